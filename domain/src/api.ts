@@ -1,0 +1,51 @@
+/** Every call between the browser and the server: its method, its path and what it carries. */
+import type { BlogPost, BlogPostInput } from './blog';
+import type { ContactRequest, ContactResponse, ContactSubmission } from './contact';
+import type { DiagnosticsInfo, UploadResponse } from './images';
+import type { InstagramPost } from './instagram';
+import type { Service } from './services';
+import type { SessionRequest } from './session';
+import type { Testimonial } from './testimonials';
+
+export const API_PATHS = {
+  contact: '/api/contact',
+  instagram: '/api/instagram',
+  services: '/api/services',
+  testimonials: '/api/testimonials',
+  blog: '/api/blog',
+  session: '/api/admin/session',
+  adminContactSubmissions: '/api/admin/contact-submissions',
+  adminBlog: '/api/admin/blog',
+  uploadImage: '/api/upload-image',
+  diagnosticsUploadImage: '/api/diagnostics/upload-image',
+  diagnosticsInfo: '/api/diagnostics/info',
+} as const;
+
+/** The header by which a repeated message is known to be the same one. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+/** The header that names a request in the logs. */
+export const REQUEST_ID_HEADER = 'X-Request-Id';
+
+/** The path of one post by its slug (public) or its id (the owner's). */
+export const blogPostPath = (slug: string): string => `${API_PATHS.blog}/${encodeURIComponent(slug)}`;
+export const adminBlogPostPath = (id: string): string => `${API_PATHS.adminBlog}/${encodeURIComponent(id)}`;
+
+/** What each call sends (`body`) and answers (`answer`); uploads are multipart. */
+export interface Api {
+  'POST /api/contact': { body: ContactRequest; answer: ContactResponse };
+  'GET /api/instagram': { answer: InstagramPost[] };
+  'GET /api/services': { answer: Service[] };
+  'GET /api/testimonials': { answer: Testimonial[] };
+  'GET /api/blog': { answer: BlogPost[] };
+  'GET /api/blog/{slug}': { answer: BlogPost };
+  'POST /api/admin/session': { body: SessionRequest; answer: void };
+  'DELETE /api/admin/session': { answer: void };
+  'GET /api/admin/contact-submissions': { answer: ContactSubmission[] };
+  'GET /api/admin/blog': { answer: BlogPost[] };
+  'POST /api/admin/blog': { body: BlogPostInput & { publishedAt: string | null }; answer: BlogPost };
+  'PUT /api/admin/blog/{id}': { body: BlogPostInput & { publishedAt: string | null }; answer: BlogPost };
+  'DELETE /api/admin/blog/{id}': { answer: void };
+  'POST /api/upload-image': { answer: UploadResponse };
+  'POST /api/diagnostics/upload-image': { answer: UploadResponse };
+  'GET /api/diagnostics/info': { answer: DiagnosticsInfo };
+}

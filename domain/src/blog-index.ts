@@ -1,0 +1,63 @@
+/**
+ * What the published posts are about, in one small document: how many there are, and how many in each category and tag. It lets
+ * a page of the blog show its filters and its place ("page 2 of 9") without reading the other posts.
+ */
+import { array, number, object, string, type InferType } from 'yup';
+import { categorySlug, type BlogPost } from './blog';
+
+export const blogIndexSchema = object({
+  total: number().integer().min(0).required(),
+  categories: array()
+    .of(
+      object({
+        slug: string().required(),
+        en: string().required(),
+        es: string().required(),
+        count: number().integer().min(1).required(),
+      }),
+    )
+    .required(),
+  tags: array()
+    .of(object({ tag: string().required(), count: number().integer().min(1).required() }))
+    .required(),
+});
+export type BlogIndex = InferType<typeof blogIndexSchema>;
+
+type IndexedPost = Pick<BlogPost, 'categoryEn' | 'categoryEs' | 'tags' | 'published'>;
+
+export const EMPTY_BLOG_INDEX: BlogIndex = { total: 0, categories: [], tags: [] };
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function count(index: BlogIndex, post: IndexedPost, by: 1 | -1): BlogIndex {
+  if (!post.published) return index;
+  const slug = categorySlug(post);
+  const categories = new Map(index.categories.map((category) => [category.slug, category]));
+  const known = categories.get(slug);
+  // The last writer names the category, so that a corrected spelling is seen.
+  const names = by === 1 || !known ? { en: post.categoryEn, es: post.categoryEs } : { en: known.en, es: known.es };
+  categories.set(slug, { slug, ...names, count: (known?.count ?? 0) + by });
+
+  const tags = new Map(index.tags.map(({ tag, count: seen }) => [tag, seen]));
+  for (const tag of post.tags) tags.set(tag, (tags.get(tag) ?? 0) + by);
+
+  return {
+    total: Math.max(0, index.total + by),
+    categories: [...categories.values()].filter((category) => category.count > 0).sort((a, b) => byText(a.slug, b.slug)),
+    tags: [...tags]
+      .filter(([, seen]) => seen > 0)
+      .map(([tag, seen]) => ({ tag, count: seen }))
+      .sort((a, b) => byText(a.tag, b.tag)),
+  };
+}
+
+/** The index after one post changed: `before` is null for a new post, `after` for a deleted one. */
+export function reindex(index: BlogIndex, before: IndexedPost | null, after: IndexedPost | null): BlogIndex {
+  const without = before ? count(index, before, -1) : index;
+  return after ? count(without, after, 1) : without;
+}
+
+/** The index of a whole set of posts. */
+export function indexPosts(posts: readonly IndexedPost[]): BlogIndex {
+  return posts.reduce((index, post) => reindex(index, null, post), EMPTY_BLOG_INDEX);
+}

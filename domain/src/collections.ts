@@ -1,0 +1,24 @@
+/** The names of everything in Firestore. Rules, server, browser and seed all take them from here. */
+
+export const COLLECTIONS = {
+  /** Public. */
+  services: 'services',
+  /** Public. */
+  testimonials: 'testimonials',
+  /** Public where published: a post without its long texts. */
+  posts: 'posts',
+  /** Public where published: the long texts, under the id of their post. */
+  postContents: 'postContents',
+  /** Public: one document, `BLOG_INDEX_ID`. */
+  blogIndex: 'blogIndex',
+  /** The owner's inbox. */
+  contactSubmissions: 'contactSubmissions',
+  /** Signed-in browsers, by the hash of their session id. */
+  sessions: 'sessions',
+  /** Counters of the rate limits. */
+  rateLimits: 'rateLimits',
+} as const;
+
+export type CollectionName = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];
+
+export const BLOG_INDEX_ID = 'published';

@@ -1,0 +1,20 @@
+/** The owner's session. */
+import { object, string, type InferType } from 'yup';
+import { code } from './messages/codes';
+
+/** The only cookie that Firebase Hosting forwards to a function. */
+export const SESSION_COOKIE = '__session';
+export const SESSION_MAX_AGE_MS = 8 * 60 * 60 * 1000;
+export const SESSION_IDLE_MS = 60 * 60 * 1000;
+/** The session storage key under which the browser remembers that the owner is logged in. */
+export const SESSION_FLAG_KEY = 'adminSession';
+
+export const PASSWORD_MAX_LENGTH = 200;
+
+export const sessionRequestSchema = object({
+  password: string()
+    .typeError(code('session.passwordRequired'))
+    .required(code('session.passwordRequired'))
+    .max(PASSWORD_MAX_LENGTH, code('session.incorrect')),
+});
+export type SessionRequest = InferType<typeof sessionRequestSchema>;
