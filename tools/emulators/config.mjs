@@ -1,0 +1,52 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HOST } from './ports.mjs';
+
+/**
+ * Where a suite keeps its logs, web build and data; git-ignored.
+ * @param {string} root
+ * @param {number} offset
+ */
+export function suiteFolder(root, offset) {
+  return join(root, '.emulators', String(offset));
+}
+
+/**
+ * Writes firebase.json with this suite's ports and web build beside the original, because firebase-tools takes the
+ * config's own folder as the project and refuses every path outside it.
+ * @param {string} root
+ * @param {{offset: number, ports: import('./ports.mjs').Ports, webBuild: string}} suite
+ * @returns {string} the path of the written config
+ */
+export function writeConfig(root, { offset, ports, webBuild }) {
+  const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
+  const path = join(root, `.firebase-${offset}.json`);
+  mkdirSync(suiteFolder(root, offset), { recursive: true });
+  writeFileSync(path, `${JSON.stringify(configFor(config, ports, webBuild), null, 2)}\n`);
+  return path;
+}
+
+/**
+ * @param {Record<string, any>} config
+ * @param {import('./ports.mjs').Ports} ports
+ * @param {string} webBuild relative to the root
+ */
+export function configFor(config, ports, webBuild) {
+  const at = (port) => ({ host: HOST, port });
+  return {
+    ...config,
+    hosting: { ...config.hosting, public: webBuild },
+    emulators: {
+      hosting: at(ports.hosting),
+      functions: at(ports.functions),
+      firestore: { ...at(ports.firestore), websocketPort: ports.firestoreWebsocket },
+      storage: at(ports.storage),
+      eventarc: at(ports.eventarc),
+      tasks: at(ports.tasks),
+      hub: at(ports.hub),
+      logging: at(ports.logging),
+      ui: { enabled: false },
+      singleProjectMode: true,
+    },
+  };
+}

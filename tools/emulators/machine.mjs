@@ -1,0 +1,196 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { homedir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { withProgress } from '../process/progress.mjs';
+import { runToEnd } from '../process/children.mjs';
+
+const run = promisify(execFile);
+const require = createRequire(import.meta.url);
+
+const PROBE_TIMEOUT_MS = 3_000;
+const HIDANE_VERSION = '0.6.0';
+const SDK_JAR = join('platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
+
+/** The folders in which Linux distributions and macOS keep their JDKs, each with one folder per JDK. */
+const JDK_FOLDERS = [
+  '/usr/lib/jvm',
+  '/usr/java',
+  '/opt/java',
+  '/Library/Java/JavaVirtualMachines',
+  '/opt/homebrew/opt',
+  '/usr/local/opt',
+  join(homedir(), '.sdkman', 'candidates', 'java'),
+  join(homedir(), '.jdks'),
+  join(homedir(), 'Library', 'Java', 'JavaVirtualMachines'),
+];
+
+const SDK_FOLDERS = [
+  '/usr/lib/google-cloud-sdk',
+  '/usr/share/google-cloud-sdk',
+  '/opt/google-cloud-sdk',
+  '/opt/homebrew/share/google-cloud-sdk',
+  '/usr/local/share/google-cloud-sdk',
+  '/snap/google-cloud-cli/current',
+  join(homedir(), 'google-cloud-sdk'),
+];
+
+/**
+ * What the machine offers to run the emulators with. The choice between the ways knows nothing else of the machine, so
+ * that its tests hand it another one.
+ * @typedef {object} Machine
+ * @property {() => Promise<string | undefined>} java               a Java that firebase-tools accepts
+ * @property {() => string | undefined} cloudSdkJar                 the Firestore emulator of an installed Cloud SDK
+ * @property {(jar: Jar) => boolean} hasJar                         is it in firebase-tools' cache?
+ * @property {(jar: Jar) => Promise<boolean>} canDownload
+ * @property {(jar: Jar) => Promise<boolean>} download              true once it is in the cache
+ * @property {() => string | undefined} installedHidane
+ * @property {() => Promise<string | undefined>} hidaneFromNpm
+ * @property {() => Promise<string | undefined>} hidaneFromCargo
+ */
+/** @typedef {'firestore' | 'storage'} Jar */
+
+/** The oldest Java that firebase-tools' jars run on. */
+export const MIN_JAVA = 21;
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Machine}
+ */
+export function thisMachine(env = process.env) {
+  return {
+    java: () => findJava(env),
+    cloudSdkJar: () => findCloudSdkJar(env),
+    hasJar: (jar) => existsSync(jarPath(jar, env)),
+    canDownload: (jar) => answersQuickly(jarInfo(jar).remoteUrl, env),
+    download: (jar) => downloadJar(jar, env),
+    installedHidane: () => [...pathFolders(env), join(hidaneFolder(env), 'bin')]
+      .map((folder) => join(folder, 'hidane')).find(existsSync),
+    hidaneFromNpm: () => findHidaneOnNpm(),
+    hidaneFromCargo: () => installHidane(env),
+  };
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+function pathFolders(env) {
+  return (env.PATH ?? '').split(delimiter).filter(Boolean);
+}
+
+/**
+ * The first Java that is new enough: JAVA_HOME, then PATH, then the usual folders; a machine's default may be an old one
+ * with a newer one beside it.
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function findJava(env) {
+  const homes = JDK_FOLDERS.filter(existsSync).flatMap((folder) =>
+    readdirSync(folder).flatMap((name) => [join(folder, name), join(folder, name, 'Contents', 'Home')]));
+  const candidates = [
+    ...(env.JAVA_HOME ? [join(env.JAVA_HOME, 'bin', 'java')] : []),
+    ...pathFolders(env).map((folder) => join(folder, 'java')),
+    ...homes.map((home) => join(home, 'bin', 'java')),
+  ].filter(existsSync).map((path) => realpathSync(path));
+
+  for (const path of new Set(candidates)) {
+    if (await javaMajor(path) >= MIN_JAVA) return path;
+  }
+  return undefined;
+}
+
+/** @param {string} path */
+async function javaMajor(path) {
+  try {
+    const { stdout, stderr } = await run(path, ['-version'], { timeout: 10_000 });
+    return parseJavaMajor(`${stdout}\n${stderr}`);
+  } catch {
+    return 0; // macOS has a /usr/bin/java that only says where to get one.
+  }
+}
+
+/**
+ * The major version in the output of `java -version`; 0 where there is none. Java 8 calls itself 1.8.
+ * @param {string} output
+ */
+export function parseJavaMajor(output) {
+  const [, major, minor] = /version "(\d+)(?:\.(\d+))?/.exec(output) ?? [];
+  if (major === undefined) return 0;
+  return Number(major) === 1 ? Number(minor) : Number(major);
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+function findCloudSdkJar(env) {
+  const gcloud = pathFolders(env).map((folder) => join(folder, 'gcloud')).find(existsSync);
+  const folders = [
+    ...(env.CLOUDSDK_ROOT_DIR ? [env.CLOUDSDK_ROOT_DIR] : []),
+    ...(gcloud ? [dirname(dirname(realpathSync(gcloud)))] : []),
+    ...SDK_FOLDERS,
+  ];
+  return folders.map((folder) => join(folder, SDK_JAR)).find(existsSync);
+}
+
+/** @param {Jar} jar @returns {{remoteUrl: string, downloadPathRelativeToCacheDir: string}} */
+function jarInfo(jar) {
+  const path = join(firebaseToolsFolder(), 'lib', 'emulator', 'downloadableEmulatorInfo.json');
+  return JSON.parse(readFileSync(path, 'utf8'))[jar];
+}
+
+/** @param {Jar} jar @param {NodeJS.ProcessEnv} env */
+function jarPath(jar, env) {
+  const cache = env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache', 'firebase', 'emulators');
+  return join(cache, jarInfo(jar).downloadPathRelativeToCacheDir);
+}
+
+export function firebaseToolsFolder() {
+  return dirname(require.resolve('firebase-tools/package.json'));
+}
+
+/**
+ * Whether a download can be hoped for. A closed network must cost seconds, not minutes. Behind a proxy only the download
+ * itself can tell, because Node's fetch does not use proxies and firebase-tools does.
+ * @param {string} url
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function answersQuickly(url, env) {
+  if (env.HTTPS_PROXY ?? env.https_proxy) return true;
+  try {
+    const response = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {Jar} jar @param {NodeJS.ProcessEnv} env */
+async function downloadJar(jar, env) {
+  const firebase = join(firebaseToolsFolder(), 'lib', 'bin', 'firebase.js');
+  const { code } = await withProgress(`Downloading the ${jar} emulator`, () =>
+    runToEnd(process.execPath, [firebase, `setup:emulators:${jar}`, '--non-interactive'], { env }));
+  return code === 0 && existsSync(jarPath(jar, env));
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+function hidaneFolder(env) {
+  return join(env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'perro-wisdom', 'hidane');
+}
+
+/** The path of hidane's launcher in npm's own cache. Not every registry has the package: then quickly undefined. */
+async function findHidaneOnNpm() {
+  const { code, stdout } = await runToEnd('npm', [
+    'exec', '--yes', '--fetch-retries=0', '--fetch-timeout=5000', `--package=hidane@${HIDANE_VERSION}`,
+    '--', 'sh', '-c', 'command -v hidane && hidane --version',
+  ], { timeout: 120_000 });
+  const [path, version] = stdout.trim().split('\n');
+  return code === 0 && version?.includes(HIDANE_VERSION) ? path : undefined;
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+async function installHidane(env) {
+  const root = hidaneFolder(env);
+  const binary = join(root, 'bin', 'hidane');
+  if (!pathFolders(env).some((folder) => existsSync(join(folder, 'cargo')))) return undefined;
+
+  await withProgress(`Compiling hidane ${HIDANE_VERSION} (once, about 5 minutes)`, () =>
+    runToEnd('cargo', ['install', 'hidane', '--version', HIDANE_VERSION, '--locked', '--root', root], { env }));
+  return existsSync(binary) ? binary : undefined;
+}

@@ -1,0 +1,63 @@
+/** The demo project: firebase-tools never contacts Google for an id that begins with "demo-". */
+export const PROJECT_ID = 'demo-perro-wisdom';
+export const HOST = '127.0.0.1';
+
+/** Hosting is on 5050 because macOS keeps 5000 for itself. */
+const BASE_PORTS = {
+  hosting: 5050,
+  functions: 5001,
+  firestore: 8080,
+  firestoreWebsocket: 9150,
+  storage: 9199,
+  eventarc: 9299,
+  tasks: 9499,
+  hub: 4400,
+  logging: 4500,
+  vite: 5173,
+};
+
+/** @typedef {typeof BASE_PORTS} Ports */
+/** @typedef {'hosting' | 'functions' | 'firestore' | 'storage'} Emulator */
+
+/** @type {Emulator[]} */
+export const EMULATORS = ['firestore', 'functions', 'hosting', 'storage'];
+
+/** Ports that an emulator opens beside its own. */
+const COMPANIONS = { firestore: ['firestoreWebsocket'], functions: ['eventarc', 'tasks'], hosting: [], storage: [] };
+
+const MAX_OFFSET = 50_000;
+
+/**
+ * The shift of every port, so that several suites can run at once: PORT_OFFSET, or the given default.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {number} fallback
+ */
+export function portOffset(env, fallback = 0) {
+  if (env.PORT_OFFSET === undefined || env.PORT_OFFSET === '') return fallback;
+  const offset = Number(env.PORT_OFFSET);
+  if (!Number.isInteger(offset) || offset < 0 || offset > MAX_OFFSET) {
+    throw new Error(`PORT_OFFSET must be a whole number from 0 to ${MAX_OFFSET}, but is "${env.PORT_OFFSET}".`);
+  }
+  return offset;
+}
+
+/**
+ * Every port of the suite that runs with this offset.
+ * @param {number} offset
+ * @returns {Ports}
+ */
+export function portsAt(offset) {
+  const shifted = Object.entries(BASE_PORTS).map(([name, port]) => [name, port + offset]);
+  return Object.fromEntries(shifted);
+}
+
+/**
+ * The ports that these emulators will open, by name.
+ * @param {Emulator[]} emulators
+ * @param {Ports} ports
+ * @returns {Array<[string, number]>}
+ */
+export function portsNeeded(emulators, ports) {
+  const names = ['hub', 'logging', ...emulators.flatMap((name) => [name, ...COMPANIONS[name]])];
+  return names.map((name) => [name, ports[name]]);
+}

@@ -1,0 +1,50 @@
+#!/usr/bin/env node
+// Stands in for the storage rules runtime where its jar cannot be had. It can only deny, which is what storage.rules says
+// here: no client touches the bucket. It refuses every ruleset that says anything else, so that it can never lie.
+// The protocol is firebase-tools' own: one JSON object per line, in on stdin and out on stdout.
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const READY_ID = -1;
+const DENY_ALL = "rules_version = '2'; service firebase.storage { match /b/{bucket}/o { match /{allPaths=**} { "
+  + 'allow read, write: if false; } } }';
+
+/**
+ * True for the one ruleset that the stand-in can enforce, whatever its comments and white space.
+ * @param {string} rules
+ */
+export function deniesEverything(rules) {
+  const code = rules.replace(/\/\*[\s\S]*?\*\//g, ' ').replace(/^\s*\/\/.*$/gm, ' ');
+  return code.trim().replace(/\s+/g, ' ') === DENY_ALL;
+}
+
+/**
+ * @param {{id: number, action: string, context?: {source?: {files?: Array<{name: string, content: string}>}}}} request
+ * @returns {Record<string, unknown>}
+ */
+export function answer({ id, action, context }) {
+  const ok = { id, status: 'ok', errors: [], warnings: [] };
+  if (action === 'verify') return { ...ok, result: { permit: false } };
+
+  const files = context?.source?.files ?? [];
+  const refused = files.find(({ content }) => !deniesEverything(content));
+  if (refused) return { ...ok, errors: [refusal(refused.name)] };
+  return { ...ok, result: { rulesVersion: 2 } };
+}
+
+/** @param {string} file */
+export function refusal(file) {
+  return `${file} does not deny everything, which is all that the stand-in for the storage rules runtime can do. `
+    + 'Install Java 21 or newer and go online once, so that firebase-tools can download the real runtime.';
+}
+
+function serve() {
+  const send = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
+  const lines = createInterface({ input: process.stdin });
+  lines.on('line', (line) => send(answer(JSON.parse(line))));
+  lines.on('close', () => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
+  send({ id: READY_ID, status: 'ok' });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) serve();

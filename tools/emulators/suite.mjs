@@ -1,0 +1,155 @@
+import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { endChild, startChild } from '../process/children.mjs';
+import { requireFreePorts } from '../process/port-holder.mjs';
+import { withProgress } from '../process/progress.mjs';
+import { suiteFolder, writeConfig } from './config.mjs';
+import { firebaseToolsFolder, thisMachine } from './machine.mjs';
+import { HOST, PROJECT_ID, portsAt, portsNeeded } from './ports.mjs';
+import { deniesEverything, refusal } from './storage-rules-runtime.mjs';
+import { chooseWay } from './ways.mjs';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const SHIM = here('./shim/java');
+const STORAGE_RULES_STAND_IN = here('./storage-rules-runtime.mjs');
+const END_WITH_PARENT = new URL('../process/end-with-parent.mjs', import.meta.url).href;
+
+const READY = 'All emulators ready';
+const LOG_TAIL_LINES = 30;
+
+/**
+ * A running emulator suite.
+ * @typedef {object} Suite
+ * @property {string} folder                      logs and scratch files of the suite
+ * @property {import('./ports.mjs').Ports} ports
+ * @property {Record<string, string>} env         what a program needs to talk to the suite
+ * @property {Promise<number>} ended              settles when the suite ends, wanted or not
+ * @property {(folder: string) => Promise<void>} exportTo
+ * @property {() => Promise<void>} stop           leaves no process behind
+ */
+
+/**
+ * Starts firebase-tools' emulators and answers once all of them are ready.
+ * @param {object} options
+ * @param {string} options.root
+ * @param {number} options.offset
+ * @param {import('./ports.mjs').Emulator[]} options.emulators
+ * @param {string} options.webBuild                 the hosting folder, relative to the root
+ * @param {string} [options.importFrom]             an earlier export
+ * @param {(line: string) => void} [options.onLine] gets every line that firebase-tools writes
+ * @returns {Promise<Suite>}
+ */
+export async function startSuite({ root, offset, emulators, webBuild, importFrom, onLine = () => {} }) {
+  const ports = portsAt(offset);
+  await requireFreePorts(portsNeeded(emulators, ports));
+
+  const way = await chooseWay(thisMachine(), process.env.EMULATOR_WAY);
+  console.log(way.line);
+  if (way.storageRulesStandIn && emulators.includes('storage')) requireDenyAll(join(root, 'storage.rules'));
+
+  const folder = suiteFolder(root, offset);
+  mkdirSync(folder, { recursive: true });
+  const config = writeConfig(root, { offset, ports, webBuild });
+  // The storage emulator keeps its files at a fixed place below the temporary folder, which two suites must not share.
+  const temporary = mkdtempSync(join(tmpdir(), 'perro-'));
+
+  const child = startChild(process.execPath, [
+    '--import', END_WITH_PARENT,
+    join(firebaseToolsFolder(), 'lib', 'bin', 'firebase.js'), 'emulators:start',
+    '--config', config, '--project', PROJECT_ID, '--only', emulators.join(','), '--non-interactive',
+    ...(importFrom ? ['--import', importFrom] : []),
+  ], {
+    cwd: folder, // firebase-tools writes its debug logs here
+    env: { ...process.env, ...wayEnv(way), TMPDIR: temporary, NO_UPDATE_NOTIFIER: '1', NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const log = watchLog(child, join(folder, 'suite.log'), onLine);
+  child.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
+
+  await withProgress('Starting the emulators', () => Promise.race([log.ready, failWhenEnded(log)]));
+  return {
+    folder,
+    ports,
+    env: clientEnv(ports),
+    ended: log.ended,
+    exportTo: (target) => exportThroughHub(ports, target),
+    stop: () => endChild(child),
+  };
+}
+
+/** @param {string} path */
+function requireDenyAll(path) {
+  if (!deniesEverything(readFileSync(path, 'utf8'))) throw new Error(refusal(path));
+}
+
+/**
+ * Everything Java goes through the shim, which reads here what to run.
+ * @param {import('./ways.mjs').Way} way
+ */
+function wayEnv(way) {
+  return {
+    PATH: `${join(SHIM, '..')}${delimiter}${process.env.PATH}`,
+    SUITE_NODE: process.execPath,
+    ...(way.java && { SUITE_JAVA: way.java }),
+    ...(way.sdkJar && { SUITE_FIRESTORE_JAR: way.sdkJar }),
+    ...(way.hidane && { SUITE_HIDANE: way.hidane }),
+    ...(way.name !== 'jars' && { FIRESTORE_EMULATOR_BINARY_PATH: SHIM }),
+    ...(way.storageRulesStandIn && { STORAGE_EMULATOR_BINARY_PATH: STORAGE_RULES_STAND_IN }),
+  };
+}
+
+/** @param {import('./ports.mjs').Ports} ports */
+function clientEnv(ports) {
+  return {
+    FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
+    FIREBASE_STORAGE_EMULATOR_HOST: `${HOST}:${ports.storage}`,
+    GCLOUD_PROJECT: PROJECT_ID,
+    SITE_URL: `http://${HOST}:${ports.hosting}`,
+  };
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {string} path
+ * @param {(line: string) => void} onLine
+ */
+function watchLog(child, path, onLine) {
+  const file = createWriteStream(path);
+  /** @type {string[]} */
+  const tail = [];
+  const ended = new Promise((resolve) => { child.once('close', (code) => resolve(code ?? 1)); });
+  const ready = new Promise((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        file.write(`${line}\n`);
+        tail.push(line);
+        if (tail.length > LOG_TAIL_LINES) tail.shift();
+        if (line.includes(READY)) resolve(undefined);
+        onLine(line);
+      });
+    }
+  });
+  return { ready, ended, tail, path };
+}
+
+/** @param {ReturnType<typeof watchLog>} log */
+async function failWhenEnded({ ended, tail, path }) {
+  const code = await ended;
+  throw new Error(`The emulators ended with code ${code} before they were ready. The end of ${path}:\n${tail.join('\n')}`);
+}
+
+/**
+ * @param {import('./ports.mjs').Ports} ports
+ * @param {string} folder
+ */
+async function exportThroughHub(ports, folder) {
+  const response = await fetch(`http://${HOST}:${ports.hub}/_admin/export`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ path: folder, initiatedBy: 'perro-wisdom' }),
+  });
+  if (!response.ok) throw new Error(`The emulators could not export their data: ${await response.text()}`);
+}

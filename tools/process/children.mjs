@@ -1,0 +1,133 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { constants } from 'node:os';
+
+/** How long a child may take to end by itself before it is killed. */
+const GRACE_MS = 10_000;
+
+/**
+ * @typedef {object} Processes
+ * @property {number} pid
+ * @property {number} parent
+ */
+
+/** @returns {Processes[]} every process of the machine */
+function allProcesses() {
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  return table.trim().split('\n').map((line) => {
+    const [pid, parent] = line.trim().split(/\s+/).map(Number);
+    return { pid, parent };
+  });
+}
+
+/**
+ * The process and everything below it, deepest last.
+ * @param {number} pid
+ * @param {Processes[]} processes
+ * @returns {number[]}
+ */
+export function familyOf(pid, processes = allProcesses()) {
+  const children = processes.filter(({ parent }) => parent === pid);
+  return [pid, ...children.flatMap((child) => familyOf(child.pid, processes))];
+}
+
+/** @param {number} pid */
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** Everything that startChild started and that has not ended yet, oldest first. @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/**
+ * Starts a child in a process group of its own, so that Ctrl-C in the terminal reaches us alone and the order of the
+ * shutdown is ours. Its IPC channel closes when we die, however we die: see end-with-parent.mjs.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ */
+export function startChild(command, args, options = {}) {
+  const child = spawn(command, args, { detached: true, ...options });
+  running.add(child);
+  child.once('error', () => running.delete(child));
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+/** Ends every child, the youngest first: what uses the emulators goes before them. */
+export async function endEveryChild() {
+  for (const child of [...running].reverse()) await endChild(child);
+}
+
+/** Kills every child and all below it, at once: for the impatient second Ctrl-C. */
+export function killEveryChild() {
+  for (const child of running) if (child.pid !== undefined) signalEach(familyOf(child.pid), 'SIGKILL');
+}
+
+/**
+ * Asks a child to end, waits, and kills whatever is left of it and of its own children, whatever group they are in.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {{signal?: NodeJS.Signals, graceMs?: number}} options
+ */
+export async function endChild(child, { signal = 'SIGINT', graceMs = GRACE_MS } = {}) {
+  if (child.pid === undefined) return;
+  const family = isRunning(child) ? familyOf(child.pid) : [child.pid];
+  if (isRunning(child)) {
+    const ended = once(child, 'exit');
+    const timer = setTimeout(() => signalEach(family, 'SIGKILL'), graceMs);
+    child.kill(signal);
+    await ended;
+    clearTimeout(timer);
+  }
+  signalEach(family.filter((pid) => pid !== child.pid && isAlive(pid)), 'SIGKILL');
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+export function isRunning(child) {
+  return child.exitCode === null && child.signalCode === null;
+}
+
+/** @param {number[]} pids @param {NodeJS.Signals} signal */
+function signalEach(pids, signal) {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // It has ended in the meantime, which is what was wanted.
+    }
+  }
+}
+
+/**
+ * Runs a command to its end, silently, and answers what it wrote.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{env?: NodeJS.ProcessEnv, cwd?: string, timeout?: number}} options
+ * @returns {Promise<{code: number, stdout: string, output: string}>} output has both streams, in order
+ */
+export async function runToEnd(command, args, options = {}) {
+  const child = startChild(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  let stdout = '';
+  let output = '';
+  child.stdout?.setEncoding('utf8').on('data', (text) => { stdout += text; output += text; });
+  child.stderr?.setEncoding('utf8').on('data', (text) => { output += text; });
+  const code = await exitCode(child);
+  return { code, stdout, output };
+}
+
+/**
+ * The child's exit code; as in a shell, 127 where the command is not found and 128 and more where a signal ended it.
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<number>}
+ */
+export function exitCode(child) {
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(127));
+    child.once('close', (code, signal) => resolve(code ?? 128 + (constants.signals[signal] ?? 0)));
+  });
+}
