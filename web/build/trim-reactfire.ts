@@ -1,0 +1,32 @@
+import type { Plugin } from 'vite';
+
+const USED = 'firebase/app';
+const STUB = '\0reactfire-stub:';
+
+/**
+ * reactfire's one file imports every Firebase product (186 KB gzipped), of which the site uses `firebase/app` through it. Its
+ * other imports are answered by an empty module; whoever else imports those products gets the real ones.
+ */
+export function trimReactfire(): Plugin {
+  const wanted = new Map<string, Set<string>>();
+  return {
+    name: 'trim-reactfire',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!importer?.includes('/reactfire/dist/') || !source.startsWith('firebase/') || source === USED) return null;
+      return STUB + source;
+    },
+    transform(code, id) {
+      if (!id.includes('/reactfire/dist/')) return null;
+      for (const [, names = '', source = ''] of code.matchAll(/import\s*\{([^}]*)\}\s*from\s*"(firebase\/[^"]+)"/g)) {
+        wanted.set(source, new Set(names.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? '')));
+      }
+      return null;
+    },
+    load(id) {
+      if (!id.startsWith(STUB)) return null;
+      const names = [...(wanted.get(id.slice(STUB.length)) ?? [])];
+      return names.map((name) => `export const ${name} = undefined;`).join('\n') || 'export {};';
+    },
+  };
+}

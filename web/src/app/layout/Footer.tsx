@@ -1,0 +1,95 @@
+import { Grid, chakra } from '@chakra-ui/react';
+import { business } from '@perro-wisdom/domain/business';
+import { pagePath, type Page } from '@perro-wisdom/domain/paths';
+import { FOOTER_SERVICE_SLUGS } from '@perro-wisdom/domain/services';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLocale } from '../../platform/useLocale';
+import { PageWidth } from '../../ui/Section';
+import { Logo } from './Logo';
+
+const SITE_PAGES = ['about', 'blog', 'testimonials', 'contact'] as const satisfies readonly Page[];
+
+const FooterLink = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    color: 'fg.inverted',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    _hover: { textDecoration: 'underline' },
+    _focusVisible: { outline: '3px solid currentColor', outlineOffset: '2px' },
+  },
+});
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <chakra.h2 textStyle="eyebrow" color="fg.invertedMuted" mb="2">
+        {title}
+      </chakra.h2>
+      <ul>{children}</ul>
+    </div>
+  );
+}
+
+export function Footer() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const item = (to: string, text: string) => (
+    <chakra.li key={to} listStyleType="none">
+      <FooterLink asChild>
+        <Link to={to}>{text}</Link>
+      </FooterLink>
+    </chakra.li>
+  );
+  return (
+    <chakra.footer bg="bg.inverted" color="fg.inverted" pt={{ base: '12', md: '16' }} pb="8">
+      <PageWidth>
+        <Grid gap="10" templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1.6fr 1.2fr 1fr 1.4fr' }}>
+          <div>
+            <Logo />
+            <chakra.p mt="3" maxW="18rem" color="fg.invertedMuted">
+              {t('footer.tagline')}
+            </chakra.p>
+          </div>
+          <Column title={t('footer.services')}>
+            {FOOTER_SERVICE_SLUGS.map((slug) => item(`${pagePath('services', locale)}#${slug}`, t(`service.${slug}`)))}
+          </Column>
+          <Column title={t('footer.site')}>{SITE_PAGES.map((page) => item(pagePath(page, locale), t(`nav.${page}`)))}</Column>
+          <Column title={t('footer.contact')}>
+            <chakra.li listStyleType="none">
+              <FooterLink href={`tel:${business.phone}`}>{business.phoneDisplay}</FooterLink>
+            </chakra.li>
+            <chakra.li listStyleType="none">
+              <FooterLink href={`mailto:${business.email}`}>{business.email}</FooterLink>
+            </chakra.li>
+            <chakra.li listStyleType="none" color="fg.invertedMuted" pt="2">
+              {t('footer.hours')}
+            </chakra.li>
+          </Column>
+        </Grid>
+        <chakra.div
+          mt="12"
+          pt="4"
+          borderTopWidth="1px"
+          borderColor="mangrove.600"
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          columnGap="6"
+          textStyle="small"
+        >
+          <chakra.p color="fg.invertedMuted">{t('footer.rights', { year: new Date().getFullYear(), name: business.name })}</chakra.p>
+          <chakra.ul display="flex" gap="6">
+            {item(pagePath('privacy', locale), t('footer.privacy'))}
+            {item(pagePath('terms', locale), t('footer.terms'))}
+          </chakra.ul>
+        </chakra.div>
+      </PageWidth>
+    </chakra.footer>
+  );
+}

@@ -1,0 +1,125 @@
+import { Box, Button, HStack, chakra } from '@chakra-ui/react';
+import { pagePath, type Page } from '@perro-wisdom/domain/paths';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuMenu, LuX } from 'react-icons/lu';
+import { NavLink, useLocation } from 'react-router-dom';
+import { useLocale } from '../../platform/useLocale';
+import { PageWidth } from '../../ui/Section';
+import { LanguageSwitch } from './LanguageSwitch';
+import { Logo } from './Logo';
+
+const ENTRIES = ['home', 'about', 'services', 'blog', 'testimonials', 'contact'] as const satisfies readonly Page[];
+
+const NavItem = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minH: '11',
+    px: '3',
+    borderRadius: 'full',
+    fontFamily: 'heading',
+    fontWeight: 'medium',
+    color: 'fg',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    _hover: { bg: 'bg.subtle' },
+    _focusVisible: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '-2px' },
+    _currentPage: { color: 'accent.text', fontWeight: 'semibold' },
+  },
+});
+
+function NavItems() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return ENTRIES.map((page) => (
+    <chakra.li key={page} listStyleType="none">
+      <NavItem asChild>
+        <NavLink to={pagePath(page, locale)} end={page === 'home'}>
+          {t(`nav.${page}`)}
+        </NavLink>
+      </NavItem>
+    </chakra.li>
+  ));
+}
+
+/** The menu behind a button on narrow screens: closes on Escape, on a choice, and when the focus leaves it. */
+function MobileMenu() {
+  const { t } = useTranslation();
+  const { key } = useLocation();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => setOpen(false), [key]);
+
+  return (
+    <Box
+      ref={root}
+      hideFrom="lg"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        setOpen(false);
+        button.current?.focus();
+      }}
+      onBlur={(event) => {
+        if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false);
+      }}
+    >
+      <Button
+        ref={button}
+        variant="ghost"
+        p="0"
+        aria-expanded={open}
+        aria-controls="mobile-menu"
+        aria-label={open ? t('nav.closeMenu') : t('nav.openMenu')}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? <LuX size="24" aria-hidden="true" /> : <LuMenu size="24" aria-hidden="true" />}
+      </Button>
+      <chakra.nav
+        id="mobile-menu"
+        hidden={!open}
+        aria-label={t('nav.label')}
+        position="absolute"
+        top="100%"
+        insetX="0"
+        bg="bg"
+        borderBottomWidth="1px"
+        borderColor="border"
+        boxShadow="raised"
+        maxH="calc(100dvh - var(--pw-sizes-header))"
+        overflowY="auto"
+      >
+        <PageWidth>
+          <chakra.ul py="4" display="flex" flexDirection="column" gap="1" fontSize="lg" mx="-3">
+            <NavItems />
+          </chakra.ul>
+        </PageWidth>
+      </chakra.nav>
+    </Box>
+  );
+}
+
+/** The sticky header: the way everywhere, and the language. */
+export function Header() {
+  const { t } = useTranslation();
+  return (
+    <chakra.header position="sticky" top="0" zIndex="header" bg="bg" borderBottomWidth="1px" borderColor="border">
+      <PageWidth>
+        <HStack h="header" justify="space-between" gap="4">
+          <Logo />
+          <HStack gap={{ base: '1', lg: '6' }}>
+            <chakra.nav aria-label={t('nav.label')} hideBelow="lg">
+              <HStack as="ul" gap="1" fontSize="sm">
+                <NavItems />
+              </HStack>
+            </chakra.nav>
+            <LanguageSwitch />
+            <MobileMenu />
+          </HStack>
+        </HStack>
+      </PageWidth>
+    </chakra.header>
+  );
+}

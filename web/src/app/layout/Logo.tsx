@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import { business } from '@perro-wisdom/domain/business';
+import { pagePath } from '@perro-wisdom/domain/paths';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLocale } from '../../platform/useLocale';
+
+/** The mark and the name; leads home. */
+export function Logo() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <chakra.a
+      asChild
+      display="inline-flex"
+      alignItems="center"
+      gap="2"
+      minH="11"
+      color="inherit"
+      textDecoration="none"
+      fontFamily="heading"
+      fontWeight="bold"
+      fontSize="lg"
+      letterSpacing="-0.01em"
+      whiteSpace="nowrap"
+    >
+      <Link to={pagePath('home', locale)} aria-label={t('home.link')}>
+        <chakra.img src="/favicon.svg" alt="" width="36" height="36" w="9" h="9" />
+        {business.name}
+      </Link>
+    </chakra.a>
+  );
+}

@@ -1,0 +1,36 @@
+import { isLocale, missingLocaleRedirect } from '@perro-wisdom/domain/locale';
+import { createBrowserRouter, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { showLanguage } from '../platform/i18n';
+import { PageError } from './layout/PageError';
+import { PublicLayout } from './layout/PublicLayout';
+
+/** A path without a language leads to the same path in English, in place of its history entry. */
+async function languageLoader({ params, request }: LoaderFunctionArgs): Promise<Response | null> {
+  const { pathname, search } = new URL(request.url);
+  const target = missingLocaleRedirect(pathname);
+  // A request has no hash; only a first load comes here without a language, and then the browser still has it.
+  if (target) return replace(`${target}${search}${location.hash}`);
+  if (isLocale(params.locale)) await showLanguage(params.locale);
+  return null;
+}
+
+const publicPages: RouteObject[] = [
+  { index: true, lazy: async () => ({ Component: (await import('./pages/HomePage')).HomePage }) },
+  { path: '*', lazy: async () => ({ Component: (await import('./pages/NotFoundPage')).NotFoundPage }) },
+];
+
+export const routes: RouteObject[] = [
+  { path: '/', loader: languageLoader, HydrateFallback: () => null },
+  {
+    path: '/:locale',
+    loader: languageLoader,
+    // The language is the only thing that the loader reads.
+    shouldRevalidate: ({ currentParams, nextParams }) => currentParams.locale !== nextParams.locale,
+    Component: PublicLayout,
+    HydrateFallback: () => null,
+    ErrorBoundary: PageError,
+    children: [{ ErrorBoundary: PageError, children: publicPages }],
+  },
+];
+
+export const createRouter = () => createBrowserRouter(routes);

@@ -1,0 +1,184 @@
+import { Button, Input, Textarea, VisuallyHidden, chakra } from '@chakra-ui/react';
+import {
+  contactFormSchema,
+  CONTACT_SERVICES,
+  EMAIL_MAX_LENGTH,
+  MESSAGE_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  type ContactForm as ContactValues,
+} from '@perro-wisdom/domain/contact';
+import { LOCALE_TAGS } from '@perro-wisdom/domain/locale';
+import { pagePath } from '@perro-wisdom/domain/paths';
+import { FormikProvider, useFormik } from 'formik';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ApiError } from '../../platform/api';
+import { useLocale } from '../../platform/useLocale';
+import { useMessage } from '../../platform/useMessage';
+import { showToast } from '../../ui/toast';
+import { clearDraft, EMPTY_FORM, readDraft, sendingKey, writeDraft } from './draft';
+import { FormField } from './FormField';
+import { sendMessage } from './send';
+
+interface ContactFormProps {
+  /** The service that the visitor comes from; it wins over a draft's. */
+  service?: ContactValues['service'] | undefined;
+}
+
+const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '5' } });
+const Select = chakra('select', {
+  base: {
+    w: 'full',
+    minH: '12',
+    pl: '4',
+    pr: '10',
+    bg: 'bg.card',
+    color: 'fg',
+    fontSize: 'md',
+    borderRadius: 'md',
+    borderWidth: '1.5px',
+    borderColor: 'border.control',
+    appearance: 'none',
+    backgroundImage:
+      "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='16' height='16' fill='none' stroke='%2317302B' stroke-width='2' stroke-linecap='round'%3E%3Cpath d='M4 6l4 4 4-4'/%3E%3C/svg%3E\")",
+    backgroundRepeat: 'no-repeat',
+    backgroundPosition: 'right 1rem center',
+    cursor: 'pointer',
+    _hover: { borderColor: 'fg' },
+    _focusVisible: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '0px' },
+  },
+});
+
+/** The contact form. What is typed stays, over failures and reloads, until the server has confirmed that it has the message. */
+export function ContactForm({ service }: ContactFormProps) {
+  const { t } = useTranslation(['contact', 'messages']);
+  const message = useMessage();
+  const locale = useLocale();
+  const draft = useRef(readDraft());
+  const shownAt = useRef(0);
+  const sending = useRef(false);
+  const honeypot = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+
+  const formik = useFormik<ContactValues>({
+    initialValues: { ...(draft.current?.values ?? EMPTY_FORM), ...(service && { service }) },
+    validationSchema: contactFormSchema,
+    onSubmit: async (values, { resetForm }) => {
+      // Formik disables the button only after the next render: a double click is faster.
+      if (sending.current) return;
+      sending.current = true;
+      const sentKey = sendingKey(values, draft.current ?? { sentKey: '', sentContent: '' });
+      draft.current = { values, sentKey, sentContent: JSON.stringify(values) };
+      writeDraft(draft.current);
+      try {
+        await sendMessage(
+          {
+            ...values,
+            language: locale,
+            website: honeypot.current?.value ?? '',
+            elapsedMs: Math.round(performance.now() - shownAt.current),
+          },
+          sentKey,
+        );
+        draft.current = null;
+        clearDraft();
+        resetForm({ values: EMPTY_FORM });
+        shownAt.current = performance.now();
+        showToast({ title: t('messages:contact.success'), description: t('messages:contact.successDetail') });
+      } catch (error) {
+        showToast({
+          variant: 'destructive',
+          title: t('messages:contact.error'),
+          description: (error instanceof ApiError && error.serverMessage) || t('messages:contact.errorFallback'),
+        });
+      } finally {
+        sending.current = false;
+      }
+    },
+  });
+
+  const { values, isSubmitting, submitCount, errors, dirty } = formik;
+
+  useEffect(() => {
+    if (!dirty) return;
+    draft.current = { sentKey: '', sentContent: '', ...draft.current, values };
+    writeDraft(draft.current);
+  }, [values, dirty]);
+
+  // After a refused sending the focus goes to the first field that needs a hand.
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting) return;
+    document.querySelector<HTMLElement>('[data-contact-form] [aria-invalid="true"]')?.focus();
+    // Only a new attempt moves the focus, not each correction.
+  }, [submitCount, isSubmitting]);
+
+  const count = new Intl.NumberFormat(LOCALE_TAGS[locale]);
+
+  return (
+    <FormikProvider value={formik}>
+      <Form
+        data-contact-form
+        noValidate
+        aria-label={t('form.label')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!sending.current) formik.handleSubmit();
+        }}
+      >
+        <FormField name="name" label={t('form.name')} required>
+          {(control) => <Input {...control} autoComplete="name" maxLength={NAME_MAX_LENGTH} />}
+        </FormField>
+        <FormField name="email" label={t('form.email')} required>
+          {(control) => <Input {...control} type="email" inputMode="email" autoComplete="email" maxLength={EMAIL_MAX_LENGTH} />}
+        </FormField>
+        <FormField name="service" label={t('form.service')} hint={t('form.optional')}>
+          {(control) => (
+            <Select {...control}>
+              <option value="">{t('form.servicePlaceholder')}</option>
+              {CONTACT_SERVICES.map((option) => (
+                <option key={option} value={option}>
+                  {t(`option.${option}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </FormField>
+        <FormField
+          name="message"
+          label={t('form.message')}
+          required
+          note={t('form.count', { used: count.format(values.message.length), max: count.format(MESSAGE_MAX_LENGTH) })}
+        >
+          {(control) => <Textarea {...control} rows={6} maxLength={MESSAGE_MAX_LENGTH} />}
+        </FormField>
+        <VisuallyHidden aria-hidden="true">
+          <label>
+            {t('form.honeypot')}
+            <input ref={honeypot} type="text" name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </VisuallyHidden>
+        <chakra.div display="flex" flexDirection={{ base: 'column', sm: 'row' }} alignItems={{ sm: 'center' }} gap="4">
+          <Button type="submit" size="lg" disabled={isSubmitting}>
+            {isSubmitting ? t('messages:contact.sending') : t('form.send')}
+          </Button>
+          <chakra.p textStyle="small" color="fg.muted">
+            {t('form.privacy')}{' '}
+            <chakra.a asChild color="inherit" textDecoration="underline">
+              <Link to={pagePath('privacy', locale)}>{t('form.privacyLink')}</Link>
+            </chakra.a>
+          </chakra.p>
+        </chakra.div>
+        {/* Said aloud when a sending was refused before it left. */}
+        <VisuallyHidden role="status">
+          {submitCount > 0 && !isSubmitting
+            ? Object.values(errors).map(message).join('. ')
+            : ''}
+        </VisuallyHidden>
+      </Form>
+    </FormikProvider>
+  );
+}

@@ -1,0 +1,36 @@
+import { HStack, chakra } from '@chakra-ui/react';
+import { splitStars } from '@perro-wisdom/domain/testimonials';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../platform/useLocale';
+import { LOCALE_TAGS } from '@perro-wisdom/domain/locale';
+
+const STAR = 'M10 1.6l2.55 5.3 5.85.8-4.27 4.05 1.05 5.8L10 14.75 4.82 17.55l1.05-5.8L1.6 7.7l5.85-.8z';
+
+function Star({ fill }: { fill: 'full' | 'half' | 'empty' }) {
+  return (
+    <chakra.svg viewBox="0 0 20 20" w="5" h="5" aria-hidden="true" data-star={fill}>
+      {fill !== 'full' && <chakra.path d={STAR} fill="sand.200" />}
+      {fill !== 'empty' && <chakra.path d={STAR} fill="star" {...(fill === 'half' && { clipPath: 'inset(0 50% 0 0)' })} />}
+    </chakra.svg>
+  );
+}
+
+/** A rating as five stars to the eye, and as one short phrase to a screen reader. */
+export function Stars({ rating }: { rating: number }) {
+  const { t } = useTranslation('testimonials');
+  const locale = useLocale();
+  const { full, half, empty } = splitStars(rating);
+  const stars = [
+    ...Array.from({ length: full }, () => 'full' as const),
+    ...Array.from({ length: half }, () => 'half' as const),
+    ...Array.from({ length: empty }, () => 'empty' as const),
+  ];
+  const spoken = new Intl.NumberFormat(LOCALE_TAGS[locale]).format(rating);
+  return (
+    <HStack gap="0.5" role="img" aria-label={t('rating', { rating: spoken })}>
+      {stars.map((fill, index) => (
+        <Star key={index} fill={fill} />
+      ))}
+    </HStack>
+  );
+}

@@ -1,0 +1,39 @@
+import { Grid, type GridProps } from '@chakra-ui/react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../ui/Notice';
+import { Loading } from '../ui/Skeleton';
+
+interface QueryListProps<T> {
+  query: UseQueryResult<T[]>;
+  /** One placeholder, shown `skeletons` times in the list's own layout. */
+  skeleton: ReactNode;
+  skeletons: number;
+  layout: GridProps;
+  /** What to say when there is nothing. */
+  empty: string;
+  children: (items: T[]) => ReactNode;
+}
+
+/** A list in its four states: placeholders while it loads, an honest message when it cannot be had, a word when it is empty, the list. */
+export function QueryList<T>({ query, skeleton, skeletons, layout, empty, children }: QueryListProps<T>) {
+  const { t } = useTranslation();
+  if (query.data) return query.data.length > 0 ? children(query.data) : <Notice title={empty} />;
+  if (query.isError && !query.isFetching) {
+    return (
+      <Notice role="alert" title={t('load.failed')} action={{ label: t('retry'), onClick: () => void query.refetch() }}>
+        {t('load.failedDetail')}
+      </Notice>
+    );
+  }
+  return (
+    <Loading label={t('loading')}>
+      <Grid {...layout}>
+        {Array.from({ length: skeletons }, (_, index) => (
+          <Fragment key={index}>{skeleton}</Fragment>
+        ))}
+      </Grid>
+    </Loading>
+  );
+}

@@ -1,0 +1,53 @@
+/** Calls to our own server. */
+
+const TIMEOUT_MS = 20_000;
+
+/** A non-OK answer: `message` is the status, a colon and a space, then the body or, when that is empty, the status text. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** The server's own words, when it answered in plain text. */
+  readonly serverMessage: string | null;
+
+  constructor(status: number, text: string, serverMessage: string | null) {
+    super(`${status}: ${text}`);
+    this.status = status;
+    this.serverMessage = serverMessage;
+  }
+}
+
+interface ApiRequest {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Sent as JSON. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+async function toError(response: Response): Promise<ApiError> {
+  const text = (await response.text()).trim();
+  const isPlain = response.headers.get('content-type')?.startsWith('text/plain') ?? false;
+  return new ApiError(response.status, text || response.statusText, isPlain && text ? text : null);
+}
+
+/**
+ * One request, always with credentials; JSON goes out only when there is a body. Resolves with the answer; rejects with
+ * {@link ApiError} for any non-OK status, with the browser's own error when nothing answered.
+ */
+export async function callApi(path: string, { method = 'GET', body, headers = {} }: ApiRequest = {}): Promise<Response> {
+  const hasBody = body !== undefined;
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    headers: hasBody ? { ...headers, 'Content-Type': 'application/json' } : headers,
+    ...(hasBody && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) throw await toError(response);
+  return response;
+}
+
+/** A GET whose answer is JSON of a known shape, as typed in the domain's `Api`. */
+export async function getJson<Answer>(path: string): Promise<Answer> {
+  const answer: Answer = await (await callApi(path)).json();
+  return answer;
+}

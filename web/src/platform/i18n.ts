@@ -1,0 +1,54 @@
+/** Translations: a language is loaded when it is first shown; a text missing in it falls back to English, then to its key. */
+import { DEFAULT_LOCALE, LANGUAGE_STORAGE_KEY, type Locale } from '@perro-wisdom/domain/locale';
+import i18n, { type Resource, type ResourceLanguage } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+const bundles: Record<Locale, () => Promise<{ resources: ResourceLanguage }>> = {
+  en: () => import('../locales/en'),
+  es: () => import('../locales/es'),
+};
+
+/** Starts the translations with what is there already (tests and prerendering hand in whole languages). */
+export function startI18n(locale: Locale, resources: Resource = {}): typeof i18n {
+  void i18n.use(initReactI18next).init({
+    lng: locale,
+    fallbackLng: DEFAULT_LOCALE,
+    resources,
+    defaultNS: 'common',
+    // Keys are flat: `hero.title` is one name. The namespace is the feature.
+    keySeparator: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    initAsync: false,
+  });
+  return i18n;
+}
+
+async function load(locale: Locale): Promise<void> {
+  if (i18n.hasResourceBundle(locale, 'common')) return;
+  const { resources } = await bundles[locale]();
+  for (const [namespace, texts] of Object.entries(resources)) i18n.addResourceBundle(locale, namespace, texts);
+}
+
+/** Shows a language, loading its texts first. English, the fallback, follows when the browser has nothing better to do. */
+export async function showLanguage(locale: Locale): Promise<void> {
+  await load(locale);
+  if (i18n.language !== locale) await i18n.changeLanguage(locale);
+  if (locale !== DEFAULT_LOCALE) whenIdle(() => load(DEFAULT_LOCALE));
+}
+
+function whenIdle(work: () => Promise<void>): void {
+  const run = () => void work().catch(() => undefined);
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run);
+  else setTimeout(run, 200);
+}
+
+/** Remembers the language and tells the browser which one the page is in. A blocked local storage changes nothing else. */
+export function rememberLanguage(locale: Locale): void {
+  document.documentElement.lang = locale;
+  try {
+    localStorage.setItem(LANGUAGE_STORAGE_KEY, locale);
+  } catch {
+    // Private modes may refuse; the address carries the language anyway.
+  }
+}

@@ -1,0 +1,31 @@
+import { Box, type BoxProps } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+/** The page's column: one width and one margin everywhere. */
+export function PageWidth({ children, ...rest }: BoxProps) {
+  return (
+    <Box w="full" maxW="page" mx="auto" px={{ base: '5', sm: '6', lg: '8' }} {...rest}>
+      {children}
+    </Box>
+  );
+}
+
+const tones = {
+  plain: {},
+  sand: { bg: 'bg.subtle' },
+  inverted: { bg: 'bg.inverted', color: 'fg.inverted' },
+} as const;
+
+interface SectionProps extends BoxProps {
+  tone?: keyof typeof tones;
+  children: ReactNode;
+}
+
+/** A band of the page, with the same air above and below each. */
+export function Section({ tone = 'plain', children, ...rest }: SectionProps) {
+  return (
+    <Box as="section" py={{ base: '14', md: '20', lg: '24' }} {...tones[tone]} {...rest}>
+      <PageWidth>{children}</PageWidth>
+    </Box>
+  );
+}

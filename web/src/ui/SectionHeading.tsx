@@ -1,0 +1,42 @@
+import { Box, chakra, type BoxProps } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const Heading = chakra('h2');
+
+interface SectionHeadingProps extends Omit<BoxProps, 'title'> {
+  title: ReactNode;
+  /** One line above the title that says what kind of section this is. */
+  eyebrow?: ReactNode;
+  intro?: ReactNode;
+  /** The page's one `h1`, or an `h2`. */
+  level?: 1 | 2;
+  /** The id of the heading itself, for `aria-labelledby`. */
+  headingId?: string;
+}
+
+/** A section's title with what introduces it. A page's own (`level` 1) takes the focus after a navigation. */
+export function SectionHeading({ title, eyebrow, intro, level = 2, headingId, ...rest }: SectionHeadingProps) {
+  const isPageTitle = level === 1;
+  return (
+    <Box maxW="prose" mb={{ base: '8', md: '12' }} {...rest}>
+      {eyebrow && (
+        <chakra.p textStyle="eyebrow" color="accent.text" mb="3">
+          {eyebrow}
+        </chakra.p>
+      )}
+      <Heading
+        as={isPageTitle ? 'h1' : 'h2'}
+        textStyle={isPageTitle ? 'h1' : 'h2'}
+        {...(headingId && { id: headingId })}
+        {...(isPageTitle && { tabIndex: -1 })}
+      >
+        {title}
+      </Heading>
+      {intro && (
+        <chakra.p textStyle="lead" color="fg.muted" mt="4">
+          {intro}
+        </chakra.p>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import { VisuallyHidden, chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const Shape = chakra('div', {
+  base: {
+    bg: 'sand.200',
+    borderRadius: 'md',
+    animation: 'pulse 1.6s ease-in-out infinite',
+    _motionReduce: { animation: 'none' },
+  },
+});
+
+/** A grey shape that holds the place of what is coming. */
+export function Skeleton(props: HTMLChakraProps<'div'>) {
+  return <Shape aria-hidden="true" {...props} />;
+}
+
+/** Says to a screen reader, once, that something is loading; the shapes inside say it to the eye. */
+export function Loading({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <chakra.div role="status" aria-live="polite" display="contents">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,93 @@
+/** The looks of the few Chakra components in use; a component without a recipe here is not on the site. */
+import { defineRecipe } from '@chakra-ui/react';
+
+const focusRing = { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' } as const;
+
+const button = defineRecipe({
+  className: 'button',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minH: '11',
+    minW: '11',
+    borderRadius: 'full',
+    borderWidth: '1.5px',
+    borderColor: 'transparent',
+    fontFamily: 'heading',
+    fontWeight: 'semibold',
+    lineHeight: '1.2',
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, border-color, color, transform',
+    transitionDuration: 'fast',
+    transitionTimingFunction: 'out',
+    _active: { transform: 'translateY(1px)' },
+    _focusVisible: focusRing,
+    _disabled: { opacity: '0.6', cursor: 'not-allowed' },
+  },
+  variants: {
+    variant: {
+      solid: { bg: 'accent', color: 'accent.contrast', _hover: { bg: 'accent.hover' } },
+      outline: { borderColor: 'fg', color: 'fg', bg: 'transparent', _hover: { bg: 'fg', color: 'bg' } },
+      ghost: { color: 'fg', bg: 'transparent', _hover: { bg: 'bg.subtle' } },
+      /** On a dark band. */
+      surface: { bg: 'bg', color: 'fg', _hover: { bg: 'sand.200' } },
+    },
+    size: {
+      sm: { px: '4', py: '2', fontSize: 'sm' },
+      md: { px: '6', py: '2.5', fontSize: 'md' },
+      lg: { px: '7', py: '3.5', fontSize: 'lg', minH: '14' },
+    },
+  },
+  defaultVariants: { variant: 'solid', size: 'md' },
+});
+
+const control = {
+  w: 'full',
+  minH: '12',
+  px: '4',
+  py: '3',
+  bg: 'bg.card',
+  color: 'fg',
+  fontSize: 'md',
+  lineHeight: '1.5',
+  borderRadius: 'md',
+  borderWidth: '1.5px',
+  borderColor: 'border.control',
+  transitionProperty: 'border-color',
+  transitionDuration: 'fast',
+  _placeholder: { color: 'fg.muted', opacity: '1' },
+  _hover: { borderColor: 'fg' },
+  _focusVisible: { ...focusRing, outlineOffset: '0px', borderColor: 'focus' },
+  _invalid: { borderColor: 'fg.error' },
+  _disabled: { opacity: '0.6', cursor: 'not-allowed' },
+} as const;
+
+const input = defineRecipe({ className: 'input', base: control });
+const textarea = defineRecipe({ className: 'textarea', base: { ...control, resize: 'vertical' } });
+
+const link = defineRecipe({
+  className: 'link',
+  base: {
+    color: 'inherit',
+    borderRadius: 'sm',
+    textUnderlineOffset: '0.2em',
+    textDecorationThickness: '0.08em',
+    cursor: 'pointer',
+    _focusVisible: focusRing,
+  },
+  variants: {
+    variant: {
+      /** In running text: always underlined, never told by colour alone. */
+      prose: { color: 'accent.text', textDecoration: 'underline', _hover: { textDecorationThickness: '0.14em' } },
+      /** In menus and cards: the place says that it is a link. */
+      plain: { textDecoration: 'none', _hover: { textDecoration: 'underline' } },
+    },
+  },
+  defaultVariants: { variant: 'prose' },
+});
+
+export const recipes = { button, input, textarea, link };
