@@ -1,0 +1,135 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { describe, expect, it } from 'vitest';
+import { expectFullCoverage } from './coverage';
+import { CLIENTS, rulesEnvironment } from './environment';
+
+const published = { slug: 'leash', categorySlug: 'obedience', tags: ['leash'], published: true, publishedAt: new Date(2) };
+const older = { slug: 'crate', categorySlug: 'puppies', tags: ['crate'], published: true, publishedAt: new Date(1) };
+const draft = { slug: 'draft', categorySlug: 'obedience', tags: ['leash'], published: false, publishedAt: null };
+
+const environment = rulesEnvironment('blog', {
+  'posts/leash': published,
+  'posts/crate': older,
+  'posts/draft': draft,
+  'posts/unmarked': { slug: 'unmarked' },
+  'posts/mismarked': { slug: 'mismarked', published: 'true' },
+  'postContents/leash': { contentEn: '<p>Walk</p>', contentEs: '<p>Camina</p>', published: true },
+  'postContents/draft': { contentEn: '<p>Soon</p>', contentEs: '<p>Pronto</p>', published: false },
+  'blogIndex/published': { total: 2, categories: [], tags: [] },
+});
+
+describe.each(CLIENTS)('%s and posts', (client) => {
+  const posts = () => environment.as(client).collection('posts');
+  const publishedPosts = () => posts().where('published', '==', true);
+
+  it('gets a published post', async () => {
+    const post = await assertSucceeds(posts().doc('leash').get());
+    expect(post.get('slug')).toBe('leash');
+  });
+
+  it.each(['draft', 'unmarked', 'mismarked', 'missing'])('cannot get a post that is not published: %s', async (id) => {
+    await assertFails(posts().doc(id).get());
+  });
+
+  it('lists the published posts, newest first', async () => {
+    const list = await assertSucceeds(publishedPosts().orderBy('publishedAt', 'desc').limit(12).get());
+    expect(list.docs.map(({ id }) => id)).toEqual(['leash', 'crate']);
+  });
+
+  it('lists the published posts before and after a place', async () => {
+    const inOrder = publishedPosts().orderBy('publishedAt', 'desc');
+    const next = await assertSucceeds(inOrder.startAfter(published.publishedAt).limit(12).get());
+    expect(next.docs.map(({ id }) => id)).toEqual(['crate']);
+    const previous = await assertSucceeds(inOrder.endBefore(older.publishedAt).limitToLast(12).get());
+    expect(previous.docs.map(({ id }) => id)).toEqual(['leash']);
+  });
+
+  it('lists the published posts of a category, of a tag and of a slug', async () => {
+    const filtered = [
+      publishedPosts().where('categorySlug', '==', 'obedience').orderBy('publishedAt', 'desc'),
+      publishedPosts().where('tags', 'array-contains', 'leash').orderBy('publishedAt', 'desc'),
+      publishedPosts().where('slug', '==', 'leash'),
+    ];
+    for (const query of filtered) {
+      const list = await assertSucceeds(query.limit(12).get());
+      expect(list.docs.map(({ id }) => id)).toEqual(['leash']);
+    }
+  });
+
+  it('cannot list posts without asking for the published ones', async () => {
+    await assertFails(posts().get());
+    await assertFails(posts().orderBy('publishedAt', 'desc').limit(12).get());
+    await assertFails(posts().where('slug', '==', 'leash').get());
+  });
+
+  it('cannot list drafts, not even among published posts', async () => {
+    await assertFails(posts().where('published', '==', false).get());
+    await assertFails(posts().where('published', 'in', [true, false]).get());
+    await assertFails(environment.as(client).collectionGroup('posts').where('published', '==', true).get());
+  });
+
+  it('cannot create a post, published or not', async () => {
+    await assertFails(posts().doc('new').set({ ...published, slug: 'new' }));
+    await assertFails(posts().doc('new').set({ ...draft, slug: 'new' }));
+  });
+
+  it('cannot update a post, not even to publish it', async () => {
+    await assertFails(posts().doc('leash').update({ slug: 'changed' }));
+    await assertFails(posts().doc('draft').update({ published: true }));
+  });
+
+  it('cannot delete a post', async () => {
+    await assertFails(posts().doc('leash').delete());
+    await assertFails(posts().doc('draft').delete());
+  });
+});
+
+describe.each(CLIENTS)('%s and the texts of posts', (client) => {
+  const contents = () => environment.as(client).collection('postContents');
+
+  it('gets the texts of a published post', async () => {
+    const content = await assertSucceeds(contents().doc('leash').get());
+    expect(content.get('contentEs')).toBe('<p>Camina</p>');
+  });
+
+  it.each(['draft', 'missing'])('cannot get texts that are not published: %s', async (id) => {
+    await assertFails(contents().doc(id).get());
+  });
+
+  it('lists texts only where it asks for published ones', async () => {
+    const list = await assertSucceeds(contents().where('published', '==', true).get());
+    expect(list.docs.map(({ id }) => id)).toEqual(['leash']);
+    await assertFails(contents().get());
+    await assertFails(contents().where('published', '==', false).get());
+  });
+
+  it('cannot create, update or delete texts', async () => {
+    await assertFails(contents().doc('new').set({ contentEn: '', contentEs: '', published: true }));
+    await assertFails(contents().doc('leash').update({ contentEn: '<p>Changed</p>' }));
+    await assertFails(contents().doc('draft').update({ published: true }));
+    await assertFails(contents().doc('leash').delete());
+  });
+});
+
+describe.each(CLIENTS)('%s and the index of the blog', (client) => {
+  const index = () => environment.as(client).doc('blogIndex/published');
+
+  it('gets it', async () => {
+    const document = await assertSucceeds(index().get());
+    expect(document.get('total')).toBe(2);
+  });
+
+  it('lists it', async () => {
+    const list = await assertSucceeds(index().parent.get());
+    expect(list.size).toBe(1);
+  });
+
+  it('cannot create, update or delete it', async () => {
+    await assertFails(index().parent.doc('new').set({ total: 0 }));
+    await assertFails(index().update({ total: 0 }));
+    await assertFails(index().delete());
+  });
+});
+
+// Only the blog has rules with conditions.
+it('every condition of the rules has been met both ways', (context) => expectFullCoverage(environment, context));

@@ -1,0 +1,71 @@
+import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { setLogLevel } from 'firebase/firestore';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll } from 'vitest';
+
+const RULES = new URL('../../firestore.rules', import.meta.url);
+const COMMAND = 'node tools/emulators.mjs --only firestore,storage -- npx vitest run --project rules';
+
+export const firestoreRules = readFileSync(RULES, 'utf8');
+
+/** Where an emulator listens, or an error that says how to start it. */
+export async function emulatorHost(variable: string): Promise<string> {
+  const host = process.env[variable];
+  const remedy = `Run the rules tests with the emulators around them: ${COMMAND}`;
+  if (!host) throw new Error(`${variable} is not set. ${remedy}`);
+  await fetch(`http://${host}/`).catch((cause: unknown) => {
+    throw new Error(`Nothing answers at ${variable}=${host}. ${remedy}`, { cause });
+  });
+  return host;
+}
+
+/** Firestore as one kind of client sees it. */
+export type ClientFirestore = ReturnType<ReturnType<RulesTestEnvironment['unauthenticatedContext']>['firestore']>;
+
+/** A document's data by its path. */
+export type Documents = Record<string, Record<string, unknown>>;
+
+/** The kinds of client that reach Firestore. Signing in, with whatever claims, must open nothing more. */
+export const CLIENTS = ['a visitor', 'a signed-in client'] as const;
+export type Client = (typeof CLIENTS)[number];
+
+const EVERY_CLAIM = { admin: true, owner: true, email: 'hola@perrowisdom.example', email_verified: true };
+
+export interface RulesEnvironment {
+  /** The project of this test file alone. */
+  projectId: string;
+  as(client: Client): ClientFirestore;
+}
+
+/**
+ * The rules on the emulator, in a project of the test file's own that holds exactly these documents. They are written
+ * once, because no client can change them. `name` goes into the project's id.
+ */
+export function rulesEnvironment(name: string, documents: Documents): RulesEnvironment {
+  const projectId = `demo-rules-${name}`;
+  const clients = new Map<Client, ClientFirestore>();
+  let environment: RulesTestEnvironment | undefined;
+
+  beforeAll(async () => {
+    setLogLevel('error'); // Every refusal would be a warning.
+    await emulatorHost('FIRESTORE_EMULATOR_HOST');
+    environment = await initializeTestEnvironment({ projectId, firestore: { rules: firestoreRules } });
+    await environment.clearFirestore();
+    await environment.withSecurityRulesDisabled(async (context) => {
+      const db = context.firestore();
+      await Promise.all(Object.entries(documents).map(([path, data]) => db.doc(path).set(data)));
+    });
+    clients.set('a visitor', environment.unauthenticatedContext().firestore());
+    clients.set('a signed-in client', environment.authenticatedContext('someone', EVERY_CLAIM).firestore());
+  });
+  afterAll(() => environment?.cleanup());
+
+  return {
+    projectId,
+    as: (client) => {
+      const db = clients.get(client);
+      if (!db) throw new Error('The rules environment is there once the tests run, not before.');
+      return db;
+    },
+  };
+}
