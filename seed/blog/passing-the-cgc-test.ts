@@ -16,7 +16,7 @@ export const passingTheCgcTest: SeedPost = {
   categoryEs: 'Obediencia',
   authorEn: 'Marisol Vega',
   authorEs: 'Marisol Vega',
-  tags: ['cgc', 'akc', 'manners', 'leash'],
+  tags: ['cgc', 'akc', 'leash'],
   metaTitleEn: 'How to Pass the CGC Test: An Evaluator’s Six-Week Plan',
   metaTitleEs: 'Cómo pasar la prueba CGC: plan de seis semanas',
   metaDescriptionEn:

@@ -16,14 +16,14 @@ export const thunderFireworksAndHurricaneSeason: SeedPost = {
   categoryEs: 'Vida en Puerto Rico',
   authorEn: 'Marisol Vega',
   authorEs: 'Marisol Vega',
-  tags: ['fear', 'noise', 'safety', 'hurricanes'],
+  tags: ['fear', 'noise', 'safety'],
   metaTitleEn: 'Dogs, Fireworks and Hurricanes: A Plan for Noise Fear',
   metaTitleEs: 'Perros, petardos y huracanes: plan contra el miedo al ruido',
   metaDescriptionEn:
     'A trainer in San Juan on dogs afraid of fireworks and thunder: the safe room, food after every ' +
     'bang, when to call the vet, and a hurricane plan.',
   metaDescriptionEs:
-    'Una entrenadora de San Juan sobre el miedo a petardos y truenos: el cuarto seguro, comida tras ' +
+    'Una adiestradora de San Juan sobre el miedo a petardos y truenos: el cuarto seguro, comida tras ' +
     'cada ruido, cuándo llamar al veterinario y plan de huracán.',
   published: true,
   publishedAt: '2025-12-10T14:00:00.000Z',

@@ -16,7 +16,7 @@ export const trainingInTheHeat: SeedPost = {
   categoryEs: 'Vida en Puerto Rico',
   authorEn: 'Marisol Vega',
   authorEs: 'Marisol Vega',
-  tags: ['heat', 'safety', 'indoor-games', 'leash'],
+  tags: ['heat', 'safety'],
   metaTitleEn: 'Training Your Dog in Puerto Rico’s Heat, Safely',
   metaTitleEs: 'Cómo entrenar a tu perro con el calor de Puerto Rico',
   metaDescriptionEn:
