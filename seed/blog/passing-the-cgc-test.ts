@@ -91,8 +91,7 @@ does a harsh correction by you.</p>
 <p>Then talk to your dog. Nervous people go silent, and a dog who has heard your voice for six weeks wonders
 what is wrong. Canela, a sata from Cataño, failed item 9 twice because of a shopping cart. Her owner spent a
 month of Sundays in a supermarket parking lot, starting six parking spaces from the carts. The third time,
-Canela looked at the cart, looked at him, and yawned. I have rarely enjoyed checking a box so much.</p>
-`,
+Canela looked at the cart, looked at him, and yawned. I have rarely enjoyed checking a box so much.</p>`,
   contentEs: `<p>La mayoría de los perros que no pasan el Canine Good Citizen conmigo se saben sentar de
 maravilla. Se caen al final, cuando la dueña me entrega la correa y se esconde detrás de la glorieta. Yo
 miro las orejas del perro siguiendo esos pasos y en diez segundos sé cuánto se practicó.</p>
@@ -160,6 +159,5 @@ morder termina el día, y una corrección fuerte de tu parte también.</p>
 Canela, una sata de Cataño, falló dos veces el ejercicio 9 por culpa de un carrito de compra. Su dueño se
 pasó un mes de domingos en el estacionamiento de un supermercado, empezando a seis espacios de los carritos.
 La tercera vez, Canela miró el carrito, lo miró a él y bostezó. Pocas veces he marcado una casilla con tanto
-gusto.</p>
-`,
+gusto.</p>`,
 };

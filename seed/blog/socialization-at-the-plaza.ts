@@ -87,8 +87,7 @@ at twice the distance, count progress in months, and aim for a dog who feels saf
 everybody.</p>
 <p>Get help early if a puppy under four months growls at people, stays frightened for more than a minute
 after a small surprise, or does not eat on three outings in a row. Your vet can rule out pain, and
-<a href="/en/contact">I will gladly come along</a> to the plaza. I bring the cheese.</p>
-`,
+<a href="/en/contact">I will gladly come along</a> to the plaza. I bring the cheese.</p>`,
   contentEs: `<p>Tito pesaba nueve libras, tenía diez semanas y nunca había visto una paloma. Nos sentamos
 en el banco más lejos de la fuente, en la plaza de Río Piedras, él encima de una toalla en la falda de su
 dueña, y por diez minutos no hicimos nada que alguien de afuera llamaría entrenar. Bajó una paloma; miró;
@@ -150,6 +149,5 @@ Empieza al doble de la distancia, cuenta el progreso en meses y busca un perro q
 no sea amigo de todo el mundo.</p>
 <p>Pide ayuda temprano si un cachorro de menos de cuatro meses le gruñe a la gente, si un sustito le dura
 más de un minuto o si no come en tres salidas corridas. Tu veterinaria puede descartar que le duela algo, y
-yo <a href="/es/contact">te acompaño a la plaza con gusto</a>. El queso lo pongo yo.</p>
-`,
+yo <a href="/es/contact">te acompaño a la plaza con gusto</a>. El queso lo pongo yo.</p>`,
 };

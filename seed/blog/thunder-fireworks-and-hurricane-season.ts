@@ -87,8 +87,7 @@ Photograph the vaccination record, the chip number and the two of you together.<
 <p>When the wind stops, the yard you knew is gone. Leash him for every outing until you have walked the
 fence yourself, and keep him out of standing water, where leptospirosis waits. If three weeks later he still
 startles, hides or will not eat, <a href="/en/contact">write to me</a> or see your vet. Those are the weeks
-in which help works best.</p>
-`,
+in which help works best.</p>`,
   contentEs: `<p>En mi edificio de Santurce el primer petardo suena antes de que se acabe el pavo de Acción
 de Gracias y el último, bien pasadas las Octavitas. Entre uno y otro hay perros debajo de la cama, perros
 metidos en la bañera y, todos los años, unos cuantos que atraviesan el screen de la puerta y aparecen a tres
@@ -150,6 +149,5 @@ larga.</li>
 <p>Cuando se calma el viento, el patio que conocías ya no está. Sácalo siempre con correa hasta que hayas
 revisado la verja completa, y que no se meta en agua estancada, por la leptospirosis. Si a las tres semanas
 todavía se sobresalta, se esconde o no come bien, <a href="/es/contact">escríbeme</a> o llévalo al
-veterinario. Es cuando la ayuda más rinde.</p>
-`,
+veterinario. Es cuando la ayuda más rinde.</p>`,
 };

@@ -85,8 +85,7 @@ later.</p>
 than a walk around the block. Set four plastic cups in the hallway and weave them at his left side as in
 Rally. Teach him to settle on a mat while you cook, paying calm every 20 seconds, then every minute. </p>
 <p>And the car: never, not with the windows cracked, not for a coffee. If an errand does not let him in, he
-stays at home, where the floor tiles are cool and nobody has to run.</p>
-`,
+stays at home, where the floor tiles are cool and nobody has to run.</p>`,
   contentEs: `<p>En el bulto de entrenar llevo un termómetro infrarrojo, de los de cocina. Una mañana de
 julio, a las 10:20, marcó 127°F en el asfalto de la avenida Ashford. A cuatro pasos, debajo de un almendro,
 la tierra estaba a 86. El señor que esperaba para cruzar con su bulldog francés había mirado el tiempo antes
@@ -148,6 +147,5 @@ manzana. Pon cuatro vasos plásticos en el pasillo y pásalos en zigzag con él 
 Enséñale a quedarse tranquilo en una alfombrita mientras cocinas, premiando la calma cada 20 segundos y
 luego cada minuto. </p>
 <p>Y en el carro, nunca: ni con las ventanas entreabiertas ni para buscar un café. Si al mandado no lo dejan
-entrar, se queda en casa, donde las losetas están fresquitas y nadie tiene que correr.</p>
-`,
+entrar, se queda en casa, donde las losetas están fresquitas y nadie tiene que correr.</p>`,
 };
