@@ -78,6 +78,7 @@ export const en = {
   'api.invalidCursor': 'after is not the place of a known post',
   'api.invalidIdempotencyKey': 'Idempotency-Key must be 8 to 128 letters, digits, hyphens or underscores',
   'api.malformed': 'The request could not be understood',
+  'api.busy': 'The site is busy. Please try again in a few seconds.',
   'api.internal': 'Something went wrong on our side. Please try again later.',
 
   'notFound.title': '404 Page Not Found',

@@ -80,6 +80,7 @@ export const es: Record<MessageCode, string> = {
   'api.invalidCursor': 'after no es el lugar de un artículo conocido',
   'api.invalidIdempotencyKey': 'Idempotency-Key debe tener de 8 a 128 letras, números, guiones o guiones bajos',
   'api.malformed': 'No se pudo entender la solicitud',
+  'api.busy': 'El sitio está ocupado. Intenta de nuevo en unos segundos.',
   'api.internal': 'Algo falló de nuestro lado. Por favor intenta más tarde.',
 
   'notFound.title': '404 Página no encontrada',

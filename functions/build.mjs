@@ -1,0 +1,20 @@
+// Bundles src and the domain into lib/index.js; the packages of package.json stay outside and are installed on deployment.
+import { readFileSync } from 'node:fs';
+import { build } from 'esbuild';
+
+const here = new URL('.', import.meta.url);
+const { dependencies } = JSON.parse(readFileSync(new URL('package.json', here), 'utf8'));
+
+await build({
+  absWorkingDir: here.pathname,
+  entryPoints: ['src/index.ts'],
+  outfile: 'lib/index.js',
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  // Functions run on Node 24; the emulators run on whatever the developer has, from Node 20 on.
+  target: 'node20',
+  external: Object.keys(dependencies),
+  sourcemap: true,
+  logLevel: 'warning',
+});

@@ -1,0 +1,29 @@
+/** Every number of the server that is a choice of ours rather than a fact of the business. */
+import { defineSecret } from 'firebase-functions/params';
+import type { Limit } from './http/rate-limit';
+
+/** The scrypt hash of the owner's password; `npm run admin:password` makes it. */
+export const ADMIN_PASSWORD_HASH = defineSecret('ADMIN_PASSWORD_HASH');
+
+/** Where Hosting's rewrites look for the function; firebase.json names the same. */
+export const REGION = 'us-east1';
+
+export const onEmulators = process.env.FUNCTIONS_EMULATOR === 'true';
+
+const MINUTE = 60_000;
+
+/** The largest JSON body, in bytes; a post in two languages fits several times. */
+export const JSON_MAX_BYTES = 1024 * 1024;
+
+/**
+ * How many messages may come in. A family or an office behind one address is not held up. The peer is the last machine before
+ * Google's front end: many visitors share it, but nobody can invent it, so it bounds those who invent visitor addresses.
+ */
+export const CONTACT_LIMITS = {
+  visitor: { max: 10, windowMs: 10 * MINUTE },
+  peer: { max: 200, windowMs: 10 * MINUTE },
+} as const satisfies Record<string, Limit>;
+
+/** Public lists may be this old, in the browser and on the CDN, in seconds. */
+export const LIST_MAX_AGE = 60;
+export const LIST_CDN_MAX_AGE = 300;

@@ -1,0 +1,66 @@
+/** The body of a request: JSON of a known form, or a 4xx that says what is wrong with it. */
+import type { Request } from 'express';
+import { ValidationError, type ObjectSchema, type AnyObject } from 'yup';
+import type { Locale } from '@perro-wisdom/domain/locale';
+import { isMessageCode } from '@perro-wisdom/domain/messages';
+import { ApiError } from './error';
+import { rawBody, sentHeader } from './raw-body';
+
+export type JsonObject = Record<string, unknown>;
+
+function isJson(request: Request): boolean {
+  const [type = ''] = (sentHeader(request, 'content-type') ?? '').split(';');
+  const encoding = sentHeader(request, 'content-encoding') ?? 'identity';
+  return type.trim().toLowerCase() === 'application/json' && encoding === 'identity';
+}
+
+function parse(text: string): unknown {
+  return JSON.parse(text, (key, value: unknown) => {
+    // No field is named like a member that every object has: such a key could only confuse the code that reads it.
+    if (key in Object.prototype) throw new ApiError(400, 'api.invalidBody');
+    // Half of a surrogate pair is no text, and Firestore refuses it.
+    return typeof value === 'string' ? value.toWellFormed() : value;
+  });
+}
+
+/** The JSON object that a request carries. */
+export function readJson(request: Request, maxBytes: number): JsonObject {
+  if (!isJson(request)) throw new ApiError(415, 'api.unsupportedType');
+  const bytes = rawBody(request);
+  if (bytes.length > maxBytes) throw new ApiError(413, 'api.tooLarge');
+
+  let body: unknown;
+  try {
+    body = parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (error) {
+    throw error instanceof ApiError ? error : new ApiError(400, 'api.invalidJson');
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ApiError(400, 'api.invalidBody');
+  return { ...body };
+}
+
+interface ValidationOptions {
+  /** The language of the error's text. */
+  locale?: Locale;
+  /** Whether the error's text begins with the name of the field. */
+  nameField?: boolean;
+}
+
+/** The body as its schema has it; otherwise a 400 with the first wrong field's text, in the schema's order. */
+export function validate<T extends AnyObject>(
+  schema: ObjectSchema<T>,
+  body: JsonObject,
+  { locale, nameField = false }: ValidationOptions = {},
+) {
+  try {
+    return schema.validateSync(body, { abortEarly: false, stripUnknown: true });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const first = error.inner[0] ?? error;
+    const [text = ''] = first.errors;
+    throw new ApiError(400, isMessageCode(text) ? text : 'api.invalidBody', {
+      ...(locale && { locale }),
+      ...(nameField && first.path && { field: first.path }),
+    });
+  }
+}

@@ -1,0 +1,62 @@
+/** Errors are codes; the words come from the domain's messages. */
+import type { ErrorRequestHandler } from 'express';
+import { logger } from 'firebase-functions';
+import { DEFAULT_LOCALE, type Locale } from '@perro-wisdom/domain/locale';
+import { message } from '@perro-wisdom/domain/messages';
+import type { MessageCode } from '@perro-wisdom/domain/messages/codes';
+import { NO_STORE } from './cache';
+import { requestId } from './request-log';
+
+interface Details {
+  /** The language of the text; English where the caller is a program. */
+  locale?: Locale;
+  values?: Record<string, string | number>;
+  headers?: Record<string, string>;
+  /** The field of the body that is wrong, put before the text. */
+  field?: string;
+}
+
+/** An answer that is not a success: a status and a text that says why. */
+export class ApiError extends Error {
+  readonly headers: Record<string, string>;
+
+  constructor(
+    readonly status: number,
+    readonly code: MessageCode,
+    { locale = DEFAULT_LOCALE, values, headers = {}, field }: Details = {},
+  ) {
+    const text = message(locale, code, values);
+    super(field ? `${field}: ${text}` : text);
+    this.headers = headers;
+  }
+}
+
+/** gRPC's codes for "not now": deadline exceeded, resource exhausted, aborted, unavailable. */
+const BUSY_CODES: readonly unknown[] = [4, 8, 10, 14];
+
+function asApiError(error: unknown): ApiError | undefined {
+  if (error instanceof ApiError) return error;
+  if (typeof error !== 'object' || error === null) return undefined;
+  // Express refuses paths that cannot be decoded with a 400 of its own.
+  if ('status' in error && error.status === 400) return new ApiError(400, 'api.malformed');
+  if ('code' in error && BUSY_CODES.includes(error.code)) {
+    return new ApiError(503, 'api.busy', { headers: { 'Retry-After': '5' } });
+  }
+  return undefined;
+}
+
+/** Turns whatever was thrown into a status and a plain text that is never empty. */
+export const answerError: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  const known = asApiError(error);
+  if (!known || known.status === 503) logger.error('unexpected error', { requestId: requestId(response), error });
+  if (response.headersSent) {
+    next(error);
+    return;
+  }
+  const answer = known ?? new ApiError(500, 'api.internal');
+  response
+    .status(answer.status)
+    .set({ 'Cache-Control': NO_STORE, ...answer.headers })
+    .type('text/plain')
+    .send(answer.message);
+};

@@ -1,0 +1,21 @@
+/** Names each request, and writes one line about it: nothing of what it carried. */
+import { randomUUID } from 'node:crypto';
+import type { RequestHandler, Response } from 'express';
+import { logger } from 'firebase-functions';
+import { REQUEST_ID_HEADER } from '@perro-wisdom/domain/api';
+
+/** The id that the answer carries. */
+export function requestId(response: Response): string {
+  return response.get(REQUEST_ID_HEADER) ?? '';
+}
+
+export const logRequest: RequestHandler = (request, response, next) => {
+  const { method, path } = request;
+  const start = performance.now();
+  response.set(REQUEST_ID_HEADER, randomUUID());
+  response.on('close', () => {
+    const ms = Math.round(performance.now() - start);
+    logger.info('request', { requestId: requestId(response), method, path, status: response.statusCode, ms });
+  });
+  next();
+};

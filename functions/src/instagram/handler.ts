@@ -1,0 +1,8 @@
+import { cachePublicly } from '../http/cache';
+import type { Handler } from '../http/handler';
+
+/** No Instagram account is connected: the strip shows its own pictures. */
+export const listInstagramPosts: Handler<'GET /api/instagram'> = (_request, response) => {
+  cachePublicly(response);
+  response.json([]);
+};

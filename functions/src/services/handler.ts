@@ -1,0 +1,9 @@
+import { cachePublicly } from '../http/cache';
+import type { Handler } from '../http/handler';
+import { readServices } from './store';
+
+export const listServices: Handler<'GET /api/services'> = async (_request, response) => {
+  const services = await readServices();
+  cachePublicly(response);
+  response.json(services);
+};

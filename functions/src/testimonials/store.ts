@@ -1,0 +1,10 @@
+import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { testimonialSchema, type Testimonial } from '@perro-wisdom/domain/testimonials';
+import { parseDocuments } from '../documents';
+import { db } from '../firebase';
+
+/** The first testimonials in the owner's order. */
+export async function readTestimonials(limit: number): Promise<Testimonial[]> {
+  const { docs } = await db.collection(COLLECTIONS.testimonials).orderBy('order').limit(limit).get();
+  return parseDocuments(testimonialSchema, docs);
+}
