@@ -30,7 +30,7 @@ export const REQUEST_ID_HEADER = 'X-Request-Id';
 export const blogPostPath = (slug: string): string => `${API_PATHS.blog}/${encodeURIComponent(slug)}`;
 export const adminBlogPostPath = (id: string): string => `${API_PATHS.adminBlog}/${encodeURIComponent(id)}`;
 
-/** What each call sends (`body`) and answers (`answer`); uploads are multipart. */
+/** What each call sends (`body`) and answers (`answer`; null where the answer is empty); uploads are multipart. */
 export interface Api {
   'POST /api/contact': { body: ContactRequest; answer: ContactResponse };
   'GET /api/instagram': { answer: InstagramPost[] };
@@ -38,13 +38,13 @@ export interface Api {
   'GET /api/testimonials': { answer: Testimonial[] };
   'GET /api/blog': { answer: BlogPost[] };
   'GET /api/blog/{slug}': { answer: BlogPost };
-  'POST /api/admin/session': { body: SessionRequest; answer: void };
-  'DELETE /api/admin/session': { answer: void };
+  'POST /api/admin/session': { body: SessionRequest; answer: null };
+  'DELETE /api/admin/session': { answer: null };
   'GET /api/admin/contact-submissions': { answer: ContactSubmission[] };
   'GET /api/admin/blog': { answer: BlogPost[] };
   'POST /api/admin/blog': { body: BlogPostInput & { publishedAt: string | null }; answer: BlogPost };
   'PUT /api/admin/blog/{id}': { body: BlogPostInput & { publishedAt: string | null }; answer: BlogPost };
-  'DELETE /api/admin/blog/{id}': { answer: void };
+  'DELETE /api/admin/blog/{id}': { answer: null };
   'POST /api/upload-image': { answer: UploadResponse };
   'POST /api/diagnostics/upload-image': { answer: UploadResponse };
   'GET /api/diagnostics/info': { answer: DiagnosticsInfo };

@@ -31,7 +31,7 @@ export const blogPostInputSchema = object({
   slug: string()
     .transform((value: unknown) => (typeof value === 'string' ? slugify(value) : value))
     .when('titleEn', ([titleEn], schema) =>
-      schema.transform((value: unknown) => (value ? value : typeof titleEn === 'string' ? slugify(titleEn) : value)),
+      schema.transform((slug: unknown) => (slug === '' || slug == null) && typeof titleEn === 'string' ? slugify(titleEn) : slug),
     )
     .required(code('blog.fieldRequired'))
     .max(SLUG_MAX_LENGTH, code('blog.fieldTooLong'))

@@ -54,7 +54,7 @@ export function missingLocaleRedirect(pathname: string): string | null {
 type LocalizedField<T> = keyof { [K in keyof T as K extends `${infer Field}En` ? Field : never]: true } & string;
 
 /** An entity's text in a language; an empty Spanish text falls back to the English one. */
-export function localize<T extends object, F extends LocalizedField<T>>(entity: T, field: F, locale: Locale): string {
+export function localize<T extends object>(entity: T, field: LocalizedField<T>, locale: Locale): string {
   const read = (suffix: 'En' | 'Es'): string => {
     const value: unknown = Reflect.get(entity, `${field}${suffix}`);
     return typeof value === 'string' ? value : '';

@@ -12,7 +12,7 @@ export function trimReactfire(): Plugin {
   return {
     name: 'trim-reactfire',
     enforce: 'pre',
-    async resolveId(source, importer) {
+    resolveId(source, importer) {
       if (!importer?.includes('/reactfire/dist/') || !source.startsWith('firebase/') || source === USED) return null;
       return STUB + source;
     },

@@ -9,13 +9,16 @@ const keepsPlace = (state: unknown): boolean => typeof state === 'object' && sta
 
 /** After a navigation to another page, the focus goes to its title, so that a screen reader says where one is. */
 export function useRouteFocus(): void {
-  const { pathname, hash, state } = useLocation();
+  const location = useLocation();
+  const { pathname, hash } = location;
+  const state: unknown = location.state;
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (keepsPlace(state)) return;
-    const target = (hash && document.getElementById(decodeURIComponent(hash.slice(1)))) || document.querySelector<HTMLElement>('main h1');
+    const named = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = named ?? document.querySelector<HTMLElement>('main h1');
     target?.focus({ preventScroll: true });
   }, [pathname, hash, state]);
 }

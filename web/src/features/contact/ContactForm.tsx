@@ -10,7 +10,7 @@ import {
 import { LOCALE_TAGS } from '@perro-wisdom/domain/locale';
 import { pagePath } from '@perro-wisdom/domain/paths';
 import { FormikProvider, useFormik } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../platform/api';
@@ -55,7 +55,8 @@ export function ContactForm({ service }: ContactFormProps) {
   const { t } = useTranslation(['contact', 'messages']);
   const message = useMessage();
   const locale = useLocale();
-  const draft = useRef(readDraft());
+  const [kept] = useState(readDraft);
+  const draft = useRef(kept);
   const shownAt = useRef(0);
   const sending = useRef(false);
   const honeypot = useRef<HTMLInputElement>(null);
@@ -65,7 +66,7 @@ export function ContactForm({ service }: ContactFormProps) {
   }, []);
 
   const formik = useFormik<ContactValues>({
-    initialValues: { ...(draft.current?.values ?? EMPTY_FORM), ...(service && { service }) },
+    initialValues: { ...(kept?.values ?? EMPTY_FORM), ...(service && { service }) },
     validationSchema: contactFormSchema,
     onSubmit: async (values, { resetForm }) => {
       // Formik disables the button only after the next render: a double click is faster.
