@@ -25,7 +25,7 @@ await runUntilSignal(async () => {
     console.log('Ctrl-C ends the emulators.');
     return suite.ended;
   }
-  const [program, ...args] = command;
+  const [program = '', ...args] = command;
   const child = startChild(program, args, { stdio: 'inherit', env: { ...process.env, ...suite.env } });
   return Promise.race([exitCode(child), suite.ended]);
 });

@@ -12,8 +12,8 @@ export function suiteFolder(root, offset) {
 }
 
 /**
- * Writes firebase.json with this suite's ports and web build beside the original, because firebase-tools takes the
- * config's own folder as the project and refuses every path outside it.
+ * Writes firebase.json with this suite's ports and web build beside the original, because firebase-tools
+ * takes the config's own folder as the project and refuses every path outside it.
  * @param {string} root
  * @param {{offset: number, ports: import('./ports.mjs').Ports, webBuild: string}} suite
  * @returns {string} the path of the written config
@@ -32,6 +32,7 @@ export function writeConfig(root, { offset, ports, webBuild }) {
  * @param {string} webBuild relative to the root
  */
 export function configFor(config, ports, webBuild) {
+  /** @param {number} port */
   const at = (port) => ({ host: HOST, port });
   return {
     ...config,

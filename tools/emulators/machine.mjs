@@ -5,7 +5,7 @@ import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { withProgress } from '../process/progress.mjs';
-import { runToEnd } from '../process/children.mjs';
+import { runOrThrow, runToEnd } from '../process/children.mjs';
 
 const run = promisify(execFile);
 const require = createRequire(import.meta.url);
@@ -38,14 +38,14 @@ const SDK_FOLDERS = [
 ];
 
 /**
- * What the machine offers to run the emulators with. The choice between the ways knows nothing else of the machine, so
- * that its tests hand it another one.
+ * What the machine offers to run the emulators with. The choice between the ways knows nothing else of the
+ * machine, so that its tests hand it another one.
  * @typedef {object} Machine
- * @property {() => Promise<string | undefined>} java               a Java that firebase-tools accepts
- * @property {() => string | undefined} cloudSdkJar                 the Firestore emulator of an installed Cloud SDK
- * @property {(jar: Jar) => boolean} hasJar                         is it in firebase-tools' cache?
+ * @property {() => Promise<string | undefined>} java   a Java that firebase-tools accepts
+ * @property {() => string | undefined} cloudSdkJar   the Firestore emulator of an installed Google Cloud SDK
+ * @property {(jar: Jar) => boolean} hasJar   is it in firebase-tools' cache?
  * @property {(jar: Jar) => Promise<boolean>} canDownload
- * @property {(jar: Jar) => Promise<boolean>} download              true once it is in the cache
+ * @property {(jar: Jar) => Promise<boolean>} download   true once it is in the cache
  * @property {() => string | undefined} installedHidane
  * @property {() => Promise<string | undefined>} hidaneFromNpm
  * @property {() => Promise<string | undefined>} hidaneFromCargo
@@ -79,8 +79,8 @@ function pathFolders(env) {
 }
 
 /**
- * The first Java that is new enough: JAVA_HOME, then PATH, then the usual folders; a machine's default may be an old one
- * with a newer one beside it.
+ * The first Java that is new enough: JAVA_HOME, then PATH, then the usual folders; a machine's default may be
+ * an old one with a newer one beside it.
  * @param {NodeJS.ProcessEnv} env
  */
 async function findJava(env) {
@@ -146,8 +146,8 @@ export function firebaseToolsFolder() {
 }
 
 /**
- * Whether a download can be hoped for. A closed network must cost seconds, not minutes. Behind a proxy only the download
- * itself can tell, because Node's fetch does not use proxies and firebase-tools does.
+ * Whether a download can be hoped for. A closed network must cost seconds, not minutes. Behind a proxy only
+ * the download itself can tell, because Node's fetch does not use proxies and firebase-tools does.
  * @param {string} url
  * @param {NodeJS.ProcessEnv} env
  */
@@ -164,9 +164,9 @@ async function answersQuickly(url, env) {
 /** @param {Jar} jar @param {NodeJS.ProcessEnv} env */
 async function downloadJar(jar, env) {
   const firebase = join(firebaseToolsFolder(), 'lib', 'bin', 'firebase.js');
-  const { code } = await withProgress(`Downloading the ${jar} emulator`, () =>
-    runToEnd(process.execPath, [firebase, `setup:emulators:${jar}`, '--non-interactive'], { env }));
-  return code === 0 && existsSync(jarPath(jar, env));
+  await orGoOn(() => withProgress(`Downloading the ${jar} emulator`, () =>
+    runOrThrow(process.execPath, [firebase, `setup:emulators:${jar}`, '--non-interactive'], { env })));
+  return existsSync(jarPath(jar, env));
 }
 
 /** @param {NodeJS.ProcessEnv} env */
@@ -174,7 +174,10 @@ function hidaneFolder(env) {
   return join(env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'perro-wisdom', 'hidane');
 }
 
-/** The path of hidane's launcher in npm's own cache. Not every registry has the package: then quickly undefined. */
+/**
+ * The path of hidane's launcher in npm's own cache. Not every registry has the package: then quickly
+ * undefined.
+ */
 async function findHidaneOnNpm() {
   const { code, stdout } = await runToEnd('npm', [
     'exec', '--yes', '--fetch-retries=0', '--fetch-timeout=5000', `--package=hidane@${HIDANE_VERSION}`,
@@ -190,7 +193,22 @@ async function installHidane(env) {
   const binary = join(root, 'bin', 'hidane');
   if (!pathFolders(env).some((folder) => existsSync(join(folder, 'cargo')))) return undefined;
 
-  await withProgress(`Compiling hidane ${HIDANE_VERSION} (once, about 5 minutes)`, () =>
-    runToEnd('cargo', ['install', 'hidane', '--version', HIDANE_VERSION, '--locked', '--root', root], { env }));
+  const args = ['install', 'hidane', '--version', HIDANE_VERSION, '--locked', '--root', root];
+  await orGoOn(() => withProgress(`Compiling hidane ${HIDANE_VERSION} (once, about 5 minutes)`, () =>
+    runOrThrow('cargo', args, { env })));
   return existsSync(binary) ? binary : undefined;
+}
+
+/** A step that may fail, because there are other ways. @param {() => Promise<void>} step */
+async function orGoOn(step) {
+  try {
+    await step();
+  } catch (error) {
+    console.log(`  ${lastLine(error)}`);
+  }
+}
+
+/** @param {unknown} error */
+function lastLine(error) {
+  return String(error instanceof Error ? error.message : error).trim().split('\n').at(-1);
 }

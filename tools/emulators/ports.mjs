@@ -17,13 +17,23 @@ const BASE_PORTS = {
 };
 
 /** @typedef {typeof BASE_PORTS} Ports */
+const PORT_NAMES = /** @type {Array<keyof Ports>} */ (Object.keys(BASE_PORTS));
+
 /** @typedef {'hosting' | 'functions' | 'firestore' | 'storage'} Emulator */
 
 /** @type {Emulator[]} */
 export const EMULATORS = ['firestore', 'functions', 'hosting', 'storage'];
 
-/** Ports that an emulator opens beside its own. */
-const COMPANIONS = { firestore: ['firestoreWebsocket'], functions: ['eventarc', 'tasks'], hosting: [], storage: [] };
+const ALWAYS = /** @type {const} */ (['hub', 'logging']);
+const VITE = /** @type {const} */ ('vite');
+
+/** Ports that an emulator opens beside its own. @type {Record<Emulator, Array<keyof Ports>>} */
+const COMPANIONS = {
+  firestore: ['firestoreWebsocket'],
+  functions: ['eventarc', 'tasks'],
+  hosting: [],
+  storage: [],
+};
 
 const MAX_OFFSET = 50_000;
 
@@ -36,7 +46,7 @@ export function portOffset(env, fallback = 0) {
   if (env.PORT_OFFSET === undefined || env.PORT_OFFSET === '') return fallback;
   const offset = Number(env.PORT_OFFSET);
   if (!Number.isInteger(offset) || offset < 0 || offset > MAX_OFFSET) {
-    throw new Error(`PORT_OFFSET must be a whole number from 0 to ${MAX_OFFSET}, but is "${env.PORT_OFFSET}".`);
+    throw new Error(`PORT_OFFSET must be a whole number up to ${MAX_OFFSET}, but is "${env.PORT_OFFSET}".`);
   }
   return offset;
 }
@@ -47,17 +57,20 @@ export function portOffset(env, fallback = 0) {
  * @returns {Ports}
  */
 export function portsAt(offset) {
-  const shifted = Object.entries(BASE_PORTS).map(([name, port]) => [name, port + offset]);
-  return Object.fromEntries(shifted);
+  const ports = { ...BASE_PORTS };
+  for (const name of PORT_NAMES) ports[name] += offset;
+  return ports;
 }
 
 /**
- * The ports that these emulators will open, by name.
+ * The ports that will be opened, by name.
  * @param {Emulator[]} emulators
  * @param {Ports} ports
+ * @param {{vite?: boolean}} options
  * @returns {Array<[string, number]>}
  */
-export function portsNeeded(emulators, ports) {
-  const names = ['hub', 'logging', ...emulators.flatMap((name) => [name, ...COMPANIONS[name]])];
+export function portsNeeded(emulators, ports, { vite = false } = {}) {
+  const companions = emulators.flatMap((name) => COMPANIONS[name]);
+  const names = [...ALWAYS, ...emulators, ...companions, ...(vite ? [VITE] : [])];
   return names.map((name) => [name, ports[name]]);
 }

@@ -1,13 +1,14 @@
 #!/usr/bin/env node
-// Stands in for the storage rules runtime where its jar cannot be had. It can only deny, which is what storage.rules says
-// here: no client touches the bucket. It refuses every ruleset that says anything else, so that it can never lie.
-// The protocol is firebase-tools' own: one JSON object per line, in on stdin and out on stdout.
+// Stands in for the storage rules runtime where its jar cannot be had. It can only deny, which is what
+// storage.rules says here: no client touches the bucket. It refuses every ruleset that says anything else, so
+// that it can never lie. The protocol is firebase-tools' own: one JSON object per line, in on stdin and out
+// on stdout.
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const READY_ID = -1;
-const DENY_ALL = "rules_version = '2'; service firebase.storage { match /b/{bucket}/o { match /{allPaths=**} { "
-  + 'allow read, write: if false; } } }';
+const DENY_ALL = "rules_version = '2'; service firebase.storage { match /b/{bucket}/o { "
+  + 'match /{allPaths=**} { allow read, write: if false; } } }';
 
 /**
  * True for the one ruleset that the stand-in can enforce, whatever its comments and white space.
@@ -19,7 +20,14 @@ export function deniesEverything(rules) {
 }
 
 /**
- * @param {{id: number, action: string, context?: {source?: {files?: Array<{name: string, content: string}>}}}} request
+ * @typedef {object} Request
+ * @property {number} id
+ * @property {string} action
+ * @property {{source?: {files?: Array<{name: string, content: string}>}}} [context]
+ */
+
+/**
+ * @param {Request} request
  * @returns {Record<string, unknown>}
  */
 export function answer({ id, action, context }) {
@@ -34,11 +42,12 @@ export function answer({ id, action, context }) {
 
 /** @param {string} file */
 export function refusal(file) {
-  return `${file} does not deny everything, which is all that the stand-in for the storage rules runtime can do. `
+  return `${file} does not deny everything, but the stand-in for the storage rules runtime can only deny. `
     + 'Install Java 21 or newer and go online once, so that firebase-tools can download the real runtime.';
 }
 
 function serve() {
+  /** @param {Record<string, unknown>} message */
   const send = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
   const lines = createInterface({ input: process.stdin });
   lines.on('line', (line) => send(answer(JSON.parse(line))));

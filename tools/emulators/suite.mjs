@@ -12,6 +12,7 @@ import { HOST, PROJECT_ID, portsAt, portsNeeded } from './ports.mjs';
 import { deniesEverything, refusal } from './storage-rules-runtime.mjs';
 import { chooseWay } from './ways.mjs';
 
+/** @param {string} path */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const SHIM = here('./shim/java');
 const STORAGE_RULES_STAND_IN = here('./storage-rules-runtime.mjs');
@@ -27,6 +28,7 @@ const LOG_TAIL_LINES = 30;
  * @property {import('./ports.mjs').Ports} ports
  * @property {Record<string, string>} env         what a program needs to talk to the suite
  * @property {Promise<number>} ended              settles when the suite ends, wanted or not
+ * @property {(listener: (line: string) => void) => void} onLine   hears every further line of firebase-tools
  * @property {(folder: string) => Promise<void>} exportTo
  * @property {() => Promise<void>} stop           leaves no process behind
  */
@@ -38,11 +40,10 @@ const LOG_TAIL_LINES = 30;
  * @param {number} options.offset
  * @param {import('./ports.mjs').Emulator[]} options.emulators
  * @param {string} options.webBuild                 the hosting folder, relative to the root
- * @param {string} [options.importFrom]             an earlier export
- * @param {(line: string) => void} [options.onLine] gets every line that firebase-tools writes
+ * @param {string | undefined} [options.importFrom] an earlier export
  * @returns {Promise<Suite>}
  */
-export async function startSuite({ root, offset, emulators, webBuild, importFrom, onLine = () => {} }) {
+export async function startSuite({ root, offset, emulators, webBuild, importFrom }) {
   const ports = portsAt(offset);
   await requireFreePorts(portsNeeded(emulators, ports));
 
@@ -53,7 +54,8 @@ export async function startSuite({ root, offset, emulators, webBuild, importFrom
   const folder = suiteFolder(root, offset);
   mkdirSync(folder, { recursive: true });
   const config = writeConfig(root, { offset, ports, webBuild });
-  // The storage emulator keeps its files at a fixed place below the temporary folder, which two suites must not share.
+  // The storage emulator keeps its files at a fixed place below the temporary folder, which two suites must
+  // not share.
   const temporary = mkdtempSync(join(tmpdir(), 'perro-'));
 
   const child = startChild(process.execPath, [
@@ -66,8 +68,8 @@ export async function startSuite({ root, offset, emulators, webBuild, importFrom
     env: { ...process.env, ...wayEnv(way), TMPDIR: temporary, NO_UPDATE_NOTIFIER: '1', NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  const log = watchLog(child, join(folder, 'suite.log'), onLine);
   child.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
+  const log = watchLog(child, join(folder, 'suite.log'));
 
   await withProgress('Starting the emulators', () => Promise.race([log.ready, failWhenEnded(log)]));
   return {
@@ -75,6 +77,7 @@ export async function startSuite({ root, offset, emulators, webBuild, importFrom
     ports,
     env: clientEnv(ports),
     ended: log.ended,
+    onLine: log.onLine,
     exportTo: (target) => exportThroughHub(ports, target),
     stop: () => endChild(child),
   };
@@ -112,33 +115,36 @@ function clientEnv(ports) {
 }
 
 /**
+ * Keeps all output in a file, and its end for error messages.
  * @param {import('node:child_process').ChildProcess} child
  * @param {string} path
- * @param {(line: string) => void} onLine
  */
-function watchLog(child, path, onLine) {
+function watchLog(child, path) {
   const file = createWriteStream(path);
   /** @type {string[]} */
   const tail = [];
+  /** @type {Array<(line: string) => void>} */
+  const listeners = [(line) => file.write(`${line}\n`), (line) => {
+    tail.push(line);
+    if (tail.length > LOG_TAIL_LINES) tail.shift();
+  }];
+  for (const stream of [child.stdout, child.stderr]) {
+    if (!stream) continue;
+    createInterface({ input: stream }).on('line', (line) => listeners.forEach((listen) => listen(line)));
+  }
+  /** @param {(line: string) => void} listener */
+  const onLine = (listener) => { listeners.push(listener); };
+  const ready = new Promise((resolve) => onLine((line) => { if (line.includes(READY)) resolve(undefined); }));
+  /** @type {Promise<number>} */
   const ended = new Promise((resolve) => { child.once('close', (code) => resolve(code ?? 1)); });
-  const ready = new Promise((resolve) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      createInterface({ input: stream }).on('line', (line) => {
-        file.write(`${line}\n`);
-        tail.push(line);
-        if (tail.length > LOG_TAIL_LINES) tail.shift();
-        if (line.includes(READY)) resolve(undefined);
-        onLine(line);
-      });
-    }
-  });
-  return { ready, ended, tail, path };
+  return { ready, ended, onLine, tail, path };
 }
 
 /** @param {ReturnType<typeof watchLog>} log */
 async function failWhenEnded({ ended, tail, path }) {
   const code = await ended;
-  throw new Error(`The emulators ended with code ${code} before they were ready. The end of ${path}:\n${tail.join('\n')}`);
+  throw new Error(`The emulators ended with code ${code} before they were ready. The end of ${path}:\n`
+    + tail.join('\n'));
 }
 
 /**

@@ -5,21 +5,24 @@ import { MIN_JAVA } from './machine.mjs';
  * @typedef {object} Way
  * @property {'jars' | 'sdk' | 'hidane'} name
  * @property {string} line                    says which way was picked
- * @property {string} [java]
+ * @property {string | undefined} [java]
  * @property {string} [sdkJar]
  * @property {string} [hidane]
  * @property {boolean} storageRulesStandIn    true where the runtime's jar cannot be had
  */
 /** @typedef {import('./machine.mjs').Machine} Machine */
 
-/** In order of faithfulness to what runs in production. Each answers undefined where the machine lacks something. */
+/**
+ * In order of faithfulness to what runs in production. Each answers undefined where the machine lacks
+ * something.
+ */
 const WAYS = { jars: withJars, sdk: withCloudSdk, hidane: withHidane };
 
-const NO_WAY = `The Firestore emulator cannot run on this machine yet. Install any one of these, then start again:
-  - Java ${MIN_JAVA} or newer (for example Eclipse Temurin, https://adoptium.net), with internet access for a one-time
-    download of the emulator; without internet access also the Google Cloud SDK with its component
-    cloud-firestore-emulator (gcloud components install cloud-firestore-emulator)
-  - Rust 1.88 or newer (https://rustup.rs), with which the emulator "hidane" is compiled once`;
+const NO_WAY = `The Firestore emulator cannot run on this machine yet. Install one of these, then start again:
+  - Java ${MIN_JAVA} or newer, for example Eclipse Temurin (https://adoptium.net). The emulator is then
+    downloaded once; where that is blocked, install the Google Cloud SDK (https://cloud.google.com/sdk) too,
+    and in it the emulator: gcloud components install cloud-firestore-emulator
+  - Rust 1.88 or newer (https://rustup.rs), by which the emulator "hidane" is then compiled once`;
 
 /**
  * Picks the first way that this machine allows.
@@ -59,12 +62,15 @@ async function withCloudSdk(machine) {
   const sdkJar = machine.cloudSdkJar();
   if (!java || !sdkJar) return undefined;
   const storageRulesStandIn = !machine.hasJar('storage');
-  return { name: 'sdk', line: `Emulators: Firestore from the Google Cloud SDK, on ${java}`, java, sdkJar, storageRulesStandIn };
+  const line = `Emulators: Firestore from the Google Cloud SDK, on ${java}`;
+  return { name: 'sdk', line, java, sdkJar, storageRulesStandIn };
 }
 
 /** @param {Machine} machine @returns {Promise<Way | undefined>} */
 async function withHidane(machine) {
-  const hidane = machine.installedHidane() ?? await machine.hidaneFromNpm() ?? await machine.hidaneFromCargo();
+  const hidane = machine.installedHidane()
+    ?? await machine.hidaneFromNpm()
+    ?? await machine.hidaneFromCargo();
   if (!hidane) return undefined;
   const java = await machine.java();
   const storageRulesStandIn = !java || !machine.hasJar('storage');

@@ -5,17 +5,13 @@ import { constants } from 'node:os';
 /** How long a child may take to end by itself before it is killed. */
 const GRACE_MS = 10_000;
 
-/**
- * @typedef {object} Processes
- * @property {number} pid
- * @property {number} parent
- */
+/** @typedef {{pid: number, parent: number}} ProcessIds */
 
-/** @returns {Processes[]} every process of the machine */
+/** @returns {ProcessIds[]} every process of the machine */
 function allProcesses() {
   const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
   return table.trim().split('\n').map((line) => {
-    const [pid, parent] = line.trim().split(/\s+/).map(Number);
+    const [pid = 0, parent = 0] = line.trim().split(/\s+/).map(Number);
     return { pid, parent };
   });
 }
@@ -23,7 +19,7 @@ function allProcesses() {
 /**
  * The process and everything below it, deepest last.
  * @param {number} pid
- * @param {Processes[]} processes
+ * @param {ProcessIds[]} processes
  * @returns {number[]}
  */
 export function familyOf(pid, processes = allProcesses()) {
@@ -37,16 +33,19 @@ export function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error.code === 'EPERM';
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
-/** Everything that startChild started and that has not ended yet, oldest first. @type {Set<import('node:child_process').ChildProcess>} */
+/**
+ * Everything that startChild started and that has not ended yet, oldest first.
+ * @type {Set<import('node:child_process').ChildProcess>}
+ */
 const running = new Set();
 
 /**
- * Starts a child in a process group of its own, so that Ctrl-C in the terminal reaches us alone and the order of the
- * shutdown is ours. Its IPC channel closes when we die, however we die: see end-with-parent.mjs.
+ * Starts a child in a process group of its own, so that Ctrl-C in the terminal reaches us alone and the order
+ * of the shutdown is ours. Its IPC channel closes when we die, however we die: see end-with-parent.mjs.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
@@ -70,7 +69,8 @@ export function killEveryChild() {
 }
 
 /**
- * Asks a child to end, waits, and kills whatever is left of it and of its own children, whatever group they are in.
+ * Asks a child to end, waits, and kills whatever is left of it and of its own children, whatever group they
+ * are in.
  * @param {import('node:child_process').ChildProcess} child
  * @param {{signal?: NodeJS.Signals, graceMs?: number}} options
  */
@@ -121,13 +121,26 @@ export async function runToEnd(command, args, options = {}) {
 }
 
 /**
- * The child's exit code; as in a shell, 127 where the command is not found and 128 and more where a signal ended it.
+ * Runs a command that has to succeed.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{env?: NodeJS.ProcessEnv, cwd?: string}} options
+ * @throws with all that the command wrote
+ */
+export async function runOrThrow(command, args, options = {}) {
+  const { code, output } = await runToEnd(command, args, options);
+  if (code !== 0) throw new Error(`\`${command} ${args.join(' ')}\` failed with code ${code}:\n${output}`);
+}
+
+/**
+ * The child's exit code; as in a shell, 127 where the command is not found and 128 and more where a signal
+ * ended it.
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<number>}
  */
 export function exitCode(child) {
   return new Promise((resolve) => {
     child.once('error', () => resolve(127));
-    child.once('close', (code, signal) => resolve(code ?? 128 + (constants.signals[signal] ?? 0)));
+    child.once('close', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
   });
 }

@@ -3,34 +3,48 @@ import { endEveryChild, killEveryChild } from './children.mjs';
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const SIGNAL_EXIT_CODE = 130;
 
+/** One Ctrl-C can arrive twice: npm passes it on to us, and the terminal sends it as well. */
+const ECHO_MS = 1_000;
+
 /**
- * Runs a command's work and ends the process with its exit code, having undone everything it started: on success, on
- * failure and on Ctrl-C. What was registered last is undone first, then every child is ended. A second Ctrl-C does not
- * wait for any of it.
+ * Runs a command's work and ends the process with its exit code, having undone everything it started: on
+ * success, on failure and on Ctrl-C. What was registered last is undone first, then every child is ended. A
+ * second Ctrl-C does not wait for any of it.
  * @param {(cleanUp: (undo: () => unknown) => void) => Promise<number>} work
  */
 export async function runUntilSignal(work) {
   /** @type {Array<() => unknown>} */
   const undos = [];
-  let signals = 0;
+  let signalledAt = 0;
   const signalled = new Promise((resolve) => {
     for (const signal of SIGNALS) {
       process.on(signal, () => {
-        signals += 1;
-        if (signals === 1) resolve(SIGNAL_EXIT_CODE);
-        else endAtOnce();
+        if (signalledAt === 0) {
+          signalledAt = Date.now();
+          resolve(SIGNAL_EXIT_CODE);
+        } else if (Date.now() - signalledAt > ECHO_MS) endAtOnce();
       });
     }
   });
 
   const working = work((undo) => undos.push(undo)).catch((error) => {
-    if (signals === 0) console.error(`\n${error.message}`);
+    if (signalledAt === 0) console.error(`\n${error.message}`);
     return 1;
   });
   const code = await Promise.race([working, signalled]);
-  for (const undo of undos.reverse()) await undo();
+  if (code === SIGNAL_EXIT_CODE) console.log('\nEnding everything...');
+  for (const undo of undos.reverse()) await attempt(undo);
   await endEveryChild();
   process.exit(code);
+}
+
+/** A failing undo must not keep the others from being tried. @param {() => unknown} undo */
+async function attempt(undo) {
+  try {
+    await undo();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
 }
 
 function endAtOnce() {

@@ -14,7 +14,8 @@ export async function requireFreePorts(ports) {
   if (taken.length === 0) return;
 
   const lines = taken.map(([name, port]) => `  port ${port} (${name}) is held by ${describeHolder(port)}`);
-  throw new Error(`These ports are in use:\n${lines.join('\n')}\nEnd what holds them, or set PORT_OFFSET=100 to shift every port.`);
+  throw new Error(`These ports are in use:\n${lines.join('\n')}\n`
+    + 'End what holds them, or set PORT_OFFSET=100 to shift every port.');
 }
 
 /** @param {number} port @returns {Promise<boolean>} */
@@ -34,11 +35,13 @@ function describeHolder(port) {
 }
 
 /**
- * Linux tells it by files, so that no tool need be installed: the socket's inode by port, then the process that has it open.
+ * Linux tells it by files, so that no tool need be installed: the socket's inode by port, then the process
+ * that has it open.
  * @param {number} port
  */
 function holderOnLinux(port) {
-  const inodes = new Set(['/proc/net/tcp', '/proc/net/tcp6'].flatMap((table) => listeningInodes(read(table), port)));
+  const tables = ['/proc/net/tcp', '/proc/net/tcp6'].map(read);
+  const inodes = new Set(tables.flatMap((table) => listeningInodes(table, port)));
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return pids.map(Number).find((pid) => openSockets(pid).some((inode) => inodes.has(inode)));
 }
@@ -50,8 +53,8 @@ function holderOnLinux(port) {
  */
 export function listeningInodes(table, port) {
   return table.split('\n').slice(1).flatMap((line) => {
-    const [, local = '', , state, , , , , , inode] = line.trim().split(/\s+/);
-    const isIt = state === TCP_LISTEN && Number.parseInt(local.split(':')[1], 16) === port;
+    const [, local = '', , state, , , , , , inode = ''] = line.trim().split(/\s+/);
+    const isIt = state === TCP_LISTEN && Number.parseInt(local.split(':')[1] ?? '', 16) === port;
     return isIt ? [inode] : [];
   });
 }

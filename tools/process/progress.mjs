@@ -22,9 +22,6 @@ export async function withProgress(title, step, say = console.log) {
     const result = await step();
     say(`  done in ${secondsSince(startedAt)}`);
     return result;
-  } catch (error) {
-    say(`  failed after ${secondsSince(startedAt)}`);
-    throw error;
   } finally {
     clearInterval(heartbeat);
   }

@@ -1,0 +1,41 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { HOST } from './emulators/ports.mjs';
+import { buildFunctions, functionsFingerprint, webEnv } from './prepare/build.mjs';
+import { startChild } from './process/children.mjs';
+
+const LOOK_EVERY_MS = 1_000;
+
+/**
+ * Serves the pages by Vite, with hot reload; /api goes on to the emulators.
+ * @param {string} root
+ * @param {import('./emulators/suite.mjs').Suite} suite
+ */
+export function startVite(root, { ports, env }) {
+  const web = join(root, 'web');
+  const { resolve } = createRequire(join(web, 'package.json'));
+  const vite = join(dirname(resolve('vite/package.json')), 'bin', 'vite.js');
+  return startChild(process.execPath, [vite, '--host', HOST, '--port', String(ports.vite), '--strictPort'], {
+    cwd: web,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env, ...webEnv(ports) },
+  });
+}
+
+/**
+ * Builds the functions again whenever their sources change; the emulator takes up the new build by itself. It looks
+ * instead of listening, because on Linux Node's recursive fs.watch loses the files that an editor replaces.
+ * @param {string} root
+ */
+export function rebuildFunctionsOnChange(root) {
+  let seen = functionsFingerprint(root);
+  const look = async () => {
+    const current = functionsFingerprint(root);
+    if (current !== seen) {
+      seen = current;
+      await buildFunctions(root).catch((error) => console.error(error.message));
+    }
+    setTimeout(look, LOOK_EVERY_MS);
+  };
+  setTimeout(look, LOOK_EVERY_MS);
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { runOrThrow } from '../process/children.mjs';
+import { withProgress } from '../process/progress.mjs';
+import { HOST, PROJECT_ID } from './ports.mjs';
+
+/** Lets a request pass the rules, on the emulator alone. */
+const AS_OWNER = { Authorization: 'Bearer owner' };
+
+/**
+ * Whether nothing was ever loaded. Asks for services, because there is no site without them.
+ * @param {import('./ports.mjs').Ports} ports
+ */
+export async function isEmptyDatabase(ports) {
+  const response = await fetch(`${databaseUrl(ports, 'v1')}/services?pageSize=1`, { headers: AS_OWNER });
+  if (!response.ok) throw new Error(`Firestore answered ${response.status}: ${await response.text()}`);
+  const page = /** @type {{documents?: unknown[]}} */ (await response.json());
+  return page.documents === undefined;
+}
+
+/** @param {import('./ports.mjs').Ports} ports */
+export async function clearDatabase(ports) {
+  const response = await fetch(databaseUrl(ports, 'emulator/v1'), { method: 'DELETE', headers: AS_OWNER });
+  if (!response.ok) throw new Error(`The database could not be cleared: ${await response.text()}`);
+}
+
+/**
+ * @param {string} root
+ * @param {Record<string, string>} env of the suite
+ * @param {'full' | 'empty'} content
+ */
+export async function loadSeed(root, env, content) {
+  const tsx = join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs');
+  await withProgress(`Loading the ${content} seed`, () =>
+    runOrThrow(process.execPath, [tsx, 'seed/load.ts', content], {
+      cwd: root,
+      env: { ...process.env, ...env },
+    }));
+}
+
+/** @param {import('./ports.mjs').Ports} ports @param {string} api */
+function databaseUrl(ports, api) {
+  return `http://${HOST}:${ports.firestore}/${api}/projects/${PROJECT_ID}/databases/(default)/documents`;
+}

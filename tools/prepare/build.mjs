@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { HOST, PROJECT_ID } from '../emulators/ports.mjs';
+import { runOrThrow } from '../process/children.mjs';
+import { withProgress } from '../process/progress.mjs';
+import { fingerprint } from './fingerprint.mjs';
+
+const COMMON_INPUTS = ['package-lock.json', 'tsconfig.json', 'domain'];
+
+/**
+ * @typedef {object} Build
+ * @property {string} workspace
+ * @property {string[]} inputs
+ * @property {string} output                   the file that proves that it was built
+ * @property {string} stamp                    where the inputs' fingerprint is kept
+ * @property {Record<string, string>} env
+ */
+
+/** @type {Build} */
+const FUNCTIONS = {
+  workspace: 'functions',
+  inputs: [...COMMON_INPUTS, 'functions'],
+  output: join('functions', 'lib', 'index.js'),
+  stamp: join('.emulators', 'functions.stamp'),
+  env: {},
+};
+
+/** @param {string} root */
+export function buildFunctions(root) {
+  return buildIfChanged(root, FUNCTIONS);
+}
+
+/** @param {string} root */
+export function functionsFingerprint(root) {
+  return fingerprint(root, FUNCTIONS.inputs, FUNCTIONS.env);
+}
+
+/**
+ * Builds the site for the suite of this offset, into a folder of its own: what `web/dist` holds is for
+ * deployment.
+ * @param {string} root
+ * @param {{offset: number, ports: import('../emulators/ports.mjs').Ports}} suite
+ */
+export function buildWeb(root, { offset, ports }) {
+  const folder = webBuildFolder(offset);
+  return buildIfChanged(root, {
+    workspace: 'web',
+    inputs: [...COMMON_INPUTS, 'web'],
+    output: join(folder, 'index.html'),
+    stamp: `${folder}.stamp`,
+    env: { ...webEnv(ports), WEB_OUT_DIR: join(root, folder) },
+  });
+}
+
+/** @param {number} offset */
+export function webBuildFolder(offset) {
+  return join('.emulators', String(offset), 'web');
+}
+
+/**
+ * What makes the browser talk to the emulators.
+ * @param {import('../emulators/ports.mjs').Ports} ports
+ */
+export function webEnv(ports) {
+  return { VITE_FIREBASE_PROJECT_ID: PROJECT_ID, VITE_FIRESTORE_EMULATOR: `${HOST}:${ports.firestore}` };
+}
+
+/** @param {string} root @param {Build} build */
+async function buildIfChanged(root, { workspace, inputs, output, stamp, env }) {
+  const wanted = fingerprint(root, inputs, env);
+  const stampPath = join(root, stamp);
+  const wasBuilt = existsSync(join(root, output)) && existsSync(stampPath);
+  if (wasBuilt && readFileSync(stampPath, 'utf8') === wanted) return;
+
+  await withProgress(`Building ${workspace}`, () =>
+    runOrThrow('npm', ['run', 'build', '-w', workspace], { cwd: root, env: { ...process.env, ...env } }));
+  mkdirSync(dirname(stampPath), { recursive: true });
+  writeFileSync(stampPath, wanted);
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** Never an input of a build: what is installed, what is built, tests, and hidden files. */
+const IGNORED = /^(node_modules|dist|lib|coverage)$|^\.|\.test\.[a-z]+$/;
+
+/**
+ * A digest that changes when any of the files changes, appears or goes.
+ * @param {string} root
+ * @param {string[]} inputs  files and folders, relative to the root
+ * @param {Record<string, string>} settings  what else the result depends on
+ */
+export function fingerprint(root, inputs, settings = {}) {
+  const hash = createHash('sha256').update(JSON.stringify(settings));
+  for (const path of inputs.flatMap((input) => filesIn(join(root, input)))) {
+    hash.update(`\0${relative(root, path)}\0`).update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string} path @returns {string[]} the file, or the files below the folder, in a stable order */
+function filesIn(path) {
+  if (!statSync(path).isDirectory()) return [path];
+  const names = readdirSync(path).filter((name) => !IGNORED.test(name)).sort();
+  return names.flatMap((name) => filesIn(join(path, name)));
+}

@@ -1,0 +1,70 @@
+// npm start: the whole site on the emulators, with nothing but Node and npm there before.
+//   --fresh  forgets the data of earlier runs
+//   --dev    serves the pages by Vite, with hot reload, and rebuilds the functions on change (npm run dev)
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { rebuildFunctionsOnChange, startVite } from './dev.mjs';
+import { suiteFolder } from './emulators/config.mjs';
+import { forgetData, savedData } from './emulators/data.mjs';
+import { EMULATORS, HOST, portOffset, portsAt, portsNeeded } from './emulators/ports.mjs';
+import { createSaver } from './emulators/saver.mjs';
+import { isEmptyDatabase, loadSeed } from './emulators/seed.mjs';
+import { startSuite } from './emulators/suite.mjs';
+import { buildFunctions, buildWeb, webBuildFolder } from './prepare/build.mjs';
+import { ensureInstalled } from './prepare/install.mjs';
+import { requireNode } from './prepare/requirements.mjs';
+import { DEMO_PASSWORD, ensureDemoSecrets } from './prepare/secrets.mjs';
+import { isFromApi, isPage, untilAnswering } from './process/answering.mjs';
+import { runUntilSignal } from './process/lifetime.mjs';
+import { requireFreePorts } from './process/port-holder.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const FLAG = /** @type {const} */ ({ type: 'boolean', default: false });
+
+/** What a developer wants to see of firebase-tools' many lines: the functions' own logs, and warnings. */
+const INTERESTING = /^(>|⚠(?!.*Env variable override))/;
+
+await runUntilSignal(async (cleanUp) => {
+  const { fresh, dev } = parseArgs({ options: { fresh: FLAG, dev: FLAG } }).values;
+  requireNode();
+  const offset = portOffset(process.env);
+  const ports = portsAt(offset);
+  await requireFreePorts(portsNeeded(EMULATORS, ports, { vite: dev }));
+  await prepare({ offset, ports, dev });
+
+  const folder = suiteFolder(root, offset);
+  if (fresh) forgetData(folder);
+  const suite = await startSuite({
+    root, offset, emulators: EMULATORS, webBuild: webBuildFolder(offset), importFrom: savedData(folder),
+  });
+  if (await isEmptyDatabase(ports)) await loadSeed(root, suite.env, 'full');
+
+  const saver = createSaver(folder, suite.exportTo);
+  await saver.save();
+  cleanUp(() => saver.save());
+  suite.onLine(saver.watch);
+  suite.onLine((line) => { if (INTERESTING.test(line)) console.log(line); });
+
+  if (dev) {
+    startVite(root, suite);
+    rebuildFunctionsOnChange(root);
+  }
+  const site = `http://${HOST}:${dev ? ports.vite : ports.hosting}`;
+  await untilAnswering(`${site}/en`, isPage);
+  await untilAnswering(`${site}/api/contact`, isFromApi);
+
+  console.log(`\nSite ready: ${site}/en`);
+  console.log(`Admin: ${site}/admin (password: ${DEMO_PASSWORD})`);
+  console.log('Ctrl-C ends it.\n');
+  await suite.ended;
+  throw new Error(`The emulators ended by themselves; ${folder}/suite.log may say why.`);
+});
+
+/** @param {{offset: number, ports: import('./emulators/ports.mjs').Ports, dev: boolean}} suite */
+async function prepare({ offset, ports, dev }) {
+  await ensureInstalled(root);
+  ensureDemoSecrets(root);
+  await buildFunctions(root);
+  if (!dev) await buildWeb(root, { offset, ports });
+}
