@@ -39,7 +39,7 @@ function count(index: BlogIndex, post: IndexedPost, by: 1 | -1): BlogIndex {
   categories.set(slug, { slug, ...names, count: (known?.count ?? 0) + by });
 
   const tags = new Map(index.tags.map(({ tag, count: seen }) => [tag, seen]));
-  for (const tag of post.tags) tags.set(tag, (tags.get(tag) ?? 0) + by);
+  for (const tag of new Set(post.tags)) tags.set(tag, (tags.get(tag) ?? 0) + by);
 
   return {
     total: Math.max(0, index.total + by),

@@ -2,6 +2,7 @@
 import { array, boolean, object, string, type InferType } from 'yup';
 import { code } from './messages/codes';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN, slugify } from './slug';
+import { text, trimmedAndOnce, trimmedText } from './text';
 
 export const POSTS_PER_PAGE = 12;
 /** The largest list of whole posts that the API answers. */
@@ -22,20 +23,21 @@ export const EXCERPT_ROWS = 3;
 export const CONTENT_ROWS = 10;
 
 const requiredText = (max: number) =>
-  string().trim().typeError(code('blog.fieldRequired')).required(code('blog.fieldRequired')).max(max, code('blog.fieldTooLong'));
+  trimmedText(code('blog.fieldRequired')).required(code('blog.fieldRequired')).max(max, code('blog.fieldTooLong'));
 const optionalText = (max: number) =>
-  string().trim().typeError(code('blog.fieldTooLong')).default('').max(max, code('blog.fieldTooLong'));
+  trimmedText(code('api.invalidBody')).default('').max(max, code('blog.fieldTooLong'));
 
 /** What the owner writes. The slug is normalised, and filled from the English title when it is empty. */
 export const blogPostInputSchema = object({
-  slug: string()
+  slug: text(code('blog.slugInvalid'))
     .transform((value: unknown) => (typeof value === 'string' ? slugify(value) : value))
-    .when('titleEn', ([titleEn], schema) =>
-      schema.transform((slug: unknown) => (slug === '' || slug == null) && typeof titleEn === 'string' ? slugify(titleEn) : slug),
-    )
+    .when('titleEn', ([titleEn], schema) => {
+      const fromTitle = typeof titleEn === 'string' ? slugify(titleEn) : '';
+      return schema.default(fromTitle).transform((slug: unknown) => (slug === '' || slug === null ? fromTitle : slug));
+    })
     .required(code('blog.fieldRequired'))
     .max(SLUG_MAX_LENGTH, code('blog.fieldTooLong'))
-    .matches(SLUG_PATTERN, code('blog.slugInvalid')),
+    .matches(SLUG_PATTERN, { message: code('blog.slugInvalid'), excludeEmptyString: true }),
   titleEn: requiredText(TITLE_MAX_LENGTH),
   titleEs: requiredText(TITLE_MAX_LENGTH),
   excerptEn: requiredText(EXCERPT_MAX_LENGTH),
@@ -43,12 +45,16 @@ export const blogPostInputSchema = object({
   /** HTML. */
   contentEn: requiredText(CONTENT_MAX_LENGTH),
   contentEs: requiredText(CONTENT_MAX_LENGTH),
-  categoryEn: requiredText(CATEGORY_MAX_LENGTH),
+  /** Its slug is the category's address, so there has to be one. */
+  categoryEn: requiredText(CATEGORY_MAX_LENGTH).test('slug', code('blog.fieldRequired'), (value) => slugify(value) !== ''),
   categoryEs: requiredText(CATEGORY_MAX_LENGTH),
   authorEn: optionalText(AUTHOR_MAX_LENGTH),
   authorEs: optionalText(AUTHOR_MAX_LENGTH),
   tags: array()
-    .of(string().trim().required(code('blog.tagInvalid')).max(TAG_MAX_LENGTH, code('blog.tagInvalid')))
+    .transform(trimmedAndOnce)
+    .typeError(code('blog.tagInvalid'))
+    .nonNullable(code('blog.tagInvalid'))
+    .of(text(code('blog.tagInvalid')).required(code('blog.tagInvalid')).max(TAG_MAX_LENGTH, code('blog.tagInvalid')))
     .max(TAGS_MAX_COUNT, code('blog.tooManyTags'))
     .default([]),
   metaTitleEn: optionalText(META_MAX_LENGTH),
@@ -56,12 +62,12 @@ export const blogPostInputSchema = object({
   metaDescriptionEn: optionalText(META_MAX_LENGTH),
   metaDescriptionEs: optionalText(META_MAX_LENGTH),
   /** A same-origin path, or empty. */
-  featuredImage: string()
-    .trim()
+  featuredImage: trimmedText(code('blog.imagePathInvalid'))
     .default('')
     .max(IMAGE_PATH_MAX_LENGTH, code('blog.fieldTooLong'))
-    .matches(/^(\/(?!\/)\S*)?$/, code('blog.imagePathInvalid')),
-  published: boolean().default(false),
+    // Browsers read a backslash as a slash, and two slashes as the beginning of another site's address.
+    .matches(/^(\/(?![/\\])\S*)?$/, code('blog.imagePathInvalid')),
+  published: boolean().typeError(code('api.invalidBody')).nonNullable(code('api.invalidBody')).default(false),
 });
 export type BlogPostInput = InferType<typeof blogPostInputSchema>;
 

@@ -1,7 +1,8 @@
 /** The contact message: the one thing the owner lives by. */
-import { mixed, number, object, string, type InferType } from 'yup';
+import { mixed, number, object, type InferType } from 'yup';
 import { LOCALES, type Locale } from './locale';
 import { code } from './messages/codes';
+import { text } from './text';
 
 export const NAME_MIN_LENGTH = 2;
 export const NAME_MAX_LENGTH = 100;
@@ -28,20 +29,20 @@ const EMAIL_PATTERN = /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\.]+(\.[^\s@<>"(),
 
 /** What the visitor fills in. An untouched select sends the empty text. */
 export const contactFormSchema = object({
-  name: string()
+  name: text(code('contact.nameRequired'))
     .default('')
-    .typeError(code('contact.nameRequired'))
     .test('min', code('contact.nameRequired'), (value) => value.trim().length >= NAME_MIN_LENGTH)
     .max(NAME_MAX_LENGTH, code('contact.nameTooLong')),
-  email: string()
+  email: text(code('contact.emailInvalid'))
     .default('')
-    .typeError(code('contact.emailInvalid'))
     .matches(EMAIL_PATTERN, code('contact.emailInvalid'))
     .max(EMAIL_MAX_LENGTH, code('contact.emailInvalid')),
-  service: mixed<ContactService | ''>().oneOf(['', ...CONTACT_SERVICES], code('contact.serviceUnknown')).default(''),
-  message: string()
+  service: mixed<ContactService | ''>()
+    .nonNullable(code('contact.serviceUnknown'))
+    .oneOf(['', ...CONTACT_SERVICES], code('contact.serviceUnknown'))
+    .default(''),
+  message: text(code('contact.messageTooShort'))
     .default('')
-    .typeError(code('contact.messageTooShort'))
     .test('min', code('contact.messageTooShort'), (value) => value.trim().length >= MESSAGE_MIN_LENGTH)
     .max(MESSAGE_MAX_LENGTH, code('contact.messageTooLong')),
 });
@@ -53,9 +54,13 @@ export const contactRequestSchema = contactFormSchema.shape({
     .oneOf(LOCALES, code('contact.languageUnknown'))
     .required(code('contact.languageUnknown')),
   /** A field that people do not see and bots fill in. */
-  website: string().max(200, code('api.invalidBody')).default(''),
+  website: text(code('api.invalidBody')).max(200, code('api.invalidBody')).default(''),
   /** Milliseconds from the form's appearance to its sending. */
-  elapsedMs: number().min(0, code('api.invalidBody')).optional(),
+  elapsedMs: number()
+    .typeError(code('api.invalidBody'))
+    .nonNullable(code('api.invalidBody'))
+    .min(0, code('api.invalidBody'))
+    .optional(),
 });
 export type ContactRequest = InferType<typeof contactRequestSchema>;
 

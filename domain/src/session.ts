@@ -1,6 +1,7 @@
 /** The owner's session. */
-import { object, string, type InferType } from 'yup';
+import { object, type InferType } from 'yup';
 import { code } from './messages/codes';
+import { text } from './text';
 
 /** The only cookie that Firebase Hosting forwards to a function. */
 export const SESSION_COOKIE = '__session';
@@ -12,8 +13,7 @@ export const SESSION_FLAG_KEY = 'adminSession';
 export const PASSWORD_MAX_LENGTH = 200;
 
 export const sessionRequestSchema = object({
-  password: string()
-    .typeError(code('session.passwordRequired'))
+  password: text(code('session.passwordRequired'))
     .required(code('session.passwordRequired'))
     .max(PASSWORD_MAX_LENGTH, code('session.incorrect')),
 });

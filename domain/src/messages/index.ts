@@ -13,6 +13,6 @@ export function isMessageCode(value: string): value is MessageCode {
 /** The text of a code in a language, with `{{name}}` placeholders filled in. */
 export function message(locale: Locale, messageCode: MessageCode, values: Record<string, string | number> = {}): string {
   return dictionaries[locale][messageCode].replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
-    name in values ? String(values[name]) : whole,
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
   );
 }
