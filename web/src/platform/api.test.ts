@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, callApi, getJson } from './api';
+
+const answer = (body: string | null, init: ResponseInit) => {
+  const fetchMock = vi.fn<typeof fetch>(() => Promise.resolve(new Response(body, init)));
+  vi.stubGlobal('fetch', fetchMock);
+  return fetchMock;
+};
+
+const refused = async (): Promise<ApiError> => {
+  try {
+    await callApi('/api/x');
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+  throw new Error('the call went through');
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a non-OK answer', () => {
+  it('is an error of the status, a colon and a space, and the body', async () => {
+    answer('Unauthorized', { status: 401, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+    const error = await refused();
+    expect(error.message).toBe('401: Unauthorized');
+    expect(error.serverMessage).toBe('Unauthorized');
+  });
+
+  it('has the status text where the body is empty', async () => {
+    answer('', { status: 503, statusText: 'Service Unavailable' });
+    expect((await refused()).message).toBe('503: Service Unavailable');
+  });
+
+  it("does not take a proxy's HTML page for the server's words", async () => {
+    answer('<html>Bad Gateway</html>', { status: 502, headers: { 'content-type': 'text/html' } });
+    const error = await refused();
+    expect(error.message).toBe('502: <html>Bad Gateway</html>');
+    expect(error.serverMessage).toBeNull();
+  });
+});
+
+describe('a request', () => {
+  it('always includes credentials, and a JSON content type only with a body', async () => {
+    const fetchMock = answer('{"id":"1"}', { status: 200 });
+    await expect(getJson('/api/x')).resolves.toEqual({ id: '1' });
+    expect(fetchMock.mock.lastCall?.[1]).toMatchObject({ credentials: 'include', headers: {} });
+    await callApi('/api/x', { method: 'POST', body: { a: 1 }, headers: { 'Idempotency-Key': 'k' } });
+    expect(fetchMock.mock.lastCall?.[1]).toMatchObject({
+      credentials: 'include',
+      body: '{"a":1}',
+      headers: { 'Idempotency-Key': 'k', 'Content-Type': 'application/json' },
+    });
+  });
+
+  it('fails with its own error when nothing answers', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(callApi('/api/x')).rejects.toThrow(TypeError);
+  });
+});

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import i18n from 'i18next';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { rememberLanguage, showLanguage, startI18n } from './i18n';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+describe('looking a text up', () => {
+  it('takes the language, falls back to English, then to the key itself', () => {
+    startI18n('es', {
+      en: { common: { both: 'English', english: 'Only in English' } },
+      es: { common: { both: 'Español' } },
+    });
+    // Keys are typed; these are texts that the types rule out.
+    const lookUp = (key: string) => i18n.getFixedT('es', 'common')(key as 'skip');
+    expect(lookUp('both')).toBe('Español');
+    expect(lookUp('english')).toBe('Only in English');
+    expect(lookUp('nowhere.at.all')).toBe('nowhere.at.all');
+  });
+
+  it('has every namespace in both languages after each was shown', async () => {
+    startI18n('en');
+    await showLanguage('en');
+    await showLanguage('es');
+    expect(i18n.t('nav.services')).toBe('Servicios');
+    expect(i18n.t('messages:contact.nameRequired')).toBe('El nombre es requerido');
+    await showLanguage('en');
+    expect(i18n.t('messages:contact.nameRequired')).toBe('Name is required');
+  });
+});
+
+describe('remembering the language', () => {
+  it('stores it under "language" and sets the lang of the page', () => {
+    rememberLanguage('es');
+    expect(localStorage.getItem('language')).toBe('es');
+    expect(document.documentElement.lang).toBe('es');
+  });
+
+  it('still sets the lang of the page when local storage refuses', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    rememberLanguage('en');
+    expect(document.documentElement.lang).toBe('en');
+  });
+});
