@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ValidationError } from 'yup';
+import {
+  CONTENT_MAX_LENGTH,
+  TAGS_MAX_COUNT,
+  TAG_MAX_LENGTH,
+  TITLE_MAX_LENGTH,
+  blogPostInputSchema,
+  categorySlug,
+  parseTags,
+  publishedAtOnSave,
+  splitPost,
+} from './blog';
+import { isMessageCode } from './messages';
+import { SLUG_PATTERN } from './slug';
+
+const input = {
+  slug: 'agile',
+  titleEn: 'Agile Dog',
+  titleEs: 'Perro ágil',
+  excerptEn: 'Short',
+  excerptEs: 'Corto',
+  contentEn: '<p>Long</p>',
+  contentEs: '<p>Largo</p>',
+  categoryEn: 'Obedience',
+  categoryEs: 'Obediencia',
+};
+const REQUIRED = Object.keys(input).filter((field) => field !== 'slug');
+
+const parse = (changes: Record<string, unknown>) => blogPostInputSchema.validateSync({ ...input, ...changes }, { abortEarly: false });
+
+/** What is wrong, as `field: code`. */
+function wrong(changes: Record<string, unknown>): string[] {
+  try {
+    parse(changes);
+    return [];
+  } catch (error) {
+    if (error instanceof ValidationError) return error.inner.map(({ path = '', message }) => `${path}: ${message}`);
+    throw error;
+  }
+}
+
+describe('the required fields', () => {
+  describe.each(REQUIRED)('%s', (field) => {
+    it.each([undefined, null, '', '  \n', 12, [], {}])('is missing where it is %j', (value) => {
+      expect(wrong({ [field]: value })).toContain(`${field}: blog.fieldRequired`);
+    });
+  });
+
+  it('lose the white space around them', () => {
+    expect(parse({ titleEn: '  Agile Dog\n' }).titleEn).toBe('Agile Dog');
+  });
+
+  it('have a longest text', () => {
+    expect(wrong({ titleEs: 'x'.repeat(TITLE_MAX_LENGTH) })).toEqual([]);
+    expect(wrong({ titleEs: 'x'.repeat(TITLE_MAX_LENGTH + 1) })).toEqual(['titleEs: blog.fieldTooLong']);
+    expect(wrong({ contentEn: 'x'.repeat(CONTENT_MAX_LENGTH + 1) })).toEqual(['contentEn: blog.fieldTooLong']);
+  });
+
+  it('have defaults where they are optional', () => {
+    expect(parse({})).toEqual({
+      ...input,
+      authorEn: '',
+      authorEs: '',
+      tags: [],
+      metaTitleEn: '',
+      metaTitleEs: '',
+      metaDescriptionEn: '',
+      metaDescriptionEs: '',
+      featuredImage: '',
+      published: false,
+    });
+  });
+});
+
+describe('the slug', () => {
+  it('is normalised', () => {
+    expect(parse({ slug: ' ¿Perro Ágil? ' }).slug).toBe('perro-agil');
+  });
+
+  it.each([undefined, null, '', '   ', '¡!'])('is filled from the English title where it is %j', (slug) => {
+    expect(parse({ slug, titleEn: 'The Agile Dog!' }).slug).toBe('the-agile-dog');
+  });
+
+  it('is missing where the English title yields none', () => {
+    expect(wrong({ slug: '', titleEn: '犬' })).toEqual(['slug: blog.fieldRequired']);
+  });
+
+  it.each([12, true, [], {}])('is not made of %j', (slug) => {
+    expect(wrong({ slug })).toEqual(['slug: blog.slugInvalid']);
+  });
+
+  it('is one that an address can carry, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (slug) => {
+        expect(parse({ slug }).slug).toMatch(SLUG_PATTERN);
+      }),
+    );
+  });
+});
+
+describe('tags', () => {
+  it.each([
+    ['leash, puppies', ['leash', 'puppies']],
+    [' leash ,, puppies , ', ['leash', 'puppies']],
+    ['leash, leash', ['leash']],
+    ['primeros pasos', ['primeros pasos']],
+    ['', []],
+    [' , ', []],
+  ])('typed as %j are %j', (text, tags) => {
+    expect(parseTags(text)).toEqual(tags);
+  });
+
+  it('are the same when shown and typed again', () => {
+    fc.assert(fc.property(fc.string({ unit: fc.constantFrom('a', 'b', ' ', ',') }), (text) => {
+      const tags = parseTags(text);
+      expect(parseTags(tags.join(', '))).toEqual(tags);
+    }));
+  });
+
+  it('never hold an empty, padded or repeated one', () => {
+    fc.assert(fc.property(fc.string(), (text) => {
+      const tags = parseTags(text);
+      expect(tags.every((tag) => tag !== '' && tag === tag.trim())).toBe(true);
+      expect(new Set(tags).size).toBe(tags.length);
+    }));
+  });
+
+  it('are stored without white space around them, each once', () => {
+    expect(parse({ tags: [' leash', 'leash', 'puppies '] }).tags).toEqual(['leash', 'puppies']);
+  });
+
+  it.each([null, 'leash', 12, {}])('are a list, not %j', (tags) => {
+    expect(wrong({ tags })).toEqual(['tags: blog.tagInvalid']);
+  });
+
+  it.each(['', '  ', null, 12, {}, [], 'x'.repeat(TAG_MAX_LENGTH + 1)])('do not hold %j', (tag) => {
+    expect(wrong({ tags: ['leash', tag] })).toContain('tags[1]: blog.tagInvalid');
+  });
+
+  it('are not too many', () => {
+    const tags = Array.from({ length: TAGS_MAX_COUNT + 1 }, (_, index) => `tag-${index}`);
+    expect(wrong({ tags: tags.slice(1) })).toEqual([]);
+    expect(wrong({ tags })).toEqual(['tags: blog.tooManyTags']);
+  });
+});
+
+describe('the featured image', () => {
+  it.each(['', '/images/uploads/a-1600x1067.webp', '/images/dog.webp'])('may be %j', (featuredImage) => {
+    expect(wrong({ featuredImage })).toEqual([]);
+  });
+
+  it.each(['https://example.com/a.webp', '//example.com/a.webp', '/\\example.com/a.webp', 'a.webp', 'javascript:alert(1)', '/a b', null, 12])(
+    'may not be %j',
+    (featuredImage) => {
+      expect(wrong({ featuredImage })).toEqual(['featuredImage: blog.imagePathInvalid']);
+    },
+  );
+});
+
+it('a category without letters has no address', () => {
+  expect(wrong({ categoryEn: '¿?' })).toEqual(['categoryEn: blog.fieldRequired']);
+  expect(categorySlug({ categoryEn: 'Life in Puerto Rico' })).toBe('life-in-puerto-rico');
+});
+
+it('whatever is wrong with a post is said by a code', () => {
+  const fields = fc.constantFrom(...REQUIRED, 'slug', 'tags', 'authorEn', 'metaTitleEs', 'featuredImage', 'published');
+  fc.assert(
+    fc.property(fc.dictionary(fields, fc.jsonValue()), (changes) => {
+      const codes = wrong(changes).map((problem) => problem.split(': ')[1] ?? '');
+      expect(codes.filter((code) => !isMessageCode(code))).toEqual([]);
+    }),
+  );
+});
+
+describe('on save', () => {
+  const now = new Date('2026-03-05T14:00:00.000Z');
+
+  it('a published post is published now', () => {
+    expect(publishedAtOnSave(true, now)).toBe('2026-03-05T14:00:00.000Z');
+  });
+
+  it('a draft is not published', () => {
+    expect(publishedAtOnSave(false, now)).toBeNull();
+  });
+});
+
+it('splitPost takes the long texts out, and loses nothing', () => {
+  const [summary, content] = splitPost({ id: 'a', contentEn: 'long', contentEs: 'largo' });
+  expect(summary).toEqual({ id: 'a' });
+  expect(content).toEqual({ contentEn: 'long', contentEs: 'largo' });
+});

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ValidationError } from 'yup';
+import {
+  CONTACT_SERVICES,
+  EMAIL_MAX_LENGTH,
+  MESSAGE_MAX_LENGTH,
+  MESSAGE_MIN_LENGTH,
+  MIN_FILL_TIME_MS,
+  NAME_MAX_LENGTH,
+  NAME_MIN_LENGTH,
+  contactRequestSchema,
+  looksLikeSpam,
+} from './contact';
+import { isMessageCode } from './messages';
+
+const request = { name: 'Ana Rivera', email: 'ana@example.com', service: '', message: 'Tengo un sato de dos años.', language: 'es' };
+
+/** The codes of everything that is wrong with a request, in the order of the form. */
+function wrong(changes: Record<string, unknown>): string[] {
+  try {
+    contactRequestSchema.validateSync({ ...request, ...changes }, { abortEarly: false });
+    return [];
+  } catch (error) {
+    if (error instanceof ValidationError) return error.errors;
+    throw error;
+  }
+}
+
+it('takes a complete request, and one without the optional fields', () => {
+  expect(wrong({})).toEqual([]);
+  expect(contactRequestSchema.validateSync({ ...request, service: undefined })).toMatchObject({ service: '', website: '' });
+});
+
+describe('limits', () => {
+  it.each([
+    ['name', NAME_MIN_LENGTH, 'contact.nameRequired', NAME_MAX_LENGTH, 'contact.nameTooLong'],
+    ['message', MESSAGE_MIN_LENGTH, 'contact.messageTooShort', MESSAGE_MAX_LENGTH, 'contact.messageTooLong'],
+  ])('of %s: at least %d characters (%s), at most %d (%s)', (field, min, tooShort, max, tooLong) => {
+    expect(wrong({ [field]: 'x'.repeat(min - 1) })).toEqual([tooShort]);
+    expect(wrong({ [field]: 'x'.repeat(min) })).toEqual([]);
+    expect(wrong({ [field]: 'x'.repeat(max) })).toEqual([]);
+    expect(wrong({ [field]: 'x'.repeat(max + 1) })).toEqual([tooLong]);
+  });
+
+  it('are the ones of the business', () => {
+    expect([NAME_MIN_LENGTH, MESSAGE_MIN_LENGTH]).toEqual([2, 10]);
+  });
+
+  it.each(['name', 'message'])('do not count the white space around the %s', (field) => {
+    expect(wrong({ [field]: ' '.repeat(50) })).toHaveLength(1);
+    expect(wrong({ [field]: '\n x\t'.padEnd(50) })).toHaveLength(1);
+  });
+
+  it('of email: 254 characters', () => {
+    const host = '@example.com';
+    expect(wrong({ email: 'x'.repeat(EMAIL_MAX_LENGTH - host.length) + host })).toEqual([]);
+    expect(wrong({ email: 'x'.repeat(EMAIL_MAX_LENGTH - host.length + 1) + host })).toEqual(['contact.emailInvalid']);
+  });
+});
+
+describe('email', () => {
+  it.each(['a@b.co', 'ana.rivera+perros@correo.example.com', "o'neill@example.ie", 'josé@correo.example'])('takes %s', (email) => {
+    expect(wrong({ email })).toEqual([]);
+  });
+
+  it.each([
+    'ana',
+    'ana@',
+    '@example.com',
+    'ana@localhost',
+    'ana@example..com',
+    'ana@.com',
+    'ana@example.com.',
+    'a b@example.com',
+    'ana@example.com\nBcc: all@example.com',
+    'ana@example.com, eva@example.com',
+    'Ana <ana@example.com>',
+    'a@b@c.com',
+  ])('refuses %j', (email) => {
+    expect(wrong({ email })).toEqual(['contact.emailInvalid']);
+  });
+
+  it('is decided quickly, however long the address', () => {
+    const started = Date.now();
+    wrong({ email: `${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)}!` });
+    expect(Date.now() - started).toBeLessThan(1000);
+  });
+});
+
+describe('service', () => {
+  it.each(['', ...CONTACT_SERVICES])('takes %j', (service) => expect(wrong({ service })).toEqual([]));
+
+  it.each(['akc-certification', 'OTHER', ' ', null, 1, [], {}])('refuses %j', (service) => {
+    expect(wrong({ service })).toEqual(['contact.serviceUnknown']);
+  });
+});
+
+it.each(['fr', 'EN', '', null, undefined, 1, ['es']])('refuses the language %j', (language) => {
+  expect(new Set(wrong({ language }))).toEqual(new Set(['contact.languageUnknown']));
+});
+
+describe('what is not a text', () => {
+  it.each([null, 12, true, [], {}, ['Ana Rivera y Luis']])('is no name, email or message: %j', (value) => {
+    expect(wrong({ name: value, email: value, message: value }).sort()).toEqual([
+      'contact.emailInvalid',
+      'contact.messageTooShort',
+      'contact.nameRequired',
+    ]);
+  });
+
+  it('is refused by a code, whatever a request holds', () => {
+    const fields = fc.constantFrom('name', 'email', 'service', 'message', 'language', 'website', 'elapsedMs');
+    fc.assert(
+      fc.property(fc.dictionary(fields, fc.jsonValue()), (changes) => {
+        expect(wrong(changes).filter((error) => !isMessageCode(error))).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('looksLikeSpam', () => {
+  it('suspects whoever fills in the hidden field', () => {
+    expect(looksLikeSpam({ website: 'https://example.com', elapsedMs: 60_000 })).toBe(true);
+    expect(looksLikeSpam({ website: '', elapsedMs: 60_000 })).toBe(false);
+  });
+
+  it('suspects whoever is faster than a person', () => {
+    expect(looksLikeSpam({ website: '', elapsedMs: MIN_FILL_TIME_MS - 1 })).toBe(true);
+    expect(looksLikeSpam({ website: '', elapsedMs: MIN_FILL_TIME_MS })).toBe(false);
+  });
+
+  it('gives the benefit of the doubt where the time is not known', () => {
+    expect(looksLikeSpam({ website: '', elapsedMs: undefined })).toBe(false);
+  });
+});

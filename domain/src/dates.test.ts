@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { displayYear, formatDate } from './dates';
+import { LOCALES } from './locale';
+
+describe('displayYear', () => {
+  it.each([
+    ['May 2023', 'May 2025'],
+    ['mayo de 2023', 'mayo de 2025'],
+    ['2023 to 2023', '2025 to 2025'],
+    ['March 2024', 'March 2024'],
+    ['', ''],
+  ])('shows %j as %j', (text, shown) => {
+    expect(displayYear(text)).toBe(shown);
+  });
+
+  it('never shows 2023, and changes nothing else', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('2023', '2', '0', '3', ' de ')), (parts) => {
+        const text = parts.join('');
+        expect(displayYear(text)).not.toContain('2023');
+        if (!text.includes('2023')) expect(displayYear(text)).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('formatDate', () => {
+  it.each([
+    ['2025-03-05T14:00:00.000Z', 'March 5, 2025', '5 de marzo de 2025'],
+    ['2026-12-31T14:00:00.000Z', 'December 31, 2026', '31 de diciembre de 2026'],
+    ['2024-02-29T12:00:00Z', 'February 29, 2024', '29 de febrero de 2024'],
+  ])('writes %s out in both languages', (iso, en, es) => {
+    expect(formatDate(iso, 'en')).toBe(en);
+    expect(formatDate(iso, 'es')).toBe(es);
+  });
+
+  it('shows 2023 as 2025', () => {
+    expect(formatDate('2023-05-20T16:00:00.000Z', 'en')).toBe('May 20, 2025');
+    expect(formatDate('2023-05-20T16:00:00.000Z', 'es')).toBe('20 de mayo de 2025');
+  });
+
+  it('shows the day that it is in Puerto Rico', () => {
+    expect(formatDate('2026-03-06T03:59:59Z', 'en')).toBe('March 5, 2026');
+    expect(formatDate('2026-03-06T04:00:00Z', 'en')).toBe('March 6, 2026');
+  });
+
+  it('applies the rule for 2023 to the year that is shown', () => {
+    expect(formatDate('2024-01-01T03:59:59Z', 'en')).toBe('December 31, 2025');
+    expect(formatDate('2023-01-01T03:59:59Z', 'en')).toBe('December 31, 2022');
+  });
+
+  it('keeps the day of a date without a time', () => {
+    expect(formatDate('2025-03-05', 'en')).toBe('March 5, 2025');
+    expect(formatDate('2025-03-05', 'es')).toBe('5 de marzo de 2025');
+  });
+
+  it.each(['soon', '', 'Class of 5', '2025-13-40', '2025-02-01Tnoon', 'May 2024'])('leaves %j as it is', (text) => {
+    expect(formatDate(text, 'en')).toBe(text);
+  });
+
+  it('never shows 2023 or "Invalid Date", whatever it gets', () => {
+    const moments = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
+    const texts = fc.oneof(fc.string(), moments.map((date) => date.toISOString()));
+    fc.assert(
+      fc.property(texts, fc.constantFrom(...LOCALES), (text, locale) => {
+        expect(formatDate(text, locale)).not.toMatch(/2023|Invalid/);
+      }),
+    );
+  });
+
+  it('shows days in their order', () => {
+    const days = fc.integer({ min: 0, max: 364 }).map((day) => new Date(Date.UTC(2026, 0, 1 + day, 16)).toISOString());
+    fc.assert(
+      fc.property(days, (iso) => {
+        expect(new Date(`${formatDate(iso, 'en')} 12:00 GMT-4`).toISOString()).toBe(iso);
+      }),
+    );
+  });
+});

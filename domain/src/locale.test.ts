@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LOCALES, isLocale, localeFromPath, localize, missingLocaleRedirect, stripLocale, withLocale } from './locale';
+import { PAGES, pagePath, postPath } from './paths';
+
+const locale = fc.constantFrom(...LOCALES);
+const segment = fc.oneof(fc.constantFrom('en', 'es', 'admin', 'blog', 'english', 'ES'), fc.stringMatching(/^[a-z0-9-]{1,12}$/));
+const pathname = fc.array(segment, { maxLength: 4 }).map((segments) => `/${segments.join('/')}`);
+
+describe('the language of a path', () => {
+  it.each([
+    ['/es', 'es'],
+    ['/es/blog/perro', 'es'],
+    ['/en/blog', 'en'],
+    ['/', 'en'],
+    ['', 'en'],
+    ['/fr/blog', 'en'],
+    ['/ES/blog', 'en'],
+    ['/espanol', 'en'],
+    ['/admin', 'en'],
+  ])('%j is in %s', (path, expected) => {
+    expect(localeFromPath(path)).toBe(expected);
+  });
+
+  it.each(['en', 'es'])('%s is one', (value) => expect(isLocale(value)).toBe(true));
+  it.each(['fr', 'EN', '', null, undefined, 1, ['en']])('%j is none', (value) => expect(isLocale(value)).toBe(false));
+});
+
+describe('switching the language', () => {
+  it.each([
+    ['/en', 'es', '/es'],
+    ['/en/', 'es', '/es'],
+    ['/en/blog/agile', 'es', '/es/blog/agile'],
+    ['/es/services', 'es', '/es/services'],
+    ['/services', 'es', '/es/services'],
+    ['/', 'es', '/es'],
+    ['/english', 'es', '/es/english'],
+  ] as const)('%s in %s is %s', (path, language, expected) => {
+    expect(withLocale(path, language)).toBe(expected);
+  });
+
+  it('gives a path in that language which is the same page', () => {
+    fc.assert(
+      fc.property(pathname, locale, (path, language) => {
+        const switched = withLocale(path, language);
+        expect(localeFromPath(switched)).toBe(language);
+        expect(stripLocale(switched)).toBe(stripLocale(path));
+      }),
+    );
+  });
+
+  it('there and back is where one was', () => {
+    fc.assert(
+      fc.property(pathname, locale, locale, (path, there, back) => {
+        expect(withLocale(withLocale(path, there), back)).toBe(withLocale(path, back));
+      }),
+    );
+  });
+});
+
+describe('a path without a language', () => {
+  it.each([
+    ['/', '/en'],
+    ['/services', '/en/services'],
+    ['/fr/blog', '/en/fr/blog'],
+    ['/administration', '/en/administration'],
+    ['/english', '/en/english'],
+  ])('%s leads to %s', (path, target) => {
+    expect(missingLocaleRedirect(path)).toBe(target);
+  });
+
+  it.each(['/en', '/es', '/es/blog', '/admin', '/admin/login'])('%s may stay', (path) => {
+    expect(missingLocaleRedirect(path)).toBeNull();
+  });
+
+  it('is redirected at most once', () => {
+    fc.assert(
+      fc.property(pathname, (path) => {
+        const target = missingLocaleRedirect(path);
+        if (target !== null) expect(missingLocaleRedirect(target)).toBeNull();
+      }),
+    );
+  });
+});
+
+describe('the paths of pages', () => {
+  it('carry the language', () => {
+    expect(pagePath('home', 'es')).toBe('/es');
+    expect(pagePath('services', 'en')).toBe('/en/services');
+    expect(postPath('agile', 'es')).toBe('/es/blog/agile');
+  });
+
+  it.each(Object.values(PAGES))('%s: never needs a redirect, and switches to the same page', (path) => {
+    expect(missingLocaleRedirect(`/en${path}`)).toBeNull();
+    expect(withLocale(`/en${path}`, 'es')).toBe(`/es${path}`);
+  });
+});
+
+describe('localize', () => {
+  it('reads the text of the language', () => {
+    expect(localize({ titleEn: 'Dog', titleEs: 'Perro' }, 'title', 'en')).toBe('Dog');
+    expect(localize({ titleEn: 'Dog', titleEs: 'Perro' }, 'title', 'es')).toBe('Perro');
+  });
+
+  it('falls back to English where the Spanish text is empty', () => {
+    expect(localize({ titleEn: 'Dog', titleEs: '' }, 'title', 'es')).toBe('Dog');
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { TAGS_MAX_COUNT, TAG_MAX_LENGTH } from '../blog';
+import { MESSAGE_MAX_LENGTH, MESSAGE_MIN_LENGTH, NAME_MAX_LENGTH } from '../contact';
+import { UPLOAD_MAX_BYTES } from '../images';
+import { LOCALES } from '../locale';
+import { en } from './en';
+import { es } from './es';
+import { isMessageCode, message } from './index';
+
+const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
+
+it('both languages have the same texts, with the same placeholders, none of them empty', () => {
+  expect(Object.keys(es).sort()).toEqual(Object.keys(en).sort());
+  for (const [code, text] of Object.entries(en)) {
+    const spanish = isMessageCode(code) ? es[code] : '';
+    expect(spanish.trim(), code).not.toBe('');
+    expect(text.trim(), code).not.toBe('');
+    expect(placeholders(spanish), code).toEqual(placeholders(text));
+  }
+});
+
+describe.each(LOCALES)('in %s', (locale) => {
+  it.each([
+    ['contact.nameTooLong', NAME_MAX_LENGTH],
+    ['contact.messageTooShort', MESSAGE_MIN_LENGTH],
+    ['contact.messageTooLong', MESSAGE_MAX_LENGTH],
+    ['blog.tagInvalid', TAG_MAX_LENGTH],
+    ['blog.tooManyTags', TAGS_MAX_COUNT],
+    ['images.tooLarge', UPLOAD_MAX_BYTES / 1024 / 1024],
+  ] as const)('%s names its limit, %d', (code, limit) => {
+    expect(message(locale, code).match(/\d+/g)).toContain(String(limit));
+  });
+
+  it('placeholders are filled in', () => {
+    expect(message(locale, 'api.invalidLimit', { max: 100 })).toMatch(/1 (to|a) 100$/);
+  });
+
+  it('a placeholder without a value stays as it is', () => {
+    expect(message(locale, 'api.invalidLimit')).toContain('{{max}}');
+    expect(message(locale, 'api.invalidLimit', { other: 1 })).toContain('{{max}}');
+  });
+});
+
+it('knows its own codes and no others', () => {
+  expect(isMessageCode('contact.success')).toBe(true);
+  expect(isMessageCode('toString')).toBe(false);
+  expect(isMessageCode('contact')).toBe(false);
+});
+
+it.each([
+  ['contact.nameRequired', 'Name is required'],
+  ['contact.emailInvalid', 'Valid email is required'],
+  ['contact.messageTooShort', 'Message must be at least 10 characters'],
+  ['contact.error', 'Error sending message'],
+  ['contact.errorFallback', 'Please try again later.'],
+  ['contact.success', 'Message sent successfully!'],
+  ['contact.successDetail', 'We will contact you soon.'],
+] as const)('%s is "%s"', (code, text) => {
+  expect(message('en', code)).toBe(text);
+});
+
+it.each([
+  ['contact.error', 'Error al enviar el mensaje'],
+  ['contact.errorFallback', 'Por favor intenta más tarde.'],
+] as const)('%s is "%s" in Spanish', (code, text) => {
+  expect(message('es', code)).toBe(text);
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { ValidationError } from 'yup';
+import { PASSWORD_MAX_LENGTH, SESSION_COOKIE, SESSION_IDLE_MS, SESSION_MAX_AGE_MS, sessionRequestSchema } from './session';
+
+function wrong(body: unknown): string[] {
+  try {
+    sessionRequestSchema.validateSync(body, { abortEarly: false });
+    return [];
+  } catch (error) {
+    if (error instanceof ValidationError) return error.errors;
+    throw error;
+  }
+}
+
+it.each([undefined, null, '', 12, [], {}])('asks for a password where it gets %j', (password) => {
+  expect(wrong({ password })).toContain('session.passwordRequired');
+});
+
+it('takes a password as it is typed, white space included', () => {
+  expect(sessionRequestSchema.validateSync({ password: ' a b ' })).toEqual({ password: ' a b ' });
+});
+
+it('does not hash a novel', () => {
+  expect(wrong({ password: 'x'.repeat(PASSWORD_MAX_LENGTH) })).toEqual([]);
+  expect(wrong({ password: 'x'.repeat(PASSWORD_MAX_LENGTH + 1) })).toEqual(['session.incorrect']);
+});
+
+it('uses the one cookie that Firebase Hosting forwards', () => {
+  expect(SESSION_COOKIE).toBe('__session');
+});
+
+it('ends an idle session before it ends any session', () => {
+  expect(SESSION_IDLE_MS).toBeLessThan(SESSION_MAX_AGE_MS);
+});

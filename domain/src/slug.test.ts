@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { SLUG_MAX_LENGTH, SLUG_PATTERN, slugify } from './slug';
+
+it.each([
+  ['¿Perro Ágil?', 'perro-agil'],
+  ['  Niños & Satos — una guía  ', 'ninos-satos-una-guia'],
+  ['Loose-Leash   Walking', 'loose-leash-walking'],
+  ['a - b -- c', 'a-b-c'],
+  ['Pingüino', 'pinguino'],
+  ['10 Tips', '10-tips'],
+  ['two\nlines\tand a tab', 'two-lines-and-a-tab'],
+  ['snake_case.and.dots', 'snakecaseanddots'],
+  ['---', ''],
+  ['犬', ''],
+  ['', ''],
+])('the slug of %j is %j', (text, slug) => {
+  expect(slugify(text)).toBe(slug);
+});
+
+it('a slug is empty or has only lowercase letters, digits and single hyphens between them', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+      const slug = slugify(text);
+      expect(slug === '' || SLUG_PATTERN.test(slug)).toBe(true);
+      expect(slug.length).toBeLessThanOrEqual(SLUG_MAX_LENGTH);
+    }),
+  );
+});
+
+it('a slug is its own slug', () => {
+  const texts = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: fc.constantFrom('a', 'É', ' ', '-', '!') }));
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(slugify(slugify(text))).toBe(slugify(text));
+    }),
+  );
+});
+
+it('a cut slug does not end in a hyphen', () => {
+  expect(slugify(`${'a'.repeat(SLUG_MAX_LENGTH - 1)} b`)).toBe('a'.repeat(SLUG_MAX_LENGTH - 1));
+});
+
+it('composed and decomposed accents give the same slug', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('á', 'É', 'ñ', 'ü', 'n', ' ') }), (text) => {
+      expect(slugify(text.normalize('NFD'))).toBe(slugify(text.normalize('NFC')));
+    }),
+  );
+});

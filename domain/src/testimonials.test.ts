@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { RATING_MAX, splitStars, testimonialSchema } from './testimonials';
+
+describe('splitStars', () => {
+  it.each([
+    [0, { full: 0, half: 0, empty: 5 }],
+    [0.5, { full: 0, half: 1, empty: 4 }],
+    [4, { full: 4, half: 0, empty: 1 }],
+    [4.5, { full: 4, half: 1, empty: 0 }],
+    [5, { full: 5, half: 0, empty: 0 }],
+  ])('%d stars', (rating, stars) => {
+    expect(splitStars(rating)).toEqual(stars);
+  });
+
+  it.each([
+    [-1, 0],
+    [7, RATING_MAX],
+    [Number.NaN, 0],
+    [Number.POSITIVE_INFINITY, 0],
+    [4.3, 4.5],
+    [4.2, 4],
+  ])('shows the rating %d as %d', (rating, shown) => {
+    const { full, half } = splitStars(rating);
+    expect(full + half / 2).toBe(shown);
+  });
+
+  it('always shows five stars, which say the rating', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: RATING_MAX * 2 }), (halves) => {
+        const { full, half, empty } = splitStars(halves / 2);
+        expect(full + half + empty).toBe(RATING_MAX);
+        expect(full + half / 2).toBe(halves / 2);
+      }),
+    );
+  });
+
+  it('never shows a negative or a sixth star, whatever the rating', () => {
+    fc.assert(
+      fc.property(fc.double(), (rating) => {
+        const stars = splitStars(rating);
+        expect(stars.full + stars.half + stars.empty).toBe(RATING_MAX);
+        expect(Math.min(stars.full, stars.half, stars.empty)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+describe('testimonialSchema', () => {
+  const testimonial = {
+    id: 'olga',
+    imageSrc: '/images/uploads/dog-640x640.webp',
+    nameEn: 'Olga',
+    nameEs: 'Olga',
+    locationEn: 'Ponce',
+    locationEs: 'Ponce',
+    ratingStars: 4.5,
+    testimonialEn: 'Good',
+    testimonialEs: 'Bien',
+    dateEn: 'May 2023',
+    dateEs: 'mayo de 2023',
+    serviceEn: 'Puppy Training',
+    serviceEs: 'Cachorros',
+    order: 0,
+  };
+
+  it.each([0, 0.5, 4, 4.5, 5])('takes a rating of %d', (ratingStars) => {
+    expect(testimonialSchema.isValidSync({ ...testimonial, ratingStars }, { strict: true })).toBe(true);
+  });
+
+  it.each([-0.5, 5.5, 4.3, Number.NaN, '5', null, undefined])('refuses a rating of %s', (ratingStars) => {
+    expect(testimonialSchema.isValidSync({ ...testimonial, ratingStars }, { strict: true })).toBe(false);
+  });
+});
