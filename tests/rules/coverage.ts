@@ -1,15 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, type TestContext } from 'vitest';
+import { array, boolean, number, object } from 'yup';
 import { emulatorHost, firestoreRules, type RulesEnvironment } from './environment';
 
 /** Git-ignored. */
 const FOLDER = new URL('../../.cache/rules-coverage/', import.meta.url);
 
-/** What the emulator saw of one condition of the rules, by its place in the file. */
-interface Condition {
-  sourcePosition: { line: number; currentOffset: number; endOffset: number };
-  values?: { value: { boolValue?: boolean }; count: number }[];
-}
+/** What the emulator has seen of each condition, by its place in the file. */
+const reportSchema = object({
+  report: array()
+    .of(
+      object({
+        sourcePosition: object({ currentOffset: number().required() }),
+        values: array().of(object({ value: object({ boolValue: boolean() }) })).default([]),
+      }),
+    )
+    .required(),
+});
 
 /** Every condition in the rules but the constant ones, of which the emulator keeps no account. */
 const conditions = [...firestoreRules.matchAll(/ if ([^;]+);/g)]
@@ -31,10 +38,10 @@ export async function expectFullCoverage({ projectId }: RulesEnvironment, contex
   writeFileSync(new URL(`${projectId}.json`, FOLDER), text);
   writeFileSync(new URL(`${projectId}.html`, FOLDER), await page.text());
 
-  const { report }: { report: Condition[] } = JSON.parse(text);
+  const { report } = reportSchema.validateSync(JSON.parse(text));
   const met = conditions.map(({ source, offset }) => {
     const seen = report.find(({ sourcePosition }) => sourcePosition.currentOffset === offset);
-    const outcomes = seen?.values?.flatMap(({ value }) => value.boolValue ?? []).sort() ?? [];
+    const outcomes = seen?.values.flatMap(({ value }) => value.boolValue ?? []).sort() ?? [];
     return { source, line: firestoreRules.slice(0, offset).split('\n').length, outcomes };
   });
   const complete = met.filter(({ outcomes }) => outcomes.length === 2).length;

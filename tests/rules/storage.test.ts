@@ -13,7 +13,7 @@ it('storage.rules has one rule, which refuses everything to everyone', () => {
 
 // The stand-in for the storage rules runtime refuses whatever the rules say, so it proves nothing about them.
 describe.skipIf(process.env.STORAGE_RULES_RUNTIME !== 'real')('storage.rules on the real rules runtime', () => {
-  let environment: RulesTestEnvironment;
+  let environment: RulesTestEnvironment | undefined;
   const image = 'images/uploads/known-1x1.webp';
 
   beforeAll(async () => {
@@ -26,8 +26,11 @@ describe.skipIf(process.env.STORAGE_RULES_RUNTIME !== 'real')('storage.rules on 
   afterAll(() => environment?.cleanup());
 
   describe.each(CLIENTS)('%s', (client) => {
-    const bucket = () =>
-      (client === 'a visitor' ? environment.unauthenticatedContext() : environment.authenticatedContext('someone')).storage();
+    const bucket = () => {
+      const context = client === 'a visitor' ? environment?.unauthenticatedContext() : environment?.authenticatedContext('someone');
+      if (!context) throw new Error('The rules environment is there once the tests run, not before.');
+      return context.storage();
+    };
 
     it('cannot get a file, present or missing', async () => {
       await assertFails(bucket().ref(image).getDownloadURL());
