@@ -23,8 +23,9 @@ export function startVite(root, { ports, env }) {
 }
 
 /**
- * Builds the functions again whenever their sources change; the emulator takes up the new build by itself. It looks
- * instead of listening, because on Linux Node's recursive fs.watch loses the files that an editor replaces.
+ * Builds the functions again whenever their sources change; the emulator takes up the new build by itself.
+ * It looks instead of listening, because on Linux Node's recursive fs.watch loses the files that an editor
+ * replaces.
  * @param {string} root
  */
 export function rebuildFunctionsOnChange(root) {

@@ -15,7 +15,7 @@ import { ensureInstalled } from './prepare/install.mjs';
 import { requireNode } from './prepare/requirements.mjs';
 import { ensureDemoSecrets } from './prepare/secrets.mjs';
 import { runUntilSignal } from './process/lifetime.mjs';
-import { describeCounts, sum } from './testing/counts.mjs';
+import { describeCounts, ONE_FAILED, sum } from './testing/counts.mjs';
 import { chooseSuites, runSuite } from './testing/suites.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -30,26 +30,23 @@ await runUntilSignal(async () => {
   mkdirSync(folder, { recursive: true });
   await ensureInstalled(root);
 
-  const emulators = suites.some(({ onEmulators }) => onEmulators) ? await startEmulators(offset) : undefined;
-  const env = {
-    ...(emulators?.env),
-    ...(suites.some(({ name }) => name === 'e2e') && { CHROME_PATH: await ensureBrowser() }),
-  };
-
+  // Started once, by the first suite that needs them.
+  /** @type {ReturnType<typeof startEmulators> | undefined} */
+  let emulators;
   const results = [];
   for (const suite of suites) {
     console.log(`\n=== ${suite.name}`);
-    if (emulators && suite.seeded) await startWithSeed(emulators);
-    results.push({ name: suite.name, counts: await runSuite(suite, { root, folder, env }) });
+    if (suite.onEmulators) emulators ??= startEmulators(offset);
+    results.push({ name: suite.name, counts: await countOrFail(suite, folder, emulators) });
   }
+  await emulators?.then(({ stop }) => stop(), () => {});
 
   console.log('\n=== All suites');
   for (const { name, counts } of results) console.log(`${name.padEnd(6)} ${describeCounts(counts)}`);
   const total = sum(results.map(({ counts }) => counts));
-  if (emulators && total.failed > 0) console.log(`The emulators' log is ${emulators.folder}/suite.log`);
-  await emulators?.stop();
+  if (emulators && total.failed > 0) console.log(`The emulators' log: ${folder}/suite.log`);
   console.log(describeCounts(total));
-  return total.failed === 0 && total.passed > 0 ? 0 : 1;
+  return total.failed === 0 ? 0 : 1;
 });
 
 /** @param {number} offset */
@@ -61,10 +58,33 @@ async function startEmulators(offset) {
 }
 
 /**
- * Every suite that needs content gets it fresh, whatever the one before has done.
- * @param {import('./emulators/suite.mjs').Suite} emulators
+ * A suite that cannot even be run has failed; the others are run all the same.
+ * @param {import('./testing/suites.mjs').Suite} suite
+ * @param {string} folder
+ * @param {ReturnType<typeof startEmulators> | undefined} emulators
  */
-async function startWithSeed({ ports, env }) {
-  await clearDatabase(ports);
-  await loadSeed(root, env, 'full');
+async function countOrFail(suite, folder, emulators) {
+  try {
+    const env = suite.onEmulators ? await prepareEmulators(suite, emulators) : {};
+    return await runSuite(suite, { root, folder, env });
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return ONE_FAILED;
+  }
+}
+
+/**
+ * Every suite that needs content gets it fresh, whatever the one before has done.
+ * @param {import('./testing/suites.mjs').Suite} suite
+ * @param {ReturnType<typeof startEmulators> | undefined} starting
+ * @returns {Promise<Record<string, string>>} what the suite needs in its environment
+ */
+async function prepareEmulators({ seeded, inBrowser }, starting) {
+  const emulators = await starting;
+  if (!emulators) throw new Error('The emulators were not started.');
+  if (seeded) {
+    await clearDatabase(emulators.ports);
+    await loadSeed(root, emulators.env, 'full');
+  }
+  return { ...emulators.env, ...(inBrowser && { CHROME_PATH: await ensureBrowser() }) };
 }

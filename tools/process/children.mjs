@@ -27,16 +27,6 @@ export function familyOf(pid, processes = allProcesses()) {
   return [pid, ...children.flatMap((child) => familyOf(child.pid, processes))];
 }
 
-/** @param {number} pid */
-export function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
-
 /**
  * Everything that startChild started and that has not ended yet, oldest first.
  * @type {Set<import('node:child_process').ChildProcess>}
@@ -84,7 +74,7 @@ export async function endChild(child, { signal = 'SIGINT', graceMs = GRACE_MS } 
     await ended;
     clearTimeout(timer);
   }
-  signalEach(family.filter((pid) => pid !== child.pid && isAlive(pid)), 'SIGKILL');
+  signalEach(family.filter((pid) => pid !== child.pid), 'SIGKILL');
 }
 
 /** @param {import('node:child_process').ChildProcess} child */

@@ -5,9 +5,12 @@
  * @property {number} skipped
  */
 
+/** @type {Readonly<Counts>} */
+export const ONE_FAILED = { passed: 0, failed: 1, skipped: 0 };
+
 /** A check that is one command, as types and lint are. @param {number} exitCode @returns {Counts} */
 export function countCommand(exitCode) {
-  return exitCode === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+  return exitCode === 0 ? { passed: 1, failed: 0, skipped: 0 } : ONE_FAILED;
 }
 
 /**

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { configFor } from './config.mjs';
+import { EMULATORS, portOffset, portsAt, portsNeeded } from './ports.mjs';
+
+describe('the ports of a suite', () => {
+  it('are the documented ones without an offset', () => {
+    expect(portsAt(portOffset({})))
+      .toMatchObject({ hosting: 5050, functions: 5001, firestore: 8080, storage: 9199 });
+  });
+
+  it('are shifted by PORT_OFFSET, every one', () => {
+    const shifts = Object.entries(portsAt(portOffset({ PORT_OFFSET: '300' })))
+      .map(([name, port]) => port - portsAt(0)[/** @type {keyof import('./ports.mjs').Ports} */ (name)]);
+    expect(new Set(shifts)).toEqual(new Set([300]));
+  });
+
+  it.each(['-1', '1.5', 'x', '60000'])('refuse PORT_OFFSET=%s', (offset) => {
+    expect(() => portOffset({ PORT_OFFSET: offset })).toThrow('PORT_OFFSET');
+  });
+
+  it('never collide between npm start and npm test', () => {
+    const ofStart = portsNeeded(EMULATORS, portsAt(0), { vite: true }).map(([, port]) => port);
+    const ofTest = portsNeeded(EMULATORS, portsAt(1000), { vite: true }).map(([, port]) => port);
+    expect(new Set([...ofStart, ...ofTest]).size).toBe(ofStart.length + ofTest.length);
+  });
+
+  it('include those that Firestore opens beside its own', () => {
+    expect(portsNeeded(['firestore'], portsAt(0)).map(([name]) => name))
+      .toEqual(['hub', 'logging', 'firestore', 'firestoreWebsocket']);
+  });
+});
+
+describe('the config of a suite', () => {
+  const config = {
+    hosting: { public: 'web/dist', rewrites: [{ source: '**' }] },
+    emulators: { hosting: { port: 5050 } },
+  };
+
+  it('has the ports and the web build of the suite, and is else the original', () => {
+    const written = configFor(config, portsAt(100), '.emulators/100/web');
+    expect(written.hosting).toEqual({ public: '.emulators/100/web', rewrites: [{ source: '**' }] });
+    expect(written.emulators.firestore).toEqual({ host: '127.0.0.1', port: 8180, websocketPort: 9250 });
+  });
+
+  it('leaves the original alone', () => {
+    configFor(config, portsAt(100), 'elsewhere');
+    expect(config.hosting.public).toBe('web/dist');
+  });
+});

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveData } from './data.mjs';
+import { createSaver } from './saver.mjs';
+
+vi.mock('./data.mjs');
+
+const POST = 'i  hosting: 127.0.0.1 - - [21/Nov/2026:12:49:17 +0000] "POST /api/contact HTTP/1.1" 201 54';
+const GET = POST.replace('POST', 'GET');
+
+describe('saving while the site runs', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.mocked(saveData).mockReset().mockResolvedValue(undefined);
+  });
+  afterEach(() => { vi.useRealTimers(); });
+
+  const saver = () => createSaver('folder', () => Promise.resolve());
+
+  it('follows an edit after a moment', async () => {
+    saver().watch(POST);
+    expect(saveData).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(saveData).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes several edits in a row together', async () => {
+    const { watch } = saver();
+    for (let edit = 0; edit < 5; edit += 1) {
+      watch(POST);
+      await vi.advanceTimersByTimeAsync(500);
+    }
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(saveData).toHaveBeenCalledTimes(1);
+  });
+
+  it('does nothing for those who only read', async () => {
+    saver().watch(GET);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(saveData).not.toHaveBeenCalled();
+  });
+
+  it('never runs two exports at once', async () => {
+    let running = 0;
+    vi.mocked(saveData).mockImplementation(async () => {
+      running += 1;
+      expect(running).toBe(1);
+      await Promise.resolve();
+      running -= 1;
+    });
+    const { save } = saver();
+    await Promise.all([save(), save(), save()]);
+    expect(saveData).toHaveBeenCalledTimes(3);
+  });
+
+  it('saves again after a failed export', async () => {
+    vi.mocked(saveData).mockRejectedValueOnce(new Error('the disk is full'));
+    const { save } = saver();
+    await expect(save()).rejects.toThrow('the disk is full');
+    await expect(save()).resolves.toBeUndefined();
+  });
+});

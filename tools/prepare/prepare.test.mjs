@@ -1,0 +1,107 @@
+import { scryptSync } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fingerprint } from './fingerprint.mjs';
+import { missingPackages } from './install.mjs';
+import { requireNode } from './requirements.mjs';
+import { DEMO_PASSWORD, ensureDemoSecrets } from './secrets.mjs';
+
+/** @type {string} */
+let folder;
+beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'prepare-')); });
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('what is missing in node_modules', () => {
+  const react = { 'node_modules/react': { version: '19.3.1' } };
+  const firestore = { 'node_modules/@google-cloud/firestore': { version: '7.11.0', optional: true } };
+  const forMacs = { 'node_modules/@esbuild/darwin-arm64': { version: '0.28.0', optional: true } };
+  const locked = { '': { version: '1.0.0' }, web: { version: '1.0.0' }, ...react, ...firestore, ...forMacs };
+
+  it('is nothing when all is there but for the packages of other machines', () => {
+    expect(missingPackages(locked, { ...react, ...firestore })).toEqual([]);
+  });
+
+  it('is everything that is needed on a fresh clone', () => {
+    expect(missingPackages(locked, {})).toHaveLength(2);
+  });
+
+  it('includes what is there in another version', () => {
+    expect(missingPackages(locked, { 'node_modules/react': { version: '18.0.0' }, ...firestore }))
+      .toEqual(['node_modules/react']);
+  });
+});
+
+describe('the fingerprint of sources', () => {
+  beforeEach(() => {
+    mkdirSync(join(folder, 'src', 'node_modules'), { recursive: true });
+    writeFileSync(join(folder, 'src', 'a.ts'), 'a');
+  });
+  const current = () => fingerprint(folder, ['src'], { PORT: '1' });
+
+  it('stays while nothing changes', () => {
+    expect(current()).toBe(current());
+  });
+
+  it.each([
+    ['a changed file', () => writeFileSync(join(folder, 'src', 'a.ts'), 'b')],
+    ['a new file', () => writeFileSync(join(folder, 'src', 'b.ts'), '')],
+    ['a removed file', () => rmSync(join(folder, 'src', 'a.ts'))],
+  ])('changes with %s', (_, change) => {
+    const before = current();
+    change();
+    expect(current()).not.toBe(before);
+  });
+
+  it('changes with the settings', () => {
+    expect(fingerprint(folder, ['src'], { PORT: '2' })).not.toBe(current());
+  });
+
+  it('does not change with tests or with installed packages', () => {
+    const before = current();
+    writeFileSync(join(folder, 'src', 'a.test.ts'), '');
+    writeFileSync(join(folder, 'src', 'node_modules', 'x.js'), '');
+    expect(current()).toBe(before);
+  });
+});
+
+describe('the demo secrets of a fresh clone', () => {
+  const path = () => join(folder, 'functions', '.secret.local');
+  beforeEach(() => mkdirSync(join(folder, 'functions')));
+
+  it('hold a hash that the demo password opens', () => {
+    ensureDemoSecrets(folder);
+    const [, line = ''] = /^ADMIN_PASSWORD_HASH=(.*)$/m.exec(readFileSync(path(), 'utf8')) ?? [];
+    const [scheme, N, r, p, salt = '', hash] = line.split(':');
+    const cost = { N: Number(N), r: Number(r), p: Number(p) };
+    const opened = scryptSync(DEMO_PASSWORD, Buffer.from(salt, 'base64url'), 32, cost);
+    expect(scheme).toBe('scrypt');
+    expect(opened.toString('base64url')).toBe(hash);
+  });
+
+  it('are readable by their owner alone', () => {
+    ensureDemoSecrets(folder);
+    expect(statSync(path()).mode & 0o777).toBe(0o600);
+  });
+
+  it('never replace what somebody set', () => {
+    writeFileSync(path(), 'ADMIN_PASSWORD_HASH=mine\n');
+    ensureDemoSecrets(folder);
+    expect(readFileSync(path(), 'utf8')).toBe('ADMIN_PASSWORD_HASH=mine\n');
+  });
+});
+
+describe('requiring Node', () => {
+  it.each(['20.19.0', '22.0.0', '24.11.1'])('accepts %s', (version) => {
+    expect(() => requireNode(version, 'linux')).not.toThrow();
+  });
+
+  it.each(['18.20.8', '20.18.3'])('refuses %s and says what to install', (version) => {
+    expect(() => requireNode(version, 'linux')).toThrow('Install 20.19 or newer');
+  });
+
+  it('refuses Windows and says what to do', () => {
+    expect(() => requireNode('24.0.0', 'win32')).toThrow('WSL');
+  });
+});

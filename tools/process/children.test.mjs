@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { describe, expect, it } from 'vitest';
+import { endChild, exitCode, familyOf, runOrThrow, startChild } from './children.mjs';
+
+/** Starts a grandchild in a process group of its own, as firebase-tools does with Java, and prints its id. */
+const WITH_GRANDCHILD = `
+  const { spawn } = require('node:child_process');
+  const stayAlive = ['-e', 'setInterval(() => {}, 1000)'];
+  const grandchild = spawn(process.execPath, stayAlive, { detached: true, stdio: 'ignore' });
+  console.log(grandchild.pid);
+  setInterval(() => {}, 1000);
+`;
+
+/** Whether the process runs; one that has ended may still be listed as a zombie (Z). @param {number} pid */
+function isAlive(pid) {
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
+  return /^[^Z]/.test(stdout.trim());
+}
+
+/** @param {string} script */
+async function startScript(script) {
+  const child = startChild(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  if (!child.stdout) throw new Error('piped');
+  const [line] = await once(createInterface({ input: child.stdout }), 'line');
+  return { child, line: String(line) };
+}
+
+describe('ending a child', () => {
+  it('also ends what the child started in a group of its own', async () => {
+    const { child, line } = await startScript(WITH_GRANDCHILD);
+    const grandchild = Number(line);
+    expect(isAlive(grandchild)).toBe(true);
+    await endChild(child);
+    await expect.poll(() => isAlive(grandchild)).toBe(false);
+  });
+
+  it('kills a child that ignores the request', async () => {
+    const { child } = await startScript(`process.on('SIGINT', () => {}); ${WITH_GRANDCHILD}`);
+    await endChild(child, { graceMs: 100 });
+    expect(child.signalCode).toBe('SIGKILL');
+  });
+
+  it('lets a child finish what it has to do', async () => {
+    const finishing = "process.on('SIGINT', () => setTimeout(() => process.exit(7), 50));";
+    const { child } = await startScript(`${finishing} ${WITH_GRANDCHILD}`);
+    await endChild(child);
+    expect(child.exitCode).toBe(7);
+  });
+});
+
+describe('a family of processes', () => {
+  it('is the process with all below it', () => {
+    const processes = [[2, 1], [3, 2], [4, 3], [5, 1]].map(([pid = 0, parent = 0]) => ({ pid, parent }));
+    expect(familyOf(2, processes)).toEqual([2, 3, 4]);
+  });
+});
+
+describe('the exit code of a command', () => {
+  it('is its own', async () => {
+    expect(await exitCode(startChild('sh', ['-c', 'exit 3']))).toBe(3);
+  });
+
+  it('is 127 for a command that does not exist', async () => {
+    expect(await exitCode(startChild('no-such-command', []))).toBe(127);
+  });
+
+  it('tells the signal that ended it', async () => {
+    expect(await exitCode(startChild('sh', ['-c', 'kill -TERM $$']))).toBe(143);
+  });
+});
+
+describe('a command that has to succeed', () => {
+  it('throws with all that it wrote', async () => {
+    const failing = runOrThrow('sh', ['-c', 'echo to stdout; echo to stderr >&2; exit 1']);
+    await expect(failing).rejects.toThrow(/to stdout[^]*to stderr|to stderr[^]*to stdout/);
+  });
+});
