@@ -9,6 +9,13 @@ export function short(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
+/** The list's item at a whole index; asking beyond its ends is a mistake in the drawing. */
+export function itemAt<Item>(list: readonly Item[], index: number): Item {
+  const item = list[index];
+  if (item === undefined) throw new RangeError(`A drawing asks for point ${index} of ${list.length}.`);
+  return item;
+}
+
 /** How far a curve's handles reach towards the next point; a third draws nearly circular arcs. */
 const HANDLE = 0.36;
 
@@ -16,7 +23,7 @@ const HANDLE = 0.36;
 export function smooth(knots: readonly Knot[], closed = true): string {
   const count = knots.length;
   const at = (index: number): Knot =>
-    closed ? knots[(index + count) % count]! : knots[Math.min(Math.max(index, 0), count - 1)]!;
+    itemAt(knots, closed ? (index + count) % count : Math.min(Math.max(index, 0), count - 1));
   const handle = (index: number, towards: 1 | -1): readonly [number, number] => {
     const [x, y, kind] = at(index);
     if (kind === 'corner') return [x, y];
@@ -36,7 +43,7 @@ export function smooth(knots: readonly Knot[], closed = true): string {
 
 /** Points on a smooth centre line, `perSpan` for each stretch between two knots. */
 function sample(knots: readonly RibbonKnot[], perSpan: number): RibbonKnot[] {
-  const at = (index: number) => knots[Math.min(Math.max(index, 0), knots.length - 1)]!;
+  const at = (index: number) => itemAt(knots, Math.min(Math.max(index, 0), knots.length - 1));
   const blend = (a: number, b: number, c: number, d: number, t: number) =>
     0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
   const points: RibbonKnot[] = [];
@@ -58,17 +65,19 @@ function sample(knots: readonly RibbonKnot[], perSpan: number): RibbonKnot[] {
 export function ribbon(knots: readonly RibbonKnot[], perSpan = 5): string {
   const points = sample(knots, perSpan);
   const heading = (index: number) => {
-    const before = points[Math.max(index - 1, 0)]!;
-    const after = points[Math.min(index + 1, points.length - 1)]!;
+    const before = itemAt(points, Math.max(index - 1, 0));
+    const after = itemAt(points, Math.min(index + 1, points.length - 1));
     return Math.atan2(after[1] - before[1], after[0] - before[0]);
   };
   const edge = (index: number, turn: number): Knot => {
-    const [x, y, radius] = points[index]!;
+    const [x, y, radius] = itemAt(points, index);
     const angle = heading(index) + turn;
     return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius];
   };
   // In a tight bend the inner edge folds back into the band: those points would cut holes.
-  const isFolded = ([x, y]: Knot) => points.some(([cx, cy, radius]) => Math.hypot(x - cx, y - cy) < radius * 0.96);
+  const isFolded = ([x, y]: Knot) => points.some(
+    ([cx, cy, radius]) => Math.hypot(x - cx, y - cy) < radius * 0.96,
+  );
   const last = points.length - 1;
   const left = points.map((_, index) => edge(index, -Math.PI / 2));
   const right = points.map((_, index) => edge(index, Math.PI / 2)).reverse();

@@ -1,6 +1,6 @@
-import { ribbon, short, smooth, type Knot, type RibbonKnot } from './geometry.ts';
-import type { Colour } from './palette.ts';
-import { palette } from './palette.ts';
+import { ribbon, short, smooth, type Knot, type RibbonKnot } from './geometry';
+import type { Colour } from './palette';
+import { palette } from './palette';
 
 /** A fragment of SVG markup. */
 export type Markup = string;
@@ -74,7 +74,10 @@ interface Placement {
 }
 
 /** Moves, turns (degrees, clockwise), sizes and mirrors what it is given, about its own origin. */
-export function place({ x = 0, y = 0, scale = 1, turn = 0, flip = false }: Placement, content: Markup): Markup {
+export function place(
+  { x = 0, y = 0, scale = 1, turn = 0, flip = false }: Placement,
+  content: Markup,
+): Markup {
   const steps = [`translate(${short(x)} ${short(y)})`];
   if (turn !== 0) steps.push(`rotate(${short(turn)})`);
   if (scale !== 1 || flip) steps.push(`scale(${flip ? -scale : scale} ${scale})`);

@@ -1,8 +1,7 @@
-import { ribbon, smooth, type Knot, type RibbonKnot } from '../geometry.ts';
-import { palette, type Colour } from '../palette.ts';
-import { band, ellipse, inside, line, path, place, type Markup } from '../shapes.ts';
-import type { Coat } from './coat.ts';
-import { profileHead, type ProfileHead } from './profile-head.ts';
+import { itemAt, ribbon, smooth, type Knot, type RibbonKnot } from '../geometry';
+import { palette, type Colour } from '../palette';
+import { band, ellipse, inside, line, path, place, type Markup } from '../shapes';
+import { profileHead, type ProfileHead } from './profile-head';
 
 /** A leg's centre line from shoulder or hip to the ankle; its paw points along the ground. */
 export interface Leg {
@@ -30,7 +29,8 @@ export interface Pose {
 
 export interface Dog extends Omit<ProfileHead, 'marks'> {
   pose: Pose;
-  collarColour?: Colour | 'none';
+  /** `null` for a bare neck. */
+  collarColour?: Colour | null;
   /** The height of light socks above the ground. */
   socks?: number;
   headScale?: number;
@@ -51,7 +51,8 @@ export function dog(options: Dog): Markup {
   const light = coat.light ?? coat.base;
   const chest = path(light, smooth(pose.chest));
   const marks = options.bodyMarks ?? '';
-  const collar = collarColour === 'none' ? '' : inside(neck, line(20, pose.collar, collarColour)) + tag(pose.collar);
+  const collar = collarColour === null ? '' : inside(neck, line(20, pose.collar, collarColour)) +
+    tag(pose.collar);
   return [
     options.tail ?? band(coat.base, pose.tail),
     ...pose.farLegs.map((limb) => leg(limb, coat.shade, socks > 0 ? light : coat.shade, socks)),
@@ -63,7 +64,12 @@ export function dog(options: Dog): Markup {
     ...pose.nearLegs.map((limb) => leg(limb, coat.base, socks > 0 ? light : coat.base, socks)),
     pose.thigh ? line(weight, pose.thigh, coat.shade) : '',
     place(
-      { x: pose.head.x, y: pose.head.y, turn: (pose.head.turn ?? 0) + (options.headTurn ?? 0), scale: headScale },
+      {
+        x: pose.head.x,
+        y: pose.head.y,
+        turn: (pose.head.turn ?? 0) + (options.headTurn ?? 0),
+        scale: headScale,
+      },
       profileHead({ ...options, marks: options.headMarks ?? '' }) + (options.overHead ?? ''),
     ),
     collar,
@@ -79,7 +85,7 @@ function isRibbon(knots: Pose['torso']): knots is readonly RibbonKnot[] {
 }
 
 function leg({ bones, paw, folded = false }: Leg, fill: Colour, sock: Colour, sockHeight: number): Markup {
-  const ankle = bones[bones.length - 1]!;
+  const ankle = itemAt(bones, bones.length - 1);
   const [x, y, turn = 0] = paw ?? [ankle[0] + 9, ankle[1] + 3];
   const shape = ribbon(bones);
   const above = `M-2000 ${y - sockHeight}h4000v400h-4000Z`;
@@ -92,6 +98,6 @@ function leg({ bones, paw, folded = false }: Leg, fill: Colour, sock: Colour, so
 
 /** A round tag hangs from the collar's front end. */
 function tag(collar: readonly Knot[]): Markup {
-  const [x, y] = collar[collar.length - 1]!;
+  const [x, y] = itemAt(collar, collar.length - 1);
   return ellipse(palette.sun, [x - 5, y + 15], 9);
 }

@@ -1,5 +1,5 @@
-import type { Colour } from '../palette.ts';
-import { palette } from '../palette.ts';
+import type { Colour } from '../palette';
+import { palette } from '../palette';
 
 /** The colours of a dog: its coat in light and shade, and what differs from it. */
 export interface Coat {

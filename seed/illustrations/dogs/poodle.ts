@@ -1,10 +1,15 @@
-import { palette, type Colour } from '../palette.ts';
-import { band, ellipse, place, type Markup } from '../shapes.ts';
-import { dog } from './body.ts';
-import type { Coat } from './coat.ts';
-import { stand } from './poses.ts';
+import { palette, type Colour } from '../palette';
+import { band, ellipse, place, type Markup } from '../shapes';
+import { dog } from './body';
+import type { Coat } from './coat';
+import { stand } from './poses';
 
-const coat: Coat = { base: palette.clayLight, shade: palette.clay, ear: palette.clay, earShade: palette.clayDeep };
+const coat: Coat = {
+  base: palette.clayLight,
+  shade: palette.clay,
+  ear: palette.clay,
+  earShade: palette.clayDeep,
+};
 
 /** A clipped cloud of coat: curls round an ellipse. */
 function cloud(fill: Colour, x: number, y: number, radiusX: number, radiusY: number, curl: number): Markup {
@@ -17,12 +22,14 @@ function cloud(fill: Colour, x: number, y: number, radiusX: number, radiusY: num
 }
 
 function puff(x: number, y: number, radiusX: number, radiusY: number, curl = 16): Markup {
-  return cloud(palette.clay, x, y, radiusX, radiusY, curl) + cloud(palette.clayLight, x - 6, y - 8, radiusX * 0.62, radiusY * 0.62, curl * 0.8);
+  return cloud(palette.clay, x, y, radiusX, radiusY, curl) +
+    cloud(palette.clayLight, x - 6, y - 8, radiusX * 0.62, radiusY * 0.62, curl * 0.8);
 }
 
 /** A standard poodle in show trim, four-square, looking right. */
 export function showPoodle(): Markup {
-  const farPuffs = cloud(palette.clayDeep, 100, -52, 20, 26, 13) + cloud(palette.clayDeep, -98, -56, 20, 26, 13);
+  const farPuffs = cloud(palette.clayDeep, 100, -52, 20, 26, 13) +
+    cloud(palette.clayDeep, -98, -56, 20, 26, 13);
   const ear = cloud(palette.clayDeep, -16, 14, 20, 44, 16) + cloud(palette.clay, -20, 6, 12, 34, 12);
   const topknot = puff(-8, -72, 46, 36, 20);
   return [
@@ -34,7 +41,7 @@ export function showPoodle(): Markup {
       coat,
       muzzle: 74,
       tail: '',
-      collarColour: 'none',
+      collarColour: null,
       overHead: topknot + ear,
       mask: 'none',
     }),

@@ -1,7 +1,7 @@
-import { smooth, type Knot } from '../geometry.ts';
-import { palette } from '../palette.ts';
-import { blob, ellipse, inside, line, path, type Markup } from '../shapes.ts';
-import type { Coat } from './coat.ts';
+import { smooth, type Knot } from '../geometry';
+import { palette } from '../palette';
+import { blob, ellipse, inside, line, path, type Markup } from '../shapes';
+import type { Coat } from './coat';
 
 export interface ProfileHead {
   coat: Coat;
@@ -52,7 +52,9 @@ export function profileHead({
     mask === 'full'
       ? blob(light, [[40, -8], [58, -26], [tip + 20, -40], [tip + 20, 40], [40, 60], [18, 30]])
       : mask === 'under'
-        ? blob(light, [[tip + 16, 0], [tip - 20, 4], [56, 6], [30, 20], [-10, 34], [-40, 70], [60, 70], [tip + 10, 50]])
+        ? blob(light, [
+          [tip + 16, 0], [tip - 20, 4], [56, 6], [30, 20], [-10, 34], [-40, 70], [60, 70], [tip + 10, 50],
+        ])
         : '';
   return [
     farEar(coat, ear),
@@ -67,7 +69,9 @@ export function profileHead({
 }
 
 function nose(tip: number): Markup {
-  return blob(palette.ink, [[tip - 14, -15], [tip - 2, -15], [tip + 7, -7], [tip + 4, 3], [tip - 5, 3], [tip - 11, -4]]);
+  return blob(palette.ink, [
+    [tip - 14, -15], [tip - 2, -15], [tip + 7, -7], [tip + 4, 3], [tip - 5, 3], [tip - 11, -4],
+  ]);
 }
 
 function lips(tip: number, weight: number, isTense: boolean): Markup {
@@ -77,13 +81,21 @@ function lips(tip: number, weight: number, isTense: boolean): Markup {
 
 function openJaw(coat: Coat, tip: number, mouth: 'open' | 'barking'): Markup {
   const drop = mouth === 'barking' ? 26 : 16;
-  const lower: Knot[] = [[34, 14], [60, 20], [tip - 30, 20 + drop * 0.7], [tip - 16, 18 + drop], [tip - 22, 30 + drop], [tip - 44, 34 + drop * 0.8], [44, 46], [20, 44]];
+  const lower: Knot[] = [
+    [34, 14], [60, 20], [tip - 30, 20 + drop * 0.7], [tip - 16, 18 + drop], [tip - 22, 30 + drop],
+    [tip - 44, 34 + drop * 0.8], [44, 46], [20, 44],
+  ];
   const tongue: Knot[] =
     mouth === 'barking'
       ? [[52, 18], [tip - 34, 18], [tip - 22, 22 + drop * 0.5], [tip - 28, 22 + drop * 0.8], [60, 26]]
-      : [[56, 18], [tip - 22, 16], [tip - 12, 34], [tip - 14, 58], [tip - 26, 62], [tip - 34, 50], [tip - 38, 34]];
+      : [
+        [56, 18], [tip - 22, 16], [tip - 12, 34], [tip - 14, 58], [tip - 26, 62], [tip - 34, 50],
+        [tip - 38, 34],
+      ];
   return (
-    blob(palette.redDeep, [[40, 6], [tip - 10, 8], [tip - 18, 20 + drop], [tip - 44, 26 + drop * 0.7], [44, 34]]) +
+    blob(palette.redDeep, [
+      [40, 6], [tip - 10, 8], [tip - 18, 20 + drop], [tip - 44, 26 + drop * 0.7], [44, 34],
+    ]) +
     blob(coat.light ?? coat.shade, lower) +
     blob(palette.tongue, tongue)
   );
@@ -118,8 +130,12 @@ function nearEar(coat: Coat, ear: NonNullable<ProfileHead['ear']>): Markup {
         blob(inner, [[-30, -76], [-8, -84], [10, -66], [24, -38], [18, -28, 'corner'], [-2, -46], [-22, -60]])
       );
     case 'back':
-      return blob(fill, [[4, -38], [-16, -44], [-46, -38], [-74, -22], [-80, -10], [-66, -8], [-34, -10], [-8, -18]]);
+      return blob(fill, [
+        [4, -38], [-16, -44], [-46, -38], [-74, -22], [-80, -10], [-66, -8], [-34, -10], [-8, -18],
+      ]);
     case 'drop':
-      return blob(fill, [[-34, -34], [-12, -44], [8, -32], [10, -4], [4, 26], [-8, 44], [-24, 40], [-36, 14], [-40, -12]]);
+      return blob(fill, [
+        [-34, -34], [-12, -44], [8, -32], [10, -4], [4, 26], [-8, 44], [-24, 40], [-36, 14], [-40, -12],
+      ]);
   }
 }

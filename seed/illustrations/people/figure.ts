@@ -1,6 +1,6 @@
-import { ribbon, smooth, type Knot, type RibbonKnot } from '../geometry.ts';
-import { palette, type Colour } from '../palette.ts';
-import { band, blob, ellipse, inside, line, path, place, rect, type Markup } from '../shapes.ts';
+import { itemAt, ribbon, smooth, type Knot, type RibbonKnot } from '../geometry';
+import { palette, type Colour } from '../palette';
+import { band, blob, ellipse, inside, line, path, place, rect, type Markup } from '../shapes';
 
 type Joint = readonly [x: number, y: number];
 
@@ -50,7 +50,17 @@ export interface Figure {
 
 /** A person about 800 high standing at `y = 0`, turned to the right. */
 export function figure(options: Figure): Markup {
-  const { skin, top, topShade, bottoms, bottomsShade, sleeve = 'short', weight = 4, head, headScale = 1 } = options;
+  const {
+    skin,
+    top,
+    topShade,
+    bottoms,
+    bottomsShade,
+    sleeve = 'short',
+    weight = 4,
+    head,
+    headScale = 1,
+  } = options;
   const headPlace = { x: head.x, y: head.y, turn: head.turn ?? 0, scale: headScale };
   const torso = smooth(options.torso);
   return [
@@ -74,8 +84,11 @@ function armPath([shoulder, elbow, hand]: Figure['nearArm']): string {
 }
 
 function neck({ head, torso, skin }: Figure): Markup {
-  const base = torso[0]!;
-  return band(skin.shade, [[base[0], base[1] + 26, 27], [(base[0] + head.x) / 2, (base[1] + head.y) / 2 + 20, 23], [head.x - 4, head.y + 10, 24]]);
+  const base = itemAt(torso, 0);
+  return band(skin.shade, [
+    [base[0], base[1] + 26, 27], [(base[0] + head.x) / 2, (base[1] + head.y) / 2 + 20, 23],
+    [head.x - 4, head.y + 10, 24],
+  ]);
 }
 
 function arm(
@@ -94,8 +107,10 @@ function arm(
   const palm: Joint = [hand[0] + Math.cos(reach) * beyond, hand[1] + Math.sin(reach) * beyond];
   const upper: RibbonKnot[] = [[...shoulder, 31], [...along(0.4), 30], [...along(0.72), 29]];
   return sleeve === 'long'
-    ? ellipse(skin, palm, 21, 15, (reach * 180) / Math.PI) + path(cloth, ribbon(whole.map(([x, y, r]) => [x, y, r + 2])))
-    : path(skin, ribbon(whole)) + ellipse(skin, palm, 21, 15, (reach * 180) / Math.PI) + path(cloth, ribbon(upper));
+    ? ellipse(skin, palm, 21, 15, (reach * 180) / Math.PI) +
+      path(cloth, ribbon(whole.map(([x, y, r]) => [x, y, r + 2])))
+    : path(skin, ribbon(whole)) + ellipse(skin, palm, 21, 15, (reach * 180) / Math.PI) +
+      path(cloth, ribbon(upper));
 }
 
 function leg(
@@ -106,20 +121,30 @@ function leg(
 ): Markup {
   const shoe = place(
     { x: ankle[0], y: ankle[1], turn },
-    blob(shoes, [[-28, -6], [-22, -20], [12, -22], [34, -2], [66, 6], [78, 20], [70, 30], [-24, 30], [-31, 14]]) +
+    blob(shoes, [
+      [-28, -6], [-22, -20], [12, -22], [34, -2], [66, 6], [78, 20], [70, 30], [-24, 30], [-31, 14],
+    ]) +
       blob(palette.white, [[-30, 26], [24, 27], [78, 25], [74, 36], [20, 38], [-28, 37]]),
   );
   if (legWear === 'shorts') {
     return (
       shoe +
       band(skin.base, [[...hip, 46], [...knee, 29], [...ankle, 17]]) +
-      band(cloth, [[...hip, 54], [(hip[0] + knee[0] * 1.6) / 2.6, (hip[1] + knee[1] * 1.6) / 2.6, 47], [(hip[0] + knee[0] * 3.4) / 4.4, (hip[1] + knee[1] * 3.4) / 4.4, 44]])
+      band(cloth, [
+        [...hip, 54], [(hip[0] + knee[0] * 1.6) / 2.6, (hip[1] + knee[1] * 1.6) / 2.6, 47],
+        [(hip[0] + knee[0] * 3.4) / 4.4, (hip[1] + knee[1] * 3.4) / 4.4, 44],
+      ])
     );
   }
   const shin = Math.atan2(ankle[1] - knee[1], ankle[0] - knee[0]);
   const hem: Joint = [ankle[0] - Math.cos(shin) * 6, ankle[1] - Math.sin(shin) * 6];
-  const cut = place({ x: hem[0], y: hem[1], turn: (shin * 180) / Math.PI - 90 }, rect(cloth, -31, -16, 62, 22, 6));
-  const trouser = ribbon([[...hip, 54], [...knee, 40], [hem[0] - Math.cos(shin) * 30, hem[1] - Math.sin(shin) * 30, 30]]);
+  const cut = place(
+    { x: hem[0], y: hem[1], turn: (shin * 180) / Math.PI - 90 },
+    rect(cloth, -31, -16, 62, 22, 6),
+  );
+  const trouser = ribbon([
+    [...hip, 54], [...knee, 40], [hem[0] - Math.cos(shin) * 30, hem[1] - Math.sin(shin) * 30, 30],
+  ]);
   return shoe + path(cloth, trouser) + cut;
 }
 
@@ -132,7 +157,9 @@ function hairBehind(hair: Hair, colour: Colour): Markup {
         .map(([x = 0, y = 0, radius = 0]) => ellipse(colour, [x, y], radius))
         .join('');
     case 'long':
-      return blob(colour, [[-6, -60], [-44, -40], [-56, 10], [-62, 70], [-54, 112], [-20, 108], [0, 60], [10, 0]]);
+      return blob(colour, [
+        [-6, -60], [-44, -40], [-56, 10], [-62, 70], [-54, 112], [-20, 108], [0, 60], [10, 0],
+      ]);
     default:
       return '';
   }
@@ -140,7 +167,8 @@ function hairBehind(hair: Hair, colour: Colour): Markup {
 
 function face({ skin, hair, hairColour, earring }: Figure, weight: number): Markup {
   const outline = smooth([
-    [2, -56], [30, -46], [43, -22], [45, -6], [52, 11], [45, 18], [43, 33], [33, 50], [14, 56], [-12, 44], [-30, 14],
+    [2, -56], [30, -46], [43, -22], [45, -6], [52, 11], [45, 18], [43, 33], [33, 50], [14, 56], [-12, 44],
+    [-30, 14],
     [-34, -24], [-22, -48],
   ]);
   return [
@@ -159,15 +187,23 @@ function hairFront(hair: Hair, colour: Colour): Markup {
   switch (hair) {
     case 'bun':
     case 'long':
-      return blob(colour, [[36, -42], [14, -66], [-22, -62], [-44, -34], [-42, 4], [-30, 26], [-22, 2], [-8, -14], [10, -34]]);
+      return blob(colour, [
+        [36, -42], [14, -66], [-22, -62], [-44, -34], [-42, 4], [-30, 26], [-22, 2], [-8, -14], [10, -34],
+      ]);
     case 'short':
-      return blob(colour, [[42, -38], [24, -64], [-14, -66], [-42, -40], [-42, 2], [-32, 22], [-26, -2], [-12, -14], [-6, -34], [18, -40]]);
+      return blob(colour, [
+        [42, -38], [24, -64], [-14, -66], [-42, -40], [-42, 2], [-32, 22], [-26, -2], [-12, -14], [-6, -34],
+        [18, -40],
+      ]);
     case 'curls':
       return [[-30, -24, 24], [-16, -44, 26], [10, -54, 24], [32, -48, 16], [-34, 0, 20]]
         .map(([x = 0, y = 0, radius = 0]) => ellipse(colour, [x, y], radius))
         .join('');
     case 'bob':
-      return blob(colour, [[40, -40], [16, -66], [-24, -62], [-50, -30], [-54, 16], [-44, 46], [-18, 44], [-20, 10], [-4, -18], [16, -34]]);
+      return blob(colour, [
+        [40, -40], [16, -66], [-24, -62], [-50, -30], [-54, 16], [-44, 46], [-18, 44], [-20, 10], [-4, -18],
+        [16, -34],
+      ]);
     case 'cap':
       return (
         blob(colour, [[-36, -20], [-38, -44], [-10, -66], [26, -60], [44, -34], [20, -30], [-12, -26]]) +

@@ -1,6 +1,6 @@
-import { palette } from '../palette.ts';
-import { band, blob } from '../shapes.ts';
-import { skins } from './figure.ts';
+import { palette } from '../palette';
+import { band, blob } from '../shapes';
+import { skins } from './figure';
 
 /** What makes the trainer the same woman in every picture. */
 export const trainerLook = {

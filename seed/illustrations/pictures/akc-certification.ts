@@ -1,11 +1,11 @@
-import { dog } from '../dogs/body.ts';
-import { coats } from '../dogs/coat.ts';
-import { leap } from '../dogs/poses.ts';
-import { palette } from '../palette.ts';
-import { hills, tuft } from '../scenery/nature.ts';
-import { barJump, medal, rosette } from '../scenery/props.ts';
-import { groundShadow } from '../scenery/town.ts';
-import { blob, ellipse, picture, place, rect } from '../shapes.ts';
+import { dog } from '../dogs/body';
+import { coats } from '../dogs/coat';
+import { leap } from '../dogs/poses';
+import { palette } from '../palette';
+import { hills, tuft } from '../scenery/nature';
+import { barJump, medal, rosette } from '../scenery/props';
+import { groundShadow } from '../scenery/town';
+import { blob, ellipse, picture, place, rect } from '../shapes';
 
 const field = [
   rect(palette.clayLight, 0, 0, 1200, 900),
@@ -27,8 +27,13 @@ const collie = place(
     ear: 'folded',
     mouth: 'open',
     socks: 0,
-    tail: blob(palette.black, [[-130, -240], [-200, -276], [-270, -286], [-330, -262], [-350, -240], [-290, -222], [-220, -222], [-150, -206]]) + blob(palette.white, [[-300, -282], [-336, -264], [-352, -240], [-320, -228], [-304, -252]]),
-    bodyMarks: blob(palette.white, [[60, -340], [100, -330], [140, -230], [130, -130], [60, -140], [70, -230]]),
+    tail: blob(palette.black, [
+      [-130, -240], [-200, -276], [-270, -286], [-330, -262], [-350, -240], [-290, -222], [-220, -222],
+      [-150, -206],
+    ]) + blob(palette.white, [[-300, -282], [-336, -264], [-352, -240], [-320, -228], [-304, -252]]),
+    bodyMarks: blob(palette.white, [
+      [60, -340], [100, -330], [140, -230], [130, -130], [60, -140], [70, -230],
+    ]),
     collarColour: palette.sun,
   }),
 );
@@ -37,5 +42,12 @@ const collie = place(
 export const akcCertification = picture(
   1200,
   900,
-  [field, rosette(1010, 240, 1.15), medal(170, 165, 1), groundShadow(560, 822, 460, 16), barJump(560, 820, 420, 230), collie].join(''),
+  [
+    field,
+    rosette(1010, 240, 1.15),
+    medal(170, 165, 1),
+    groundShadow(560, 822, 460, 16),
+    barJump(560, 820, 420, 230),
+    collie,
+  ].join(''),
 );

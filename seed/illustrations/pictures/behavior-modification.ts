@@ -1,13 +1,13 @@
-import { dog } from '../dogs/body.ts';
-import { coats } from '../dogs/coat.ts';
-import { cower } from '../dogs/poses.ts';
-import { palette } from '../palette.ts';
-import { figure } from '../people/figure.ts';
-import { kneeling } from '../people/stances.ts';
-import { trainerLook } from '../people/trainer.ts';
-import { leafShadow, potPlant } from '../scenery/nature.ts';
-import { groundShadow, shutters } from '../scenery/town.ts';
-import { archPath, ellipse, inside, line, path, picture, place, rect } from '../shapes.ts';
+import { dog } from '../dogs/body';
+import { coats } from '../dogs/coat';
+import { cower } from '../dogs/poses';
+import { palette } from '../palette';
+import { figure } from '../people/figure';
+import { kneeling } from '../people/stances';
+import { trainerLook } from '../people/trainer';
+import { leafShadow, potPlant } from '../scenery/nature';
+import { groundShadow, shutters } from '../scenery/town';
+import { archPath, ellipse, inside, line, path, picture, place, rect } from '../shapes';
 
 const niche = archPath(600, 700, 560, 590);
 

@@ -1,18 +1,21 @@
-import { palette } from '../palette.ts';
-import { ellipse, inside, line, picture, place, rect, rectPath } from '../shapes.ts';
-import { dog } from '../dogs/body.ts';
-import { coats } from '../dogs/coat.ts';
-import { sit } from '../dogs/poses.ts';
-import { figure } from '../people/figure.ts';
-import { standing } from '../people/stances.ts';
-import { trainerLook, treatPouch } from '../people/trainer.ts';
-import { flamboyan, leafShadow, potPlant, seaView } from '../scenery/nature.ts';
-import { arch, cobbles, door, garita, groundShadow } from '../scenery/town.ts';
+import { palette } from '../palette';
+import { ellipse, inside, line, picture, place, rect, rectPath } from '../shapes';
+import { dog } from '../dogs/body';
+import { coats } from '../dogs/coat';
+import { sit } from '../dogs/poses';
+import { figure } from '../people/figure';
+import { standing } from '../people/stances';
+import { trainerLook, treatPouch } from '../people/trainer';
+import { flamboyan, leafShadow, potPlant, seaView } from '../scenery/nature';
+import { arch, cobbles, door, garita, groundShadow } from '../scenery/town';
 
 const GROUND = 950;
 
 const view = [
-  seaView({ x: 700, y: 60, width: 760, height: 900 }, { horizon: 0.7, sunX: 0.33, sunY: 0.42, sunSize: 0.15 }),
+  seaView(
+    { x: 700, y: 60, width: 760, height: 900 },
+    { horizon: 0.7, sunX: 0.33, sunY: 0.42, sunSize: 0.15 },
+  ),
   garita(1330, 800, 1.3),
   rect(palette.sandDeep, 700, 800, 760, 200),
   rect(palette.sandShade, 700, 800, 760, 16),
@@ -25,7 +28,8 @@ const wall = [
   rect(palette.white, 0, GROUND - 122, 1600, 14),
 ].join('');
 
-const bough = flamboyan(
+/** The flowering bough that leans in from the left. */
+export const bough = flamboyan(
   [[-40, 40, 26], [160, 96, 20], [360, 92, 14], [540, 140, 9], [640, 200, 4]],
   [
     { x: 120, y: 90, turn: 70, size: 190 },
@@ -68,6 +72,16 @@ const companion = place(
   dog({ pose: sit, coat: coats.caramel, ear: 'folded', headTurn: -36, socks: 46, mouth: 'open' }),
 );
 
+/** The two of them, standing at about (1100, 1044), the lead slack between them. */
+export const trainerAndCompanion = [
+  groundShadow(1150, 1044, 380, 20),
+  groundShadow(1070, 1052, 440, 20),
+  trainer,
+  companion,
+  line(6, [[998, 716], [1014, 774], [1078, 764], [1134, 604]], palette.coatBrown),
+  ellipse(palette.coatDark, [922, 412], 9, 7, 20),
+].join('');
+
 /** The trainer and her dog at heel, before an arch of Old San Juan in the morning. */
 export const hero = picture(
   1600,
@@ -79,11 +93,6 @@ export const hero = picture(
     potPlant(490, 990, 1.05),
     cobbles({ x: 0, y: GROUND, width: 1600, height: 250 }),
     bough,
-    groundShadow(1150, 1044, 380, 20),
-    groundShadow(1070, 1052, 440, 20),
-    trainer,
-    companion,
-    line(6, [[998, 716], [1014, 774], [1078, 764], [1134, 604]], palette.coatBrown),
-    ellipse(palette.coatDark, [922, 412], 9, 7, 20),
+    trainerAndCompanion,
   ].join(''),
 );

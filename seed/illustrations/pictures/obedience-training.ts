@@ -1,12 +1,12 @@
-import { dog } from '../dogs/body.ts';
-import { sit } from '../dogs/poses.ts';
-import { palette } from '../palette.ts';
-import { figure } from '../people/figure.ts';
-import { standing } from '../people/stances.ts';
-import { trainerLook, treatPouch } from '../people/trainer.ts';
-import { flamboyanTree, hills, tuft } from '../scenery/nature.ts';
-import { groundShadow } from '../scenery/town.ts';
-import { band, blob, ellipse, picture, place, rect } from '../shapes.ts';
+import { dog } from '../dogs/body';
+import { sit } from '../dogs/poses';
+import { palette } from '../palette';
+import { figure } from '../people/figure';
+import { standing } from '../people/stances';
+import { trainerLook, treatPouch } from '../people/trainer';
+import { flamboyanTree, hills, tuft } from '../scenery/nature';
+import { groundShadow } from '../scenery/town';
+import { band, blob, ellipse, picture, place, rect } from '../shapes';
 
 const park = [
   rect(palette.skyLight, 0, 0, 1200, 900),
@@ -23,7 +23,9 @@ const park = [
 const openPalm = place(
   { x: 172, y: -584, turn: 6 },
   ellipse(trainerLook.skin.base, [0, 0], 19, 24) +
-    [-12, -4, 4, 12].map((x, finger) => band(trainerLook.skin.base, [[x, -14, 6], [x * 1.25, -40 - (finger % 3) * 4, 5]])).join('') +
+    [-12, -4, 4, 12].map((x, finger) => band(trainerLook.skin.base, [
+      [x, -14, 6], [x * 1.25, -40 - (finger % 3) * 4, 5],
+    ])).join('') +
     band(trainerLook.skin.base, [[-12, 6, 7], [-30, -14, 6]]),
 );
 
@@ -43,12 +45,24 @@ const shepherd = place(
   { x: 420, y: 818, scale: 1.16 },
   dog({
     pose: sit,
-    coat: { base: palette.coatTan, shade: palette.tanShade, light: palette.tanLight, ear: palette.black, earShade: palette.coatBrown },
+    coat: {
+      base: palette.coatTan,
+      shade: palette.tanShade,
+      light: palette.tanLight,
+      ear: palette.black,
+      earShade: palette.coatBrown,
+    },
     ear: 'prick',
     muzzle: 76,
     headTurn: -16,
-    bodyMarks: blob(palette.black, [[50, -360], [58, -280], [40, -200], [-10, -140], [-120, -80], [-190, -110], [-60, -320]]),
-    headMarks: blob(palette.black, [[60, -30], [140, -50], [150, 30], [96, 14], [74, 2]]) + blob(palette.black, [[-60, -10], [-30, -30], [20, -36], [46, -40], [0, -80], [-60, -60]]),
+    bodyMarks: blob(palette.black, [
+      [50, -360], [58, -280], [40, -200], [-10, -140], [-120, -80], [-190, -110], [-60, -320],
+    ]),
+    headMarks: blob(palette.black, [
+      [60, -30], [140, -50], [150, 30], [96, 14], [74, 2],
+    ]) + blob(palette.black, [
+      [-60, -10], [-30, -30], [20, -36], [46, -40], [0, -80], [-60, -60],
+    ]),
     collarColour: palette.sea,
     mask: 'none',
   }),

@@ -1,19 +1,22 @@
-import { dog } from '../dogs/body.ts';
-import { coats } from '../dogs/coat.ts';
-import { playBow } from '../dogs/poses.ts';
-import { palette } from '../palette.ts';
-import { figure, skins } from '../people/figure.ts';
-import { sitting } from '../people/stances.ts';
-import { seaView } from '../scenery/nature.ts';
-import { ball, cementTiles, ropeToy } from '../scenery/props.ts';
-import { arch, groundShadow } from '../scenery/town.ts';
-import { picture, place, rect } from '../shapes.ts';
+import { dog } from '../dogs/body';
+import { coats } from '../dogs/coat';
+import { playBow } from '../dogs/poses';
+import { palette } from '../palette';
+import { figure, skins } from '../people/figure';
+import { sitting } from '../people/stances';
+import { seaView } from '../scenery/nature';
+import { ball, cementTiles, ropeToy } from '../scenery/props';
+import { arch, groundShadow } from '../scenery/town';
+import { picture, place, rect } from '../shapes';
 
 const room = [
   rect(palette.sunPale, 0, 0, 1200, 900),
   arch(
     { x: 600, foot: 650, width: 400, height: 560, reveal: 20 },
-    seaView({ x: 380, y: 80, width: 440, height: 600 }, { horizon: 0.74, sunX: 0.6, sunY: 0.36, sunSize: 0.2 }),
+    seaView(
+      { x: 380, y: 80, width: 440, height: 600 },
+      { horizon: 0.74, sunX: 0.6, sunY: 0.36, sunSize: 0.2 },
+    ),
   ),
   rect(palette.white, 0, 632, 1200, 22),
   cementTiles(0, 654, 1200, 250),
@@ -21,7 +24,17 @@ const room = [
 
 const puppy = place(
   { x: 400, y: 800, scale: 0.92 },
-  dog({ pose: playBow, coat: coats.golden, ear: 'drop', mouth: 'open', headScale: 1.2, muzzle: 46, collarColour: palette.teal }),
+  dog(
+    {
+      pose: playBow,
+      coat: coats.golden,
+      ear: 'drop',
+      mouth: 'open',
+      headScale: 1.2,
+      muzzle: 46,
+      collarColour: palette.teal,
+    },
+  ),
 );
 
 const child = place(

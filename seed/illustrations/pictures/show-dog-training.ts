@@ -1,10 +1,10 @@
-import { showPoodle } from '../dogs/poodle.ts';
-import { palette } from '../palette.ts';
-import { figure, skins } from '../people/figure.ts';
-import { standing } from '../people/stances.ts';
-import { rosette } from '../scenery/props.ts';
-import { groundShadow } from '../scenery/town.ts';
-import { blob, ellipse, line, picture, place, rect } from '../shapes.ts';
+import { showPoodle } from '../dogs/poodle';
+import { palette } from '../palette';
+import { figure, skins } from '../people/figure';
+import { standing } from '../people/stances';
+import { rosette } from '../scenery/props';
+import { groundShadow } from '../scenery/town';
+import { blob, ellipse, line, picture, place, rect } from '../shapes';
 
 const ring = [
   rect(palette.sandLight, 0, 0, 1200, 900),
@@ -36,7 +36,9 @@ const handler = place(
     sleeve: 'long',
     nearArm: [[-30, -610], [70, -520], [222, -598]],
     farArm: [[44, -606], [110, -560], [180, -640]],
-    extras: blob(palette.white, [[18, -656], [46, -640], [58, -560], [40, -610]]) + blob(palette.red, [[38, -640], [48, -632], [52, -570], [42, -600]]),
+    extras: blob(palette.white, [
+      [18, -656], [46, -640], [58, -560], [40, -610],
+    ]) + blob(palette.red, [[38, -640], [48, -632], [52, -570], [42, -600]]),
   }),
 );
 

@@ -1,6 +1,6 @@
-import { mirrored, smooth, type Knot } from '../geometry.ts';
-import { palette, type Colour } from '../palette.ts';
-import { blob, ellipse, inside, line, path, picture, place, rect, type Markup } from '../shapes.ts';
+import { mirrored, smooth, type Knot } from '../geometry';
+import { palette, type Colour } from '../palette';
+import { blob, ellipse, inside, line, path, picture, place, rect, type Markup } from '../shapes';
 
 /** A dog seen from the front; outlines are right halves, top to bottom, about the nose's vertical. */
 export interface FrontHead {
@@ -17,6 +17,8 @@ export interface FrontHead {
   mouth?: 'closed' | 'smile' | 'panting' | 'none';
   /** Lighter than the muzzle where the muzzle is dark. */
   mouthColour?: Colour;
+  /** The chin's shadow on the chest, where the coat's own second tone would be too dark. */
+  chinShade?: Colour;
   bust: Markup;
   /** Locks, bows and whatever else lies over the face. */
   over?: Markup;
@@ -29,7 +31,7 @@ export function frontHead(head: FrontHead): Markup {
   return [
     head.bust,
     head.earsInFront ? '' : head.ears,
-    place({ x: 3, y: 18, scale: 0.95 }, path(head.shade, outline)),
+    place({ x: 3, y: 18, scale: 0.95 }, path(head.chinShade ?? head.shade, outline)),
     path(head.base, outline),
     inside(outline, shadeSide(head.shade) + (head.marks ?? '')),
     head.muzzle ? blob(head.muzzle.fill, mirrored(head.muzzle.half)) : '',
@@ -44,7 +46,9 @@ export function frontHead(head: FrontHead): Markup {
 
 /** The side away from the light, in the second tone. */
 function shadeSide(shade: Colour): Markup {
-  return blob(shade, [[34, -200], [60, -100], [64, -20], [44, 60], [36, 200], [200, 200], [240, -60], [160, -220]], 0.5);
+  return blob(shade, [
+    [34, -200], [60, -100], [64, -20], [44, 60], [36, 200], [200, 200], [240, -60], [160, -220],
+  ], 0.5);
 }
 
 function eyes({ x, y, size = 12, iris }: FrontHead['eyes']): Markup {
@@ -61,7 +65,10 @@ function eyes({ x, y, size = 12, iris }: FrontHead['eyes']): Markup {
 function nose({ y, width = 40, colour = palette.ink }: FrontHead['nose']): Markup {
   const half = width / 2;
   return (
-    blob(colour, mirrored([[0, y - half * 0.56], [half * 0.72, y - half * 0.56], [half, y - half * 0.1], [half * 0.5, y + half * 0.56], [0, y + half * 0.78]])) +
+    blob(colour, mirrored([
+      [0, y - half * 0.56], [half * 0.72, y - half * 0.56], [half, y - half * 0.1],
+      [half * 0.5, y + half * 0.56], [0, y + half * 0.78],
+    ])) +
     ellipse(palette.greyLight, [-half * 0.3, y - half * 0.26], half * 0.26, half * 0.12, -8, 0.75)
   );
 }
@@ -72,7 +79,9 @@ function mouth(y: number, kind: NonNullable<FrontHead['mouth']>, colour: Colour)
   const lift = kind === 'closed' ? 6 : 16;
   return (
     line(WEIGHT, [[0, y + 14], [0, y + 32]], colour) +
-    [-1, 1].map((side) => line(WEIGHT, [[0, y + 32], [side * width * 0.5, y + 40], [side * width, y + 36 - lift]], colour)).join('')
+    [-1, 1].map((side) => line(WEIGHT, [
+      [0, y + 32], [side * width * 0.5, y + 40], [side * width, y + 36 - lift],
+    ], colour)).join('')
   );
 }
 
@@ -89,7 +98,14 @@ export function bothSides(right: Markup): Markup {
 }
 
 /** Brow spots, cheek spots and the like. */
-export function spots(fill: Colour, x: number, y: number, radiusX: number, radiusY: number, turn = 0): Markup {
+export function spots(
+  fill: Colour,
+  x: number,
+  y: number,
+  radiusX: number,
+  radiusY: number,
+  turn = 0,
+): Markup {
   return ellipse(fill, [x, y], radiusX, radiusY, turn) + ellipse(fill, [-x, y], radiusX, radiusY, -turn);
 }
 
@@ -104,7 +120,9 @@ interface Bust {
 
 /** Neck and shoulders, rising from the picture's lower edge, with the collar round the neck. */
 export function bust({ base, shade, chest, collar = palette.red, width = 150, neck = 78 }: Bust): Markup {
-  const half: Knot[] = [[0, 20], [neck * 0.9, 20], [neck, 90], [neck + 18, 140], [width, 196], [width + 18, 300], [0, 320]];
+  const half: Knot[] = [
+    [0, 20], [neck * 0.9, 20], [neck, 90], [neck + 18, 140], [width, 196], [width + 18, 300], [0, 320],
+  ];
   const outline = smooth(mirrored(half));
   const front = chest
     ? blob(chest, mirrored([[0, 90], [neck * 0.55, 110], [neck * 0.66, 180], [neck * 0.42, 250], [0, 300]]))
@@ -115,7 +133,9 @@ export function bust({ base, shade, chest, collar = palette.red, width = 150, ne
       outline,
       shadeSide(shade) +
         front +
-        line(26, [[-neck - 34, 92], [-neck * 0.72, 132], [0, 153], [neck * 0.72, 132], [neck + 34, 92]], collar),
+        line(26, [
+          [-neck - 34, 92], [-neck * 0.72, 132], [0, 153], [neck * 0.72, 132], [neck + 34, 92],
+        ], collar),
     ) +
     ellipse(palette.sun, [0, 180], 15) +
     ellipse(palette.sunLight, [-4, 176], 5)

@@ -1,6 +1,6 @@
-import { palette, type Colour } from '../palette.ts';
-import { band, blob, ellipse, line, path, place, rect, type Markup } from '../shapes.ts';
-import { smooth, type RibbonKnot } from '../geometry.ts';
+import { palette, type Colour } from '../palette';
+import { band, blob, ellipse, line, path, place, rect, type Markup } from '../shapes';
+import { itemAt, smooth, type RibbonKnot } from '../geometry';
 
 /** Sun, sky and the sea's horizon, to be seen through an arch or behind a beach. */
 export function seaView(
@@ -12,7 +12,15 @@ export function seaView(
   const glints = [0.1, 0.32, 0.58, 0.84]
     .map((depth, index) => {
       const half = width * (0.1 - index * 0.018);
-      return rect(palette.sunPale, sun[0] - half, level + (height - height * horizon) * depth, half * 2, 8, 4, 0.8);
+      return rect(
+        palette.sunPale,
+        sun[0] - half,
+        level + (height - height * horizon) * depth,
+        half * 2,
+        8,
+        4,
+        0.8,
+      );
     })
     .join('');
   return [
@@ -27,8 +35,13 @@ export function seaView(
 
 /** A green range, low at the sides: two tones, one behind the other. */
 export function hills(x: number, y: number, width: number, height: number): Markup {
-  const far = smooth([[0, 0, 'corner'], [0.08, -0.42], [0.24, -0.86], [0.4, -0.5], [0.58, -1], [0.8, -0.56], [1, -0.3], [1, 0, 'corner']].map(([u = 0, v = 0]) => [x + Number(u) * width, y + Number(v) * height]));
-  const near = smooth([[0, 0], [0.1, -0.2], [0.3, -0.42], [0.5, -0.24], [0.74, -0.5], [1, -0.18], [1, 0]].map(([u = 0, v = 0]) => [x + u * width, y + v * height]));
+  const far = smooth([
+    [0, 0, 'corner'], [0.08, -0.42], [0.24, -0.86], [0.4, -0.5], [0.58, -1], [0.8, -0.56], [1, -0.3],
+    [1, 0, 'corner'],
+  ].map(([u = 0, v = 0]) => [x + Number(u) * width, y + Number(v) * height]));
+  const near = smooth([
+    [0, 0], [0.1, -0.2], [0.3, -0.42], [0.5, -0.24], [0.74, -0.5], [1, -0.18], [1, 0],
+  ].map(([u = 0, v = 0]) => [x + u * width, y + v * height]));
   return path(palette.palmLight, far) + path(palette.palm, near, 0.75);
 }
 
@@ -49,7 +62,10 @@ function pinnate(length: number, colour: Colour): Markup {
 function blossom(size: number, tone: Colour): Markup {
   const petals = [0, 72, 144, 216, 288]
     .map((turn, index) =>
-      place({ turn }, blob(index === 0 ? palette.clayDeep : tone, [[0, 0], [-size * 0.34, -size * 0.52], [-size * 0.2, -size], [size * 0.22, -size * 0.98], [size * 0.34, -size * 0.5]])),
+      place({ turn }, blob(index === 0 ? palette.clayDeep : tone, [
+        [0, 0], [-size * 0.34, -size * 0.52], [-size * 0.2, -size], [size * 0.22, -size * 0.98],
+        [size * 0.34, -size * 0.5],
+      ])),
     )
     .join('');
   return petals + ellipse(palette.sun, [0, 0], size * 0.16);
@@ -63,33 +79,70 @@ interface Sprig {
 }
 
 /** A bough of the flamboyán in flower; the wood follows its knots. */
-export function flamboyan(wood: readonly RibbonKnot[], leaves: readonly Sprig[], flowers: readonly Sprig[]): Markup {
+export function flamboyan(
+  wood: readonly RibbonKnot[],
+  leaves: readonly Sprig[],
+  flowers: readonly Sprig[],
+): Markup {
   const tones = [palette.red, palette.redDeep, palette.red, palette.coral];
   return [
     ...leaves.map(({ x, y, turn = 0, size = 170 }, index) =>
       place({ x, y, turn }, pinnate(size, index % 2 === 0 ? palette.palm : palette.tealMid)),
     ),
     band(palette.coatDark, wood),
-    ...flowers.map(({ x, y, turn = 0, size = 34 }, index) => place({ x, y, turn }, blossom(size, tones[index % tones.length]!))),
+    ...flowers.map(
+      ({ x, y, turn = 0, size = 34 }, index) => place(
+        { x, y, turn },
+        blossom(size, itemAt(tones, index % tones.length)),
+      ),
+    ),
   ].join('');
 }
 
-/** The whole tree: wide flat crown, red over green. `y` is the ground. */
+/** The whole tree in flower: a wide flat crown, red over green. `y` is the ground. */
 export function flamboyanTree(x: number, y: number, scale = 1): Markup {
-  const crown = blob(palette.palm, [[-330, -430], [-250, -520], [-80, -560], [90, -570], [260, -520], [350, -420], [250, -370], [80, -392], [-60, -372], [-220, -366]]);
-  const shade = blob(palette.tealMid, [[-300, -400], [-180, -420], [-40, -404], [110, -424], [300, -400], [240, -368], [80, -392], [-60, -372], [-220, -366]]);
-  const clumps = [
-    [-250, -470, 52], [-160, -520, 60], [-50, -545, 56], [70, -548, 62], [190, -520, 58], [280, -462, 46], [-90, -470, 40], [40, -480, 44], [150, -455, 36], [-190, -436, 30], [240, -420, 26],
-  ]
-    .map(([cx = 0, cy = 0, radius = 0], index) =>
-      ellipse(index % 3 === 1 ? palette.coral : palette.red, [cx, cy], radius, radius * 0.52, -6, index % 3 === 1 ? 0.9 : 1),
+  const tones = [palette.red, palette.red, palette.coral, palette.red, palette.redDeep];
+  const row = (count: number, span: number, height: number, radius: number, bow: number, offset: number) =>
+    Array.from({ length: count }, (_, index) => {
+      const along = count === 1 ? 0 : (index / (count - 1)) * 2 - 1;
+      const tone = itemAt(tones, (index * 3 + offset) % tones.length);
+      const size = radius * (0.86 + ((index * 7 + offset) % 5) * 0.07);
+      return ellipse(tone, [along * span, height + along * along * bow], size, size * 0.72);
+    }).join('');
+  const leaves = Array.from({ length: 15 }, (_, index) => {
+    const along = (index / 14) * 2 - 1;
+    return place(
+      { x: along * 300, y: -404 + Math.abs(along) * 6, turn: 90 - along * 62 },
+      pinnate(96, index % 2 === 0 ? palette.palm : palette.tealMid),
+    );
+  }).join('');
+  const trunk =
+    band(palette.coatDark, [[0, -24, 34], [-6, -120, 25], [-30, -240, 23], [-120, -400, 12]]) +
+    band(palette.coatDark, [[-8, -180, 24], [44, -290, 18], [140, -420, 10]]) +
+    band(palette.coatDark, [[-20, -250, 18], [-4, -330, 14], [14, -440, 8]]) +
+    band(palette.coatDark, [[-66, 2, 7], [-30, -8, 14], [0, -14, 20], [32, -8, 14], [70, 2, 7]]);
+  const under = blob(palette.tealMid, [
+    [-340, -420], [-220, -500], [0, -530], [220, -500], [344, -418], [220, -390], [60, -410], [-80, -396],
+    [-230, -388],
+  ]);
+  const crown =
+    row(9, 318, -446, 46, 24, 0) + row(8, 270, -492, 48, 34, 2) + row(7, 205, -530, 46, 34, 4) +
+      row(4, 120, -556, 42, 20, 1);
+  const gaps = [[-210, -462], [-60, -500], [110, -470], [230, -452], [10, -548], [-140, -530], [160, -528]]
+    .map(
+      ([gapX = 0, gapY = 0], index) => ellipse(
+        index % 2 === 0 ? palette.palm : palette.tealMid,
+        [gapX, gapY],
+        26,
+        11,
+        index * 9 - 20,
+      ),
     )
     .join('');
-  const trunk =
-    band(palette.coatDark, [[0, 6, 40], [-6, -120, 26], [-30, -240, 24], [-110, -380, 12]]) +
-    band(palette.coatDark, [[-8, -180, 24], [40, -290, 18], [120, -400, 10]]) +
-    band(palette.coatDark, [[-20, -250, 18], [-6, -330, 14], [10, -420, 8]]);
-  return place({ x, y, scale }, trunk + crown + shade + clumps);
+  const fallen = [
+    [-190, 8], [-96, 16], [84, 12], [150, 22], [230, 8],
+  ].map(([px = 0, py = 0]) => ellipse(palette.coral, [px, py], 9, 4)).join('');
+  return place({ x, y, scale }, fallen + trunk + leaves + under + crown + gaps);
 }
 
 /** The shadow of a palm frond on a wall, growing along the x axis. */
@@ -103,7 +156,9 @@ export function leafShadow(x: number, y: number, scale: number, turn: number, op
       .map((side) =>
         place(
           { x: at, y: rise, turn: side * (62 - index * 4) },
-          `<path d="${smooth([[0, 0, 'corner'], [length * 0.4, -11], [length, side * 8, 'corner'], [length * 0.4, 11]])}"/>`,
+          `<path d="${smooth([
+            [0, 0, 'corner'], [length * 0.4, -11], [length, side * 8, 'corner'], [length * 0.4, 11],
+          ])}"/>`,
         ),
       )
       .join('');
@@ -140,4 +195,28 @@ export function tuft(x: number, y: number, scale = 1, tone: Colour = palette.pal
       band(tone, [[0, 0, 7], [0, -34, 5], [4, -62, 1]]) +
       band(tone, [[10, 0, 6], [24, -24, 4], [40, -40, 1]]),
   );
+}
+
+/** A pigeon on the ground, looking right. */
+export function pigeon(x: number, y: number, scale = 1, flip = false): Markup {
+  return place(
+    { x, y, scale, flip },
+    line(4, [[-2, -12], [-4, 0]], palette.clayDeep) +
+      line(4, [[10, -12], [10, 0]], palette.clayDeep) +
+      blob(palette.coatGrey, [
+        [40, -64], [28, -74], [14, -62], [2, -44], [-30, -34], [-66, -22], [-30, -14], [4, -8], [28, -22],
+        [34, -48],
+      ]) +
+      blob(palette.greyShade, [[4, -40], [-24, -30], [-56, -20], [-24, -18], [4, -22]]) +
+      blob(palette.sun, [[39, -66], [52, -60], [38, -58]]) +
+      ellipse(palette.ink, [31, -64], 2.6),
+  );
+}
+
+/** A bird in the sky: one line. */
+export function bird(x: number, y: number, size: number): Markup {
+  return line(5, [
+    [x - size, y - size * 0.3], [x - size * 0.4, y - size * 0.42], [x, y], [x + size * 0.4, y - size * 0.42],
+    [x + size, y - size * 0.3],
+  ], palette.tealMid);
 }

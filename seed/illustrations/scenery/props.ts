@@ -1,8 +1,14 @@
-import { palette, type Colour } from '../palette.ts';
-import { band, blob, ellipse, line, path, place, polygon, rect, type Markup } from '../shapes.ts';
+import { palette, type Colour } from '../palette';
+import { band, blob, ellipse, line, path, place, polygon, rect, type Markup } from '../shapes';
 
 /** A show rosette: pleated ring, button with a paw, two tails. */
-export function rosette(x: number, y: number, scale: number, ring: Colour = palette.red, deep: Colour = palette.redDeep): Markup {
+export function rosette(
+  x: number,
+  y: number,
+  scale: number,
+  ring: Colour = palette.red,
+  deep: Colour = palette.redDeep,
+): Markup {
   const pleats = (radius: number, count: number, size: number, tone: Colour) =>
     Array.from({ length: count }, (_, index) => {
       const angle = (index / count) * Math.PI * 2;
@@ -55,7 +61,13 @@ export function barJump(x: number, y: number, width: number, height: number): Ma
     rect(palette.whiteShade, at + 3, y - height - 90, 8, height + 90, 4) +
     rect(palette.teal, at - 46, y - 14, 92, 16, 8);
   const stripes = Array.from({ length: 7 }, (_, index) =>
-    rect(index % 2 === 0 ? palette.red : palette.white, x - width / 2 + (index * width) / 7, y - height, width / 7 + 1, 22),
+    rect(
+      index % 2 === 0 ? palette.red : palette.white,
+      x - width / 2 + (index * width) / 7,
+      y - height,
+      width / 7 + 1,
+      22,
+    ),
   ).join('');
   const low = rect(palette.sunLight, x - width / 2, y - height * 0.45, width, 18);
   return low + stripes + post(x - width / 2) + post(x + width / 2);
@@ -63,7 +75,8 @@ export function barJump(x: number, y: number, width: number, height: number): Ma
 
 /** A rope toy with a knot at each end. */
 export function ropeToy(x: number, y: number, scale: number, turn = 0): Markup {
-  const knot = (at: number) => ellipse(palette.red, [at, 0], 20, 22) + ellipse(palette.redDeep, [at + 5, 4], 11, 14);
+  const knot = (at: number) => ellipse(palette.red, [at, 0], 20, 22) +
+    ellipse(palette.redDeep, [at + 5, 4], 11, 14);
   return place(
     { x, y, scale, turn },
     band(palette.white, [[-78, 0, 11], [0, 10, 11], [78, 0, 11]]) +
@@ -80,19 +93,21 @@ export function ropeToy(x: number, y: number, scale: number, turn = 0): Markup {
 export function ball(x: number, y: number, radius: number, tone: Colour = palette.sun): Markup {
   return (
     ellipse(tone, [x, y], radius) +
-    line(radius * 0.14, [[x - radius * 0.9, y - radius * 0.3], [x, y + radius * 0.12], [x + radius * 0.6, y + radius * 0.75]], palette.white)
+    line(radius * 0.14, [
+      [x - radius * 0.9, y - radius * 0.3], [x, y + radius * 0.12], [x + radius * 0.6, y + radius * 0.75],
+    ], palette.white)
   );
 }
 
-/** A bowl, filled with water where asked; `y` is the ground. */
-export function bowl(x: number, y: number, scale: number, { water = true, tone = palette.red as Colour } = {}): Markup {
+/** A bowl of water; `y` is the ground. */
+export function bowl(x: number, y: number, scale: number, tone: Colour): Markup {
   return place(
     { x, y, scale },
     path(tone, 'M-96 -64H96L116 0H-116Z') +
       path(palette.ink, 'M40 -64H96L116 0H64Z', 0.14) +
       ellipse(palette.whiteShade, [0, -64], 96, 22) +
-      ellipse(water ? palette.skyDeep : palette.brownShade, [0, -61], 82, 15) +
-      (water ? ellipse(palette.skyLight, [-26, -64], 30, 5) : ''),
+      ellipse(palette.skyDeep, [0, -61], 82, 15) +
+      ellipse(palette.skyLight, [-26, -64], 30, 5),
   );
 }
 
@@ -106,7 +121,10 @@ export function cementTiles(x: number, y: number, width: number, height: number,
     const middle: readonly [number, number] = [left + size / 2, top + size * 0.25];
     const odd = (index + Math.floor(index / columns)) % 2 === 0;
     return (
-      polygon(odd ? palette.sea : palette.clayDeep, [[middle[0], top + 6], [left + size - 12, middle[1]], [middle[0], top + size * 0.5 - 6], [left + 12, middle[1]]], 0.75) +
+      polygon(odd ? palette.sea : palette.clayDeep, [
+        [middle[0], top + 6], [left + size - 12, middle[1]], [middle[0], top + size * 0.5 - 6],
+        [left + 12, middle[1]],
+      ], 0.75) +
       ellipse(palette.sandLight, middle, size * 0.13, size * 0.07)
     );
   }).join('');
@@ -114,13 +132,22 @@ export function cementTiles(x: number, y: number, width: number, height: number,
 }
 
 /** A cushioned dog bed seen from the side; `y` is the ground. */
-export function dogBed(x: number, y: number, width: number, tone: Colour = palette.teal, cushion: Colour = palette.sand): { back: Markup; front: Markup } {
+export function dogBed(
+  x: number,
+  y: number,
+  width: number,
+  tone: Colour = palette.teal,
+  cushion: Colour = palette.sand,
+): { back: Markup; front: Markup } {
   const half = width / 2;
   return {
-    back: ellipse(tone, [x, y - width * 0.17], half, width * 0.14) + ellipse(cushion, [x, y - width * 0.15], half * 0.86, width * 0.11),
+    back: ellipse(tone, [x, y - width * 0.17], half, width * 0.14) +
+      ellipse(cushion, [x, y - width * 0.15], half * 0.86, width * 0.11),
     front: blob(tone, [
-      [x - half, y - width * 0.17], [x - half * 0.88, y - width * 0.12], [x - half * 0.4, y - width * 0.08], [x, y - width * 0.07],
-      [x + half * 0.4, y - width * 0.08], [x + half * 0.88, y - width * 0.12], [x + half, y - width * 0.17], [x + half * 0.99, y - width * 0.06],
+      [x - half, y - width * 0.17], [x - half * 0.88, y - width * 0.12], [x - half * 0.4, y - width * 0.08],
+      [x, y - width * 0.07],
+      [x + half * 0.4, y - width * 0.08], [x + half * 0.88, y - width * 0.12], [x + half, y - width * 0.17],
+      [x + half * 0.99, y - width * 0.06],
       [x + half * 0.8, y], [x, y + width * 0.02], [x - half * 0.8, y], [x - half * 0.99, y - width * 0.06],
     ]),
   };

@@ -1,5 +1,6 @@
-import { palette, type Colour } from '../palette.ts';
-import { archPath, ellipse, inside, path, place, rect, rectPath, type Markup } from '../shapes.ts';
+import { itemAt } from '../geometry';
+import { palette, type Colour } from '../palette';
+import { archPath, ellipse, inside, path, place, rect, rectPath, type Markup } from '../shapes';
 
 interface Box {
   x: number;
@@ -16,7 +17,7 @@ export function cobbles({ x, y, width, height }: Box, row = 44): Markup {
     const brick = row * (2 + line * 0.25);
     const shift = (line % 2) * brick * 0.5;
     return Array.from({ length: Math.ceil(width / brick) + 1 }, (_unused, column) => {
-      const tone = tones[(column * 7 + line * 3) % tones.length]!;
+      const tone = itemAt(tones, (column * 7 + line * 3) % tones.length);
       return rect(tone, x + column * brick - shift, y + line * row + 3, brick - 6, row - 6, row * 0.22, 0.55);
     }).join('');
   }).join('');
@@ -45,7 +46,9 @@ export function arch(options: Arch, view: Markup): Markup {
 }
 
 /** A panelled double door with a fanlight. */
-export function door({ x, foot, width, height, frame = palette.white, depth: leaf = palette.teal }: Arch): Markup {
+export function door(
+  { x, foot, width, height, frame = palette.white, depth: leaf = palette.teal }: Arch,
+): Markup {
   const opening = archPath(x, foot, width, height);
   const spring = foot - height + width / 2;
   const shade = leaf === palette.teal ? palette.ink : palette.redDeep;
@@ -71,7 +74,11 @@ export function door({ x, foot, width, height, frame = palette.white, depth: lea
 }
 
 /** A louvred shutter window. */
-export function shutters({ x, y, width, height }: Box, leaf: Colour = palette.palm, slat: Colour = palette.tealMid): Markup {
+export function shutters(
+  { x, y, width, height }: Box,
+  leaf: Colour = palette.palm,
+  slat: Colour = palette.tealMid,
+): Markup {
   const slats = Math.floor(height / 24);
   const half = width / 2;
   const wing = (left: number) =>
@@ -124,7 +131,10 @@ export function facades({ x, y, width, height }: Box, colours: readonly Colour[]
       const windowWidth = each * 0.26;
       const window = (centre: number) =>
         path(palette.white, archPath(centre, top + height * 0.42, windowWidth + 22, height * 0.27 + 11)) +
-        path(index % 2 === 0 ? palette.tealMid : palette.seaDeep, archPath(centre, top + height * 0.42, windowWidth, height * 0.27));
+        path(
+          index % 2 === 0 ? palette.tealMid : palette.seaDeep,
+          archPath(centre, top + height * 0.42, windowWidth, height * 0.27),
+        );
       return [
         rect(colour, left, top, each + 1, foot - top),
         rect(palette.white, left - 4, top - 14, each + 8, 26, 4),
@@ -133,7 +143,10 @@ export function facades({ x, y, width, height }: Box, colours: readonly Colour[]
         window(middle + each * 0.22),
         balcony({ x: left + each * 0.1, y: top + height * 0.33, width: each * 0.8, height: height * 0.1 }),
         path(palette.white, archPath(middle, foot, each * 0.34 + 26, height * 0.36 + 13)),
-        path(index % 2 === 0 ? palette.coatBrown : palette.teal, archPath(middle, foot, each * 0.34, height * 0.36)),
+        path(
+          index % 2 === 0 ? palette.coatBrown : palette.teal,
+          archPath(middle, foot, each * 0.34, height * 0.36),
+        ),
         rect(palette.ink, middle - 2, foot - height * 0.3, 4, height * 0.3, 0, 0.4),
       ].join('');
     })
@@ -143,4 +156,30 @@ export function facades({ x, y, width, height }: Box, colours: readonly Colour[]
 /** A soft contact shadow on the ground. */
 export function groundShadow(x: number, y: number, width: number, height = width * 0.09): Markup {
   return ellipse(palette.ink, [x, y], width / 2, height, 0, 0.16);
+}
+
+/** A window in a white frame, with what is seen through it. */
+export function framedWindow({ x, y, width, height }: Box, view: Markup): Markup {
+  const middle = x + width / 2;
+  return [
+    rect(palette.white, x - 22, y - 22, width + 44, height + 44, 8),
+    inside(rectPath(x, y, width, height), view),
+    rect(palette.white, middle - 6, y, 12, height),
+    rect(palette.white, x, y + height * 0.42, width, 12),
+    rect(palette.sandShade, x - 40, y + height + 18, width + 80, 22, 6),
+  ].join('');
+}
+
+/** A slatted bench with iron feet; `y` is the ground. */
+export function bench(x: number, y: number, width: number): Markup {
+  const foot = (at: number) => rect(palette.ink, at, y - 150, 14, 150, 6);
+  return [
+    rect(palette.tealMid, x, y - 300, width, 26, 8),
+    rect(palette.tealMid, x, y - 258, width, 26, 8),
+    rect(palette.ink, x + 40, y - 300, 12, 150),
+    rect(palette.ink, x + width - 52, y - 300, 12, 150),
+    foot(x + 40),
+    foot(x + width - 54),
+    rect(palette.teal, x - 10, y - 170, width + 20, 28, 10),
+  ].join('');
 }
