@@ -2,7 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { imageVariants, parseImagePath, type ImageFormat } from '@perro-wisdom/domain/images';
 import type { ComponentProps } from 'react';
 
-const Img = chakra('img', { base: { display: 'block', w: 'full', h: 'full', objectFit: 'cover' } });
+/** `width` and `height` are the element's own attributes here, not Chakra's styles: they reserve the picture's room. */
+const Img = chakra(
+  'img',
+  { base: { display: 'block', w: 'full', h: 'full', objectFit: 'cover' } },
+  { forwardProps: ['width', 'height'] },
+);
 
 interface PictureProps extends Omit<ComponentProps<typeof Img>, 'src' | 'srcSet' | 'alt'> {
   src: string;

@@ -25,7 +25,7 @@ export function Logo() {
       whiteSpace="nowrap"
     >
       <Link to={pagePath('home', locale)} aria-label={t('home.link')}>
-        <chakra.img src="/favicon.svg" alt="" width="36" height="36" w="9" h="9" />
+        <img src="/favicon.svg" alt="" width="36" height="36" />
         {business.name}
       </Link>
     </chakra.a>
