@@ -7,6 +7,8 @@ interface RasterOptions {
   /** In pixels; the height follows. Without it, the picture's natural width. */
   width?: number;
   format: RasterFormat;
+  /** How hard AVIF tries, from 0 (quick) to 9 (small). */
+  effort?: number;
 }
 
 /** librsvg's own unit: at this density one unit of the drawing is one pixel. */
@@ -19,14 +21,14 @@ const JPEG = { quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' } as const
 const PNG = { compressionLevel: 9, palette: true } as const;
 
 /** Draws an illustration at the given width; the drawing is scaled, not its pixels, so edges stay sharp. */
-export async function rasterise(name: IllustrationName, { width, format }: RasterOptions): Promise<Buffer> {
+export async function rasterise(name: IllustrationName, { width, format, effort = AVIF.effort }: RasterOptions): Promise<Buffer> {
   const illustration = illustrations[name];
   const target = width ?? illustration.width;
   const density = (NATURAL_DENSITY * target) / illustration.width;
   const drawing = sharp(Buffer.from(illustration.svg), { density }).resize({ width: target });
   switch (format) {
     case 'avif':
-      return drawing.avif(AVIF).toBuffer();
+      return drawing.avif({ ...AVIF, effort }).toBuffer();
     case 'webp':
       return drawing.webp(WEBP).toBuffer();
     case 'jpeg':

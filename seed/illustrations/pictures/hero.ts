@@ -1,5 +1,5 @@
 import { palette } from '../palette';
-import { ellipse, inside, line, picture, place, rect, rectPath } from '../shapes';
+import { ellipse, inside, line, picture, place, polygon, rect, rectPath } from '../shapes';
 import { dog } from '../dogs/body';
 import { coats } from '../dogs/coat';
 import { sit } from '../dogs/poses';
@@ -92,6 +92,7 @@ export const hero = picture(
     door({ x: 210, foot: GROUND, width: 300, height: 640 }),
     potPlant(490, 990, 1.05),
     cobbles({ x: 0, y: GROUND, width: 1600, height: 250 }),
+    polygon(palette.sunPale, [[720, GROUND], [1440, GROUND], [1110, 1200], [300, 1200]], 0.3),
     bough,
     trainerAndCompanion,
   ].join(''),

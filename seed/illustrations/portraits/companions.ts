@@ -17,7 +17,8 @@ export const poodle = portrait(
     outline: [[0, -89], [36, -80], [58, -50], [58, -8], [42, 32], [34, 72], [32, 100], [20, 116], [0, 120]],
     ears: bothSides(
       curls(palette.clay, [
-        [74, -60, 30], [86, -24, 34], [94, 16, 36], [90, 54, 32], [76, 34, 30], [62, -30, 22], [64, 0, 20],
+        [74, -60, 30], [86, -24, 34], [94, 16, 36], [90, 54, 32], [76, 34, 30], [62, -30, 22], [62, 2, 24],
+        [62, 26, 20],
       ]) +
         curls(palette.clayDeep, [[100, 34, 20], [96, 64, 16]]),
     ),
@@ -129,7 +130,7 @@ export const yorkie = portrait(
     nose: { y: 20, width: 32 },
     mouth: 'closed',
     bust:
-      bust({ base: palette.greyShade, shade: palette.ink, width: 128, neck: 70, collar: palette.greyShade }) +
+      bust({ base: palette.greyShade, shade: palette.ink, width: 128, neck: 70, collar: null }) +
       yorkieHair(palette.tanShade, 100) +
       yorkieHair(palette.coatTan, 86),
     over:

@@ -113,7 +113,8 @@ interface Bust {
   base: Colour;
   shade: Colour;
   chest?: Colour;
-  collar?: Colour;
+  /** `null` where hair hides it. */
+  collar?: Colour | null;
   width?: number;
   neck?: number;
 }
@@ -127,18 +128,18 @@ export function bust({ base, shade, chest, collar = palette.red, width = 150, ne
   const front = chest
     ? blob(chest, mirrored([[0, 90], [neck * 0.55, 110], [neck * 0.66, 180], [neck * 0.42, 250], [0, 300]]))
     : '';
+  const band = collar === null
+    ? ''
+    : line(
+      26,
+      [[-neck - 34, 92], [-neck * 0.72, 132], [0, 153], [neck * 0.72, 132], [neck + 34, 92]],
+      collar,
+    );
+  const tag = ellipse(palette.sun, [0, 180], 15) + ellipse(palette.sunLight, [-4, 176], 5);
   return (
     path(base, outline) +
-    inside(
-      outline,
-      shadeSide(shade) +
-        front +
-        line(26, [
-          [-neck - 34, 92], [-neck * 0.72, 132], [0, 153], [neck * 0.72, 132], [neck + 34, 92],
-        ], collar),
-    ) +
-    ellipse(palette.sun, [0, 180], 15) +
-    ellipse(palette.sunLight, [-4, 176], 5)
+    inside(outline, shadeSide(shade) + front + band) +
+    (collar === null ? '' : tag)
   );
 }
 

@@ -45,7 +45,7 @@ export const golden = portrait(
     ears: bothSides(
       blob(palette.coatTan, [
         [52, -86], [90, -88], [116, -56], [126, 0], [118, 40, 'corner'], [108, 34], [98, 54, 'corner'],
-        [88, 36], [78, -20],
+        [86, 40], [70, 0],
       ]),
     ),
     earsInFront: true,
