@@ -21,7 +21,10 @@ const JPEG = { quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' } as const
 const PNG = { compressionLevel: 9, palette: true } as const;
 
 /** Draws an illustration at the given width; the drawing is scaled, not its pixels, so edges stay sharp. */
-export async function rasterise(name: IllustrationName, { width, format, effort = AVIF.effort }: RasterOptions): Promise<Buffer> {
+export async function rasterise(
+  name: IllustrationName,
+  { width, format, effort = AVIF.effort }: RasterOptions,
+): Promise<Buffer> {
   const illustration = illustrations[name];
   const target = width ?? illustration.width;
   const density = (NATURAL_DENSITY * target) / illustration.width;
