@@ -21,6 +21,10 @@ export const API_PATHS = {
   diagnosticsInfo: '/api/diagnostics/info',
 } as const;
 
+/** How many items a list of the owner's area holds when nothing is asked for, and at most. */
+export const ADMIN_LIST_LIMIT = 100;
+export const ADMIN_LIST_MAX_LIMIT = 500;
+
 /** The header by which a repeated message is known to be the same one. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 /** The header that names a request in the logs. */

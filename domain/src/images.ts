@@ -8,6 +8,10 @@
 
 /** The public folder of everything that was uploaded; the same name is the folder in the bucket, without the first slash. */
 export const UPLOADS_PATH = '/images/uploads';
+
+/** The bucket that holds the uploads: the one that Firebase makes for a project. */
+export const bucketName = (projectId: string): string => `${projectId}.firebasestorage.app`;
+
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 /** The multipart field that carries the file. */
 export const UPLOAD_FIELD = 'image';

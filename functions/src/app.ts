@@ -1,27 +1,59 @@
 /** Every call there is, and what stands before it. */
 import express, { type Express, type RequestHandler } from 'express';
-import type { Api } from '@perro-wisdom/domain/api';
-import { listPosts, showPost } from './blog/handler';
-import { submitContact } from './contact/handler';
+import { API_PATHS, type Api } from '@perro-wisdom/domain/api';
+import { UPLOADS_PATH } from '@perro-wisdom/domain/images';
+import { addPost, changePost, listAllPosts, listPosts, removePost, showPost } from './blog/handler';
+import { listSubmissions, submitContact } from './contact/handler';
+import { NO_STORE } from './http/cache';
+import { refuseCrossSite } from './http/cross-site';
 import { answerError, ApiError } from './http/error';
 import type { Handler } from './http/handler';
-import { NO_STORE } from './http/cache';
 import { logRequest } from './http/request-log';
+import { showDiagnostics, showImage, uploadImage } from './images/handler';
 import { listInstagramPosts } from './instagram/handler';
 import { listServices } from './services/handler';
+import { requireSession } from './session/guard';
+import { logIn, logOut } from './session/handler';
 import { listTestimonials } from './testimonials/handler';
 
-export const CALLS = {
+/** Every call and who answers it; a call without a handler does not compile. */
+export const CALLS: { [Call in keyof Api]: Handler<Api[Call]['answer']> } = {
   'POST /api/contact': submitContact,
   'GET /api/instagram': listInstagramPosts,
   'GET /api/services': listServices,
   'GET /api/testimonials': listTestimonials,
   'GET /api/blog': listPosts,
   'GET /api/blog/{slug}': showPost,
-} satisfies { [Call in keyof Api]?: Handler<Call> };
+  'POST /api/admin/session': logIn,
+  'DELETE /api/admin/session': logOut,
+  'GET /api/admin/contact-submissions': listSubmissions,
+  'GET /api/admin/blog': listAllPosts,
+  'POST /api/admin/blog': addPost,
+  'PUT /api/admin/blog/{id}': changePost,
+  'DELETE /api/admin/blog/{id}': removePost,
+  'POST /api/upload-image': uploadImage,
+  'POST /api/diagnostics/upload-image': uploadImage,
+  'GET /api/diagnostics/info': showDiagnostics,
+};
+
+/** What is open to everyone. Whatever is not named here asks for a session. */
+const PUBLIC_PATHS: readonly string[] = [
+  API_PATHS.contact,
+  API_PATHS.instagram,
+  API_PATHS.services,
+  API_PATHS.testimonials,
+  API_PATHS.blog,
+  `${API_PATHS.blog}/{slug}`,
+  API_PATHS.session,
+];
 
 const byDefault: RequestHandler = (_request, response, next) => {
-  response.set({ 'Cache-Control': NO_STORE, 'X-Content-Type-Options': 'nosniff' });
+  response.set({
+    'Cache-Control': NO_STORE,
+    // Nothing that the server answers is a page.
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
+  });
   next();
 };
 
@@ -39,21 +71,29 @@ function answerMethods(handlers: ReadonlyMap<string, RequestHandler>): RequestHa
   };
 }
 
-export function createApp(): Express {
-  const app = express();
-  app.disable('x-powered-by');
-  app.enable('case sensitive routing');
-  app.enable('strict routing');
-  app.use(logRequest, byDefault);
-
+function callsByPath(): Map<string, Map<string, RequestHandler>> {
   const paths = new Map<string, Map<string, RequestHandler>>();
   for (const [call, handle] of Object.entries(CALLS)) {
     const [method = '', path = ''] = call.split(' ');
     paths.set(path, (paths.get(path) ?? new Map<string, RequestHandler>()).set(method, handle));
   }
-  for (const [path, handlers] of paths) app.all(path.replace(/\{(\w+)\}/g, ':$1'), answerMethods(handlers));
+  return paths;
+}
 
-  app.use(notFound);
-  app.use(answerError);
+export function createApp(): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.enable('case sensitive routing');
+  app.enable('strict routing');
+  app.use(logRequest, byDefault, refuseCrossSite);
+
+  app.all(`${UPLOADS_PATH}/:name`, answerMethods(new Map([['GET', showImage]])));
+  for (const [path, handlers] of callsByPath()) {
+    const guards = PUBLIC_PATHS.includes(path) ? [] : [requireSession];
+    app.all(path.replace(/\{(\w+)\}/g, ':$1'), ...guards, answerMethods(handlers));
+  }
+  // Strangers are not told which paths of the owner's area exist.
+  app.use('/api/admin', requireSession);
+  app.use(notFound, answerError);
   return app;
 }

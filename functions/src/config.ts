@@ -24,6 +24,22 @@ export const CONTACT_LIMITS = {
   peer: { max: 200, windowMs: 10 * MINUTE },
 } as const satisfies Record<string, Limit>;
 
+/**
+ * How often the password may be guessed: five times from an address, and never more than fifty times in any hour, whichever way
+ * the windows fall. Two of each ten attempts are kept for addresses from which the owner came in before.
+ */
+export const LOGIN_LIMITS = {
+  address: { max: 5, windowMs: 15 * MINUTE },
+  strangers: { max: 8, windowMs: 15 * MINUTE },
+  all: { max: 10, windowMs: 15 * MINUTE },
+} as const satisfies Record<string, Limit>;
+
+/** How long an address counts as the owner's. */
+export const KNOWN_ADDRESS_MS = 90 * 24 * 60 * MINUTE;
+
 /** Public lists may be this old, in the browser and on the CDN, in seconds. */
 export const LIST_MAX_AGE = 60;
 export const LIST_CDN_MAX_AGE = 300;
+
+/** A picture's name stands for its content: it may be kept for good. */
+export const IMAGE_CACHE_CONTROL = 'public, max-age=31536000, immutable';

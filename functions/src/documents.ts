@@ -1,7 +1,12 @@
 /** Documents of Firestore as the domain's types. */
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
+import { ValidationError, type ValidateOptions } from 'yup';
+
+/** A yup schema, by what it makes of a value. */
+export interface Parser<T> {
+  validateSync: (value: unknown, options: ValidateOptions) => T;
+}
 
 function plain(value: unknown): unknown {
   return value instanceof Timestamp ? value.toDate().toISOString() : value;
@@ -9,16 +14,16 @@ function plain(value: unknown): unknown {
 
 /** A document's fields with its id, its timestamps as ISO 8601 texts. */
 export function fieldsOf(document: DocumentSnapshot): Record<string, unknown> {
-  const fields = Object.entries(document.data() ?? {}).map(([name, value]) => [name, plain(value)]);
+  const fields = Object.entries(document.data() ?? {}).map(([name, value]): [string, unknown] => [name, plain(value)]);
   return { ...Object.fromEntries(fields), id: document.id };
 }
 
 /** The documents that are what their schema says. One that is not is logged and left out: it must not take the list down. */
-export function parseDocuments<T extends AnyObject>(schema: ObjectSchema<T>, documents: readonly DocumentSnapshot[]) {
+export function parseDocuments<T>(schema: Parser<T>, documents: readonly DocumentSnapshot[]): T[] {
   return documents.flatMap((document) => parseFields(schema, document.ref.path, fieldsOf(document)) ?? []);
 }
 
-export function parseFields<T extends AnyObject>(schema: ObjectSchema<T>, path: string, fields: Record<string, unknown>) {
+export function parseFields<T>(schema: Parser<T>, path: string, fields: Record<string, unknown>): T | undefined {
   try {
     return schema.validateSync(fields, { stripUnknown: true });
   } catch (error) {

@@ -1,6 +1,8 @@
 /** The only place that initialises firebase-admin. */
+import type { Bucket } from '@google-cloud/storage';
 import { initializeApp } from 'firebase-admin/app';
 import { initializeFirestore } from 'firebase-admin/firestore';
+import { bucketName } from '@perro-wisdom/domain/images';
 
 const app = initializeApp();
 
@@ -10,4 +12,14 @@ export const db = initializeFirestore(app, { preferRest: true });
 if (process.env.FIRESTORE_EMULATOR_HOST !== undefined) {
   // Over REST the client asks for Google credentials even where the emulator needs none.
   db.settings({ auth: { getRequestHeaders: () => Promise.resolve({}) } });
+}
+
+/** The bucket of the uploads; STORAGE_BUCKET names another than the one that Firebase makes for a project. */
+export async function uploadsBucket(): Promise<Bucket> {
+  const { GCLOUD_PROJECT: project, STORAGE_BUCKET: named } = process.env;
+  const name = named || (project && bucketName(project));
+  if (!name) throw new Error('Neither STORAGE_BUCKET nor GCLOUD_PROJECT is set: there is no bucket for the uploads');
+  // Loaded with the first use: most calls have nothing to do with pictures.
+  const { getStorage } = await import('firebase-admin/storage');
+  return getStorage(app).bucket(name);
 }

@@ -65,6 +65,8 @@ export const es: Record<MessageCode, string> = {
   'images.tooManyPixels': 'La imagen tiene demasiados píxeles',
   'images.notAnImage': 'Solo se pueden subir imágenes: JPEG, PNG, WebP, AVIF, GIF o HEIC',
   'images.heicUnsupported': 'Este servidor no puede leer fotos HEIC: guárdala como JPEG e intenta de nuevo',
+  'images.polyglot': 'La imagen contiene además una página, un programa o un archivo comprimido',
+  'images.noSuchRange': 'La imagen no tiene ese rango',
   'images.damaged': 'La imagen está dañada o incompleta',
 
   'api.unauthorized': 'No autorizado',

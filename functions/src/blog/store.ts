@@ -1,16 +1,32 @@
-/** The posts: a summary in `posts`, the long texts in `postContents` under the same id. */
-import type { CollectionReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
-import { blogPostSchema, type BlogPost } from '@perro-wisdom/domain/blog';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+/** The posts: a summary in `posts`, the long texts in `postContents` under the same id, an index of all that is published. */
+import {
+  Timestamp,
+  type CollectionReference,
+  type DocumentSnapshot,
+  type Query,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import {
+  blogPostSchema,
+  categorySlug,
+  publishedAtOnSave,
+  splitPost,
+  type BlogPost,
+  type BlogPostInput,
+} from '@perro-wisdom/domain/blog';
+import { EMPTY_BLOG_INDEX, blogIndexSchema, reindex } from '@perro-wisdom/domain/blog-index';
+import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { fieldsOf, parseFields } from '../documents';
 import { db } from '../firebase';
+import { ApiError } from '../http/error';
 import { readPage, type Page, type Paging } from '../http/paging';
 
 const posts = db.collection(COLLECTIONS.posts);
 const contents = db.collection(COLLECTIONS.postContents);
+const publishedIndex = db.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID);
 
-const newestPublished = (collection: CollectionReference): Query =>
-  collection.where('published', '==', true).orderBy('publishedAt', 'desc');
+const newest = (collection: CollectionReference): Query => collection.orderBy('publishedAt', 'desc');
+const newestPublished = (collection: CollectionReference): Query => newest(collection).where('published', '==', true);
 
 /** Joins summaries with their long texts. */
 async function withContents(summaries: readonly DocumentSnapshot[]): Promise<BlogPost[]> {
@@ -28,8 +44,71 @@ export async function readPublishedPosts(paging: Paging): Promise<Page<BlogPost>
   return { items: await withContents(items), next };
 }
 
+/** A page of all posts, newest first, drafts last. */
+export async function readAllPosts(paging: Paging): Promise<Page<BlogPost>> {
+  const { items, next } = await readPage(posts, newest, paging);
+  return { items: await withContents(items), next };
+}
+
 export async function readPublishedPost(slug: string): Promise<BlogPost | undefined> {
   const { docs } = await posts.where('slug', '==', slug).where('published', '==', true).limit(1).get();
   const [post] = await withContents(docs);
   return post;
 }
+
+/** Stores a new post; refuses a slug that another post has. */
+export function createPost(input: BlogPostInput): Promise<BlogPost> {
+  return db.runTransaction((transaction) => savePost(transaction, posts.doc().id, input, null));
+}
+
+/** Replaces a post; null when there is none of this id. */
+export function updatePost(id: string, input: BlogPostInput): Promise<BlogPost | null> {
+  return db.runTransaction(async (transaction) => {
+    const before = await transaction.get(posts.doc(id));
+    return before.exists ? savePost(transaction, id, input, before) : null;
+  });
+}
+
+/** Whether there was a post to delete. */
+export function deletePost(id: string): Promise<boolean> {
+  return db.runTransaction(async (transaction) => {
+    const before = await transaction.get(posts.doc(id));
+    if (!before.exists) return false;
+    await replaceInIndex(transaction, before, null);
+    transaction.delete(posts.doc(id)).delete(contents.doc(id));
+    return true;
+  });
+}
+
+async function savePost(
+  transaction: Transaction,
+  id: string,
+  input: BlogPostInput,
+  before: DocumentSnapshot | null,
+): Promise<BlogPost> {
+  const { docs: holders } = await transaction.get(posts.where('slug', '==', input.slug).limit(2));
+  if (holders.some((holder) => holder.id !== id)) throw new ApiError(409, 'blog.slugTaken');
+
+  const now = new Date();
+  const post: BlogPost = { ...input, id, publishedAt: publishedAtOnSave(input.published, now) };
+  await replaceInIndex(transaction, before, post);
+  const [summary, texts] = splitPost(input);
+  const publishedAt = post.publishedAt === null ? null : Timestamp.fromDate(now);
+  transaction.set(posts.doc(id), { ...summary, categorySlug: categorySlug(input), publishedAt });
+  // The rules let visitors read the long texts of published posts, and see only this document.
+  transaction.set(contents.doc(id), { ...texts, published: input.published });
+  return post;
+}
+
+/**
+ * Brings the index of published posts up to date. It is written even when nothing in it changes: two saves at once then touch the
+ * same document, so that the second one runs again, sees the first and finds its slug taken.
+ */
+async function replaceInIndex(transaction: Transaction, before: DocumentSnapshot | null, after: BlogPost | null) {
+  const stored = await transaction.get(publishedIndex);
+  const index = parseFields(blogIndexSchema, publishedIndex.path, stored.data() ?? EMPTY_BLOG_INDEX) ?? EMPTY_BLOG_INDEX;
+  const indexed = before && parseFields(indexedSchema, before.ref.path, fieldsOf(before));
+  transaction.set(publishedIndex, reindex(index, indexed ?? null, after));
+}
+
+const indexedSchema = blogPostSchema.pick(['categoryEn', 'categoryEs', 'tags', 'published']);

@@ -1,16 +1,22 @@
-import { CONTACT_MAX_BYTES, contactRequestSchema } from '@perro-wisdom/domain/contact';
-import { IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/api';
+import {
+  CONTACT_MAX_BYTES,
+  contactRequestSchema,
+  type ContactResponse,
+  type ContactSubmission,
+} from '@perro-wisdom/domain/contact';
+import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT, IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/api';
 import { DEFAULT_LOCALE, isLocale } from '@perro-wisdom/domain/locale';
 import { readJson, validate } from '../http/body';
 import { clientAddress } from '../http/client-address';
 import { ApiError } from '../http/error';
 import type { Handler } from '../http/handler';
-import { storeSubmission, submissionId } from './store';
+import { linkNext, readPaging } from '../http/paging';
+import { readSubmissions, storeSubmission, submissionId } from './store';
 
 const IDEMPOTENCY_KEY = /^[\w-]{8,128}$/;
 
 /** Takes in a visitor's message. The same Idempotency-Key again gets the same answer, and stores nothing more. */
-export const submitContact: Handler<'POST /api/contact'> = async (request, response) => {
+export const submitContact: Handler<ContactResponse> = async (request, response) => {
   const key = request.get(IDEMPOTENCY_HEADER);
   if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) throw new ApiError(400, 'api.invalidIdempotencyKey');
 
@@ -21,4 +27,12 @@ export const submitContact: Handler<'POST /api/contact'> = async (request, respo
   const id = submissionId(key);
   await storeSubmission(id, contact, clientAddress(request));
   response.status(201).json({ id });
+};
+
+/** The inbox, newest first, suspected spam included. */
+export const listSubmissions: Handler<ContactSubmission[]> = async (request, response) => {
+  const paging = readPaging(request, ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT);
+  const { items, next } = await readSubmissions(paging);
+  linkNext(request, response, paging, next);
+  response.json(items);
 };

@@ -1,16 +1,42 @@
 /** The owner's inbox. */
 import { createHash, randomUUID } from 'node:crypto';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type CollectionReference, type Query } from 'firebase-admin/firestore';
+import { mixed, object, string } from 'yup';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { looksLikeSpam, type ContactRequest } from '@perro-wisdom/domain/contact';
+import {
+  CONTACT_SERVICES,
+  SUBMISSION_STATUSES,
+  looksLikeSpam,
+  type ContactRequest,
+  type ContactService,
+  type ContactSubmission,
+  type SubmissionStatus,
+} from '@perro-wisdom/domain/contact';
+import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { CONTACT_LIMITS } from '../config';
+import { parseDocuments } from '../documents';
 import { db } from '../firebase';
 import type { ClientAddress } from '../http/client-address';
 import { ApiError } from '../http/error';
-import { addressQuota, openQuotas, retryAfter } from '../http/rate-limit';
+import { readPage, type Page, type Paging } from '../http/paging';
+import { addressHash, openQuotas, retryAfter, type Quota } from '../http/rate-limit';
 
 const ID_LENGTH = 32;
 const submissions = db.collection(COLLECTIONS.contactSubmissions);
+
+const newest = (collection: CollectionReference): Query => collection.orderBy('createdAt', 'desc');
+
+/** What was stored is shown, even where a limit of today is stricter. */
+const submissionSchema = object({
+  id: string().required(),
+  name: string().defined(),
+  email: string().defined(),
+  service: mixed<ContactService | ''>().oneOf(['', ...CONTACT_SERVICES]).required(),
+  message: string().defined(),
+  language: mixed<Locale>().oneOf(LOCALES).required(),
+  status: mixed<SubmissionStatus>().oneOf(SUBMISSION_STATUSES).required(),
+  createdAt: string().required(),
+});
 
 /** The document id that belongs to an idempotency key, or a new one. */
 export function submissionId(key: string | undefined): string {
@@ -20,9 +46,9 @@ export function submissionId(key: string | undefined): string {
 /** Stores a message once. One that is there already is neither stored nor counted again. */
 export async function storeSubmission(id: string, contact: ContactRequest, from: ClientAddress): Promise<void> {
   const document = submissions.doc(id);
-  const quotas = [
-    addressQuota('contact', from.visitor, CONTACT_LIMITS.visitor),
-    addressQuota('contact-peer', from.peer, CONTACT_LIMITS.peer),
+  const quotas: Quota[] = [
+    { id: `contact-${addressHash(from.visitor)}`, limit: CONTACT_LIMITS.visitor },
+    { id: `contact-peer-${addressHash(from.peer)}`, limit: CONTACT_LIMITS.peer },
   ];
   await db.runTransaction(async (transaction) => {
     const stored = await transaction.get(document);
@@ -42,4 +68,10 @@ export async function storeSubmission(id: string, contact: ContactRequest, from:
       createdAt: FieldValue.serverTimestamp(),
     });
   });
+}
+
+/** A page of the inbox, newest first. */
+export async function readSubmissions(paging: Paging): Promise<Page<ContactSubmission>> {
+  const { items, next } = await readPage(submissions, newest, paging);
+  return { items: parseDocuments(submissionSchema, items), next };
 }

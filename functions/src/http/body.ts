@@ -1,8 +1,9 @@
 /** The body of a request: JSON of a known form, or a 4xx that says what is wrong with it. */
 import type { Request } from 'express';
-import { ValidationError, type ObjectSchema, type AnyObject } from 'yup';
+import { ValidationError } from 'yup';
 import type { Locale } from '@perro-wisdom/domain/locale';
 import { isMessageCode } from '@perro-wisdom/domain/messages';
+import type { Parser } from '../documents';
 import { ApiError } from './error';
 import { rawBody, sentHeader } from './raw-body';
 
@@ -47,11 +48,11 @@ interface ValidationOptions {
 }
 
 /** The body as its schema has it; otherwise a 400 with the first wrong field's text, in the schema's order. */
-export function validate<T extends AnyObject>(
-  schema: ObjectSchema<T>,
+export function validate<T>(
+  schema: Parser<T>,
   body: JsonObject,
   { locale, nameField = false }: ValidationOptions = {},
-) {
+): T {
   try {
     return schema.validateSync(body, { abortEarly: false, stripUnknown: true });
   } catch (error) {

@@ -19,12 +19,11 @@ export interface Quota {
 }
 
 /**
- * The id of a quota on an address, which is stored as a keyed hash only. The key is the one secret that the server has; a new
- * password starts the counters anew, which does no harm.
+ * An address as the counters know it. The key is the one secret that the server has; a new password starts the counters anew,
+ * which does no harm.
  */
-export function addressQuota(what: string, address: string, limit: Limit): Quota {
-  const hash = createHmac('sha256', ADMIN_PASSWORD_HASH.value()).update(`${what} ${address}`).digest('base64url');
-  return { id: `${what}-${hash}`, limit };
+export function addressHash(address: string): string {
+  return createHmac('sha256', ADMIN_PASSWORD_HASH.value()).update(address).digest('base64url');
 }
 
 interface Counter {

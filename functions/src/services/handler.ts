@@ -1,8 +1,9 @@
+import type { Service } from '@perro-wisdom/domain/services';
 import { cachePublicly } from '../http/cache';
 import type { Handler } from '../http/handler';
 import { readServices } from './store';
 
-export const listServices: Handler<'GET /api/services'> = async (_request, response) => {
+export const listServices: Handler<Service[]> = async (_request, response) => {
   const services = await readServices();
   cachePublicly(response);
   response.json(services);

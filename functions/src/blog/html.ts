@@ -1,0 +1,42 @@
+/**
+ * What a post's HTML may hold: what long-form typography needs, and nothing that runs, embeds or styles. Posts are sanitised when
+ * they are saved, so that what is stored is what is shown.
+ */
+import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
+
+const IMAGE_SOURCE = /^(\/(?![/\\])|https:\/\/)/i;
+const OTHER_SITE = /^https?:/i;
+
+const options: IOptions = {
+  allowedTags: [
+    'p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'u', 's', 'a', 'blockquote', 'code', 'pre', 'hr', 'br', 'img',
+    'figure', 'figcaption',
+  ],
+  allowedAttributes: { a: ['href', 'title', 'rel'], img: ['src', 'alt', 'width', 'height'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowProtocolRelative: false,
+  nestingLimit: 50,
+  // Not only the tags go, but also what is between them: none of it was meant to be read.
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'xmp', 'noscript', 'iframe', 'object', 'template', 'svg', 'math', 'title'],
+  transformTags: {
+    // The page's own heading is the only h1.
+    h1: 'h2',
+    b: 'strong',
+    i: 'em',
+    del: 's',
+    strike: 's',
+    a: (tagName, { href, title }) => ({
+      tagName,
+      attribs: {
+        ...(href !== undefined && { href, ...(OTHER_SITE.test(href.trim()) && { rel: 'noopener' }) }),
+        ...(title !== undefined && { title }),
+      } satisfies Attributes,
+    }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !IMAGE_SOURCE.test(attribs.src ?? ''),
+};
+
+export function sanitizePostHtml(html: string): string {
+  return sanitizeHtml(html, options).trim();
+}

@@ -1,0 +1,51 @@
+/** The one file that a form carries. */
+import busboy from 'busboy';
+import type { Request } from 'express';
+import { UPLOAD_FIELD, UPLOAD_MAX_BYTES } from '@perro-wisdom/domain/images';
+import { ApiError } from './error';
+import { rawBody, sentHeader } from './raw-body';
+
+/** More fields and files than this are no form of ours. */
+const MAX_PARTS = 10;
+
+function parser(request: Request): busboy.Busboy {
+  const type = sentHeader(request, 'content-type') ?? '';
+  const encoding = sentHeader(request, 'content-encoding') ?? 'identity';
+  if (!/^multipart\/form-data\s*(;|$)/i.test(type) || encoding !== 'identity') {
+    throw new ApiError(415, 'api.unsupportedUploadType');
+  }
+  try {
+    return busboy({
+      headers: { 'content-type': type },
+      limits: { fileSize: UPLOAD_MAX_BYTES, files: MAX_PARTS, fields: MAX_PARTS, parts: MAX_PARTS },
+    });
+  } catch {
+    throw new ApiError(400, 'api.malformed');
+  }
+}
+
+/** The file in the field `image`; a 4xx says why there is none. */
+export function readUpload(request: Request): Promise<Buffer> {
+  const form = parser(request);
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let found = false;
+    form.on('file', (field, stream) => {
+      if (field !== UPLOAD_FIELD || found) {
+        stream.resume();
+        return;
+      }
+      found = true;
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('limit', () => reject(new ApiError(413, 'images.tooLarge')));
+    });
+    form.on('error', () => reject(new ApiError(400, 'api.malformed')));
+    form.on('close', () => {
+      const file = Buffer.concat(chunks);
+      if (!found) reject(new ApiError(400, 'images.missing'));
+      else if (file.length === 0) reject(new ApiError(400, 'images.empty'));
+      else resolve(file);
+    });
+    form.end(rawBody(request));
+  });
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { Request, RequestHandler } from 'express';
+import {
+  UPLOADS_PATH,
+  imagePath,
+  parseImagePath,
+  type DiagnosticsInfo,
+  type UploadResponse,
+} from '@perro-wisdom/domain/images';
+import { IMAGE_CACHE_CONTROL } from '../config';
+import { ApiError } from '../http/error';
+import { pathPart, type Handler } from '../http/handler';
+import { readUpload } from '../http/multipart';
+import { detectKind, isPolyglot } from './detect';
+import { oneAtATime } from './one-at-a-time';
+import { decodeImage, encodeImage } from './process';
+import { CONTENT_TYPES, imageExists, readDirectories, readImage, saveImage } from './store';
+
+const NAME_LENGTH = 32;
+
+/** Takes in a picture. Named by its content, so the same picture again is the same path. */
+export const uploadImage: Handler<UploadResponse> = async (request, response) => {
+  const file = await readUpload(request);
+  response.status(201).json(await oneAtATime(() => keepImage(file)));
+};
+
+async function keepImage(file: Buffer): Promise<UploadResponse> {
+  const kind = detectKind(file);
+  if (!kind) throw new ApiError(415, 'images.notAnImage');
+  if (isPolyglot(file)) throw new ApiError(415, 'images.polyglot');
+
+  const image = await decodeImage(file, kind);
+  const name = createHash('sha256').update(file).digest('hex').slice(0, NAME_LENGTH);
+  const path = imagePath(UPLOADS_PATH, name, image.raw.width, image.raw.height);
+  const sized = parseImagePath(path);
+  if (sized && !(await imageExists(path))) {
+    for await (const encoded of encodeImage(image, sized)) await saveImage(encoded);
+  }
+  return { path };
+}
+
+/** Names of our making; whatever else is asked for is not there. */
+const FILE_NAME = /^[a-z0-9][a-z0-9-]*-\d{1,5}x\d{1,5}(-w\d{1,4})?\.(?<format>avif|webp)$/;
+
+/** Serves a file of the bucket. What a name stands for never changes, so caches may keep it for good. */
+export const showImage: RequestHandler = async (request, response) => {
+  const name = pathPart(request, 'name');
+  const format = FILE_NAME.exec(name)?.groups?.format;
+  const bytes = format === undefined ? undefined : await readImage(`${UPLOADS_PATH}/${name}`);
+  if (!bytes) throw new ApiError(404, 'api.notFound');
+
+  const range = readRange(request, bytes.length);
+  response.set({
+    'Cache-Control': IMAGE_CACHE_CONTROL,
+    'Content-Type': CONTENT_TYPES[format === 'avif' ? 'avif' : 'webp'],
+    'Accept-Ranges': 'bytes',
+    ETag: `"${name}"`,
+  });
+  if (!range) {
+    response.send(bytes);
+    return;
+  }
+  response.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${bytes.length}`);
+  response.send(bytes.subarray(range.start, range.end + 1));
+};
+
+/** The one range that is asked for; several at once, or a range that makes no sense, are answered with the whole. */
+function readRange(request: Request, size: number): { start: number; end: number } | undefined {
+  const ranges = request.range(size);
+  if (ranges === -1) throw new ApiError(416, 'images.noSuchRange', { headers: { 'Content-Range': `bytes */${size}` } });
+  if (ranges === undefined || ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return undefined;
+  return ranges[0];
+}
+
+export const showDiagnostics: Handler<DiagnosticsInfo> = async (_request, response) => {
+  const { version: nodeVersion, platform } = process;
+  response.json({ environment: { nodeVersion, platform, cwd: process.cwd() }, ...(await readDirectories()) });
+};

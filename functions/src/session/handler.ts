@@ -1,0 +1,28 @@
+import { sessionRequestSchema } from '@perro-wisdom/domain/session';
+import { ADMIN_PASSWORD_HASH, JSON_MAX_BYTES } from '../config';
+import { readJson, validate } from '../http/body';
+import { clientAddress } from '../http/client-address';
+import { ApiError } from '../http/error';
+import type { Handler } from '../http/handler';
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from './cookie';
+import { verifyPassword } from './password';
+import { endSession, startSession } from './store';
+import { countAttempt, forgiveAttempt } from './throttle';
+
+export const logIn: Handler<null> = async (request, response) => {
+  const { password } = validate(sessionRequestSchema, readJson(request, JSON_MAX_BYTES));
+  const { visitor } = clientAddress(request);
+  const attempt = await countAttempt(visitor);
+  if (!(await verifyPassword(password, ADMIN_PASSWORD_HASH.value()))) throw new ApiError(401, 'session.incorrect');
+  await forgiveAttempt(visitor, attempt);
+  setSessionCookie(response, await startSession(Date.now()));
+  response.status(204).end();
+};
+
+/** Logging out always succeeds, whatever the browser still holds. */
+export const logOut: Handler<null> = async (request, response) => {
+  const id = readSessionCookie(request);
+  if (id !== undefined) await endSession(id);
+  clearSessionCookie(response);
+  response.status(204).end();
+};

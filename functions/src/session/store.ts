@@ -1,0 +1,56 @@
+/** Signed-in browsers. The id itself is only in the browser; Firestore holds its hash. */
+import { createHash, randomBytes } from 'node:crypto';
+import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { SESSION_IDLE_MS, SESSION_MAX_AGE_MS } from '@perro-wisdom/domain/session';
+import { db } from '../firebase';
+
+const ID_BYTES = 32;
+/** A session's end is moved at most this often: each move is a write. */
+const TOUCH_MS = 60_000;
+const NOT_FOUND = 5;
+
+function documentOf(id: string): DocumentReference {
+  return db.collection(COLLECTIONS.sessions).doc(createHash('sha256').update(id).digest('hex'));
+}
+
+/** When a session ends that is used now: after an hour without use, and in any case eight hours after it began. */
+export function sessionEnd(createdAt: number, now: number): number {
+  return Math.min(createdAt + SESSION_MAX_AGE_MS, now + SESSION_IDLE_MS);
+}
+
+/** Starts a session; answers its id. */
+export async function startSession(now: number): Promise<string> {
+  const id = randomBytes(ID_BYTES).toString('base64url');
+  await documentOf(id).create({
+    createdAt: Timestamp.fromMillis(now),
+    expiresAt: Timestamp.fromMillis(sessionEnd(now, now)),
+  });
+  return id;
+}
+
+/** Whether a session is alive; if so, its hour without use begins anew. */
+export async function continueSession(id: string, now: number): Promise<boolean> {
+  const document = documentOf(id);
+  const { createdAt, expiresAt } = (await document.get()).data() ?? {};
+  if (!(createdAt instanceof Timestamp) || !(expiresAt instanceof Timestamp)) return false;
+  const end = sessionEnd(createdAt.toMillis(), now);
+  if (expiresAt.toMillis() <= now || end <= now) return false;
+  if (end - expiresAt.toMillis() < TOUCH_MS) return true;
+  return moveEnd(document, end);
+}
+
+/** An update, unlike a set, does not bring back a session that was ended in the meantime. */
+async function moveEnd(document: DocumentReference, end: number): Promise<boolean> {
+  try {
+    await document.update({ expiresAt: Timestamp.fromMillis(end) });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === NOT_FOUND) return false;
+    throw error;
+  }
+}
+
+export async function endSession(id: string): Promise<void> {
+  await documentOf(id).delete();
+}

@@ -1,0 +1,41 @@
+/**
+ * How often the password may be guessed. Every attempt is counted before the password is looked at, and given back when it was
+ * right. Some attempts of the total are kept for addresses from which the owner came in before, so that a crowd of strangers
+ * cannot lock the owner out; the windows are short, so that the owner elsewhere waits for minutes at most.
+ */
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { KNOWN_ADDRESS_MS, LOGIN_LIMITS } from '../config';
+import { db } from '../firebase';
+import { ApiError } from '../http/error';
+import { addressHash, openQuotas, retryAfter, type Quota } from '../http/rate-limit';
+
+const counters = db.collection(COLLECTIONS.rateLimits);
+
+const ALL: Quota = { id: 'login-all', limit: LOGIN_LIMITS.all };
+const STRANGERS: Quota = { id: 'login-strangers', limit: LOGIN_LIMITS.strangers };
+
+const knownAddress = (address: string) => counters.doc(`login-known-${addressHash(address)}`);
+
+/** Counts an attempt, or refuses it with a 429. Answers the counters, for `forgiveAttempt`. */
+export async function countAttempt(address: string): Promise<Quota[]> {
+  const own: Quota = { id: `login-${addressHash(address)}`, limit: LOGIN_LIMITS.address };
+  return db.runTransaction(async (transaction) => {
+    const now = Date.now();
+    const known = (await transaction.get(knownAddress(address))).data();
+    const isKnown = known?.expiresAt instanceof Timestamp && known.expiresAt.toMillis() > now;
+    const quotas = isKnown ? [own, ALL] : [own, STRANGERS, ALL];
+    const { waitMs, spend } = await openQuotas(transaction, quotas, now);
+    if (waitMs > 0) throw new ApiError(429, 'session.tooMany', { headers: retryAfter(waitMs) });
+    spend();
+    return quotas;
+  });
+}
+
+/** After the right password: gives the attempt back, and knows the address from now on. */
+export async function forgiveAttempt(address: string, quotas: readonly Quota[]): Promise<void> {
+  const batch = db.batch();
+  for (const { id } of quotas) batch.set(counters.doc(id), { used: FieldValue.increment(-1) }, { merge: true });
+  batch.set(knownAddress(address), { expiresAt: Timestamp.fromMillis(Date.now() + KNOWN_ADDRESS_MS) });
+  await batch.commit();
+}
