@@ -194,8 +194,8 @@ async function installHidane(env) {
   if (!pathFolders(env).some((folder) => existsSync(join(folder, 'cargo')))) return undefined;
 
   const args = ['install', 'hidane', '--version', HIDANE_VERSION, '--locked', '--root', root];
-  await orGoOn(() => withProgress(`Compiling hidane ${HIDANE_VERSION} (once, about 5 minutes)`, () =>
-    runOrThrow('cargo', args, { env })));
+  await orGoOn(() => withProgress(`Compiling hidane ${HIDANE_VERSION} (once, about 5 minutes)`, (note) =>
+    runOrThrow('cargo', args, { env, onOutput: note })));
   return existsSync(binary) ? binary : undefined;
 }
 

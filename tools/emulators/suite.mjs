@@ -75,7 +75,7 @@ export async function startSuite({ root, offset, emulators, webBuild, importFrom
   return {
     folder,
     ports,
-    env: clientEnv(ports),
+    env: clientEnv(ports, way),
     ended: log.ended,
     onLine: log.onLine,
     exportTo: (target) => exportThroughHub(ports, target),
@@ -104,13 +104,17 @@ function wayEnv(way) {
   };
 }
 
-/** @param {import('./ports.mjs').Ports} ports */
-function clientEnv(ports) {
+/**
+ * @param {import('./ports.mjs').Ports} ports
+ * @param {import('./ways.mjs').Way} way
+ */
+function clientEnv(ports, way) {
   return {
     FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
     FIREBASE_STORAGE_EMULATOR_HOST: `${HOST}:${ports.storage}`,
     GCLOUD_PROJECT: PROJECT_ID,
     SITE_URL: `http://${HOST}:${ports.hosting}`,
+    STORAGE_RULES_RUNTIME: way.storageRulesStandIn ? 'stand-in' : 'real',
   };
 }
 

@@ -97,15 +97,17 @@ function signalEach(pids, signal) {
  * Runs a command to its end, silently, and answers what it wrote.
  * @param {string} command
  * @param {string[]} args
- * @param {{env?: NodeJS.ProcessEnv, cwd?: string, timeout?: number}} options
+ * @param {import('node:child_process').SpawnOptions & {onOutput?: (text: string) => void}} options
  * @returns {Promise<{code: number, stdout: string, output: string}>} output has both streams, in order
  */
-export async function runToEnd(command, args, options = {}) {
+export async function runToEnd(command, args, { onOutput = () => {}, ...options } = {}) {
   const child = startChild(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let stdout = '';
   let output = '';
-  child.stdout?.setEncoding('utf8').on('data', (text) => { stdout += text; output += text; });
-  child.stderr?.setEncoding('utf8').on('data', (text) => { output += text; });
+  child.stdout?.on('data', (text) => { stdout += text; });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => { output += text; onOutput(text); });
+  }
   const code = await exitCode(child);
   return { code, stdout, output };
 }
@@ -114,7 +116,7 @@ export async function runToEnd(command, args, options = {}) {
  * Runs a command that has to succeed.
  * @param {string} command
  * @param {string[]} args
- * @param {{env?: NodeJS.ProcessEnv, cwd?: string}} options
+ * @param {Parameters<typeof runToEnd>[2]} options
  * @throws with all that the command wrote
  */
 export async function runOrThrow(command, args, options = {}) {

@@ -10,16 +10,18 @@ function secondsSince(startedAt) {
  * Runs a step that may take long: says what it is, that it is still at work, and how long it took.
  * @template T
  * @param {string} title
- * @param {() => Promise<T>} step
+ * @param {(note: (text: string) => void) => Promise<T>} step   may note down what it is at
  * @param {(line: string) => void} say
  * @returns {Promise<T>}
  */
 export async function withProgress(title, step, say = console.log) {
   const startedAt = Date.now();
   say(`${title}...`);
-  const heartbeat = setInterval(() => say(`  still at it after ${secondsSince(startedAt)}`), HEARTBEAT_MS);
+  let lastNote = '';
+  const beat = () => say(`  ${secondsSince(startedAt)} ${lastNote}`.trimEnd());
+  const heartbeat = setInterval(beat, HEARTBEAT_MS);
   try {
-    const result = await step();
+    const result = await step((text) => { lastNote = text.trim(); });
     say(`  done in ${secondsSince(startedAt)}`);
     return result;
   } finally {
