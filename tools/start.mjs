@@ -15,6 +15,7 @@ import { ensureInstalled } from './prepare/install.mjs';
 import { requireNode } from './prepare/requirements.mjs';
 import { DEMO_PASSWORD, ensureDemoSecrets } from './prepare/secrets.mjs';
 import { isFromApi, isPage, untilAnswering } from './process/answering.mjs';
+import { exitCode } from './process/children.mjs';
 import { runUntilSignal } from './process/lifetime.mjs';
 import { requireFreePorts } from './process/port-holder.mjs';
 
@@ -42,12 +43,13 @@ await runUntilSignal(async (cleanUp) => {
 
   const saver = createSaver(folder, suite.exportTo);
   await saver.save();
-  cleanUp(() => saver.save());
+  cleanUp(saver.finish);
   suite.onLine(saver.watch);
   suite.onLine((line) => { if (INTERESTING.test(line)) console.log(line); });
 
+  const running = [suite.ended];
   if (dev) {
-    startVite(root, suite);
+    running.push(exitCode(startVite(root, suite)));
     rebuildFunctionsOnChange(root);
   }
   const site = `http://${HOST}:${dev ? ports.vite : ports.hosting}`;
@@ -57,8 +59,8 @@ await runUntilSignal(async (cleanUp) => {
   console.log(`\nSite ready: ${site}/en`);
   console.log(`Admin: ${site}/admin (password: ${DEMO_PASSWORD})`);
   console.log('Ctrl-C ends it.\n');
-  await suite.ended;
-  throw new Error(`The emulators ended by themselves; ${folder}/suite.log may say why.`);
+  await Promise.race(running);
+  throw new Error(`The site ended by itself; ${folder}/suite.log may say why.`);
 });
 
 /** @param {{offset: number, ports: import('./emulators/ports.mjs').Ports, dev: boolean}} suite */

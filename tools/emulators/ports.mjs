@@ -38,6 +38,19 @@ const COMPANIONS = {
 const MAX_OFFSET = 50_000;
 
 /**
+ * @param {string} list as in `--only firestore,storage`
+ * @returns {Emulator[]}
+ */
+export function chooseEmulators(list) {
+  const names = list.split(',');
+  const unknown = names.find((name) => !EMULATORS.some((emulator) => emulator === name));
+  if (unknown !== undefined) {
+    throw new Error(`"${unknown}" is not one of the emulators ${EMULATORS.join(', ')}.`);
+  }
+  return EMULATORS.filter((emulator) => names.includes(emulator));
+}
+
+/**
  * The shift of every port, so that several suites can run at once: PORT_OFFSET, or the given default.
  * @param {NodeJS.ProcessEnv} env
  * @param {number} fallback

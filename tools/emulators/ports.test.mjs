@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { configFor } from './config.mjs';
-import { EMULATORS, portOffset, portsAt, portsNeeded } from './ports.mjs';
+import { chooseEmulators, EMULATORS, portOffset, portsAt, portsNeeded } from './ports.mjs';
 
 describe('the ports of a suite', () => {
   it('are the documented ones without an offset', () => {
@@ -27,6 +27,16 @@ describe('the ports of a suite', () => {
   it('include those that Firestore opens beside its own', () => {
     expect(portsNeeded(['firestore'], portsAt(0)).map(([name]) => name))
       .toEqual(['hub', 'logging', 'firestore', 'firestoreWebsocket']);
+  });
+});
+
+describe('choosing emulators', () => {
+  it('takes those that were asked for', () => {
+    expect(chooseEmulators('storage,firestore')).toEqual(['firestore', 'storage']);
+  });
+
+  it('refuses one that does not exist', () => {
+    expect(() => chooseEmulators('firestore,auth')).toThrow('"auth" is not one of the emulators firestore');
   });
 });
 

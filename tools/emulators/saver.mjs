@@ -20,6 +20,7 @@ export function createSaver(folder, exportTo) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   let saving = Promise.resolve();
+  let finished = false;
 
   /** One export at a time; the next one waits. */
   const save = () => {
@@ -29,9 +30,14 @@ export function createSaver(folder, exportTo) {
   };
   return {
     save,
+    /** The last save: what is logged later comes from emulators that are ending. */
+    finish() {
+      finished = true;
+      return save();
+    },
     /** @param {string} line of firebase-tools */
     watch(line) {
-      if (!WRITE.test(line)) return;
+      if (finished || !WRITE.test(line)) return;
       clearTimeout(timer);
       timer = setTimeout(() => save().catch((error) => console.error(error.message)), QUIET_MS);
     },

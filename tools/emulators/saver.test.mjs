@@ -39,6 +39,14 @@ describe('saving while the site runs', () => {
     expect(saveData).not.toHaveBeenCalled();
   });
 
+  it('does nothing more after the last save', async () => {
+    const { watch, finish } = saver();
+    await finish();
+    watch(POST);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(saveData).toHaveBeenCalledTimes(1);
+  });
+
   it('never runs two exports at once', async () => {
     let running = 0;
     vi.mocked(saveData).mockImplementation(async () => {

@@ -26,7 +26,7 @@ export async function clearDatabase(ports) {
 /**
  * @param {string} root
  * @param {Record<string, string>} env of the suite
- * @param {'full' | 'empty'} content
+ * @param {string} content full or empty
  */
 export async function loadSeed(root, env, content) {
   const tsx = join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs');

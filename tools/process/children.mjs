@@ -100,8 +100,9 @@ function signalEach(pids, signal) {
  * @param {import('node:child_process').SpawnOptions & {onOutput?: (text: string) => void}} options
  * @returns {Promise<{code: number, stdout: string, output: string}>} output has both streams, in order
  */
-export async function runToEnd(command, args, { onOutput = () => {}, ...options } = {}) {
-  const child = startChild(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+export async function runToEnd(command, args, { onOutput = () => {}, env = process.env, ...options } = {}) {
+  const plain = { ...env, NO_COLOR: '1' };
+  const child = startChild(command, args, { ...options, env: plain, stdio: ['ignore', 'pipe', 'pipe'] });
   let stdout = '';
   let output = '';
   child.stdout?.on('data', (text) => { stdout += text; });
