@@ -55,11 +55,11 @@ export const services: readonly SeedService[] = [
       'promise a cure. You will see progress that you can count, and learn to read your dog before he has to shout.',
     descriptionEs:
       'Para perros que gruñen, se lanzan o muerden, que se desesperan cuando sales o que ladran tanto que los vecinos ya ' +
-      'mandaron carta. Empezamos con una visita de noventa minutos en tu casa y, si puede haber dolor de por medio, con un ' +
-      'chequeo de tu veterinario. En dos días tienes un plan por escrito: lo que hay que cambiar en la casa esta misma semana ' +
-      'para que nadie salga herido, y qué entrenar, en qué orden. La mayoría de las familias necesita de seis a diez sesiones ' +
-      'en tres meses, con mensajes entre una y otra. Curas no promete nadie que sea honesto. Vas a ver un progreso que se ' +
-      'puede contar y a entender a tu perro antes de que tenga que gritar.',
+      'mandaron carta. Empezamos con una visita de noventa minutos a tu casa y, si puede haber dolor, con un chequeo de tu ' +
+      'veterinario. En dos días tienes un plan por escrito: qué cambiar en casa esta misma semana para que nadie salga ' +
+      'herido, y qué entrenar, en qué orden. La mayoría de las familias necesita de seis a diez sesiones en tres meses, con ' +
+      'mensajes entre una y otra. Una cura no la promete nadie que sea honesto. Vas a ver un progreso que se puede medir y a ' +
+      'entender a tu perro antes de que tenga que gritar.',
   },
   {
     slug: 'puppy-training',
@@ -97,7 +97,7 @@ export const services: readonly SeedService[] = [
       'temperamento ATT y tu primer título de Rally. Soy evaluadora de CGC y de ATT y compito en Rally Master, así que ' +
       'entrenas para lo que de verdad se mira. En la primera sesión corremos la prueba completa, para ver qué trae ya tu ' +
       'perro. En otras tres a seis cerramos los huecos, que casi siempre son la separación supervisada y pasarle por el lado ' +
-      'a otro perro. Luego hacemos un ensayo en un lugar donde nunca ha estado. Te llevas la hoja con mis notas, ayuda con ' +
+      'a otro perro. Luego ensayamos en un lugar donde nunca ha estado. Te llevas la hoja con mis notas, ayuda con ' +
       'los papeles del AKC y la fecha de la prueba de verdad.',
   },
 ];

@@ -78,11 +78,11 @@ export const testimonials: readonly SeedTestimonial[] = [
     dateEs: 'julio de 2026',
     testimonialEn:
       'I live on the fourteenth floor and my Yorkie, Leia, hated the elevator and everyone in it. I was taking the stairs. ' +
-      'Fourteen floors, in August. We worked two weeks on going in and out with the doors held open, then one floor, then ' +
+      'Fourteen floors, in June. We worked two weeks on going in and out with the doors held open, then one floor, then ' +
       'three. Now she sits in the corner, looks at me and waits for her chicken. My knees say thank you.',
     testimonialEs:
       'Vivo en el piso catorce y Leia, mi Yorkie, no soportaba el ascensor ni a nadie que se montara. Yo subía por las ' +
-      'escaleras. Catorce pisos, en agosto. Estuvimos dos semanas entrando y saliendo con las puertas abiertas, después un ' +
+      'escaleras. Catorce pisos, en junio. Estuvimos dos semanas entrando y saliendo con las puertas abiertas, después un ' +
       'piso, después tres. Ahora se sienta en su esquina, me mira y espera su pollito. Mis rodillas le dan las gracias a ' +
       'Marisol.',
   },
@@ -193,8 +193,8 @@ export const testimonials: readonly SeedTestimonial[] = [
       'Three qualifying rounds later she has her Rally Novice title, and my roommates can get to the kitchen.',
     testimonialEs:
       'Entre laboratorios y exámenes en el Colegio yo no tenía tiempo, y Maya andaba pastoreando a mis roommates. Marisol nos ' +
-      'puso a hacer Rally porque era un trabajo que podíamos practicar en un pasillo. Bajábamos a San Juan dos veces al mes y ' +
-      'lo demás fue por video. Tres pistas calificadas después, Maya tiene su título de Rally Novice y mis roommates pueden ' +
+      'puso a hacer Rally porque era un trabajo que podíamos practicar en un pasillo. Íbamos a San Juan dos veces al mes y ' +
+      'lo demás fue por video. Tres calificaciones después, Maya tiene su título de Rally Novice y mis roommates pueden ' +
       'llegar a la cocina.',
   },
   {

@@ -1,0 +1,48 @@
+import { blogIndexSchema } from '@perro-wisdom/domain/blog-index';
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { documentsOf } from './documents';
+import { NO_RECORDS, fullRecords } from './records';
+
+const documents = documentsOf(fullRecords(30));
+const fieldsOf = (collection: string, id: string) => documents.get(collection)?.get(id);
+
+describe('a published post', () => {
+  it('is a summary with its date as a timestamp and the address of its category', () => {
+    expect(fieldsOf('posts', 'thunder-fireworks-and-hurricane-season')).toMatchObject({
+      slug: 'thunder-fireworks-and-hurricane-season',
+      categorySlug: 'life-in-puerto-rico',
+      published: true,
+      publishedAt: Timestamp.fromDate(new Date('2025-12-10T14:00:00.000Z')),
+    });
+    expect(fieldsOf('posts', 'thunder-fireworks-and-hurricane-season')).not.toHaveProperty('contentEn');
+  });
+
+  it('has its texts apart, under the same id', () => {
+    expect(fieldsOf('postContents', 'thunder-fireworks-and-hurricane-season')).toEqual({
+      contentEn: expect.stringContaining('<p>') as string,
+      contentEs: expect.stringContaining('<p>') as string,
+      published: true,
+    });
+  });
+});
+
+it('a draft has no date, and its texts are not published either', () => {
+  expect(fieldsOf('posts', 'training-in-the-heat')).toMatchObject({ published: false, publishedAt: null });
+  expect(fieldsOf('postContents', 'training-in-the-heat')).toMatchObject({ published: false });
+});
+
+it('the index counts the published posts, generated ones too', () => {
+  const index = blogIndexSchema.validateSync(fieldsOf('blogIndex', 'published'), { strict: true });
+  expect(index.total).toBe(7 + 30);
+});
+
+it('no document repeats its id', () => {
+  for (const collection of documents.values()) {
+    for (const fields of collection.values()) expect(fields).not.toHaveProperty('id');
+  }
+});
+
+it('without records there is no document, the index included', () => {
+  for (const collection of documentsOf(NO_RECORDS).values()) expect(collection.size).toBe(0);
+});

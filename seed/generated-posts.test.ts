@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { generatedPosts } from './generated-posts';
+import { fullRecords, problemsOf } from './records';
+
+it('are as many as asked for, all of them good records beside the written ones', () => {
+  expect(generatedPosts(25)).toHaveLength(25);
+  expect(problemsOf(fullRecords(25))).toEqual([]);
+});
+
+it('are published, newest first, and older than every written post', () => {
+  const dates = fullRecords(25).posts.flatMap(({ publishedAt }) => publishedAt ?? []);
+  expect(dates).toEqual([...dates].sort().reverse());
+  expect(dates).toHaveLength(7 + 25);
+});

@@ -1,0 +1,25 @@
+/** As many posts as a test or a benchmark wants. They are older than the written ones, an hour apart. */
+import type { SeedPost } from './blog/types';
+import { posts } from './blog/index';
+
+const NEWEST = Date.UTC(2025, 0, 1, 14);
+const HOUR = 3_600_000;
+
+export function generatedPosts(count: number): SeedPost[] {
+  return Array.from({ length: count }, (_, index) => {
+    const model = posts[index % posts.length];
+    if (!model) throw new Error('There is no post to model the others on');
+    const number = String(index + 1).padStart(5, '0');
+    return {
+      ...model,
+      id: `generated-${number}`,
+      slug: `generated-${number}`,
+      titleEn: `Training note ${number}`,
+      titleEs: `Nota de entrenamiento ${number}`,
+      contentEn: `<p>Training note ${number}.</p>`,
+      contentEs: `<p>Nota de entrenamiento ${number}.</p>`,
+      published: true,
+      publishedAt: new Date(NEWEST - index * HOUR).toISOString(),
+    };
+  });
+}

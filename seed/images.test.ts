@@ -1,0 +1,30 @@
+import { parseImagePath } from '@perro-wisdom/domain/images';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { contentOf, filesOf, pictureOf } from './images';
+
+it('a picture is named by its drawing and says its size', () => {
+  expect(pictureOf('labrador')).toMatch(/^\/images\/uploads\/[0-9a-f]{32}-480x480\.webp$/);
+  expect(pictureOf('leash-walking')).toMatch(/-1600x900\.webp$/);
+  expect(pictureOf('labrador')).not.toBe(pictureOf('sato'));
+});
+
+it('the named file is among the files, under its name in the bucket', () => {
+  const names = filesOf('labrador').map(({ name }) => name);
+  expect(names).toContain(pictureOf('labrador').slice(1));
+  expect(names).toHaveLength(6);
+  expect(parseImagePath(pictureOf('labrador'))?.width).toBe(480);
+});
+
+it('a file has the width and the format of its name, and comes from the cache the second time', async () => {
+  for (const file of filesOf('labrador').filter(({ width }) => width === 160)) {
+    const { content } = await contentOf(file);
+    const { width, height, format } = await sharp(content).metadata();
+    expect({ width, height }).toEqual({ width: 160, height: 160 });
+    expect(format).toBe(file.format === 'avif' ? 'heif' : 'webp');
+
+    const again = await contentOf(file);
+    expect(again.drawn).toBe(false);
+    expect(again.content.equals(content)).toBe(true);
+  }
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { inParallel } from './in-parallel';
+
+it('does every task once, no more than the limit at a time', async () => {
+  const done: number[] = [];
+  let running = 0;
+  let most = 0;
+  await inParallel([1, 2, 3, 4, 5, 6, 7], 3, async (item) => {
+    running += 1;
+    most = Math.max(most, running);
+    await Promise.resolve();
+    done.push(item);
+    running -= 1;
+  });
+  expect(done.sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(most).toBe(3);
+});
+
+it('fails with the first task that fails', async () => {
+  await expect(inParallel([1, 2], 1, (item) => Promise.reject(new Error(`task ${item}`)))).rejects.toThrow('task 1');
+});

@@ -1,0 +1,155 @@
+import { categorySlug } from '@perro-wisdom/domain/blog';
+import { displayYear } from '@perro-wisdom/domain/dates';
+import { LOCALES, localize, type Locale } from '@perro-wisdom/domain/locale';
+import { PAGES, pagePath, postPath } from '@perro-wisdom/domain/paths';
+import { FOOTER_SERVICE_SLUGS } from '@perro-wisdom/domain/services';
+import { HOME_TESTIMONIALS_LIMIT, splitStars } from '@perro-wisdom/domain/testimonials';
+import { describe, expect, it } from 'vitest';
+import { fullRecords, problemsOf } from './records';
+
+const records = fullRecords();
+const { services, testimonials, posts } = records;
+
+const text = (html: string) => html.replace(/<[^>]*>/g, ' ').trim();
+const words = (html: string) => text(html).split(/\s+/).length;
+
+it('every record is what its schema says, and no id or slug comes twice', () => {
+  expect(problemsOf(records)).toEqual([]);
+});
+
+it('says everything that is wrong at once', () => {
+  const [first, second] = services;
+  if (!first || !second) throw new Error('The seed has at least two services');
+  const broken = { ...first, id: second.id, titleEs: '', colour: 'red' };
+  expect(problemsOf({ services: [broken, { ...second, slug: 'No Slug' }], testimonials: [], posts: [] })).toEqual([
+    expect.stringMatching(/^services\/obedience-training titleEs: /),
+    expect.stringMatching(/^services\/obedience-training : .*colour/),
+    expect.stringMatching(/^services\/obedience-training slug: /),
+    'services: the id "obedience-training" is there more than once',
+  ]);
+});
+
+describe('services', () => {
+  it('are the ones that the footer links to, in its order', () => {
+    expect(services.map(({ slug }) => slug)).toEqual(FOOTER_SERVICE_SLUGS);
+    expect(services.map(({ order }) => order)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it.each(services)('$slug is described in 60 to 120 words, in both languages', (service) => {
+    expect(words(service.descriptionEn)).toBeGreaterThanOrEqual(60);
+    expect(words(service.descriptionEn)).toBeLessThanOrEqual(120);
+    expect(words(service.descriptionEs)).toBeGreaterThanOrEqual(60);
+    expect(words(service.descriptionEs)).toBeLessThanOrEqual(120);
+    expect(service.descriptionEs).not.toBe(service.descriptionEn);
+  });
+});
+
+describe('testimonials', () => {
+  it('are more than the home page shows', () => {
+    expect(testimonials).toHaveLength(14);
+    expect(testimonials.length).toBeGreaterThan(HOME_TESTIMONIALS_LIMIT);
+  });
+
+  it('have whole and half stars', () => {
+    const halves = testimonials.map(({ ratingStars }) => splitStars(ratingStars).half);
+    expect(new Set(halves)).toEqual(new Set([0, 1]));
+    expect(new Set(testimonials.map(({ ratingStars }) => ratingStars))).toEqual(new Set([5, 4.5, 4]));
+  });
+
+  it('have some dates in 2023, the same ones in both languages', () => {
+    const of2023 = testimonials.filter(({ dateEn }) => displayYear(dateEn) !== dateEn);
+    expect(of2023.length).toBeGreaterThanOrEqual(2);
+    for (const { dateEn, dateEs } of testimonials) expect(dateEs.replace(/\D/g, '')).toBe(dateEn.replace(/\D/g, ''));
+  });
+
+  it('come from several places and are about every service', () => {
+    expect(new Set(testimonials.map(({ locationEn }) => locationEn)).size).toBeGreaterThanOrEqual(8);
+    expect(new Set(testimonials.map(({ serviceEn }) => serviceEn))).toEqual(new Set(services.map(({ titleEn }) => titleEn)));
+  });
+
+  it.each(testimonials)('$id has 35 to 90 words in both languages', ({ testimonialEn, testimonialEs }) => {
+    for (const testimonial of [testimonialEn, testimonialEs]) {
+      expect(words(testimonial)).toBeGreaterThanOrEqual(35);
+      expect(words(testimonial)).toBeLessThanOrEqual(90);
+    }
+    expect(testimonialEs).not.toBe(testimonialEn);
+  });
+
+  it('each have a dog of their own', () => {
+    expect(new Set(testimonials.map(({ imageSrc }) => imageSrc)).size).toBe(testimonials.length);
+  });
+});
+
+describe('posts', () => {
+  const published = posts.filter((post) => post.published);
+
+  it('are nine, two of them drafts, the published ones newest first', () => {
+    expect(posts).toHaveLength(9);
+    expect(posts.filter((post) => !post.published)).toHaveLength(2);
+    const dates = published.map(({ publishedAt }) => publishedAt);
+    expect(dates).toEqual([...dates].sort().reverse());
+  });
+
+  it('have a date exactly when they are published', () => {
+    for (const { published: isPublished, publishedAt } of posts) expect(publishedAt !== null).toBe(isPublished);
+  });
+
+  it('are spread over several categories and share their tags', () => {
+    expect(new Set(published.map(categorySlug)).size).toBe(5);
+    const tags = published.flatMap((post) => post.tags);
+    expect(new Set(tags).size).toBeLessThan(tags.length);
+  });
+
+  it('call a category by the same name everywhere', () => {
+    const names = new Set(posts.map(({ categoryEn, categoryEs }) => `${categoryEn}/${categoryEs}`));
+    expect(names.size).toBe(new Set(posts.map(categorySlug)).size);
+  });
+
+  describe.each(posts)('$slug', (post) => {
+    it.each(LOCALES)('is written out in %s: 500 to 900 words, a title, an excerpt and an author', (locale) => {
+      const count = words(localize(post, 'content', locale));
+      expect(count).toBeGreaterThanOrEqual(500);
+      expect(count).toBeLessThanOrEqual(900);
+      for (const field of ['title', 'excerpt', 'author', 'category', 'metaTitle', 'metaDescription'] as const) {
+        expect(localize(post, field, locale), field).not.toBe('');
+      }
+    });
+
+    it('is not the same text twice', () => {
+      expect(post.contentEs).not.toBe(post.contentEn);
+      expect(post.titleEs).not.toBe(post.titleEn);
+    });
+
+    it.each(LOCALES)('has only plain tags in %s, each closed', (locale) => {
+      expect(unclosedOf(localize(post, 'content', locale))).toEqual([]);
+    });
+
+    it.each(LOCALES)('links only to pages of this site that exist in %s', (locale) => {
+      const links = [...localize(post, 'content', locale).matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
+      expect(links.filter((href) => !pagesIn(locale).has(href))).toEqual([]);
+    });
+  });
+
+  /** Every address of this site that a post may link to. Drafts are not to be found. */
+  function pagesIn(locale: Locale): Set<string> {
+    const pages = Object.values(PAGES).map((path) => `/${locale}${path}`);
+    const anchors = services.map(({ slug }) => `${pagePath('services', locale)}#${slug}`);
+    return new Set([...pages, ...anchors, ...published.map(({ slug }) => postPath(slug, locale))]);
+  }
+});
+
+const PLAIN = /^<(p|h2|h3|ul|ol|li|strong|em|blockquote)>$|^<a href="[^"]*">$/;
+
+/** The tags of a text that are not plain ones, or not closed in their order. */
+function unclosedOf(html: string): string[] {
+  const open: string[] = [];
+  const wrong: string[] = [];
+  for (const [tag] of html.matchAll(/<[^>]*>/g)) {
+    const closes = /^<\/(\w+)>$/.exec(tag)?.[1];
+    if (closes === undefined) {
+      if (!PLAIN.test(tag)) wrong.push(tag);
+      open.push(/\w+/.exec(tag)?.[0] ?? tag);
+    } else if (open.pop() !== closes) wrong.push(tag);
+  }
+  return [...wrong, ...open];
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { chooseTarget, confirmOverwrite } from './target';
+
+const emulators = { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080', FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9199' };
+
+describe('with the emulators', () => {
+  it('takes the project that they run for, else the demo one', () => {
+    expect(chooseTarget({ ...emulators, GCLOUD_PROJECT: 'demo-other' })).toEqual({ projectId: 'demo-other', onEmulators: true });
+    expect(chooseTarget(emulators)).toEqual({ projectId: 'demo-perro-wisdom', onEmulators: true });
+  });
+
+  it('takes the project that is named', () => {
+    expect(chooseTarget(emulators, 'demo-named')).toEqual({ projectId: 'demo-named', onEmulators: true });
+  });
+
+  it.each(Object.keys(emulators))('refuses to load one half into a real project: %s alone is set', (variable) => {
+    expect(() => chooseTarget({ [variable]: '127.0.0.1:8080' }, 'real')).toThrow(/both/);
+  });
+});
+
+describe('without the emulators', () => {
+  it('needs a project by name, whatever the environment says', () => {
+    expect(() => chooseTarget({ GCLOUD_PROJECT: 'real' })).toThrow(/--project/);
+    expect(chooseTarget({}, 'real')).toEqual({ projectId: 'real', onEmulators: false });
+  });
+
+  it('refuses a demo project, which exists nowhere else', () => {
+    expect(() => chooseTarget({}, 'demo-perro-wisdom')).toThrow(/emulators only/);
+  });
+
+  it('refuses to overwrite a project where nobody can be asked', async () => {
+    const { isTTY } = process.stdin;
+    process.stdin.isTTY = false;
+    await expect(confirmOverwrite({ projectId: 'real', onEmulators: false }, 'All is replaced.')).rejects.toThrow(/typing its id/);
+    process.stdin.isTTY = isTTY;
+  });
+});
