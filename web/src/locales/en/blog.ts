@@ -1,14 +1,14 @@
 export const blog = {
   'name': 'Perro Wisdom',
   'eyebrow': 'The blog',
-  'intro': 'What I try, count and correct with dogs in living rooms, plazas and show rings all over the island.',
+  'intro': 'What Marisol tries, counts and corrects with dogs in living rooms, plazas and show rings all over the island.',
   'head.title': 'Perro Wisdom: a dog training blog from Puerto Rico',
   'head.description':
     'Dog training you can use this week: puppies, the leash, barking, fear, the heat, the CGC test and the show ring, by a trainer in San Juan.',
   'head.filtered': '{{what}} | The blog',
   'filter.label': 'Filter the posts',
   'filter.all': 'All posts',
-  'filter.tags': 'Tags',
+  'filter.tags': 'Browse by tag',
   'filter.remove': 'Remove the filter {{what}}',
   'count_one': '{{count}} post',
   'count_other': '{{count}} posts',
@@ -42,6 +42,6 @@ export const blog = {
   'share.copied': 'Link copied',
   'share.copyFailed': 'The link could not be copied',
   'invite.title': 'Does this sound like your dog?',
-  'invite.text': 'Tell me what is happening at home. I answer within one working day, and the first talk is just that: a talk.',
+  'invite.text': 'Tell us what is happening at home. We answer within one working day, and the first talk is just that: a talk.',
   'invite.contact': 'Write to Marisol',
 } as const;

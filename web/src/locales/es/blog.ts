@@ -4,14 +4,14 @@ import type { Texts } from '../texts';
 export const blog: Texts<typeof english> = {
   'name': 'Sabiduría Canina',
   'eyebrow': 'El blog',
-  'intro': 'Lo que pruebo, cuento y corrijo con perros en salas, plazas y pistas de exhibición por toda la isla.',
+  'intro': 'Lo que Marisol prueba, cuenta y corrige con perros en salas, plazas y pistas de exhibición por toda la isla.',
   'head.title': 'Sabiduría Canina: blog de adiestramiento en Puerto Rico',
   'head.description':
     'Adiestramiento que puedes usar esta semana: cachorros, correa, ladridos, miedos, calor, la prueba CGC y la pista de exhibición, por una entrenadora de San Juan.',
   'head.filtered': '{{what}} | El blog',
   'filter.label': 'Filtrar los artículos',
   'filter.all': 'Todos los artículos',
-  'filter.tags': 'Etiquetas',
+  'filter.tags': 'Buscar por etiqueta',
   'filter.remove': 'Quitar el filtro {{what}}',
   'count_one': '{{count}} artículo',
   'count_other': '{{count}} artículos',
@@ -45,6 +45,6 @@ export const blog: Texts<typeof english> = {
   'share.copied': 'Enlace copiado',
   'share.copyFailed': 'No se pudo copiar el enlace',
   'invite.title': '¿Te suena a tu perro?',
-  'invite.text': 'Cuéntame qué está pasando en casa. Contesto en un día laborable, y la primera charla es solo eso: una charla.',
+  'invite.text': 'Cuéntanos qué está pasando en casa. Contestamos en un día laborable, y la primera charla es solo eso: una charla.',
   'invite.contact': 'Escríbele a Marisol',
 };

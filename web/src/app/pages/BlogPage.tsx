@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { BlogFilters } from '../../features/blog/BlogFilters';
+import { BlogList } from '../../features/blog/BlogList';
+import { useBlogIndex, usePosts } from '../../features/blog/data';
+import { placeQuery, readPlace, type Filter } from '../../features/blog/place';
+import { Head } from '../../platform/Head';
+import { useLocale } from '../../platform/useLocale';
+import { Section } from '../../ui/Section';
+import { SectionHeading } from '../../ui/SectionHeading';
+
+/** The blog: twelve posts at a time and their index, which is all that a page of it ever reads. */
+export function BlogPage() {
+  const { t } = useTranslation('blog');
+  const locale = useLocale();
+  const [params] = useSearchParams();
+  const place = readPlace(params);
+  const posts = usePosts(place);
+  const index = useBlogIndex();
+
+  const filterName = ({ by, value }: Filter): string => {
+    if (by === 'tag') return t('list.tagged', { tag: value });
+    if (index.isPending) return '';
+    return index.data?.categories.find(({ slug }) => slug === value)?.[locale] ?? value;
+  };
+  const listTitle = place?.filter ? filterName(place.filter) : t('list.latest');
+  const isFront = place !== null && placeQuery(place) === '';
+
+  return (
+    <Section>
+      <Head
+        locale={locale}
+        title={place?.filter && listTitle ? t('head.filtered', { what: listTitle }) : t('head.title')}
+        description={t('head.description')}
+        index={isFront}
+      />
+      <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('name')} intro={t('intro')} mb={{ base: '8', md: '10' }} />
+      <BlogFilters index={index.data} loading={index.isPending} filter={place?.filter ?? null} />
+      <BlogList place={place} posts={posts} index={index} title={listTitle} />
+    </Section>
+  );
+}

@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react';
+import type { BlogPostSummary } from '@perro-wisdom/domain/blog';
+import { localize } from '@perro-wisdom/domain/locale';
+import { pagePath, postPath } from '@perro-wisdom/domain/paths';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { usePost, usePostContent } from '../../features/blog/data';
+import { metaDescription, metaTitle } from '../../features/blog/meta';
+import { PostBody, PostBodySkeleton } from '../../features/blog/PostBody';
+import { PostHeader, PostPicture } from '../../features/blog/PostHeader';
+import { PostNeighbours } from '../../features/blog/PostNeighbours';
+import { PostNotFound } from '../../features/blog/PostNotFound';
+import { PostTags } from '../../features/blog/PostTags';
+import { ShareLinks } from '../../features/blog/ShareLinks';
+import { Head } from '../../platform/Head';
+import { useLocale } from '../../platform/useLocale';
+import { LinkButton } from '../../ui/LinkButton';
+import { PageWidth, Section } from '../../ui/Section';
+
+function PostHead({ post }: { post: BlogPostSummary }) {
+  const locale = useLocale();
+  return (
+    <Head
+      locale={locale}
+      title={metaTitle(post, locale)}
+      description={metaDescription(post, locale)}
+      image={post.featuredImage || undefined}
+      type="article"
+    />
+  );
+}
+
+/** What follows a post: its tags, ways to share it, and the posts beside it. */
+function AfterPost({ post }: { post: BlogPostSummary }) {
+  const locale = useLocale();
+  return (
+    <chakra.footer maxW="prose" mx="auto" mt="12" pt="8" borderTopWidth="1px" borderColor="border" display="flex" flexDirection="column" gap="8">
+      <PostTags tags={post.tags} locale={locale} />
+      <ShareLinks path={postPath(post.slug, locale)} title={localize(post, 'title', locale)} />
+      <PostNeighbours post={post} />
+    </chakra.footer>
+  );
+}
+
+function Invitation() {
+  const { t } = useTranslation('blog');
+  const locale = useLocale();
+  return (
+    <Section tone="sand" aria-labelledby="invite-title">
+      <chakra.div maxW="prose" mx="auto">
+        <chakra.h2 id="invite-title" textStyle="h2">
+          {t('invite.title')}
+        </chakra.h2>
+        <chakra.p textStyle="lead" color="fg.muted" mt="3">
+          {t('invite.text')}
+        </chakra.p>
+        <LinkButton to={pagePath('contact', locale)} mt="6">
+          {t('invite.contact')}
+        </LinkButton>
+      </chakra.div>
+    </Section>
+  );
+}
+
+/** One post. Its card's words, where a list has read them, are there at once; its text follows. */
+export function PostPage() {
+  const { t } = useTranslation('blog');
+  const locale = useLocale();
+  const { slug = '' } = useParams();
+  const post = usePost(slug);
+  const content = usePostContent(post.data?.id);
+
+  const failed = [post, content].find(({ isError, isFetching }) => isError && !isFetching);
+  if (failed) return <PostNotFound retry={() => void failed.refetch()} />;
+  if (post.data === null || content.data === null) return <PostNotFound />;
+
+  return (
+    <>
+      {post.data ? (
+        <PostHead post={post.data} />
+      ) : (
+        <Head locale={locale} title={t('head.title')} description={t('head.description')} />
+      )}
+      <PageWidth as="article" pt={{ base: '8', md: '12' }} pb={{ base: '14', md: '20' }}>
+        <PostHeader post={post.data} locale={locale} />
+        {post.data && <PostPicture src={post.data.featuredImage} />}
+        <chakra.div maxW="prose" mx="auto" mt={{ base: '8', md: '12' }}>
+          {content.data ? <PostBody html={localize(content.data, 'content', locale)} /> : <PostBodySkeleton />}
+        </chakra.div>
+        {post.data && content.data && <AfterPost post={post.data} />}
+      </PageWidth>
+      <Invitation />
+    </>
+  );
+}

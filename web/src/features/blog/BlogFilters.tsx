@@ -1,0 +1,180 @@
+import { HStack, VisuallyHidden, chakra } from '@chakra-ui/react';
+import type { BlogIndex } from '@perro-wisdom/domain/blog-index';
+import { pagePath } from '@perro-wisdom/domain/paths';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuChevronDown, LuX } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+import { useLocale } from '../../platform/useLocale';
+import { Skeleton } from '../../ui/Skeleton';
+import { firstPage, placeQuery, type Filter } from './place';
+
+const chip = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  flexShrink: '0',
+  minH: '11',
+  maxW: 'full',
+  px: '4',
+  borderRadius: 'full',
+  borderWidth: '1.5px',
+  borderColor: 'border.control',
+  fontFamily: 'heading',
+  fontSize: 'sm',
+  fontWeight: 'medium',
+  color: 'fg',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transitionProperty: 'background-color, border-color',
+  transitionDuration: 'fast',
+  _hover: { borderColor: 'fg', bg: 'bg.subtle' },
+  _focusVisible: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
+} as const;
+
+const ChipLink = chakra('a', {
+  base: { ...chip, '&[aria-current]': { bg: 'bg.inverted', borderColor: 'bg.inverted', color: 'fg.inverted' } },
+});
+const ChipSummary = chakra('summary', {
+  base: {
+    ...chip,
+    borderColor: 'transparent',
+    ml: '-4',
+    listStyle: 'none',
+    _hover: { bg: 'bg.subtle' },
+    '&::-webkit-details-marker': { display: 'none' },
+    '& svg': { transitionProperty: 'transform', transitionDuration: 'fast' },
+    'details[open] > &': { '& svg': { transform: 'rotate(180deg)' } },
+  },
+});
+
+interface ChipProps {
+  filter: Filter;
+  name: string;
+  /** Null where the index does not know it. */
+  count: number | null;
+  active: boolean;
+}
+
+/** Lets through what it names; pressed again, everything. */
+function Chip({ filter, name, count, active }: ChipProps) {
+  const { t } = useTranslation('blog');
+  const locale = useLocale();
+  return (
+    <ChipLink asChild {...(active && { 'aria-current': 'true' as const })}>
+      <Link to={`${pagePath('blog', locale)}${placeQuery(firstPage(active ? null : filter))}`} preventScrollReset>
+        {active ? (
+          <>
+            <span aria-hidden="true">{name}</span>
+            <VisuallyHidden>{t('filter.remove', { what: name })}</VisuallyHidden>
+            <LuX aria-hidden="true" />
+          </>
+        ) : (
+          <>
+            {name}
+            {count !== null && (
+              <>
+                <chakra.span aria-hidden="true" color="fg.muted" fontWeight="normal">
+                  {count}
+                </chakra.span>
+                <VisuallyHidden>, {t('count', { count })}</VisuallyHidden>
+              </>
+            )}
+          </>
+        )}
+      </Link>
+    </ChipLink>
+  );
+}
+
+/** On a narrow screen the categories are one row that slides; the chosen one is brought into it. */
+function useActiveInView(key: string) {
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const active = row.current?.querySelector('[aria-current]')?.closest('li');
+    if (row.current && active) row.current.scrollLeft = active.offsetLeft - row.current.clientWidth / 3;
+  }, [key]);
+  return row;
+}
+
+interface BlogFiltersProps {
+  /** Undefined while it loads, and where it could not be had: then there is only what the address chose. */
+  index: BlogIndex | undefined;
+  loading: boolean;
+  filter: Filter | null;
+}
+
+/** The categories and tags of the published posts, of which one at a time can be chosen. */
+export function BlogFilters({ index, loading, filter }: BlogFiltersProps) {
+  const { t } = useTranslation('blog');
+  const locale = useLocale();
+  const isActive = (by: Filter['by'], value: string): boolean => filter?.by === by && filter.value === value;
+  const row = useActiveInView(`${filter?.by ?? ''} ${filter?.value ?? ''} ${String(loading)}`);
+
+  const categories = index?.categories ?? [];
+  const tags = [...(index?.tags ?? [])].sort((a, b) => b.count - a.count);
+  const isListed =
+    !filter ||
+    (filter.by === 'category' ? categories.some(({ slug }) => slug === filter.value) : tags.some(({ tag }) => tag === filter.value));
+
+  return (
+    <chakra.nav aria-label={t('filter.label')} mb={{ base: '8', md: '10' }}>
+      <chakra.ul
+        ref={row}
+        position="relative"
+        display="flex"
+        gap="2"
+        flexWrap={{ base: 'nowrap', md: 'wrap' }}
+        overflowX={{ base: 'auto', md: 'visible' }}
+        mx={{ base: '-5', sm: '-6', md: '0' }}
+        px={{ base: '5', sm: '6', md: '0' }}
+        py="1.5"
+        css={{ scrollbarWidth: 'none' }}
+      >
+        <chakra.li listStyleType="none" flexShrink="0">
+          <ChipLink asChild {...(!filter && { 'aria-current': 'true' as const })}>
+            <Link to={pagePath('blog', locale)} preventScrollReset>
+              {t('filter.all')}
+            </Link>
+          </ChipLink>
+        </chakra.li>
+        {filter && !isListed && !loading && (
+          <chakra.li listStyleType="none" flexShrink="0" maxW="full">
+            <Chip filter={filter} name={filter.value} count={null} active />
+          </chakra.li>
+        )}
+        {loading &&
+          ['7rem', '9rem', '8rem', '7rem'].map((width, place) => (
+            <chakra.li key={place} listStyleType="none" flexShrink="0" aria-hidden="true">
+              <Skeleton h="11" w={width} borderRadius="full" />
+            </chakra.li>
+          ))}
+        {categories.map(({ slug, count, ...names }) => (
+          <chakra.li key={slug} listStyleType="none" flexShrink="0">
+            <Chip
+              filter={{ by: 'category', value: slug }}
+              name={names[locale]}
+              count={count}
+              active={isActive('category', slug)}
+            />
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      {tags.length > 0 && (
+        <chakra.details mt="2" open={filter?.by === 'tag'}>
+          <ChipSummary>
+            {t('filter.tags')}
+            <LuChevronDown aria-hidden="true" />
+          </ChipSummary>
+          <HStack as="ul" gap="2" mt="3" flexWrap="wrap">
+            {tags.map(({ tag, count }) => (
+              <chakra.li key={tag} listStyleType="none" maxW="full">
+                <Chip filter={{ by: 'tag', value: tag }} name={tag} count={count} active={isActive('tag', tag)} />
+              </chakra.li>
+            ))}
+          </HStack>
+        </chakra.details>
+      )}
+    </chakra.nav>
+  );
+}

@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react';
+import { useMemo, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Skeleton } from '../../ui/Skeleton';
+import { sanitize } from './sanitize';
+
+/** Long-form reading: one measure, one rhythm, and room before what begins something new. */
+const Prose = chakra('div', {
+  base: {
+    fontSize: 'lg',
+    lineHeight: 'relaxed',
+    textWrap: 'pretty',
+    '& > * + *, & li > * + *, & blockquote > * + *, & figure > * + *': { mt: '5' },
+    '& h2': { textStyle: 'h2', fontSize: { base: '1.5rem', md: '1.75rem' } },
+    '& h3': { textStyle: 'h3' },
+    '& h4': { fontFamily: 'heading', fontWeight: 'semibold' },
+    // What begins something new stands apart from what was before, and close to what it begins.
+    '& > * + h2': { mt: '12' },
+    '& > * + h3': { mt: '8' },
+    '& > h2 + *': { mt: '4' },
+    '& > h3 + *, & > h4 + *': { mt: '3' },
+    '& strong': { fontWeight: 'semibold' },
+    '& em': { fontStyle: 'italic' },
+    '& a': {
+      color: 'accent.text',
+      textDecoration: 'underline',
+      textDecorationThickness: '0.08em',
+      textUnderlineOffset: '0.2em',
+      borderRadius: 'sm',
+      _hover: { textDecorationThickness: '0.14em' },
+      _focusVisible: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
+    },
+    '& ul, & ol': { pl: '6' },
+    '& ul': { listStyleType: 'disc' },
+    '& ol': { listStyleType: 'decimal' },
+    '& li': { pl: '1', _marker: { color: 'accent.text', fontFamily: 'heading', fontWeight: 'semibold' } },
+    '& li + li': { mt: '3' },
+    '& li > * + ul, & li > * + ol': { mt: '3' },
+    '& blockquote': {
+      borderLeftWidth: '3px',
+      borderColor: 'accent',
+      pl: '5',
+      py: '1',
+      fontFamily: 'heading',
+      fontSize: 'xl',
+      lineHeight: 'snug',
+    },
+    '& code': { fontFamily: 'monospace', fontSize: '0.9em', bg: 'bg.subtle', borderRadius: 'sm', px: '1.5', py: '0.5' },
+    '& pre': { bg: 'bg.subtle', borderRadius: 'md', p: '5', overflowX: 'auto', lineHeight: 'normal' },
+    '& pre code': { p: '0', bg: 'transparent' },
+    '& img': { maxW: 'full', h: 'auto', borderRadius: 'lg', mx: 'auto' },
+    '& > * + figure, & > figure + *': { mt: '8' },
+    '& figure > figcaption': { textStyle: 'small', color: 'fg.muted', mt: '3', textAlign: 'center' },
+    '& hr': { mx: 'auto', w: '24', borderTopWidth: '2px', borderColor: 'border' },
+    '& > * + hr, & > hr + *': { mt: '10' },
+  },
+});
+
+/** The address that a click opens in this window and on this site, or null where the browser knows better. */
+function ownAddress(event: MouseEvent): string | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!link?.hasAttribute('href') || !plain || link.origin !== location.origin) return null;
+  return `${link.pathname}${link.search}${link.hash}`;
+}
+
+/** A post's text. Links to other pages of the site turn the page without loading it anew. */
+export function PostBody({ html }: { html: string }) {
+  const navigate = useNavigate();
+  const content = useMemo(() => ({ __html: sanitize(html) }), [html]);
+  return (
+    <Prose
+      onClick={(event) => {
+        const address = ownAddress(event);
+        if (address === null) return;
+        event.preventDefault();
+        void navigate(address);
+      }}
+      dangerouslySetInnerHTML={content}
+    />
+  );
+}
+
+export function PostBodySkeleton() {
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="8">
+      {['9rem', '14rem', '9rem'].map((height, index) => (
+        <Skeleton key={index} h={height} w="full" />
+      ))}
+    </chakra.div>
+  );
+}

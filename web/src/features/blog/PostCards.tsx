@@ -1,0 +1,83 @@
+import { Grid, chakra } from '@chakra-ui/react';
+import type { BlogPostSummary } from '@perro-wisdom/domain/blog';
+import { localize } from '@perro-wisdom/domain/locale';
+import { postPath } from '@perro-wisdom/domain/paths';
+import { Link } from 'react-router-dom';
+import { Picture } from '../../platform/Picture';
+import { useLocale } from '../../platform/useLocale';
+import { Card, CardBody, CardMedia, cardLink } from '../../ui/Card';
+import { Skeleton } from '../../ui/Skeleton';
+import { Byline } from './Byline';
+
+export const postGrid = { gap: '6', templateColumns: { base: '1fr', md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' } } as const;
+
+const SIZES = '(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 92vw';
+const LEAD_SIZES = '(min-width: 75rem) 42rem, (min-width: 64rem) 58vw, 92vw';
+
+/** The lead's picture stands beside its words where there is room. */
+const leadCard = { gridColumn: '1 / -1', flexDirection: { base: 'column', lg: 'row' } } as const;
+const leadMedia = { w: { lg: '58%' }, alignSelf: 'stretch' } as const;
+const leadBody = { justifyContent: 'center', p: { base: '5', md: '6', lg: '10' } } as const;
+
+interface PostCardProps {
+  post: BlogPostSummary;
+  lead: boolean;
+  /** Among the first pictures that are seen. */
+  first: boolean;
+}
+
+function PostCard({ post, lead, first }: PostCardProps) {
+  const locale = useLocale();
+  const hasPicture = post.featuredImage !== '';
+  return (
+    <Card as="li" interactive listStyleType="none" {...(lead && leadCard)}>
+      {hasPicture && (
+        <CardMedia aspectRatio="16/9" {...(lead && leadMedia)}>
+          <Picture src={post.featuredImage} alt="" sizes={lead ? LEAD_SIZES : SIZES} priority={first} />
+        </CardMedia>
+      )}
+      <CardBody {...(lead && leadBody)}>
+        <chakra.p textStyle="eyebrow" color="accent.text">
+          {localize(post, 'category', locale)}
+        </chakra.p>
+        <chakra.h3 textStyle={lead ? 'h2' : 'h3'}>
+          <chakra.a asChild css={cardLink}>
+            <Link to={postPath(post.slug, locale)}>{localize(post, 'title', locale)}</Link>
+          </chakra.a>
+        </chakra.h3>
+        {/* Without a picture the words have its room. */}
+        <chakra.p color="fg.muted" textStyle={lead ? 'lead' : 'body'} lineClamp={hasPicture ? '4' : '10'}>
+          {localize(post, 'excerpt', locale)}
+        </chakra.p>
+        <chakra.div {...(!lead && { mt: 'auto' })} pt="1">
+          <Byline post={post} locale={locale} />
+        </chakra.div>
+      </CardBody>
+    </Card>
+  );
+}
+
+export function PostCardSkeleton() {
+  return (
+    <Card>
+      <Skeleton aspectRatio="16/9" borderRadius="0" />
+      <CardBody>
+        <Skeleton h="5" w="40%" />
+        <Skeleton h="7" w="90%" />
+        <Skeleton h="20" w="full" />
+        <Skeleton h="5" w="60%" />
+      </CardBody>
+    </Card>
+  );
+}
+
+/** The posts of a page; on the blog's front page the newest one leads. */
+export function PostCards({ posts, withLead }: { posts: BlogPostSummary[]; withLead: boolean }) {
+  return (
+    <Grid as="ul" {...postGrid}>
+      {posts.map((post, index) => (
+        <PostCard key={post.id} post={post} lead={withLead && index === 0} first={index === 0} />
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,93 @@
+import { VisuallyHidden, chakra } from '@chakra-ui/react';
+import { categorySlug, type BlogPostSummary } from '@perro-wisdom/domain/blog';
+import { localize, type Locale } from '@perro-wisdom/domain/locale';
+import { pagePath } from '@perro-wisdom/domain/paths';
+import { useTranslation } from 'react-i18next';
+import { LuArrowLeft } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+import { Picture } from '../../platform/Picture';
+import { Loading, Skeleton } from '../../ui/Skeleton';
+import { Byline } from './Byline';
+import { firstPage, placeQuery } from './place';
+
+const TextLink = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '11',
+    textStyle: 'eyebrow',
+    textDecoration: 'none',
+    borderRadius: 'sm',
+    _hover: { textDecoration: 'underline' },
+    _focusVisible: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
+  },
+});
+
+function CategoryLink({ post, locale }: { post: BlogPostSummary; locale: Locale }) {
+  const filter = { by: 'category', value: categorySlug(post) } as const;
+  return (
+    <TextLink asChild color="accent.text">
+      <Link to={`${pagePath('blog', locale)}${placeQuery(firstPage(filter))}`}>{localize(post, 'category', locale)}</Link>
+    </TextLink>
+  );
+}
+
+/** What a post is, before it begins. While it loads, the title's place is kept and can already take the focus. */
+export function PostHeader({ post, locale }: { post: BlogPostSummary | undefined; locale: Locale }) {
+  const { t } = useTranslation('blog', { lng: locale });
+  return (
+    <chakra.header maxW="prose" mx="auto">
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="6" mb="6">
+        <TextLink asChild color="fg.muted">
+          <Link to={pagePath('blog', locale)}>
+            <LuArrowLeft aria-hidden="true" />
+            {t('post.back')}
+          </Link>
+        </TextLink>
+        {post && <CategoryLink post={post} locale={locale} />}
+      </chakra.div>
+      <chakra.h1 textStyle="h1" tabIndex={-1}>
+        {post ? (
+          localize(post, 'title', locale)
+        ) : (
+          <>
+            <VisuallyHidden>{t('post.loading')}</VisuallyHidden>
+            <Skeleton h="1em" w="full" />
+          </>
+        )}
+      </chakra.h1>
+      {post ? (
+        <>
+          <chakra.p textStyle="lead" color="fg.muted" mt="5" mb="6">
+            {localize(post, 'excerpt', locale)}
+          </chakra.p>
+          <Byline post={post} locale={locale} withAuthor />
+        </>
+      ) : (
+        <Loading label={t('post.loading')}>
+          <Skeleton h="16" w="full" mt="5" mb="6" />
+          <Skeleton h="5" w="60%" />
+        </Loading>
+      )}
+    </chakra.header>
+  );
+}
+
+/** A post's picture, wider than its text; nothing where there is none. */
+export function PostPicture({ src }: { src: string }) {
+  if (src === '') return null;
+  return (
+    <chakra.div
+      maxW="56rem"
+      mx="auto"
+      mt={{ base: '8', md: '10' }}
+      aspectRatio="16/9"
+      borderRadius={{ base: 'lg', md: 'xl' }}
+      overflow="hidden"
+      bg="bg.subtle"
+    >
+      <Picture src={src} alt="" sizes="(min-width: 58rem) 56rem, 92vw" priority />
+    </chakra.div>
+  );
+}

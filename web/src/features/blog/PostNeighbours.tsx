@@ -1,0 +1,47 @@
+import { Grid, chakra } from '@chakra-ui/react';
+import type { BlogPostSummary } from '@perro-wisdom/domain/blog';
+import { localize } from '@perro-wisdom/domain/locale';
+import { postPath } from '@perro-wisdom/domain/paths';
+import { useTranslation } from 'react-i18next';
+import { LuArrowLeft, LuArrowRight } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+import { useLocale } from '../../platform/useLocale';
+import { Card, CardBody, cardLink } from '../../ui/Card';
+import { Skeleton } from '../../ui/Skeleton';
+import { useNeighbours } from './data';
+
+function NeighbourCard({ post, side }: { post: BlogPostSummary; side: 'previous' | 'next' }) {
+  const { t } = useTranslation('blog');
+  const locale = useLocale();
+  const isNext = side === 'next';
+  return (
+    <Card interactive gridColumn={{ sm: isNext ? '2' : '1' }}>
+      <CardBody gap="2" textAlign={isNext ? { sm: 'right' } : 'left'} alignItems={isNext ? { base: 'flex-start', sm: 'flex-end' } : 'flex-start'}>
+        <chakra.p textStyle="eyebrow" color="fg.muted" display="flex" alignItems="center" gap="2">
+          {!isNext && <LuArrowLeft aria-hidden="true" />}
+          {t(`post.${side}`)}
+          {isNext && <LuArrowRight aria-hidden="true" />}
+        </chakra.p>
+        <chakra.a asChild css={cardLink} textStyle="h3">
+          <Link to={postPath(post.slug, locale)} rel={isNext ? 'next' : 'prev'}>
+            {localize(post, 'title', locale)}
+          </Link>
+        </chakra.a>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** The posts before and after this one. They are an invitation: where they cannot be had, nothing is missing. */
+export function PostNeighbours({ post }: { post: BlogPostSummary }) {
+  const { t } = useTranslation('blog');
+  const { data, isPending } = useNeighbours(post);
+  if (!isPending && !data?.newer && !data?.older) return null;
+  return (
+    <Grid as="nav" aria-label={t('post.more')} gap="4" templateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+      {isPending && ['previous', 'next'].map((side) => <Skeleton key={side} h="28" borderRadius="lg" />)}
+      {data?.older && <NeighbourCard post={data.older} side="previous" />}
+      {data?.newer && <NeighbourCard post={data.newer} side="next" />}
+    </Grid>
+  );
+}

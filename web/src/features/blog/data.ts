@@ -1,0 +1,120 @@
+import { blogIndexSchema, EMPTY_BLOG_INDEX, type BlogIndex } from '@perro-wisdom/domain/blog-index';
+import { blogPostSchema, POSTS_PER_PAGE, type BlogPostContent, type BlogPostSummary } from '@perro-wisdom/domain/blog';
+import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '@perro-wisdom/domain/slug';
+import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useFirestoreQuery, type Store } from '../../platform/useFirestoreQuery';
+import { cursorOf, encodeCursor, type Cursor } from './cursor';
+import { placeQuery, type Filter, type Place } from './place';
+
+const summarySchema = blogPostSchema.omit(['contentEn', 'contentEs']);
+const contentSchema = blogPostSchema.pick(['contentEn', 'contentEs']);
+
+const postKey = (slug: string) => ['post', slug] as const;
+
+/** Keeps posts that a list has read under their own names, so that opening one shows it at once. */
+function useKeep(): (posts: BlogPostSummary[]) => BlogPostSummary[] {
+  const client = useQueryClient();
+  return (posts) => {
+    for (const post of posts) client.setQueryData(postKey(post.slug), post);
+    return posts;
+  };
+}
+
+/** The published posts in one order. The rules refuse a list that does not ask for published ones itself. */
+function published({ db, collection, documentId, orderBy, query, where }: Store, direction: 'asc' | 'desc', filter: Filter | null) {
+  const filters = filter
+    ? [filter.by === 'category' ? where('categorySlug', '==', filter.value) : where('tags', 'array-contains', filter.value)]
+    : [];
+  return query(
+    collection(db, COLLECTIONS.posts),
+    where('published', '==', true),
+    ...filters,
+    orderBy('publishedAt', direction),
+    orderBy(documentId(), direction),
+  );
+}
+
+const values = ({ Timestamp }: Store, { publishedAt, id }: Cursor) => [Timestamp.fromDate(new Date(publishedAt)), id] as const;
+
+/** The posts of a page, newest first; nothing is read without a place. */
+export function usePosts(place: Place | null): UseQueryResult<BlogPostSummary[]> {
+  const keep = useKeep();
+  return useFirestoreQuery(
+    ['posts', place && placeQuery({ ...place, page: null })],
+    async (store) => {
+      const { endBefore, limit, limitToLast, query, readList, startAfter } = store;
+      const { filter, from } = place ?? { filter: null, from: null };
+      const cut =
+        from === null
+          ? [limit(POSTS_PER_PAGE)]
+          : from.side === 'after'
+            ? [startAfter(...values(store, from.cursor)), limit(POSTS_PER_PAGE)]
+            : [endBefore(...values(store, from.cursor)), limitToLast(POSTS_PER_PAGE)];
+      return keep(await readList(query(published(store, 'desc', filter), ...cut), summarySchema));
+    },
+    { enabled: place !== null },
+  );
+}
+
+/** What the published posts are about, and how many there are: one document, however many posts. */
+export function useBlogIndex(): UseQueryResult<BlogIndex> {
+  return useFirestoreQuery(
+    ['blogIndex'],
+    async ({ db, doc, readOne }) =>
+      (await readOne(doc(db, COLLECTIONS.blogIndex, BLOG_INDEX_ID), blogIndexSchema)) ?? EMPTY_BLOG_INDEX,
+  );
+}
+
+/** Whether a text can be the slug of a post at all. */
+export const isSlug = (text: string): boolean => text.length <= SLUG_MAX_LENGTH && SLUG_PATTERN.test(text);
+
+/** A published post without its long texts, or null when there is none by that name. */
+export function usePost(slug: string): UseQueryResult<BlogPostSummary | null> {
+  return useFirestoreQuery(postKey(slug), async ({ db, collection, limit, query, readList, where }) => {
+    if (!isSlug(slug)) return null;
+    const named = query(
+      collection(db, COLLECTIONS.posts),
+      where('slug', '==', slug),
+      where('published', '==', true),
+      limit(1),
+    );
+    const [post = null] = await readList(named, summarySchema);
+    return post;
+  });
+}
+
+/** The long texts of a post, once the post is known. */
+export function usePostContent(id: string | undefined): UseQueryResult<BlogPostContent | null> {
+  return useFirestoreQuery(
+    ['postContent', id ?? null],
+    ({ db, doc, readOne }) => readOne(doc(db, COLLECTIONS.postContents, id ?? ''), contentSchema),
+    { enabled: id !== undefined },
+  );
+}
+
+export interface Neighbours {
+  newer: BlogPostSummary | null;
+  older: BlogPostSummary | null;
+}
+
+/** The posts published just before and just after this one: one read each. */
+export function useNeighbours(post: BlogPostSummary): UseQueryResult<Neighbours> {
+  const keep = useKeep();
+  const cursor = cursorOf(post);
+  return useFirestoreQuery(
+    ['neighbours', cursor && encodeCursor(cursor)],
+    async (store) => {
+      const { limit, query, readList, startAfter } = store;
+      if (!cursor) return { newer: null, older: null };
+      const next = async (direction: 'asc' | 'desc') => {
+        const following = query(published(store, direction, null), startAfter(...values(store, cursor)), limit(1));
+        const [found = null] = keep(await readList(following, summarySchema));
+        return found;
+      };
+      const [newer, older] = await Promise.all([next('asc'), next('desc')]);
+      return { newer, older };
+    },
+    { enabled: cursor !== null },
+  );
+}

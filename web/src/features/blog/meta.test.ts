@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { metaDescription, metaTitle } from './meta';
+
+const post = {
+  id: 'a',
+  slug: 'a',
+  titleEn: 'Title',
+  titleEs: 'Título',
+  excerptEn: 'Excerpt',
+  excerptEs: 'Resumen',
+  categoryEn: 'Puppies',
+  categoryEs: 'Cachorros',
+  authorEn: '',
+  authorEs: '',
+  tags: [],
+  metaTitleEn: 'Meta',
+  metaTitleEs: '',
+  metaDescriptionEn: '',
+  metaDescriptionEs: 'Descripción',
+  featuredImage: '',
+  published: true,
+  publishedAt: null,
+};
+
+describe('what a search result says of a post', () => {
+  it('is the owner’s meta text in the language, else the post’s own in the same language', () => {
+    expect(metaTitle(post, 'en')).toBe('Meta');
+    expect(metaTitle(post, 'es')).toBe('Título');
+    expect(metaDescription(post, 'en')).toBe('Excerpt');
+    expect(metaDescription(post, 'es')).toBe('Descripción');
+  });
+});

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sanitize } from './sanitize';
+
+const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
+
+describe('a post’s HTML', () => {
+  it('keeps what an article is made of', () => {
+    const html =
+      '<h2>Why</h2><p>Be <strong>calm</strong>, <em>short</em> and <a href="/en/contact">ask</a>.</p><ul><li>One</li></ul>' +
+      '<blockquote>Sit.</blockquote><pre><code>x</code></pre><hr>';
+    expect(sanitize(html)).toBe(html);
+  });
+
+  it('keeps a figure of our own, loaded when it is near', () => {
+    const [image] = parsed(sanitize('<figure><img src="/images/a.webp" alt="A dog"><figcaption>Luna</figcaption></figure>')).querySelectorAll('img');
+    expect(image?.getAttribute('src')).toBe('/images/a.webp');
+    expect(image?.getAttribute('loading')).toBe('lazy');
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src="x" onerror="alert(1)">',
+    '<svg onload="alert(1)"></svg>',
+    '<iframe src="https://example.com"></iframe>',
+    '<style>body{display:none}</style>',
+    '<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>',
+    '<form><input></form>',
+    '<object data="x"></object>',
+    '<img src="data:image/svg+xml;base64,PHN2Zy8+">',
+    '<img src="http://example.com/a.png">',
+    '<img src="//example.com/a.png">',
+  ])('drops %s', (html) => {
+    expect(sanitize(html)).toBe('');
+  });
+
+  it.each(['javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x', '//example.com', 'file:///etc'])(
+    'takes the address away from a link to %j',
+    (address) => {
+      const link = document.createElement('a');
+      link.setAttribute('href', address);
+      link.textContent = 'here';
+      expect(sanitize(link.outerHTML)).toBe('<a>here</a>');
+    },
+  );
+
+  it.each(['https://www.akc.org/', 'http://example.com/a?b=c#d'])('parts with the opener on a link to another site: %s', (href) => {
+    expect(sanitize(`<a href="${href}" target="_blank" rel="opener">AKC</a>`)).toBe(`<a href="${href}" rel="noopener">AKC</a>`);
+  });
+
+  it.each(['/es/blog', '#fear', 'mailto:hola@example.com', 'tel:+1-787-555-0142', '?page=2'])('leaves a link to %s as it is', (href) => {
+    const html = `<a href="${href}">aquí</a>`;
+    expect(sanitize(html)).toBe(html);
+  });
+
+  it('takes classes, ids, styles and handlers away', () => {
+    expect(sanitize('<p class="a" id="root" style="color:red" onclick="x()" data-a="b" aria-hidden="true">Sit</p>')).toBe('<p>Sit</p>');
+  });
+
+  it('lets nothing run, whatever it is given', () => {
+    const piece = fc.oneof(
+      fc.string(),
+      fc.constantFrom('<', '>', '"', "'", '<script>', '</script>', '<img src=x onerror=', '<svg>', '<math>', '<a href=', 'javascript:', '<p>', '<!--', '-->'),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+        const body = parsed(sanitize(pieces.join('')));
+        expect(body.querySelector('script, svg, math, iframe, object, style, form')).toBeNull();
+        for (const element of body.querySelectorAll('*')) {
+          for (const { name, value } of element.attributes) {
+            expect(name).not.toMatch(/^on|style|srcdoc/);
+            expect(value).not.toMatch(/^\s*(javascript|data|vbscript):/i);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
