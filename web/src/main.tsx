@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { Providers } from './app/Providers';
 import { createRouter } from './app/router';
+import { startColorMode } from './platform/colorMode';
 import { startI18n } from './platform/i18n';
 import './ui/theme/fonts.css';
 
@@ -13,6 +14,7 @@ if (!root) throw new Error('index.html has no #root');
 // The shell's own title served until now; from here on each page writes its own.
 for (const element of document.querySelectorAll('[data-shell]')) element.remove();
 
+startColorMode();
 startI18n(localeFromPath(location.pathname));
 createRoot(root).render(
   <StrictMode>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const Shape = chakra('div', {
   base: {
-    bg: 'sand.200',
+    bg: 'bg.placeholder',
     borderRadius: 'md',
     animation: 'pulse 1.6s ease-in-out infinite',
     _motionReduce: { animation: 'none' },

@@ -89,11 +89,12 @@ export const legal: LegalTexts = {
         paragraphs: [
           'We set no cookies for visitors. The only cookie of this site keeps the owner logged in to her ' +
             'own administration pages.',
-          'Two small things may be kept in your browser. They stay there, and you can erase them at any ' +
+          'Three small things may be kept in your browser. They stay there, and you can erase them at any ' +
             'time in your browser’s settings:',
         ],
         list: [
           'your language (English or Spanish), in local storage under the name “language”;',
+          'light or dark colors, when you choose them yourself, in local storage under the name “colorMode”;',
           'a draft of the contact form, in session storage, so that reloading the page does not lose what ' +
             'you wrote. It goes away when you send the form or close the tab.',
         ],

@@ -88,11 +88,12 @@ export const legal: LegalTexts = {
         paragraphs: [
           'No ponemos cookies a quien nos visita. La única cookie del sitio mantiene abierta la sesión de ' +
             'la dueña en sus propias páginas de administración.',
-          'Puede que se guarden dos cositas en tu navegador. De ahí no salen, y puedes borrarlas cuando ' +
+          'Puede que se guarden tres cositas en tu navegador. De ahí no salen, y puedes borrarlas cuando ' +
             'quieras en la configuración del navegador:',
         ],
         list: [
           'tu idioma (inglés o español), en el almacenamiento local, con el nombre «language»;',
+          'los colores claros u oscuros, si los escoges tú, en el almacenamiento local, con el nombre «colorMode»;',
           'un borrador del formulario de contacto, en el almacenamiento de sesión, para que no pierdas lo ' +
             'escrito si se recarga la página. Desaparece cuando envías el formulario o cierras la pestaña.',
         ],

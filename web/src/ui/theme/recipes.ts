@@ -34,7 +34,7 @@ const button = defineRecipe({
       outline: { borderColor: 'fg', color: 'fg', bg: 'transparent', _hover: { bg: 'fg', color: 'bg' } },
       ghost: { color: 'fg', bg: 'transparent', _hover: { bg: 'bg.subtle' } },
       /** On a dark band. */
-      surface: { bg: 'bg', color: 'fg', _hover: { bg: 'sand.200' } },
+      surface: { bg: 'fg.inverted', color: 'bg.inverted', _hover: { bg: 'fg.invertedMuted' } },
     },
     size: {
       sm: { px: '4', py: '2', fontSize: 'sm' },

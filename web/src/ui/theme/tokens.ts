@@ -10,6 +10,15 @@ const spacing = rem({
   10: '2.5rem', 11: '2.75rem', 12: '3rem', 14: '3.5rem', 16: '4rem', 20: '5rem', 24: '6rem', 32: '8rem',
 });
 
+const DAY_SHADOWS = {
+  card: '0 1px 2px rgb(23 48 43 / 0.05), 0 8px 24px -12px rgb(23 48 43 / 0.18)',
+  raised: '0 2px 4px rgb(23 48 43 / 0.06), 0 20px 40px -20px rgb(23 48 43 / 0.35)',
+};
+const NIGHT_SHADOWS = {
+  card: '0 1px 2px rgb(0 0 0 / 0.2), 0 8px 24px -12px rgb(0 0 0 / 0.5)',
+  raised: '0 2px 4px rgb(0 0 0 / 0.24), 0 20px 40px -20px rgb(0 0 0 / 0.7)',
+};
+
 export const tokens = defineTokens({
   colors: {
     white: { value: '#FFFFFF' },
@@ -19,9 +28,18 @@ export const tokens = defineTokens({
       50: { value: '#EDF3F0' }, 200: { value: '#B9CCC4' }, 400: { value: '#7B928A' }, 600: { value: '#4A5F58' }, 700: { value: '#24483F' },
       800: { value: '#1D3B34' }, 900: { value: '#17302B' },
     },
-    flamboyan: { 100: { value: '#FBE4DC' }, 300: { value: '#F2A48F' }, 500: { value: '#D1401F' }, 600: { value: '#B5341A' }, 700: { value: '#942A14' } },
-    sun: { 200: { value: '#FBE6BC' }, 400: { value: '#F2B84B' }, 600: { value: '#9A6A0B' } },
-    sky: { 100: { value: '#E6F1F2' }, 200: { value: '#BFDDE0' } },
+    flamboyan: {
+      100: { value: '#FBE4DC' }, 300: { value: '#F7A58F' }, 500: { value: '#D1401F' }, 600: { value: '#B5341A' }, 700: { value: '#942A14' },
+      900: { value: '#4A241B' },
+    },
+    sun: { 50: { value: '#FDF3DF' }, 200: { value: '#FBE6BC' }, 400: { value: '#F2B84B' }, 800: { value: '#57430F' } },
+    clay: { value: '#F0D3BE' },
+    // The mangrove after sunset: deep and green, never black.
+    night: {
+      950: { value: '#0D1A17' }, 900: { value: '#132520' }, 800: { value: '#182D27' }, 700: { value: '#1F362F' }, 600: { value: '#2A443C' },
+      500: { value: '#345047' }, wall: { value: '#3A3B3C' }, sun: { value: '#26402F' }, halo: { value: '#1C352C' },
+    },
+    cream: { 100: { value: '#F5EDDF' }, 200: { value: '#DDD6C8' }, 300: { value: '#B9C6BE' } },
   },
   fonts: {
     heading: { value: "'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif" },
@@ -38,30 +56,50 @@ export const tokens = defineTokens({
   zIndex: { header: { value: 10 }, toast: { value: 30 }, skipLink: { value: 40 } },
 });
 
-/** Colours and shadows by what they are for; a dark palette is a second value here and nowhere else. */
+/** A colour by day, and by night. */
+const byDayAndNight = (day: string, night: string) => ({ value: { base: `{colors.${day}}`, _dark: `{colors.${night}}` } });
+
+/** Colours and shadows by what they are for. Components name these; the palette above is named here and nowhere else. */
 export const semanticTokens = {
   colors: {
-    bg: { value: '{colors.stucco}' },
-    'bg.subtle': { value: '{colors.sand.100}' },
-    'bg.card': { value: '{colors.white}' },
-    'bg.inverted': { value: '{colors.mangrove.900}' },
-    fg: { value: '{colors.mangrove.900}' },
-    'fg.muted': { value: '{colors.mangrove.600}' },
-    'fg.inverted': { value: '{colors.sand.100}' },
-    'fg.invertedMuted': { value: '{colors.mangrove.200}' },
-    'fg.error': { value: '{colors.flamboyan.700}' },
-    border: { value: '{colors.sand.200}' },
-    'border.control': { value: '{colors.mangrove.400}' },
-    accent: { value: '{colors.flamboyan.500}' },
-    'accent.hover': { value: '{colors.flamboyan.600}' },
-    'accent.text': { value: '{colors.flamboyan.600}' },
-    'accent.subtle': { value: '{colors.flamboyan.100}' },
-    'accent.contrast': { value: '{colors.white}' },
-    star: { value: '{colors.sun.400}' },
-    focus: { value: '{colors.mangrove.700}' },
+    bg: byDayAndNight('stucco', 'night.900'),
+    'bg.subtle': byDayAndNight('sand.100', 'night.800'),
+    'bg.card': byDayAndNight('white', 'night.700'),
+    'bg.inverted': byDayAndNight('mangrove.900', 'night.950'),
+    /** The shapes that hold the place of what is coming. */
+    'bg.placeholder': byDayAndNight('sand.200', 'night.600'),
+    'bg.destructive': byDayAndNight('flamboyan.700', 'flamboyan.700'),
+    /** What dims the page behind a dialog. */
+    backdrop: byDayAndNight('mangrove.900', 'night.950'),
+    fg: byDayAndNight('mangrove.900', 'cream.100'),
+    'fg.muted': byDayAndNight('mangrove.600', 'cream.300'),
+    'fg.inverted': byDayAndNight('sand.100', 'cream.100'),
+    'fg.invertedMuted': byDayAndNight('mangrove.200', 'mangrove.200'),
+    'fg.error': byDayAndNight('flamboyan.700', 'flamboyan.300'),
+    border: byDayAndNight('sand.200', 'night.500'),
+    'border.control': byDayAndNight('mangrove.400', 'mangrove.400'),
+    'border.inverted': byDayAndNight('mangrove.600', 'night.500'),
+    accent: byDayAndNight('flamboyan.500', 'flamboyan.500'),
+    'accent.hover': byDayAndNight('flamboyan.600', 'flamboyan.600'),
+    'accent.text': byDayAndNight('flamboyan.600', 'flamboyan.300'),
+    'accent.subtle': byDayAndNight('flamboyan.100', 'flamboyan.900'),
+    'accent.contrast': byDayAndNight('white', 'white'),
+    'good.bg': byDayAndNight('mangrove.50', 'mangrove.700'),
+    'good.fg': byDayAndNight('mangrove.700', 'mangrove.50'),
+    'warm.bg': byDayAndNight('sun.200', 'sun.800'),
+    'warm.fg': byDayAndNight('mangrove.900', 'sun.200'),
+    star: byDayAndNight('sun.400', 'sun.400'),
+    'star.empty': byDayAndNight('sand.200', 'night.500'),
+    focus: byDayAndNight('mangrove.700', 'sun.400'),
+    /** The painted wall of the hero picture, which goes on beyond its edge. */
+    wall: byDayAndNight('clay', 'night.wall'),
+    'wall.muted': byDayAndNight('mangrove.700', 'cream.200'),
+    /** The sun behind a section, and its halo. */
+    sun: byDayAndNight('sun.200', 'night.sun'),
+    'sun.halo': byDayAndNight('sun.50', 'night.halo'),
   },
   shadows: {
-    card: { value: '0 1px 2px rgb(23 48 43 / 0.05), 0 8px 24px -12px rgb(23 48 43 / 0.18)' },
-    raised: { value: '0 2px 4px rgb(23 48 43 / 0.06), 0 20px 40px -20px rgb(23 48 43 / 0.35)' },
+    card: { value: { base: DAY_SHADOWS.card, _dark: NIGHT_SHADOWS.card } },
+    raised: { value: { base: DAY_SHADOWS.raised, _dark: NIGHT_SHADOWS.raised } },
   },
 };
