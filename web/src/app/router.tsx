@@ -3,6 +3,7 @@ import { createBrowserRouter, replace, type LoaderFunctionArgs, type RouteObject
 import { showLanguage } from '../platform/i18n';
 import { PageError } from './layout/PageError';
 import { PublicLayout } from './layout/PublicLayout';
+import { publicPages } from './publicPages';
 
 /** A path without a language leads to the same path in English, in place of its history entry. */
 async function languageLoader({ params, request }: LoaderFunctionArgs): Promise<Response | null> {
@@ -10,14 +11,9 @@ async function languageLoader({ params, request }: LoaderFunctionArgs): Promise<
   const target = missingLocaleRedirect(pathname);
   // A request has no hash; only a first load comes here without a language, and then the browser still has it.
   if (target) return replace(`${target}${search}${location.hash}`);
-  if (isLocale(params.locale)) await showLanguage(params.locale);
+  if (isLocale(params.locale)) await showLanguage(params.locale, request.signal);
   return null;
 }
-
-const publicPages: RouteObject[] = [
-  { index: true, lazy: async () => ({ Component: (await import('./pages/HomePage')).HomePage }) },
-  { path: '*', lazy: async () => ({ Component: (await import('./pages/NotFoundPage')).NotFoundPage }) },
-];
 
 export const routes: RouteObject[] = [
   { path: '/', loader: languageLoader, HydrateFallback: () => null },

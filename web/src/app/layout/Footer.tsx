@@ -5,7 +5,9 @@ import { FOOTER_SERVICE_SLUGS } from '@perro-wisdom/domain/services';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ColorModeChoice } from '../../platform/ColorModeChoice';
 import { useLocale } from '../../platform/useLocale';
+import { useOpeningHours } from '../../platform/useOpeningHours';
 import { PageWidth } from '../../ui/Section';
 import { Logo } from './Logo';
 
@@ -38,6 +40,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 export function Footer() {
   const { t } = useTranslation();
   const locale = useLocale();
+  const hours = useOpeningHours();
   const item = (to: string, text: string) => (
     <chakra.li key={to} listStyleType="none">
       <FooterLink asChild>
@@ -48,7 +51,7 @@ export function Footer() {
   return (
     <chakra.footer bg="bg.inverted" color="fg.inverted" pt={{ base: '12', md: '16' }} pb="8">
       <PageWidth>
-        <Grid gap="10" templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1.6fr 1.2fr 1fr 1.4fr' }}>
+        <Grid gap="10" templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1.2fr 1.3fr 0.8fr 1.2fr' }}>
           <div>
             <Logo />
             <chakra.p mt="3" maxW="18rem" color="fg.invertedMuted">
@@ -67,7 +70,7 @@ export function Footer() {
               <FooterLink href={`mailto:${business.email}`}>{business.email}</FooterLink>
             </chakra.li>
             <chakra.li listStyleType="none" color="fg.invertedMuted" pt="2">
-              {t('footer.hours')}
+              {hours}
             </chakra.li>
           </Column>
         </Grid>
@@ -75,15 +78,17 @@ export function Footer() {
           mt="12"
           pt="4"
           borderTopWidth="1px"
-          borderColor="mangrove.600"
+          borderColor="border.inverted"
           display="flex"
           flexWrap="wrap"
           alignItems="center"
           justifyContent="space-between"
           columnGap="6"
+          rowGap="2"
           textStyle="small"
         >
-          <chakra.p color="fg.invertedMuted">{t('footer.rights', { year: new Date().getFullYear(), name: business.name })}</chakra.p>
+          <chakra.p color="fg.invertedMuted">{t('footer.rights', { year: new Date().getFullYear(), business: business.name })}</chakra.p>
+          <ColorModeChoice />
           <chakra.ul display="flex" gap="6">
             {item(pagePath('privacy', locale), t('footer.privacy'))}
             {item(pagePath('terms', locale), t('footer.terms'))}

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuMenu, LuX } from 'react-icons/lu';
 import { NavLink, useLocation } from 'react-router-dom';
+import { ColorModeToggle } from '../../platform/ColorModeToggle';
 import { useLocale } from '../../platform/useLocale';
 import { PageWidth } from '../../ui/Section';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -43,15 +44,24 @@ function NavItems() {
   ));
 }
 
-/** The menu behind a button on narrow screens: closes on Escape, on a choice, and when the focus leaves it. */
+/** The menu behind a button on narrow screens: closes on Escape, on a choice, and when focus or finger go elsewhere. */
 function MobileMenu() {
   const { t } = useTranslation();
   const { key } = useLocation();
-  const [open, setOpen] = useState(false);
+  // Open at one place only: whoever goes on has made a choice.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === key;
   const button = useRef<HTMLButtonElement>(null);
   const root = useRef<HTMLDivElement>(null);
 
-  useEffect(() => setOpen(false), [key]);
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpenAt(null);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [open]);
 
   return (
     <Box
@@ -59,11 +69,11 @@ function MobileMenu() {
       hideFrom="lg"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
-        setOpen(false);
+        setOpenAt(null);
         button.current?.focus();
       }}
       onBlur={(event) => {
-        if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false);
+        if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpenAt(null);
       }}
     >
       <Button
@@ -73,7 +83,7 @@ function MobileMenu() {
         aria-expanded={open}
         aria-controls="mobile-menu"
         aria-label={open ? t('nav.closeMenu') : t('nav.openMenu')}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpenAt(open ? null : key)}
       >
         {open ? <LuX size="24" aria-hidden="true" /> : <LuMenu size="24" aria-hidden="true" />}
       </Button>
@@ -115,7 +125,12 @@ export function Header() {
                 <NavItems />
               </HStack>
             </chakra.nav>
-            <LanguageSwitch />
+            <HStack gap="1">
+              <LanguageSwitch />
+              <Box hideBelow="lg">
+                <ColorModeToggle />
+              </Box>
+            </HStack>
             <MobileMenu />
           </HStack>
         </HStack>

@@ -1,14 +1,15 @@
-import { useTranslation } from 'react-i18next';
+import { pageErrorTexts } from '../../locales/page-error';
+import { useLocale } from '../../platform/useLocale';
 import { Notice } from '../../ui/Notice';
 import { Section } from '../../ui/Section';
 
 /** Stands where a page would be whose code could not be fetched, or that broke. A reload is the honest cure for both. */
 export function PageError() {
-  const { t } = useTranslation();
+  const { title, detail, retry } = pageErrorTexts[useLocale()];
   return (
     <Section>
-      <Notice role="alert" title={t('page.failed')} action={{ label: t('retry'), onClick: () => location.reload() }}>
-        {t('page.failedDetail')}
+      <Notice role="alert" title={title} action={{ label: retry, onClick: () => location.reload() }}>
+        {detail}
       </Notice>
     </Section>
   );

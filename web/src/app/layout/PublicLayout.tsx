@@ -3,40 +3,23 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { rememberLanguage } from '../../platform/i18n';
+import { localBusiness, StructuredData } from '../../platform/StructuredData';
 import { useLocale } from '../../platform/useLocale';
 import { useRouteFocus } from '../navigation';
+import { usePrefetch } from '../prefetch';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { LanguageNews } from './LanguageNews';
+import { SkipLink } from './SkipLink';
 
 const Toaster = lazy(() => import('../../ui/Toaster').then((module) => ({ default: module.Toaster })));
-
-function SkipLink() {
-  const { t } = useTranslation();
-  return (
-    <chakra.a
-      href="#content"
-      position="fixed"
-      top="2"
-      left="2"
-      zIndex="skipLink"
-      px="5"
-      py="3"
-      bg="bg.inverted"
-      color="fg.inverted"
-      borderRadius="full"
-      transform="translateY(-200%)"
-      _focus={{ transform: 'none' }}
-    >
-      {t('skip')}
-    </chakra.a>
-  );
-}
 
 /** What every public page stands in. */
 export function PublicLayout() {
   const { t } = useTranslation();
   const locale = useLocale();
   useRouteFocus();
+  usePrefetch();
   useEffect(() => rememberLanguage(locale), [locale]);
   return (
     <>
@@ -47,6 +30,8 @@ export function PublicLayout() {
         <Outlet />
       </chakra.main>
       <Footer />
+      <LanguageNews />
+      <StructuredData data={localBusiness(locale, t('site.description'))} />
       <Suspense>
         <Toaster closeLabel={t('toast.close')} regionLabel={t('toast.region')} />
       </Suspense>

@@ -1,30 +1,30 @@
 import { Box, Grid, HStack, chakra } from '@chakra-ui/react';
-import { business, CREDENTIALS, TRAINER_BADGES } from '@perro-wisdom/domain/business';
+import { business, TRAINER_BADGES } from '@perro-wisdom/domain/business';
 import { pagePath } from '@perro-wisdom/domain/paths';
 import { HOME_TESTIMONIALS_LIMIT } from '@perro-wisdom/domain/testimonials';
 import { useTranslation } from 'react-i18next';
-import { ContactPanel } from '../../features/contact/ContactPanel';
 import { InstagramStrip } from '../../features/instagram/InstagramStrip';
 import { ServiceCards } from '../../features/services/ServiceCards';
 import { useTestimonials } from '../../features/testimonials/data';
 import { TestimonialCards } from '../../features/testimonials/TestimonialCards';
 import { Head } from '../../platform/Head';
 import { Picture } from '../../platform/Picture';
-import { useAnchor } from '../../platform/useAnchor';
 import { useLocale } from '../../platform/useLocale';
 import { Card } from '../../ui/Card';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageWidth, Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
+import { ContactSection } from './ContactSection';
+import { Credentials } from './Credentials';
+import { TRAINER_IMAGE } from './siteImages';
 
 const HERO = '/images/site/hero-1600x1200.webp';
-const TRAINER = '/images/site/trainer-1000x1250.webp';
 
 function TrainerCard() {
   const { t } = useTranslation('home');
   return (
     <Card
-      aria-label={t('trainer.name')}
+      aria-label={business.trainerName}
       role="group"
       position={{ base: 'relative', sm: 'absolute' }}
       left={{ sm: '6' }}
@@ -39,11 +39,11 @@ function TrainerCard() {
       boxShadow="raised"
     >
       <Box w="16" h="20" flexShrink="0" borderRadius="md" overflow="hidden" bg="bg.subtle">
-        <Picture src={TRAINER} alt="" sizes="4rem" />
+        <Picture src={TRAINER_IMAGE} alt="" sizes="4rem" />
       </Box>
       <div>
         <chakra.p fontFamily="heading" fontWeight="bold">
-          {t('trainer.name')}
+          {business.trainerName}
         </chakra.p>
         <chakra.p textStyle="small" color="fg.muted">
           {t('trainer.role')}
@@ -124,30 +124,19 @@ function Services() {
 }
 
 function About() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'about']);
   const locale = useLocale();
   return (
     <Section id="about" aria-labelledby="about-title">
       <Grid gap={{ base: '10', lg: '16' }} alignItems="center" templateColumns={{ base: '1fr', lg: '1fr 1.2fr' }}>
         <Box borderRadius="xl" overflow="hidden" aspectRatio="4/5" maxW={{ base: '26rem', lg: 'full' }} bg="bg.subtle">
-          <Picture src={TRAINER} alt={t('about.alt')} sizes="(min-width: 64rem) 34rem, 26rem" />
+          <Picture src={TRAINER_IMAGE} alt={t('about:portrait')} sizes="(min-width: 64rem) 34rem, 26rem" />
         </Box>
         <div>
           <SectionHeading headingId="about-title" eyebrow={t('about.eyebrow')} title={t('about.title')} intro={t('about.text')} mb="8" />
-          <Grid as="ul" gap="5" templateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
-            {CREDENTIALS.map((credential) => (
-              <chakra.li key={credential} listStyleType="none" borderTopWidth="2px" borderColor="fg" pt="3">
-                <chakra.h3 fontFamily="heading" fontWeight="semibold" fontSize="lg">
-                  {t(`credential.${credential}`)}
-                </chakra.h3>
-                <chakra.p textStyle="small" color="fg.muted" mt="1">
-                  {t(`credential.${credential}Detail`)}
-                </chakra.p>
-              </chakra.li>
-            ))}
-          </Grid>
+          <Credentials templateColumns={{ base: '1fr', sm: '1fr 1fr' }} />
           <LinkButton to={pagePath('contact', locale)} mt="10">
-            {t('about.with', { name: business.trainerName.split(' ')[0] ?? business.trainerName })}
+            {t('about.with')}
           </LinkButton>
         </div>
       </Grid>
@@ -174,29 +163,9 @@ function Testimonials() {
   );
 }
 
-function Contact() {
-  const { t } = useTranslation('home');
-  return (
-    <Section aria-labelledby="contact-title" id="contact">
-      <Grid gap={{ base: '6', lg: '16' }} templateColumns={{ base: '1fr', lg: '1fr 1.3fr' }}>
-        <div>
-          <SectionHeading headingId="contact-title" title={t('contact.title')} intro={t('contact.intro')} mb="4" />
-          <chakra.p>
-            <chakra.a href={`tel:${business.phone}`} color="accent.text" fontWeight="semibold" textDecoration="underline">
-              {business.phoneDisplay}
-            </chakra.a>
-          </chakra.p>
-        </div>
-        <ContactPanel />
-      </Grid>
-    </Section>
-  );
-}
-
 export function HomePage() {
   const { t } = useTranslation();
   const locale = useLocale();
-  useAnchor(true);
   return (
     <>
       <Head locale={locale} title={t('site.title')} description={t('site.description')} />
@@ -205,7 +174,7 @@ export function HomePage() {
       <About />
       <Testimonials />
       <InstagramStrip />
-      <Contact />
+      <ContactSection />
     </>
   );
 }

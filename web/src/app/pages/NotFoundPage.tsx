@@ -19,7 +19,9 @@ export function NotFoundPage() {
           <SectionHeading level={1} title={t('notFound.title')} intro={t('notFound.question')} mb="8" />
           <LinkButton to={pagePath('home', locale)}>{t('common:nav.home')}</LinkButton>
         </div>
-        <Picture src="/images/site/not-found-900x700.webp" alt="" sizes="(min-width: 64rem) 34rem, 92vw" priority borderRadius="xl" />
+        <chakra.div borderRadius="xl" overflow="hidden" aspectRatio="9/7" bg="bg.subtle">
+          <Picture src="/images/site/not-found-900x700.webp" alt="" sizes="(min-width: 64rem) 34rem, 92vw" priority />
+        </chakra.div>
       </chakra.div>
     </Section>
   );

@@ -12,18 +12,18 @@ import { pagePath } from '@perro-wisdom/domain/paths';
 import { FormikProvider, useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, NavigationType, useNavigationType } from 'react-router-dom';
 import { ApiError } from '../../platform/api';
 import { useLocale } from '../../platform/useLocale';
 import { useMessage } from '../../platform/useMessage';
 import { showToast } from '../../ui/toast';
-import { clearDraft, EMPTY_FORM, readDraft, sendingKey, writeDraft } from './draft';
+import { clearDraft, EMPTY_FORM, isEmpty, readDraft, sendingKey, writeDraft, type ContactDraft } from './draft';
 import { FormField } from './FormField';
 import { sendMessage } from './send';
 
 interface ContactFormProps {
-  /** The service that the visitor comes from; it wins over a draft's. */
-  service?: ContactValues['service'] | undefined;
+  /** The service that the visitor asked for on the way here. */
+  service: ContactValues['service'];
 }
 
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '5' } });
@@ -50,23 +50,36 @@ const Select = chakra('select', {
   },
 });
 
+/**
+ * What the form begins with. A service that the visitor has just asked for wins over a kept draft's; after a reload the draft wins,
+ * in which the visitor may have chosen another.
+ */
+function startingValues(kept: ContactDraft | null, service: ContactValues['service'], arrival: NavigationType): ContactValues {
+  if (!kept) return { ...EMPTY_FORM, service };
+  const justRequested = service !== '' && arrival !== NavigationType.Pop;
+  return justRequested ? { ...kept.values, service } : kept.values;
+}
+
 /** The contact form. What is typed stays, over failures and reloads, until the server has confirmed that it has the message. */
 export function ContactForm({ service }: ContactFormProps) {
   const { t } = useTranslation(['contact', 'messages']);
   const message = useMessage();
   const locale = useLocale();
+  const arrival = useNavigationType();
   const [kept] = useState(readDraft);
+  const [initialValues] = useState(() => startingValues(kept, service, arrival));
   const draft = useRef(kept);
   const shownAt = useRef(0);
   const sending = useRef(false);
   const honeypot = useRef<HTMLInputElement>(null);
+  const sendButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     shownAt.current = performance.now();
   }, []);
 
   const formik = useFormik<ContactValues>({
-    initialValues: { ...(kept?.values ?? EMPTY_FORM), ...(service && { service }) },
+    initialValues,
     validationSchema: contactFormSchema,
     onSubmit: async (values, { resetForm }) => {
       // Formik disables the button only after the next render: a double click is faster.
@@ -102,13 +115,33 @@ export function ContactForm({ service }: ContactFormProps) {
     },
   });
 
-  const { values, isSubmitting, submitCount, errors, dirty } = formik;
+  const { values, isSubmitting, submitCount, errors, setFieldValue } = formik;
 
+  // Another service requested while the form is open, such as by going back.
+  const requested = useRef(service);
   useEffect(() => {
-    if (!dirty) return;
+    if (requested.current === service) return;
+    requested.current = service;
+    if (service) void setFieldValue('service', service);
+  }, [service, setFieldValue]);
+
+  const written = useRef(values);
+  useEffect(() => {
+    if (written.current === values) return;
+    written.current = values;
     draft.current = { sentKey: '', sentContent: '', ...draft.current, values };
-    writeDraft(draft.current);
-  }, [values, dirty]);
+    if (isEmpty(values)) clearDraft();
+    else writeDraft(draft.current);
+  }, [values]);
+
+  // The button is disabled while the message travels, and a disabled button loses the focus.
+  useEffect(() => {
+    if (!isSubmitting) return;
+    const button = sendButton.current;
+    return () => {
+      if (document.activeElement === document.body) button?.focus({ preventScroll: true });
+    };
+  }, [isSubmitting]);
 
   // After a refused sending the focus goes to the first field that needs a hand.
   useEffect(() => {
@@ -163,7 +196,7 @@ export function ContactForm({ service }: ContactFormProps) {
           </label>
         </VisuallyHidden>
         <chakra.div display="flex" flexDirection={{ base: 'column', sm: 'row' }} alignItems={{ sm: 'center' }} gap="4">
-          <Button type="submit" size="lg" disabled={isSubmitting}>
+          <Button ref={sendButton} type="submit" size="lg" flexShrink="0" disabled={isSubmitting}>
             {isSubmitting ? t('messages:contact.sending') : t('form.send')}
           </Button>
           <chakra.p textStyle="small" color="fg.muted">

@@ -22,7 +22,7 @@ function FormSkeleton() {
 }
 
 /** The contact form on its card. */
-export function ContactPanel({ service }: { service?: ContactValues['service'] }) {
+export function ContactPanel({ service = '' }: { service?: ContactValues['service'] }) {
   return (
     <Card p={{ base: '5', md: '8' }}>
       <Suspense fallback={<FormSkeleton />}>

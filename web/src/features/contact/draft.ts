@@ -14,6 +14,11 @@ export type ContactDraft = InferType<typeof draftSchema>;
 
 export const EMPTY_FORM: ContactForm = { name: '', email: '', service: '', message: '' };
 
+/** Whether there is nothing that the visitor would miss. */
+export function isEmpty({ name, email, service, message }: ContactForm): boolean {
+  return [name, email, service, message].every((text) => text === '');
+}
+
 /** The draft of this tab. What is not of our making, or cannot be read, counts as none. */
 export function readDraft(): ContactDraft | null {
   try {
@@ -49,4 +54,3 @@ export function clearDraft(): void {
 export function sendingKey(values: ContactForm, previous: Pick<ContactDraft, 'sentKey' | 'sentContent'>): string {
   return previous.sentKey !== '' && previous.sentContent === JSON.stringify(values) ? previous.sentKey : crypto.randomUUID();
 }
-

@@ -1,4 +1,17 @@
 export const contact = {
+  'eyebrow': 'Contact',
+  'title': 'Tell us about your dog',
+  'description':
+    'Write or call {{business}}, dog training in San Juan, Ponce, Mayagüez, Carolina and surrounding areas of Puerto Rico.',
+  'intro': 'Age, breed, what you would like to change. We answer within one working day.',
+  'details.phone': 'Phone',
+  'details.email': 'Email',
+  'details.hours': 'Hours',
+  'areas.title': 'Where we work',
+  'areas.intro': 'Most lessons are where you and your dog live, walk and visit.',
+  'areas.metro': 'San Juan metro',
+  'areas.others': 'Around the island',
+  'areas.appointment': 'Other areas by appointment',
   'form.label': 'Contact form',
   'form.name': 'Full Name',
   'form.email': 'Email',

@@ -1,4 +1,5 @@
 import { en as messages } from '@perro-wisdom/domain/messages/en';
+import { about } from './about';
 import { blog } from './blog';
 import { common } from './common';
 import { contact } from './contact';
@@ -7,4 +8,4 @@ import { instagram } from './instagram';
 import { services } from './services';
 import { testimonials } from './testimonials';
 
-export const resources = { blog, common, contact, home, instagram, messages, services, testimonials };
+export const resources = { about, blog, common, contact, home, instagram, messages, services, testimonials };

@@ -2,6 +2,19 @@ import type { contact as english } from '../en/contact';
 import type { Texts } from '../texts';
 
 export const contact: Texts<typeof english> = {
+  'eyebrow': 'Contacto',
+  'title': 'Cuéntanos de tu perro',
+  'description':
+    'Escribe o llama a {{business}}: adiestramiento de perros en San Juan, Ponce, Mayagüez, Carolina y áreas cercanas de Puerto Rico.',
+  'intro': 'Edad, raza, qué te gustaría cambiar. Contestamos en un día laborable.',
+  'details.phone': 'Teléfono',
+  'details.email': 'Email',
+  'details.hours': 'Horario',
+  'areas.title': 'Dónde trabajamos',
+  'areas.intro': 'Casi todas las lecciones son donde tú y tu perro viven, pasean y visitan.',
+  'areas.metro': 'Área metro de San Juan',
+  'areas.others': 'Alrededor de la isla',
+  'areas.appointment': 'Otras áreas por cita',
   'form.label': 'Formulario de contacto',
   'form.name': 'Nombre completo',
   'form.email': 'Email',

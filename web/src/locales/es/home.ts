@@ -2,14 +2,13 @@ import type { home as english } from '../en/home';
 import type { Texts } from '../texts';
 
 export const home: Texts<typeof english> = {
-  'hero.eyebrow': 'Adiestramiento en San Juan y alrededor de la isla',
+  'hero.eyebrow': 'Adiestramiento en San Juan y toda la isla',
   'hero.title': 'Un perro que escucha, en casa y en la pista',
   'hero.text':
     'Una adiestradora, tu perro y un plan que puedes seguir. Desde la primera semana con tu cachorro hasta tu primera exhibición, en español o en inglés.',
   'hero.contact': 'Hablemos de tu perro',
   'hero.services': 'Ver servicios',
-  'hero.alt': 'Marisol Vega camina con un perro marrón que la mira, frente a unos arcos llenos de sol',
-  'trainer.name': 'Marisol Vega',
+  'hero.alt': '{{trainer}} camina con un perro marrón que la mira, frente a unos arcos llenos de sol',
   'trainer.role': 'Evaluadora AKC y CGC, competidora Rally Master',
   'trainer.badges': 'Credenciales',
   'services.title': 'Servicios especializados',
@@ -18,20 +17,9 @@ export const home: Texts<typeof english> = {
   'about.eyebrow': 'Sobre la adiestradora',
   'about.title': 'Entrenada para ver lo que tu perro te dice',
   'about.text':
-    'Marisol lleva su carrera en los dos lados de la pista: preparando perros y evaluándolos. Enseña con premios, buen tiempo y paciencia, y explica cada paso, para que lo que sale en clase también salga en tu cocina.',
-  'about.alt': 'Retrato de Marisol Vega con un perro a su lado',
-  'about.with': 'Trabaja con {{name}}',
-  'credential.akc': 'Evaluadora AKC',
-  'credential.akcDetail': 'Prepara y evalúa perros para títulos del American Kennel Club.',
-  'credential.cgc': 'Evaluadora CGC',
-  'credential.cgcDetail': 'Ofrece la prueba Canine Good Citizen, con sus diez ejercicios.',
-  'credential.rally': 'Competidora Rally Master',
-  'credential.rallyDetail': 'Compite en Rally en su nivel más alto.',
-  'credential.att': 'Evaluadora ATT',
-  'credential.attDetail': 'Ofrece la prueba de temperamento del AKC para perros seguros y estables.',
+    '{{trainerFirst}} lleva su carrera en los dos lados de la pista: preparando perros y evaluándolos. Enseña con premios, precisión y paciencia, y explica cada paso, para que lo que sale en clase también salga en tu cocina.',
+  'about.with': 'Trabaja con {{trainerFirst}}',
   'testimonials.title': 'Lo que dice su gente',
   'testimonials.intro': 'Perros de verdad, casas de verdad, desde Condado hasta Ponce.',
   'testimonials.all': 'Leer todos los testimonios',
-  'contact.title': 'Cuéntanos de tu perro',
-  'contact.intro': 'Edad, raza, qué te gustaría cambiar. Contestamos en un día laborable.',
 };

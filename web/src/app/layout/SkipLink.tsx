@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+
+const CONTENT = 'content';
+
+/** The first stop of the Tab key: past the menus to `<main id="content">`. The address stays as it is. */
+export function SkipLink() {
+  const { t } = useTranslation();
+  return (
+    <chakra.a
+      href={`#${CONTENT}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(CONTENT)?.focus();
+      }}
+      position="fixed"
+      top="2"
+      left="2"
+      zIndex="skipLink"
+      px="5"
+      py="3"
+      bg="bg.inverted"
+      color="fg.inverted"
+      borderRadius="full"
+      transform="translateY(-200%)"
+      _focus={{ transform: 'none' }}
+    >
+      {t('skip')}
+    </chakra.a>
+  );
+}

@@ -1,0 +1,113 @@
+import { Grid, chakra } from '@chakra-ui/react';
+import { business } from '@perro-wisdom/domain/business';
+import { formatDate } from '@perro-wisdom/domain/dates';
+import { localeFromPath, type Locale } from '@perro-wisdom/domain/locale';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import type { LegalTexts } from '../../locales/legal-types';
+import { Head } from '../../platform/Head';
+import { useLocale } from '../../platform/useLocale';
+import { Section } from '../../ui/Section';
+import { SectionHeading } from '../../ui/SectionHeading';
+
+const texts: Record<Locale, () => Promise<{ legal: LegalTexts }>> = {
+  en: () => import('../../locales/en/legal'),
+  es: () => import('../../locales/es/legal'),
+};
+
+/** The long texts come with the page, in its language alone. */
+export async function loadLegalTexts({ request }: LoaderFunctionArgs): Promise<LegalTexts> {
+  const { legal } = await texts[localeFromPath(new URL(request.url).pathname)]();
+  return legal;
+}
+
+const TextLink = chakra('a', { base: { color: 'accent.text', textDecoration: 'underline', overflowWrap: 'anywhere' } });
+
+/** What the placeholders of the texts stand for. */
+const FACTS: Record<string, ReactNode> = {
+  businessName: business.name,
+  email: <TextLink href={`mailto:${business.email}`}>{business.email}</TextLink>,
+  phone: <TextLink href={`tel:${business.phone}`}>{business.phoneDisplay}</TextLink>,
+};
+
+/** A text with its `{{placeholders}}` filled in. Splitting by a group puts the names at the odd places. */
+function Filled({ text }: { text: string }) {
+  return text.split(/\{\{(\w+)\}\}/).map((part, index) => <span key={index}>{index % 2 === 1 ? FACTS[part] : part}</span>);
+}
+
+const ContentsLink = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    color: 'fg.muted',
+    textDecoration: 'none',
+    _hover: { color: 'fg', textDecoration: 'underline' },
+  },
+});
+
+function Contents({ sections }: { sections: LegalTexts[keyof LegalTexts]['sections'] }) {
+  const { t } = useTranslation();
+  return (
+    <chakra.nav
+      aria-label={t('legal.contents')}
+      hideBelow="lg"
+      position="sticky"
+      top="calc(var(--pw-sizes-header) + 2rem)"
+      alignSelf="start"
+      textStyle="small"
+    >
+      <ul>
+        {sections.map(({ id, heading }) => (
+          <chakra.li key={id} listStyleType="none">
+            <ContentsLink asChild>
+              <Link to={`#${id}`}>{heading}</Link>
+            </ContentsLink>
+          </chakra.li>
+        ))}
+      </ul>
+    </chakra.nav>
+  );
+}
+
+function LegalPage({ page }: { page: keyof LegalTexts }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { title, updated, sections } = useLoaderData<typeof loadLegalTexts>()[page];
+  return (
+    <Section>
+      <Head locale={locale} title={title} description={t(`legal.${page}`)} />
+      <SectionHeading level={1} title={title} intro={t('legal.updated', { date: formatDate(updated, locale) })} />
+      <Grid gap="16" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 42rem) 1fr' }}>
+        <chakra.div display="flex" flexDirection="column" gap="10">
+          {sections.map(({ id, heading, paragraphs, list }) => (
+            <chakra.section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+              <chakra.h2 id={`${id}-title`} textStyle="h3">
+                {heading}
+              </chakra.h2>
+              {paragraphs.map((paragraph) => (
+                <chakra.p key={paragraph} mt="3">
+                  <Filled text={paragraph} />
+                </chakra.p>
+              ))}
+              {list && (
+                <chakra.ul mt="3" pl="5" display="flex" flexDirection="column" gap="1.5" listStyleType="disc">
+                  {list.map((item) => (
+                    <li key={item}>
+                      <Filled text={item} />
+                    </li>
+                  ))}
+                </chakra.ul>
+              )}
+            </chakra.section>
+          ))}
+        </chakra.div>
+        <Contents sections={sections} />
+      </Grid>
+    </Section>
+  );
+}
+
+export const PrivacyPage = () => <LegalPage page="privacy" />;
+export const TermsPage = () => <LegalPage page="terms" />;

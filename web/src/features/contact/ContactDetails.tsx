@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { business } from '@perro-wisdom/domain/business';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { IconType } from 'react-icons';
+import { LuClock, LuMail, LuPhone } from 'react-icons/lu';
+import { useOpeningHours } from '../../platform/useOpeningHours';
+
+const DetailLink = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    color: 'accent.text',
+    fontWeight: 'semibold',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    overflowWrap: 'anywhere',
+    borderRadius: 'sm',
+    _focusVisible: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
+  },
+});
+
+function Detail({ icon: Icon, label, children }: { icon: IconType; label: string; children: ReactNode }) {
+  return (
+    <chakra.div display="grid" gridTemplateColumns="auto 1fr" columnGap="4" alignItems="center">
+      <chakra.span gridRow="span 2" display="grid" placeItems="center" w="11" h="11" borderRadius="full" bg="bg.card" borderWidth="1px" borderColor="border" color="fg">
+        <Icon size="20" aria-hidden="true" />
+      </chakra.span>
+      <chakra.dt textStyle="small" color="fg.muted">
+        {label}
+      </chakra.dt>
+      <chakra.dd gridColumn="2" minW="0">
+        {children}
+      </chakra.dd>
+    </chakra.div>
+  );
+}
+
+/** The ways to reach the business beside the form. */
+export function ContactDetails() {
+  const { t } = useTranslation('contact');
+  return (
+    <chakra.dl display="flex" flexDirection="column" gap="5">
+      <Detail icon={LuPhone} label={t('details.phone')}>
+        <DetailLink href={`tel:${business.phone}`}>{business.phoneDisplay}</DetailLink>
+      </Detail>
+      <Detail icon={LuMail} label={t('details.email')}>
+        <DetailLink href={`mailto:${business.email}`}>{business.email}</DetailLink>
+      </Detail>
+      <Detail icon={LuClock} label={t('details.hours')}>
+        {useOpeningHours()}
+      </Detail>
+    </chakra.dl>
+  );
+}

@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react';
+import { business, SERVICE_AREAS } from '@perro-wisdom/domain/business';
+
+type Place = (typeof SERVICE_AREAS)[keyof typeof SERVICE_AREAS][number];
+/** Latitude and longitude. */
+type Coordinates = readonly [number, number];
+
+/** A place without coordinates does not compile. */
+const PLACES: Record<Place, Coordinates> = {
+  'San Juan': [18.44, -66.09],
+  'Carolina': [18.39, -65.96],
+  'Bayamón': [18.385, -66.17],
+  'Guaynabo': [18.345, -66.115],
+  'Cataño': [18.44, -66.15],
+  'Trujillo Alto': [18.345, -66.01],
+  'Ponce': [18.011, -66.614],
+  'Mayagüez': [18.201, -67.14],
+  'Caguas': [18.234, -66.035],
+  'Arecibo': [18.455, -66.716],
+  'Humacao': [18.15, -65.828],
+};
+
+/** The coasts of Puerto Rico, Vieques and Culebra, as few points as still look like them. */
+const COASTS: readonly (readonly Coordinates[])[] = [
+  [
+    [18.43, -67.16], [18.51, -67.13], [18.515, -67.03], [18.495, -66.85], [18.485, -66.72], [18.49, -66.54], [18.485, -66.4],
+    [18.475, -66.27], [18.465, -66.2], [18.47, -66.12], [18.455, -65.98], [18.44, -65.87], [18.385, -65.72], [18.385, -65.62],
+    [18.25, -65.6], [18.19, -65.71], [18.13, -65.76], [18.05, -65.83], [17.97, -65.89], [17.975, -66.01], [17.93, -66.16],
+    [17.96, -66.29], [17.95, -66.4], [17.97, -66.62], [17.98, -66.78], [17.95, -66.9], [17.965, -67.05], [17.935, -67.19],
+    [18.02, -67.18], [18.12, -67.185], [18.2, -67.16], [18.28, -67.2], [18.365, -67.27], [18.39, -67.2],
+  ],
+  [
+    [18.13, -65.57], [18.155, -65.5], [18.165, -65.42], [18.145, -65.29], [18.13, -65.27], [18.11, -65.35], [18.095, -65.45], [18.1, -65.55],
+  ],
+  [[18.33, -65.32], [18.335, -65.27], [18.305, -65.22], [18.29, -65.25], [18.31, -65.3]],
+];
+
+const WEST = -67.35;
+const NORTH = 18.58;
+const UNITS_PER_DEGREE = 100;
+/** A degree of longitude is shorter than one of latitude, by the cosine of the latitude. */
+const LONGITUDE_SCALE = Math.cos((18.25 * Math.PI) / 180);
+const METRES_PER_DEGREE = 111_000;
+
+const x = ([, longitude]: Coordinates) => Number(((longitude - WEST) * UNITS_PER_DEGREE * LONGITUDE_SCALE).toFixed(1));
+const y = ([latitude]: Coordinates) => Number(((NORTH - latitude) * UNITS_PER_DEGREE).toFixed(1));
+
+const coastPath = COASTS.map((coast) => `M${coast.map((point) => `${x(point)} ${y(point)}`).join('L')}Z`).join('');
+const centre: Coordinates = [business.latitude, business.longitude];
+
+interface DotProps {
+  place: Place;
+  color: string;
+  size: number;
+  /** On narrow screens there is no room for names; the list below the map has them all. */
+  label?: 'above' | 'beside';
+}
+
+function Dot({ place, color, size, label }: DotProps) {
+  const at = PLACES[place];
+  const position =
+    label === 'above' ? { x: x(at), y: y(at) - 5, textAnchor: 'middle' as const } : { x: x(at) + 4, y: y(at) + 1.4 };
+  return (
+    <>
+      <chakra.circle cx={x(at)} cy={y(at)} r={size} fill={color} stroke="bg.card" strokeWidth="0.8" />
+      {label && (
+        <chakra.text {...position} fill="fg" fontFamily="heading" fontWeight="semibold" fontSize="4px" hideBelow="md">
+          {place}
+        </chakra.text>
+      )}
+    </>
+  );
+}
+
+/** Where the business works, drawn: no other company's map, and nothing to load. The lists beside it say the same in words. */
+export function IslandMap() {
+  return (
+    <chakra.svg viewBox="0 0 206 70" w="full" h="auto" overflow="visible" aria-hidden="true">
+      <clipPath id="island">
+        <path d={coastPath} />
+      </clipPath>
+      <chakra.path d={coastPath} fill="bg.card" stroke="bg.card" strokeWidth="2" strokeLinejoin="round" />
+      <chakra.circle
+        cx={x(centre)}
+        cy={y(centre)}
+        r={(business.serviceRadius / METRES_PER_DEGREE) * UNITS_PER_DEGREE}
+        fill="sun.200"
+        clipPath="url(#island)"
+      />
+      {SERVICE_AREAS.others.map((place) => (
+        <Dot key={place} place={place} color="mangrove.700" size={2} label="beside" />
+      ))}
+      {SERVICE_AREAS.metro.filter((place) => place !== business.city).map((place) => (
+        <Dot key={place} place={place} color="flamboyan.500" size={1.8} />
+      ))}
+      <Dot place={business.city} color="flamboyan.500" size={2.6} label="above" />
+    </chakra.svg>
+  );
+}

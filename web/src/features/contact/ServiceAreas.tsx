@@ -1,0 +1,41 @@
+import { Grid, chakra } from '@chakra-ui/react';
+import { SERVICE_AREAS } from '@perro-wisdom/domain/business';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../ui/Section';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { IslandMap } from './IslandMap';
+
+function Areas({ title, places, note }: { title: string; places: readonly string[]; note?: string }) {
+  return (
+    <chakra.div borderTopWidth="2px" borderColor="fg" pt="3">
+      <chakra.h3 textStyle="h3">{title}</chakra.h3>
+      <chakra.ul mt="3" columns="2" columnGap="6">
+        {places.map((place) => (
+          <chakra.li key={place} listStyleType="none" py="1" breakInside="avoid">
+            {place}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      {note && (
+        <chakra.p mt="3" color="fg.muted">
+          {note}
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}
+
+/** Where the business works: the metro area, the rest of the island, and everywhere else by appointment. */
+export function ServiceAreas() {
+  const { t } = useTranslation('contact');
+  return (
+    <Section tone="sand" aria-labelledby="areas-title">
+      <SectionHeading headingId="areas-title" title={t('areas.title')} intro={t('areas.intro')} />
+      <IslandMap />
+      <Grid mt={{ base: '10', md: '14' }} gap={{ base: '8', md: '10' }} templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
+        <Areas title={t('areas.metro')} places={SERVICE_AREAS.metro} />
+        <Areas title={t('areas.others')} places={SERVICE_AREAS.others} note={t('areas.appointment')} />
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import { Grid, chakra } from '@chakra-ui/react';
+import { localize } from '@perro-wisdom/domain/locale';
+import { pagePath, SERVICE_QUERY } from '@perro-wisdom/domain/paths';
+import { HOME_SERVICES_LIMIT, type Service } from '@perro-wisdom/domain/services';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../platform/Picture';
+import { QueryList } from '../../platform/QueryList';
+import { useLocale } from '../../platform/useLocale';
+import { LinkButton } from '../../ui/LinkButton';
+import { Skeleton } from '../../ui/Skeleton';
+import { useServices } from './data';
+
+const SIZES = '(min-width: 75rem) 33rem, (min-width: 64rem) 45vw, 92vw';
+const rows = { gap: { base: '14', lg: '20' } } as const;
+const columns = { gap: { base: '6', lg: '16' }, alignItems: 'center', templateColumns: { base: '1fr', lg: '1fr 1fr' } } as const;
+const frame = { aspectRatio: '4/3', borderRadius: 'xl', overflow: 'hidden', bg: 'bg.subtle' } as const;
+
+/** One service beside its picture, which changes sides from one to the next. */
+function ServiceRow({ service, isEven }: { service: Service; isEven: boolean }) {
+  const { t } = useTranslation('services');
+  const locale = useLocale();
+  const titleId = `${service.slug}-title`;
+  return (
+    <chakra.article id={service.slug} tabIndex={-1} aria-labelledby={titleId} outline="none">
+      <Grid {...columns}>
+        <chakra.div {...frame} order={{ lg: isEven ? '1' : '0' }}>
+          <Picture src={service.imageSrc} alt="" sizes={SIZES} />
+        </chakra.div>
+        <div>
+          <chakra.h2 id={titleId} textStyle="h2">
+            {localize(service, 'title', locale)}
+          </chakra.h2>
+          <chakra.p textStyle="lead" color="fg.muted" mt="4" maxW="34rem" whiteSpace="pre-line">
+            {localize(service, 'description', locale)}
+          </chakra.p>
+          <LinkButton
+            to={`${pagePath('contact', locale)}?${SERVICE_QUERY}=${service.slug}`}
+            aria-describedby={titleId}
+            mt="6"
+          >
+            {t('request')}
+          </LinkButton>
+        </div>
+      </Grid>
+    </chakra.article>
+  );
+}
+
+function ServiceRowSkeleton() {
+  return (
+    <Grid {...columns}>
+      <Skeleton {...frame} bg="sand.200" />
+      <chakra.div display="flex" flexDirection="column" gap="4">
+        <Skeleton h="10" w="60%" />
+        <Skeleton h="32" w="full" />
+        <Skeleton h="11" w="14rem" borderRadius="full" />
+      </chakra.div>
+    </Grid>
+  );
+}
+
+/** All services, each in full under the anchor of its slug. */
+export function ServiceList() {
+  const { t } = useTranslation('services');
+  const services = useServices();
+  return (
+    <QueryList query={services} skeleton={<ServiceRowSkeleton />} skeletons={HOME_SERVICES_LIMIT} empty={t('empty')} layout={rows}>
+      {(items) => (
+        <Grid {...rows}>
+          {items.map((service, index) => (
+            <ServiceRow key={service.id} service={service} isEven={index % 2 === 1} />
+          ))}
+        </Grid>
+      )}
+    </QueryList>
+  );
+}

@@ -1,0 +1,21 @@
+/** What stands where a page could not be fetched. Part of the entry: when this is needed, nothing else may have come. */
+import type { Locale } from '@perro-wisdom/domain/locale';
+
+interface PageErrorTexts {
+  title: string;
+  detail: string;
+  retry: string;
+}
+
+export const pageErrorTexts: Record<Locale, PageErrorTexts> = {
+  en: {
+    title: 'This page could not be loaded',
+    detail: 'Please check your connection and try again.',
+    retry: 'Try again',
+  },
+  es: {
+    title: 'No pudimos cargar esta página',
+    detail: 'Revisa tu conexión e intenta de nuevo.',
+    retry: 'Intentar de nuevo',
+  },
+};

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { business } from '@perro-wisdom/domain/business';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { localBusiness, StructuredData } from './StructuredData';
+
+function rendered(data: object): unknown {
+  const { container } = render(<StructuredData data={data} />);
+  const script = container.querySelector('script[type="application/ld+json"]');
+  return JSON.parse(script?.textContent ?? '');
+}
+
+describe('the business as structured data', () => {
+  it('has the phone, San Juan, the hours, the price range and 50 km around', () => {
+    expect(rendered(localBusiness('en', 'Dog training'))).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'LocalBusiness',
+      name: 'Perro Wisdom',
+      telephone: business.phone,
+      priceRange: business.priceRange,
+      description: 'Dog training',
+      address: { '@type': 'PostalAddress', addressLocality: 'San Juan', addressRegion: 'PR', addressCountry: 'US' },
+      areaServed: { '@type': 'GeoCircle', geoRadius: 50_000 },
+    });
+  });
+
+  it('is open Monday to Saturday from 09:00 to 18:00', () => {
+    const { openingHoursSpecification } = localBusiness('en', '');
+    expect(openingHoursSpecification).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map((day) => `https://schema.org/${day}`),
+        opens: '09:00',
+        closes: '18:00',
+      },
+    ]);
+  });
+
+  it('has whole addresses, the one of the site in the language', () => {
+    const { url, image } = localBusiness('es', '');
+    expect(url).toBe(`${business.siteUrl}/es`);
+    expect(new URL(image).origin).toBe(new URL(business.siteUrl).origin);
+  });
+
+  it('cannot be ended by a text in it', () => {
+    const { container } = render(<StructuredData data={{ name: '</script><img src=x>' }} />);
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.innerHTML).not.toContain('</script><img');
+    expect(rendered({ name: '</script>' })).toEqual({ name: '</script>' });
+  });
+});
