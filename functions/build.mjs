@@ -1,4 +1,5 @@
-// Bundles src and the domain into lib/index.js; the packages of package.json stay outside and are installed on deployment.
+// Bundles src and the domain into lib/index.js; the packages of package.json stay outside and are installed
+// on deployment.
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 

@@ -63,7 +63,9 @@ const notFound: RequestHandler = () => {
 
 /** Answers the methods that a path has; HEAD goes where GET goes, and any other is refused. */
 function answerMethods(handlers: ReadonlyMap<string, RequestHandler>): RequestHandler {
-  const allow = [...handlers.keys()].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)).join(', ');
+  const allow = [...handlers.keys()]
+    .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method))
+    .join(', ');
   return (request, response, next) => {
     const handle = handlers.get(request.method === 'HEAD' ? 'GET' : request.method);
     if (!handle) throw new ApiError(405, 'api.methodNotAllowed', { headers: { Allow: allow } });

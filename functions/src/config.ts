@@ -16,8 +16,9 @@ const MINUTE = 60_000;
 export const JSON_MAX_BYTES = 1024 * 1024;
 
 /**
- * How many messages may come in. A family or an office behind one address is not held up. The peer is the last machine before
- * Google's front end: many visitors share it, but nobody can invent it, so it bounds those who invent visitor addresses.
+ * How many messages may come in. A family or an office behind one address is not held up. The peer is the
+ * last machine before Google's front end: many visitors share it, but nobody can invent it, so it bounds
+ * those who invent visitor addresses.
  */
 export const CONTACT_LIMITS = {
   visitor: { max: 10, windowMs: 10 * MINUTE },
@@ -25,8 +26,9 @@ export const CONTACT_LIMITS = {
 } as const satisfies Record<string, Limit>;
 
 /**
- * How often the password may be guessed: five times from an address, and never more than fifty times in any hour, whichever way
- * the windows fall. Two of each ten attempts are kept for addresses from which the owner came in before.
+ * How often the password may be guessed: five times from an address, and never more than fifty times in any
+ * hour, whichever way the windows fall. Two of each ten attempts are kept for addresses from which the owner
+ * came in before.
  */
 export const LOGIN_LIMITS = {
   address: { max: 5, windowMs: 15 * MINUTE },

@@ -18,7 +18,8 @@ if (process.env.FIRESTORE_EMULATOR_HOST !== undefined) {
 export async function uploadsBucket(): Promise<Bucket> {
   const { GCLOUD_PROJECT: project, STORAGE_BUCKET: named } = process.env;
   const name = named || (project && bucketName(project));
-  if (!name) throw new Error('Neither STORAGE_BUCKET nor GCLOUD_PROJECT is set: there is no bucket for the uploads');
+  if (!name)
+    throw new Error('Neither STORAGE_BUCKET nor GCLOUD_PROJECT is set: there is no bucket for the uploads');
   // Loaded with the first use: most calls have nothing to do with pictures.
   const { getStorage } = await import('firebase-admin/storage');
   return getStorage(app).bucket(name);

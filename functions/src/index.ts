@@ -6,8 +6,8 @@ import { keepBodiesRaw } from './http/raw-body';
 keepBodiesRaw();
 
 /**
- * One function for all calls, so that visitors keep it warm for each other. The memory is for bodies: the platform reads up to
- * 32 MB of each of the concurrent requests before our code sees the first.
+ * One function for all calls, so that visitors keep it warm for each other. The memory is for bodies: the
+ * platform reads up to 32 MB of each of the concurrent requests before our code sees the first.
  */
 export const api = onRequest(
   {

@@ -8,7 +8,7 @@ import {
   type BlogPost,
   type BlogPostInput,
 } from '@perro-wisdom/domain/blog';
-import { SLUG_PATTERN } from '@perro-wisdom/domain/slug';
+import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '@perro-wisdom/domain/slug';
 import { JSON_MAX_BYTES } from '../config';
 import { readJson, validate } from '../http/body';
 import { cachePublicly } from '../http/cache';
@@ -16,7 +16,14 @@ import { ApiError } from '../http/error';
 import { pathPart, type Handler } from '../http/handler';
 import { DOCUMENT_ID, linkNext, readPaging } from '../http/paging';
 import { sanitizePostHtml } from './html';
-import { createPost, deletePost, readAllPosts, readPublishedPost, readPublishedPosts, updatePost } from './store';
+import {
+  createPost,
+  deletePost,
+  readAllPosts,
+  readPublishedPost,
+  readPublishedPosts,
+  updatePost,
+} from './store';
 
 export const listPosts: Handler<BlogPost[]> = async (request, response) => {
   const paging = readPaging(request, POSTS_PER_PAGE, POSTS_LIMIT);
@@ -26,10 +33,13 @@ export const listPosts: Handler<BlogPost[]> = async (request, response) => {
   response.json(items);
 };
 
-/** A post that is missing or a draft is a 404 that no cache keeps, so that it appears once it is published. */
+/**
+ * A post that is missing or a draft is a 404 that no cache keeps, so that it appears once it is published.
+ */
 export const showPost: Handler<BlogPost> = async (request, response) => {
   const slug = pathPart(request, 'slug');
-  const post = SLUG_PATTERN.test(slug) ? await readPublishedPost(slug) : undefined;
+  const isSlug = slug.length <= SLUG_MAX_LENGTH && SLUG_PATTERN.test(slug);
+  const post = isSlug ? await readPublishedPost(slug) : undefined;
   if (!post) throw new ApiError(404, 'blog.postNotFound');
   cachePublicly(response);
   response.json(post);

@@ -1,4 +1,7 @@
-/** The posts: a summary in `posts`, the long texts in `postContents` under the same id, an index of all that is published. */
+/**
+ * The posts: a summary in `posts`, the long texts in `postContents` under the same id, an index of all that
+ * is published.
+ */
 import {
   Timestamp,
   type CollectionReference,
@@ -26,7 +29,8 @@ const contents = db.collection(COLLECTIONS.postContents);
 const publishedIndex = db.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID);
 
 const newest = (collection: CollectionReference): Query => collection.orderBy('publishedAt', 'desc');
-const newestPublished = (collection: CollectionReference): Query => newest(collection).where('published', '==', true);
+const newestPublished = (collection: CollectionReference): Query =>
+  newest(collection).where('published', '==', true);
 
 /** Joins summaries with their long texts. */
 async function withContents(summaries: readonly DocumentSnapshot[]): Promise<BlogPost[]> {
@@ -101,12 +105,18 @@ async function savePost(
 }
 
 /**
- * Brings the index of published posts up to date. It is written even when nothing in it changes: two saves at once then touch the
- * same document, so that the second one runs again, sees the first and finds its slug taken.
+ * Brings the index of published posts up to date. It is written even when nothing in it changes: two saves at
+ * once then touch the same document, so that the second one runs again, sees the first and finds its slug
+ * taken.
  */
-async function replaceInIndex(transaction: Transaction, before: DocumentSnapshot | null, after: BlogPost | null) {
+async function replaceInIndex(
+  transaction: Transaction,
+  before: DocumentSnapshot | null,
+  after: BlogPost | null,
+) {
   const stored = await transaction.get(publishedIndex);
-  const index = parseFields(blogIndexSchema, publishedIndex.path, stored.data() ?? EMPTY_BLOG_INDEX) ?? EMPTY_BLOG_INDEX;
+  const index =
+    parseFields(blogIndexSchema, publishedIndex.path, stored.data() ?? EMPTY_BLOG_INDEX) ?? EMPTY_BLOG_INDEX;
   const indexed = before && parseFields(indexedSchema, before.ref.path, fieldsOf(before));
   transaction.set(publishedIndex, reindex(index, indexed ?? null, after));
 }

@@ -15,7 +15,9 @@ import { readSubmissions, storeSubmission, submissionId } from './store';
 
 const IDEMPOTENCY_KEY = /^[\w-]{8,128}$/;
 
-/** Takes in a visitor's message. The same Idempotency-Key again gets the same answer, and stores nothing more. */
+/**
+ * Takes in a visitor's message. The same Idempotency-Key again gets the same answer, and stores nothing more.
+ */
 export const submitContact: Handler<ContactResponse> = async (request, response) => {
   const key = request.get(IDEMPOTENCY_HEADER);
   if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) throw new ApiError(400, 'api.invalidIdempotencyKey');

@@ -31,7 +31,9 @@ const submissionSchema = object({
   id: string().required(),
   name: string().defined(),
   email: string().defined(),
-  service: mixed<ContactService | ''>().oneOf(['', ...CONTACT_SERVICES]).required(),
+  service: mixed<ContactService | ''>()
+    .oneOf(['', ...CONTACT_SERVICES])
+    .required(),
   message: string().defined(),
   language: mixed<Locale>().oneOf(LOCALES).required(),
   status: mixed<SubmissionStatus>().oneOf(SUBMISSION_STATUSES).required(),
@@ -40,11 +42,18 @@ const submissionSchema = object({
 
 /** The document id that belongs to an idempotency key, or a new one. */
 export function submissionId(key: string | undefined): string {
-  return createHash('sha256').update(key ?? randomUUID()).digest('hex').slice(0, ID_LENGTH);
+  return createHash('sha256')
+    .update(key ?? randomUUID())
+    .digest('hex')
+    .slice(0, ID_LENGTH);
 }
 
 /** Stores a message once. One that is there already is neither stored nor counted again. */
-export async function storeSubmission(id: string, contact: ContactRequest, from: ClientAddress): Promise<void> {
+export async function storeSubmission(
+  id: string,
+  contact: ContactRequest,
+  from: ClientAddress,
+): Promise<void> {
   const document = submissions.doc(id);
   const quotas: Quota[] = [
     { id: `contact-${addressHash(from.visitor)}`, limit: CONTACT_LIMITS.visitor },

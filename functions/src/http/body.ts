@@ -17,7 +17,8 @@ function isJson(request: Request): boolean {
 
 function parse(text: string): unknown {
   return JSON.parse(text, (key, value: unknown) => {
-    // No field is named like a member that every object has: such a key could only confuse the code that reads it.
+    // No field is named like a member that every object has: such a key could only confuse the code that
+    // reads it.
     if (key in Object.prototype) throw new ApiError(400, 'api.invalidBody');
     // Half of a surrogate pair is no text, and Firestore refuses it.
     return typeof value === 'string' ? value.toWellFormed() : value;
@@ -36,7 +37,8 @@ export function readJson(request: Request, maxBytes: number): JsonObject {
   } catch (error) {
     throw error instanceof ApiError ? error : new ApiError(400, 'api.invalidJson');
   }
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ApiError(400, 'api.invalidBody');
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new ApiError(400, 'api.invalidBody');
   return { ...body };
 }
 
@@ -47,7 +49,9 @@ interface ValidationOptions {
   nameField?: boolean;
 }
 
-/** The body as its schema has it; otherwise a 400 with the first wrong field's text, in the schema's order. */
+/**
+ * The body as its schema has it; otherwise a 400 with the first wrong field's text, in the schema's order.
+ */
 export function validate<T>(
   schema: Parser<T>,
   body: JsonObject,

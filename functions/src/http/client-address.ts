@@ -1,10 +1,11 @@
 /**
  * Whom a request is from, for the rate limits.
  *
- * Google's front end appends the address that it really saw to X-Forwarded-For: the last entry cannot be invented, what stands
- * before it can. Requests that come through Hosting are seen to come from Hosting's CDN, which puts the visitor's address into
- * Fastly-Client-IP; whoever calls the function directly can write there what he likes. So limits count both: the visitor,
- * closely, and the peer, widely. On the emulators nothing is appended: tests send an X-Forwarded-For of their own.
+ * Google's front end appends the address that it really saw to X-Forwarded-For: the last entry cannot be
+ * invented, what stands before it can. Requests that come through Hosting are seen to come from Hosting's
+ * CDN, which puts the visitor's address into Fastly-Client-IP; whoever calls the function directly can write
+ * there what he likes. So limits count both: the visitor, closely, and the peer, widely. On the emulators
+ * nothing is appended: tests send an X-Forwarded-For of their own.
  */
 import { isIP } from 'node:net';
 import type { Request } from 'express';
@@ -16,7 +17,10 @@ export interface ClientAddress {
 
 const UNKNOWN = 'unknown';
 
-/** IPv4 as it is; of IPv6 the first 64 bits, because a household or an attacker has all addresses that share them. */
+/**
+ * IPv4 as it is; of IPv6 the first 64 bits, because a household or an attacker has all addresses that share
+ * them.
+ */
 export function networkOf(address: string): string {
   const trimmed = address.trim();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(trimmed)?.[1];
@@ -29,7 +33,10 @@ export function networkOf(address: string): string {
   const end = groups(tail ?? '');
   const zeros = tail === undefined ? 0 : 8 - start.length - end.length;
   const all = [...start, ...Array<string>(Math.max(0, zeros)).fill('0'), ...end];
-  return `${all.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+  return `${all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
 }
 
 export function clientAddress(request: Request): ClientAddress {

@@ -48,7 +48,11 @@ function asApiError(error: unknown): ApiError | undefined {
 /** Turns whatever was thrown into a status and a plain text that is never empty. */
 export const answerError: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   const known = asApiError(error);
-  if (!known || known.status === 503) logger.error('unexpected error', { requestId: requestId(response), error });
+  if (!known || known.status === 503) {
+    // An error's own text is not among the fields that the logger writes.
+    const cause = error instanceof Error ? error.stack : error;
+    logger.error('unexpected error', { requestId: requestId(response), cause });
+  }
   if (response.headersSent) {
     next(error);
     return;

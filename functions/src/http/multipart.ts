@@ -17,7 +17,8 @@ function parser(request: Request): busboy.Busboy {
   try {
     return busboy({
       headers: { 'content-type': type },
-      limits: { fileSize: UPLOAD_MAX_BYTES, files: MAX_PARTS, fields: MAX_PARTS, parts: MAX_PARTS },
+      // The limit is reported when it is reached, and a file of just the largest size is still welcome.
+      limits: { fileSize: UPLOAD_MAX_BYTES + 1, files: MAX_PARTS, fields: MAX_PARTS, parts: MAX_PARTS },
     });
   } catch {
     throw new ApiError(400, 'api.malformed');
@@ -30,7 +31,11 @@ export function readUpload(request: Request): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let found = false;
+    const refuse = () => reject(new ApiError(400, 'api.malformed'));
     form.on('file', (field, stream) => {
+      // A form that breaks off within a file is an error of the file's stream as well, and one that nobody
+      // hears ends the process.
+      stream.on('error', refuse);
       if (field !== UPLOAD_FIELD || found) {
         stream.resume();
         return;
@@ -39,7 +44,7 @@ export function readUpload(request: Request): Promise<Buffer> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('limit', () => reject(new ApiError(413, 'images.tooLarge')));
     });
-    form.on('error', () => reject(new ApiError(400, 'api.malformed')));
+    form.on('error', refuse);
     form.on('close', () => {
       const file = Buffer.concat(chunks);
       if (!found) reject(new ApiError(400, 'images.missing'));

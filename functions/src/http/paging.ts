@@ -3,8 +3,8 @@ import type { Request, Response } from 'express';
 import type { CollectionReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { ApiError } from './error';
 
-/** Ids of documents: ours and those that Firestore makes. */
-export const DOCUMENT_ID = /^[\w-]{1,128}$/;
+/** Ids of documents: ours and those that Firestore makes. It keeps `__...__` to itself. */
+export const DOCUMENT_ID = /^(?!__.*__$)[\w-]{1,128}$/;
 
 export interface Paging {
   limit: number;
@@ -58,7 +58,12 @@ async function cursor(collection: CollectionReference, after: string): Promise<D
 }
 
 /** Says where the list goes on: `Link: </api/blog?limit=12&after=...>; rel="next"`. */
-export function linkNext(request: Request, response: Response, { limit }: Paging, next: string | undefined): void {
+export function linkNext(
+  request: Request,
+  response: Response,
+  { limit }: Paging,
+  next: string | undefined,
+): void {
   if (next === undefined) return;
   const query = new URLSearchParams({ limit: String(limit), after: next });
   response.set('Link', `<${request.path}?${query.toString()}>; rel="next"`);

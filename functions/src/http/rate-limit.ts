@@ -19,8 +19,8 @@ export interface Quota {
 }
 
 /**
- * An address as the counters know it. The key is the one secret that the server has; a new password starts the counters anew,
- * which does no harm.
+ * An address as the counters know it. The key is the one secret that the server has; a new password starts
+ * the counters anew, which does no harm.
  */
 export function addressHash(address: string): string {
   return createHmac('sha256', ADMIN_PASSWORD_HASH.value()).update(address).digest('base64url');
@@ -44,12 +44,21 @@ export interface OpenQuotas {
   spend: () => void;
 }
 
-/** Reads the counters of some quotas. The documents carry `expiresAt`, for a time-to-live policy to delete them. */
-export async function openQuotas(transaction: Transaction, quotas: readonly Quota[], now: number): Promise<OpenQuotas> {
+/**
+ * Reads the counters of some quotas. The documents carry `expiresAt`, for a time-to-live policy to delete
+ * them.
+ */
+export async function openQuotas(
+  transaction: Transaction,
+  quotas: readonly Quota[],
+  now: number,
+): Promise<OpenQuotas> {
   const refs = quotas.map(({ id }) => db.collection(COLLECTIONS.rateLimits).doc(id));
   const documents = await transaction.getAll(...refs);
   const counters = quotas.map((quota, index) => counterAt(quota, documents[index]?.data(), now));
-  const waits = counters.map(({ used, endsAt }, index) => (used < (quotas[index]?.limit.max ?? 0) ? 0 : endsAt - now));
+  const waits = counters.map(({ used, endsAt }, index) =>
+    used < (quotas[index]?.limit.max ?? 0) ? 0 : endsAt - now,
+  );
   return {
     waitMs: Math.max(0, ...waits),
     spend() {

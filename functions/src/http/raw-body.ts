@@ -1,6 +1,7 @@
 /**
- * Keeps request bodies as they were sent. Functions parse bodies before our code runs, and answer a malformed one with an HTML
- * page of their own; so the type and the encoding are hidden from them, which makes every body plain bytes in `rawBody`.
+ * Keeps request bodies as they were sent. Functions parse bodies before our code runs, and answer a malformed
+ * one with an HTML page of their own; so the type and the encoding are hidden from them, which makes every
+ * body plain bytes in `rawBody`.
  */
 import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage } from 'node:http';
@@ -13,7 +14,8 @@ export function keepBodiesRaw(): void {
     if (typeof event !== 'object' || event === null || !('request' in event)) return;
     const { request } = event;
     if (!(request instanceof IncomingMessage)) return;
-    if (request.headers['content-type'] !== undefined) request.headers['content-type'] = 'application/octet-stream';
+    if (request.headers['content-type'] !== undefined)
+      request.headers['content-type'] = 'application/octet-stream';
     delete request.headers['content-encoding'];
   });
 }

@@ -34,7 +34,9 @@ const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
 const ZIP_END_LENGTH = 22;
 const ZIP_COMMENT_LENGTH_AT = 20;
 
-/** A ZIP archive is read from its end: a record there whose comment reaches exactly to the end of the file. */
+/**
+ * A ZIP archive is read from its end: a record there whose comment reaches exactly to the end of the file.
+ */
 function endsAsZip(bytes: Buffer): boolean {
   const at = bytes.lastIndexOf(ZIP_END);
   if (at === -1 || at + ZIP_END_LENGTH > bytes.length) return false;
@@ -42,8 +44,8 @@ function endsAsZip(bytes: Buffer): boolean {
 }
 
 /**
- * Whether a picture is something else as well: a page, a program, a PDF, an archive. Whatever is hidden in other ways does not
- * survive either: only the pixels are kept.
+ * Whether a picture is something else as well: a page, a program, a PDF, an archive. Whatever is hidden in
+ * other ways does not survive either: only the pixels are kept.
  */
 export function isPolyglot(bytes: Buffer): boolean {
   const text = bytesAsText(bytes);

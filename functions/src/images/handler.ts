@@ -64,11 +64,16 @@ export const showImage: RequestHandler = async (request, response) => {
   response.send(bytes.subarray(range.start, range.end + 1));
 };
 
-/** The one range that is asked for; several at once, or a range that makes no sense, are answered with the whole. */
+/**
+ * The one range that is asked for; several at once, or a range that makes no sense, are answered with the
+ * whole.
+ */
 function readRange(request: Request, size: number): { start: number; end: number } | undefined {
   const ranges = request.range(size);
-  if (ranges === -1) throw new ApiError(416, 'images.noSuchRange', { headers: { 'Content-Range': `bytes */${size}` } });
-  if (ranges === undefined || ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return undefined;
+  if (ranges === -1)
+    throw new ApiError(416, 'images.noSuchRange', { headers: { 'Content-Range': `bytes */${size}` } });
+  if (ranges === undefined || ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1)
+    return undefined;
   return ranges[0];
 }
 

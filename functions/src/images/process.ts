@@ -1,6 +1,14 @@
-/** Makes what the site shows of what the owner uploads: upright, without metadata, in several widths and two formats. */
+/**
+ * Makes what the site shows of what the owner uploads: upright, without metadata, in several widths and two
+ * formats.
+ */
 import type { Metadata, Raw, Sharp } from 'sharp';
-import { IMAGE_MAX_SIDE, imageVariants, type ImageFormat, type SizedImage } from '@perro-wisdom/domain/images';
+import {
+  IMAGE_MAX_SIDE,
+  imageVariants,
+  type ImageFormat,
+  type SizedImage,
+} from '@perro-wisdom/domain/images';
 import { ApiError } from '../http/error';
 import type { ImageKind } from './detect';
 
@@ -42,7 +50,8 @@ async function open(bytes: Buffer): Promise<Sharp> {
 
 function asApiError(error: unknown, kind: ImageKind): ApiError {
   if (error instanceof ApiError) return error;
-  if (error instanceof Error && error.message.includes('pixel limit')) return new ApiError(413, 'images.tooManyPixels');
+  if (error instanceof Error && error.message.includes('pixel limit'))
+    return new ApiError(413, 'images.tooManyPixels');
   return kind === 'heic' ? new ApiError(415, 'images.heicUnsupported') : new ApiError(400, 'images.damaged');
 }
 
@@ -79,12 +88,20 @@ export interface EncodedImage {
   bytes: Buffer;
 }
 
-/** All files of a picture, one after the other; the one that names it comes last, so that it is there only if all are. */
-export async function* encodeImage({ pixels, raw }: DecodedImage, sized: SizedImage): AsyncGenerator<EncodedImage> {
+/**
+ * All files of a picture, one after the other; the one that names it comes last, so that it is there only if
+ * all are.
+ */
+export async function* encodeImage(
+  { pixels, raw }: DecodedImage,
+  sized: SizedImage,
+): AsyncGenerator<EncodedImage> {
   const { default: sharp } = await import('sharp');
   for (const { path, width, format } of imageVariants(sized)) {
     const resized = sharp(pixels, { raw }).resize({ width });
-    const bytes = await (format === 'avif' ? resized.avif(QUALITY.avif) : resized.webp(QUALITY.webp)).toBuffer();
+    const bytes = await (
+      format === 'avif' ? resized.avif(QUALITY.avif) : resized.webp(QUALITY.webp)
+    ).toBuffer();
     yield { path, format, bytes };
   }
 }

@@ -14,7 +14,10 @@ import type { EncodedImage } from './process';
 const NOT_FOUND = 404;
 const ALREADY_THERE = 412;
 
-/** How many objects the diagnostics look at, and how many pictures they show; a picture is up to twelve objects. */
+/**
+ * How many objects the diagnostics look at, and how many pictures they show; a picture is up to twelve
+ * objects.
+ */
 const LISTED_OBJECTS = 10_000;
 const LISTED_PICTURES = 500;
 
@@ -32,7 +35,9 @@ export async function imageExists(path: string): Promise<boolean> {
   return exists;
 }
 
-/** Stores a file unless it is there already: a name stands for one content, so nothing is ever overwritten. */
+/**
+ * Stores a file unless it is there already: a name stands for one content, so nothing is ever overwritten.
+ */
 export async function saveImage({ path, format, bytes }: EncodedImage): Promise<void> {
   const bucket = await uploadsBucket();
   try {
@@ -71,7 +76,10 @@ function describe({ name, metadata }: File): DiagnosticsImage {
 /** The files of the uploads folder, or undefined when there is no such bucket. */
 async function listFiles(bucket: Bucket): Promise<File[] | undefined> {
   try {
-    const [files] = await bucket.getFiles({ prefix: `${objectName(UPLOADS_PATH)}/`, maxResults: LISTED_OBJECTS });
+    const [files] = await bucket.getFiles({
+      prefix: `${objectName(UPLOADS_PATH)}/`,
+      maxResults: LISTED_OBJECTS,
+    });
     return files;
   } catch (error) {
     if (hasCode(error, NOT_FOUND)) return undefined;

@@ -9,7 +9,9 @@ const options: CookieOptions = { httpOnly: true, sameSite: 'strict', path: '/', 
 
 export function readSessionCookie(request: Request): string | undefined {
   const cookies = (request.get('Cookie') ?? '').split(';').map((cookie) => cookie.trim());
-  const value = cookies.find((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`))?.slice(SESSION_COOKIE.length + 1);
+  const value = cookies
+    .find((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`))
+    ?.slice(SESSION_COOKIE.length + 1);
   return value !== undefined && SESSION_ID.test(value) ? value : undefined;
 }
 

@@ -6,6 +6,7 @@ import { continueSession } from './store';
 /** Lets the owner through, and nobody else. */
 export const requireSession: RequestHandler = async (request, _response, next) => {
   const id = readSessionCookie(request);
-  if (id === undefined || !(await continueSession(id, Date.now()))) throw new ApiError(401, 'api.unauthorized');
+  if (id === undefined || !(await continueSession(id, Date.now())))
+    throw new ApiError(401, 'api.unauthorized');
   next();
 };

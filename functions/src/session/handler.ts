@@ -13,7 +13,8 @@ export const logIn: Handler<null> = async (request, response) => {
   const { password } = validate(sessionRequestSchema, readJson(request, JSON_MAX_BYTES));
   const { visitor } = clientAddress(request);
   const attempt = await countAttempt(visitor);
-  if (!(await verifyPassword(password, ADMIN_PASSWORD_HASH.value()))) throw new ApiError(401, 'session.incorrect');
+  if (!(await verifyPassword(password, ADMIN_PASSWORD_HASH.value())))
+    throw new ApiError(401, 'session.incorrect');
   await forgiveAttempt(visitor, attempt);
   setSessionCookie(response, await startSession(Date.now()));
   response.status(204).end();

@@ -1,4 +1,6 @@
-/** The owner's password, known only by its scrypt hash: `scrypt:N:r:p:salt:hash`, salt and hash in base64url. */
+/**
+ * The owner's password, known only by its scrypt hash: `scrypt:N:r:p:salt:hash`, salt and hash in base64url.
+ */
 import { scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 
 const HASH = /^scrypt:(\d{1,7}):(\d{1,2}):(\d{1,2}):([\w-]+):([\w-]+)$/;
@@ -12,13 +14,22 @@ function derive(password: string, salt: Buffer, length: number, options: ScryptO
   });
 }
 
-/** Whether a password is the one that was hashed. A hash of another form is a fault of the deployment, and throws. */
+/**
+ * Whether a password is the one that was hashed. A hash of another form is a fault of the deployment, and
+ * throws.
+ */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const match = HASH.exec(hash);
-  if (!match) throw new Error('ADMIN_PASSWORD_HASH is missing or malformed: make one with "npm run admin:password"');
+  if (!match)
+    throw new Error('ADMIN_PASSWORD_HASH is missing or malformed: make one with "npm run admin:password"');
   const [, N, r, p, salt = '', expected = ''] = match;
   const expectedKey = Buffer.from(expected, 'base64url');
   const options = { N: Number(N), r: Number(r), p: Number(p) };
-  const key = await derive(password.normalize('NFC'), Buffer.from(salt, 'base64url'), expectedKey.length, options);
+  const key = await derive(
+    password.normalize('NFC'),
+    Buffer.from(salt, 'base64url'),
+    expectedKey.length,
+    options,
+  );
   return timingSafeEqual(key, expectedKey);
 }

@@ -14,7 +14,10 @@ function documentOf(id: string): DocumentReference {
   return db.collection(COLLECTIONS.sessions).doc(createHash('sha256').update(id).digest('hex'));
 }
 
-/** When a session ends that is used now: after an hour without use, and in any case eight hours after it began. */
+/**
+ * When a session ends that is used now: after an hour without use, and in any case eight hours after it
+ * began.
+ */
 export function sessionEnd(createdAt: number, now: number): number {
   return Math.min(createdAt + SESSION_MAX_AGE_MS, now + SESSION_IDLE_MS);
 }

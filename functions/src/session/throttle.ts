@@ -1,7 +1,8 @@
 /**
- * How often the password may be guessed. Every attempt is counted before the password is looked at, and given back when it was
- * right. Some attempts of the total are kept for addresses from which the owner came in before, so that a crowd of strangers
- * cannot lock the owner out; the windows are short, so that the owner elsewhere waits for minutes at most.
+ * How often the password may be guessed. Every attempt is counted before the password is looked at, and given
+ * back when it was right. Some attempts of the total are kept for addresses from which the owner came in
+ * before, so that a crowd of strangers cannot lock the owner out; the windows are short, so that the owner
+ * elsewhere waits for minutes at most.
  */
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
@@ -35,7 +36,8 @@ export async function countAttempt(address: string): Promise<Quota[]> {
 /** After the right password: gives the attempt back, and knows the address from now on. */
 export async function forgiveAttempt(address: string, quotas: readonly Quota[]): Promise<void> {
   const batch = db.batch();
-  for (const { id } of quotas) batch.set(counters.doc(id), { used: FieldValue.increment(-1) }, { merge: true });
+  for (const { id } of quotas)
+    batch.set(counters.doc(id), { used: FieldValue.increment(-1) }, { merge: true });
   batch.set(knownAddress(address), { expiresAt: Timestamp.fromMillis(Date.now() + KNOWN_ADDRESS_MS) });
   await batch.commit();
 }

@@ -1,0 +1,280 @@
+import { API_PATHS, adminBlogPostPath, blogPostPath } from '@perro-wisdom/domain/api';
+import { CONTENT_MAX_LENGTH, type BlogPost } from '@perro-wisdom/domain/blog';
+import { blogIndexSchema, type BlogIndex } from '@perro-wisdom/domain/blog-index';
+import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, db, expectError, jsonOf, logIn, nextOf, unique, without } from './environment';
+import { create, createPost, draft, removePosts } from './posts';
+
+let cookie = '';
+beforeAll(async () => {
+  cookie = await logIn();
+});
+afterAll(removePosts);
+
+const update = (id: string, post: object) =>
+  call(adminBlogPostPath(id), { method: 'PUT', json: post, cookie });
+const remove = (id: string) => call(adminBlogPostPath(id), { method: 'DELETE', cookie });
+
+async function readIndex(): Promise<BlogIndex> {
+  const stored = await db.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID).get();
+  return blogIndexSchema.validateSync(stored.data());
+}
+
+const countOf = (index: BlogIndex, tag: string) => index.tags.find((entry) => entry.tag === tag)?.count ?? 0;
+
+describe('a new post', () => {
+  it('comes back as it was stored', async () => {
+    const sent = draft({
+      tags: ['leash', 'puppies'],
+      authorEn: ' Marisol ',
+      featuredImage: '/images/uploads/a-1x1.webp',
+    });
+    const response = await create(cookie, sent);
+    expect(response.status).toBe(201);
+    const { id, ...post } = await jsonOf<BlogPost>(response);
+    expect(post).toEqual({
+      ...sent,
+      slug: sent.titleEn.toLowerCase(),
+      authorEn: 'Marisol',
+      authorEs: '',
+      metaTitleEn: '',
+      metaTitleEs: '',
+      metaDescriptionEn: '',
+      metaDescriptionEs: '',
+    });
+    expect(id).toMatch(/^\w+$/);
+  });
+
+  it('is stored in two documents, the long texts apart, with what visitors filter by', async () => {
+    const { id } = await createPost(cookie, { published: true, categoryEn: 'Show Ring' });
+    const [summary, contents] = await Promise.all([
+      db.collection(COLLECTIONS.posts).doc(id).get(),
+      db.collection(COLLECTIONS.postContents).doc(id).get(),
+    ]);
+    expect(summary.data()).toMatchObject({ categorySlug: 'show-ring', published: true });
+    expect(summary.get('publishedAt')).toBeInstanceOf(Timestamp);
+    expect(Object.keys(summary.data() ?? {})).not.toContain('contentEn');
+    expect(contents.data()).toEqual({
+      contentEn: '<p>Begin indoors.</p>',
+      contentEs: '<p>Empieza adentro.</p>',
+      published: true,
+    });
+  });
+
+  it('takes its slug from the English title, accents folded, when it has none', async () => {
+    const title = unique('¿Perro Ágil?');
+    expect((await createPost(cookie, { titleEn: title, slug: '' })).slug).toBe(
+      title.replace('¿Perro Ágil?', 'perro-agil'),
+    );
+  });
+
+  it('is published now, whatever the editor says, or never', async () => {
+    const before = Date.now();
+    const published = await createPost(cookie, { published: true, publishedAt: '2001-01-01T00:00:00.000Z' });
+    expect(Date.parse(published.publishedAt ?? '')).toBeGreaterThanOrEqual(before);
+    const unpublished = await createPost(cookie, {
+      published: false,
+      publishedAt: '2001-01-01T00:00:00.000Z',
+    });
+    expect(unpublished.publishedAt).toBeNull();
+  });
+
+  it('is public when it is published, and only then', async () => {
+    const published = await createPost(cookie, { published: true });
+    const unpublished = await createPost(cookie);
+    expect(await jsonOf<BlogPost>(await call(blogPostPath(published.slug)))).toEqual(published);
+    expect((await call(blogPostPath(unpublished.slug))).status).toBe(404);
+  });
+});
+
+describe("the owner's list", () => {
+  it('has every post, drafts too, in pages', async () => {
+    const mine = [await createPost(cookie, { published: true }), await createPost(cookie)];
+    const found: BlogPost[] = [];
+    let path: string | undefined = `${API_PATHS.adminBlog}?limit=5`;
+    while (path !== undefined) {
+      const response: Response = await call(path, { cookie });
+      expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+      found.push(...(await jsonOf<BlogPost[]>(response)));
+      path = nextOf(response);
+    }
+    expect(found).toEqual(expect.arrayContaining(mine));
+    expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+  });
+});
+
+describe('a changed post', () => {
+  it('is replaced whole', async () => {
+    const { id, titleEn } = await createPost(cookie, { authorEn: 'Marisol' });
+    const response = await update(id, draft({ titleEn, contentEn: '<p>Begin outdoors.</p>' }));
+    expect(response.status).toBe(200);
+    expect(await jsonOf<BlogPost>(response)).toMatchObject({
+      id,
+      contentEn: '<p>Begin outdoors.</p>',
+      authorEn: '',
+    });
+  });
+
+  it('is published at the time of the save, and no longer when it becomes a draft', async () => {
+    const { id, titleEn } = await createPost(cookie);
+    const before = Date.now();
+    const published = await jsonOf<BlogPost>(await update(id, draft({ titleEn, published: true })));
+    expect(Date.parse(published.publishedAt ?? '')).toBeGreaterThanOrEqual(before);
+    expect((await call(blogPostPath(published.slug))).status).toBe(200);
+
+    const withdrawn = await jsonOf<BlogPost>(await update(id, draft({ titleEn, published: false })));
+    expect(withdrawn.publishedAt).toBeNull();
+    expect((await call(blogPostPath(withdrawn.slug))).status).toBe(404);
+    const contents = await db.collection(COLLECTIONS.postContents).doc(id).get();
+    expect(contents.get('published')).toBe(false);
+  });
+
+  it('has to be there', async () => {
+    for (const id of [unique('no-such-post'), '__x__', 'a.b', 'x'.repeat(200)]) {
+      await expectError(await update(id, draft()), 404, 'Post Not Found');
+    }
+  });
+});
+
+describe('a deleted post', () => {
+  it('is gone, its long texts too', async () => {
+    const { id, slug } = await createPost(cookie, { published: true });
+    const response = await remove(id);
+    expect([response.status, await response.text()]).toEqual([204, '']);
+    expect((await call(blogPostPath(slug))).status).toBe(404);
+    expect((await db.collection(COLLECTIONS.posts).doc(id).get()).exists).toBe(false);
+    expect((await db.collection(COLLECTIONS.postContents).doc(id).get()).exists).toBe(false);
+    await expectError(await remove(id), 404, 'Post Not Found');
+  });
+});
+
+describe('two posts with one slug', () => {
+  const TAKEN = 'A post with this slug already exists';
+
+  it('cannot be: the second is refused, however it is written', async () => {
+    const slug = unique('sit');
+    const first = await createPost(cookie, { slug });
+    await expectError(await create(cookie, draft({ slug })), 409, TAKEN);
+    await expectError(await create(cookie, draft({ slug: ` ${slug.toUpperCase()} ` })), 409, TAKEN);
+
+    const second = await createPost(cookie);
+    await expectError(await update(second.id, draft({ slug })), 409, TAKEN);
+    expect((await update(first.id, draft({ slug }))).status).toBe(200);
+  });
+
+  it('cannot be, even when they are sent at the same time: one wins, and is counted once', async () => {
+    const [slug, tag] = [unique('race'), unique('race')];
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => create(cookie, draft({ slug, tags: [tag], published: true }))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(409)]);
+    expect((await db.collection(COLLECTIONS.posts).where('slug', '==', slug).get()).size).toBe(1);
+    expect(countOf(await readIndex(), tag)).toBe(1);
+  });
+
+  it('can follow each other', async () => {
+    const slug = unique('down');
+    const { id } = await createPost(cookie, { slug });
+    await remove(id);
+    expect((await create(cookie, draft({ slug }))).status).toBe(201);
+  });
+});
+
+describe('the index of published posts', () => {
+  it('follows each post through its life', async () => {
+    const tag = unique('tag');
+    const counted = async () => countOf(await readIndex(), tag);
+    const { id, titleEn } = await createPost(cookie, { tags: [tag] });
+    expect(await counted()).toBe(0);
+    await update(id, draft({ titleEn, tags: [tag], published: true }));
+    expect(await counted()).toBe(1);
+    await update(id, draft({ titleEn, tags: [tag, 'other'], published: true }));
+    expect(await counted()).toBe(1);
+    await update(id, draft({ titleEn, tags: [], published: true }));
+    expect(await counted()).toBe(0);
+    await update(id, draft({ titleEn, tags: [tag], published: true }));
+    await remove(id);
+    expect(await counted()).toBe(0);
+  });
+
+  it('misses none of the posts that are saved at the same time', async () => {
+    const tag = unique('crowd');
+    await Promise.all(Array.from({ length: 6 }, () => createPost(cookie, { tags: [tag], published: true })));
+    expect(countOf(await readIndex(), tag)).toBe(6);
+  });
+});
+
+describe('a post that will not do names the field', () => {
+  const REQUIRED = [
+    'titleEn',
+    'titleEs',
+    'excerptEn',
+    'excerptEs',
+    'contentEn',
+    'contentEs',
+    'categoryEn',
+    'categoryEs',
+  ];
+
+  it.each(REQUIRED)('%s, when it is empty or missing', async (field) => {
+    const slug = unique('post');
+    for (const post of [draft({ slug, [field]: '  ' }), without(draft({ slug }), field)]) {
+      await expectError(await create(cookie, post), 400, `${field}: This field is required`);
+    }
+  });
+
+  it.each([
+    ['slug', { slug: '¿?', titleEn: '¡!' }, /^slug: /],
+    ['titleEn', { titleEn: 'x'.repeat(161) }, 'titleEn: This field is too long'],
+    ['contentEn', { contentEn: 'x'.repeat(CONTENT_MAX_LENGTH + 1) }, 'contentEn: This field is too long'],
+    ['tags', { tags: Array.from({ length: 21 }, (_, index) => `tag-${index}`) }, 'tags: At most 20 tags'],
+    ['a tag', { tags: ['x'.repeat(41)] }, 'tags[0]: Each tag needs 1 to 40 characters'],
+    [
+      'featuredImage',
+      { featuredImage: 'https://evil.example/x.png' },
+      'featuredImage: The image must be a path on this site',
+    ],
+    ['featuredImage of another host', { featuredImage: '//evil.example/x.png' }, /^featuredImage: /],
+    ['published', { published: 'perhaps' }, 'published: The request body is not of the expected form'],
+  ])('%s', async (_field, changes, text) => {
+    await expectError(await create(cookie, draft(changes)), 400, text);
+  });
+
+  it('contentEn, when sanitising leaves nothing of it', async () => {
+    const post = draft({ contentEn: '<script>alert(1)</script>' });
+    await expectError(await create(cookie, post), 400, 'contentEn: This field is required');
+  });
+
+  it('contentEs, when sanitising makes it too long to store', async () => {
+    const post = draft({ contentEs: '&'.repeat(CONTENT_MAX_LENGTH) });
+    await expectError(await create(cookie, post), 400, 'contentEs: This field is too long');
+  });
+});
+
+describe("a post's HTML", () => {
+  it('is stored without anything that runs, embeds or styles', async () => {
+    const { contentEn } = await createPost(cookie, {
+      contentEn:
+        '<h1>Heel</h1><p onclick="x()" style="color:red">Go <a href="javascript:alert(1)">on</a></p>'
+        + '<iframe src="https://evil.example"></iframe><svg onload="x()"><text>a</text></svg>'
+        + '<style>p{}</style><img src="/images/uploads/a-1x1.webp" onerror="x()" alt="A dog">'
+        + '<img src="data:image/png;base64,AA">',
+    });
+    expect(contentEn).toBe(
+      '<h2>Heel</h2><p>Go <a>on</a></p><img src="/images/uploads/a-1x1.webp" alt="A dog" />',
+    );
+  });
+
+  it('may be as long as the limit in both languages', async () => {
+    const text = `<p>${'ñ'.repeat(CONTENT_MAX_LENGTH - 7)}</p>`;
+    const post = await createPost(cookie, { contentEn: text, contentEs: text });
+    expect(post.contentEs).toBe(text);
+  });
+});
+
+it('a body of more than a megabyte is refused', async () => {
+  const response = await create(cookie, draft({ metaTitleEn: 'x'.repeat(1024 * 1024) }));
+  await expectError(response, 413, 'The request body is too large');
+});

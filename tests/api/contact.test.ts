@@ -1,0 +1,312 @@
+import { API_PATHS, IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/api';
+import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { CONTACT_MAX_BYTES, type ContactRequest, type ContactResponse } from '@perro-wisdom/domain/contact';
+import { Timestamp } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import {
+  call,
+  db,
+  expectError,
+  jsonOf,
+  newAddress,
+  siteUrl,
+  unique,
+  without,
+  type CallOptions,
+} from './environment';
+
+const message = (changes: object = {}): ContactRequest => ({
+  name: 'Ana Rivera',
+  email: 'ana@example.com',
+  service: 'puppy-training',
+  message: 'Mi perrita muerde las chancletas.',
+  language: 'es',
+  website: '',
+  ...changes,
+});
+
+const send = (json: unknown, options: CallOptions = {}) => call(API_PATHS.contact, { json, ...options });
+
+async function storedBy(response: Response) {
+  const { id } = await jsonOf<ContactResponse>(response);
+  return (await db.collection(COLLECTIONS.contactSubmissions).doc(id).get()).data();
+}
+
+const timeOf = (value: unknown): number => (value instanceof Timestamp ? value.toMillis() : NaN);
+
+/** How many messages bear a name. */
+async function countStored(name: string): Promise<number> {
+  const found = await db.collection(COLLECTIONS.contactSubmissions).where('name', '==', name).count().get();
+  return found.data().count;
+}
+
+describe('a message', () => {
+  it('is stored trimmed, with the time and the language', async () => {
+    const before = Date.now();
+    const response = await send(
+      message({ name: '  Ana Rivera ', message: ' Mi perrita muerde las chancletas.\n' }),
+    );
+    expect(response.status).toBe(201);
+    const stored = await storedBy(response);
+    expect(stored).toEqual({
+      createdAt: stored?.createdAt as unknown,
+      name: 'Ana Rivera',
+      email: 'ana@example.com',
+      service: 'puppy-training',
+      message: 'Mi perrita muerde las chancletas.',
+      language: 'es',
+      status: 'new',
+    });
+    expect(timeOf(stored?.createdAt)).toBeGreaterThanOrEqual(before - 1000);
+    expect(timeOf(stored?.createdAt)).toBeLessThanOrEqual(Date.now() + 1000);
+  });
+
+  it('needs no service', async () => {
+    const response = await send(without(message(), 'service'));
+    expect(response.status).toBe(201);
+    expect(await storedBy(response)).toMatchObject({ service: '' });
+  });
+
+  it('keeps every sign of every script', async () => {
+    const text = '¿Ñandú? 🐕‍🦺 \u202eabc\u0000 <script>alert(1)</script> 犬';
+    expect(await storedBy(await send(message({ message: text })))).toMatchObject({ message: text });
+  });
+
+  it('survives half a surrogate pair', async () => {
+    const response = await call(API_PATHS.contact, {
+      body: JSON.stringify(message()).replace('chancletas', String.raw`\ud83d`),
+      headers: { 'Content-Type': 'application/json' },
+    });
+    expect(response.status).toBe(201);
+  });
+});
+
+describe('the same Idempotency-Key', () => {
+  it('gets the same answer, and stores one message', async () => {
+    const name = unique('Twice');
+    const headers = { [IDEMPOTENCY_HEADER]: randomUUID() };
+    const first = await send(message({ name }), { headers });
+    const second = await send(message({ name }), { headers });
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(await second.text()).toBe(await first.text());
+    expect(await countStored(name)).toBe(1);
+  });
+
+  it('is used up by a message that was stored, not by one that was refused', async () => {
+    const name = unique('Corrected');
+    const headers = { [IDEMPOTENCY_HEADER]: randomUUID() };
+    await expectError(
+      await send(message({ name, email: 'no' }), { headers }),
+      400,
+      'Se requiere un email válido',
+    );
+    expect((await send(message({ name }), { headers })).status).toBe(201);
+    expect(await countStored(name)).toBe(1);
+  });
+
+  it('has to look like one', async () => {
+    for (const key of ['short', 'x'.repeat(129), 'with a space', 'dot.dot.dot']) {
+      const response = await send(message(), { headers: { [IDEMPOTENCY_HEADER]: key } });
+      await expectError(
+        response,
+        400,
+        'Idempotency-Key must be 8 to 128 letters, digits, hyphens or underscores',
+      );
+    }
+  });
+
+  it('stores one message per key out of 200 sent at once, half of them twice', async () => {
+    const name = unique('Crowd');
+    const keys = [...Array(100).keys()].map((number) => `${name}-${number}`);
+    const sent = [...keys, ...keys].map((key) =>
+      send(message({ name }), { headers: { [IDEMPOTENCY_HEADER]: key } }),
+    );
+    const answers = await Promise.all(sent);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    const ids = await Promise.all(answers.map((answer) => answer.text()));
+    expect(ids.slice(100)).toEqual(ids.slice(0, 100));
+    expect(await countStored(name)).toBe(100);
+  });
+});
+
+describe('the first wrong field is named in the language of the sender', () => {
+  it.each([
+    [{ name: 'A', email: 'no', message: 'no' }, 'Name is required', 'El nombre es requerido'],
+    [
+      { name: 'x'.repeat(101) },
+      'Name must be at most 100 characters',
+      'El nombre puede tener hasta 100 caracteres',
+    ],
+    [{ email: 'no', message: 'no' }, 'Valid email is required', 'Se requiere un email válido'],
+    [
+      { service: 'cats' },
+      'Please choose one of the listed services',
+      'Escoge uno de los servicios de la lista',
+    ],
+    [
+      { message: ' short   ' },
+      'Message must be at least 10 characters',
+      'El mensaje debe tener al menos 10 caracteres',
+    ],
+    [
+      { message: 'x'.repeat(5001) },
+      'Message must be at most 5000 characters',
+      'El mensaje puede tener hasta 5000 caracteres',
+    ],
+    [{ name: ['Ana'] }, 'Name is required', 'El nombre es requerido'],
+    [
+      { elapsedMs: -1 },
+      'The request body is not of the expected form',
+      'El cuerpo de la solicitud no tiene la forma esperada',
+    ],
+  ])('%o', async (changes, english, spanish) => {
+    await expectError(await send(message({ ...changes, language: 'en' })), 400, english);
+    await expectError(await send(message({ ...changes, language: 'es' })), 400, spanish);
+  });
+
+  it('and in English when the language is the wrong one', async () => {
+    await expectError(await send(message({ language: 'fr' })), 400, 'Language must be en or es');
+  });
+});
+
+describe('a body that is no message', () => {
+  const sendBody = (body: BodyInit, type = 'application/json', headers: Record<string, string> = {}) =>
+    call(API_PATHS.contact, { body, headers: { 'Content-Type': type, ...headers } });
+
+  it.each(['{', '', '{"name":"Ana"', 'null x', '\ufeff', "{'name':'Ana'}"])(
+    '%o is not JSON',
+    async (body) => {
+      await expectError(await sendBody(body), 400, 'The request body is not valid JSON');
+    },
+  );
+
+  it('is not JSON when it is not UTF-8', async () => {
+    await expectError(
+      await sendBody(new Uint8Array([0x22, 0xff, 0x22])),
+      400,
+      'The request body is not valid JSON',
+    );
+  });
+
+  it.each(['[]', 'null', '"text"', '12', '{"name":{"toString":1}}', '{"__proto__":{"name":"Ana"}}'])(
+    '%s is not of the expected form',
+    async (body) => {
+      await expectError(await sendBody(body), 400, 'The request body is not of the expected form');
+    },
+  );
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/jsonp',
+    'multipart/form-data',
+    'nonsense',
+  ])('of type %s is refused', async (type) => {
+    await expectError(await sendBody(JSON.stringify(message()), type), 415, 'The request body must be JSON');
+  });
+
+  it('is refused when it is compressed', async () => {
+    const response = await sendBody(JSON.stringify(message()), 'application/json', {
+      'Content-Encoding': 'gzip',
+    });
+    await expectError(response, 415, 'The request body must be JSON');
+  });
+
+  it('may be as large as the limit, and no larger', async () => {
+    const fill = (length: number) => JSON.stringify(message()).padEnd(length, ' ');
+    expect((await sendBody(fill(CONTACT_MAX_BYTES))).status).toBe(201);
+    await expectError(await sendBody(fill(CONTACT_MAX_BYTES + 1)), 413, 'The request body is too large');
+  });
+
+  it('may say its charset', async () => {
+    expect((await sendBody(JSON.stringify(message()), 'application/json; charset=utf-8')).status).toBe(201);
+  });
+});
+
+it.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s is no way to send a message', async (method) => {
+  const response = await call(API_PATHS.contact, { method });
+  await expectError(response, 405, 'Method Not Allowed');
+  expect(response.headers.get('Allow')).toBe('POST');
+});
+
+describe('a message that a bot seems to have sent', () => {
+  it.each([
+    ['the hidden field is filled in', { website: 'https://spam.example' }],
+    ['it was written in no time', { elapsedMs: 300 }],
+  ])('is stored apart: %s', async (_why, changes) => {
+    const response = await send(message(changes));
+    expect(response.status).toBe(201);
+    expect(await storedBy(response)).toMatchObject({ status: 'spam' });
+  });
+
+  it('is told from one that a person took time for', async () => {
+    expect(await storedBy(await send(message({ elapsedMs: 45_000 })))).toMatchObject({ status: 'new' });
+  });
+});
+
+describe('many messages from one address', () => {
+  const LIMIT = 10;
+
+  it('are refused after the tenth, in the language of the sender, with the time to wait', async () => {
+    const from = newAddress();
+    for (let sent = 0; sent < LIMIT; sent += 1) expect((await send(message(), { from })).status).toBe(201);
+
+    const refused = await send(message(), { from });
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(500);
+    expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(600);
+    await expectError(
+      refused,
+      429,
+      'Has enviado varios mensajes en poco tiempo. Intenta de nuevo en unos minutos.',
+    );
+    expect((await send(message())).status).toBe(201);
+  });
+
+  it('count once when one is repeated', async () => {
+    const from = newAddress();
+    const headers = { [IDEMPOTENCY_HEADER]: randomUUID() };
+    for (let sent = 0; sent < LIMIT + 2; sent += 1)
+      expect((await send(message(), { from, headers })).status).toBe(201);
+    expect((await send(message(), { from })).status).toBe(201);
+  });
+
+  it('do not count when they are refused', async () => {
+    const from = newAddress();
+    for (let sent = 0; sent < LIMIT + 2; sent += 1)
+      expect((await send(message({ name: '' }), { from })).status).toBe(400);
+    expect((await send(message(), { from })).status).toBe(201);
+  });
+
+  it('are counted for the address that the front end saw, whatever the caller puts before it', async () => {
+    const seen = newAddress();
+    for (let sent = 0; sent < LIMIT; sent += 1) await send(message(), { from: `${newAddress()}, ${seen}` });
+    expect((await send(message(), { from: `${newAddress()}, ${seen}` })).status).toBe(429);
+  });
+
+  it('are counted by a hash of the address, in documents that expire', async () => {
+    const from = newAddress();
+    await send(message(), { from });
+    const counters = await db.collection(COLLECTIONS.rateLimits).get();
+    const mine = counters.docs.filter(({ id }) => id.startsWith('contact-'));
+    expect(mine.length).toBeGreaterThan(0);
+    expect(JSON.stringify(counters.docs.map((counter) => [counter.id, counter.data()]))).not.toContain(from);
+    for (const counter of mine) expect(timeOf(counter.get('expiresAt'))).toBeGreaterThan(0);
+  });
+});
+
+describe('a message from another site', () => {
+  it.each([
+    ['by Sec-Fetch-Site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['by Sec-Fetch-Site of a sister site', { 'Sec-Fetch-Site': 'same-site' }],
+    ['by Origin', { Origin: 'https://evil.example' }],
+    ['by an Origin that is hidden', { Origin: 'null' }],
+  ])('is refused %s', async (_how, headers) => {
+    await expectError(await send(message(), { headers }), 403, 'Requests from other sites are refused');
+  });
+
+  it('is told from one of the site itself', async () => {
+    expect((await send(message(), { headers: { Origin: siteUrl } })).status).toBe(201);
+    expect((await send(message(), { headers: { 'Sec-Fetch-Site': 'same-origin' } })).status).toBe(201);
+  });
+});

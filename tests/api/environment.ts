@@ -1,0 +1,105 @@
+/**
+ * The running site as the API tests see it: over HTTP, through Hosting's rewrites; and Firestore from behind.
+ */
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { randomInt, randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { API_PATHS } from '@perro-wisdom/domain/api';
+import { SESSION_COOKIE } from '@perro-wisdom/domain/session';
+import { DEMO_PASSWORD } from '../../functions/passwords.mjs';
+
+const COMMAND = 'node tools/emulators.mjs -- npx vitest run --project api';
+
+function required(variable: string): string {
+  const value = process.env[variable];
+  if (!value)
+    throw new Error(`${variable} is not set. Run the API tests with the emulators around them: ${COMMAND}`);
+  return value;
+}
+
+export const siteUrl = required('SITE_URL');
+required('FIRESTORE_EMULATOR_HOST');
+
+// Without this the client asks Google's metadata server for credentials that the emulator does not need.
+process.env.METADATA_SERVER_DETECTION = 'none';
+
+export const db = getFirestore(initializeApp({ projectId: required('GCLOUD_PROJECT') }));
+
+/** A text that no other test uses, fit for a slug. */
+export const unique = (name: string): string => `${name}-${randomUUID().slice(0, 8)}`;
+
+/** An address that no other test calls from, so that no test uses up the rate limits of another. */
+export const newAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+export interface CallOptions {
+  method?: string;
+  /** Sent as JSON. */
+  json?: unknown;
+  /** Sent as it is. */
+  body?: BodyInit;
+  headers?: Record<string, string>;
+  /** The owner's cookie. */
+  cookie?: string;
+  /** The caller's address; a new one when it is not given. */
+  from?: string;
+}
+
+/** Calls the API as a browser on the site would. */
+export function call(
+  path: string,
+  { method, json, body, headers, cookie, from = newAddress() }: CallOptions = {},
+): Promise<Response> {
+  const sent = json === undefined ? body : JSON.stringify(json);
+  return fetch(new URL(path, siteUrl), {
+    method: method ?? (sent === undefined ? 'GET' : 'POST'),
+    headers: {
+      'X-Forwarded-For': from,
+      ...(json !== undefined && { 'Content-Type': 'application/json' }),
+      ...(cookie !== undefined && { Cookie: cookie }),
+      ...headers,
+    },
+    ...(sent !== undefined && { body: sent }),
+    redirect: 'manual',
+  });
+}
+
+/** The session cookie that an answer sets, as the browser would send it back. */
+export function cookieOf(response: Response): string {
+  const [cookie = ''] = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+  return cookie.startsWith(`${SESSION_COOKIE}=`) ? cookie : '';
+}
+
+/** Logs in; answers the cookie of a session of one's own. */
+export async function logIn(): Promise<string> {
+  const response = await call(API_PATHS.session, { json: { password: DEMO_PASSWORD } });
+  expect(response.status, await response.text()).toBe(204);
+  return cookieOf(response);
+}
+
+/**
+ * The JSON of an answer, taken to be what the domain says that the call answers; what it really is, the tests
+ * check.
+ */
+export async function jsonOf<Body>(response: Response): Promise<Body> {
+  return JSON.parse(await response.text()) as Body;
+}
+
+/** Where a list goes on, by its Link header. */
+export function nextOf(response: Response): string | undefined {
+  return /^<([^>]+)>; rel="next"$/.exec(response.headers.get('Link') ?? '')?.[1];
+}
+
+/** An object without one of its fields. */
+export function without(object: object, field: string): object {
+  return Object.fromEntries(Object.entries(object).filter(([name]) => name !== field));
+}
+
+/** An answer that is an error: its status, and a plain text. */
+export async function expectError(response: Response, status: number, text: string | RegExp): Promise<void> {
+  const body = await response.text();
+  expect({ status: response.status, body }).toEqual({ status, body: typeof text === 'string' ? text : body });
+  expect(body).toMatch(text);
+  expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/);
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+}

@@ -1,0 +1,367 @@
+import { API_PATHS } from '@perro-wisdom/domain/api';
+import {
+  UPLOAD_FIELD,
+  UPLOAD_MAX_BYTES,
+  imageVariants,
+  parseImagePath,
+  type DiagnosticsInfo,
+  type UploadResponse,
+} from '@perro-wisdom/domain/images';
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { call, expectError, jsonOf, logIn } from './environment';
+
+let cookie = '';
+beforeAll(async () => {
+  cookie = await logIn();
+});
+
+const form = (
+  file: Buffer,
+  { field = UPLOAD_FIELD, name = 'dog.jpg', type = 'image/jpeg' } = {},
+): FormData => {
+  const data = new FormData();
+  data.append(field, new Blob([new Uint8Array(file)], { type }), name);
+  return data;
+};
+
+const upload = (body: FormData, path: string = API_PATHS.uploadImage) => call(path, { body, cookie });
+
+async function uploadedPath(response: Response): Promise<string> {
+  expect(response.status, await response.clone().text()).toBe(201);
+  return (await jsonOf<UploadResponse>(response)).path;
+}
+
+/** A picture that nobody uploaded before. */
+const picture = (width = 400, height = 300) =>
+  sharp(randomBytes(12), { raw: { width: 2, height: 2, channels: 3 } }).resize(width, height, {
+    kernel: 'cubic',
+  });
+
+async function fetchImage(path: string): Promise<Buffer> {
+  const response = await call(path);
+  expect(response.status, path).toBe(200);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+describe('an uploaded picture', () => {
+  it('can be seen in every width and format that its path promises', async () => {
+    const path = await uploadedPath(await upload(form(await picture(700, 500).jpeg().toBuffer())));
+    expect(path).toMatch(/^\/images\/uploads\/[0-9a-f]{32}-700x500\.webp$/);
+    const sized = parseImagePath(path);
+    const variants = sized ? imageVariants(sized) : [];
+    expect(variants).toHaveLength(8);
+    for (const variant of variants) {
+      const metadata = await sharp(await fetchImage(variant.path)).metadata();
+      expect(metadata).toMatchObject({
+        width: variant.width,
+        format: variant.format === 'avif' ? 'heif' : 'webp',
+      });
+    }
+  });
+
+  it('is kept no larger than the site shows it', async () => {
+    const path = await uploadedPath(await upload(form(await picture(3000, 1500).jpeg().toBuffer())));
+    expect(path).toContain('-1920x960.webp');
+  });
+
+  it('is turned upright, and tells nothing of where and with what it was taken', async () => {
+    const file = await picture(40, 20)
+      .withExif({ IFD0: { Model: 'Secret Camera' }, IFD3: { GPSLatitude: '18/1 28/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const path = await uploadedPath(await upload(form(file)));
+    expect(path).toContain('-20x40.webp');
+    const stored = await fetchImage(path);
+    expect(await sharp(stored).metadata()).not.toHaveProperty('exif');
+    expect(stored.includes('Secret Camera')).toBe(false);
+  });
+
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
+    'may be a %s, whatever it is called',
+    async (format) => {
+      const file = await picture(60, 40).toFormat(format).toBuffer();
+      const path = await uploadedPath(await upload(form(file, { name: 'page.html', type: 'text/html' })));
+      expect(path).toContain('-60x40.webp');
+    },
+  );
+
+  it('keeps its transparency', async () => {
+    const file = await picture(50, 50).ensureAlpha(0.5).png().toBuffer();
+    const stored = await fetchImage(await uploadedPath(await upload(form(file))));
+    expect((await sharp(stored).metadata()).hasAlpha).toBe(true);
+  });
+
+  it('may be grey, or made for printing', async () => {
+    for (const file of [picture(30, 30).greyscale().png(), picture(30, 30).toColorspace('cmyk').jpeg()]) {
+      const stored = await fetchImage(await uploadedPath(await upload(form(await file.toBuffer()))));
+      expect((await sharp(stored).metadata()).space).toBe('srgb');
+    }
+  });
+
+  it('keeps the first picture of an animation', async () => {
+    const frames = Buffer.concat([Buffer.alloc(30 * 30 * 3, 255), Buffer.alloc(30 * 30 * 3)]);
+    const gif = await sharp(frames, { raw: { width: 30, height: 60, channels: 3, pageHeight: 30 } })
+      .gif()
+      .toBuffer();
+    expect((await sharp(gif).metadata()).pages).toBe(2);
+    const stored = await fetchImage(await uploadedPath(await upload(form(gif))));
+    const metadata = await sharp(stored).metadata();
+    expect(metadata).toMatchObject({ width: 30, height: 30 });
+    expect((await sharp(stored).stats()).channels[0]?.mean).toBeGreaterThan(250);
+  });
+
+  it('has the same path when it is uploaded again, by either call, and no other has it', async () => {
+    const file = await picture(50, 50).png().toBuffer();
+    const paths = await Promise.all(
+      [upload(form(file)), upload(form(file), API_PATHS.diagnosticsUploadImage)].map(async (sent) =>
+        uploadedPath(await sent),
+      ),
+    );
+    expect(paths[1]).toBe(paths[0]);
+    expect(await uploadedPath(await upload(form(await picture(50, 50).png().toBuffer())))).not.toBe(paths[0]);
+  });
+
+  it('may come with other fields, which are of no interest', async () => {
+    const body = new FormData();
+    body.append('note', 'a dog');
+    body.append('other', new Blob(['x']), 'x.txt');
+    body.append(UPLOAD_FIELD, new Blob([new Uint8Array(await picture(20, 20).png().toBuffer())]), 'dog.png');
+    expect(await uploadedPath(await upload(body))).toContain('-20x20.webp');
+  });
+});
+
+const trailed = async (payload: string) =>
+  Buffer.concat([await picture().jpeg().toBuffer(), Buffer.from(payload, 'latin1')]);
+
+/** The end of an archive that begins somewhere before it. */
+const ZIP_END = `PK\x05\x06${'\x00'.repeat(16)}\x04\x00over`;
+
+/** A PNG that says it is 65,000 pixels wide and high, in a few bytes. */
+async function bomb(): Promise<Buffer> {
+  const png = await sharp({ create: { width: 10, height: 10, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  png.writeUInt32BE(65_000, 16);
+  png.writeUInt32BE(65_000, 20);
+  return png;
+}
+
+describe('a file is refused, with the reason', () => {
+  const NOT_AN_IMAGE = 'Only images can be uploaded: JPEG, PNG, WebP, AVIF, GIF or HEIC';
+  const POLYGLOT = 'The image also contains a page, a program or an archive';
+
+  it.each<[string, () => Promise<Buffer> | Buffer, number, string]>([
+    ['an empty file', () => Buffer.alloc(0), 400, 'The file is empty'],
+    ['a text', () => Buffer.from('not a picture'), 415, NOT_AN_IMAGE],
+    [
+      'an SVG',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      415,
+      NOT_AN_IMAGE,
+    ],
+    [
+      'an SVG behind a declaration',
+      () => Buffer.from('<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      415,
+      NOT_AN_IMAGE,
+    ],
+    ['a page', () => Buffer.from('<!DOCTYPE html><script>alert(1)</script>'), 415, NOT_AN_IMAGE],
+    ['a PDF', () => Buffer.from('%PDF-1.7\n'), 415, NOT_AN_IMAGE],
+    ['a TIFF', () => picture().tiff().toBuffer(), 415, NOT_AN_IMAGE],
+    ['a BMP', () => Buffer.from('BM\x00\x00\x00\x00'), 415, NOT_AN_IMAGE],
+    ['a picture that is a page too', () => trailed('<html><body onload=alert(1)>'), 415, POLYGLOT],
+    ['a picture that is a script too', () => trailed('<SCRIPT >alert(1)</SCRIPT>'), 415, POLYGLOT],
+    ['a picture that is PHP too', () => trailed('<?php system($_GET[0]); ?>'), 415, POLYGLOT],
+    ['a picture that is an archive too', () => trailed(ZIP_END), 415, POLYGLOT],
+    ['a GIF that is a PDF too', () => Buffer.from('GIF89a\x01\x00\x01\x00%PDF-1.4', 'latin1'), 415, POLYGLOT],
+    ['a decompression bomb', bomb, 413, 'The image has too many pixels'],
+    [
+      'the signature alone',
+      () => Buffer.from('\xff\xd8\xff\xe0', 'latin1'),
+      400,
+      'The image is damaged or incomplete',
+    ],
+    [
+      'a HEIC that cannot be read',
+      () => Buffer.from('\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic', 'latin1'),
+      415,
+      'This server cannot read HEIC photos: please save it as JPEG and try again',
+    ],
+  ])('%s', async (_what, make, status, text) => {
+    await expectError(await upload(form(await make())), status, text);
+  });
+
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('a %s that breaks off', async (format) => {
+    // Noise, so that the file is long enough to be cut within the pixels.
+    const noise = sharp(randomBytes(200 * 200 * 3), { raw: { width: 200, height: 200, channels: 3 } });
+    const whole = await noise.toFormat(format).toBuffer();
+    for (const share of [0.1, 0.5, 0.9]) {
+      const response = await upload(form(whole.subarray(0, Math.floor(whole.length * share))));
+      await expectError(response, 400, 'The image is damaged or incomplete');
+    }
+  });
+
+  it('a file of more than 10 MB, while one of 10 MB is looked at', async () => {
+    await expectError(
+      await upload(form(Buffer.alloc(UPLOAD_MAX_BYTES + 1))),
+      413,
+      'The image is larger than 10 MB',
+    );
+    await expectError(await upload(form(Buffer.alloc(UPLOAD_MAX_BYTES))), 415, NOT_AN_IMAGE);
+  });
+});
+
+describe('a form is refused, with the reason', () => {
+  const send = (body: BodyInit | undefined, type: string) =>
+    call(API_PATHS.uploadImage, {
+      method: 'POST',
+      cookie,
+      headers: { 'Content-Type': type },
+      ...(body !== undefined && { body }),
+    });
+
+  it('when it has no file', async () => {
+    await expectError(
+      await upload(form(Buffer.from('x'), { field: 'picture' })),
+      400,
+      'Choose an image to upload',
+    );
+    const text = new FormData();
+    text.append(UPLOAD_FIELD, 'just a text');
+    await expectError(await upload(text), 400, 'Choose an image to upload');
+  });
+
+  it('when it is no form with files', async () => {
+    for (const type of [
+      'application/json',
+      'image/png',
+      'application/x-www-form-urlencoded',
+      'multipart/mixed; boundary=x',
+    ]) {
+      await expectError(await send('{}', type), 415, 'The request body must be a form with a file');
+    }
+  });
+
+  it('when it says nothing of its parts, or breaks off', async () => {
+    const start = '--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\nabc';
+    await expectError(await send(start, 'multipart/form-data'), 400, 'The request could not be understood');
+    await expectError(
+      await send(start, 'multipart/form-data; boundary=x'),
+      400,
+      'The request could not be understood',
+    );
+    await expectError(await send(`--x\r\n\r\n--x--`, 'multipart/form-data; boundary=x'), 400, /./);
+  });
+});
+
+describe('a picture is served', () => {
+  let path = '';
+  let whole: Buffer;
+  beforeAll(async () => {
+    path = await uploadedPath(await upload(form(await picture(300, 200).jpeg().toBuffer())));
+    whole = await fetchImage(path);
+  });
+
+  it('for good, as what it is, and as nothing else', async () => {
+    for (const [url, type] of [
+      [path, 'image/webp'],
+      [path.replace('.webp', '.avif'), 'image/avif'],
+    ] as const) {
+      const { headers } = await call(url);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': type,
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'accept-ranges': 'bytes',
+        etag: `"${url.slice(url.lastIndexOf('/') + 1)}"`,
+      });
+    }
+  });
+
+  it('without its body to HEAD', async () => {
+    const response = await call(path, { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Length')).toBe(String(whole.length));
+  });
+
+  it.each([
+    ['bytes=0-9', 0, 10],
+    ['bytes=10-19', 10, 20],
+    ['bytes=-7', -7, undefined],
+    ['bytes=5-', 5, undefined],
+    ['bytes=5-999999', 5, undefined],
+  ])('in part: %s', async (range, start, end) => {
+    const response = await call(path, { headers: { Range: range } });
+    expect(response.status).toBe(206);
+    const part = whole.subarray(start, end);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(part);
+    const first = start < 0 ? whole.length + start : start;
+    expect(response.headers.get('Content-Range')).toBe(
+      `bytes ${first}-${first + part.length - 1}/${whole.length}`,
+    );
+  });
+
+  it('whole, when the range is none or one of several', async () => {
+    for (const range of ['bytes=0-1,5-6', 'nonsense', 'lines=1-2', 'bytes=b-a']) {
+      const response = await call(path, { headers: { Range: range } });
+      expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([200, whole.length]);
+    }
+  });
+
+  it('not beyond its end', async () => {
+    const response = await call(path, { headers: { Range: 'bytes=999999-' } });
+    expect(response.headers.get('Content-Range')).toBe(`bytes */${whole.length}`);
+    await expectError(response, 416, 'The image has no such range');
+  });
+
+  it.each([
+    `/images/uploads/${'0'.repeat(32)}-1x1.webp`,
+    '/images/uploads/secret.txt',
+    '/images/uploads/a-1x1.webp.html',
+    '/images/uploads/folder/a-1x1.webp',
+    '/images/uploads/',
+  ])('not when it is not there: %s', async (missing) => {
+    await expectError(await call(missing), 404, 'Not Found');
+  });
+
+  it('and cannot be changed in its place', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const response = await call(path, { method });
+      await expectError(response, 405, 'Method Not Allowed');
+      expect(response.headers.get('Allow')).toBe('GET, HEAD');
+    }
+  });
+});
+
+describe('the diagnostics', () => {
+  it('tell of the server, the bucket and each picture once', async () => {
+    const path = await uploadedPath(
+      await upload(form(await picture(400, 300).jpeg().toBuffer()), API_PATHS.diagnosticsUploadImage),
+    );
+    const response = await call(API_PATHS.diagnosticsInfo, { cookie });
+    expect(response.status).toBe(200);
+    const { environment, directories, images } = await jsonOf<DiagnosticsInfo>(response);
+    const { version: nodeVersion, platform } = process;
+    expect(environment).toEqual({ nodeVersion, platform, cwd: environment.cwd });
+    expect(environment.cwd).toMatch(/functions$/);
+    const bucket = `gs://${process.env.GCLOUD_PROJECT ?? ''}.firebasestorage.app`;
+    expect(directories).toEqual({
+      publicExists: true,
+      imagesExists: true,
+      publicPath: bucket,
+      imagesPath: `${bucket}/images/uploads`,
+    });
+    const mine = images.filter((image) => image.path.startsWith(path.slice(0, 40)));
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const times = images.map(({ lastModified }) => lastModified);
+    expect(mine).toEqual([
+      { name, path, size: (await fetchImage(path)).length, lastModified: mine[0]?.lastModified },
+    ]);
+    for (const time of times) expect(new Date(time).toISOString()).toBe(time);
+    expect(times).toEqual([...times].sort().reverse());
+  });
+});

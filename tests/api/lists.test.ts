@@ -1,0 +1,195 @@
+import { API_PATHS, blogPostPath } from '@perro-wisdom/domain/api';
+import { blogPostSchema, type BlogPost } from '@perro-wisdom/domain/blog';
+import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { serviceSchema, type Service } from '@perro-wisdom/domain/services';
+import { testimonialSchema, type Testimonial } from '@perro-wisdom/domain/testimonials';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, db, expectError, jsonOf, logIn, nextOf, unique } from './environment';
+import { createPost, removePosts } from './posts';
+
+async function list<Item>(path: string): Promise<Item[]> {
+  const response = await call(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=60, s-maxage=300');
+  return jsonOf<Item[]>(response);
+}
+
+/** Documents for the time of a test file. */
+function withDocuments(collection: string, documents: Record<string, object>): void {
+  beforeAll(async () => {
+    await Promise.all(
+      Object.entries(documents).map(([id, data]) => db.collection(collection).doc(id).set(data)),
+    );
+  });
+  afterAll(async () => {
+    await Promise.all(Object.keys(documents).map((id) => db.collection(collection).doc(id).delete()));
+  });
+}
+
+describe('the services', () => {
+  const [second, first, broken] = [unique('service'), unique('service'), unique('service')];
+  const service = (slug: string, order: number): Omit<Service, 'id'> => ({
+    slug,
+    imageSrc: '/images/services/x.webp',
+    titleEn: 'Heeling',
+    titleEs: 'Junto',
+    descriptionEn: 'Beside you.',
+    descriptionEs: 'A tu lado.',
+    order,
+  });
+  withDocuments(COLLECTIONS.services, {
+    [second]: service(second, 1),
+    [first]: service(first, 0),
+    [broken]: { slug: broken, order: 0 },
+  });
+
+  it('come whole and in order, without the one that is broken', async () => {
+    const services = await list<Service>(API_PATHS.services);
+    for (const one of services) expect(serviceSchema.isValidSync(one)).toBe(true);
+    expect(services.map(({ order }) => order)).toEqual(
+      services.map(({ order }) => order).sort((a, b) => a - b),
+    );
+    const mine = services.filter(({ id }) => [first, second, broken].includes(id));
+    expect(mine).toEqual([
+      { id: first, ...service(first, 0) },
+      { id: second, ...service(second, 1) },
+    ]);
+  });
+});
+
+describe('the testimonials', () => {
+  const ids = [unique('testimonial'), unique('testimonial'), unique('testimonial')];
+  const testimonial = (order: number): Omit<Testimonial, 'id'> => ({
+    imageSrc: '/images/testimonials/x.webp',
+    nameEn: 'Luis',
+    nameEs: 'Luis',
+    locationEn: 'Ponce',
+    locationEs: 'Ponce',
+    ratingStars: 4.5,
+    testimonialEn: 'Good.',
+    testimonialEs: 'Bueno.',
+    dateEn: 'May 2024',
+    dateEs: 'mayo de 2024',
+    serviceEn: 'Rally',
+    serviceEs: 'Rally',
+    order,
+  });
+  withDocuments(
+    COLLECTIONS.testimonials,
+    Object.fromEntries(ids.map((id, index) => [id, testimonial(index)])),
+  );
+
+  it('come whole and in order', async () => {
+    const testimonials = await list<Testimonial>(API_PATHS.testimonials);
+    for (const one of testimonials) expect(testimonialSchema.isValidSync(one)).toBe(true);
+    expect(testimonials.filter(({ id }) => ids.includes(id)).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('are as many as asked for', async () => {
+    expect(await list(`${API_PATHS.testimonials}?limit=1`)).toHaveLength(1);
+    expect(await list(`${API_PATHS.testimonials}?limit=3`)).toHaveLength(3);
+    expect((await list(`${API_PATHS.testimonials}?limit=100`)).length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('the published posts', () => {
+  const published: BlogPost[] = [];
+  let unpublished: BlogPost;
+  beforeAll(async () => {
+    const cookie = await logIn();
+    for (let count = 0; count < 3; count += 1)
+      published.unshift(await createPost(cookie, { published: true }));
+    unpublished = await createPost(cookie);
+  });
+  afterAll(removePosts);
+
+  it('come whole, newest first, without drafts', async () => {
+    const posts = await list<BlogPost>(`${API_PATHS.blog}?limit=50`);
+    for (const post of posts) expect(blogPostSchema.isValidSync(post)).toBe(true);
+    const times = posts.map(({ publishedAt }) => publishedAt ?? '');
+    expect(times).toEqual([...times].sort().reverse());
+    expect(posts.filter(({ id }) => published.some((mine) => mine.id === id))).toEqual(published);
+    expect(posts.map(({ id }) => id)).not.toContain(unpublished.id);
+  });
+
+  it('come in pages that link to the next, each post once', async () => {
+    const seen: string[] = [];
+    let path: string | undefined = `${API_PATHS.blog}?limit=2`;
+    while (path !== undefined) {
+      const response: Response = await call(path);
+      const posts = await jsonOf<BlogPost[]>(response);
+      seen.push(...posts.map(({ id }) => id));
+      path = nextOf(response);
+      if (path !== undefined) expect(posts).toHaveLength(2);
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).toEqual(expect.arrayContaining(published.map(({ id }) => id)));
+  });
+
+  it('can each be read by their slug', async () => {
+    const response = await call(blogPostPath(published[0]?.slug ?? ''));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=60, s-maxage=300');
+    expect(JSON.parse(await response.text())).toEqual(published[0]);
+  });
+
+  it('are not drafts, nor what was never written: a 404 that no cache keeps', async () => {
+    await expectError(await call(blogPostPath(unpublished.slug)), 404, 'Post Not Found');
+    for (const slug of ['never-written', 'Not A Slug', '__proto__', '%00', 'x'.repeat(3000)]) {
+      await expectError(await call(blogPostPath(slug)), 404, 'Post Not Found');
+    }
+  });
+});
+
+describe('Instagram', () => {
+  it('is empty as long as no account is connected', async () => {
+    expect(await list(API_PATHS.instagram)).toEqual([]);
+  });
+});
+
+describe('a list', () => {
+  it.each([
+    [API_PATHS.testimonials, 100],
+    [API_PATHS.blog, 50],
+  ])('%s takes a limit from 1 to %i', async (path, max) => {
+    for (const limit of [
+      '0',
+      '-1',
+      String(max + 1),
+      '1.5',
+      '1e1',
+      'ten',
+      '',
+      ' 1',
+      '１',
+      'NaN',
+      '9'.repeat(400),
+    ]) {
+      const response = await call(`${path}?${new URLSearchParams({ limit }).toString()}`);
+      await expectError(response, 400, `limit must be a whole number from 1 to ${max}`);
+    }
+    await expectError(await call(`${path}?limit=1&limit=2`), 400, /^limit must be/);
+  });
+
+  it('goes on only after a place that it knows', async () => {
+    for (const after of ['no-such-post', '', 'a/b', '..', '__x__', 'x'.repeat(2000), '\u0000']) {
+      const response = await call(`${API_PATHS.blog}?${new URLSearchParams({ after }).toString()}`);
+      await expectError(response, 400, 'after is not the place of a known post');
+    }
+  });
+
+  it.each([API_PATHS.services, API_PATHS.testimonials, API_PATHS.blog, API_PATHS.instagram])(
+    '%s can be asked for by HEAD, and changed by nothing',
+    async (path) => {
+      const head = await call(path, { method: 'HEAD' });
+      expect(head.status).toBe(200);
+      expect(await head.text()).toBe('');
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+        const response = await call(path, { method });
+        await expectError(response, 405, 'Method Not Allowed');
+        expect(response.headers.get('Allow')).toBe('GET, HEAD');
+      }
+    },
+  );
+});

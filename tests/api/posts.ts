@@ -1,0 +1,43 @@
+/** Posts for the tests, made through the API and taken away again. */
+import { API_PATHS, adminBlogPostPath } from '@perro-wisdom/domain/api';
+import type { BlogPost } from '@perro-wisdom/domain/blog';
+import { expect } from 'vitest';
+import { call, jsonOf, unique } from './environment';
+
+const created: { id: string; cookie: string }[] = [];
+
+/** What the editor sends; the title makes the slug. */
+export function draft(changes: object = {}) {
+  return {
+    titleEn: unique('Heel'),
+    titleEs: 'Junto',
+    excerptEn: 'Walk beside me.',
+    excerptEs: 'Camina a mi lado.',
+    contentEn: '<p>Begin indoors.</p>',
+    contentEs: '<p>Empieza adentro.</p>',
+    categoryEn: 'Obedience',
+    categoryEs: 'Obediencia',
+    tags: ['leash'],
+    published: false,
+    publishedAt: null,
+    ...changes,
+  };
+}
+
+/** Asks for a new post, and remembers it for `removePosts`. */
+export async function create(cookie: string, post: object): Promise<Response> {
+  const response = await call(API_PATHS.adminBlog, { json: post, cookie });
+  if (response.status === 201) created.push({ id: (await jsonOf<BlogPost>(response.clone())).id, cookie });
+  return response;
+}
+
+export async function createPost(cookie: string, changes: object = {}): Promise<BlogPost> {
+  const response = await create(cookie, draft(changes));
+  expect(response.status).toBe(201);
+  return jsonOf<BlogPost>(response);
+}
+
+export async function removePosts(): Promise<void> {
+  for (const { id, cookie } of created.splice(0))
+    await call(adminBlogPostPath(id), { method: 'DELETE', cookie });
+}

@@ -1,0 +1,210 @@
+import { API_PATHS } from '@perro-wisdom/domain/api';
+import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { Timestamp } from 'firebase-admin/firestore';
+import { createHash, randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../functions/passwords.mjs';
+import { call, cookieOf, db, expectError, logIn } from './environment';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const open = (password: unknown) => call(API_PATHS.session, { json: { password } });
+const inbox = (cookie: string) => call(API_PATHS.adminContactSubmissions, { cookie });
+
+/** The document of a session. */
+function sessionOf(cookie: string) {
+  const id = cookie.slice(cookie.indexOf('=') + 1);
+  return db.collection(COLLECTIONS.sessions).doc(createHash('sha256').update(id).digest('hex'));
+}
+
+const inMs = (ms: number) => Timestamp.fromMillis(Date.now() + ms);
+
+/** How long a session has still to go. */
+async function timeLeft(cookie: string): Promise<number> {
+  const expiresAt: unknown = (await sessionOf(cookie).get()).get('expiresAt');
+  return expiresAt instanceof Timestamp ? expiresAt.toMillis() - Date.now() : 0;
+}
+
+describe('logging in', () => {
+  it('with the right password sets a cookie that no script reads and no other site sends', async () => {
+    const response = await open(DEMO_PASSWORD);
+    expect(response.status).toBe(204);
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    const [cookie = ''] = response.headers.getSetCookie();
+    const [pair, ...attributes] = cookie.split('; ');
+    expect(pair).toMatch(/^__session=[\w-]{43}$/);
+    expect(attributes.filter((attribute) => !attribute.startsWith('Expires=')).sort()).toEqual([
+      'HttpOnly',
+      'Max-Age=28800',
+      'Path=/',
+      'SameSite=Strict',
+    ]);
+  });
+
+  it('opens the inbox to this cookie', async () => {
+    expect((await inbox(await logIn())).status).toBe(200);
+  });
+
+  it('leaves in the database nothing that would open the inbox', async () => {
+    const cookie = await logIn();
+    const session = await sessionOf(cookie).get();
+    expect(Object.keys(session.data() ?? {}).sort()).toEqual(['createdAt', 'expiresAt']);
+    const id = cookie.slice(cookie.indexOf('=') + 1);
+    expect(session.id).not.toContain(id);
+    await expectError(await inbox(`__session=${session.id}`), 401, 'Unauthorized');
+  });
+
+  it('with a wrong password is refused', async () => {
+    const response = await open('palmas-y-perros-2024');
+    expect(cookieOf(response)).toBe('');
+    await expectError(response, 401, 'Incorrect password. Please try again.');
+  });
+
+  it.each([['', null, 12, {}, [], undefined]].flat().map((password) => [password]))(
+    'with %o as the password is no attempt',
+    async (password) => {
+      const response = await open(password);
+      expect(response.status).toBe(400);
+      expect(await response.text()).not.toBe('');
+    },
+  );
+
+  it('with a password as long as a book is no attempt', async () => {
+    await expectError(await open('x'.repeat(201)), 400, 'Incorrect password. Please try again.');
+  });
+});
+
+describe('a session', () => {
+  it('ends at logout, on the server', async () => {
+    const cookie = await logIn();
+    const response = await call(API_PATHS.session, { method: 'DELETE', cookie });
+    expect(response.status).toBe(204);
+    expect(response.headers.getSetCookie()[0]).toMatch(/^__session=; .*Expires=Thu, 01 Jan 1970/);
+    await expectError(await inbox(cookie), 401, 'Unauthorized');
+    expect((await sessionOf(cookie).get()).exists).toBe(false);
+  });
+
+  it('of another browser goes on after a logout', async () => {
+    const [phone, desk] = [await logIn(), await logIn()];
+    await call(API_PATHS.session, { method: 'DELETE', cookie: phone });
+    expect((await inbox(desk)).status).toBe(200);
+  });
+
+  it('can be ended by who has none', async () => {
+    expect((await call(API_PATHS.session, { method: 'DELETE' })).status).toBe(204);
+    expect((await call(API_PATHS.session, { method: 'DELETE', cookie: '__session=nonsense' })).status).toBe(
+      204,
+    );
+  });
+
+  it('ends after an hour without use', async () => {
+    const cookie = await logIn();
+    expect(await timeLeft(cookie)).toBeLessThanOrEqual(HOUR);
+    await sessionOf(cookie).update({ expiresAt: inMs(-1) });
+    await expectError(await inbox(cookie), 401, 'Unauthorized');
+  });
+
+  it('gets its hour anew by being used', async () => {
+    const cookie = await logIn();
+    await sessionOf(cookie).update({ expiresAt: inMs(10 * MINUTE) });
+    expect((await inbox(cookie)).status).toBe(200);
+    expect(await timeLeft(cookie)).toBeGreaterThan(55 * MINUTE);
+  });
+
+  it('ends eight hours after it began, however much it is used', async () => {
+    const cookie = await logIn();
+    await sessionOf(cookie).update({ createdAt: inMs(-8 * HOUR + 5 * MINUTE), expiresAt: inMs(3 * MINUTE) });
+    expect((await inbox(cookie)).status).toBe(200);
+    expect(await timeLeft(cookie)).toBeLessThanOrEqual(5 * MINUTE);
+
+    await sessionOf(cookie).update({ createdAt: inMs(-8 * HOUR), expiresAt: inMs(HOUR) });
+    await expectError(await inbox(cookie), 401, 'Unauthorized');
+  });
+
+  it('is not written to by each use', async () => {
+    const cookie = await logIn();
+    const before = (await sessionOf(cookie).get()).updateTime;
+    expect((await inbox(cookie)).status).toBe(200);
+    expect((await sessionOf(cookie).get()).updateTime).toEqual(before);
+  });
+
+  it('cannot be made up', async () => {
+    const guesses = [
+      randomBytes(32).toString('base64url'),
+      '',
+      '.',
+      '..',
+      '/',
+      'null',
+      'x'.repeat(43),
+      `${'x'.repeat(43)}/y`,
+      '%2e%2e',
+      'x'.repeat(4000),
+    ];
+    for (const guess of guesses) await expectError(await inbox(`__session=${guess}`), 401, 'Unauthorized');
+  });
+
+  it('is carried by no other cookie', async () => {
+    const cookie = await logIn();
+    await expectError(await inbox(cookie.replace('__session', 'session')), 401, 'Unauthorized');
+  });
+});
+
+describe('without a session', () => {
+  it.each([
+    ['GET', API_PATHS.adminContactSubmissions],
+    ['GET', API_PATHS.adminBlog],
+    ['POST', API_PATHS.adminBlog],
+    ['PUT', `${API_PATHS.adminBlog}/some-post`],
+    ['DELETE', `${API_PATHS.adminBlog}/some-post`],
+    ['POST', API_PATHS.uploadImage],
+    ['POST', API_PATHS.diagnosticsUploadImage],
+    ['GET', API_PATHS.diagnosticsInfo],
+    ['HEAD', API_PATHS.diagnosticsInfo],
+    ['PATCH', API_PATHS.adminBlog],
+    ['GET', '/api/admin'],
+    ['GET', '/api/admin/anything'],
+    ['GET', `${API_PATHS.adminBlog}/`],
+  ])('%s %s is unauthorized', async (method, path) => {
+    const response = await call(path, { method });
+    expect(response.status).toBe(401);
+    if (method !== 'HEAD') await expectError(response, 401, 'Unauthorized');
+  });
+
+  it.each(['/api/Admin/blog', '/api//admin/blog', '/api/%61dmin/blog', '/api/admin%2fblog', '/api/nothing'])(
+    '%s leads nowhere',
+    async (path) => {
+      expect([401, 404]).toContain((await call(path)).status);
+    },
+  );
+});
+
+it('with a session, what is not there is not found', async () => {
+  const cookie = await logIn();
+  await expectError(await call('/api/admin/anything', { cookie }), 404, 'Not Found');
+  const response = await call(API_PATHS.adminBlog, { method: 'PATCH', cookie });
+  await expectError(response, 405, 'Method Not Allowed');
+  expect(response.headers.get('Allow')).toBe('GET, HEAD, POST');
+});
+
+it("another site cannot make the owner's browser write", async () => {
+  const cookie = await logIn();
+  const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' };
+  const calls = [
+    ['POST', API_PATHS.adminBlog],
+    ['PUT', `${API_PATHS.adminBlog}/some-post`],
+    ['DELETE', `${API_PATHS.adminBlog}/some-post`],
+    ['POST', API_PATHS.uploadImage],
+    ['POST', API_PATHS.session],
+    ['DELETE', API_PATHS.session],
+  ] as const;
+  for (const [method, path] of calls) {
+    await expectError(
+      await call(path, { method, cookie, headers }),
+      403,
+      'Requests from other sites are refused',
+    );
+  }
+  expect((await inbox(cookie)).status).toBe(200);
+});
