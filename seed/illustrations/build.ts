@@ -10,7 +10,7 @@ const PUBLIC = fileURLToPath(new URL('../../web/public/', import.meta.url));
 const SITE_IMAGES = path.join(PUBLIC, 'images/site');
 
 const SITE_PICTURES: readonly IllustrationName[] = [
-  'hero', 'trainer', 'instagram-1', 'instagram-2', 'instagram-3', 'instagram-4', 'not-found', 'empty-inbox',
+  'hero', 'hero-dusk', 'hero-wide', 'hero-wide-dusk', 'trainer', 'instagram-1', 'instagram-2', 'instagram-3', 'instagram-4', 'not-found', 'empty-inbox',
 ];
 
 /** The widths a `srcset` offers; those not below the natural width are left out. */

@@ -1,4 +1,5 @@
 import { appIcon, logoMark, maskableIcon } from './brand';
+import { atDusk } from './dusk';
 import { akcCertification } from './pictures/akc-certification';
 import { barking } from './pictures/barking';
 import { behaviorModification } from './pictures/behavior-modification';
@@ -6,6 +7,7 @@ import { cgcTest } from './pictures/cgc-test';
 import { emptyInbox } from './pictures/empty-inbox';
 import { heatSafety } from './pictures/heat-safety';
 import { hero } from './pictures/hero';
+import { heroWide } from './pictures/hero-wide';
 import { instagram1, instagram2, instagram3, instagram4 } from './pictures/instagram';
 import { leashWalking } from './pictures/leash-walking';
 import { notFound } from './pictures/not-found';
@@ -40,6 +42,9 @@ const icon = (svg: string) => sized(240, 240, svg);
 
 const pictures = {
   hero: sized(1600, 1200, hero),
+  'hero-dusk': sized(1600, 1200, atDusk(hero)),
+  'hero-wide': sized(2560, 1200, heroWide),
+  'hero-wide-dusk': sized(2560, 1200, atDusk(heroWide)),
   trainer: sized(1000, 1250, trainer),
 
   'show-dog-training': service(showDogTraining),

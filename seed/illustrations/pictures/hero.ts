@@ -11,7 +11,8 @@ import { arch, cobbles, door, garita, groundShadow } from '../scenery/town';
 
 const GROUND = 950;
 
-const view = [
+/** What is seen through the arch. */
+export const view = [
   seaView(
     { x: 700, y: 60, width: 760, height: 900 },
     { horizon: 0.7, sunX: 0.33, sunY: 0.42, sunSize: 0.15 },

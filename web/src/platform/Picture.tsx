@@ -9,31 +9,57 @@ const Img = chakra(
   { forwardProps: ['width', 'height'] },
 );
 
+/** The best first: a browser takes the first that it knows. */
+const FORMATS = ['avif', 'webp'] as const satisfies readonly ImageFormat[];
+
 interface PictureProps extends Omit<ComponentProps<typeof Img>, 'src' | 'srcSet' | 'alt'> {
   src: string;
   /** Empty for a picture that says nothing the text beside it does not. */
   alt: string;
   /** How wide the picture is shown, as in `<img sizes>`. */
   sizes: string;
+  /** Another cut of the same picture, for screens on which the media query holds. */
+  wide?: { src: string; media: string; sizes: string };
   /** The page's largest picture, loaded first; all others wait until they are near. */
   priority?: boolean;
 }
 
-/** A picture in the width and format the browser likes best, with its room reserved before it comes. */
-export function Picture({ src, alt, sizes, priority = false, ...rest }: PictureProps) {
+interface SourcesProps {
+  src: string;
+  sizes: string;
+  media?: string;
+}
+
+/** Every width and format there is of a picture whose path says its size; none for another. */
+function Sources({ src, sizes, media }: SourcesProps) {
   const sized = parseImagePath(src);
+  if (!sized) return null;
   const srcSet = (format: ImageFormat) =>
-    sized
-      ? imageVariants(sized)
-          .filter((variant) => variant.format === format)
-          .map(({ path, width }) => `${path} ${width}w`)
-          .join(', ')
-      : '';
+    imageVariants(sized)
+      .filter((variant) => variant.format === format)
+      .map(({ path, width }) => `${path} ${width}w`)
+      .join(', ');
+  return FORMATS.map((format) => (
+    <source
+      key={format}
+      type={`image/${format}`}
+      srcSet={srcSet(format)}
+      sizes={sizes}
+      media={media}
+      width={sized.width}
+      height={sized.height}
+    />
+  ));
+}
+
+/** A picture in the width and format the browser likes best, with its room reserved before it comes. */
+export function Picture({ src, alt, sizes, wide, priority = false, ...rest }: PictureProps) {
+  const sized = parseImagePath(src);
   const loading = priority ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
   return (
     <picture style={{ display: 'contents' }}>
-      {sized && <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />}
-      {sized && <source type="image/webp" srcSet={srcSet('webp')} sizes={sizes} />}
+      {wide && <Sources {...wide} />}
+      <Sources src={src} sizes={sizes} />
       <Img src={src} alt={alt} {...(sized && { width: sized.width, height: sized.height })} {...loading} {...rest} />
     </picture>
   );

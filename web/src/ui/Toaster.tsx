@@ -37,7 +37,7 @@ const Root = chakra(RadixToast.Root, {
     "&[data-swipe='cancel']": { transform: 'translateX(0)', transition: 'transform 200ms ease-out' },
     "&[data-swipe='end']": { opacity: '0' },
   },
-  variants: { variant: { default: {}, destructive: { bg: 'bg.destructive', color: 'accent.contrast' } } },
+  variants: { variant: { default: {}, destructive: { bg: 'bg.destructive', color: 'fg.inverted' } } },
 });
 
 const Close = chakra(RadixToast.Close, {

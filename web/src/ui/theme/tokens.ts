@@ -7,7 +7,7 @@ const rem = (values: Record<string, string>) =>
 /** Multiples of 4 px, named by the multiple. */
 const spacing = rem({
   0: '0rem', 1: '0.25rem', 1.5: '0.375rem', 2: '0.5rem', 3: '0.75rem', 4: '1rem', 5: '1.25rem', 6: '1.5rem', 7: '1.75rem', 8: '2rem',
-  10: '2.5rem', 11: '2.75rem', 12: '3rem', 14: '3.5rem', 16: '4rem', 20: '5rem', 24: '6rem', 32: '8rem',
+  10: '2.5rem', 11: '2.75rem', 12: '3rem', 14: '3.5rem', 16: '4rem', 20: '5rem', 24: '6rem', 32: '8rem', 40: '10rem',
 });
 
 const DAY_SHADOWS = {
@@ -25,19 +25,19 @@ export const tokens = defineTokens({
     stucco: { value: '#FFFCF7' },
     sand: { 50: { value: '#FAF5EC' }, 100: { value: '#F6EFE3' }, 200: { value: '#E8D9C0' }, 300: { value: '#D5C2A2' } },
     mangrove: {
-      50: { value: '#EDF3F0' }, 200: { value: '#B9CCC4' }, 400: { value: '#7B928A' }, 600: { value: '#4A5F58' }, 700: { value: '#24483F' },
+      50: { value: '#EDF3F0' }, 200: { value: '#B9CCC4' }, 300: { value: '#8AA299' }, 400: { value: '#6C847B' }, 600: { value: '#4A5F58' }, 700: { value: '#24483F' },
       800: { value: '#1D3B34' }, 900: { value: '#17302B' },
     },
     flamboyan: {
-      100: { value: '#FBE4DC' }, 300: { value: '#F7A58F' }, 500: { value: '#D1401F' }, 600: { value: '#B5341A' }, 700: { value: '#942A14' },
+      100: { value: '#FBE4DC' }, 300: { value: '#F7A58F' }, 400: { value: '#EF6B4A' }, 500: { value: '#D1401F' }, 600: { value: '#B5341A' }, 700: { value: '#942A14' },
       900: { value: '#4A241B' },
     },
     sun: { 50: { value: '#FDF3DF' }, 200: { value: '#FBE6BC' }, 400: { value: '#F2B84B' }, 800: { value: '#57430F' } },
-    clay: { value: '#F0D3BE' },
+    clay: { value: '#F0D3BD' },
     // The mangrove after sunset: deep and green, never black.
     night: {
       950: { value: '#0D1A17' }, 900: { value: '#132520' }, 800: { value: '#182D27' }, 700: { value: '#1F362F' }, 600: { value: '#2A443C' },
-      500: { value: '#345047' }, wall: { value: '#3A3B3C' }, sun: { value: '#26402F' }, halo: { value: '#1C352C' },
+      500: { value: '#345047' }, wall: { value: '#2F4640' }, sun: { value: '#26402F' }, halo: { value: '#1C352C' },
     },
     cream: { 100: { value: '#F5EDDF' }, 200: { value: '#DDD6C8' }, 300: { value: '#B9C6BE' } },
   },
@@ -77,13 +77,13 @@ export const semanticTokens = {
     'fg.invertedMuted': byDayAndNight('mangrove.200', 'mangrove.200'),
     'fg.error': byDayAndNight('flamboyan.700', 'flamboyan.300'),
     border: byDayAndNight('sand.200', 'night.500'),
-    'border.control': byDayAndNight('mangrove.400', 'mangrove.400'),
+    'border.control': byDayAndNight('mangrove.400', 'mangrove.300'),
     'border.inverted': byDayAndNight('mangrove.600', 'night.500'),
-    accent: byDayAndNight('flamboyan.500', 'flamboyan.500'),
-    'accent.hover': byDayAndNight('flamboyan.600', 'flamboyan.600'),
+    accent: byDayAndNight('flamboyan.500', 'flamboyan.400'),
+    'accent.hover': byDayAndNight('flamboyan.600', 'flamboyan.300'),
     'accent.text': byDayAndNight('flamboyan.600', 'flamboyan.300'),
     'accent.subtle': byDayAndNight('flamboyan.100', 'flamboyan.900'),
-    'accent.contrast': byDayAndNight('white', 'white'),
+    'accent.contrast': byDayAndNight('white', 'night.950'),
     'good.bg': byDayAndNight('mangrove.50', 'mangrove.700'),
     'good.fg': byDayAndNight('mangrove.700', 'mangrove.50'),
     'warm.bg': byDayAndNight('sun.200', 'sun.800'),

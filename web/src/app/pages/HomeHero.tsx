@@ -1,0 +1,116 @@
+import { Box, HStack, chakra } from '@chakra-ui/react';
+import { business, TRAINER_BADGES } from '@perro-wisdom/domain/business';
+import { pagePath } from '@perro-wisdom/domain/paths';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../platform/Picture';
+import { useLocale } from '../../platform/useLocale';
+import { ArchFrame } from '../../ui/ArchFrame';
+import { Card } from '../../ui/Card';
+import { LinkButton } from '../../ui/LinkButton';
+import { PageWidth } from '../../ui/Section';
+import { TRAINER_IMAGE } from './siteImages';
+
+/** The same scene by day and at dusk, each cut for phones and for wide screens. */
+const SCENES = {
+  day: { src: '/images/site/hero-1600x1200.webp', wide: '/images/site/hero-wide-2560x1200.webp' },
+  dusk: { src: '/images/site/hero-dusk-1600x1200.webp', wide: '/images/site/hero-wide-dusk-2560x1200.webp' },
+} as const;
+
+function Scene({ time }: { time: keyof typeof SCENES }) {
+  const { t } = useTranslation('home');
+  const { src, wide } = SCENES[time];
+  return (
+    <Picture
+      src={src}
+      sizes="(min-width: 30rem) 100vw, 134vw"
+      wide={{ src: wide, media: '(min-width: 64rem)', sizes: '115vw' }}
+      alt={t('hero.alt')}
+      objectPosition={{ base: '76% 50%', lg: '100% 45%' }}
+      {...(time === 'day' ? { priority: true, _dark: { display: 'none' } } : { display: 'none', _dark: { display: 'block' } })}
+    />
+  );
+}
+
+function TrainerCard() {
+  const { t } = useTranslation('home');
+  return (
+    <Card role="group" aria-label={business.trainerName} flexDirection="row" alignItems="center" gap="4" p="4" pr="6" maxW="26rem" boxShadow="raised">
+      <ArchFrame w="16" flexShrink="0">
+        <Picture src={TRAINER_IMAGE} alt="" sizes="4rem" />
+      </ArchFrame>
+      <div>
+        <chakra.p fontFamily="heading" fontWeight="bold" fontSize="lg" lineHeight="snug">
+          {business.trainerName}
+        </chakra.p>
+        <chakra.p textStyle="small" color="fg.muted">
+          {t('trainer.role')}
+        </chakra.p>
+        <HStack as="ul" aria-label={t('trainer.badges')} gap="1.5" mt="2" flexWrap="wrap">
+          {TRAINER_BADGES.map((badge) => (
+            <chakra.li
+              key={badge}
+              listStyleType="none"
+              px="3"
+              py="0.5"
+              borderRadius="full"
+              bg="bg.inverted"
+              color="fg.inverted"
+              fontFamily="heading"
+              fontSize="xs"
+              fontWeight="semibold"
+            >
+              {badge}
+            </chakra.li>
+          ))}
+        </HStack>
+      </div>
+    </Card>
+  );
+}
+
+/** The promise, painted on the wall of the picture behind it; the trainer's card stands half in the street. */
+export function HomeHero() {
+  const { t } = useTranslation('home');
+  const locale = useLocale();
+  return (
+    <chakra.section position="relative" bg="wall" color="fg" display="flex" flexDirection="column" minH={{ lg: 'clamp(38rem, 52vw, 56rem)' }}>
+      <PageWidth
+        position="relative"
+        zIndex="1"
+        flex="1"
+        display="flex"
+        flexDirection="column"
+        justifyContent="center"
+        pt={{ base: '10', md: '14', lg: '12' }}
+        pb={{ base: '8', lg: '40' }}
+      >
+        <Box maxW={{ base: '38rem', lg: 'min(50%, 39rem)' }}>
+          <chakra.p textStyle="eyebrow" color="wall.muted" mb="4">
+            {t('hero.eyebrow')}
+          </chakra.p>
+          <chakra.h1 textStyle="display" tabIndex={-1}>
+            {t('hero.title')}
+          </chakra.h1>
+          <chakra.p textStyle="lead" mt="6" maxW="32rem">
+            {t('hero.text')}
+          </chakra.p>
+          <HStack gap="3" mt="8" flexWrap="wrap">
+            <LinkButton to={pagePath('contact', locale)} size="lg">
+              {t('hero.contact')}
+            </LinkButton>
+            <LinkButton to={pagePath('services', locale)} size="lg" variant="outline">
+              {t('hero.services')}
+            </LinkButton>
+          </HStack>
+        </Box>
+      </PageWidth>
+      <Box position={{ lg: 'absolute' }} inset="0" aspectRatio={{ base: '1', sm: '16/10', lg: 'auto' }} overflow="hidden">
+        <Scene time="day" />
+        <Scene time="dusk" />
+      </Box>
+      <PageWidth position={{ lg: 'absolute' }} bottom="0" insetX="0" zIndex="1" mb={{ base: '-14', lg: '-16' }} mt={{ base: '-14', lg: '0' }}>
+        <TrainerCard />
+      </PageWidth>
+    </chakra.section>
+  );
+}
