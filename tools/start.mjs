@@ -45,7 +45,6 @@ await runUntilSignal(async (cleanUp) => {
   await saver.save();
   cleanUp(saver.finish);
   suite.onLine(saver.watch);
-  suite.onLine((line) => { if (INTERESTING.test(line)) console.log(line); });
 
   const running = [suite.ended];
   if (dev) {
@@ -59,6 +58,7 @@ await runUntilSignal(async (cleanUp) => {
   console.log(`\nSite ready: ${site}/en`);
   console.log(`Admin: ${site}/admin (password: ${DEMO_PASSWORD})`);
   console.log('Ctrl-C ends it.\n');
+  suite.onLine((line) => { if (INTERESTING.test(line)) console.log(line); });
   await Promise.race(running);
   throw new Error(`The site ended by itself; ${folder}/suite.log may say why.`);
 });

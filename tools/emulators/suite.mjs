@@ -16,7 +16,7 @@ import { chooseWay } from './ways.mjs';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const SHIM = here('./shim/java');
 const STORAGE_RULES_STAND_IN = here('./storage-rules-runtime.mjs');
-const END_WITH_PARENT = new URL('../process/end-with-parent.mjs', import.meta.url).href;
+const PRELOADED = ['../process/end-with-parent.mjs', './one-instance.mjs'];
 
 const READY = 'All emulators ready';
 const LOG_TAIL_LINES = 30;
@@ -59,7 +59,7 @@ export async function startSuite({ root, offset, emulators, webBuild, importFrom
   const temporary = mkdtempSync(join(tmpdir(), 'perro-'));
 
   const child = startChild(process.execPath, [
-    '--import', END_WITH_PARENT,
+    ...PRELOADED.flatMap((path) => ['--import', new URL(path, import.meta.url).href]),
     join(firebaseToolsFolder(), 'lib', 'bin', 'firebase.js'), 'emulators:start',
     '--config', config, '--project', PROJECT_ID, '--only', emulators.join(','), '--non-interactive',
     ...(importFrom ? ['--import', importFrom] : []),

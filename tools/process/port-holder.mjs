@@ -13,7 +13,13 @@ export async function requireFreePorts(ports) {
   const taken = ports.filter((_, index) => !free[index]);
   if (taken.length === 0) return;
 
-  const lines = taken.map(([name, port]) => `  port ${port} (${name}) is held by ${describeHolder(port)}`);
+  /** @type {Map<string, string[]>} */
+  const portsByHolder = new Map();
+  for (const [name, port] of taken) {
+    const holder = describeHolder(port);
+    portsByHolder.set(holder, [...(portsByHolder.get(holder) ?? []), `${port} (${name})`]);
+  }
+  const lines = [...portsByHolder].map(([holder, held]) => `  ${held.join(', ')} by ${holder}`);
   throw new Error(`These ports are in use:\n${lines.join('\n')}\n`
     + 'End what holds them, or set PORT_OFFSET=100 to shift every port.');
 }

@@ -17,8 +17,15 @@ describe('requiring free ports', () => {
   it('names the port, what it is for, and the process that holds it', async () => {
     const { port, close } = await takePort();
     await expect(requireFreePorts([['hosting', port]]))
-      .rejects.toThrow(`port ${port} (hosting) is held by process ${process.pid} (`);
+      .rejects.toThrow(`${port} (hosting) by process ${process.pid} (`);
     await close();
+  });
+
+  it('names a process once for all the ports that it holds', async () => {
+    const [one, other] = [await takePort(), await takePort()];
+    await expect(requireFreePorts([['hosting', one.port], ['hub', other.port]]))
+      .rejects.toThrow(`${one.port} (hosting), ${other.port} (hub) by process ${process.pid} (`);
+    await Promise.all([one.close(), other.close()]);
   });
 
   it('is content with free ones', async () => {
