@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react';
+
+const Bar = chakra('progress', {
+  base: {
+    appearance: 'none',
+    display: 'block',
+    w: 'full',
+    h: '2',
+    borderWidth: '0',
+    borderRadius: 'full',
+    overflow: 'hidden',
+    bg: 'border',
+    '&::-webkit-progress-bar': { bg: 'border' },
+    '&::-webkit-progress-value': { bg: 'focus', borderRadius: 'full' },
+    '&::-moz-progress-bar': { bg: 'focus', borderRadius: 'full' },
+  },
+});
+
+/** How far something has come, from 0 to 1. */
+export function ProgressBar({ value, label }: { value: number; label: string }) {
+  return <Bar value={value} max={1} aria-label={label} />;
+}

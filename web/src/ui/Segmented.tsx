@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+
+/** A few choices side by side of which one holds: links with `aria-current`, or buttons with `aria-pressed` or `aria-selected`. */
+export const Segmented = chakra('div', {
+  base: { display: 'inline-flex', maxW: 'full', p: '1', gap: '1', bg: 'bg.subtle', borderRadius: 'full' },
+});
+
+const chosen = { bg: 'bg.card', color: 'fg', boxShadow: 'card' } as const;
+
+export const Segment = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minH: '11',
+    minW: '11',
+    px: '4',
+    borderRadius: 'full',
+    fontFamily: 'heading',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    color: 'fg.muted',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    _hover: { color: 'fg' },
+    _focusVisible: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '-2px' },
+    _currentPage: chosen,
+    _pressed: chosen,
+    _selected: chosen,
+  },
+});

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps, ReactNode } from 'react';
+
+const Label = chakra('label', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '3', minH: '11', fontWeight: 'semibold', cursor: 'pointer' },
+});
+
+const Box = chakra('input', {
+  base: {
+    appearance: 'none',
+    position: 'relative',
+    flexShrink: '0',
+    w: '12',
+    h: '7',
+    borderRadius: 'full',
+    bg: 'border.control',
+    cursor: 'pointer',
+    transitionProperty: 'background-color',
+    transitionDuration: 'fast',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      top: '1',
+      left: '1',
+      w: '5',
+      h: '5',
+      borderRadius: 'full',
+      bg: 'bg.card',
+      transitionProperty: 'transform',
+      transitionDuration: 'fast',
+      _motionReduce: { transition: 'none' },
+    },
+    _checked: { bg: 'focus', _before: { transform: 'translateX(1.25rem)' } },
+    _focusVisible: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
+  },
+});
+
+interface SwitchProps extends Omit<ComponentProps<typeof Box>, 'type' | 'role'> {
+  children: ReactNode;
+}
+
+/** On or off. */
+export function Switch({ children, ...rest }: SwitchProps) {
+  return (
+    <Label>
+      <Box type="checkbox" role="switch" {...rest} />
+      {children}
+    </Label>
+  );
+}
