@@ -1,0 +1,7 @@
+/** The texts of the owner's area; loaded with it. */
+import { admin } from './frame';
+import { adminBlog } from './blog';
+import { adminContact } from './contact';
+import { adminImages } from './images';
+
+export const resources = { admin, adminBlog, adminContact, adminImages };

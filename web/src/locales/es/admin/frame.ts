@@ -1,0 +1,31 @@
+import type { admin as english } from '../../en/admin/frame';
+import type { Texts } from '../../texts';
+
+export const admin: Texts<typeof english> = {
+  'login.title': 'Entrada de administración',
+  'login.intro': 'El área de administración de {{name}}.',
+  'login.username': 'Administración',
+  'login.password': 'Contraseña',
+  'login.show': 'Mostrar la contraseña',
+  'login.capsLock': 'Tienes las mayúsculas activadas.',
+  'login.submit': 'Entrar',
+  'login.checking': 'Verificando…',
+  'session.expired': 'Tu sesión terminó. Entra otra vez para seguir: lo que escribiste está guardado.',
+  'session.again': 'Entrar otra vez',
+  'session.endsByItself': 'No se pudo alcanzar el servidor. La sesión allá termina sola en menos de una hora.',
+  'nav.label': 'Área de administración',
+  'nav.dashboard': 'Inicio',
+  'nav.messages': 'Mensajes',
+  'nav.blog': 'Blog',
+  'nav.images': 'Imágenes',
+  'nav.site': 'Ver el sitio',
+  'nav.logOut': 'Salir',
+  'refresh': 'Actualizar',
+  'refreshing': 'Actualizando…',
+  'dashboard.title': 'Inicio',
+  'dashboard.intro': 'Lo nuevo desde tu última visita.',
+  'dashboard.messages': 'Mensajes',
+  'dashboard.blog': 'Blog',
+  'dashboard.more': 'Todo lo demás',
+  'dashboard.images': 'Diagnóstico de imágenes',
+};

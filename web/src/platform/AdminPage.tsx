@@ -1,0 +1,50 @@
+import { business } from '@perro-wisdom/domain/business';
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface AdminPageProps {
+  title: string;
+  intro?: ReactNode;
+  /** Where one comes from, above the title. */
+  back?: ReactNode;
+  /** What can be done here, beside the title. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** One screen of the owner's area: its title, what can be done, its content. No search engine keeps it. */
+export function AdminPage({ title, intro, back, actions, children }: AdminPageProps) {
+  return (
+    <>
+      <title>{`${title} | ${business.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <chakra.div
+        display="flex"
+        alignItems="flex-end"
+        justifyContent="space-between"
+        flexWrap={{ base: 'wrap', sm: 'nowrap' }}
+        columnGap="6"
+        rowGap="3"
+        mb={{ base: '5', lg: '8' }}
+      >
+        <chakra.div minW="0" maxW="prose">
+          {back}
+          <chakra.h1 textStyle="h2" tabIndex={-1}>
+            {title}
+          </chakra.h1>
+          {intro && (
+            <chakra.p color="fg.muted" mt="2" hideBelow="sm">
+              {intro}
+            </chakra.p>
+          )}
+        </chakra.div>
+        {actions && (
+          <chakra.div display="flex" gap="2" ml="auto">
+            {actions}
+          </chakra.div>
+        )}
+      </chakra.div>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+/** Sending a file with word of how far it has come, which `fetch` cannot give. */
+import { ApiError } from './api';
+
+/** A large photo over a slow connection takes its time. */
+const TIMEOUT_MS = 180_000;
+
+interface UploadOptions {
+  /** The multipart field that carries the file. */
+  field: string;
+  /** Hears the part that has left the browser, from 0 to 1. */
+  onProgress: (part: number) => void;
+  signal?: AbortSignal;
+}
+
+function toError(request: XMLHttpRequest): ApiError {
+  const text = request.responseText.trim();
+  const isPlain = request.getResponseHeader('content-type')?.startsWith('text/plain') ?? false;
+  return new ApiError(request.status, text || request.statusText, isPlain && text ? text : null);
+}
+
+/**
+ * Posts one file as a form. Resolves with the JSON answer; rejects with `ApiError` for any non-OK status, with an `AbortError`
+ * when the signal ended it, with a plain error when nothing answered.
+ */
+export function uploadFile<Answer>(path: string, file: File, { field, onProgress, signal }: UploadOptions): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', path);
+    request.withCredentials = true;
+    request.timeout = TIMEOUT_MS;
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) onProgress(loaded / total);
+    };
+    request.onload = () => {
+      if (request.status < 200 || request.status > 299) reject(toError(request));
+      // As with `getJson`, the server's answers are typed by the domain.
+      else resolve(JSON.parse(request.responseText) as Answer);
+    };
+    request.onerror = () => reject(new Error('The server could not be reached'));
+    request.ontimeout = () => reject(new Error('The server did not answer in time'));
+    request.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'));
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+
+    const form = new FormData();
+    form.append(field, file);
+    request.send(form);
+  });
+}
