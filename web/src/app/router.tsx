@@ -1,6 +1,7 @@
 import { isLocale, missingLocaleRedirect } from '@perro-wisdom/domain/locale';
 import { createBrowserRouter, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { showLanguage } from '../platform/i18n';
+import { adminRoutes } from './admin/routes';
 import { PageError } from './layout/PageError';
 import { PublicLayout } from './layout/PublicLayout';
 import { publicPages } from './publicPages';
@@ -17,6 +18,7 @@ async function languageLoader({ params, request }: LoaderFunctionArgs): Promise<
 
 export const routes: RouteObject[] = [
   { path: '/', loader: languageLoader, HydrateFallback: () => null },
+  adminRoutes,
   {
     path: '/:locale',
     loader: languageLoader,

@@ -8,7 +8,8 @@ const Viewport = chakra(RadixToast.Viewport, {
   base: {
     position: 'fixed',
     zIndex: 'toast',
-    bottom: '0',
+    // A page with a bar at its foot says how high that is.
+    bottom: 'var(--foot, 0px)',
     right: '0',
     w: 'full',
     maxW: '26rem',

@@ -1,0 +1,196 @@
+import { Box, Button, chakra } from '@chakra-ui/react';
+import { business } from '@perro-wisdom/domain/business';
+import { ADMIN_PAGES, pagePath } from '@perro-wisdom/domain/paths';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuExternalLink, LuLogOut } from 'react-icons/lu';
+import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useAdminLocale } from '../../platform/adminLanguage';
+import { LinkButton } from '../../ui/LinkButton';
+import { showToast } from '../../ui/toast';
+import { SkipLink } from '../layout/SkipLink';
+import { logOut } from './access';
+import { AdminLanguageSwitch } from './AdminLanguageSwitch';
+import { AdminNavigation } from './AdminNavigation';
+import { returnTo } from './returnPath';
+import { useSessionState } from './session';
+import { useExpiryWatch } from './useExpiryWatch';
+
+/** Guards the owner's screens, and frames them. */
+export function AdminLayout() {
+  const { t } = useTranslation(['admin', 'messages']);
+  const location = useLocation();
+  const session = useSessionState();
+  const [leaving, setLeaving] = useState(false);
+  useExpiryWatch();
+
+  async function leave(): Promise<void> {
+    setLeaving(true);
+    const ended = logOut();
+    showToast({ title: t('messages:session.loggedOut') });
+    if (!(await ended)) showToast({ title: t('messages:session.loggedOut'), description: t('session.endsByItself') });
+  }
+
+  if (session === 'loggedOut') {
+    return <Navigate to={ADMIN_PAGES.login} replace state={leaving ? null : returnTo(location)} />;
+  }
+  return (
+    <Box
+      display={{ lg: 'grid' }}
+      gridTemplateColumns="16rem minmax(0, 1fr)"
+      minH="100dvh"
+      // Where there is something to save, that takes the place under the thumb.
+      css={{ '&:has([data-save-bar]) [data-bottom-bar]': { display: 'none' } }}
+    >
+      <SkipLink />
+      <Sidebar onLeave={() => void leave()} />
+      <TopBar onLeave={() => void leave()} />
+      <chakra.main
+        id="content"
+        tabIndex={-1}
+        outline="none"
+        px={{ base: '4', sm: '6', lg: '10' }}
+        pt={{ base: '6', lg: '10' }}
+        pb={{ base: '24', lg: '16' }}
+      >
+        <Box maxW="page" mx="auto">
+          {session === 'expired' && <ExpiredNotice />}
+          <Outlet />
+        </Box>
+      </chakra.main>
+      <Box
+        data-bottom-bar
+        hideFrom="lg"
+        position="fixed"
+        insetX="0"
+        bottom="0"
+        zIndex="header"
+        bg="bg.card"
+        borderTopWidth="1px"
+        borderColor="border"
+        pb="env(safe-area-inset-bottom)"
+      >
+        <AdminNavigation place="bottom" />
+      </Box>
+    </Box>
+  );
+}
+
+interface LeaveProps {
+  onLeave: () => void;
+}
+
+function Sidebar({ onLeave }: LeaveProps) {
+  const { t } = useTranslation('admin');
+  const locale = useAdminLocale();
+  return (
+    <chakra.header
+      hideBelow="lg"
+      position="sticky"
+      top="0"
+      h="100dvh"
+      overflowY="auto"
+      display="flex"
+      flexDirection="column"
+      gap="8"
+      px="4"
+      py="6"
+      bg="bg.subtle"
+      borderRightWidth="1px"
+      borderColor="border"
+    >
+      <Brand />
+      <AdminNavigation place="side" />
+      <chakra.div mt="auto" display="flex" flexDirection="column" alignItems="flex-start" gap="2">
+        <AdminLanguageSwitch />
+        <LinkButton to={pagePath('home', locale)} variant="ghost" size="sm">
+          <LuExternalLink size="18" aria-hidden="true" />
+          {t('nav.site')}
+        </LinkButton>
+        <Button variant="ghost" size="sm" onClick={onLeave}>
+          <LuLogOut size="18" aria-hidden="true" />
+          {t('nav.logOut')}
+        </Button>
+      </chakra.div>
+    </chakra.header>
+  );
+}
+
+function TopBar({ onLeave }: LeaveProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <chakra.header
+      hideFrom="lg"
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="2"
+      px="4"
+      py="2"
+      bg="bg.subtle"
+      borderBottomWidth="1px"
+      borderColor="border"
+    >
+      <Brand />
+      <chakra.div display="flex" alignItems="center" gap="1">
+        <AdminLanguageSwitch />
+        <Button variant="ghost" p="0" aria-label={t('nav.logOut')} onClick={onLeave}>
+          <LuLogOut size="20" aria-hidden="true" />
+        </Button>
+      </chakra.div>
+    </chakra.header>
+  );
+}
+
+function Brand() {
+  return (
+    <chakra.a
+      asChild
+      display="inline-flex"
+      alignItems="center"
+      gap="2"
+      minH="11"
+      px="1"
+      color="fg"
+      textDecoration="none"
+      fontFamily="heading"
+      fontWeight="bold"
+      whiteSpace="nowrap"
+    >
+      <Link to={ADMIN_PAGES.dashboard}>
+        <img src="/favicon.svg" alt="" width="32" height="32" />
+        {business.name}
+      </Link>
+    </chakra.a>
+  );
+}
+
+/** The call that failed says so itself; this says what to do. */
+function ExpiredNotice() {
+  const { t } = useTranslation('admin');
+  const location = useLocation();
+  return (
+    <Box
+      role="alert"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="4"
+      mb="6"
+      p="5"
+      bg="warm.bg"
+      color="warm.fg"
+      borderRadius="lg"
+    >
+      <chakra.p fontWeight="semibold" maxW="prose">
+        {t('session.expired')}
+      </chakra.p>
+      <Button asChild>
+        <Link to={ADMIN_PAGES.login} state={returnTo(location)}>
+          {t('session.again')}
+        </Link>
+      </Button>
+    </Box>
+  );
+}

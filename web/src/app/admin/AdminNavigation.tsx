@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { useTranslation } from 'react-i18next';
+import { LuHouse, LuImage, LuInbox, LuNewspaper } from 'react-icons/lu';
+import { Link, useLocation } from 'react-router-dom';
+
+/** The messages have two screens: the table suits a wide one, the cards a phone. */
+const ENTRIES = [
+  { name: 'dashboard', Icon: LuHouse, wide: ADMIN_PAGES.dashboard, narrow: ADMIN_PAGES.dashboard, also: null },
+  {
+    name: 'messages',
+    Icon: LuInbox,
+    wide: ADMIN_PAGES.contactSubmissions,
+    narrow: ADMIN_PAGES.viewSubmissions,
+    also: [ADMIN_PAGES.contactSubmissions, ADMIN_PAGES.viewSubmissions],
+  },
+  { name: 'blog', Icon: LuNewspaper, wide: ADMIN_PAGES.blog, narrow: ADMIN_PAGES.blog, also: null },
+  { name: 'images', Icon: LuImage, wide: ADMIN_PAGES.imageDiagnostics, narrow: ADMIN_PAGES.imageDiagnostics, also: null },
+] as const;
+
+const Item = chakra('a', {
+  base: {
+    display: 'flex',
+    fontFamily: 'heading',
+    fontWeight: 'semibold',
+    color: 'fg.muted',
+    textDecoration: 'none',
+    _hover: { color: 'fg' },
+    _focusVisible: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '-3px' },
+  },
+  variants: {
+    place: {
+      side: {
+        alignItems: 'center',
+        gap: '3',
+        minH: '12',
+        px: '4',
+        borderRadius: 'md',
+        _hover: { bg: 'bg.card' },
+        _currentPage: { bg: 'bg.card', color: 'fg', boxShadow: 'card' },
+      },
+      bottom: {
+        flexDirection: 'column',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: '1',
+        minH: '14',
+        fontSize: 'xs',
+        lineHeight: '1.2',
+        borderTopWidth: '3px',
+        borderColor: 'transparent',
+        _currentPage: { color: 'fg', borderColor: 'accent' },
+      },
+    },
+  },
+});
+
+/** The ways to the four places of the owner's area: a column beside the page, or a bar under the thumb. */
+export function AdminNavigation({ place }: { place: 'side' | 'bottom' }) {
+  const { t } = useTranslation('admin');
+  const { pathname } = useLocation();
+  const isSide = place === 'side';
+  return (
+    <chakra.nav aria-label={t('nav.label')}>
+      <chakra.ul
+        listStyleType="none"
+        display={isSide ? 'flex' : 'grid'}
+        flexDirection="column"
+        gridTemplateColumns={`repeat(${ENTRIES.length}, 1fr)`}
+        gap={isSide ? '1' : '0'}
+      >
+        {ENTRIES.map(({ name, Icon, wide, narrow, also }) => {
+          const path = isSide ? wide : narrow;
+          const isHere = also ? also.some((other) => other === pathname) : pathname === path;
+          return (
+            <li key={name}>
+              <Item asChild place={place} {...(isHere && { 'aria-current': 'page' as const })}>
+                <Link to={path}>
+                  <Icon size="20" aria-hidden="true" />
+                  {t(`nav.${name}`)}
+                </Link>
+              </Item>
+            </li>
+          );
+        })}
+      </chakra.ul>
+    </chakra.nav>
+  );
+}

@@ -1,0 +1,29 @@
+import { Box } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { chosenAdminLanguage, showAdminLanguage, useAdminLocale } from '../../platform/adminLanguage';
+import { Toaster } from '../../ui/Toaster';
+import { useRouteFocus } from '../navigation';
+
+export async function loadAdminTexts(): Promise<null> {
+  await showAdminLanguage(chosenAdminLanguage());
+  return null;
+}
+
+/** What the login and all other screens of the owner's area stand in. */
+export function AdminRoot() {
+  const { t } = useTranslation();
+  const locale = useAdminLocale();
+  useRouteFocus();
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  return (
+    <Box css={{ '--foot': { base: '5.5rem', lg: '0px' } }}>
+      <ScrollRestoration />
+      <Outlet />
+      <Toaster closeLabel={t('toast.close')} regionLabel={t('toast.region')} />
+    </Box>
+  );
+}

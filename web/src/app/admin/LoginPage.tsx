@@ -1,0 +1,147 @@
+import { Button, Input, VisuallyHidden, chakra } from '@chakra-ui/react';
+import { business } from '@perro-wisdom/domain/business';
+import { pagePath } from '@perro-wisdom/domain/paths';
+import { PASSWORD_MAX_LENGTH } from '@perro-wisdom/domain/session';
+import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuEye, LuEyeOff } from 'react-icons/lu';
+import { Link, Navigate, useLocation, type Location } from 'react-router-dom';
+import { useAdminLocale } from '../../platform/adminLanguage';
+import { Card } from '../../ui/Card';
+import { Field } from '../../ui/Field';
+import { showToast } from '../../ui/toast';
+import { logIn } from './access';
+import { AdminLanguageSwitch } from './AdminLanguageSwitch';
+import { returnPath } from './returnPath';
+import { useSessionState } from './session';
+
+/** What is wrong with the last attempt; each has a title and a sentence. */
+const PROBLEMS = {
+  passwordRequired: ['session.passwordRequired', 'session.passwordRequiredDetail'],
+  incorrect: ['session.failed', 'session.incorrect'],
+  tooMany: ['session.failed', 'session.tooMany'],
+  error: ['session.error', 'session.errorDetail'],
+} as const;
+type Problem = keyof typeof PROBLEMS;
+
+export function LoginPage() {
+  const { t } = useTranslation(['admin', 'messages']);
+  const { state } = useLocation() as Location<unknown>;
+  const session = useSessionState();
+  const locale = useAdminLocale();
+
+  if (session === 'loggedIn') return <Navigate to={returnPath(state)} replace />;
+  return (
+    <chakra.main minH="100dvh" display="grid" placeItems="center" px="4" py="10" bg="bg.subtle">
+      <title>{`${t('login.title')} | ${business.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <chakra.div w="full" maxW="26rem">
+        <Card p={{ base: '6', sm: '8' }}>
+          <img src="/favicon.svg" alt="" width="56" height="56" />
+          <chakra.h1 textStyle="h2" mt="5" tabIndex={-1}>
+            {t('login.title')}
+          </chakra.h1>
+          <chakra.p color="fg.muted" mt="2" mb="6">
+            {session === 'expired' ? t('session.expired') : t('login.intro', { name: business.name })}
+          </chakra.p>
+          <LoginForm />
+        </Card>
+        <chakra.div display="flex" alignItems="center" justifyContent="space-between" mt="4">
+          <chakra.a asChild display="inline-flex" alignItems="center" minH="11" color="fg.muted" textDecoration="underline">
+            <Link to={pagePath('home', locale)}>{t('nav.site')}</Link>
+          </chakra.a>
+          <AdminLanguageSwitch />
+        </chakra.div>
+      </chakra.div>
+    </chakra.main>
+  );
+}
+
+function LoginForm() {
+  const { t } = useTranslation(['admin', 'messages']);
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+
+  function report(found: Problem): void {
+    const [title, detail] = PROBLEMS[found];
+    setProblem(found);
+    showToast({ variant: 'destructive', title: t(`messages:${title}`), description: t(`messages:${detail}`) });
+    field.current?.focus();
+    field.current?.select();
+  }
+
+  async function attempt(password: string): Promise<void> {
+    if (password === '') {
+      report('passwordRequired');
+      return;
+    }
+    setBusy(true);
+    try {
+      const answer = await logIn(password);
+      if (answer === 'welcome') showToast({ title: t('messages:session.success'), description: t('messages:session.successDetail') });
+      else report(answer);
+    } catch (error) {
+      console.error(error);
+      report('error');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    if (!busy) void attempt(field.current?.value ?? '');
+  }
+
+  return (
+    <chakra.form method="post" noValidate onSubmit={submit} display="flex" flexDirection="column" gap="5">
+      {/* Password managers file a password under a name. */}
+      <VisuallyHidden aria-hidden="true">
+        <input type="text" name="username" autoComplete="username" value={t('login.username')} readOnly tabIndex={-1} />
+      </VisuallyHidden>
+      <Field label={t('login.password')} error={problem ? t(`messages:${PROBLEMS[problem][1]}`) : undefined} required>
+        {(control) => (
+          <chakra.div position="relative">
+            <Input
+              ref={field}
+              {...control}
+              type={shown ? 'text' : 'password'}
+              name="password"
+              autoComplete="current-password"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={PASSWORD_MAX_LENGTH}
+              pr="14"
+              onKeyDown={watchCapsLock}
+              onKeyUp={watchCapsLock}
+              onChange={() => setProblem(null)}
+            />
+            <Button
+              variant="ghost"
+              position="absolute"
+              top="0.5"
+              right="1"
+              p="0"
+              aria-pressed={shown}
+              aria-label={t('login.show')}
+              onClick={() => setShown(!shown)}
+            >
+              {shown ? <LuEyeOff size="20" aria-hidden="true" /> : <LuEye size="20" aria-hidden="true" />}
+            </Button>
+          </chakra.div>
+        )}
+      </Field>
+      <chakra.p role="status" textStyle="small" fontWeight="medium" _empty={{ display: 'none' }}>
+        {capsLock ? t('login.capsLock') : ''}
+      </chakra.p>
+      <Button type="submit" size="lg" aria-disabled={busy}>
+        {busy ? t('login.checking') : t('login.submit')}
+      </Button>
+    </chakra.form>
+  );
+}

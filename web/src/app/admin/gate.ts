@@ -1,0 +1,27 @@
+/**
+ * The password check in the browser. It knows a salt, an iteration count and only the first 16 bits of PBKDF2-SHA-256 of the password:
+ * enough to turn a mistyped one away at once, far too little to tell anybody the password. The server decides.
+ */
+
+const GATE = /^pbkdf2:(\d{1,7}):([\w-]+):([0-9a-f]{4})$/;
+const BITS = 16;
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
+
+const toHex = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Whether a password may be the right one. A gate of another form is a fault of the build, and throws. */
+export async function passesGate(password: string, gate = import.meta.env.VITE_ADMIN_GATE): Promise<boolean> {
+  const match = GATE.exec(gate ?? '');
+  if (!match) throw new Error('VITE_ADMIN_GATE is missing or malformed: web/.env has the demo one, "npm run admin:password" makes a real one');
+  const [, iterations, salt = '', expected] = match;
+  // Accents can be typed as one sign or as two; the server takes both for the same as well.
+  const typed = new TextEncoder().encode(password.normalize('NFC'));
+  const key = await crypto.subtle.importKey('raw', typed, 'PBKDF2', false, ['deriveBits']);
+  const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt: fromBase64Url(salt), iterations: Number(iterations) };
+  return toHex(await crypto.subtle.deriveBits(parameters, key, BITS)) === expected;
+}

@@ -1,0 +1,49 @@
+import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import type { RouteObject } from 'react-router-dom';
+import { PageError } from '../layout/PageError';
+
+/** The part of a path below the owner's area: `/admin/blog` is `blog`. */
+const below = (path: string): string => path.slice(`${ADMIN_PAGES.dashboard}/`.length);
+
+/** The owner's area: chunks of its own, which no public page fetches. */
+export const adminRoutes: RouteObject = {
+  path: ADMIN_PAGES.dashboard,
+  lazy: async () => {
+    const { AdminRoot, loadAdminTexts } = await import('./AdminRoot');
+    return { Component: AdminRoot, loader: loadAdminTexts };
+  },
+  shouldRevalidate: () => false,
+  HydrateFallback: () => null,
+  ErrorBoundary: PageError,
+  children: [
+    { path: below(ADMIN_PAGES.login), lazy: async () => ({ Component: (await import('./LoginPage')).LoginPage }) },
+    {
+      lazy: async () => ({ Component: (await import('./AdminLayout')).AdminLayout }),
+      children: [
+        {
+          ErrorBoundary: PageError,
+          children: [
+            { index: true, lazy: async () => ({ Component: (await import('./DashboardPage')).DashboardPage }) },
+            {
+              path: below(ADMIN_PAGES.contactSubmissions),
+              lazy: async () => ({ Component: (await import('../../features/contact/admin/SubmissionsTablePage')).SubmissionsTablePage }),
+            },
+            {
+              path: below(ADMIN_PAGES.viewSubmissions),
+              lazy: async () => ({ Component: (await import('../../features/contact/admin/SubmissionsCardsPage')).SubmissionsCardsPage }),
+            },
+            {
+              path: below(ADMIN_PAGES.blog),
+              lazy: async () => ({ Component: (await import('../../features/blog/admin/BlogAdminPage')).BlogAdminPage }),
+            },
+            {
+              path: below(ADMIN_PAGES.imageDiagnostics),
+              lazy: async () => ({ Component: (await import('../../features/images/DiagnosticsPage')).DiagnosticsPage }),
+            },
+            { path: '*', lazy: async () => ({ Component: (await import('./AdminNotFoundPage')).AdminNotFoundPage }) },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,98 @@
+import { Button, Textarea, chakra } from '@chakra-ui/react';
+import { CONTENT_MAX_LENGTH, CONTENT_ROWS } from '@perro-wisdom/domain/blog';
+import type { Locale } from '@perro-wisdom/domain/locale';
+import { useField } from 'formik';
+import { useDeferredValue, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuBold, LuHeading2, LuItalic, LuLink, LuList, LuPilcrow, LuQuote } from 'react-icons/lu';
+import { useMessage } from '../../../platform/useMessage';
+import { Field } from '../../../ui/Field';
+import { PostBody } from '../PostBody';
+import { fieldIn } from './editorValues';
+import { applyCommand, COMMANDS, type Command } from './htmlCommands';
+
+const ICONS = {
+  heading: LuHeading2,
+  paragraph: LuPilcrow,
+  bold: LuBold,
+  italic: LuItalic,
+  list: LuList,
+  quote: LuQuote,
+  link: LuLink,
+} as const satisfies Record<Command, unknown>;
+
+/** A post's text as HTML, with buttons for the usual elements and, below, what visitors will see. */
+export function ContentField({ locale }: { locale: Locale }) {
+  const { t } = useTranslation('adminBlog');
+  const message = useMessage();
+  const [field, { touched, error }] = useField<string>(fieldIn(locale, 'content'));
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  // The text comes before its picture: typing never waits for the preview.
+  const shown = useDeferredValue(field.value);
+
+  function apply(command: Command): void {
+    const element = textarea.current;
+    if (!element) return;
+    const selected = element.value.slice(element.selectionStart, element.selectionEnd);
+    element.focus();
+    // The one way to change a field that the browser's undo knows about; nothing has replaced it yet.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    document.execCommand('insertText', false, applyCommand(command, selected));
+  }
+
+  return (
+    <div>
+      <Field label={t('field.content')} required error={touched && error ? message(error) : undefined} note={t('field.contentNote')}>
+        {(control) => (
+          <>
+            <chakra.div role="group" aria-label={t('html.label')} display="flex" flexWrap="wrap" mb="1" mx="-2">
+              {COMMANDS.map((command) => {
+                const Icon = ICONS[command];
+                return (
+                  <Button
+                    key={command}
+                    variant="ghost"
+                    p="0"
+                    title={t(`html.${command}`)}
+                    aria-label={t(`html.${command}`)}
+                    aria-controls={control.id}
+                    onClick={() => apply(command)}
+                  >
+                    <Icon size="18" aria-hidden="true" />
+                  </Button>
+                );
+              })}
+            </chakra.div>
+            <Textarea
+              ref={textarea}
+              {...field}
+              {...control}
+              rows={CONTENT_ROWS}
+              maxLength={CONTENT_MAX_LENGTH}
+              lang={locale}
+              fontFamily="monospace"
+              fontSize="sm"
+            />
+          </>
+        )}
+      </Field>
+      <chakra.details open mt="4" borderWidth="1px" borderColor="border" borderRadius="md" bg="bg">
+        <chakra.summary px="4" minH="11" display="list-item" lineHeight="2.75rem" fontWeight="semibold" cursor="pointer">
+          {t('livePreview')}
+        </chakra.summary>
+        <chakra.div
+          role="region"
+          aria-label={t('livePreviewOf', { language: t(`language.${locale}`) })}
+          tabIndex={0}
+          lang={locale}
+          maxH="32rem"
+          overflowY="auto"
+          px="5"
+          pb="5"
+        >
+          {shown.trim() === '' ? <chakra.p color="fg.muted">{t('livePreviewEmpty')}</chakra.p> : <PostBody html={shown} />}
+        </chakra.div>
+      </chakra.details>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Badge } from '../../../ui/Badge';
+import { chakra } from '@chakra-ui/react';
+import {
+  AUTHOR_MAX_LENGTH,
+  CATEGORY_MAX_LENGTH,
+  EXCERPT_MAX_LENGTH,
+  EXCERPT_ROWS,
+  META_MAX_LENGTH,
+  TITLE_MAX_LENGTH,
+} from '@perro-wisdom/domain/blog';
+import type { Locale } from '@perro-wisdom/domain/locale';
+import { useTranslation } from 'react-i18next';
+import { ContentField } from './ContentField';
+import { EditorField } from './EditorField';
+import { fieldIn, type PaneField } from './editorValues';
+
+interface LanguagePaneProps {
+  locale: Locale;
+  id: string;
+  /** As one of two tabs, or as one of two columns. */
+  asTab: boolean;
+  shown: boolean;
+}
+
+/** All that a post says in one language. */
+export function LanguagePane({ locale, id, asTab, shown }: LanguagePaneProps) {
+  const { t } = useTranslation('adminBlog');
+  const text = (field: PaneField, maxLength: number, more: { required?: boolean; rows?: number; note?: string } = {}) => (
+    <EditorField name={fieldIn(locale, field)} label={t(`field.${field}`)} maxLength={maxLength} lang={locale} {...more} />
+  );
+  const optional = t('field.optional');
+  return (
+    <chakra.section
+      id={id}
+      role={asTab ? 'tabpanel' : 'group'}
+      aria-labelledby={asTab ? `${id}-tab` : `${id}-name`}
+      hidden={!shown}
+      minW="0"
+      display={shown ? 'flex' : 'none'}
+      flexDirection="column"
+      gap="5"
+    >
+      <chakra.h2 id={`${id}-name`} display="flex" alignItems="center" gap="3" textStyle="h3" hideBelow="lg">
+        <Badge aria-hidden="true">{locale.toUpperCase()}</Badge>
+        {t(`language.${locale}`)}
+      </chakra.h2>
+      {text('title', TITLE_MAX_LENGTH, { required: true })}
+      {text('category', CATEGORY_MAX_LENGTH, { required: true })}
+      {text('excerpt', EXCERPT_MAX_LENGTH, { required: true, rows: EXCERPT_ROWS, note: t('field.excerptNote') })}
+      <ContentField locale={locale} />
+      <EditorField name={fieldIn(locale, 'author')} label={t('field.author')} hint={optional} maxLength={AUTHOR_MAX_LENGTH} />
+      <chakra.details>
+        <chakra.summary minH="11" lineHeight="2.75rem" fontWeight="semibold" cursor="pointer">
+          {t('field.meta')}
+        </chakra.summary>
+        <chakra.div display="flex" flexDirection="column" gap="5" pt="2">
+          {text('metaTitle', META_MAX_LENGTH, { note: t('field.metaTitleNote') })}
+          {text('metaDescription', META_MAX_LENGTH, { rows: 2, note: t('field.metaDescriptionNote') })}
+        </chakra.div>
+      </chakra.details>
+    </chakra.section>
+  );
+}

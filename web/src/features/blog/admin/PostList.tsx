@@ -1,0 +1,137 @@
+import { Button, HStack, chakra } from '@chakra-ui/react';
+import type { BlogPost } from '@perro-wisdom/domain/blog';
+import { localize } from '@perro-wisdom/domain/locale';
+import { postPath } from '@perro-wisdom/domain/paths';
+import { useTranslation } from 'react-i18next';
+import { LuExternalLink, LuPlus } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+import { useAdminLocale } from '../../../platform/adminLanguage';
+import { AdminPage } from '../../../platform/AdminPage';
+import { formatDateTime } from '../../../platform/dateTime';
+import { Picture } from '../../../platform/Picture';
+import { RefreshButton } from '../../../platform/RefreshButton';
+import { Badge } from '../../../ui/Badge';
+import { Card } from '../../../ui/Card';
+import { LinkButton } from '../../../ui/LinkButton';
+import { Notice } from '../../../ui/Notice';
+import { Loading, Skeleton } from '../../../ui/Skeleton';
+import { DeletePost } from './DeletePost';
+import { draftsFirst, editorPath, NEW_POST, usePosts } from './posts';
+
+/** All posts, drafts first. */
+export function PostList() {
+  const { t } = useTranslation(['adminBlog', 'common']);
+  const query = usePosts();
+  const failed = query.isError && !query.isFetching;
+  return (
+    <AdminPage
+      title={t('list.title')}
+      intro={t('list.intro')}
+      actions={
+        <>
+          <RefreshButton busy={query.isFetching} onRefresh={() => void query.refresh()} />
+          <LinkButton to={editorPath(NEW_POST)} size="sm">
+            <LuPlus size="18" aria-hidden="true" />
+            {t('list.new')}
+          </LinkButton>
+        </>
+      }
+    >
+      {failed && <PostsFailed error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isPending && !failed && <PostsSkeleton />}
+      {query.data?.length === 0 && <Notice title={t('list.empty')}>{t('list.emptyDetail')}</Notice>}
+      {query.data && query.data.length > 0 && (
+        <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="3">
+          {draftsFirst(query.data).map((post) => (
+            <PostRow key={post.id} post={post} />
+          ))}
+        </chakra.ul>
+      )}
+      {query.hasNextPage && (
+        <Button
+          variant="outline"
+          mt="6"
+          aria-disabled={query.isFetchingNextPage}
+          onClick={() => !query.isFetching && void query.fetchNextPage()}
+        >
+          {t(query.isFetchingNextPage ? 'common:loading' : 'list.more')}
+        </Button>
+      )}
+    </AdminPage>
+  );
+}
+
+function PostRow({ post }: { post: BlogPost }) {
+  const { t } = useTranslation('adminBlog');
+  const locale = useAdminLocale();
+  const other = locale === 'en' ? 'es' : 'en';
+  const title = localize(post, 'title', locale);
+  return (
+    <Card
+      as="li"
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)', xl: '9rem minmax(0, 1fr) auto' }}
+      columnGap="5"
+      rowGap="3"
+      alignItems="center"
+      p="4"
+    >
+      <chakra.div hideBelow="sm" gridRow={{ sm: 'span 2', xl: 'auto' }} aspectRatio="3/2" borderRadius="md" overflow="hidden" bg="bg.subtle">
+        {post.featuredImage && <Picture src={post.featuredImage} alt="" sizes="9rem" />}
+      </chakra.div>
+      <chakra.div minW="0">
+        <chakra.h2 textStyle="h3">
+          <chakra.a asChild color="inherit" textDecoration="none" _hover={{ textDecoration: 'underline' }}>
+            <Link to={editorPath(post.id)}>{title}</Link>
+          </chakra.a>
+        </chakra.h2>
+        <chakra.p textStyle="small" color="fg.muted" lang={other}>
+          {localize(post, 'title', other)}
+        </chakra.p>
+        <HStack mt="2" gap="3" flexWrap="wrap" textStyle="small" color="fg.muted">
+          <Badge tone={post.published ? 'good' : 'warm'}>{t(post.published ? 'status.published' : 'status.draft')}</Badge>
+          <span>{localize(post, 'category', locale)}</span>
+          {post.publishedAt && <time dateTime={post.publishedAt}>{formatDateTime(post.publishedAt, locale)}</time>}
+        </HStack>
+      </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" gap="1" ml={{ base: '-2', xl: '0' }}>
+        <Button asChild variant="ghost" size="sm">
+          <Link to={editorPath(post.id)} aria-label={t('edit.of', { title })}>
+            {t('edit')}
+          </Link>
+        </Button>
+        {post.published && (
+          <Button asChild variant="ghost" size="sm">
+            <Link to={postPath(post.slug, locale)} aria-label={t('view.of', { title })}>
+              <LuExternalLink size="18" aria-hidden="true" />
+              {t('view')}
+            </Link>
+          </Button>
+        )}
+        <DeletePost post={post} />
+      </chakra.div>
+    </Card>
+  );
+}
+
+export function PostsFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTranslation(['adminBlog', 'common']);
+  return (
+    <Notice role="alert" mb="6" title={t('list.failed')} action={{ label: t('common:retry'), onClick: onRetry }}>
+      {error.message}
+    </Notice>
+  );
+}
+
+export function PostsSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <Loading label={t('loading')}>
+      <chakra.div display="flex" flexDirection="column" gap="3">
+        {[1, 2, 3].map((number) => (
+          <Skeleton key={number} h="32" borderRadius="lg" />
+        ))}
+      </chakra.div>
+    </Loading>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button, chakra } from '@chakra-ui/react';
+import type { BlogPost } from '@perro-wisdom/domain/blog';
+import { LOCALES, localize, type Locale } from '@perro-wisdom/domain/locale';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuX } from 'react-icons/lu';
+import { Dialog } from '../../../ui/Dialog';
+import { Segment, Segmented } from '../../../ui/Segmented';
+import { PostBody } from '../PostBody';
+import { PostHeader, PostPicture } from '../PostHeader';
+import { PostTags } from '../PostTags';
+
+interface PostPreviewProps {
+  /** As it would be stored now; null keeps the preview closed. */
+  post: BlogPost | null;
+  initialLocale: Locale;
+  onClose: () => void;
+}
+
+/** The post as visitors would see it, in both languages. */
+export function PostPreview({ post, initialLocale, onClose }: PostPreviewProps) {
+  const titleId = useId();
+  return (
+    <Dialog open={post !== null} onClose={onClose} size="page" aria-labelledby={titleId}>
+      {post && <Preview post={post} initialLocale={initialLocale} titleId={titleId} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+interface PreviewProps {
+  post: BlogPost;
+  initialLocale: Locale;
+  titleId: string;
+  onClose: () => void;
+}
+
+function Preview({ post, initialLocale, titleId, onClose }: PreviewProps) {
+  const { t } = useTranslation('adminBlog');
+  const [locale, setLocale] = useState(initialLocale);
+  return (
+    <>
+      <chakra.header
+        position="sticky"
+        top="0"
+        zIndex="header"
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="3"
+        px={{ base: '4', md: '6' }}
+        py="3"
+        bg="bg.subtle"
+        borderBottomWidth="1px"
+        borderColor="border"
+      >
+        <chakra.h2 id={titleId} textStyle="eyebrow">
+          {t('preview.title')}
+        </chakra.h2>
+        <chakra.div display="flex" alignItems="center" gap="2">
+          <Segmented role="group" aria-label={t('preview.language')}>
+            {LOCALES.map((other) => (
+              <Segment
+                key={other}
+                type="button"
+                lang={other}
+                aria-pressed={other === locale}
+                aria-label={`${other.toUpperCase()}, ${t(`language.${other}`)}`}
+                onClick={() => setLocale(other)}
+              >
+                {other.toUpperCase()}
+              </Segment>
+            ))}
+          </Segmented>
+          <Button variant="ghost" p="0" aria-label={t('preview.close')} onClick={onClose}>
+            <LuX size="22" aria-hidden="true" />
+          </Button>
+        </chakra.div>
+      </chakra.header>
+      {/* The links are there to be seen, not to lead away from what is being written. */}
+      <chakra.article
+        lang={locale}
+        bg="bg"
+        px={{ base: '5', md: '8' }}
+        py={{ base: '8', md: '12' }}
+        onClickCapture={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+        }}
+      >
+        <PostHeader post={post} locale={locale} />
+        <PostPicture src={post.featuredImage} />
+        <chakra.div maxW="prose" mx="auto" mt={{ base: '8', md: '12' }}>
+          <PostBody html={localize(post, 'content', locale)} />
+          <chakra.div mt="12">
+            <PostTags tags={post.tags} locale={locale} />
+          </chakra.div>
+        </chakra.div>
+      </chakra.article>
+    </>
+  );
+}

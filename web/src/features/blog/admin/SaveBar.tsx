@@ -1,0 +1,63 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { LuEye } from 'react-icons/lu';
+import { Switch } from '../../../ui/Switch';
+
+interface SaveBarProps {
+  published: boolean;
+  onPublish: (published: boolean) => void;
+  /** One line about where things stand. */
+  status: string;
+  saving: boolean;
+  /** Saving now would lose something, such as a picture on its way. */
+  waiting: boolean;
+  onSave: () => void;
+  onPreview: () => void;
+}
+
+/** Always in reach: whether the post is public, how it would look, and saving it. On a phone it takes the place of the bottom bar. */
+export function SaveBar({ published, onPublish, status, saving, waiting, onSave, onPreview }: SaveBarProps) {
+  const { t } = useTranslation('adminBlog');
+  return (
+    <chakra.div
+      data-save-bar
+      position={{ base: 'fixed', lg: 'sticky' }}
+      insetX="0"
+      bottom="0"
+      zIndex="header"
+      mt="8"
+      px={{ base: '4', lg: '6' }}
+      py="3"
+      pb={{ base: 'calc(0.75rem + env(safe-area-inset-bottom))', lg: '3' }}
+      bg="bg.card"
+      borderWidth={{ base: '0', lg: '1px' }}
+      borderTopWidth="1px"
+      borderColor="border"
+      borderTopRadius={{ base: '0', lg: 'lg' }}
+      boxShadow="raised"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      columnGap="4"
+      rowGap="1"
+    >
+      <Switch name="published" checked={published} onChange={({ target }) => onPublish(target.checked)}>
+        {t(published ? 'status.published' : 'status.draft')}
+      </Switch>
+      <chakra.p role="status" textStyle="small" color="fg.muted" flex={{ lg: '1' }} order={{ base: '3', sm: '0' }} w={{ base: 'full', sm: 'auto' }}>
+        {status}
+      </chakra.p>
+      <chakra.div display="flex" gap="2">
+        <Button variant="outline" size="sm" onClick={onPreview}>
+          <LuEye size="18" aria-hidden="true" />
+          {t('preview.open')}
+        </Button>
+        {/* Not the form's own button: Enter in a field saves nothing half-written. */}
+        <Button size="sm" aria-disabled={saving || waiting} onClick={onSave}>
+          {t(saving ? 'saving' : 'save')}
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,131 @@
+import { Button, VisuallyHidden, chakra } from '@chakra-ui/react';
+import type { ContactSubmission } from '@perro-wisdom/domain/contact';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LuLayoutGrid, LuTable2 } from 'react-icons/lu';
+import { NavLink } from 'react-router-dom';
+import { AdminPage } from '../../../platform/AdminPage';
+import { ApiError } from '../../../platform/api';
+import { RefreshButton } from '../../../platform/RefreshButton';
+import { Notice } from '../../../ui/Notice';
+import { Segment, Segmented } from '../../../ui/Segmented';
+import { Loading, Skeleton } from '../../../ui/Skeleton';
+import { useSubmissions } from './data';
+import { useSeenUntil, type Visit } from './unread';
+
+export interface SubmissionsProps {
+  submissions: readonly ContactSubmission[];
+  /** Messages after this moment are new. */
+  seenUntil: string;
+}
+
+interface SubmissionsScreenProps {
+  view: ComponentType<SubmissionsProps>;
+  /** How often a failed loading is tried again by itself. */
+  retry: number;
+}
+
+/** The inbox in either of its views: newest first, older ones on demand, suspected spam apart. */
+export function SubmissionsScreen({ view: View, retry }: SubmissionsScreenProps) {
+  const { t } = useTranslation(['adminContact', 'messages', 'common']);
+  const query = useSubmissions({ retry });
+  const seenUntil = useSeenUntil(query.data);
+  const [showsSpam, setShowsSpam] = useState(false);
+
+  const all = query.data ?? [];
+  const spam = all.filter(({ status }) => status === 'spam');
+  const shown = showsSpam ? spam : all.filter(({ status }) => status !== 'spam');
+  const failed = query.isError && !query.isFetching;
+
+  return (
+    <AdminPage
+      title={t('title')}
+      intro={t('intro')}
+      actions={<RefreshButton busy={query.isFetching} onRefresh={() => void query.refresh()} />}
+    >
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="2" mb={{ base: '4', lg: '6' }}>
+        <Segmented role="group" aria-label={t('filter.label')}>
+          <Segment type="button" aria-pressed={!showsSpam} onClick={() => setShowsSpam(false)}>
+            {t('filter.inbox')}
+          </Segment>
+          <Segment type="button" aria-pressed={showsSpam} onClick={() => setShowsSpam(true)}>
+            {t('filter.spam', { count: spam.length })}
+          </Segment>
+        </Segmented>
+        <ViewSwitch visit={{ seenUntil }} />
+      </chakra.div>
+
+      {failed && <LoadingFailed error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isPending && !failed && <SubmissionsSkeleton />}
+      {query.data && (
+        <>
+          <VisuallyHidden role="status">{t('shown', { count: shown.length })}</VisuallyHidden>
+          {shown.length > 0 ? <View submissions={shown} seenUntil={seenUntil} /> : <Notice title={emptyText()} />}
+          {query.hasNextPage && (
+            <Button
+              variant="outline"
+              mt="6"
+              aria-disabled={query.isFetchingNextPage}
+              onClick={() => !query.isFetching && void query.fetchNextPage()}
+            >
+              {t(query.isFetchingNextPage ? 'loadingOlder' : 'older')}
+            </Button>
+          )}
+        </>
+      )}
+    </AdminPage>
+  );
+
+  function emptyText(): string {
+    if (showsSpam) return t('filter.noSpam');
+    // Among the newest there may be nothing but spam.
+    return query.hasNextPage || spam.length > 0 ? t('filter.onlySpam') : t('messages:submissions.empty');
+  }
+}
+
+function ViewSwitch({ visit }: { visit: Visit }) {
+  const { t } = useTranslation('adminContact');
+  const views = [
+    { to: ADMIN_PAGES.contactSubmissions, Icon: LuTable2, label: t('view.table') },
+    { to: ADMIN_PAGES.viewSubmissions, Icon: LuLayoutGrid, label: t('view.cards') },
+  ];
+  return (
+    <Segmented as="nav" aria-label={t('view.label')}>
+      {views.map(({ to, Icon, label }) => (
+        <Segment key={to} asChild>
+          <NavLink to={to} state={visit} aria-label={label}>
+            <Icon size="18" aria-hidden="true" />
+            <chakra.span hideBelow="sm">{label}</chakra.span>
+          </NavLink>
+        </Segment>
+      ))}
+    </Segmented>
+  );
+}
+
+/** Says that loading failed; where the server answered at all, also what. */
+function LoadingFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTranslation(['messages', 'common']);
+  return (
+    <Notice role="alert" mb="6" title={t('submissions.error')} action={{ label: t('common:retry'), onClick: onRetry }}>
+      <p>{t('submissions.errorDetail')}</p>
+      {error instanceof ApiError && (
+        <chakra.p mt="2" textStyle="small">{`${t('submissions.fetchFailed')}: ${error.message}`}</chakra.p>
+      )}
+    </Notice>
+  );
+}
+
+function SubmissionsSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <Loading label={t('loading')}>
+      <chakra.div display="flex" flexDirection="column" gap="4">
+        {[1, 2, 3].map((number) => (
+          <Skeleton key={number} h="32" borderRadius="lg" />
+        ))}
+      </chakra.div>
+    </Loading>
+  );
+}

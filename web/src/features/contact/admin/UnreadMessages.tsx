@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAdminLocale } from '../../../platform/adminLanguage';
+import { formatDateTime } from '../../../platform/dateTime';
+import { LinkButton } from '../../../ui/LinkButton';
+import { Notice } from '../../../ui/Notice';
+import { Loading, Skeleton } from '../../../ui/Skeleton';
+import { useSubmissions } from './data';
+import { isUnread, readSeenUntil } from './unread';
+
+const PREVIEWS = 3;
+
+/** The messages that came since the inbox was last open in this browser. */
+export function UnreadMessages() {
+  const { t } = useTranslation(['adminContact', 'messages', 'common']);
+  const locale = useAdminLocale();
+  const query = useSubmissions();
+  const [seenUntil] = useState(readSeenUntil);
+
+  if (query.isError && !query.isFetching) {
+    return (
+      <Notice
+        role="alert"
+        title={t('messages:submissions.error')}
+        action={{ label: t('common:retry'), onClick: () => void query.refetch() }}
+      >
+        {query.error.message}
+      </Notice>
+    );
+  }
+  if (!query.data) {
+    return (
+      <Loading label={t('common:loading')}>
+        <Skeleton h="32" />
+      </Loading>
+    );
+  }
+  const unread = query.data.filter((submission) => isUnread(submission, seenUntil));
+  // More than the first page holds is "100+": counting on would load them all.
+  const isMore = query.hasNextPage && unread.length > 0 && unread.length === query.data.filter(({ status }) => status !== 'spam').length;
+  return (
+    <>
+      <chakra.p textStyle="h3">
+        {unread.length === 0 ? t('unread.none') : t('unread.count', { count: unread.length, more: isMore ? '+' : '' })}
+      </chakra.p>
+      <chakra.ul listStyleType="none" my="4">
+        {unread.slice(0, PREVIEWS).map(({ id, name, message, createdAt }) => (
+          <chakra.li key={id} py="3" borderTopWidth="1px" borderColor="border">
+            <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
+              <chakra.span fontWeight="semibold" overflowWrap="anywhere">
+                {name}
+              </chakra.span>
+              <chakra.time dateTime={createdAt} textStyle="small" color="fg.muted">
+                {formatDateTime(createdAt, locale)}
+              </chakra.time>
+            </chakra.div>
+            <chakra.p color="fg.muted" lineClamp="2" overflowWrap="anywhere">
+              {message}
+            </chakra.p>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <LinkButton to={ADMIN_PAGES.viewSubmissions}>{t('unread.read')}</LinkButton>
+        <LinkButton to={ADMIN_PAGES.contactSubmissions} variant="outline">
+          {t('unread.table')}
+        </LinkButton>
+      </chakra.div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Grid, chakra } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AdminPage } from '../../platform/AdminPage';
+import { RefreshButton } from '../../platform/RefreshButton';
+import { Card } from '../../ui/Card';
+import { Notice } from '../../ui/Notice';
+import { Loading, Skeleton } from '../../ui/Skeleton';
+import { useDiagnostics } from './diagnostics';
+import { Facts, ImagesTable } from './DiagnosticsTables';
+import { PathCheck } from './PathCheck';
+import { UploadTest } from './UploadTest';
+import { usePathCheck } from './usePathCheck';
+
+/** Finds out where a picture is lost on its way: this device, the upload, the storage, or its path. */
+export function DiagnosticsPage() {
+  const { t } = useTranslation(['adminImages', 'messages', 'common']);
+  const info = useDiagnostics();
+  const pathCheck = usePathCheck();
+  const pathId = useId();
+  return (
+    <AdminPage
+      title={t('title')}
+      intro={t('intro')}
+      actions={<RefreshButton busy={info.isFetching} onRefresh={() => void info.refetch()} />}
+    >
+      <Grid gap="6" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} alignItems="start" mb="10">
+        <Part title={t('upload.title')}>
+          <UploadTest
+            onUploaded={(path) => {
+              void pathCheck.run(path);
+              void info.refetch();
+            }}
+          />
+        </Part>
+        <Part title={t('check.title')}>
+          <PathCheck {...pathCheck} inputId={pathId} />
+        </Part>
+      </Grid>
+      {info.isError && !info.isFetching && (
+        <Notice
+          role="alert"
+          mb="6"
+          title={t('messages:images.infoFailed')}
+          action={{ label: t('common:retry'), onClick: () => void info.refetch() }}
+        >
+          {info.error.message}
+        </Notice>
+      )}
+      {info.data && (
+        <>
+          <Facts info={info.data} />
+          <chakra.h2 textStyle="h3" mt="10" mb="4">
+            {t('images')}
+          </chakra.h2>
+          <ImagesTable
+            images={info.data.images}
+            onCheck={(path) => {
+              void pathCheck.run(path);
+              // The answer comes at the top of the page.
+              document.getElementById(pathId)?.focus();
+            }}
+          />
+        </>
+      )}
+      {info.isPending && info.isFetching && (
+        <Loading label={t('common:loading')}>
+          <Skeleton h="32" borderRadius="lg" />
+        </Loading>
+      )}
+    </AdminPage>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id} p={{ base: '5', md: '6' }}>
+      <chakra.h2 id={id} textStyle="h3" mb="4">
+        {title}
+      </chakra.h2>
+      {children}
+    </Card>
+  );
+}

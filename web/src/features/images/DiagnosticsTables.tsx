@@ -1,0 +1,111 @@
+import { Button, Grid, chakra } from '@chakra-ui/react';
+import { formatFileSize, type DiagnosticsInfo } from '@perro-wisdom/domain/images';
+import { useTranslation } from 'react-i18next';
+import { useAdminLocale } from '../../platform/adminLanguage';
+import { formatDateTime } from '../../platform/dateTime';
+import { Picture } from '../../platform/Picture';
+import { Notice } from '../../ui/Notice';
+import { RowTh, Table, TableCard, Td, Th } from '../../ui/Table';
+
+/** What the server runs on, and where it keeps the pictures. */
+export function Facts({ info: { environment, directories } }: { info: DiagnosticsInfo }) {
+  const { t } = useTranslation('adminImages');
+  const yesNo = (value: boolean) => t(value ? 'yes' : 'no');
+  return (
+    <Grid gap="6" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} alignItems="start">
+      <FactTable
+        title={t('environment')}
+        facts={[
+          [t('environment.nodeVersion'), environment.nodeVersion],
+          [t('environment.platform'), environment.platform],
+          [t('environment.cwd'), environment.cwd],
+        ]}
+      />
+      <FactTable
+        title={t('directories')}
+        facts={[
+          [t('directories.publicExists'), yesNo(directories.publicExists)],
+          [t('directories.publicPath'), directories.publicPath],
+          [t('directories.imagesExists'), yesNo(directories.imagesExists)],
+          [t('directories.imagesPath'), directories.imagesPath],
+        ]}
+      />
+    </Grid>
+  );
+}
+
+function FactTable({ title, facts }: { title: string; facts: [name: string, value: string][] }) {
+  return (
+    <TableCard>
+      <Table>
+        <chakra.caption textAlign="left" px="5" pt="4" fontFamily="heading" fontWeight="semibold" fontSize="lg">
+          {title}
+        </chakra.caption>
+        <tbody>
+          {facts.map(([name, value]) => (
+            <tr key={name}>
+              <RowTh scope="row" w="40%" color="fg.muted">
+                {name}
+              </RowTh>
+              <Td overflowWrap="anywhere">{value}</Td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </TableCard>
+  );
+}
+
+interface ImagesTableProps {
+  images: DiagnosticsInfo['images'];
+  /** Takes a path over into the check. */
+  onCheck: (path: string) => void;
+}
+
+/** The pictures that were uploaded. */
+export function ImagesTable({ images, onCheck }: ImagesTableProps) {
+  const { t } = useTranslation('adminImages');
+  const locale = useAdminLocale();
+  if (images.length === 0) return <Notice title={t('images.none')} />;
+  return (
+    <TableCard role="region" aria-label={t('images')} tabIndex={0}>
+      <Table minW="48rem">
+        <thead>
+          <tr>
+            {(['name', 'path', 'size', 'lastModified', 'check'] as const).map((column) => (
+              <Th key={column} scope="col">
+                {t(`column.${column}`)}
+              </Th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {images.map(({ name, path, size, lastModified }) => (
+            <tr key={path}>
+              <RowTh scope="row" minW="16rem">
+                <chakra.div display="flex" alignItems="center" gap="4">
+                  <chakra.div w="14" h="14" flexShrink="0" borderRadius="sm" overflow="hidden" bg="bg.subtle">
+                    <Picture src={path} alt="" sizes="3.5rem" />
+                  </chakra.div>
+                  <chakra.span overflowWrap="anywhere">{name}</chakra.span>
+                </chakra.div>
+              </RowTh>
+              <Td overflowWrap="anywhere" maxW="20rem">
+                <chakra.a href={path} color="accent.text" textDecoration="underline">
+                  {path}
+                </chakra.a>
+              </Td>
+              <Td whiteSpace="nowrap">{formatFileSize(size)}</Td>
+              <Td whiteSpace="nowrap">{formatDateTime(lastModified, locale)}</Td>
+              <Td py="2">
+                <Button variant="ghost" size="sm" ml="-4" aria-label={t('check.of', { name })} onClick={() => onCheck(path)}>
+                  {t('check.take')}
+                </Button>
+              </Td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </TableCard>
+  );
+}

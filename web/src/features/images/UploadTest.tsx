@@ -1,0 +1,110 @@
+import { Button, Input, chakra } from '@chakra-ui/react';
+import { API_PATHS } from '@perro-wisdom/domain/api';
+import { formatFileSize } from '@perro-wisdom/domain/images';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useImageUpload, wasCancelled } from '../../platform/useImageUpload';
+import { Field } from '../../ui/Field';
+import { ProgressBar } from '../../ui/ProgressBar';
+import { showToast } from '../../ui/toast';
+import { PreviewError, readImage, type Preview, type PreviewProblem } from './readImage';
+
+interface UploadTestProps {
+  /** Told the path of what was uploaded. */
+  onUploaded: (path: string) => void;
+}
+
+/** Chooses an image, shows it, sends it, and says how far it got. */
+export function UploadTest({ onUploaded }: UploadTestProps) {
+  const { t } = useTranslation(['adminImages', 'messages']);
+  const [file, setFile] = useState<File | null>(null);
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [problem, setProblem] = useState<PreviewProblem | null>(null);
+  const [failure, setFailure] = useState<Error | null>(null);
+  const [missing, setMissing] = useState(false);
+  const latest = useRef<File | null>(null);
+  const { upload, isPending, progress, cancel } = useImageUpload(API_PATHS.diagnosticsUploadImage);
+
+  async function choose(chosen: File | null): Promise<void> {
+    latest.current = chosen;
+    setFile(chosen);
+    setPreview(null);
+    setProblem(null);
+    setFailure(null);
+    setMissing(false);
+    if (!chosen) return;
+    try {
+      const read = await readImage(chosen);
+      if (latest.current === chosen) setPreview(read);
+    } catch (error) {
+      if (!(error instanceof PreviewError)) throw error;
+      if (latest.current === chosen) setProblem(error.problem);
+    }
+  }
+
+  async function send(): Promise<void> {
+    if (isPending) return;
+    setFailure(null);
+    if (!file) {
+      setMissing(true);
+      return;
+    }
+    try {
+      const { path } = await upload(file);
+      showToast({ title: t('messages:images.uploaded'), description: path });
+      onUploaded(path);
+    } catch (error) {
+      if (wasCancelled(error) || !(error instanceof Error)) return;
+      setFailure(error);
+      showToast({ variant: 'destructive', title: t('messages:images.diagnosticsUploadFailed'), description: error.message });
+    }
+  }
+
+  const said = missing ? t('messages:images.missing') : problem ? t(`messages:images.${problem}`) : undefined;
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="4">
+      <Field label={t('upload.file')} error={said}>
+        {(control) => (
+          <Input
+            {...control}
+            type="file"
+            accept="image/*"
+            _file={{ mr: '4', px: '4', minH: '8', borderRadius: 'full', bg: 'bg.subtle', color: 'fg', fontWeight: 'semibold' }}
+            onChange={({ target }) => void choose(target.files?.[0] ?? null)}
+          />
+        )}
+      </Field>
+      {file && (
+        <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
+          {[file.name, formatFileSize(file.size), file.type, preview && t('upload.dimensions', { ...preview })].filter(Boolean).join(' · ')}
+        </chakra.p>
+      )}
+      {preview && (
+        <chakra.img
+          src={preview.source}
+          alt={t('upload.preview')}
+          maxW="full"
+          maxH="16rem"
+          w="auto"
+          alignSelf="flex-start"
+          borderRadius="md"
+          bg="bg.subtle"
+        />
+      )}
+      {isPending && <ProgressBar value={progress} label={t('upload.progress')} />}
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Button aria-disabled={isPending} onClick={() => void send()}>
+          {t(isPending ? 'upload.sending' : 'upload.send')}
+        </Button>
+        {isPending && (
+          <Button variant="ghost" onClick={cancel}>
+            {t('upload.cancel')}
+          </Button>
+        )}
+      </chakra.div>
+      {failure && (
+        <chakra.p role="alert" color="fg.error" fontWeight="medium">{`${t('messages:images.diagnosticsUploadFailed')}: ${failure.message}`}</chakra.p>
+      )}
+    </chakra.div>
+  );
+}
