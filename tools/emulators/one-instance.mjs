@@ -1,7 +1,8 @@
 // Preloaded into firebase-tools. In production one instance of a function answers up to 80 requests at once.
-// The functions emulator starts a Node process for every request in flight, forgets those that start slowly, and
-// stops answering at 50: a page with twenty pictures brings a laptop to its knees. Here one process per function
-// answers all requests, as in production. It reaches into firebase-tools, whose version is therefore pinned.
+// The functions emulator starts a Node process for every request in flight, forgets those that start slowly,
+// and stops answering at 50: a page with twenty pictures brings a laptop to its knees. Here one process per
+// function answers all requests, as in production. It reaches into firebase-tools, whose version is therefore
+// pinned.
 import { createRequire } from 'node:module';
 
 /**
@@ -9,13 +10,13 @@ import { createRequire } from 'node:module';
  * @typedef {import('node:http').ServerResponse} Response
  * @typedef {{id: string}} Trigger
  * @typedef {{codebase: string}} Backend
- * @typedef {{state: string, requestsInFlight?: number, request: Forward}} Worker
- * @typedef {{cleanUpWorkers(): void, getTriggerWorkers: (trigger: string, runtime: string) => Worker[]}} Workers
- * @typedef {Workers & {getIdleWorker: FindWorker}} Pool
+ * @typedef {{state: string, requestsInFlight?: number, request: Ask}} Worker
+ * @typedef {(triggerId: string, runtime: string) => Worker[]} ListWorkers
+ * @typedef {{cleanUpWorkers(): void, getTriggerWorkers: ListWorkers, getIdleWorker: FindWorker}} Pool
  * @typedef {{startRuntime: StartWorker}} Emulator
  * @typedef {(this: Pool, triggerId: string, runtime: string) => Worker | undefined} FindWorker
  * @typedef {(this: Emulator, backend: Backend, trigger?: Trigger) => Promise<Worker>} StartWorker
- * @typedef {(this: Worker, request: unknown, response: Response, ...rest: unknown[]) => Promise<void>} Forward
+ * @typedef {(this: Worker, request: unknown, response: Response, ...rest: unknown[]) => Promise<void>} Ask
  */
 
 const load = createRequire(import.meta.url);
@@ -50,7 +51,7 @@ function startOneWorker(backend, trigger) {
 
 /**
  * A worker is idle, and may be replaced after a new build, when its last request is answered or given up.
- * @type {Forward}
+ * @type {Ask}
  */
 async function countRequests(incoming, response, ...rest) {
   this.requestsInFlight = (this.requestsInFlight ?? 0) + 1;

@@ -1,0 +1,68 @@
+import { EventEmitter } from 'node:events';
+import { createRequire } from 'node:module';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const load = createRequire(import.meta.url);
+const { FunctionsEmulator } = load('firebase-tools/lib/emulator/functionsEmulator.js');
+const { RuntimeWorker, RuntimeWorkerPool } = load('firebase-tools/lib/emulator/functionsRuntimeWorker.js');
+
+const RUNTIME = 'nodejs24';
+const BACKEND = { codebase: 'default' };
+const TRIGGER = { id: 'us-east1-api' };
+
+/** What firebase-tools itself does, for the test to hold back and let go. */
+const original = {
+  starts: 0,
+  /** @type {Array<() => void>} */
+  answers: [],
+};
+
+describe("one process for all requests, in the installed firebase-tools' own classes", () => {
+  beforeAll(async () => {
+    FunctionsEmulator.prototype.startRuntime = () => {
+      original.starts += 1;
+      return Promise.resolve({ state: 'IDLE' });
+    };
+    RuntimeWorker.prototype.request = () =>
+      new Promise((resolve) => original.answers.push(() => resolve(undefined)));
+    await import('./one-instance.mjs');
+  });
+
+  /** @param {string[]} states */
+  function poolOf(states) {
+    const pool = new RuntimeWorkerPool();
+    pool.setTriggerWorkers(TRIGGER.id, states.map((state) => ({ state })), RUNTIME);
+    return pool;
+  }
+
+  it('gives a busy process the next request too', () => {
+    expect(poolOf(['BUSY']).getIdleWorker(TRIGGER.id, RUNTIME)).toEqual({ state: 'BUSY' });
+    expect(poolOf(['BUSY']).readyForWork(TRIGGER.id, RUNTIME)).toBe(true);
+  });
+
+  it('gives none to a process that is starting or ending', () => {
+    expect(poolOf(['CREATED', 'FINISHING']).getIdleWorker(TRIGGER.id, RUNTIME)).toBeUndefined();
+  });
+
+  it('starts one process for requests that come together, and another one later', async () => {
+    const emulator = Object.create(FunctionsEmulator.prototype);
+    const [one, other] = [emulator.startRuntime(BACKEND, TRIGGER), emulator.startRuntime(BACKEND, TRIGGER)];
+    expect(await one).toBe(await other);
+    expect(original.starts).toBe(1);
+    await emulator.startRuntime(BACKEND, TRIGGER);
+    expect(original.starts).toBe(2);
+  });
+
+  it('is busy until the last request is answered or given up', async () => {
+    const worker = Object.create(RuntimeWorker.prototype, { state: { value: 'IDLE', writable: true } });
+    const answered = worker.request({}, new EventEmitter());
+    const response = new EventEmitter();
+    const givenUp = worker.request({}, response);
+    original.answers[0]?.();
+    await answered;
+    expect(worker.state).toBe('BUSY');
+    response.emit('close');
+    await givenUp;
+    expect(worker.state).toBe('IDLE');
+  });
+});
