@@ -20,7 +20,7 @@ export function AdminPage({ title, intro, back, actions, children }: AdminPagePr
       <meta name="robots" content="noindex" />
       <chakra.div
         display="flex"
-        alignItems="flex-end"
+        alignItems={{ base: 'center', sm: 'flex-end' }}
         justifyContent="space-between"
         flexWrap={{ base: 'wrap', sm: 'nowrap' }}
         columnGap="6"

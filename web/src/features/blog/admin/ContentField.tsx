@@ -85,7 +85,7 @@ export function ContentField({ locale }: { locale: Locale }) {
           aria-label={t('livePreviewOf', { language: t(`language.${locale}`) })}
           tabIndex={0}
           lang={locale}
-          maxH="32rem"
+          maxH={{ base: '20rem', lg: '32rem' }}
           overflowY="auto"
           px="5"
           pb="5"

@@ -50,7 +50,7 @@ export function SubmissionsScreen({ view: View, retry }: SubmissionsScreenProps)
             {t('filter.inbox')}
           </Segment>
           <Segment type="button" aria-pressed={showsSpam} onClick={() => setShowsSpam(true)}>
-            {t('filter.spam', { count: spam.length })}
+            {t('filter.spam', { number: query.data ? spam.length : '…' })}
           </Segment>
         </Segmented>
         <ViewSwitch visit={{ seenUntil }} />

@@ -48,7 +48,7 @@ function Row({ submission, unread }: { submission: ContactSubmission; unread: bo
         </chakra.time>
         <Marks submission={submission} unread={unread} />
       </Td>
-      <RowTh scope="row" overflowWrap="anywhere" minW="14rem" maxW="18rem">
+      <RowTh scope="row" overflowWrap="anywhere" minW="16rem" maxW="18rem">
         {name}
         <chakra.div fontWeight="normal">
           <EmailLink submission={submission} />

@@ -3,7 +3,7 @@ export const adminContact = {
   'intro': 'Everything that came in through the contact form, newest first.',
   'filter.label': 'Which messages',
   'filter.inbox': 'Inbox',
-  'filter.spam': 'Spam ({{count}})',
+  'filter.spam': 'Spam ({{number}})',
   'filter.noSpam': 'Nothing here looks like spam.',
   'filter.onlySpam': 'The messages so far all look like spam.',
   'view.label': 'View',

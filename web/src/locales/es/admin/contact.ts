@@ -6,7 +6,7 @@ export const adminContact: Texts<typeof english> = {
   'intro': 'Todo lo que llegó por el formulario de contacto, lo más nuevo primero.',
   'filter.label': 'Qué mensajes',
   'filter.inbox': 'Recibidos',
-  'filter.spam': 'Spam ({{count}})',
+  'filter.spam': 'Spam ({{number}})',
   'filter.noSpam': 'Nada de aquí parece spam.',
   'filter.onlySpam': 'Hasta aquí, todos los mensajes parecen spam.',
   'view.label': 'Vista',
