@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import shell from '../../index.html?raw';
 import { COLOR_MODE_STORAGE_KEY, setColorMode, startColorMode, THEME_COLORS, toggleColorMode } from './colorMode';
@@ -65,7 +66,6 @@ describe('the colour mode', () => {
 
 describe('the script that runs before the first paint', () => {
   const script = /<script>([\s\S]*?)<\/script>/.exec(shell)?.[1] ?? '';
-  const run = () => new Function(script)();
 
   it.each([
     [null, false, false],
@@ -76,7 +76,7 @@ describe('the script that runs before the first paint', () => {
   ])('stored %s, system dark %s: dark %s, as the page itself decides', (stored, system, expected) => {
     if (stored) localStorage.setItem(COLOR_MODE_STORAGE_KEY, stored);
     systemDark = system;
-    run();
+    runInThisContext(script);
     const first = { dark: looksDark(), scheme: root.style.colorScheme, color: themeColor() };
     startColorMode();
     expect(first).toEqual({ dark: looksDark(), scheme: root.style.colorScheme, color: themeColor() });

@@ -7,6 +7,7 @@ const Disc = chakra('div', {
     borderRadius: 'full',
     bg: 'sun.halo',
     pointerEvents: 'none',
+    _print: { display: 'none' },
     _before: { content: '""', position: 'absolute', inset: '22%', borderRadius: 'full', bg: 'sun' },
   },
 });

@@ -16,6 +16,10 @@ const SCENES = {
   dusk: { src: '/images/site/hero-dusk-1600x1200.webp', wide: '/images/site/hero-wide-dusk-2560x1200.webp' },
 } as const;
 
+/** Both are there, one is shown; the other is lazy, so that it is never fetched. Paper has daylight. */
+const byDay = { _dark: { display: 'none' }, _print: { display: 'block !important' } } as const;
+const atDusk = { display: 'none', _dark: { display: 'block' }, _print: { display: 'none !important' } } as const;
+
 function Scene({ time }: { time: keyof typeof SCENES }) {
   const { t } = useTranslation('home');
   const { src, wide } = SCENES[time];
@@ -23,10 +27,10 @@ function Scene({ time }: { time: keyof typeof SCENES }) {
     <Picture
       src={src}
       sizes="(min-width: 30rem) 100vw, 134vw"
-      wide={{ src: wide, media: '(min-width: 64rem)', sizes: '115vw' }}
+      wide={{ src: wide, media: '(min-width: 80rem)', sizes: '115vw' }}
       alt={t('hero.alt')}
-      objectPosition={{ base: '76% 50%', lg: '100% 45%' }}
-      {...(time === 'day' ? { priority: true, _dark: { display: 'none' } } : { display: 'none', _dark: { display: 'block' } })}
+      objectPosition={{ base: '76% 50%', xl: '100% 45%' }}
+      {...(time === 'day' ? { priority: true, ...byDay } : atDusk)}
     />
   );
 }
@@ -73,7 +77,7 @@ export function HomeHero() {
   const { t } = useTranslation('home');
   const locale = useLocale();
   return (
-    <chakra.section position="relative" bg="wall" color="fg" display="flex" flexDirection="column" minH={{ lg: 'clamp(38rem, 52vw, 56rem)' }}>
+    <chakra.section position="relative" bg="wall" color="fg" display="flex" flexDirection="column" minH={{ xl: 'clamp(38rem, 52vw, 56rem)' }}>
       <PageWidth
         position="relative"
         zIndex="1"
@@ -81,10 +85,10 @@ export function HomeHero() {
         display="flex"
         flexDirection="column"
         justifyContent="center"
-        pt={{ base: '10', md: '14', lg: '12' }}
-        pb={{ base: '8', lg: '40' }}
+        pt={{ base: '10', md: '14', xl: '12' }}
+        pb={{ base: '8', xl: '40' }}
       >
-        <Box maxW={{ base: '38rem', lg: 'min(50%, 39rem)' }}>
+        <Box maxW={{ base: '38rem', lg: '46rem', xl: 'min(50%, 39rem)' }}>
           <chakra.p textStyle="eyebrow" color="wall.muted" mb="4">
             {t('hero.eyebrow')}
           </chakra.p>
@@ -104,11 +108,11 @@ export function HomeHero() {
           </HStack>
         </Box>
       </PageWidth>
-      <Box position={{ lg: 'absolute' }} inset="0" aspectRatio={{ base: '1', sm: '16/10', lg: 'auto' }} overflow="hidden">
+      <Box position={{ xl: 'absolute' }} inset="0" aspectRatio={{ base: '1', sm: '16/10', lg: '2', xl: 'auto' }} overflow="hidden">
         <Scene time="day" />
         <Scene time="dusk" />
       </Box>
-      <PageWidth position={{ lg: 'absolute' }} bottom="0" insetX="0" zIndex="1" mb={{ base: '-14', lg: '-16' }} mt={{ base: '-14', lg: '0' }}>
+      <PageWidth position={{ base: 'relative', xl: 'absolute' }} bottom="0" insetX="0" zIndex="1" mb={{ base: '-14', xl: '-16' }} mt={{ base: '-8', sm: '-14', xl: '0' }}>
         <TrainerCard />
       </PageWidth>
     </chakra.section>

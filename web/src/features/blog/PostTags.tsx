@@ -19,7 +19,7 @@ const Tag = chakra('a', {
     fontWeight: 'medium',
     textDecoration: 'none',
     overflowWrap: 'anywhere',
-    _hover: { bg: 'sand.200' },
+    _hover: { bg: 'bg.placeholder' },
     _focusVisible: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
   },
 });

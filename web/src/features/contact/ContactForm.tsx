@@ -16,6 +16,7 @@ import { Link, NavigationType, useNavigationType } from 'react-router-dom';
 import { ApiError } from '../../platform/api';
 import { useLocale } from '../../platform/useLocale';
 import { useMessage } from '../../platform/useMessage';
+import { Select } from '../../ui/Select';
 import { showToast } from '../../ui/toast';
 import { clearDraft, EMPTY_FORM, isEmpty, readDraft, sendingKey, writeDraft, type ContactDraft } from './draft';
 import { FormField } from './FormField';
@@ -27,28 +28,6 @@ interface ContactFormProps {
 }
 
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '5' } });
-const Select = chakra('select', {
-  base: {
-    w: 'full',
-    minH: '12',
-    pl: '4',
-    pr: '10',
-    bg: 'bg.card',
-    color: 'fg',
-    fontSize: 'md',
-    borderRadius: 'md',
-    borderWidth: '1.5px',
-    borderColor: 'border.control',
-    appearance: 'none',
-    backgroundImage:
-      "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='16' height='16' fill='none' stroke='%2317302B' stroke-width='2' stroke-linecap='round'%3E%3Cpath d='M4 6l4 4 4-4'/%3E%3C/svg%3E\")",
-    backgroundRepeat: 'no-repeat',
-    backgroundPosition: 'right 1rem center',
-    cursor: 'pointer',
-    _hover: { borderColor: 'fg' },
-    _focusVisible: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '0px' },
-  },
-});
 
 /**
  * What the form begins with. A service that the visitor has just asked for wins over a kept draft's; after a reload the draft wins,

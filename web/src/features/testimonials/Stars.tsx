@@ -9,7 +9,7 @@ const STAR = 'M10 1.6l2.55 5.3 5.85.8-4.27 4.05 1.05 5.8L10 14.75 4.82 17.55l1.0
 function Star({ fill }: { fill: 'full' | 'half' | 'empty' }) {
   return (
     <chakra.svg viewBox="0 0 20 20" w="5" h="5" aria-hidden="true" data-star={fill}>
-      {fill !== 'full' && <chakra.path d={STAR} fill="sand.200" />}
+      {fill !== 'full' && <chakra.path d={STAR} fill="star.empty" />}
       {fill !== 'empty' && <chakra.path d={STAR} fill="star" {...(fill === 'half' && { clipPath: 'inset(0 50% 0 0)' })} />}
     </chakra.svg>
   );

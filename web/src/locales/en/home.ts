@@ -5,7 +5,7 @@ export const home = {
     'One trainer, your dog and a plan you can follow. From the first week with a puppy to your first show, in English or Spanish.',
   'hero.contact': 'Book a first talk',
   'hero.services': 'See services',
-  'hero.alt': '{{trainer}} walks a brown dog that looks up at her in front of sunlit arches',
+  'hero.alt': '{{trainer}} and a brown dog that looks up at her, in front of an arch that opens on the sea',
   'trainer.role': 'AKC and CGC evaluator, Rally Master competitor',
   'trainer.badges': 'Credentials',
   'services.title': 'Specialized services',

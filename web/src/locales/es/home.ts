@@ -8,7 +8,7 @@ export const home: Texts<typeof english> = {
     'Una adiestradora, tu perro y un plan que puedes seguir. Desde la primera semana con tu cachorro hasta tu primera exhibición, en español o en inglés.',
   'hero.contact': 'Hablemos de tu perro',
   'hero.services': 'Ver servicios',
-  'hero.alt': '{{trainer}} camina con un perro marrón que la mira, frente a unos arcos llenos de sol',
+  'hero.alt': '{{trainer}} y un perro marrón que la mira, frente a un arco que se abre al mar',
   'trainer.role': 'Evaluadora AKC y CGC, competidora Rally Master',
   'trainer.badges': 'Credenciales',
   'services.title': 'Servicios especializados',

@@ -12,9 +12,10 @@ type Mode = (typeof modes)[number];
 function hex(name: string, mode: Mode): string {
   const token = system.tokens.getByName(`colors.${name}`);
   const value: unknown = token?.extensions.conditions?.[mode] ?? token?.value;
-  const reference = /^\{colors\.(.+)\}$/.exec(String(value ?? ''))?.[1];
+  if (typeof value !== 'string') throw new Error(`There is no colour ${name}.`);
+  const reference = /^\{colors\.(.+)\}$/.exec(value)?.[1];
   if (reference) return hex(reference, mode);
-  if (typeof value !== 'string' || !/^#[0-9A-F]{6}$/i.test(value)) throw new Error(`${name} is no colour: ${String(value)}`);
+  if (!/^#[0-9A-F]{6}$/i.test(value)) throw new Error(`${name} is no #rrggbb colour: ${value}`);
   return value;
 }
 

@@ -3,6 +3,7 @@
  * recipes only: the default theme writes 60 KB of CSS into each page.
  */
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { printCss } from './print';
 import { recipes } from './recipes';
 import { textStyles } from './text-styles';
 import { semanticTokens, tokens } from './tokens';
@@ -36,6 +37,7 @@ const config = defineConfig({
     ':focus-visible': { outlineColor: 'focus' },
     // A heading that takes the focus after a navigation is a place, not a control.
     '[tabindex="-1"]:focus': { outline: 'none' },
+    ...printCss,
   },
 });
 

@@ -45,7 +45,7 @@ const button = defineRecipe({
   defaultVariants: { variant: 'solid', size: 'md' },
 });
 
-const control = {
+export const control = {
   w: 'full',
   minH: '12',
   px: '4',
