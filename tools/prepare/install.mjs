@@ -12,18 +12,20 @@ const REQUIRED_OPTIONALS = ['@google-cloud/firestore', '@google-cloud/storage'];
 /** @typedef {Record<string, {version?: string, optional?: boolean, link?: boolean}>} LockedPackages */
 
 /**
- * Runs `npm ci` unless what package-lock.json lists is there already.
+ * Installs what package-lock.json lists, unless it is there already. A fresh clone gets exactly that; in an
+ * older one only what has changed is replaced, so that whatever runs beside keeps its packages.
  * @param {string} root
  */
 export async function ensureInstalled(root) {
   const locked = lockedPackages(join(root, 'package-lock.json'));
   if (missingPackages(locked, installedPackages(root)).length === 0) return;
 
+  const command = existsSync(join(root, 'node_modules')) ? 'install' : 'ci';
   await withProgress('Installing packages (a few minutes the first time)', () =>
-    runOrThrow('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root }));
+    runOrThrow('npm', [command, '--no-audit', '--no-fund'], { cwd: root }));
   const missing = missingPackages(locked, installedPackages(root));
   if (missing.length > 0) {
-    throw new Error(`npm ci left out ${missing.join(', ')}. Delete node_modules and try again.`);
+    throw new Error(`npm left out ${missing.join(', ')}. Delete node_modules and try again.`);
   }
 }
 
