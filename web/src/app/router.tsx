@@ -1,4 +1,4 @@
-import { isLocale, missingLocaleRedirect } from '@perro-wisdom/domain/locale';
+import { DEFAULT_LOCALE, isLocale, missingLocaleRedirect } from '@perro-wisdom/domain/locale';
 import { createBrowserRouter, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { showLanguage } from '../platform/i18n';
 import { adminRoutes } from './admin/routes';
@@ -16,9 +16,22 @@ async function languageLoader({ params, request }: LoaderFunctionArgs): Promise<
   return null;
 }
 
+/** For developers; a production build holds neither the route nor the page. */
+const devRoutes: RouteObject[] = import.meta.env.DEV
+  ? [
+      {
+        path: '/dev/ui',
+        loader: () => showLanguage(DEFAULT_LOCALE).then(() => null),
+        lazy: async () => ({ Component: (await import('./dev/UiPage')).UiPage }),
+        HydrateFallback: () => null,
+      },
+    ]
+  : [];
+
 export const routes: RouteObject[] = [
   { path: '/', loader: languageLoader, HydrateFallback: () => null },
   adminRoutes,
+  ...devRoutes,
   {
     path: '/:locale',
     loader: languageLoader,

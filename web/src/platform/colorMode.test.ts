@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import shell from '../../index.html?raw';
 import { COLOR_MODE_STORAGE_KEY, setColorMode, startColorMode, THEME_COLORS, toggleColorMode } from './colorMode';
@@ -76,7 +75,7 @@ describe('the script that runs before the first paint', () => {
   ])('stored %s, system dark %s: dark %s, as the page itself decides', (stored, system, expected) => {
     if (stored) localStorage.setItem(COLOR_MODE_STORAGE_KEY, stored);
     systemDark = system;
-    runInThisContext(script);
+    globalThis.eval(script);
     const first = { dark: looksDark(), scheme: root.style.colorScheme, color: themeColor() };
     startColorMode();
     expect(first).toEqual({ dark: looksDark(), scheme: root.style.colorScheme, color: themeColor() });

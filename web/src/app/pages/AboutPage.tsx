@@ -1,10 +1,11 @@
-import { Box, Grid, chakra } from '@chakra-ui/react';
+import { Grid, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { InstagramStrip } from '../../features/instagram/InstagramStrip';
 import { Head } from '../../platform/Head';
 import { Picture } from '../../platform/Picture';
 import { useLocale } from '../../platform/useLocale';
 import { Section } from '../../ui/Section';
+import { ArchFrame } from '../../ui/ArchFrame';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { ContactSection } from './ContactSection';
 import { Credentials } from './Credentials';
@@ -23,9 +24,9 @@ function Mission() {
             {t('method')}
           </chakra.p>
         </div>
-        <Box borderRadius="xl" overflow="hidden" aspectRatio="4/5" maxW={{ base: '26rem', lg: 'full' }} w="full" bg="bg.subtle">
+        <ArchFrame maxW={{ base: '26rem', lg: 'full' }} w="full">
           <Picture src={TRAINER_IMAGE} alt={t('portrait')} sizes="(min-width: 75rem) 30rem, (min-width: 64rem) 42vw, 26rem" priority />
-        </Box>
+        </ArchFrame>
       </Grid>
     </Section>
   );

@@ -84,16 +84,16 @@ export function IslandMap() {
         cx={x(centre)}
         cy={y(centre)}
         r={(business.serviceRadius / METRES_PER_DEGREE) * UNITS_PER_DEGREE}
-        fill="sun.200"
+        fill="sun"
         clipPath="url(#island)"
       />
       {SERVICE_AREAS.others.map((place) => (
-        <Dot key={place} place={place} color="mangrove.700" size={2} label="beside" />
+        <Dot key={place} place={place} color="fg" size={2} label="beside" />
       ))}
       {SERVICE_AREAS.metro.filter((place) => place !== business.city).map((place) => (
-        <Dot key={place} place={place} color="flamboyan.500" size={1.8} />
+        <Dot key={place} place={place} color="accent" size={1.8} />
       ))}
-      <Dot place={business.city} color="flamboyan.500" size={2.6} label="above" />
+      <Dot place={business.city} color="accent" size={2.6} label="above" />
     </chakra.svg>
   );
 }

@@ -30,7 +30,7 @@ function ServiceRow({ service, isEven }: { service: Service; isEven: boolean }) 
           <chakra.h2 id={titleId} textStyle="h2">
             {localize(service, 'title', locale)}
           </chakra.h2>
-          <chakra.p textStyle="lead" color="fg.muted" mt="4" maxW="34rem" whiteSpace="pre-line">
+          <chakra.p color="fg.muted" mt="4" maxW="36rem" whiteSpace="pre-line">
             {localize(service, 'description', locale)}
           </chakra.p>
           <LinkButton
@@ -49,7 +49,7 @@ function ServiceRow({ service, isEven }: { service: Service; isEven: boolean }) 
 function ServiceRowSkeleton() {
   return (
     <Grid {...columns}>
-      <Skeleton {...frame} bg="sand.200" />
+      <Skeleton {...frame} bg="bg.placeholder" />
       <chakra.div display="flex" flexDirection="column" gap="4">
         <Skeleton h="10" w="60%" />
         <Skeleton h="32" w="full" />
