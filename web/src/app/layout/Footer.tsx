@@ -18,6 +18,7 @@ const FooterLink = chakra('a', {
     display: 'inline-flex',
     alignItems: 'center',
     minH: '11',
+    minW: '11',
     color: 'fg.inverted',
     textDecoration: 'none',
     overflowWrap: 'anywhere',

@@ -1,0 +1,50 @@
+/** What a page measures, whatever fonts the machine has. */
+import { expect, type Page } from '@playwright/test';
+
+/** From a small phone to a large desk. */
+export const WIDTHS = [320, 390, 768, 1440, 1920] as const;
+
+const TOUCH_TARGET_PX = 44;
+/** Boxes of text may touch: descenders and rounding. */
+const TOUCHING_PX = 2;
+
+/** Expects no block of text to lie on another. */
+export async function expectNoTextOverText(page: Page): Promise<void> {
+  const overlaps = await page.evaluate((touching) => {
+    const isText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const blocks = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, label, a, button, figcaption, time)')]
+      .filter((element) => isText(element) && !element.closest('[aria-hidden="true"]'))
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > touching && box.height > touching);
+    return blocks.flatMap((one, index) =>
+      blocks
+        .slice(index + 1)
+        .filter(({ element, box }) => {
+          if (one.element.contains(element) || element.contains(one.element)) return false;
+          const width = Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left);
+          const height = Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top);
+          return width > touching && height > touching;
+        })
+        .map(({ element }) => `"${one.element.textContent}" and "${element.textContent}"`),
+    );
+  }, TOUCHING_PX);
+  expect(overlaps).toEqual([]);
+}
+
+/** Expects every control to be as large as a thumb needs; a link within a sentence is as large as its line. */
+export async function expectTouchTargets(page: Page): Promise<void> {
+  const small = await page.evaluate((least) => {
+    const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
+    return [...document.querySelectorAll('a[href], button, select, textarea, input, summary')]
+      .filter((element) => element.checkVisibility({ opacityProperty: false, visibilityProperty: true }) && !isInline(element))
+      // A card's one link covers its card; a choice covers its label.
+      .filter((element) => !element.closest('[aria-hidden="true"]') && getComputedStyle(element, '::after').position !== 'absolute')
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      // One that waits above the screen, as the skip link does, is for the keyboard.
+      .filter(({ box }) => box.width > 1 && box.bottom > 0 && Math.min(box.width, box.height) < least - 0.5)
+      .map(({ element, box }) => `${element.outerHTML.slice(0, 120)} is ${box.width} x ${box.height}`);
+  }, TOUCH_TARGET_PX);
+  expect(small).toEqual([]);
+}
