@@ -1,0 +1,239 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { BlogPost } from '@perro-wisdom/domain/blog';
+import { business } from '@perro-wisdom/domain/business';
+import { formatDate } from '@perro-wisdom/domain/dates';
+import { LOCALES, localize } from '@perro-wisdom/domain/locale';
+import { fullRecords } from '../../seed/records';
+import { expectNoAxeFindings } from './support/axe';
+import { countReads, firestoreCalls, projectWithPosts, readFrom } from './support/own-project';
+import { expectNoSidewaysScroll } from './support/page-health';
+import { VIEWPORTS } from './support/public-pages';
+
+const texts = {
+  en: {
+    readTime: '5 min read',
+    by: 'By Marisol Vega',
+    notFound: 'Post Not Found',
+    back: 'Back to blog',
+    retry: 'Try again',
+    next: 'Next post',
+    previous: 'Previous post',
+    write: 'Write to Marisol',
+    share: ['Share on WhatsApp', 'Share on Facebook', 'Share on X', 'Share by e-mail'],
+    copy: 'Copy the link',
+    copied: 'Link copied',
+  },
+  es: {
+    readTime: '5 min de lectura',
+    by: 'Por Marisol Vega',
+    notFound: 'Artículo no encontrado',
+    back: 'Volver al blog',
+    retry: 'Intentar de nuevo',
+    next: 'Artículo siguiente',
+    previous: 'Artículo anterior',
+    write: 'Escríbele a Marisol',
+    share: ['Compartir por WhatsApp', 'Compartir en Facebook', 'Compartir en X', 'Compartir por email'],
+    copy: 'Copiar el enlace',
+    copied: 'Enlace copiado',
+  },
+} as const;
+
+const seeded = fullRecords().posts;
+const postOf = (slug: string): BlogPost => {
+  const post = seeded.find((candidate) => candidate.slug === slug);
+  if (!post) throw new Error(`The seed has no post ${slug}`);
+  return post;
+};
+/** In the middle of the seed's posts: it has one on either side. */
+const barking = postOf('why-your-dog-barks');
+const older = postOf('your-first-show-ring');
+const newer = postOf('separation-anxiety-first-steps');
+const draft = postOf('training-in-the-heat');
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const content = (page: Page, selector: string) => page.locator('head').locator(selector);
+
+/** A post with nothing in it that may be missing. */
+const bare: BlogPost = {
+  ...barking,
+  id: 'bare',
+  slug: 'bare',
+  authorEn: '',
+  authorEs: '',
+  tags: [],
+  metaTitleEn: '',
+  metaDescriptionEn: '',
+  featuredImage: '',
+};
+
+for (const locale of LOCALES) {
+  const text = texts[locale];
+  const address = (slug: string) => `/${locale}/blog/${slug}`;
+
+  for (const viewport of VIEWPORTS) {
+    test.describe(`a post in ${locale} at ${viewport.width} px`, () => {
+      test.use({ viewport });
+
+      test('shows all that it is, and leads on', async ({ page }) => {
+        await readFrom(page, await projectWithPosts(seeded));
+        await page.goto(address(barking.slug));
+        const article = page.getByRole('article');
+        await expect(title(page)).toHaveText(localize(barking, 'title', locale));
+        await expect(article).toContainText(localize(barking, 'excerpt', locale));
+        await expect(article).toContainText(text.by);
+        await expect(article).toContainText(formatDate(barking.publishedAt ?? '', locale));
+        await expect(article).toContainText(text.readTime);
+        await expect(article.getByRole('heading', { level: 2 }).first()).toBeVisible();
+        await expect(article.locator(`img[src="${barking.featuredImage}"]`)).toBeVisible();
+        await expect(article.getByRole('link', { name: localize(barking, 'category', locale), exact: true })).toHaveAttribute(
+          'href',
+          `/${locale}/blog?category=behavior`,
+        );
+        for (const tag of barking.tags) {
+          await expect(article.getByRole('link', { name: tag, exact: true })).toHaveAttribute('href', `/${locale}/blog?tag=${tag}`);
+        }
+        await expect(page.getByRole('link', { name: text.write })).toHaveAttribute('href', `/${locale}/contact`);
+        const neighbours = page.getByRole('main').getByRole('navigation');
+        await expect(neighbours).toContainText(text.previous);
+        await expect(neighbours).toContainText(text.next);
+        await expectNoSidewaysScroll(page);
+        await expectNoAxeFindings(page);
+
+        await neighbours.getByRole('link', { name: localize(older, 'title', locale) }).click();
+        await expect(page).toHaveURL(address(older.slug));
+        await expect(title(page)).toHaveText(localize(older, 'title', locale));
+        await expect(title(page)).toBeFocused();
+        await neighbours.getByRole('link', { name: localize(barking, 'title', locale) }).click();
+        await neighbours.getByRole('link', { name: localize(newer, 'title', locale) }).click();
+        await expect(title(page)).toHaveText(localize(newer, 'title', locale));
+      });
+    });
+  }
+
+  test(`a post in ${locale} says in its head what it is`, async ({ page }) => {
+    await page.goto(address(barking.slug));
+    const metaTitle = locale === 'es' ? barking.metaTitleEs : barking.metaTitleEn;
+    await expect(page).toHaveTitle(`${metaTitle} | ${business.name}`);
+    await expect(content(page, 'meta[name="description"]')).toHaveAttribute('content', localize(barking, 'metaDescription', locale));
+    await expect(content(page, 'meta[property="og:type"]')).toHaveAttribute('content', 'article');
+    await expect(content(page, 'meta[property="og:image"]')).toHaveAttribute('content', `${business.siteUrl}${barking.featuredImage}`);
+    await expect(content(page, 'link[rel="canonical"]')).toHaveAttribute('href', `${business.siteUrl}${address(barking.slug)}`);
+    await expect(content(page, 'meta[name="robots"]')).toHaveCount(0);
+  });
+
+  test(`a post in ${locale} can be handed on`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`${address(barking.slug)}?from=list`);
+    const url = `${business.siteUrl}${address(barking.slug)}`;
+    for (const name of text.share) {
+      const href = await page.getByRole('link', { name, exact: true }).getAttribute('href');
+      expect(decodeURIComponent(href ?? '')).toContain(url);
+    }
+    await page.getByRole('button', { name: text.copy }).click();
+    await expect(page.getByText(text.copied, { exact: true })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(new URL(address(barking.slug), page.url()).href);
+  });
+
+  test(`a post in ${locale} that is missing, a draft, or no name at all is not found`, async ({ page }) => {
+    for (const slug of ['no-such-post', draft.slug, 'Not%20a%20slug!', '%00', 'x'.repeat(2000)]) {
+      await page.goto(address(slug));
+      await expect(title(page)).toHaveText(text.notFound);
+      await expect(content(page, 'meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      await expect(page.getByRole('button', { name: text.retry })).toHaveCount(0);
+    }
+    await expectNoAxeFindings(page);
+    await page.getByRole('link', { name: text.back }).click();
+    await expect(page).toHaveURL(`/${locale}/blog`);
+  });
+
+  test(`a post in ${locale} that cannot be loaded is not found, and can be tried again`, async ({ page }) => {
+    await page.route(firestoreCalls(), (route) => route.abort());
+    await page.goto(address(barking.slug));
+    await expect(title(page)).toHaveText(text.notFound);
+    await expect(page.getByRole('link', { name: text.back })).toBeVisible();
+    await expectNoAxeFindings(page);
+
+    await page.unroute(firestoreCalls());
+    await page.getByRole('button', { name: text.retry }).click();
+    await expect(title(page)).toHaveText(localize(barking, 'title', locale));
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  });
+}
+
+test('the language switch stays with the post', async ({ page }) => {
+  await page.goto(`/en/blog/${barking.slug}`);
+  await expect(title(page)).toHaveText(barking.titleEn);
+  await page.getByRole('link', { name: /^ES/ }).click();
+  await expect(page).toHaveURL(`/es/blog/${barking.slug}`);
+  await expect(title(page)).toHaveText(barking.titleEs);
+});
+
+test('a link in a post to another page of the site does not load the site anew', async ({ page }) => {
+  await page.goto(`/en/blog/${barking.slug}`);
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  await page.getByRole('article').locator('a[href="/en/contact"]').first().click();
+  await expect(page).toHaveURL('/en/contact');
+  await expect(page.locator('html[data-same-document]')).toHaveCount(1);
+});
+
+test('a phone’s own sheet is offered where there is one', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.share = (data) => {
+      document.title = `shared ${data?.url ?? ''}`;
+      return Promise.resolve();
+    };
+  });
+  await page.goto(`/en/blog/${barking.slug}`);
+  await page.getByRole('button', { name: 'Share with another app' }).click();
+  expect(await page.title()).toBe(`shared ${new URL(`/en/blog/${barking.slug}`, page.url()).href}`);
+});
+
+test('a post without picture, author, tags or neighbours is whole without them', async ({ page }) => {
+  await readFrom(page, await projectWithPosts([bare]));
+  await page.goto('/en/blog/bare');
+  const article = page.getByRole('article');
+  await expect(title(page)).toHaveText(bare.titleEn);
+  await expect(article.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(article.locator('img')).toHaveCount(0);
+  await expect(article).not.toContainText('By ');
+  await expect(article.getByRole('navigation')).toHaveCount(0);
+  await expect(page).toHaveTitle(`${bare.titleEn} | ${business.name}`);
+  await expect(content(page, 'meta[name="description"]')).toHaveAttribute('content', bare.excerptEn);
+  await expectNoAxeFindings(page);
+
+  await page.getByRole('link', { name: 'Back to blog' }).click();
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: bare.titleEn })).toContainText(bare.excerptEn);
+  await expectNoAxeFindings(page);
+});
+
+test('nothing runs from a post, even if it was stored unsanitised', async ({ page }) => {
+  const attack = `window.attacked = true`;
+  const contentEn = `<h2>Sit</h2><p onclick="${attack}">Stay <a href="javascript:${attack}">here</a>.</p>
+    <img src="/none.png" onerror="${attack}"><script>${attack}</script><svg onload="${attack}"></svg>
+    <iframe srcdoc="<script>parent.attacked = true</script>"></iframe><a href="https://example.com">Out</a>`;
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await readFrom(page, await projectWithPosts([{ ...bare, contentEn }]));
+  await page.goto('/en/blog/bare');
+  const article = page.getByRole('article');
+  await expect(article.getByRole('heading', { name: 'Sit' })).toBeVisible();
+  await article.getByText('Stay here.').click();
+  await article.getByText('here', { exact: true }).click();
+  // The picture has been looked for and not found, so that its handler would have run.
+  await expect.poll(() => requested.some((url) => url.endsWith('/none.png'))).toBe(true);
+  await expect(article.locator('script, svg[onload], iframe, [onerror], [onclick]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+  await expect(article.getByRole('link', { name: 'Out' })).toHaveAttribute('rel', 'noopener');
+});
+
+test('a post opened from the list reads its text and its neighbours, three documents', async ({ page }) => {
+  await readFrom(page, await projectWithPosts(seeded));
+  const reads = countReads(page);
+  await page.goto('/en/blog');
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).not.toHaveCount(0);
+  const before = await reads();
+  await page.getByRole('link', { name: barking.titleEn }).click();
+  await expect(page.getByRole('main').getByRole('navigation')).toContainText(newer.titleEn);
+  expect((await reads()) - before).toBe(3);
+});

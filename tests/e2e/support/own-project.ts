@@ -1,0 +1,85 @@
+/**
+ * A Firestore project of a test's own, on the same emulator and behind the same rules, which the built site reads instead of its
+ * usual one: so a test decides what there is, down to the last document, and no other test sees it.
+ */
+import type { Page } from '@playwright/test';
+import type { BlogPost } from '@perro-wisdom/domain/blog';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { documentsOf, replaceCollection } from '../../../seed/documents';
+import { NO_RECORDS, type Records } from '../../../seed/records';
+
+// Without this the client asks Google's metadata server for credentials that the emulator does not need.
+process.env.METADATA_SERVER_DETECTION = 'none';
+
+const RULES = readFileSync(new URL('../../../firestore.rules', import.meta.url), 'utf8');
+
+const setting = (name: string): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set. Run: npm test -- --only e2e`);
+  return value;
+};
+
+const emulator = (): string => `http://${setting('FIRESTORE_EMULATOR_HOST')}`;
+
+/** Every request that the site makes to Firestore. */
+export const firestoreCalls = (): string => `${emulator()}/**`;
+
+/** Makes a project that holds these posts and their index. Answers its id. */
+export const projectWithPosts = (posts: BlogPost[]): Promise<string> => projectWith({ posts });
+
+/** Makes a project that holds these records and nothing else. Answers its id. */
+export async function projectWith(records: Partial<Records>): Promise<string> {
+  const projectId = `demo-e2e-${randomUUID()}`;
+  const rules = await fetch(`${emulator()}/emulator/v1/projects/${projectId}:securityRules`, {
+    method: 'PUT',
+    body: JSON.stringify({ rules: { files: [{ content: RULES }] } }),
+  });
+  if (!rules.ok) throw new Error(`The emulator refused the rules: ${await rules.text()}`);
+
+  const app = initializeApp({ projectId }, projectId);
+  const db = getFirestore(app);
+  for (const [name, documents] of documentsOf({ ...NO_RECORDS, ...records })) {
+    if (documents.size > 0) await replaceCollection(db, name, documents);
+  }
+  await deleteApp(app);
+  return projectId;
+}
+
+/**
+ * Makes the page read that project: its id takes the place of the usual one in every call to Firestore, and the other way round in
+ * every answer. The calls themselves go to the emulator as ever.
+ */
+export async function readFrom(page: Page, projectId: string): Promise<void> {
+  await page.addInitScript(
+    ({ origin, usual, own }) => {
+      const real = window.fetch.bind(window);
+      const toOwn = (text: string) => text.replaceAll(usual, own);
+      window.fetch = async (input, init = {}) => {
+        if (typeof input !== 'string' || !input.startsWith(origin) || typeof init.body !== 'string') return real(input, init);
+        // The client names its project in a header as well.
+        const headers = [...new Headers(init.headers)].map(([name, value]): [string, string] => [name, toOwn(value)]);
+        const response = await real(toOwn(input), { ...init, headers, body: toOwn(init.body) });
+        const { status, statusText } = response;
+        return new Response((await response.text()).replaceAll(own, usual), { status, statusText, headers: response.headers });
+      };
+    },
+    { origin: emulator(), usual: setting('GCLOUD_PROJECT'), own: projectId },
+  );
+}
+
+/** How many documents the page has read so far; one that was looked for and not found is billed too. */
+export function countReads(page: Page): () => Promise<number> {
+  const reads: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().method() === 'POST' && response.url().startsWith(emulator())) {
+      reads.push(response.json().then((found: unknown) => (Array.isArray(found) ? found.filter(isRead).length : 0)));
+    }
+  });
+  return async () => (await Promise.all(reads)).reduce((sum, count) => sum + count, 0);
+}
+
+const isRead = (entry: unknown): boolean =>
+  typeof entry === 'object' && entry !== null && ['document', 'found', 'missing'].some((name) => name in entry);
