@@ -1,4 +1,4 @@
-// Bundles src and the domain into lib/index.js; the packages of package.json stay outside and are installed
+// Bundles src and the domain into lib; the packages of package.json stay outside and are installed
 // on deployment.
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
@@ -8,8 +8,11 @@ const { dependencies } = JSON.parse(readFileSync(new URL('package.json', here), 
 
 await build({
   absWorkingDir: here.pathname,
-  entryPoints: ['src/index.ts'],
-  outfile: 'lib/index.js',
+  entryPoints: [
+    { in: 'src/index.ts', out: 'index' },
+    { in: 'src/images/worker.ts', out: 'image-worker' },
+  ],
+  outdir: 'lib',
   bundle: true,
   platform: 'node',
   format: 'esm',

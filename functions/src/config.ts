@@ -45,3 +45,6 @@ export const LIST_CDN_MAX_AGE = 300;
 
 /** A picture's name stands for its content: it may be kept for good. */
 export const IMAGE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
+
+/** A picture that takes longer to make is given up. */
+export const IMAGE_WORK_TIMEOUT_MS = 45_000;

@@ -1,6 +1,6 @@
 /** The owner's inbox. */
 import { createHash, randomUUID } from 'node:crypto';
-import { FieldValue, type CollectionReference, type Query } from 'firebase-admin/firestore';
+import { FieldValue, type CollectionReference, type Query, type Transaction } from 'firebase-admin/firestore';
 import { mixed, object, string } from 'yup';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import {
@@ -19,10 +19,16 @@ import { db } from '../firebase';
 import type { ClientAddress } from '../http/client-address';
 import { ApiError } from '../http/error';
 import { readPage, type Page, type Paging } from '../http/paging';
+import { oneAtATime } from '../one-at-a-time';
 import { addressHash, openQuotas, retryAfter, type Quota } from '../http/rate-limit';
 
 const ID_LENGTH = 32;
 const submissions = db.collection(COLLECTIONS.contactSubmissions);
+
+/**
+ * Messages from one address count on one document: in turn, a burst of them does not wait for its own locks.
+ */
+const inTurn = oneAtATime();
 
 const newest = (collection: CollectionReference): Query => collection.orderBy('createdAt', 'desc');
 
@@ -59,7 +65,7 @@ export async function storeSubmission(
     { id: `contact-${addressHash(from.visitor)}`, limit: CONTACT_LIMITS.visitor },
     { id: `contact-peer-${addressHash(from.peer)}`, limit: CONTACT_LIMITS.peer },
   ];
-  await db.runTransaction(async (transaction) => {
+  const store = async (transaction: Transaction) => {
     const stored = await transaction.get(document);
     if (stored.exists) return;
     const { waitMs, spend } = await openQuotas(transaction, quotas, Date.now());
@@ -76,7 +82,8 @@ export async function storeSubmission(
       status: looksLikeSpam(contact) ? 'spam' : 'new',
       createdAt: FieldValue.serverTimestamp(),
     });
-  });
+  };
+  await inTurn(() => db.runTransaction(store));
 }
 
 /** A page of the inbox, newest first. */

@@ -1,27 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
-import {
-  UPLOADS_PATH,
-  imagePath,
-  parseImagePath,
-  type DiagnosticsInfo,
-  type UploadResponse,
-} from '@perro-wisdom/domain/images';
+import { UPLOADS_PATH, type DiagnosticsInfo, type UploadResponse } from '@perro-wisdom/domain/images';
 import { IMAGE_CACHE_CONTROL } from '../config';
 import { ApiError } from '../http/error';
 import { pathPart, type Handler } from '../http/handler';
 import { readUpload } from '../http/multipart';
+import { oneAtATime } from '../one-at-a-time';
 import { detectKind, isPolyglot } from './detect';
-import { oneAtATime } from './one-at-a-time';
-import { decodeImage, encodeImage } from './process';
-import { CONTENT_TYPES, imageExists, readDirectories, readImage, saveImage } from './store';
+import { CONTENT_TYPES, findImage, readDirectories, readImage, saveImage } from './store';
+import { makeFiles } from './workshop';
 
 const NAME_LENGTH = 32;
+
+/** Pictures take memory: an instance works on one at a time. */
+const inTurn = oneAtATime();
 
 /** Takes in a picture. Named by its content, so the same picture again is the same path. */
 export const uploadImage: Handler<UploadResponse> = async (request, response) => {
   const file = await readUpload(request);
-  response.status(201).json(await oneAtATime(() => keepImage(file)));
+  response.status(201).json(await inTurn(() => keepImage(file)));
 };
 
 async function keepImage(file: Buffer): Promise<UploadResponse> {
@@ -29,13 +26,15 @@ async function keepImage(file: Buffer): Promise<UploadResponse> {
   if (!kind) throw new ApiError(415, 'images.notAnImage');
   if (isPolyglot(file)) throw new ApiError(415, 'images.polyglot');
 
-  const image = await decodeImage(file, kind);
   const name = createHash('sha256').update(file).digest('hex').slice(0, NAME_LENGTH);
-  const path = imagePath(UPLOADS_PATH, name, image.raw.width, image.raw.height);
-  const sized = parseImagePath(path);
-  if (sized && !(await imageExists(path))) {
-    for await (const encoded of encodeImage(image, sized)) await saveImage(encoded);
+  let path = await findImage(name);
+  if (path === undefined) {
+    for await (const made of makeFiles(file, kind, name)) {
+      await saveImage(made);
+      path = made.path;
+    }
   }
+  if (path === undefined) throw new Error(`No file was made of picture ${name}`);
   return { path };
 }
 

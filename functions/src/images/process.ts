@@ -1,18 +1,17 @@
-/**
- * Makes what the site shows of what the owner uploads: upright, without metadata, in several widths and two
- * formats.
- */
-import type { Metadata, Raw, Sharp } from 'sharp';
+/** Makes what the site shows of a picture: upright, without metadata, in several widths and two formats. */
+import sharp, { type Metadata, type Raw } from 'sharp';
 import {
   IMAGE_MAX_SIDE,
+  UPLOADS_PATH,
+  imagePath,
   imageVariants,
+  parseImagePath,
   type ImageFormat,
-  type SizedImage,
 } from '@perro-wisdom/domain/images';
-import { ApiError } from '../http/error';
 import type { ImageKind } from './detect';
+import { RefusedImage } from './refused';
 
-/** No picture may need more memory than this while it is decoded, so that the process stays below 400 MB. */
+/** No picture may need more memory than this to be decoded. */
 const DECODE_MAX_BYTES = 240_000_000;
 const MAX_PIXELS = 60_000_000;
 
@@ -20,6 +19,10 @@ const QUALITY = {
   avif: { quality: 50, effort: 3 },
   webp: { quality: 80 },
 } as const;
+
+// A process works on one picture: a cache and more threads would only take memory.
+sharp.cache(false);
+sharp.concurrency(1);
 
 /** Bytes per pixel that decoding takes, measured. What can be read line by line takes next to nothing. */
 function bytesPerPixel(kind: ImageKind, { isProgressive }: Metadata): number {
@@ -38,21 +41,14 @@ function bytesPerPixel(kind: ImageKind, { isProgressive }: Metadata): number {
   }
 }
 
-/** Loaded with the first upload: most instances never see one. */
-async function open(bytes: Buffer): Promise<Sharp> {
-  const { default: sharp } = await import('sharp');
-  // Uploads are rare and large: a cache and more threads would only hold memory.
-  sharp.cache(false);
-  sharp.concurrency(1);
-  // Only the first picture of an animation is kept.
-  return sharp(bytes, { limitInputPixels: MAX_PIXELS, sequentialRead: true, failOn: 'error', pages: 1 });
-}
-
-function asApiError(error: unknown, kind: ImageKind): ApiError {
-  if (error instanceof ApiError) return error;
-  if (error instanceof Error && error.message.includes('pixel limit'))
-    return new ApiError(413, 'images.tooManyPixels');
-  return kind === 'heic' ? new ApiError(415, 'images.heicUnsupported') : new ApiError(400, 'images.damaged');
+function asRefusal(error: unknown, kind: ImageKind): RefusedImage {
+  if (error instanceof RefusedImage) return error;
+  if (error instanceof Error && error.message.includes('pixel limit')) {
+    return new RefusedImage(413, 'images.tooManyPixels');
+  }
+  return kind === 'heic'
+    ? new RefusedImage(415, 'images.heicUnsupported')
+    : new RefusedImage(400, 'images.damaged');
 }
 
 export interface DecodedImage {
@@ -61,13 +57,21 @@ export interface DecodedImage {
   raw: Raw;
 }
 
-/** Decodes a picture, upright, in sRGB and no larger than the site needs it. */
+/**
+ * Decodes a picture, upright, in sRGB and no larger than the site needs it. Of an animation, the first
+ * picture.
+ */
 export async function decodeImage(bytes: Buffer, kind: ImageKind): Promise<DecodedImage> {
   try {
-    const image = await open(bytes);
+    const image = sharp(bytes, {
+      limitInputPixels: MAX_PIXELS,
+      sequentialRead: true,
+      failOn: 'error',
+      pages: 1,
+    });
     const metadata = await image.metadata();
     if (metadata.width * metadata.height * bytesPerPixel(kind, metadata) > DECODE_MAX_BYTES) {
-      throw new ApiError(413, 'images.tooManyPixels');
+      throw new RefusedImage(413, 'images.tooManyPixels');
     }
     const { data, info } = await image
       .autoOrient()
@@ -78,14 +82,14 @@ export async function decodeImage(bytes: Buffer, kind: ImageKind): Promise<Decod
     const { width, height, channels } = info;
     return { pixels: data, raw: { width, height, channels } };
   } catch (error) {
-    throw asApiError(error, kind);
+    throw asRefusal(error, kind);
   }
 }
 
 export interface EncodedImage {
   path: string;
   format: ImageFormat;
-  bytes: Buffer;
+  bytes: Uint8Array;
 }
 
 /**
@@ -94,14 +98,12 @@ export interface EncodedImage {
  */
 export async function* encodeImage(
   { pixels, raw }: DecodedImage,
-  sized: SizedImage,
+  name: string,
 ): AsyncGenerator<EncodedImage> {
-  const { default: sharp } = await import('sharp');
-  for (const { path, width, format } of imageVariants(sized)) {
+  const sized = parseImagePath(imagePath(UPLOADS_PATH, name, raw.width, raw.height));
+  for (const { path, width, format } of sized ? imageVariants(sized) : []) {
     const resized = sharp(pixels, { raw }).resize({ width });
-    const bytes = await (
-      format === 'avif' ? resized.avif(QUALITY.avif) : resized.webp(QUALITY.webp)
-    ).toBuffer();
-    yield { path, format, bytes };
+    const encoded = format === 'avif' ? resized.avif(QUALITY.avif) : resized.webp(QUALITY.webp);
+    yield { path, format, bytes: await encoded.toBuffer() };
   }
 }

@@ -1,6 +1,8 @@
 /** The bucket. An object's name is its public path without the first slash. */
 import type { Bucket, File } from '@google-cloud/storage';
 import {
+  IMAGE_FORMATS,
+  IMAGE_WIDTHS,
   UPLOADS_PATH,
   parseImagePath,
   type DiagnosticsImage,
@@ -14,11 +16,9 @@ import type { EncodedImage } from './process';
 const NOT_FOUND = 404;
 const ALREADY_THERE = 412;
 
-/**
- * How many objects the diagnostics look at, and how many pictures they show; a picture is up to twelve
- * objects.
- */
-const LISTED_OBJECTS = 10_000;
+/** Every width in every format. */
+const FILES_PER_PICTURE = (IMAGE_WIDTHS.length + 1) * IMAGE_FORMATS.length;
+/** How many pictures the diagnostics show. */
 const LISTED_PICTURES = 500;
 
 export const CONTENT_TYPES: Record<ImageFormat, string> = { avif: 'image/avif', webp: 'image/webp' };
@@ -29,10 +29,12 @@ function hasCode(error: unknown, code: number): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-export async function imageExists(path: string): Promise<boolean> {
+/** The path of the picture of this name, when it is there already. */
+export async function findImage(name: string): Promise<string | undefined> {
   const bucket = await uploadsBucket();
-  const [exists] = await bucket.file(objectName(path)).exists();
-  return exists;
+  const prefix = objectName(`${UPLOADS_PATH}/${name}-`);
+  const [files] = await bucket.getFiles({ prefix, maxResults: FILES_PER_PICTURE });
+  return files.map((file) => `/${file.name}`).find((path) => parseImagePath(path) !== null);
 }
 
 /**
@@ -41,7 +43,7 @@ export async function imageExists(path: string): Promise<boolean> {
 export async function saveImage({ path, format, bytes }: EncodedImage): Promise<void> {
   const bucket = await uploadsBucket();
   try {
-    await bucket.file(objectName(path)).save(bytes, {
+    await bucket.file(objectName(path)).save(Buffer.from(bytes), {
       resumable: false,
       contentType: CONTENT_TYPES[format],
       metadata: { cacheControl: IMAGE_CACHE_CONTROL },
@@ -78,7 +80,7 @@ async function listFiles(bucket: Bucket): Promise<File[] | undefined> {
   try {
     const [files] = await bucket.getFiles({
       prefix: `${objectName(UPLOADS_PATH)}/`,
-      maxResults: LISTED_OBJECTS,
+      maxResults: LISTED_PICTURES * FILES_PER_PICTURE,
     });
     return files;
   } catch (error) {

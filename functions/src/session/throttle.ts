@@ -4,11 +4,12 @@
  * before, so that a crowd of strangers cannot lock the owner out; the windows are short, so that the owner
  * elsewhere waits for minutes at most.
  */
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { KNOWN_ADDRESS_MS, LOGIN_LIMITS } from '../config';
 import { db } from '../firebase';
 import { ApiError } from '../http/error';
+import { oneAtATime } from '../one-at-a-time';
 import { addressHash, openQuotas, retryAfter, type Quota } from '../http/rate-limit';
 
 const counters = db.collection(COLLECTIONS.rateLimits);
@@ -18,10 +19,16 @@ const STRANGERS: Quota = { id: 'login-strangers', limit: LOGIN_LIMITS.strangers 
 
 const knownAddress = (address: string) => counters.doc(`login-known-${addressHash(address)}`);
 
+/**
+ * All attempts count on the same documents: a burst of them would wait for each other's locks, and then fail.
+ * In turn, each is counted or refused at once.
+ */
+const inTurn = oneAtATime();
+
 /** Counts an attempt, or refuses it with a 429. Answers the counters, for `forgiveAttempt`. */
 export async function countAttempt(address: string): Promise<Quota[]> {
   const own: Quota = { id: `login-${addressHash(address)}`, limit: LOGIN_LIMITS.address };
-  return db.runTransaction(async (transaction) => {
+  const count = async (transaction: Transaction) => {
     const now = Date.now();
     const known = (await transaction.get(knownAddress(address))).data();
     const isKnown = known?.expiresAt instanceof Timestamp && known.expiresAt.toMillis() > now;
@@ -30,7 +37,8 @@ export async function countAttempt(address: string): Promise<Quota[]> {
     if (waitMs > 0) throw new ApiError(429, 'session.tooMany', { headers: retryAfter(waitMs) });
     spend();
     return quotas;
-  });
+  };
+  return inTurn(() => db.runTransaction(count));
 }
 
 /** After the right password: gives the attempt back, and knows the address from now on. */

@@ -1,0 +1,93 @@
+/**
+ * The built function without Hosting and the emulator around it: quicker, with what no client library would
+ * send, and with the means to look at the process.
+ */
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { DEMO_PASSWORD, hashPassword } from '../../functions/passwords.mjs';
+
+const SERVER = fileURLToPath(new URL('function-server.mjs', import.meta.url));
+
+/** All instances share the secret, as they do in production. */
+const ADMIN_PASSWORD_HASH = hashPassword(DEMO_PASSWORD);
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  text: string;
+}
+
+export interface RawRequest {
+  method?: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: Buffer | string;
+}
+
+export interface FunctionInstance {
+  send: (request: RawRequest) => Promise<Answer>;
+  /** The most memory that the process has had, in bytes. */
+  peakMemory: () => Promise<number>;
+  /** Everything that it has written so far. */
+  log: () => string;
+  stop: () => Promise<void>;
+}
+
+async function reply(child: ChildProcess, name: string): Promise<number> {
+  const [message] = (await once(child, 'message')) as unknown[];
+  if (typeof message === 'object' && message !== null && name in message)
+    return Number(Reflect.get(message, name));
+  throw new Error(`The function's process did not say its ${name}: ${JSON.stringify(message)}`);
+}
+
+function sendTo(port: number, { method, path, headers, body }: RawRequest): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const usual = method ?? (body === undefined ? 'GET' : 'POST');
+    const outgoing = httpRequest({ host: '127.0.0.1', port, method: usual, path, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const whole = Buffer.concat(chunks);
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: whole,
+          text: whole.toString('utf8'),
+        });
+      });
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
+
+/** Starts one instance of the function, as the platform would under load. */
+export async function startFunction(): Promise<FunctionInstance> {
+  const child = fork(SERVER, {
+    env: { ...process.env, FUNCTIONS_EMULATOR: 'true', ADMIN_PASSWORD_HASH },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)));
+  const ended = once(child, 'exit').then(() => {
+    throw new Error(`The function's process ended:\n${output.slice(-2000)}`);
+  });
+  ended.catch(() => undefined);
+  const port = await Promise.race([reply(child, 'port'), ended]);
+  return {
+    send: (request) => Promise.race([sendTo(port, request), ended]),
+    peakMemory: () => {
+      child.send('memory');
+      return reply(child, 'memory');
+    },
+    log: () => output,
+    stop: async () => {
+      child.kill();
+      await ended.catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,251 @@
+import { API_PATHS, IDEMPOTENCY_HEADER, adminBlogPostPath, blogPostPath } from '@perro-wisdom/domain/api';
+import { UPLOADS_PATH, UPLOAD_FIELD } from '@perro-wisdom/domain/images';
+import fc from 'fast-check';
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../functions/passwords.mjs';
+import { newAddress } from './environment';
+import { startFunction, type Answer, type FunctionInstance, type RawRequest } from './function';
+import { draft } from './posts';
+
+/** Whatever is sent, the answer is no fault of the server, and an error says why. */
+function expectSober({ status, headers, text }: Answer): void {
+  expect(status, text).toBeLessThan(500);
+  if (status < 400) return;
+  expect(text).not.toBe('');
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+}
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const MINUTES = 60_000;
+
+let instance: FunctionInstance;
+let cookie = '';
+const created: string[] = [];
+
+const send = (request: RawRequest) =>
+  instance.send({ ...request, headers: { 'X-Forwarded-For': newAddress(), ...request.headers } });
+const sendAsOwner = (request: RawRequest) =>
+  send({ ...request, headers: { ...request.headers, Cookie: cookie } });
+
+beforeAll(async () => {
+  instance = await startFunction();
+  const body = JSON.stringify({ password: DEMO_PASSWORD });
+  const { status, headers } = await send({ path: API_PATHS.session, headers: JSON_TYPE, body });
+  expect(status).toBe(204);
+  cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+});
+
+afterAll(async () => {
+  for (const id of created) await sendAsOwner({ method: 'DELETE', path: adminBlogPostPath(id) });
+  await instance.stop();
+});
+
+const everyText = fc.string({ unit: 'binary', maxLength: 300 });
+const oddValue = fc.oneof(
+  fc.jsonValue(),
+  everyText,
+  fc.constantFrom<unknown>(null, NaN, 1e999, -0, [], {}, '\ud800', '\u0000'),
+);
+const keyOrMember = (keys: string[]) =>
+  fc.oneof(fc.constantFrom(...keys, '__proto__', 'constructor', 'toString', 'then', ''), everyText);
+
+/** A text with some of its characters cut, doubled or changed. */
+const damaged = (text: string) =>
+  fc
+    .array(fc.tuple(fc.nat(text.length), fc.nat(4), fc.string({ maxLength: 3 })), { maxLength: 4 })
+    .map((edits) =>
+      edits.reduce((left, [at, cut, put]) => left.slice(0, at) + put + left.slice(at + cut), text),
+    );
+
+const MESSAGE = {
+  name: 'Ana',
+  email: 'ana@example.com',
+  service: '',
+  message: 'Hola, mi perro ladra.',
+  language: 'es',
+};
+
+describe('/api/contact bears', () => {
+  const contact = (body: string | Buffer, headers: Record<string, string> = JSON_TYPE) =>
+    send({ path: API_PATHS.contact, headers, body });
+
+  it('a thousand messages with odd values', { timeout: 5 * MINUTES }, async () => {
+    const fields = fc.dictionary(keyOrMember(Object.keys(MESSAGE)), oddValue, { maxKeys: 8 });
+    const message = fields.map((odd) => JSON.stringify({ ...MESSAGE, email: '', ...odd }));
+    await fc.assert(
+      fc.asyncProperty(message, async (body) => expectSober(await contact(body))),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('a thousand damaged JSON texts', { timeout: 5 * MINUTES }, async () => {
+    const body = damaged(JSON.stringify({ ...MESSAGE, email: '' }));
+    await fc.assert(
+      fc.asyncProperty(body, async (text) => expectSober(await contact(text))),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('a thousand bodies of any bytes and any type', { timeout: 5 * MINUTES }, async () => {
+    const body = fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes));
+    const type = fc.oneof(fc.constant('application/json'), headerText);
+    await fc.assert(
+      fc.asyncProperty(body, type, async (bytes, name) =>
+        expectSober(await contact(bytes, { 'Content-Type': name })),
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('JSON nested as deep as it fits', async () => {
+    for (const [open, close] of [
+      ['[', ']'],
+      ['{"a":', '}'],
+    ] as const) {
+      const depth = Math.floor(16_000 / (open.length + close.length));
+      expectSober(await contact(`${open.repeat(depth)}1${close.repeat(depth)}`));
+      expectSober(await contact(open.repeat(depth)));
+    }
+  });
+});
+
+/** What a header may hold: Latin-1 without control characters. */
+const headerText = fc.string({
+  unit: fc
+    .integer({ min: 0x20, max: 0xff })
+    .filter((code) => code !== 0x7f && (code < 0x80 || code > 0x9f))
+    .map((code) => String.fromCharCode(code)),
+  maxLength: 200,
+});
+
+it('every call bears a thousand odd headers', { timeout: 5 * MINUTES }, async () => {
+  const names = [
+    'Content-Type',
+    'Content-Encoding',
+    'Cookie',
+    'Origin',
+    'Sec-Fetch-Site',
+    'X-Forwarded-For',
+    'X-Forwarded-Host',
+    'Fastly-Client-IP',
+    'If-None-Match',
+    'Range',
+    'Accept',
+    'X-Cloud-Trace-Context',
+    'Traceparent',
+    IDEMPOTENCY_HEADER,
+  ];
+  const headers = fc.dictionary(fc.constantFrom(...names), headerText, { minKeys: 1, maxKeys: 5 });
+  const target = fc.constantFrom<[string, string]>(
+    ['POST', API_PATHS.contact],
+    ['POST', API_PATHS.adminBlog],
+    ['DELETE', API_PATHS.session],
+    ['GET', API_PATHS.diagnosticsInfo],
+    ['GET', API_PATHS.instagram],
+    ['POST', API_PATHS.uploadImage],
+  );
+  await fc.assert(
+    fc.asyncProperty(target, headers, async ([method, path], odd) => {
+      const body = method === 'POST' ? JSON.stringify({ ...MESSAGE, email: '' }) : undefined;
+      expectSober(await send({ method, path, headers: odd, ...(body !== undefined && { body }) }));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('a thousand odd addresses lead to a list or to a 4xx', { timeout: 5 * MINUTES }, async () => {
+  const segment = fc.oneof(
+    everyText.map(encodeURIComponent),
+    fc.constantFrom('..', '.', '%2e%2e', '%2f', '%5c', '%00', '%'),
+  );
+  const path = fc.oneof(
+    segment.map((name) => `${API_PATHS.blog}/${name}`),
+    segment.map((name) => `${UPLOADS_PATH}/${name}`),
+    segment.map((name) => `/api/${name}`),
+    fc
+      .tuple(fc.constantFrom('limit', 'after', 'limit[]', 'after[a]'), segment)
+      .map(([name, value]) => `${API_PATHS.blog}?${name}=${value}`),
+    fc.tuple(segment, segment).map(([name, value]) => `${API_PATHS.testimonials}?limit=3&${name}=${value}`),
+  );
+  await fc.assert(
+    fc.asyncProperty(path, async (address) => expectSober(await send({ path: address }))),
+    { numRuns: 1000 },
+  );
+});
+
+it("the editor's calls bear hundreds of odd posts", { timeout: 5 * MINUTES }, async () => {
+  const keys = Object.keys(draft());
+  const fields = fc.dictionary(keyOrMember(keys), fc.oneof(oddValue, fc.array(everyText)), {
+    minKeys: 1,
+    maxKeys: 4,
+  });
+  await fc.assert(
+    fc.asyncProperty(fields, async (odd) => {
+      const answer = await sendAsOwner({
+        path: API_PATHS.adminBlog,
+        headers: JSON_TYPE,
+        body: JSON.stringify({ ...draft(), ...odd }),
+      });
+      expectSober(answer);
+      if (answer.status === 201) created.push((JSON.parse(answer.text) as { id: string }).id);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+describe('an upload bears', () => {
+  const BOUNDARY = 'boundary';
+  const TYPE = { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` };
+  const head = [
+    `--${BOUNDARY}`,
+    `Content-Disposition: form-data; name="${UPLOAD_FIELD}"; filename="a.png"`,
+    'Content-Type: image/png',
+    '\r\n',
+  ].join('\r\n');
+  const tail = `\r\n--${BOUNDARY}--\r\n`;
+  const upload = (body: Buffer, headers: Record<string, string> = TYPE) =>
+    sendAsOwner({ path: API_PATHS.uploadImage, headers, body });
+
+  it('a thousand damaged forms', { timeout: 5 * MINUTES }, async () => {
+    const form = damaged(`${head}some bytes${tail}`).map((text) => Buffer.from(text));
+    const type = fc.oneof(
+      fc.constant(TYPE['Content-Type']),
+      damaged(TYPE['Content-Type']).filter((text) => /^[\x20-\x7e]*$/.test(text)),
+    );
+    await fc.assert(
+      fc.asyncProperty(form, type, async (body, name) =>
+        expectSober(await upload(body, { 'Content-Type': name })),
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('hundreds of damaged pictures', { timeout: 5 * MINUTES }, async () => {
+    const noise = () => sharp(randomBytes(24 * 24 * 3), { raw: { width: 24, height: 24, channels: 3 } });
+    const pictures = await Promise.all(
+      (['jpeg', 'png', 'webp', 'gif', 'avif'] as const).map((format) => noise().toFormat(format).toBuffer()),
+    );
+    const changes = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...pictures), changes, fc.nat(), async (picture, edits, cut) => {
+        const file = Buffer.from(picture);
+        for (const [at, value] of edits) file[at % file.length] = value;
+        const kept = cut % 3 === 0 ? file.subarray(0, cut % file.length) : file;
+        expectSober(await upload(Buffer.concat([Buffer.from(head), kept, Buffer.from(tail)])));
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
+
+it('slugs of every script are a post or a 404', async () => {
+  const slugs = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 100 });
+  await fc.assert(
+    fc.asyncProperty(slugs, async (slug) => {
+      expect([200, 404]).toContain((await send({ path: blogPostPath(slug) })).status);
+    }),
+    { numRuns: 200 },
+  );
+});

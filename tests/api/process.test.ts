@@ -1,0 +1,165 @@
+import { API_PATHS, REQUEST_ID_HEADER } from '@perro-wisdom/domain/api';
+import { UPLOAD_FIELD, type UploadResponse } from '@perro-wisdom/domain/images';
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../functions/passwords.mjs';
+import { newAddress, unique } from './environment';
+import { startFunction, type Answer, type FunctionInstance } from './function';
+
+const MEGABYTE = 1024 * 1024;
+const MEMORY_LIMIT = 400 * MEGABYTE;
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+let instance: FunctionInstance;
+let cookie = '';
+
+beforeAll(async () => {
+  instance = await startFunction();
+  const { headers } = await logIn(DEMO_PASSWORD);
+  cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+});
+afterAll(() => instance.stop());
+
+const logIn = (password: string, from = newAddress()) =>
+  instance.send({
+    path: API_PATHS.session,
+    headers: { ...JSON_TYPE, 'X-Forwarded-For': from },
+    body: JSON.stringify({ password }),
+  });
+
+function upload(file: Buffer): Promise<Answer> {
+  const head = `--b\r\nContent-Disposition: form-data; name="${UPLOAD_FIELD}"; filename="a"\r\n\r\n`;
+  return instance.send({
+    path: API_PATHS.uploadImage,
+    headers: { 'Content-Type': 'multipart/form-data; boundary=b', Cookie: cookie },
+    body: Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--b--\r\n')]),
+  });
+}
+
+/** The lines of the log, as the function wrote them. */
+const logged = () =>
+  instance
+    .log()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+/** The line of a request, which may be written a moment after the answer. */
+async function lineOf(id: unknown): Promise<Record<string, unknown> | undefined> {
+  const find = () => logged().find(({ requestId, message }) => requestId === id && message === 'request');
+  await expect.poll(find).toBeDefined();
+  return find();
+}
+
+describe('the log', () => {
+  it('has a line for each request, with the id that the answer carries', async () => {
+    const { headers } = await instance.send({ path: `${API_PATHS.instagram}?a=b` });
+    const line = await lineOf(headers[REQUEST_ID_HEADER.toLowerCase()]);
+    const { instagram: path } = API_PATHS;
+    expect(line).toMatchObject({ severity: 'INFO', message: 'request', method: 'GET', path, status: 200 });
+    expect(line?.ms).toBeGreaterThanOrEqual(0);
+  });
+
+  it('names each request anew, whatever the caller calls it', async () => {
+    const headers = { [REQUEST_ID_HEADER]: 'mine' };
+    const first = await instance.send({ path: API_PATHS.instagram, headers });
+    const second = await instance.send({ path: API_PATHS.instagram, headers });
+    const ids = [first, second].map((answer) => answer.headers[REQUEST_ID_HEADER.toLowerCase()]);
+    expect(new Set(['mine', ...ids]).size).toBe(3);
+  });
+
+  it('holds no message, address, password or cookie', async () => {
+    const [name, text, password, from] = [
+      unique('Name'),
+      unique('Message'),
+      unique('Password'),
+      newAddress(),
+    ];
+    const email = `${unique('mail')}@example.com`;
+    const contact = (fields: object) =>
+      instance.send({
+        path: API_PATHS.contact,
+        headers: { ...JSON_TYPE, 'X-Forwarded-For': from },
+        body: JSON.stringify({ name, email, message: text, language: 'en', ...fields }),
+      });
+    expect((await contact({})).status).toBe(201);
+    expect((await contact({ service: 'cats' })).status).toBe(400);
+    expect((await logIn(password, from)).status).toBe(401);
+    const { headers } = await instance.send({ path: API_PATHS.diagnosticsInfo, headers: { Cookie: cookie } });
+    await lineOf(headers[REQUEST_ID_HEADER.toLowerCase()]);
+
+    const log = instance.log();
+    expect(log).toContain(API_PATHS.contact);
+    const session = cookie.slice(cookie.indexOf('=') + 1);
+    for (const secret of [name, email, text, password, DEMO_PASSWORD, session, from])
+      expect(log).not.toContain(secret);
+  });
+});
+
+describe('what the browser has already', () => {
+  it('is not sent again', async () => {
+    const small = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer();
+    const { path } = JSON.parse((await upload(small)).text) as UploadResponse;
+    for (const address of [path, API_PATHS.services]) {
+      const { headers } = await instance.send({ path: address });
+      const again = await instance.send({ path: address, headers: { 'If-None-Match': headers.etag ?? '' } });
+      expect([again.status, again.text]).toEqual([304, '']);
+      expect(again.headers['cache-control']).toBe(headers['cache-control']);
+      expect((await instance.send({ path: address, headers: { 'If-None-Match': '"other"' } })).status).toBe(
+        200,
+      );
+    }
+  });
+});
+
+describe('memory', () => {
+  /** A colour of this run alone: a picture that is there already is not worked on again. */
+  const [r = 0, g = 0, b = 0] = randomBytes(3);
+  const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
+    sharp({ create: { width, height, channels, background: { r, g, b, alpha: 0.5 } } });
+
+  const noise = () =>
+    sharp(randomBytes(2400 * 1700 * 3), { raw: { width: 2400, height: 1700, channels: 3 } });
+
+  /** The worst that is still taken, and what is a little worse. */
+  const taken = {
+    'a photo of 48 megapixels, on its side': () => plain(8000, 6000).withMetadata({ orientation: 6 }).jpeg(),
+    'a progressive photo of 26 megapixels': () => plain(5900, 4400).jpeg({ progressive: true }),
+    'a PNG of 58 megapixels': () => plain(9600, 6000, 4).png({ compressionLevel: 1 }),
+    'a WebP of 48 megapixels': () => plain(8000, 6000, 4).webp({ lossless: true, effort: 0 }),
+    'a GIF of 36 megapixels': () => plain(6000, 6000).gif({ effort: 1 }),
+    'an AVIF of 12 megapixels': () => plain(4032, 3024).avif({ effort: 0 }),
+    'noise of several megabytes': () => noise().jpeg({ quality: 92 }),
+  };
+  const refused = {
+    'a progressive photo of 48 megapixels': () => plain(8000, 6000).jpeg({ progressive: true }),
+    'an interlaced PNG of 40 megapixels': () => plain(8000, 5000).png({ progressive: true }),
+    'an AVIF of 24 megapixels': () => plain(6000, 4000).avif({ effort: 0 }),
+    'a PNG of 160 megapixels': () => plain(16_000, 10_000).png(),
+  };
+
+  it('stays below 400 MB in each process, whatever is uploaded', { timeout: 300_000 }, async () => {
+    for (const [what, make] of Object.entries(taken)) {
+      const { status, text } = await upload(await make().toBuffer());
+      expect([what, status], text).toEqual([what, 201]);
+    }
+    for (const [what, make] of Object.entries(refused)) {
+      const { status, text } = await upload(await make().toBuffer());
+      expect([what, status, text]).toEqual([what, 413, 'The image has too many pixels']);
+    }
+    const crowd = [1, 2, 3, 4].map((more) =>
+      plain(3000, 2000 + more)
+        .jpeg()
+        .toBuffer()
+        .then(upload),
+    );
+    expect((await Promise.all(crowd)).map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+
+    const workers = logged().flatMap(({ peakMemory }) => (typeof peakMemory === 'number' ? peakMemory : []));
+    expect(workers.length).toBeGreaterThanOrEqual(Object.keys(taken).length);
+    for (const peak of [...workers, await instance.peakMemory()]) expect(peak).toBeLessThan(MEMORY_LIMIT);
+  });
+});
