@@ -1,11 +1,12 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
 import { business } from '@perro-wisdom/domain/business';
 import { ADMIN_PAGES, pagePath } from '@perro-wisdom/domain/paths';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuExternalLink, LuLogOut } from 'react-icons/lu';
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAdminLocale } from '../../platform/adminLanguage';
+import { ColorModeToggle } from '../../platform/ColorModeToggle';
 import { LinkButton } from '../../ui/LinkButton';
 import { showToast } from '../../ui/toast';
 import { SkipLink } from '../layout/SkipLink';
@@ -23,6 +24,11 @@ export function AdminLayout() {
   const session = useSessionState();
   const [leaving, setLeaving] = useState(false);
   useExpiryWatch();
+
+  // Logging out leads to the login even where the network is gone by then.
+  useEffect(() => {
+    void import('./LoginPage').catch(() => undefined);
+  }, []);
 
   async function leave(): Promise<void> {
     setLeaving(true);
@@ -102,7 +108,10 @@ function Sidebar({ onLeave }: LeaveProps) {
       <Brand />
       <AdminNavigation place="side" />
       <chakra.div mt="auto" display="flex" flexDirection="column" alignItems="flex-start" gap="2">
-        <AdminLanguageSwitch />
+        <chakra.div display="flex" alignItems="center" gap="2">
+          <AdminLanguageSwitch />
+          <ColorModeToggle />
+        </chakra.div>
         <LinkButton to={pagePath('home', locale)} variant="ghost" size="sm">
           <LuExternalLink size="18" aria-hidden="true" />
           {t('nav.site')}
