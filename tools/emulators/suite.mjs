@@ -19,6 +19,9 @@ const STORAGE_RULES_STAND_IN = here('./storage-rules-runtime.mjs');
 const PRELOADED = ['../process/end-with-parent.mjs', './one-instance.mjs'];
 
 const READY = 'All emulators ready';
+
+/** Keeps firebase-tools off the network: in CI it does not ask whether there is a newer release or a message. */
+const QUIET = { CI: '1', NO_UPDATE_NOTIFIER: '1', NO_COLOR: '1' };
 const LOG_TAIL_LINES = 30;
 
 /**
@@ -65,7 +68,7 @@ export async function startSuite({ root, offset, emulators, webBuild, importFrom
     ...(importFrom ? ['--import', importFrom] : []),
   ], {
     cwd: folder, // firebase-tools writes its debug logs here
-    env: { ...process.env, ...wayEnv(way), TMPDIR: temporary, NO_UPDATE_NOTIFIER: '1', NO_COLOR: '1' },
+    env: { ...process.env, ...QUIET, ...wayEnv(way), TMPDIR: temporary },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   child.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
