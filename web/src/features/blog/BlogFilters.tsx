@@ -33,7 +33,7 @@ const chip = {
 } as const;
 
 const ChipLink = chakra('a', {
-  base: { ...chip, '&[aria-current]': { bg: 'bg.inverted', borderColor: 'bg.inverted', color: 'fg.inverted' } },
+  base: { ...chip, '&[aria-current]': { bg: 'fg', borderColor: 'fg', color: 'bg' } },
 });
 const ChipSummary = chakra('summary', {
   base: {

@@ -12,7 +12,12 @@ import { useTranslation } from 'react-i18next';
 const Line = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', overflow: 'hidden' } });
 const Parts = chakra('span', { base: { display: 'block', ml: '-3' } });
 const Part = chakra('span', {
-  base: { display: 'inline-block', position: 'relative', pl: '3', _before: { content: '"·" / ""', position: 'absolute', left: '1' } },
+  base: {
+    display: 'inline-block',
+    position: 'relative',
+    pl: '3',
+    _before: { content: '"·" / ""', position: 'absolute', left: '0', w: '2', textAlign: 'center' },
+  },
 });
 
 interface BylineProps {

@@ -35,7 +35,7 @@ const Prose = chakra('div', {
     '& ol': { listStyleType: 'decimal' },
     '& li': { pl: '1', _marker: { color: 'accent.text', fontFamily: 'heading', fontWeight: 'semibold' } },
     '& li + li': { mt: '3' },
-    '& li > * + ul, & li > * + ol': { mt: '3' },
+    '& li > ul, & li > ol, & li > * + ul, & li > * + ol': { mt: '3' },
     '& blockquote': {
       borderLeftWidth: '3px',
       borderColor: 'accent',
@@ -46,7 +46,7 @@ const Prose = chakra('div', {
       lineHeight: 'snug',
     },
     '& code': { fontFamily: 'monospace', fontSize: '0.9em', bg: 'bg.subtle', borderRadius: 'sm', px: '1.5', py: '0.5' },
-    '& pre': { bg: 'bg.subtle', borderRadius: 'md', p: '5', overflowX: 'auto', lineHeight: 'normal' },
+    '& pre': { bg: 'bg.subtle', borderRadius: 'md', p: '5', whiteSpace: 'pre-wrap', lineHeight: 'normal' },
     '& pre code': { p: '0', bg: 'transparent' },
     '& img': { maxW: 'full', h: 'auto', borderRadius: 'lg', mx: 'auto' },
     '& > * + figure, & > figure + *': { mt: '8' },

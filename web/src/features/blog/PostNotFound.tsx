@@ -39,7 +39,9 @@ export function PostNotFound({ retry }: { retry?: () => void }) {
             </LinkButton>
           </HStack>
         </div>
-        <Picture src={PICTURE} alt="" sizes="(min-width: 64rem) 34rem, 92vw" priority borderRadius="xl" />
+        <chakra.div borderRadius="xl" overflow="hidden" aspectRatio="9/7" bg="bg.subtle">
+          <Picture src={PICTURE} alt="" sizes="(min-width: 64rem) 34rem, 92vw" priority />
+        </chakra.div>
       </chakra.div>
     </Section>
   );
