@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { CALLS, createApp } from './app';
+import { startFramework, type Framework } from './http/framework.fixture';
+
+// A line for each request would bury what the tests say; errors are still shown.
+vi.mock(import('firebase-functions'), async (original) => {
+  const { logger, ...rest } = await original();
+  return { ...rest, logger: { ...logger, info: () => undefined } };
+});
+
+/** Written down once more: who opens a call to everyone has to say so here too. */
+const OPEN_TO_EVERYONE = [
+  'POST /api/contact',
+  'GET /api/instagram',
+  'GET /api/services',
+  'GET /api/testimonials',
+  'GET /api/blog',
+  'GET /api/blog/{slug}',
+  'POST /api/admin/session',
+  'DELETE /api/admin/session',
+];
+
+let framework: Framework;
+beforeAll(async () => {
+  framework = await startFramework(createApp());
+});
+afterAll(() => framework.stop());
+
+const call = (method: string, path: string, init: RequestInit = {}) =>
+  fetch(framework.url + path, { method, ...init });
+
+const calls = Object.keys(CALLS).map((name) => {
+  const [method = '', path = ''] = name.replace(/\{\w+\}/g, 'some-post').split(' ');
+  return { name, method, path };
+});
+
+describe('without a session', () => {
+  const owned = calls.filter(({ name }) => !OPEN_TO_EVERYONE.includes(name));
+
+  it.each(owned)('$name is unauthorized', async ({ method, path }) => {
+    const response = await call(method, path);
+    expect([response.status, await response.text()]).toEqual([401, 'Unauthorized']);
+  });
+
+  it.each(owned)('nothing else can be done with the path of $name', async ({ path }) => {
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      expect([method, (await call(method, path)).status]).toEqual([method, 401]);
+    }
+  });
+});
+
+describe('a path', () => {
+  it('that is open answers only the methods that it has, and names them', async () => {
+    const response = await call('PUT', '/api/contact');
+    expect([response.status, await response.text()]).toEqual([405, 'Method Not Allowed']);
+    expect(response.headers.get('Allow')).toBe('POST');
+    expect((await call('PATCH', '/api/admin/session')).headers.get('Allow')).toBe('POST, DELETE');
+    expect((await call('OPTIONS', '/api/blog')).headers.get('Allow')).toBe('GET, HEAD');
+  });
+
+  it.each(['/', '/api', '/api/', '/api/nothing', '/API/blog', '/api/blog/', '/api/contact/x'])(
+    'that is not there is not found: %s',
+    async (path) => {
+      const response = await call('GET', path);
+      expect([response.status, await response.text()]).toEqual([404, 'Not Found']);
+    },
+  );
+
+  it('that cannot be decoded could not be understood', async () => {
+    const response = await call('GET', '/api/blog/%ff');
+    expect([response.status, await response.text()]).toEqual([400, 'The request could not be understood']);
+  });
+});
+
+describe('every answer', () => {
+  it.each([
+    ['GET', '/api/instagram'],
+    ['GET', '/api/nothing'],
+    ['GET', '/api/admin/blog'],
+    ['PUT', '/api/contact'],
+  ])('of %s %s has an id, is no page, and says nothing of the server', async (method, path) => {
+    const { headers } = await call(method, path);
+    expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers.get('Server')).toBeNull();
+  });
+});
+
+describe('a malformed body', () => {
+  it('reaches our code, although the framework would have parsed it', async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await call('POST', '/api/contact', { body: '{"name":', headers });
+    expect([response.status, await response.text()]).toEqual([400, 'The request body is not valid JSON']);
+  });
+
+  it('is refused when it says that it is compressed, or of an unknown charset', async () => {
+    const compressed = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
+    expect((await call('POST', '/api/contact', { body: '{}', headers: compressed })).status).toBe(415);
+    const encoded = { 'Content-Type': 'application/json; charset=ebcdic' };
+    const response = await call('POST', '/api/contact', { body: '{}', headers: encoded });
+    expect([response.status, await response.text()]).toEqual([400, 'Name is required']);
+  });
+});

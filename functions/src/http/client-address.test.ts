@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { networkOf } from './client-address';
+
+describe('the network of an address', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    [' 203.0.113.7 ', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:0001:0002::1', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['', 'unknown'],
+    ['no address', 'unknown'],
+    ['1.2.3.4, 5.6.7.8', 'unknown'],
+    ['999.1.1.1', 'unknown'],
+  ])('%o is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+
+  it('is the same for all addresses of a household, however they are written', () => {
+    const group = fc.integer({ min: 0, max: 0xffff });
+    const groups = fc.array(group, { minLength: 4, maxLength: 4 });
+    fc.assert(
+      fc.property(groups, groups, groups, (prefix, one, other) => {
+        const write = (rest: number[], digits: number) =>
+          [...prefix, ...rest].map((part) => part.toString(16).padStart(digits, '0')).join(':');
+        expect(networkOf(write(one, 1))).toBe(networkOf(write(other, 4).toUpperCase()));
+      }),
+    );
+  });
+
+  it('is found for whatever is sent', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.ipV4(), fc.ipV6(), fc.string()), (address) => {
+        expect(networkOf(address)).toMatch(/^([\d.]+|[0-9a-f:]+::\/64|unknown)$/);
+      }),
+    );
+  });
+});

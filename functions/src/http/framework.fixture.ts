@@ -1,0 +1,30 @@
+/** The functions framework, as far as it touches requests before our code sees them; for tests. */
+import express, { type RequestHandler } from 'express';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import { keepBodiesRaw } from './raw-body';
+
+function saveRawBody(request: IncomingMessage, _response: unknown, bytes: Buffer): void {
+  Object.assign(request, { rawBody: bytes });
+}
+
+export interface Framework {
+  url: string;
+  stop: () => void;
+}
+
+/** Serves an app behind the framework's body parsers. */
+export async function startFramework(app: RequestHandler): Promise<Framework> {
+  keepBodiesRaw();
+  const framework = express();
+  framework.use(express.json({ verify: saveRawBody }));
+  framework.use(express.text({ verify: saveRawBody }));
+  framework.use(express.urlencoded({ extended: true, verify: saveRawBody }));
+  framework.use(express.raw({ type: '*/*', verify: saveRawBody }));
+  framework.use(app);
+  const server = createServer(framework).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
+  return { url: `http://127.0.0.1:${address.port}`, stop: () => server.close() };
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { detectKind, isPolyglot } from './detect';
+
+const bytes = (text: string) => Buffer.from(text, 'latin1');
+
+describe('the kind of a picture is told by its first bytes', () => {
+  it.each([
+    ['\xff\xd8\xff\xe0\x00\x10JFIF', 'jpeg'],
+    ['\x89PNG\r\n\x1a\n\x00\x00', 'png'],
+    ['GIF87a\x01', 'gif'],
+    ['GIF89a\x01', 'gif'],
+    ['RIFF\x0a\x0d\x00\x00WEBPVP8 ', 'webp'],
+    ['\x00\x00\x00\x1cftypavif\x00', 'avif'],
+    ['\x00\x00\x00\x1cftypheic\x00', 'heic'],
+    ['\x00\x00\x00\x1cftypmif1\x00', 'heic'],
+  ])('%o is a %s', (text, kind) => {
+    expect(detectKind(bytes(text))).toBe(kind);
+  });
+
+  it.each([
+    '',
+    '<svg xmlns="http://www.w3.org/2000/svg">',
+    ' \xff\xd8\xff',
+    '%PDF-1.7',
+    'RIFF\x00\x00\x00\x00WAVE',
+    '\x00\x00\x00\x1cftypisom',
+    'II*\x00',
+    'BM\x00\x00',
+    'PK\x03\x04',
+  ])('%o is none', (text) => {
+    expect(detectKind(bytes(text))).toBeUndefined();
+  });
+});
+
+describe('a picture is something else as well', () => {
+  const zipEnd = (comment: string) =>
+    `PK\x05\x06${'\0'.repeat(16)}${String.fromCharCode(comment.length, 0)}${comment}`;
+
+  it.each([
+    ['a page', 'GIF89a<!DOCTYPE html>'],
+    ['a script', 'GIF89a<ScRiPt>'],
+    ['a script with attributes', 'GIF89a<script src=x>'],
+    ['a frame', 'GIF89a<iframe src=x>'],
+    ['PHP', 'GIF89a<?php echo 1;'],
+    ['an SVG', 'GIF89a<svg width="1" xmlns="http://www.w3.org/2000/svg">'],
+    ['a PDF', 'GIF89a%PDF-1.4'],
+    ['an archive', `GIF89a${zipEnd('')}`],
+    ['an archive with a comment', `GIF89a${zipEnd('a comment')}`],
+  ])('with %s in it', (_what, text) => {
+    expect(isPolyglot(bytes(text))).toBe(true);
+  });
+
+  it.each([
+    ['the metadata of a camera', '\xff\xd8<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF>'],
+    ['words that resemble tags', 'GIF89a<scripture> <htmlx <svg'],
+    ['a PDF header where no reader looks', `GIF89a${'\0'.repeat(1100)}%PDF-1.4`],
+    ['the letters of an archive somewhere', `GIF89a${zipEnd('')} and more`],
+    ['nothing', ''],
+  ])('not with %s in it', (_what, text) => {
+    expect(isPolyglot(bytes(text))).toBe(false);
+  });
+});
