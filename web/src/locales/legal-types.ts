@@ -40,7 +40,7 @@ type TermsSections = readonly [
   'services',
   'results-and-testimonials',
   'credentials',
-  'content',
+  'our-content',
   'fair-use',
   'links',
   'availability',

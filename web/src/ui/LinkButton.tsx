@@ -1,17 +1,9 @@
-import { Button, type ButtonProps } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
+import { recipes } from './theme/recipes';
 
-interface LinkButtonProps extends Omit<ButtonProps, 'asChild' | 'onClick'> {
-  to: LinkProps['to'];
-  children: ReactNode;
-}
+/** A link within the site that looks like a button. Chakra's own Button would give it a button's `type`, which no link may have. */
+export const LinkButton = chakra(Link, recipes.button);
 
-/** A link within the site that looks like a button. */
-export function LinkButton({ to, children, ...rest }: LinkButtonProps) {
-  return (
-    <Button asChild {...rest}>
-      <Link to={to}>{children}</Link>
-    </Button>
-  );
-}
+/** The same for an address that is not a page of the site, such as `mailto:`. */
+export const AnchorButton = chakra('a', recipes.button);

@@ -1,4 +1,4 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { business } from '@perro-wisdom/domain/business';
 import { TESTIMONIALS_LIMIT } from '@perro-wisdom/domain/testimonials';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import { useTestimonials } from '../../features/testimonials/data';
 import { TestimonialCards } from '../../features/testimonials/TestimonialCards';
 import { Head } from '../../platform/Head';
 import { useLocale } from '../../platform/useLocale';
+import { AnchorButton } from '../../ui/LinkButton';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 
@@ -20,9 +21,9 @@ function SubmitYours() {
       <chakra.p textStyle="lead" color="fg.muted" mt="4" mb="8" mx="auto" maxW="prose">
         {t('submit.text')}
       </chakra.p>
-      <Button asChild size="lg">
-        <a href={`mailto:${business.email}?subject=${subject}`}>{t('submit.link')}</a>
-      </Button>
+      <AnchorButton href={`mailto:${business.email}?subject=${subject}`} size="lg">
+        {t('submit.link')}
+      </AnchorButton>
     </Section>
   );
 }

@@ -1,10 +1,10 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { pagePath } from '@perro-wisdom/domain/paths';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuArrowLeft, LuArrowRight } from 'react-icons/lu';
-import { Link } from 'react-router-dom';
 import { useLocale } from '../../platform/useLocale';
+import { LinkButton } from '../../ui/LinkButton';
 import { placeQuery, type Place } from './place';
 
 interface BlogPagerProps {
@@ -20,11 +20,9 @@ export function BlogPager({ newer, older, label }: BlogPagerProps) {
   const locale = useLocale();
   const link = (place: Place | null, rel: 'prev' | 'next', content: ReactNode) =>
     place && (
-      <Button asChild variant="outline" px={{ base: '4', sm: '6' }}>
-        <Link to={`${pagePath('blog', locale)}${placeQuery(place)}`} rel={rel}>
-          {content}
-        </Link>
-      </Button>
+      <LinkButton to={`${pagePath('blog', locale)}${placeQuery(place)}`} rel={rel} variant="outline" px={{ base: '4', sm: '6' }}>
+        {content}
+      </LinkButton>
     );
   if (!newer && !older) return null;
   return (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { IconType } from 'react-icons';
 import { FaFacebookF, FaWhatsapp, FaXTwitter } from 'react-icons/fa6';
 import { LuLink, LuMail, LuShare2 } from 'react-icons/lu';
+import { AnchorButton } from '../../ui/LinkButton';
 import { showToast } from '../../ui/toast';
 
 const round = { variant: 'outline', w: '11', h: '11', p: '0', borderColor: 'border.control' } as const;
@@ -57,16 +58,15 @@ export function ShareLinks({ path, title }: { path: string; title: string }) {
       <HStack as="ul" gap="2" flexWrap="wrap">
         {services.map(([name, Icon]) => (
           <chakra.li key={name} listStyleType="none">
-            <Button asChild {...round}>
-              <a
-                href={addresses[name]}
-                aria-label={t(`share.${name}`)}
-                title={t(`share.${name}`)}
-                {...(name !== 'email' && { target: '_blank', rel: 'noopener noreferrer' })}
-              >
-                <Icon size="20" aria-hidden="true" />
-              </a>
-            </Button>
+            <AnchorButton
+              {...round}
+              href={addresses[name]}
+              aria-label={t(`share.${name}`)}
+              title={t(`share.${name}`)}
+              {...(name !== 'email' && { target: '_blank', rel: 'noopener noreferrer' })}
+            >
+              <Icon size="20" aria-hidden="true" />
+            </AnchorButton>
           </chakra.li>
         ))}
         <chakra.li listStyleType="none">

@@ -21,18 +21,33 @@ const DetailLink = chakra('a', {
   },
 });
 
+const Round = chakra('span', {
+  base: {
+    position: 'absolute',
+    left: '0',
+    top: '1',
+    display: 'grid',
+    placeItems: 'center',
+    w: '10',
+    h: '10',
+    color: 'fg',
+    bg: 'bg.card',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'full',
+  },
+});
+
 function Detail({ icon: Icon, label, children }: { icon: IconType; label: string; children: ReactNode }) {
   return (
-    <chakra.div display="grid" gridTemplateColumns="auto 1fr" columnGap="4" alignItems="center">
-      <chakra.span gridRow="span 2" display="grid" placeItems="center" w="11" h="11" borderRadius="full" bg="bg.card" borderWidth="1px" borderColor="border" color="fg">
-        <Icon size="20" aria-hidden="true" />
-      </chakra.span>
+    <chakra.div position="relative" display="flex" flexDirection="column" justifyContent="center" minH="11" pl="14">
       <chakra.dt textStyle="small" color="fg.muted">
+        <Round aria-hidden="true">
+          <Icon size="20" />
+        </Round>
         {label}
       </chakra.dt>
-      <chakra.dd gridColumn="2" minW="0">
-        {children}
-      </chakra.dd>
+      <dd>{children}</dd>
     </chakra.div>
   );
 }

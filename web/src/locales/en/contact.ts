@@ -24,9 +24,9 @@ export const contact = {
   'form.privacy': 'We use your message only to answer you.',
   'form.privacyLink': 'How we handle your data',
   'form.honeypot': 'Leave this field empty',
-  'option.show-dog-training': 'Show dog training',
-  'option.obedience-training': 'Obedience training',
-  'option.behavior-modification': 'Behavior modification',
-  'option.puppy-training': 'Puppy training',
+  'option.show-dog-training': 'Show Dog Training',
+  'option.obedience-training': 'Obedience Training',
+  'option.behavior-modification': 'Behavior Modification',
+  'option.puppy-training': 'Puppy Training',
   'option.other': 'Other',
 } as const;

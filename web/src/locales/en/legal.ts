@@ -239,7 +239,7 @@ export const legal: LegalTexts = {
         ],
       },
       {
-        id: 'content',
+        id: 'our-content',
         heading: 'Who owns the content',
         paragraphs: [
           'The texts, illustrations, photographs and logo on this site belong to {{businessName}} or to ' +

@@ -2,9 +2,9 @@ export const services = {
   'eyebrow': 'Services',
   'title': 'Training for the dog you have',
   'description':
-    'Show dog, obedience, behavior and puppy training, and AKC certification preparation in Puerto Rico. Private lessons in English or Spanish.',
+    'Show dog, obedience, behavior and puppy training, and AKC certification preparation in Puerto Rico, in English or Spanish.',
   'intro':
-    'Private lessons in English or Spanish, at home and out in the world. Tell us which service fits, and we start with an evaluation.',
+    'Lessons in English or Spanish, most of them private: in your living room first, then out in the world. Every service starts with an evaluation.',
   'empty': 'Our services are being updated. Write to us and we will tell you what is open.',
   'request': 'Request This Service',
   'faq.title': 'What people ask first',

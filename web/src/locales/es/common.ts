@@ -45,10 +45,9 @@ export const common: Texts<typeof english> = {
   'legal.updated': 'Vigente desde el {{date}}',
   'legal.privacy': 'Qué sabe {{business}} de ti cuando nos escribes, qué hacemos con eso y qué nos puedes pedir.',
   'legal.terms': 'Los términos para usar este sitio y para el adiestramiento que {{business}} ofrece en Puerto Rico.',
-  'service.show-dog-training': 'Adiestramiento para exhibición',
-  'service.obedience-training': 'Obediencia',
+  'service.show-dog-training': 'Entrenamiento para exhibición',
+  'service.obedience-training': 'Entrenamiento de obediencia',
   'service.behavior-modification': 'Modificación de conducta',
-  'service.puppy-training': 'Cachorros',
+  'service.puppy-training': 'Entrenamiento de cachorros',
   'service.akc-certification': 'Certificación AKC',
-  'service.other': 'Otro',
 };

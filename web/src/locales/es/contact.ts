@@ -27,9 +27,9 @@ export const contact: Texts<typeof english> = {
   'form.privacy': 'Usamos tu mensaje solo para contestarte.',
   'form.privacyLink': 'Cómo manejamos tus datos',
   'form.honeypot': 'Deja este campo vacío',
-  'option.show-dog-training': 'Adiestramiento para exhibición',
-  'option.obedience-training': 'Obediencia',
+  'option.show-dog-training': 'Entrenamiento para exhibición',
+  'option.obedience-training': 'Entrenamiento de obediencia',
   'option.behavior-modification': 'Modificación de conducta',
-  'option.puppy-training': 'Cachorros',
+  'option.puppy-training': 'Entrenamiento de cachorros',
   'option.other': 'Otro',
 };

@@ -239,7 +239,7 @@ export const legal: LegalTexts = {
         ],
       },
       {
-        id: 'content',
+        id: 'our-content',
         heading: 'De quién es el contenido',
         paragraphs: [
           'Los textos, las ilustraciones, las fotos y el logo de este sitio son de {{businessName}} o de ' +

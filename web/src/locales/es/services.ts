@@ -5,9 +5,9 @@ export const services: Texts<typeof english> = {
   'eyebrow': 'Servicios',
   'title': 'Adiestramiento para el perro que tienes',
   'description':
-    'Adiestramiento para exhibición, obediencia, conducta, cachorros y certificación AKC en Puerto Rico. Lecciones privadas en español o en inglés.',
+    'Entrenamiento para exhibición, obediencia, conducta, cachorros y certificación AKC en Puerto Rico, en español o en inglés.',
   'intro':
-    'Lecciones privadas en español o en inglés, en casa y en la calle. Dinos cuál servicio te hace falta y empezamos con una evaluación.',
+    'Lecciones en español o en inglés, casi todas privadas: primero en tu sala y después en la calle. Todo servicio empieza con una evaluación.',
   'empty': 'Estamos actualizando los servicios. Escríbenos y te decimos qué hay disponible.',
   'request': 'Solicitar este servicio',
   'faq.title': 'Lo primero que la gente pregunta',
@@ -17,7 +17,7 @@ export const services: Texts<typeof english> = {
   'faq.age': '¿Cuál es la mejor edad para empezar?',
   'faq.ageAnswer':
     'A las ocho semanas, o el día en que tu cachorro llega a casa. Hasta las dieciséis semanas, más o menos, es cuando más rápido aprende, y mucho se puede hacer sin riesgo antes de las últimas vacunas. No hay edad límite: los adultos y los viejitos aprenden bien, y los adoptados suelen sorprender a su gente.',
-  'faq.show': '¿En qué se diferencia el adiestramiento para exhibición del regular?',
+  'faq.show': '¿En qué se diferencia el entrenamiento para exhibición del regular?',
   'faq.showAnswer':
     'El regular prepara al perro para la vida diaria: caminar con la correa floja, venir cuando lo llamas, estar tranquilo con las visitas. El de exhibición prepara al perro y a quien lo presenta para la pista: el movimiento, la postura, aceptar las manos del juez y disfrutarlo entre muchos perros. En la pista el perro se queda de pie donde en casa se le pide que se siente; si quieres las dos cosas, dilo desde el principio y enseñamos cada una con su propia señal.',
   'unsure.title': '¿No sabes cuál necesita tu perro?',

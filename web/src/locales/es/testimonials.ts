@@ -4,8 +4,8 @@ import type { Texts } from '../texts';
 export const testimonials: Texts<typeof english> = {
   'eyebrow': 'Testimonios',
   'title': 'Perros que conocemos, contados por su gente',
-  'description': 'Lo que dicen familias y presentadores de Puerto Rico sobre adiestrar a sus perros con {{business}}.',
-  'intro': 'Familias y presentadores de toda la isla cuentan cómo les fue, con el perro a sus pies.',
+  'description': 'Lo que dicen familias y handlers de Puerto Rico sobre adiestrar a sus perros con {{business}}.',
+  'intro': 'Familias y handlers de toda la isla cuentan cómo les fue, con el perro a sus pies.',
   'empty': 'Los primeros testimonios vienen de camino.',
   'rating': '{{rating}} de 5 estrellas',
   'submit.title': '¿Hemos trabajado juntos?',

@@ -1,0 +1,377 @@
+import { expect, test, type Page } from '@playwright/test';
+import { CONTACT_SERVICES } from '@perro-wisdom/domain/contact';
+import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
+import { expectNoAxeFindings } from './support/axe';
+import { messagesFrom, ownEmail, writeFromOwnAddress } from './support/inbox';
+
+const texts = {
+  en: {
+    name: 'Full Name',
+    email: 'Email',
+    service: 'Service Interested In',
+    placeholder: 'Select a service',
+    puppies: 'Puppy Training',
+    other: 'Other',
+    message: 'Message',
+    send: 'Send Message',
+    sending: 'Sending...',
+    success: 'Message sent successfully!',
+    successDetail: 'We will contact you soon.',
+    error: 'Error sending message',
+    fallback: 'Please try again later.',
+    errors: ['Name is required', 'Valid email is required', 'Message must be at least 10 characters'],
+    notifications: 'Notifications (F8)',
+    close: 'Close notification',
+    words: 'My puppy bites everything that moves.',
+  },
+  es: {
+    name: 'Nombre completo',
+    email: 'Email',
+    service: 'Servicio de interés',
+    placeholder: 'Escoge un servicio',
+    puppies: 'Entrenamiento de cachorros',
+    other: 'Otro',
+    message: 'Mensaje',
+    send: 'Enviar mensaje',
+    sending: 'Enviando...',
+    success: '¡Mensaje enviado con éxito!',
+    successDetail: 'Te contactaremos pronto.',
+    error: 'Error al enviar el mensaje',
+    fallback: 'Por favor intenta más tarde.',
+    errors: ['El nombre es requerido', 'Se requiere un email válido', 'El mensaje debe tener al menos 10 caracteres'],
+    notifications: 'Notificaciones (F8)',
+    close: 'Cerrar notificación',
+    words: 'Mi cachorra muerde todo lo que se mueve. ¿Cuándo empezamos?',
+  },
+} as const;
+
+const form = (page: Page, locale: Locale) => {
+  const text = texts[locale];
+  return {
+    name: page.getByLabel(text.name),
+    email: page.getByRole('textbox', { name: text.email }),
+    service: page.getByLabel(text.service),
+    message: page.getByRole('textbox', { name: text.message }),
+    send: page.getByRole('button', { name: text.send }),
+  };
+};
+
+async function fillIn(page: Page, locale: Locale, email: string): Promise<void> {
+  const { name, email: address, service, message } = form(page, locale);
+  await name.fill('Ana Núñez');
+  await address.fill(email);
+  await service.selectOption('puppy-training');
+  await message.fill(texts[locale].words);
+}
+
+async function expectFilledIn(page: Page, locale: Locale, email: string, words = texts[locale].words): Promise<void> {
+  const { name, email: address, service, message } = form(page, locale);
+  await expect(name).toHaveValue('Ana Núñez');
+  await expect(address).toHaveValue(email);
+  await expect(service).toHaveValue('puppy-training');
+  await expect(message).toHaveValue(words);
+}
+
+async function expectEmpty(page: Page, locale: Locale): Promise<void> {
+  const { name, email, service, message } = form(page, locale);
+  for (const control of [name, email, service, message]) await expect(control).toHaveValue('', ANSWERED);
+}
+
+/** As long as the form itself waits for an answer. */
+const ANSWERED = { timeout: 20_000 };
+
+const toast = (page: Page, locale: Locale) => page.getByRole('region', { name: texts[locale].notifications }).getByRole('listitem');
+
+test.beforeEach(({ page }) => writeFromOwnAddress(page));
+
+for (const locale of LOCALES) {
+  const text = texts[locale];
+
+  for (const path of ['/contact', '', '/about']) {
+    test(`a visitor writes from /${locale}${path}, and the message is in the inbox`, async ({ page }) => {
+      const email = ownEmail();
+      await page.goto(`/${locale}${path}`);
+      await fillIn(page, locale, email);
+      const before = Date.now();
+      await form(page, locale).send.click();
+
+      await expect(toast(page, locale)).toContainText(text.success, ANSWERED);
+      await expect(toast(page, locale)).toContainText(text.successDetail);
+      await expectEmpty(page, locale);
+      await expect(form(page, locale).send).toBeFocused();
+
+      const [message, ...others] = await messagesFrom(email);
+      expect(others).toEqual([]);
+      expect(message).toMatchObject({ name: 'Ana Núñez', email, service: 'puppy-training', message: text.words, language: locale });
+      expect(Math.abs(Date.parse(message?.createdAt ?? '') - before)).toBeLessThan(60_000);
+
+      await page.reload();
+      await expectEmpty(page, locale);
+    });
+  }
+
+  test(`the form in ${locale}: says what is missing, and goes to the first of it`, async ({ page }) => {
+    await page.goto(`/${locale}/contact`);
+    const { name, email, message, send } = form(page, locale);
+    await send.click();
+    for (const error of text.errors) await expect(page.locator('form p').getByText(error, { exact: true })).toBeVisible();
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription(text.errors[0]);
+    await expectNoAxeFindings(page);
+
+    await name.fill('A');
+    await email.fill('ana@nowhere');
+    await message.fill('  9 chars  ');
+    await send.click();
+    for (const error of text.errors) await expect(page.locator('form p').getByText(error, { exact: true })).toBeVisible();
+
+    await name.fill('Al');
+    await email.fill('ana@example.com');
+    await message.fill('Ten chars.');
+    for (const error of text.errors) await expect(page.locator('form p').getByText(error, { exact: true })).toHaveCount(0);
+  });
+
+  test(`the form in ${locale}: offers the services, none chosen`, async ({ page }) => {
+    await page.goto(`/${locale}/contact`);
+    const options = form(page, locale).service.locator('option');
+    await expect(options.first()).toHaveText(text.placeholder);
+    await expect(options.last()).toHaveText(text.other);
+    expect(await options.evaluateAll((all: HTMLOptionElement[]) => all.map(({ value }) => value))).toEqual(['', ...CONTACT_SERVICES]);
+    await expectEmpty(page, locale);
+  });
+
+  test(`the form in ${locale}: keeps everything when the server refuses, and shows its words`, async ({ page }) => {
+    const email = ownEmail();
+    let answers = 0;
+    await page.route('**/api/contact', (route) => {
+      answers += 1;
+      if (answers === 1) return route.fulfill({ status: 503, contentType: 'text/plain', body: 'We are moving house today.' });
+      if (answers === 2) return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
+      if (answers === 3) return route.abort();
+      return route.fallback();
+    });
+    await page.goto(`/${locale}/contact`);
+    await fillIn(page, locale, email);
+    for (const words of ['We are moving house today.', text.fallback, text.fallback]) {
+      await form(page, locale).send.click();
+      await expect(toast(page, locale)).toContainText(text.error);
+      await expect(toast(page, locale)).toContainText(words);
+      await expect(toast(page, locale)).toHaveCount(1);
+      await expectFilledIn(page, locale, email);
+      await page.getByRole('button', { name: text.close }).click();
+      await expect(toast(page, locale)).toHaveCount(0);
+    }
+    await page.reload();
+    await expectFilledIn(page, locale, email);
+    await form(page, locale).send.click();
+    await expect(toast(page, locale)).toContainText(text.success, ANSWERED);
+    expect(await messagesFrom(email)).toHaveLength(1);
+  });
+
+  test(`the form in ${locale}: the button is off while the message travels, and a double click stores one message`, async ({ page }) => {
+    const email = ownEmail();
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    let requests = 0;
+    await page.route('**/api/contact', async (route) => {
+      requests += 1;
+      await released;
+      await route.fallback();
+    });
+    await page.goto(`/${locale}/contact`);
+    await fillIn(page, locale, email);
+    await form(page, locale).send.dblclick();
+    const sending = page.getByRole('button', { name: text.sending });
+    await expect(sending).toBeDisabled();
+    release();
+    await expect(toast(page, locale)).toContainText(text.success, ANSWERED);
+    expect(requests).toBe(1);
+    expect(await messagesFrom(email)).toHaveLength(1);
+  });
+}
+
+test('a message whose answer was lost is not stored twice when it is sent again', async ({ page }) => {
+  const email = ownEmail();
+  let losing = true;
+  await page.route('**/api/contact', async (route) => {
+    if (!losing) return route.fallback();
+    losing = false;
+    await route.fetch();
+    await route.abort();
+  });
+  await page.goto('/en/contact');
+  await fillIn(page, 'en', email);
+  await form(page, 'en').send.click();
+  await expect(toast(page, 'en')).toContainText('Error sending message');
+  expect(await messagesFrom(email)).toHaveLength(1);
+
+  await page.reload();
+  await form(page, 'en').send.click();
+  await expect(toast(page, 'en')).toContainText('Message sent successfully!', ANSWERED);
+  expect(await messagesFrom(email)).toHaveLength(1);
+});
+
+test('two different messages are two messages', async ({ page }) => {
+  const email = ownEmail();
+  await page.goto('/en/contact');
+  for (const words of ['The first of my messages.', 'The second of my messages.']) {
+    await fillIn(page, 'en', email);
+    await form(page, 'en').message.fill(words);
+    await form(page, 'en').send.click();
+    await expectEmpty(page, 'en');
+  }
+  expect((await messagesFrom(email)).map(({ message }) => message).sort()).toEqual([
+    'The first of my messages.',
+    'The second of my messages.',
+  ]);
+});
+
+test.describe('the draft', () => {
+  test('survives reloads and a walk around the site in the same tab, in either language', async ({ page, context }) => {
+    const email = ownEmail();
+    await page.goto('/en/contact');
+    await fillIn(page, 'en', email);
+    await page.reload();
+    await expectFilledIn(page, 'en', email);
+
+    await page.goto('/es');
+    await expectFilledIn(page, 'es', email, texts.en.words);
+    const another = await context.newPage();
+    await another.goto('/en/contact');
+    await expectEmpty(another, 'en');
+  });
+
+  test('is gone when the visitor empties the form', async ({ page }) => {
+    await page.goto('/en/contact');
+    await form(page, 'en').name.fill('Ana');
+    await form(page, 'en').name.fill('');
+    await page.reload();
+    await expectEmpty(page, 'en');
+  });
+
+  test('loses nothing when the language changes while one types, errors included', async ({ page }) => {
+    const email = ownEmail();
+    await page.goto('/en/contact?service=puppy-training');
+    await fillIn(page, 'en', email);
+    await form(page, 'en').name.fill('');
+    await form(page, 'en').name.blur();
+    await expect(page.getByText('Name is required').first()).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: /^ES/ }).click();
+
+    await expect(page.getByText('El nombre es requerido').first()).toBeVisible();
+    await form(page, 'es').name.fill('Ana Núñez');
+    await expectFilledIn(page, 'es', email, texts.en.words);
+    await form(page, 'es').send.click();
+    await expect(toast(page, 'es')).toContainText('¡Mensaje enviado con éxito!', ANSWERED);
+    expect(await messagesFrom(email)).toMatchObject([{ language: 'es', message: texts.en.words }]);
+  });
+
+  test('that somebody else left in the storage breaks nothing', async ({ page }) => {
+    for (const stored of ['{"values":', '[]', '{"values":{"name":5,"service":"cat-training"}}', '"x"']) {
+      await page.addInitScript((text) => sessionStorage.setItem('contactDraft', text), stored);
+      await page.goto('/en/contact');
+      await expect(form(page, 'en').send).toBeVisible();
+      await form(page, 'en').name.fill('Ana');
+    }
+  });
+});
+
+test.describe('"Request This Service"', () => {
+  for (const [slug, option] of [
+    ['show-dog-training', 'show-dog-training'],
+    ['obedience-training', 'obedience-training'],
+    ['behavior-modification', 'behavior-modification'],
+    ['puppy-training', 'puppy-training'],
+    // The form has no option of its own for it.
+    ['akc-certification', 'other'],
+  ] as const) {
+    test(`of ${slug} opens the form with ${option} chosen`, async ({ page }) => {
+      await page.goto('/es/services');
+      await page.locator(`#${slug}`).getByRole('link', { name: 'Solicitar este servicio' }).click();
+      await expect(page).toHaveURL(`/es/contact?service=${slug}`);
+      await expect(form(page, 'es').service).toHaveValue(option);
+    });
+  }
+
+  test('wins over an older draft, and a later choice survives the reload', async ({ page }) => {
+    await page.goto('/en/contact');
+    await fillIn(page, 'en', ownEmail());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Behavior Modification' }).click();
+    await page.locator('#behavior-modification').getByRole('link', { name: 'Request This Service' }).click();
+    await expect(form(page, 'en').service).toHaveValue('behavior-modification');
+    await expect(form(page, 'en').name).toHaveValue('Ana Núñez');
+    await form(page, 'en').service.selectOption('other');
+    await page.reload();
+    await expect(form(page, 'en').service).toHaveValue('other');
+  });
+
+  test('of nothing that we know chooses nothing', async ({ page }) => {
+    await page.goto('/en/contact?service=%3Cscript%3E');
+    await expect(form(page, 'en').service).toHaveValue('');
+  });
+});
+
+test.describe('a notification', () => {
+  /** Refused by the server at once: the quickest way to a toast. */
+  async function provoke(page: Page, words: string): Promise<void> {
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: words }));
+    await form(page, 'en').send.click();
+    await expect(toast(page, 'en').filter({ hasText: words })).toBeVisible();
+  }
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/en/contact');
+    await fillIn(page, 'en', ownEmail());
+  });
+
+  test('leaves by itself after five seconds', async ({ page }) => {
+    await form(page, 'en').send.scrollIntoViewIfNeeded();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await provoke(page, 'Not now.');
+    // It waits for who points at it.
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(4_900);
+    await expect(toast(page, 'en')).toHaveCount(1);
+    await page.clock.runFor(200);
+    await expect(toast(page, 'en')).toHaveCount(0);
+  });
+
+  test('gives way to the next: there is one at a time', async ({ page }) => {
+    await provoke(page, 'The first.');
+    await provoke(page, 'The second.');
+    await expect(toast(page, 'en')).toHaveCount(1);
+    await expect(toast(page, 'en')).toContainText('The second.');
+  });
+
+  test('is reached by F8 and closed from there', async ({ page }) => {
+    await provoke(page, 'Not now.');
+    await page.keyboard.press('F8');
+    await expect(page.getByRole('region', { name: 'Notifications (F8)' }).locator('ol')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(toast(page, 'en')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Close notification' })).toBeFocused();
+    await expectNoAxeFindings(page);
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'en')).toHaveCount(0);
+  });
+
+  test('is swiped away to the right by 50 pixels, and not by less, nor to the left', async ({ page }) => {
+    await provoke(page, 'Not now.');
+    const box = await toast(page, 'en').boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 30, (box?.y ?? 0) + 20];
+    const swipe = async (distance: number) => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + distance / 2, y);
+      await page.mouse.move(x + distance, y);
+      await page.mouse.up();
+    };
+    await swipe(45);
+    await swipe(-80);
+    await expect(toast(page, 'en')).toHaveCount(1);
+    await swipe(60);
+    await expect(toast(page, 'en')).toHaveCount(0);
+  });
+});

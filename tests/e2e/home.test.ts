@@ -1,0 +1,177 @@
+import { expect, test, type Page } from '@playwright/test';
+import { LOCALES, localize } from '@perro-wisdom/domain/locale';
+import { HOME_SERVICES_LIMIT } from '@perro-wisdom/domain/services';
+import { HOME_TESTIMONIALS_LIMIT } from '@perro-wisdom/domain/testimonials';
+import { fullRecords } from '../../seed/records';
+import { expectNoAxeFindings } from './support/axe';
+import { firestoreCalls, projectWith, readFrom } from './support/own-project';
+import { expectLoaded, expectNoSidewaysScroll } from './support/page-health';
+import { VIEWPORTS } from './support/public-pages';
+
+const texts = {
+  en: {
+    sections: [
+      'Specialized services',
+      'Trained to see what your dog is saying',
+      'What their people say',
+      'Out in the field',
+      'Tell us about your dog',
+    ],
+    toContact: 'Book a first talk',
+    toServices: 'See services',
+    allServices: 'View All Services',
+    workWith: 'Work With Marisol',
+    credentials: ['AKC evaluator', 'CGC evaluator', 'Rally Master competitor', 'ATT evaluator'],
+    allTestimonials: 'Read all testimonials',
+    badges: 'Credentials',
+    loading: 'Loading',
+    failed: 'This could not be loaded',
+    retry: 'Try again',
+    send: 'Send Message',
+  },
+  es: {
+    sections: [
+      'Servicios especializados',
+      'Entrenada para ver lo que tu perro te dice',
+      'Lo que dice su gente',
+      'En el campo',
+      'Cuéntanos de tu perro',
+    ],
+    toContact: 'Hablemos de tu perro',
+    toServices: 'Ver servicios',
+    allServices: 'Ver todos los servicios',
+    workWith: 'Trabaja con Marisol',
+    credentials: ['Evaluadora AKC', 'Evaluadora CGC', 'Competidora Rally Master', 'Evaluadora ATT'],
+    allTestimonials: 'Leer todos los testimonios',
+    badges: 'Credenciales',
+    loading: 'Cargando',
+    failed: 'No pudimos cargar esta parte',
+    retry: 'Intentar de nuevo',
+    send: 'Enviar mensaje',
+  },
+} as const;
+
+const { services, testimonials } = fullRecords();
+const main = (page: Page) => page.getByRole('main');
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+for (const locale of LOCALES) {
+  const text = texts[locale];
+  const [servicesTitle, aboutTitle, testimonialsTitle, instagramTitle, contactTitle] = text.sections;
+
+  for (const viewport of VIEWPORTS) {
+    test.describe(`the home page in ${locale} at ${viewport.width} px`, () => {
+      test.use({ viewport });
+
+      test('has its sections in their order, with what belongs in each', async ({ page }) => {
+        await page.goto(`/${locale}`);
+        await expectLoaded(page);
+        await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([...text.sections]);
+
+        const badges = main(page).getByRole('list', { name: text.badges });
+        await expect(badges.getByRole('listitem')).toHaveText(['AKC', 'CGC', 'Rally']);
+
+        const cards = section(page, servicesTitle).getByRole('heading', { level: 3 });
+        await expect(cards).toHaveText(services.slice(0, HOME_SERVICES_LIMIT).map((service) => localize(service, 'title', locale)));
+
+        await expect(section(page, aboutTitle)).toHaveAttribute('id', 'about');
+        await expect(section(page, aboutTitle).getByRole('heading', { level: 3 })).toHaveText([...text.credentials]);
+
+        await expect(section(page, testimonialsTitle)).toHaveAttribute('id', 'testimonials');
+        const quotes = section(page, testimonialsTitle).getByRole('figure');
+        await expect(quotes).toHaveCount(HOME_TESTIMONIALS_LIMIT);
+        for (const [index, testimonial] of testimonials.slice(0, HOME_TESTIMONIALS_LIMIT).entries()) {
+          await expect(quotes.nth(index)).toContainText(localize(testimonial, 'testimonial', locale));
+        }
+
+        await expect(section(page, instagramTitle).getByRole('listitem').getByRole('img')).toHaveCount(4);
+        await expect(section(page, contactTitle).getByRole('button', { name: text.send })).toBeVisible();
+        await expectNoSidewaysScroll(page);
+      });
+
+      test('leads on from each of its buttons', async ({ page }) => {
+        for (const [name, path] of [
+          [text.toContact, '/contact'],
+          [text.toServices, '/services'],
+          [text.allServices, '/services'],
+          [text.workWith, '/contact'],
+          [text.allTestimonials, '/testimonials'],
+          [localize(services[1] ?? { titleEn: '', titleEs: '' }, 'title', locale), '/services#obedience-training'],
+        ] as const) {
+          await page.goto(`/${locale}`);
+          await main(page).getByRole('link', { name, exact: true }).click();
+          await expect(page).toHaveURL(`/${locale}${path}`);
+        }
+      });
+    });
+  }
+
+  test(`the home page in ${locale} shows three placeholders in each list while it loads`, async ({ page }) => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(firestoreCalls(), async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`/${locale}`);
+    for (const title of [servicesTitle, testimonialsTitle]) {
+      const loading = section(page, title).getByRole('status');
+      await expect(loading).toContainText(text.loading);
+      await expect(loading.locator('> div > *')).toHaveCount(3);
+    }
+    await expectNoAxeFindings(page);
+    release();
+    for (const title of [servicesTitle, testimonialsTitle]) {
+      await expect(section(page, title).getByRole('listitem')).toHaveCount(3);
+      await expect(section(page, title).getByRole('status')).toHaveCount(0);
+    }
+  });
+
+  test(`the home page in ${locale} without Firestore: each list says so and can be tried again, the rest works`, async ({ page }) => {
+    await page.route(firestoreCalls(), (route) => route.abort());
+    await page.goto(`/${locale}`);
+    for (const title of [servicesTitle, testimonialsTitle]) {
+      await expect(section(page, title).getByRole('alert')).toContainText(text.failed);
+    }
+    await expectNoAxeFindings(page);
+    await expect(section(page, contactTitle).getByRole('button', { name: text.send })).toBeEnabled();
+    await expect(main(page).getByRole('link', { name: text.allTestimonials })).toHaveCount(0);
+
+    await page.unroute(firestoreCalls());
+    for (const title of [servicesTitle, testimonialsTitle]) {
+      await section(page, title).getByRole('button', { name: text.retry }).click();
+      await expect(section(page, title).getByRole('listitem')).toHaveCount(3);
+    }
+  });
+
+  for (const [count, visible] of [[HOME_TESTIMONIALS_LIMIT, 0], [HOME_TESTIMONIALS_LIMIT + 1, 1]] as const) {
+    test(`the home page in ${locale}, of ${count} testimonials, has ${visible === 0 ? 'no link' : 'a link'} to all of them`, async ({ page }) => {
+      await readFrom(page, await projectWith({ testimonials: testimonials.slice(0, count) }));
+      await page.goto(`/${locale}`);
+      await expect(section(page, testimonialsTitle).getByRole('figure')).toHaveCount(HOME_TESTIMONIALS_LIMIT);
+      await expect(main(page).getByRole('link', { name: text.allTestimonials })).toHaveCount(visible);
+    });
+  }
+
+  test(`the home page in ${locale} shows what Instagram has, four at most, and its own pictures when Instagram fails`, async ({ page }) => {
+    const posts = Array.from({ length: 6 }, (_, index) => ({
+      id: String(index),
+      permalink: `https://www.instagram.com/p/${index}/`,
+      mediaUrl: '/images/site/instagram-1-800x800.webp',
+      caption: `Post ${index}`,
+      likeCount: 0,
+      commentCount: 0,
+    }));
+    const strip = section(page, instagramTitle);
+    await page.route('**/api/instagram', (route) => route.fulfill({ json: posts }));
+    await page.goto(`/${locale}`);
+    await expect(strip.getByRole('listitem').getByRole('link')).toHaveCount(4);
+    await expect(strip.getByRole('link', { name: 'Post 3' })).toHaveAttribute('href', 'https://www.instagram.com/p/3/');
+
+    await page.route('**/api/instagram', (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await page.reload();
+    await expect(strip.getByRole('listitem').getByRole('img')).toHaveCount(4);
+    await expect(strip.getByRole('listitem').getByRole('link')).toHaveCount(0);
+    await expect(strip.getByRole('alert')).toHaveCount(0);
+  });
+}

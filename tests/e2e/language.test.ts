@@ -1,0 +1,136 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const toggle = (page: Page, language: 'EN' | 'ES') => page.getByRole('banner').getByRole('link', { name: new RegExp(`^${language}`) });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
+
+test.describe('an address without a language leads to the same one in English', () => {
+  for (const [from, to] of [
+    ['/', '/en'],
+    ['/about', '/en/about'],
+    ['/privacy', '/en/privacy'],
+    ['/terms', '/en/terms'],
+    ['/services?x=1#puppy-training', '/en/services?x=1#puppy-training'],
+    ['/blog/loose-leash-walking', '/en/blog/loose-leash-walking'],
+    ['/english', '/en/english'],
+  ] as const) {
+    test(`${from} to ${to}, in place of its history entry`, async ({ page }) => {
+      await page.goto('/es/terms');
+      await page.goto(from);
+      await expect(page).toHaveURL(to);
+      await page.goBack();
+      await expect(page).toHaveURL('/es/terms');
+    });
+  }
+
+  test('an unknown language is a page that does not exist', async ({ page }) => {
+    await page.goto('/fr/about');
+    await expect(page).toHaveURL('/en/fr/about');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  });
+});
+
+test.describe('the language switch', () => {
+  for (const path of ['', '/about', '/services', '/blog', '/blog/loose-leash-walking', '/testimonials', '/contact', '/privacy', '/nowhere']) {
+    test(`keeps /en${path}, its query and its hash`, async ({ page }) => {
+      await page.goto(`/en${path}?service=other&x=%C3%B1#puppy-training`);
+      await toggle(page, 'ES').click();
+      await expect(page).toHaveURL(`/es${path}?service=other&x=%C3%B1#puppy-training`);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+      await toggle(page, 'EN').click();
+      await expect(page).toHaveURL(`/en${path}?service=other&x=%C3%B1#puppy-training`);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    });
+  }
+
+  test('changes title, description and texts, remembers the choice, and replaces the history entry', async ({ page }) => {
+    await page.goto('/en/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Perro Wisdom, home' }).click();
+    await expect(page).toHaveURL('/en');
+    await expect(page).toHaveTitle('Perro Wisdom | Dog training in Puerto Rico');
+    expect(await stored(page)).toBe('en');
+    const description = page.locator('head meta[name="description"]');
+    await expect(description).toHaveAttribute('content', /^Show dog/);
+
+    await toggle(page, 'ES').click();
+    await expect(page).toHaveURL('/es');
+    await expect(page).toHaveTitle('Perro Wisdom | Adiestramiento de perros en Puerto Rico');
+    await expect(description).toHaveAttribute('content', /^Adiestramiento/);
+    await expect(description).toHaveCount(1);
+    expect(await stored(page)).toBe('es');
+
+    await page.goBack();
+    await expect(page).toHaveURL('/en/about');
+    await page.goForward();
+    await expect(page).toHaveURL('/es');
+  });
+
+  test('stays where the reader is, keeps the focus, and is announced', async ({ page }) => {
+    await page.goto('/en/services');
+    const article = page.locator('#akc-certification');
+    await article.scrollIntoViewIfNeeded();
+    const scroll = () => page.evaluate(() => window.scrollY);
+    const before = await scroll();
+    expect(before).toBeGreaterThan(500);
+
+    const spanish = toggle(page, 'ES');
+    await spanish.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/es/services');
+    await expect(spanish).toBeFocused();
+    await expect(spanish).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('status').filter({ hasText: 'Esta página ahora está en español.' })).toBeAttached();
+    // The texts differ in length; the place on the page does not.
+    expect(Math.abs((await scroll()) - before)).toBeLessThan(800);
+    expect(await scroll()).toBeGreaterThan(500);
+  });
+
+  test('can be pressed twice in a row: the last one counts', async ({ page }) => {
+    await page.goto('/en/about');
+    // The Spanish texts are slow today.
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/es-.*\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We teach both ends of the leash');
+    await toggle(page, 'ES').click();
+    await toggle(page, 'EN').click();
+    const arrived = page.waitForResponse(/\/assets\/es-.*\.js$/);
+    release();
+    await (await arrived).finished();
+    await expect(page).toHaveURL('/en/about');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We teach both ends of the leash');
+  });
+});
+
+for (const value of ['', 'fr', '{"broken', '\u0000', 'x'.repeat(100_000)]) {
+  test(`a language in local storage that reads ${JSON.stringify(value.slice(0, 12))} breaks nothing`, async ({ page }) => {
+    await page.addInitScript((text) => localStorage.setItem('language', text), value);
+    await page.goto('/es/about');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enseñamos a los dos lados de la correa');
+    expect(await stored(page)).toBe('es');
+  });
+}
+
+test('a browser that refuses local storage still shows the site', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/es/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cuéntanos de tu perro');
+  await page.getByLabel('Nombre completo').fill('Ana');
+  await toggle(page, 'EN').click();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ana');
+});

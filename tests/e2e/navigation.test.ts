@@ -1,0 +1,233 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectLoaded } from './support/page-health';
+import { VIEWPORTS } from './support/public-pages';
+
+const main = (page: Page) => page.getByRole('main');
+const title = (page: Page) => main(page).getByRole('heading', { level: 1 });
+const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+const footer = (page: Page) => page.getByRole('contentinfo');
+const scroll = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** The place is right below the sticky header: not under it, and not a screen further down. */
+async function expectBelowHeader(page: Page, place: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      const header = await page.getByRole('banner').boundingBox();
+      const box = await place.boundingBox();
+      return (box?.y ?? -1) - ((header?.y ?? 0) + (header?.height ?? 0));
+    })
+    .toBeGreaterThanOrEqual(0);
+  const [header, box] = [await page.getByRole('banner').boundingBox(), await place.boundingBox()];
+  expect((box?.y ?? 0) - (header?.height ?? 0)).toBeLessThan(60);
+}
+
+test.describe('following a link to another page', () => {
+  test.use({ viewport: VIEWPORTS[1] });
+
+  test('moves the focus to its title and begins at its top', async ({ page }) => {
+    await page.goto('/en');
+    for (const [name, heading] of [
+      ['About', 'We teach both ends of the leash'],
+      ['Services', 'Training for the dog you have'],
+      ['Blog', 'Perro Wisdom'],
+      ['Testimonials', 'Dogs we know, as their people tell it'],
+      ['Contact', 'Tell us about your dog'],
+      ['Home', 'A dog that listens, at home and in the ring'],
+    ] as const) {
+      await page.evaluate(() => window.scrollTo(0, 400));
+      await menu(page).getByRole('link', { name, exact: true }).click();
+      await expect(title(page)).toHaveText(heading);
+      await expect(title(page)).toBeFocused();
+      expect(await scroll(page)).toBe(0);
+      await expect(menu(page).getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+    }
+  });
+
+  test('the way back leads to where one was', async ({ page }) => {
+    await page.goto('/en/services');
+    const last = page.locator('#akc-certification').getByRole('link', { name: 'Request This Service' });
+    await last.scrollIntoViewIfNeeded();
+    const before = await scroll(page);
+    expect(before).toBeGreaterThan(500);
+    await last.click();
+    await expect(title(page)).toHaveText('Tell us about your dog');
+    expect(await scroll(page)).toBe(0);
+    await page.goBack();
+    await expect(title(page)).toHaveText('Training for the dog you have');
+    await expect.poll(() => scroll(page)).toBe(before);
+  });
+});
+
+for (const viewport of VIEWPORTS) {
+  test.describe(`anchors at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    for (const slug of ['show-dog-training', 'obedience-training', 'behavior-modification', 'puppy-training', 'akc-certification']) {
+      test(`${slug} is below the header on first load, although the list comes late`, async ({ page }) => {
+        await page.goto(`/es/services#${slug}`);
+        await expect(page.locator(`#${slug}`)).toBeFocused();
+        await expectBelowHeader(page, page.locator(`#${slug}`));
+      });
+    }
+
+    test('from the footer of another page, and then of the same page', async ({ page }) => {
+      await page.goto('/en/terms');
+      await footer(page).getByRole('link', { name: 'Puppy Training' }).click();
+      await expect(page).toHaveURL('/en/services#puppy-training');
+      await expect(page.locator('#puppy-training')).toBeFocused();
+      await expectBelowHeader(page, page.locator('#puppy-training'));
+
+      await footer(page).getByRole('link', { name: 'Show Dog Training' }).click();
+      await expect(page).toHaveURL('/en/services#show-dog-training');
+      await expect(page.locator('#show-dog-training')).toBeFocused();
+      await expectBelowHeader(page, page.locator('#show-dog-training'));
+    });
+
+    for (const section of ['about', 'testimonials']) {
+      test(`the home page's #${section}, below lists that come late`, async ({ page }) => {
+        await page.goto(`/en#${section}`);
+        await expect(main(page).getByRole('figure')).toHaveCount(3);
+        await expectLoaded(page);
+        await expectBelowHeader(page, page.locator(`section#${section}`));
+      });
+    }
+  });
+}
+
+test('a hash that names nothing, or cannot be read, is no fault', async ({ page }) => {
+  for (const hash of ['#nowhere', '#%E0%A4%A', '#"><script>']) {
+    await page.goto(`/en/services${hash}`);
+    await expect(title(page)).toHaveText('Training for the dog you have');
+    await expect(main(page).getByRole('article')).toHaveCount(5);
+  }
+});
+
+test.describe('the code of the next page', () => {
+  test.use({ viewport: VIEWPORTS[0] });
+  const contactPage = /\/assets\/ContactPage-.*\.js$/;
+  const legalPage = /\/assets\/LegalPage-.*\.js$/;
+
+  test('comes when its link is in view, before it is pressed', async ({ page }) => {
+    const request = page.waitForRequest(contactPage);
+    await page.goto('/en');
+    await request;
+    await expect(page).toHaveURL('/en');
+  });
+
+  test('comes when its link has the focus', async ({ page }) => {
+    await page.goto('/en/about');
+    await expect(title(page)).toBeVisible();
+    const request = page.waitForRequest(legalPage);
+    await footer(page).getByRole('link', { name: 'Privacy' }).focus();
+    await request;
+  });
+
+  test('stays away while the visitor saves data', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page.goto('/en/about');
+    await footer(page).getByRole('link', { name: 'Privacy' }).focus();
+    await page.getByRole('banner').getByRole('link', { name: /^ES/ }).hover();
+    await expect(main(page).getByRole('textbox', { name: 'Message' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(requested.filter((url) => legalPage.test(url) || contactPage.test(url) || url.includes('/assets/es-'))).toEqual([]);
+
+    await footer(page).getByRole('link', { name: 'Privacy' }).click();
+    await expect(title(page)).toHaveText('Privacy Policy');
+  });
+});
+
+test('a page whose code cannot be fetched says so in its language, and can be tried again', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.goto('/es/about');
+  await page.route(/\/assets\/TestimonialsPage-.*\.js$/, (route) => route.abort());
+  await footer(page).getByRole('link', { name: 'Testimonios' }).click();
+  await expect(page.getByRole('alert')).toContainText('No pudimos cargar esta página');
+  await expect(page.getByRole('banner')).toBeVisible();
+
+  await page.unroute(/\/assets\/TestimonialsPage-.*\.js$/);
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await expect(title(page)).toHaveText('Perros que conocemos, contados por su gente');
+});
+
+test.describe('by keyboard alone', () => {
+  test('the first Tab offers the way past the menu', async ({ page }) => {
+    await page.goto('/en/services');
+    await expect(main(page).getByRole('article')).toHaveCount(5);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(main(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Request This Service' }).first()).toBeFocused();
+    await expect(page).toHaveURL('/en/services');
+  });
+
+  test('from the home page to a service, its request, and a message ready to send', async ({ page }) => {
+    await page.goto('/en');
+    await main(page).getByRole('link', { name: 'See services' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(title(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Request This Service' }).first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/en/contact?service=show-dog-training');
+    await expect(title(page)).toBeFocused();
+    await expect(page.getByLabel('Full Name')).toBeVisible();
+    for (const reached of ['(787) 555-0142', 'hola@perrowisdom.example']) {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: reached }).first()).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Full Name')).toBeFocused();
+    await page.keyboard.type('Ana');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Service Interested In')).toBeFocused();
+    await expect(page.getByLabel('Service Interested In')).toHaveValue('show-dog-training');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
+  });
+});
+
+test.describe('the menu on a phone', () => {
+  test.use({ viewport: VIEWPORTS[0] });
+  const button = (page: Page) => page.getByRole('button', { name: /^(Open|Close) menu$/ });
+
+  test('opens, leads to each page, and closes behind one', async ({ page }) => {
+    await page.goto('/en');
+    await expect(menu(page)).toBeHidden();
+    await button(page).click();
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu(page).getByRole('link')).toHaveText(['Home', 'About', 'Services', 'Blog', 'Testimonials', 'Contact']);
+    await menu(page).getByRole('link', { name: 'Testimonials' }).click();
+    await expect(title(page)).toBeFocused();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('closes on Escape with the focus back on its button, when the focus leaves, and when one points elsewhere', async ({ page }) => {
+    await page.goto('/en/about');
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+
+    await button(page).click();
+    await menu(page).getByRole('link', { name: 'Contact' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(menu(page)).toBeHidden();
+
+    await button(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.mouse.click(200, 800);
+    await expect(menu(page)).toBeHidden();
+  });
+});

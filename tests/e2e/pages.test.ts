@@ -1,0 +1,191 @@
+import { expect, test, type Page } from '@playwright/test';
+import { business, SERVICE_AREAS } from '@perro-wisdom/domain/business';
+import { LOCALES, localize, type Locale } from '@perro-wisdom/domain/locale';
+import { fullRecords } from '../../seed/records';
+import { firestoreCalls, projectWith, readFrom } from './support/own-project';
+import { expectLoaded, expectNoSidewaysScroll, expectPicturesToLoad, listenForTrouble } from './support/page-health';
+import { PUBLIC_PAGES, VIEWPORTS } from './support/public-pages';
+
+const texts = {
+  en: {
+    request: 'Request This Service',
+    results: 'How soon will I see results?',
+    age: 'What is the best age to start?',
+    show: 'How does show training differ from regular training?',
+    submit: 'Submit Your Testimonial',
+    subject: 'My testimonial for Perro Wisdom',
+    areas: 'Where we work',
+    appointment: 'Other areas by appointment',
+    hours: /Monday to Saturday, 9:00.AM to 6:00.PM/,
+    question: 'Did you forget to add the page to the router?',
+    failed: 'This could not be loaded',
+    retry: 'Try again',
+    rating: '4.5 out of 5 stars',
+    noServices: /services are being updated/,
+    noTestimonials: /first testimonials/,
+    since: 'In effect since November 1, 2026',
+  },
+  es: {
+    request: 'Solicitar este servicio',
+    results: '¿Cuándo voy a ver resultados?',
+    age: '¿Cuál es la mejor edad para empezar?',
+    show: '¿En qué se diferencia el entrenamiento para exhibición del regular?',
+    submit: 'Envía tu testimonio',
+    subject: 'Mi testimonio para Perro Wisdom',
+    areas: 'Dónde trabajamos',
+    appointment: 'Otras áreas por cita',
+    hours: /De lunes a sábado, de 9:00.a\..m\. a 6:00.p\..m\./,
+    question: '¿Se te olvidó añadir la página al router?',
+    failed: 'No pudimos cargar esta parte',
+    retry: 'Intentar de nuevo',
+    rating: '4,5 de 5 estrellas',
+    noServices: /actualizando los servicios/,
+    noTestimonials: /primeros testimonios/,
+    since: 'Vigente desde el 1 de noviembre de 2026',
+  },
+} as const;
+
+const { services, testimonials } = fullRecords();
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page, level: number) => main(page).getByRole('heading', { level });
+
+for (const locale of LOCALES) {
+  for (const viewport of VIEWPORTS) {
+    test.describe(`in ${locale} at ${viewport.width} px`, () => {
+      test.use({ viewport });
+
+      for (const { path, heading: title, title: documentTitle, indexed } of PUBLIC_PAGES) {
+        test(`/${locale}${path} is whole, and says what it is`, async ({ page }) => {
+          const trouble = listenForTrouble(page);
+          await page.goto(`/${locale}${path}`);
+          await expect(heading(page, 1)).toHaveText(title[locale]);
+          await expect(page).toHaveTitle(documentTitle[locale]);
+          await expect(page.locator('html')).toHaveAttribute('lang', locale);
+          await expectLoaded(page);
+          await expectPicturesToLoad(page);
+          await expectNoSidewaysScroll(page);
+          await expectHead(page, locale, path, indexed ?? true);
+          await expect(page.getByRole('contentinfo').getByRole('listitem').filter({ hasText: texts[locale].hours })).toBeVisible();
+          expect(trouble()).toEqual([]);
+        });
+      }
+    });
+  }
+
+  const text = texts[locale];
+
+  test(`the services in ${locale}: each in full, with a request that leads to the form`, async ({ page }) => {
+    await page.goto(`/${locale}/services`);
+    for (const service of services) {
+      const article = page.locator(`article#${service.slug}`);
+      await expect(article.getByRole('heading', { level: 2 })).toHaveText(localize(service, 'title', locale));
+      await expect(article).toContainText(localize(service, 'description', locale));
+      const request = article.getByRole('link', { name: text.request, exact: true });
+      await expect(request).toHaveAttribute('href', `/${locale}/contact?service=${service.slug}`);
+    }
+    await expect(page.locator('article h2')).toHaveText(services.map((service) => localize(service, 'title', locale)));
+  });
+
+  test(`the services in ${locale}: three questions, answered`, async ({ page }) => {
+    await page.goto(`/${locale}/services`);
+    for (const question of [text.results, text.age, text.show]) {
+      const asked = main(page).getByRole('heading', { level: 3, name: question });
+      await expect(asked).toBeVisible();
+      expect((await asked.locator('xpath=following-sibling::p').innerText()).length).toBeGreaterThan(100);
+    }
+  });
+
+  test(`the testimonials in ${locale}: all of them, with their stars, and a mail link to add one's own`, async ({ page }) => {
+    await page.goto(`/${locale}/testimonials`);
+    const cards = main(page).getByRole('figure');
+    await expect(cards).toHaveCount(testimonials.length);
+    for (const [index, testimonial] of testimonials.entries()) {
+      await expect(cards.nth(index)).toContainText(localize(testimonial, 'testimonial', locale));
+      await expect(cards.nth(index)).toContainText(testimonial[locale === 'en' ? 'nameEn' : 'nameEs']);
+      await expect(cards.nth(index)).toContainText(localize(testimonial, 'location', locale));
+      await expect(cards.nth(index)).toContainText(localize(testimonial, 'date', locale).replace('2023', '2025'));
+    }
+    await expect(main(page)).not.toContainText('2023');
+    const half = testimonials.findIndex(({ ratingStars }) => ratingStars === 4.5);
+    await expect(cards.nth(half).getByRole('img', { name: text.rating })).toBeVisible();
+    await expect(cards.nth(half).locator('[data-star="half"]')).toHaveCount(1);
+
+    const submit = page.getByRole('link', { name: text.submit, exact: true });
+    const href = new URL((await submit.getAttribute('href')) ?? '');
+    expect([href.protocol, href.pathname]).toEqual(['mailto:', business.email]);
+    expect(href.searchParams.get('subject')).toBe(text.subject);
+  });
+
+  test(`the contact page in ${locale}: where we work, and every way to reach us`, async ({ page }) => {
+    await page.goto(`/${locale}/contact`);
+    const areas = page.getByRole('region', { name: text.areas });
+    for (const place of [...SERVICE_AREAS.metro, ...SERVICE_AREAS.others]) {
+      await expect(areas.getByRole('listitem').filter({ hasText: new RegExp(`^${place}$`) })).toBeVisible();
+    }
+    await expect(areas).toContainText(text.appointment);
+    await expect(main(page).getByRole('link', { name: business.phoneDisplay })).toHaveAttribute('href', `tel:${business.phone}`);
+    await expect(main(page).getByRole('link', { name: business.email })).toHaveAttribute('href', `mailto:${business.email}`);
+    await expect(main(page)).toContainText(text.hours);
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
+  test(`the privacy policy in ${locale}: names the business, links its address, and has no hole in it`, async ({ page }) => {
+    await page.goto(`/${locale}/privacy`);
+    await expect(main(page)).toContainText(text.since);
+    await expect(main(page)).toContainText(business.name);
+    await expect(main(page)).not.toContainText('{{');
+    await expect(main(page).getByRole('link', { name: business.email }).first()).toHaveAttribute('href', `mailto:${business.email}`);
+  });
+
+  test(`an unknown page in ${locale} says so, and leads home`, async ({ page }) => {
+    await page.goto(`/${locale}/no/such/page`);
+    await expect(main(page)).toContainText(text.question);
+    await main(page).getByRole('link').click();
+    await expect(page).toHaveURL(`/${locale}`);
+  });
+
+  test(`lists in ${locale}: say so when there is nothing yet`, async ({ page }) => {
+    await readFrom(page, await projectWith({}));
+    await page.goto(`/${locale}/services`);
+    await expect(main(page)).toContainText(text.noServices);
+    await page.goto(`/${locale}/testimonials`);
+    await expect(main(page)).toContainText(text.noTestimonials);
+  });
+
+  for (const list of ['services', 'testimonials']) {
+    test(`the ${list} in ${locale}: say so when Firestore cannot be reached, and try again; the rest of the page works`, async ({ page }) => {
+      await page.route(firestoreCalls(), (route) => route.abort());
+      await page.goto(`/${locale}/${list}`);
+      await expect(page.getByRole('alert')).toContainText(text.failed);
+      await expect(heading(page, 1)).toBeVisible();
+      await expect(heading(page, 2).last()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+
+      await page.getByRole('button', { name: text.retry }).click();
+      await expect(page.getByRole('alert')).toContainText(text.failed);
+      await page.unroute(firestoreCalls());
+      await page.getByRole('button', { name: text.retry }).click();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(main(page).getByRole('img').or(main(page).getByRole('article')).first()).toBeVisible();
+    });
+  }
+}
+
+/** Description, canonical address and the other language; or none of it for what nobody should find. */
+async function expectHead(page: Page, locale: Locale, path: string, indexed: boolean): Promise<void> {
+  const head = page.locator('head');
+  const description = await head.locator('meta[name="description"]').getAttribute('content');
+  if (!indexed) {
+    await expect(head.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(head.locator('link[rel="canonical"]')).toHaveCount(0);
+    return;
+  }
+  expect(description?.length).toBeGreaterThan(50);
+  await expect(head.locator('link[rel="canonical"]')).toHaveAttribute('href', `${business.siteUrl}/${locale}${path}`);
+  for (const [language, prefix] of [['en', 'en'], ['es', 'es'], ['x-default', 'en']] as const) {
+    const link = head.locator(`link[rel="alternate"][hreflang="${language}"]`);
+    await expect(link).toHaveAttribute('href', `${business.siteUrl}/${prefix}${path}`);
+  }
+  const data: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '');
+  expect(JSON.stringify(data)).toContain('LocalBusiness');
+}

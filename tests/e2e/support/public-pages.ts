@@ -1,0 +1,69 @@
+/** The public pages, with what says in each language that one has arrived. What the blog shows has tests of its own. */
+import type { Locale } from '@perro-wisdom/domain/locale';
+
+interface PublicPage {
+  /** Below the language. */
+  path: string;
+  heading: Record<Locale, string>;
+  title: Record<Locale, string>;
+  /** False for a page that no search engine should keep. */
+  indexed?: false;
+}
+
+export const PUBLIC_PAGES: readonly PublicPage[] = [
+  {
+    path: '',
+    heading: { en: 'A dog that listens, at home and in the ring', es: 'Un perro que escucha, en casa y en la pista' },
+    title: { en: 'Perro Wisdom | Dog training in Puerto Rico', es: 'Perro Wisdom | Adiestramiento de perros en Puerto Rico' },
+  },
+  {
+    path: '/about',
+    heading: { en: 'We teach both ends of the leash', es: 'Enseñamos a los dos lados de la correa' },
+    title: { en: 'About us | Perro Wisdom', es: 'Sobre nosotros | Perro Wisdom' },
+  },
+  {
+    path: '/services',
+    heading: { en: 'Training for the dog you have', es: 'Adiestramiento para el perro que tienes' },
+    title: { en: 'Services | Perro Wisdom', es: 'Servicios | Perro Wisdom' },
+  },
+  {
+    path: '/blog',
+    heading: { en: 'Perro Wisdom', es: 'Sabiduría Canina' },
+    title: {
+      en: 'Perro Wisdom: a dog training blog from Puerto Rico',
+      es: 'Sabiduría Canina: blog de adiestramiento en Puerto Rico | Perro Wisdom',
+    },
+  },
+  {
+    path: '/testimonials',
+    heading: { en: 'Dogs we know, as their people tell it', es: 'Perros que conocemos, contados por su gente' },
+    title: { en: 'Testimonials | Perro Wisdom', es: 'Testimonios | Perro Wisdom' },
+  },
+  {
+    path: '/contact',
+    heading: { en: 'Tell us about your dog', es: 'Cuéntanos de tu perro' },
+    title: { en: 'Contact | Perro Wisdom', es: 'Contacto | Perro Wisdom' },
+  },
+  {
+    path: '/privacy',
+    heading: { en: 'Privacy Policy', es: 'Política de privacidad' },
+    title: { en: 'Privacy Policy | Perro Wisdom', es: 'Política de privacidad | Perro Wisdom' },
+  },
+  {
+    path: '/terms',
+    heading: { en: 'Terms of Use', es: 'Términos de uso' },
+    title: { en: 'Terms of Use | Perro Wisdom', es: 'Términos de uso | Perro Wisdom' },
+  },
+  {
+    path: '/no-such-page',
+    heading: { en: '404 Page Not Found', es: '404 Página no encontrada' },
+    title: { en: '404 Page Not Found | Perro Wisdom', es: '404 Página no encontrada | Perro Wisdom' },
+    indexed: false,
+  },
+];
+
+/** A phone, and the screen of a desk. */
+export const VIEWPORTS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const;
