@@ -1,0 +1,244 @@
+import { expect, test, type Page } from '@playwright/test';
+import { API_PATHS } from '@perro-wisdom/domain/api';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { SESSION_COOKIE, SESSION_FLAG_KEY } from '@perro-wisdom/domain/session';
+import { DEMO_PASSWORD, forgetAttempts, logIn, revokeSession, toast } from './support/owner';
+
+const SESSION_CALL = `**${API_PATHS.session}`;
+
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+
+async function attempt(page: Page, text: string): Promise<void> {
+  await password(page).fill(text);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+const flag = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), SESSION_FLAG_KEY);
+
+test.describe('the login', () => {
+  for (const path of [
+    ADMIN_PAGES.dashboard,
+    ADMIN_PAGES.contactSubmissions,
+    ADMIN_PAGES.viewSubmissions,
+    ADMIN_PAGES.imageDiagnostics,
+    `${ADMIN_PAGES.blog}?post=new`,
+  ]) {
+    test(`stands before ${path}, and leads back there`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(ADMIN_PAGES.login);
+      await attempt(page, DEMO_PASSWORD);
+      await expect(page).toHaveURL(path);
+      await expect(toast(page)).toContainText('Login Successful');
+      await expect(toast(page)).toContainText('Welcome to the admin dashboard.');
+    });
+  }
+
+  test('opens the dashboard when nothing else was asked for, and keeps the flag in session storage', async ({ page }) => {
+    await page.goto(ADMIN_PAGES.login);
+    expect(await flag(page)).toBeNull();
+    await attempt(page, DEMO_PASSWORD);
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
+    await expect(page).toHaveURL(ADMIN_PAGES.dashboard);
+    expect(await flag(page)).not.toBeNull();
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain(SESSION_FLAG_KEY);
+    const cookie = (await page.context().cookies()).find(({ name }) => name === SESSION_COOKIE);
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
+  });
+
+  test('is not shown to an owner who is logged in', async ({ page }) => {
+    await logIn(page);
+    await page.goto(ADMIN_PAGES.login);
+    await expect(page).toHaveURL(ADMIN_PAGES.dashboard);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  });
+
+  test('asks for a password where there is none', async ({ page }) => {
+    await page.goto(ADMIN_PAGES.login);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(toast(page)).toContainText('Password Required');
+    await expect(toast(page)).toContainText('Please enter the admin password.');
+    await expect(password(page)).toBeFocused();
+    await expect(password(page)).toHaveAccessibleDescription('Please enter the admin password.');
+  });
+
+  test('turns a wrong password away without asking the server', async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+    await page.goto(ADMIN_PAGES.login);
+    await attempt(page, 'perros-y-palmas-2025');
+    await expect(toast(page)).toContainText('Login Failed');
+    await expect(toast(page)).toContainText('Incorrect password. Please try again.');
+    expect(calls.filter((url) => url.includes(API_PATHS.session))).toEqual([]);
+    expect(await flag(page)).toBeNull();
+  });
+
+  test('believes the server, not the browser, about the password', async ({ page }) => {
+    // The gate lets the right password through; what arrives is another one.
+    await page.route(SESSION_CALL, (route) => route.continue({ postData: JSON.stringify({ password: 'something else' }) }));
+    await page.goto(ADMIN_PAGES.login);
+    const answer = page.waitForResponse(SESSION_CALL);
+    await attempt(page, DEMO_PASSWORD);
+    expect((await answer).status()).toBe(401);
+    await expect(toast(page)).toContainText('Login Failed');
+    await expect(toast(page)).toContainText('Incorrect password. Please try again.');
+    await expect(page).toHaveURL(ADMIN_PAGES.login);
+    await forgetAttempts();
+  });
+
+  test('says so when there were too many attempts', async ({ page }) => {
+    await page.route(SESSION_CALL, (route) => route.fulfill({ status: 429, contentType: 'text/plain', body: 'Too many attempts.' }));
+    await page.goto(ADMIN_PAGES.login);
+    await attempt(page, DEMO_PASSWORD);
+    await expect(toast(page)).toContainText('Too many attempts. Please wait a few minutes and try again.');
+  });
+
+  for (const [cause, provoke] of [
+    ['the network is lost', (page: Page) => page.context().setOffline(true)],
+    ['the server fails', (page: Page) => page.route(SESSION_CALL, (route) => route.fulfill({ status: 500, body: 'Broken' }))],
+  ] as const) {
+    test(`says so when ${cause}, and works again after it`, async ({ page, context }) => {
+      await page.goto(ADMIN_PAGES.login);
+      await password(page).waitFor();
+      await provoke(page);
+      await attempt(page, DEMO_PASSWORD);
+      await expect(toast(page)).toContainText('Login Error');
+      await expect(toast(page)).toContainText('An error occurred during login. Please try again.');
+      await context.setOffline(false);
+      await page.unroute(SESSION_CALL);
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await expect(page).toHaveURL(ADMIN_PAGES.dashboard);
+    });
+  }
+
+  for (const status of [404, 405]) {
+    test(`goes by the gate alone where the backend answers ${status}`, async ({ page }) => {
+      await page.route(SESSION_CALL, (route) => route.fulfill({ status, body: 'No sessions here' }));
+      await page.goto(ADMIN_PAGES.login);
+      await attempt(page, 'not the password');
+      await expect(toast(page)).toContainText('Login Failed');
+      await attempt(page, DEMO_PASSWORD);
+      await expect(page).toHaveURL(ADMIN_PAGES.dashboard);
+      // The data still needs the cookie.
+      await expect(page.getByText('401: Unauthorized').first()).toBeVisible();
+    });
+  }
+
+  test('shows the password on request, points out Caps Lock, and speaks to password managers', async ({ page }) => {
+    await page.goto(ADMIN_PAGES.login);
+    const field = password(page);
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(field).toHaveAttribute('autocomplete', 'current-password');
+    await expect(page.locator('input[autocomplete="username"]')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(page.getByRole('button', { name: 'Show password' })).toHaveAttribute('aria-pressed', 'true');
+
+    const press = (on: boolean) =>
+      field.evaluate((input, capsLock) => {
+        input.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: capsLock }));
+      }, on);
+    await press(true);
+    await expect(page.getByText('Caps Lock is on.')).toBeVisible();
+    await press(false);
+    await expect(page.getByText('Caps Lock is on.')).toBeHidden();
+  });
+
+  test('sends one attempt for a double click', async ({ page }) => {
+    let calls = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith(API_PATHS.session)) calls += 1;
+    });
+    await page.goto(ADMIN_PAGES.login);
+    await password(page).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Log in' }).dblclick();
+    await expect(page).toHaveURL(ADMIN_PAGES.dashboard);
+    expect(calls).toBe(1);
+  });
+});
+
+test.describe('logging out', () => {
+  test('ends the session on the server, and Back does not lead in again', async ({ page }) => {
+    await logIn(page, ADMIN_PAGES.dashboard);
+    await page.getByRole('link', { name: 'Blog', exact: true }).click();
+    await expect(page).toHaveURL(ADMIN_PAGES.blog);
+    const ended = page.waitForResponse((response) => response.url().endsWith(API_PATHS.session));
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(ADMIN_PAGES.login);
+    await expect(toast(page)).toContainText('Logged Out');
+    expect((await ended).status()).toBe(204);
+    expect(await flag(page)).toBeNull();
+    expect((await page.request.get(API_PATHS.adminBlog)).status()).toBe(401);
+
+    await page.goBack();
+    await expect(page).toHaveURL(ADMIN_PAGES.login);
+    await expect(page.getByRole('heading', { level: 1, name: 'Admin login' })).toBeVisible();
+  });
+
+  test('reaches the login also without a network', async ({ page, context }) => {
+    await logIn(page);
+    const login = page.waitForResponse(/LoginPage/);
+    await page.reload();
+    await login;
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(ADMIN_PAGES.login);
+    await expect(toast(page)).toContainText('Logged Out');
+    await expect(toast(page)).toContainText('The session there ends by itself within an hour.');
+    expect(await flag(page)).toBeNull();
+  });
+});
+
+test.describe('two tabs', () => {
+  test('are logged in and out together', async ({ page, context }) => {
+    await logIn(page);
+    const second = await context.newPage();
+    await second.goto(ADMIN_PAGES.contactSubmissions);
+    await expect(second).toHaveURL(ADMIN_PAGES.contactSubmissions);
+    await expect(second.getByRole('heading', { level: 1, name: 'Contact Submissions' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(second).toHaveURL(ADMIN_PAGES.login);
+    // Logging in in one brings the other back to where it was.
+    await attempt(page, DEMO_PASSWORD);
+    await expect(second).toHaveURL(ADMIN_PAGES.contactSubmissions);
+  });
+});
+
+test.describe('an expired session', () => {
+  test('shows the failure, and the way to log in again and back', async ({ page }) => {
+    await logIn(page, ADMIN_PAGES.contactSubmissions);
+    await expect(page.getByRole('button', { name: 'Refresh', exact: true })).toBeEnabled();
+    await revokeSession(page);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByText('Failed to fetch submissions: 401: Unauthorized')).toBeVisible();
+    await page.getByRole('link', { name: 'Log in again' }).click();
+    await expect(page).toHaveURL(ADMIN_PAGES.login);
+    await attempt(page, DEMO_PASSWORD);
+    await expect(page).toHaveURL(ADMIN_PAGES.contactSubmissions);
+    await expect(page.getByText('Failed to fetch submissions')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Log in again' })).toBeHidden();
+  });
+});
+
+test.describe('the language of the owner’s area', () => {
+  test('is English until the owner chooses, and then remembered apart from the visitors’ language', async ({ page }) => {
+    await page.goto('/es');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await page.goto(ADMIN_PAGES.login);
+    await expect(page.getByRole('heading', { level: 1, name: 'Admin login' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+    await page.getByRole('button', { name: 'ES, Español' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Entrada de administración' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(toast(page)).toContainText('Falta la contraseña');
+
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Entrada de administración' })).toBeVisible();
+    await page.goto('/en');
+    const remembered = () => page.evaluate(() => [localStorage.getItem('adminLanguage'), localStorage.getItem('language')]);
+    await expect.poll(remembered).toEqual(['es', 'en']);
+  });
+});
