@@ -83,7 +83,7 @@ export function PostPage() {
       )}
       <PageWidth as="article" pt={{ base: '8', md: '12' }} pb={{ base: '14', md: '20' }}>
         <PostHeader post={post.data} locale={locale} />
-        {post.data && <PostPicture src={post.data.featuredImage} />}
+        <PostPicture src={post.data?.featuredImage} />
         <chakra.div maxW="prose" mx="auto" mt={{ base: '8', md: '12' }}>
           {content.data ? <PostBody html={localize(content.data, 'content', locale)} /> : <PostBodySkeleton />}
         </chakra.div>

@@ -160,6 +160,7 @@ export function BlogFilters({ index, loading, filter }: BlogFiltersProps) {
           </chakra.li>
         ))}
       </chakra.ul>
+      {loading && <Skeleton h="11" w="32" mt="2" borderRadius="full" />}
       {tags.length > 0 && (
         <chakra.details mt="2" open={filter?.by === 'tag'}>
           <ChipSummary>

@@ -9,6 +9,7 @@ import { QueryList } from '../../platform/QueryList';
 import { useLocale } from '../../platform/useLocale';
 import { LinkButton } from '../../ui/LinkButton';
 import { Notice } from '../../ui/Notice';
+import { Skeleton } from '../../ui/Skeleton';
 import { BlogPager } from './BlogPager';
 import { cursorOf } from './cursor';
 import { countPages, countPosts, FIRST_PAGE, newerPlace, olderPlace, placeQuery, type Place } from './place';
@@ -76,7 +77,12 @@ export function BlogList({ place, posts, index, title }: BlogListProps) {
     <section aria-labelledby="posts-title">
       <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" columnGap="6" rowGap="1" mb="6">
         <chakra.h2 id="posts-title" ref={heading} tabIndex={-1} textStyle="h2" overflowWrap="anywhere">
-          {title || <VisuallyHidden>{t('common:loading')}</VisuallyHidden>}
+          {title || (
+            <>
+              <VisuallyHidden>{t('common:loading')}</VisuallyHidden>
+              <Skeleton h="1em" w="32" maxW="full" />
+            </>
+          )}
         </chakra.h2>
         <chakra.p role="status" color="fg.muted" minH="6">
           {!isEmpty && total !== null && total > 0 && [t('count', { count: total }), label].filter(Boolean).join(' · ')}

@@ -47,7 +47,7 @@ export function PostHeader({ post, locale }: { post: BlogPostSummary | undefined
         </TextLink>
         {post && <CategoryLink post={post} locale={locale} />}
       </chakra.div>
-      <chakra.h1 textStyle="h1" tabIndex={-1}>
+      <chakra.h1 textStyle="h1" tabIndex={-1} css={{ hyphens: 'auto', hyphenateLimitChars: '12 4 4' }}>
         {post ? (
           localize(post, 'title', locale)
         ) : (
@@ -74,19 +74,20 @@ export function PostHeader({ post, locale }: { post: BlogPostSummary | undefined
   );
 }
 
-/** A post's picture, wider than its text; nothing where there is none. */
-export function PostPicture({ src }: { src: string }) {
+const frame = {
+  maxW: '56rem',
+  mx: 'auto',
+  mt: { base: '8', md: '10' },
+  aspectRatio: '16/9',
+  borderRadius: { base: 'lg', md: 'xl' },
+} as const;
+
+/** A post's picture, wider than its text; nothing where there is none, and its place while that is not known. */
+export function PostPicture({ src }: { src: string | undefined }) {
+  if (src === undefined) return <Skeleton {...frame} />;
   if (src === '') return null;
   return (
-    <chakra.div
-      maxW="56rem"
-      mx="auto"
-      mt={{ base: '8', md: '10' }}
-      aspectRatio="16/9"
-      borderRadius={{ base: 'lg', md: 'xl' }}
-      overflow="hidden"
-      bg="bg.subtle"
-    >
+    <chakra.div {...frame} overflow="hidden" bg="bg.subtle">
       <Picture src={src} alt="" sizes="(min-width: 58rem) 56rem, 92vw" priority />
     </chakra.div>
   );
