@@ -39,6 +39,10 @@ const options: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !IMAGE_SOURCE.test(attribs.src ?? ''),
 };
 
+/**
+ * A post's HTML as it is stored. The second pass reads what the first one left as a browser will: where a tag
+ * was taken out, its neighbours may close each other.
+ */
 export function sanitizePostHtml(html: string): string {
-  return sanitizeHtml(html, options).trim();
+  return sanitizeHtml(sanitizeHtml(html, options), options).trim();
 }

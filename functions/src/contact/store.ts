@@ -61,10 +61,10 @@ export async function storeSubmission(
   from: ClientAddress,
 ): Promise<void> {
   const document = submissions.doc(id);
-  const quotas: Quota[] = [
-    { id: `contact-${addressHash(from.visitor)}`, limit: CONTACT_LIMITS.visitor },
-    { id: `contact-peer-${addressHash(from.peer)}`, limit: CONTACT_LIMITS.peer },
-  ];
+  const quotas: Quota[] = [{ id: `contact-peer-${addressHash(from.peer)}`, limit: CONTACT_LIMITS.peer }];
+  if (from.visitor !== null) {
+    quotas.push({ id: `contact-${addressHash(from.visitor)}`, limit: CONTACT_LIMITS.visitor });
+  }
   const store = async (transaction: Transaction) => {
     const stored = await transaction.get(document);
     if (stored.exists) return;

@@ -11,7 +11,8 @@ import { isIP } from 'node:net';
 import type { Request } from 'express';
 
 export interface ClientAddress {
-  visitor: string;
+  /** Null where no front end says it: on the emulators, where all browsers seem to be one. */
+  visitor: string | null;
   peer: string;
 }
 
@@ -40,7 +41,8 @@ export function networkOf(address: string): string {
 }
 
 export function clientAddress(request: Request): ClientAddress {
-  const forwarded = request.get('X-Forwarded-For') ?? request.socket.remoteAddress ?? '';
+  const forwarded = request.get('X-Forwarded-For');
+  if (forwarded === undefined) return { peer: networkOf(request.socket.remoteAddress ?? ''), visitor: null };
   const peer = networkOf(forwarded.split(',').at(-1) ?? '');
   const visitor = request.get('Fastly-Client-IP');
   return { peer, visitor: visitor === undefined ? peer : networkOf(visitor) };

@@ -11,11 +11,12 @@ import { countAttempt, forgiveAttempt } from './throttle';
 
 export const logIn: Handler<null> = async (request, response) => {
   const { password } = validate(sessionRequestSchema, readJson(request, JSON_MAX_BYTES));
-  const { visitor } = clientAddress(request);
-  const attempt = await countAttempt(visitor);
+  const { visitor, peer } = clientAddress(request);
+  const address = visitor ?? peer;
+  const attempt = await countAttempt(address);
   if (!(await verifyPassword(password, ADMIN_PASSWORD_HASH.value())))
     throw new ApiError(401, 'session.incorrect');
-  await forgiveAttempt(visitor, attempt);
+  await forgiveAttempt(address, attempt);
   setSessionCookie(response, await startSession(Date.now()));
   response.status(204).end();
 };
