@@ -30,7 +30,7 @@ export const adminContact: Texts<typeof english> = {
   'message.unfoldOf': 'Leer todo el mensaje de {{name}}',
   'message.foldOf': 'Ver menos del mensaje de {{name}}',
   'reply': 'Contestar',
-  'replyTo': 'Contestarle a {{name}}',
+  'replyTo': 'Contestar a {{name}}',
   'unread.none': 'No hay mensajes nuevos',
   'unread.count_one': '{{count}}{{more}} mensaje nuevo',
   'unread.count_other': '{{count}}{{more}} mensajes nuevos',
