@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { rememberLanguage } from '../../platform/i18n';
@@ -10,9 +10,9 @@ import { usePrefetch } from '../prefetch';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { LanguageNews } from './LanguageNews';
+import { Notifications } from './Notifications';
+import { PendingBar } from './PendingBar';
 import { SkipLink } from './SkipLink';
-
-const Toaster = lazy(() => import('../../ui/Toaster').then((module) => ({ default: module.Toaster })));
 
 /** What every public page stands in. */
 export function PublicLayout() {
@@ -24,6 +24,7 @@ export function PublicLayout() {
   return (
     <>
       <ScrollRestoration />
+      <PendingBar />
       <SkipLink />
       <Header />
       <chakra.main id="content" tabIndex={-1} outline="none" minH="60vh">
@@ -32,9 +33,7 @@ export function PublicLayout() {
       <Footer />
       <LanguageNews />
       <StructuredData data={localBusiness(locale, t('site.description'))} />
-      <Suspense>
-        <Toaster closeLabel={t('toast.close')} regionLabel={t('toast.region')} />
-      </Suspense>
+      <Notifications />
     </>
   );
 }

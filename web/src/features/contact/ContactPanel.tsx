@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ContactForm as ContactValues } from '@perro-wisdom/domain/contact';
+import { useTranslation } from 'react-i18next';
+import { useChunk } from '../../platform/useChunk';
 import { Card } from '../../ui/Card';
+import { Notice } from '../../ui/Notice';
 import { Loading, Skeleton } from '../../ui/Skeleton';
-
-/** Formik and yup come with the form, not with the page. */
-const ContactForm = lazy(() => import('./ContactForm').then((module) => ({ default: module.ContactForm })));
 
 function FormSkeleton() {
   const { t } = useTranslation();
@@ -21,13 +19,24 @@ function FormSkeleton() {
   );
 }
 
+/** The form as it arrives: Formik and yup come with it, not with the page. */
+function ArrivingForm({ service }: { service: ContactValues['service'] }) {
+  const { t } = useTranslation();
+  const form = useChunk('ContactForm', () => import('./ContactForm'));
+  if (form.data) return <form.data.ContactForm service={service} />;
+  if (form.isFetching) return <FormSkeleton />;
+  return (
+    <Notice role="alert" title={t('load.failed')} action={{ label: t('retry'), onClick: () => void form.refetch() }}>
+      {t('load.failedDetail')}
+    </Notice>
+  );
+}
+
 /** The contact form on its card. */
 export function ContactPanel({ service = '' }: { service?: ContactValues['service'] }) {
   return (
     <Card p={{ base: '5', md: '8' }}>
-      <Suspense fallback={<FormSkeleton />}>
-        <ContactForm service={service} />
-      </Suspense>
+      <ArrivingForm service={service} />
     </Card>
   );
 }

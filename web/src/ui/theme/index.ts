@@ -14,7 +14,11 @@ const config = defineConfig({
   cssVarsRoot: ':where(html)',
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
-    keyframes: { pulse: { '50%': { opacity: '0.5' } }, 'slide-in': { from: { transform: 'translateY(1rem)', opacity: '0' } } },
+    keyframes: {
+      pulse: { '50%': { opacity: '0.5' } },
+      'slide-in': { from: { transform: 'translateY(1rem)', opacity: '0' } },
+      creep: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } },
+    },
     tokens,
     semanticTokens,
     textStyles,
