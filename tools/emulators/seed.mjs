@@ -11,16 +11,14 @@ const AS_OWNER = { Authorization: 'Bearer owner' };
  * @param {import('./ports.mjs').Ports} ports
  */
 export async function isEmptyDatabase(ports) {
-  const response = await fetch(`${databaseUrl(ports, 'v1')}/services?pageSize=1`, { headers: AS_OWNER });
-  if (!response.ok) throw new Error(`Firestore answered ${response.status}: ${await response.text()}`);
+  const response = await askFirestore(`${databaseUrl(ports, 'v1')}/services?pageSize=1`, 'GET');
   const page = /** @type {{documents?: unknown[]}} */ (await response.json());
   return page.documents === undefined;
 }
 
 /** @param {import('./ports.mjs').Ports} ports */
 export async function clearDatabase(ports) {
-  const response = await fetch(databaseUrl(ports, 'emulator/v1'), { method: 'DELETE', headers: AS_OWNER });
-  if (!response.ok) throw new Error(`The database could not be cleared: ${await response.text()}`);
+  await askFirestore(databaseUrl(ports, 'emulator/v1'), 'DELETE');
 }
 
 /**
@@ -40,4 +38,13 @@ export async function loadSeed(root, env, content) {
 /** @param {import('./ports.mjs').Ports} ports @param {string} api */
 function databaseUrl(ports, api) {
   return `http://${HOST}:${ports.firestore}/${api}/projects/${PROJECT_ID}/databases/(default)/documents`;
+}
+
+/** @param {string} url @param {string} method */
+async function askFirestore(url, method) {
+  const response = await fetch(url, { method, headers: AS_OWNER }).catch((cause) => {
+    throw new Error('The Firestore emulator does not answer: it seems to have ended by itself.', { cause });
+  });
+  if (!response.ok) throw new Error(`Firestore answered ${response.status}: ${await response.text()}`);
+  return response;
 }
