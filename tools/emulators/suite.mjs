@@ -20,7 +20,7 @@ const PRELOADED = ['../process/end-with-parent.mjs', './one-instance.mjs'];
 
 const READY = 'All emulators ready';
 
-/** Keeps firebase-tools off the network: in CI it does not ask whether there is a newer release or a message. */
+/** Keeps firebase-tools off the network: in CI it asks neither for a newer release nor for a message. */
 const QUIET = { CI: '1', NO_UPDATE_NOTIFIER: '1', NO_COLOR: '1' };
 const LOG_TAIL_LINES = 30;
 

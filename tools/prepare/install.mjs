@@ -20,8 +20,8 @@ export async function ensureInstalled(root) {
   const locked = lockedPackages(join(root, 'package-lock.json'));
   if (missingPackages(locked, installedPackages(root)).length === 0) return;
 
-  // No package here needs its install script, and the one of re2 (for "regex" in firebase.json, which is not used)
-  // waits minutes for a download and then compiles C++.
+  // No package here needs its install script, and the one of re2 (for "regex" in firebase.json, which is not
+  // used) waits minutes for a download and then compiles C++.
   const command = existsSync(join(root, 'node_modules')) ? 'install' : 'ci';
   await withProgress('Installing packages (a few minutes the first time)', () =>
     runOrThrow('npm', [command, '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: root }));
