@@ -16,6 +16,7 @@ export default defineConfig({
           include: ['tests/rules/**/*.test.ts'],
           // Each file has its own project; one after the other they leave the coverage report readable.
           fileParallelism: false,
+          hookTimeout: 60_000,
         },
       },
       {
