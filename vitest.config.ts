@@ -24,7 +24,8 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           fileParallelism: false,
-          testTimeout: 30_000,
+          // Long enough for a thousand concurrent calls on a busy machine.
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },
