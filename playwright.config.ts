@@ -10,11 +10,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // A journey through real emulators and a real browser may meet a busy machine; one that needed the second try is named.
+  retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   use: {
     baseURL: process.env.SITE_URL ?? 'http://127.0.0.1:5050',
     launchOptions: { executablePath: findBrowser(), args: browserArgs },
+    // Colours are measured as they are, not half-way through a transition.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     timezoneId: 'America/Puerto_Rico',
   },
