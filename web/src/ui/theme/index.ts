@@ -35,7 +35,7 @@ const config = defineConfig({
       scrollPaddingTop: 'calc(var(--pw-sizes-header) + 1rem)',
       textSizeAdjust: '100%',
     },
-    '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': { transitionDuration: '0s !important' } },
+    '*, *::before, *::after': { '@media (prefers-reduced-motion: reduce)': { transitionDuration: '0s !important' } },
     body: { textStyle: 'body', minW: '20rem', minH: '100dvh', overflowWrap: 'break-word' },
     'h1, h2, h3, h4': { fontFamily: 'heading' },
     '::selection': { bg: 'sun.200', color: 'mangrove.900' },
