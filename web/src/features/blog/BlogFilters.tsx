@@ -33,7 +33,7 @@ const chip = {
 } as const;
 
 const ChipLink = chakra('a', {
-  base: { ...chip, '&[aria-current]': { bg: 'fg', borderColor: 'fg', color: 'bg' } },
+  base: { ...chip, '&[aria-current]': { bg: 'fg', borderColor: 'fg', color: 'bg', _hover: { bg: 'fg' } } },
 });
 const ChipSummary = chakra('summary', {
   base: {
