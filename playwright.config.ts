@@ -10,8 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A journey through real emulators and a real browser may meet a busy machine; one that needed the second try is named.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   reporter: 'list',
   use: {
     baseURL: process.env.SITE_URL ?? 'http://127.0.0.1:5050',
