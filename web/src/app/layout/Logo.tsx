@@ -16,6 +16,7 @@ export function Logo() {
       alignItems="center"
       gap="2"
       minH="11"
+      minW="11"
       color="inherit"
       textDecoration="none"
       fontFamily="heading"
