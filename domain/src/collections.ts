@@ -11,6 +11,8 @@ export const COLLECTIONS = {
   postContents: 'postContents',
   /** Public: one document, `BLOG_INDEX_ID`. */
   blogIndex: 'blogIndex',
+  /** Slugs under which posts have been public, each with the id of its post. */
+  slugRedirects: 'slugRedirects',
   /** The owner's inbox. */
   contactSubmissions: 'contactSubmissions',
   /** Signed-in browsers, by the hash of their session id. */

@@ -23,6 +23,7 @@ import { fieldsOf, parseFields } from '../documents';
 import { db } from '../firebase';
 import { ApiError } from '../http/error';
 import { readPage, type Page, type Paging } from '../http/paging';
+import { rememberedSlugs, rememberSlugs } from './redirects';
 
 const posts = db.collection(COLLECTIONS.posts);
 const contents = db.collection(COLLECTIONS.postContents);
@@ -78,8 +79,10 @@ export function deletePost(id: string): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const before = await transaction.get(posts.doc(id));
     if (!before.exists) return false;
+    const slugs = await rememberedSlugs(transaction, id);
     await replaceInIndex(transaction, before, null);
     transaction.delete(posts.doc(id)).delete(contents.doc(id));
+    for (const slug of slugs) transaction.delete(slug);
     return true;
   });
 }
@@ -101,6 +104,7 @@ async function savePost(
   transaction.set(posts.doc(id), { ...summary, categorySlug: categorySlug(input), publishedAt });
   // The rules let visitors read the long texts of published posts, and see only this document.
   transaction.set(contents.doc(id), { ...texts, published: input.published });
+  rememberSlugs(transaction, id, before, input);
   return post;
 }
 
