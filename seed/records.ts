@@ -1,7 +1,10 @@
 /** The seed as the records that the site reads, each checked by its schema. */
-import { blogPostSchema, type BlogPost } from '@perro-wisdom/domain/blog';
-import { serviceSchema, type Service } from '@perro-wisdom/domain/services';
-import { testimonialSchema, type Testimonial } from '@perro-wisdom/domain/testimonials';
+import type { BlogPost } from '@perro-wisdom/domain/blog';
+import { blogPostSchema } from '@perro-wisdom/domain/blog.schema';
+import type { Service } from '@perro-wisdom/domain/services';
+import { serviceSchema } from '@perro-wisdom/domain/services.schema';
+import type { Testimonial } from '@perro-wisdom/domain/testimonials';
+import { testimonialSchema } from '@perro-wisdom/domain/testimonials.schema';
 import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 import type { SeedPost } from './blog/types';
 import { posts } from './blog/index';

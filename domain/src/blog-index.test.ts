@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_BLOG_INDEX, blogIndexSchema, indexPosts, reindex } from './blog-index';
+import { EMPTY_BLOG_INDEX, indexPosts, reindex } from './blog-index';
+import { blogIndexSchema } from './blog-index.schema';
 
 const post = { categoryEn: 'Puppies', categoryEs: 'Cachorros', tags: ['crate', 'sleep'], published: true };
 const draft = { ...post, published: false };

@@ -2,26 +2,18 @@
  * What the published posts are about, in one small document: how many there are, and how many in each category and tag. It lets
  * a page of the blog show its filters and its place ("page 2 of 9") without reading the other posts.
  */
-import { array, number, object, string, type InferType } from 'yup';
+import type { InferType } from 'yup';
 import { categorySlug, type BlogPost } from './blog';
+import type { blogIndexSchema } from './blog-index.schema';
+import type { Shape } from './shape';
 
-export const blogIndexSchema = object({
-  total: number().integer().min(0).required(),
-  categories: array()
-    .of(
-      object({
-        slug: string().required(),
-        en: string().required(),
-        es: string().required(),
-        count: number().integer().min(1).required(),
-      }),
-    )
-    .required(),
-  tags: array()
-    .of(object({ tag: string().required(), count: number().integer().min(1).required() }))
-    .required(),
-});
 export type BlogIndex = InferType<typeof blogIndexSchema>;
+
+export const BLOG_INDEX_SHAPE: Shape<BlogIndex> = {
+  total: 'number',
+  categories: [{ slug: 'string', en: 'string', es: 'string', count: 'number' }],
+  tags: [{ tag: 'string', count: 'number' }],
+};
 
 type IndexedPost = Pick<BlogPost, 'categoryEn' | 'categoryEs' | 'tags' | 'published'>;
 

@@ -6,12 +6,12 @@ import {
   TAGS_MAX_COUNT,
   TAG_MAX_LENGTH,
   TITLE_MAX_LENGTH,
-  blogPostInputSchema,
   categorySlug,
   parseTags,
   publishedAtOnSave,
   splitPost,
 } from './blog';
+import { blogPostInputSchema } from './blog.schema';
 import { isMessageCode } from './messages';
 import { SLUG_PATTERN } from './slug';
 

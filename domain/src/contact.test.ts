@@ -9,9 +9,9 @@ import {
   MIN_FILL_TIME_MS,
   NAME_MAX_LENGTH,
   NAME_MIN_LENGTH,
-  contactRequestSchema,
   looksLikeSpam,
 } from './contact';
+import { contactRequestSchema } from './contact.schema';
 import { isMessageCode } from './messages';
 
 const request = { name: 'Ana Rivera', email: 'ana@example.com', service: '', message: 'Tengo un sato de dos años.', language: 'es' };

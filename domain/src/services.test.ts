@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { CONTACT_SERVICES } from './contact';
-import { FOOTER_SERVICE_SLUGS, serviceSchema } from './services';
+import { FOOTER_SERVICE_SLUGS } from './services';
+import { serviceSchema } from './services.schema';
 
 const service = {
   id: 'puppy-training',

@@ -1,6 +1,7 @@
 /** The services the business offers. */
-import { number, object, string, type InferType } from 'yup';
-import { SLUG_PATTERN } from './slug';
+import type { InferType } from 'yup';
+import type { serviceSchema } from './services.schema';
+import type { Shape } from './shape';
 
 /** How many services the home page shows. */
 export const HOME_SERVICES_LIMIT = 3;
@@ -17,15 +18,15 @@ export const FOOTER_SERVICE_SLUGS = [
 ] as const;
 export type FooterServiceSlug = (typeof FOOTER_SERVICE_SLUGS)[number];
 
-export const serviceSchema = object({
-  id: string().required(),
-  slug: string().matches(SLUG_PATTERN).required(),
-  imageSrc: string().required(),
-  titleEn: string().required(),
-  titleEs: string().required(),
-  descriptionEn: string().required(),
-  descriptionEs: string().required(),
-  /** The place in the list, lowest first. */
-  order: number().integer().min(0).required(),
-});
 export type Service = InferType<typeof serviceSchema>;
+
+export const SERVICE_SHAPE: Shape<Service> = {
+  id: 'string',
+  slug: 'string',
+  imageSrc: 'string',
+  titleEn: 'string',
+  titleEs: 'string',
+  descriptionEn: 'string',
+  descriptionEs: 'string',
+  order: 'number',
+};

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RATING_MAX, splitStars, testimonialSchema } from './testimonials';
+import { RATING_MAX, splitStars } from './testimonials';
+import { testimonialSchema } from './testimonials.schema';
 
 describe('splitStars', () => {
   it.each([

@@ -1,5 +1,7 @@
 /** What clients say. */
-import { number, object, string, type InferType } from 'yup';
+import type { InferType } from 'yup';
+import type { Shape } from './shape';
+import type { testimonialSchema } from './testimonials.schema';
 
 /** How many testimonials the home page shows; the link to all of them appears only when there are more. */
 export const HOME_TESTIMONIALS_LIMIT = 3;
@@ -7,30 +9,24 @@ export const HOME_TESTIMONIALS_LIMIT = 3;
 export const TESTIMONIALS_LIMIT = 100;
 export const RATING_MAX = 5;
 
-export const testimonialSchema = object({
-  id: string().required(),
-  imageSrc: string().required(),
-  nameEn: string().required(),
-  nameEs: string().required(),
-  locationEn: string().required(),
-  locationEs: string().required(),
-  /** 0 to 5, in halves. */
-  ratingStars: number()
-    .min(0)
-    .max(RATING_MAX)
-    .test('halves', 'ratingStars must be a multiple of one half', (value) => value === undefined || value % 0.5 === 0)
-    .required(),
-  testimonialEn: string().required(),
-  testimonialEs: string().required(),
-  /** A text such as `March 2024`, shown with the year rule of `displayYear`. */
-  dateEn: string().required(),
-  dateEs: string().required(),
-  serviceEn: string().required(),
-  serviceEs: string().required(),
-  /** The place in the list, lowest first. */
-  order: number().integer().min(0).required(),
-});
 export type Testimonial = InferType<typeof testimonialSchema>;
+
+export const TESTIMONIAL_SHAPE: Shape<Testimonial> = {
+  id: 'string',
+  imageSrc: 'string',
+  nameEn: 'string',
+  nameEs: 'string',
+  locationEn: 'string',
+  locationEs: 'string',
+  ratingStars: 'number',
+  testimonialEn: 'string',
+  testimonialEs: 'string',
+  dateEn: 'string',
+  dateEs: 'string',
+  serviceEn: 'string',
+  serviceEs: 'string',
+  order: 'number',
+};
 
 export interface Stars {
   full: number;

@@ -1,6 +1,7 @@
 import { API_PATHS, adminBlogPostPath, blogPostPath } from '@perro-wisdom/domain/api';
 import { CONTENT_MAX_LENGTH, type BlogPost } from '@perro-wisdom/domain/blog';
-import { blogIndexSchema, type BlogIndex } from '@perro-wisdom/domain/blog-index';
+import type { BlogIndex } from '@perro-wisdom/domain/blog-index';
+import { blogIndexSchema } from '@perro-wisdom/domain/blog-index.schema';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,8 +1,11 @@
 import { API_PATHS, blogPostPath } from '@perro-wisdom/domain/api';
-import { blogPostSchema, type BlogPost } from '@perro-wisdom/domain/blog';
+import type { BlogPost } from '@perro-wisdom/domain/blog';
+import { blogPostSchema } from '@perro-wisdom/domain/blog.schema';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { serviceSchema, type Service } from '@perro-wisdom/domain/services';
-import { testimonialSchema, type Testimonial } from '@perro-wisdom/domain/testimonials';
+import type { Service } from '@perro-wisdom/domain/services';
+import { serviceSchema } from '@perro-wisdom/domain/services.schema';
+import type { Testimonial } from '@perro-wisdom/domain/testimonials';
+import { testimonialSchema } from '@perro-wisdom/domain/testimonials.schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, db, expectError, jsonOf, logIn, nextOf, unique } from './environment';
 import { createPost, removePosts } from './posts';

@@ -4,10 +4,10 @@ import {
   CONTENT_MAX_LENGTH,
   POSTS_LIMIT,
   POSTS_PER_PAGE,
-  blogPostInputSchema,
   type BlogPost,
   type BlogPostInput,
 } from '@perro-wisdom/domain/blog';
+import { blogPostInputSchema } from '@perro-wisdom/domain/blog.schema';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '@perro-wisdom/domain/slug';
 import { JSON_MAX_BYTES } from '../config';
 import { readJson, validate } from '../http/body';

@@ -10,14 +10,15 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import {
-  blogPostSchema,
   categorySlug,
   publishedAtOnSave,
   splitPost,
   type BlogPost,
   type BlogPostInput,
 } from '@perro-wisdom/domain/blog';
-import { EMPTY_BLOG_INDEX, blogIndexSchema, reindex } from '@perro-wisdom/domain/blog-index';
+import { blogPostSchema } from '@perro-wisdom/domain/blog.schema';
+import { EMPTY_BLOG_INDEX, reindex } from '@perro-wisdom/domain/blog-index';
+import { blogIndexSchema } from '@perro-wisdom/domain/blog-index.schema';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { fieldsOf, parseFields } from '../documents';
 import { db } from '../firebase';

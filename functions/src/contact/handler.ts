@@ -1,9 +1,5 @@
-import {
-  CONTACT_MAX_BYTES,
-  contactRequestSchema,
-  type ContactResponse,
-  type ContactSubmission,
-} from '@perro-wisdom/domain/contact';
+import { CONTACT_MAX_BYTES, type ContactResponse, type ContactSubmission } from '@perro-wisdom/domain/contact';
+import { contactRequestSchema } from '@perro-wisdom/domain/contact.schema';
 import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT, IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/api';
 import { DEFAULT_LOCALE, isLocale } from '@perro-wisdom/domain/locale';
 import { readJson, validate } from '../http/body';

@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { SERVICES_LIMIT, serviceSchema, type Service } from '@perro-wisdom/domain/services';
+import { SERVICES_LIMIT, type Service } from '@perro-wisdom/domain/services';
+import { serviceSchema } from '@perro-wisdom/domain/services.schema';
 import { parseDocuments } from '../documents';
 import { db } from '../firebase';
 

@@ -1,5 +1,7 @@
-import { blogIndexSchema, EMPTY_BLOG_INDEX, type BlogIndex } from '@perro-wisdom/domain/blog-index';
-import { blogPostSchema, POSTS_PER_PAGE, type BlogPostContent, type BlogPostSummary } from '@perro-wisdom/domain/blog';
+import { EMPTY_BLOG_INDEX, type BlogIndex } from '@perro-wisdom/domain/blog-index';
+import { blogIndexSchema } from '@perro-wisdom/domain/blog-index.schema';
+import { POSTS_PER_PAGE, type BlogPostContent, type BlogPostSummary } from '@perro-wisdom/domain/blog';
+import { blogPostSchema } from '@perro-wisdom/domain/blog.schema';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '@perro-wisdom/domain/slug';
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';

@@ -1,12 +1,12 @@
 import { Button, Input, Textarea, VisuallyHidden, chakra } from '@chakra-ui/react';
 import {
-  contactFormSchema,
   CONTACT_SERVICES,
   EMAIL_MAX_LENGTH,
   MESSAGE_MAX_LENGTH,
   NAME_MAX_LENGTH,
   type ContactForm as ContactValues,
 } from '@perro-wisdom/domain/contact';
+import { contactFormSchema } from '@perro-wisdom/domain/contact.schema';
 import { LOCALE_TAGS } from '@perro-wisdom/domain/locale';
 import { pagePath } from '@perro-wisdom/domain/paths';
 import { FormikProvider, useFormik } from 'formik';

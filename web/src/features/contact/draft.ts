@@ -1,5 +1,6 @@
 /** What the visitor has typed, kept in this tab until the server has confirmed it. */
-import { contactFormSchema, type ContactForm } from '@perro-wisdom/domain/contact';
+import type { ContactForm } from '@perro-wisdom/domain/contact';
+import { contactFormSchema } from '@perro-wisdom/domain/contact.schema';
 import { object, string, type InferType } from 'yup';
 
 const STORAGE_KEY = 'contactDraft';

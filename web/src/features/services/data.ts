@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { serviceSchema, SERVICES_LIMIT, type Service } from '@perro-wisdom/domain/services';
+import { SERVICES_LIMIT, type Service } from '@perro-wisdom/domain/services';
+import { serviceSchema } from '@perro-wisdom/domain/services.schema';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useFirestoreQuery } from '../../platform/useFirestoreQuery';
 

@@ -1,5 +1,6 @@
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { testimonialSchema, type Testimonial } from '@perro-wisdom/domain/testimonials';
+import type { Testimonial } from '@perro-wisdom/domain/testimonials';
+import { testimonialSchema } from '@perro-wisdom/domain/testimonials.schema';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useFirestoreQuery } from '../../platform/useFirestoreQuery';
 

@@ -1,5 +1,6 @@
 /** What the editor's fields hold, and the post that they make. */
-import { blogPostInputSchema, parseTags, publishedAtOnSave, type BlogPost, type BlogPostInput } from '@perro-wisdom/domain/blog';
+import { parseTags, publishedAtOnSave, type BlogPost, type BlogPostInput } from '@perro-wisdom/domain/blog';
+import { blogPostInputSchema } from '@perro-wisdom/domain/blog.schema';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { ValidationError } from 'yup';
 

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BLOG_INDEX_SHAPE } from './blog-index';
+import { BLOG_POST_SUMMARY_SHAPE } from './blog';
+import { blogPostSchema } from './blog.schema';
+import { SERVICE_SHAPE, type Service } from './services';
+import { serviceSchema } from './services.schema';
+import { fits } from './shape';
+import { TESTIMONIAL_SHAPE } from './testimonials';
+import { testimonialSchema } from './testimonials.schema';
+
+const service: Service = {
+  id: 'a',
+  slug: 'a',
+  imageSrc: '/a.webp',
+  titleEn: 'A',
+  titleEs: 'A',
+  descriptionEn: 'A',
+  descriptionEs: 'A',
+  order: 0,
+};
+
+describe('fits', () => {
+  it('accepts a document with all its fields, and more', () => {
+    expect(fits(service, SERVICE_SHAPE)).toBe(true);
+    expect(fits({ ...service, more: [] }, SERVICE_SHAPE)).toBe(true);
+  });
+
+  it('refuses a document in which any one field is missing or of another kind', () => {
+    for (const field of Object.keys(SERVICE_SHAPE)) {
+      const { [field]: _, ...without } = { ...service } as Record<string, unknown>;
+      expect(fits(without, SERVICE_SHAPE), `without ${field}`).toBe(false);
+      expect(fits({ ...service, [field]: {} }, SERVICE_SHAPE), `with another ${field}`).toBe(false);
+    }
+  });
+
+  it('looks into lists', () => {
+    const index = { total: 1, categories: [{ slug: 'a', en: 'A', es: 'A', count: 1 }], tags: [{ tag: 'a', count: 1 }] };
+    expect(fits(index, BLOG_INDEX_SHAPE)).toBe(true);
+    expect(fits({ ...index, tags: [{ tag: 'a' }] }, BLOG_INDEX_SHAPE)).toBe(false);
+    expect(fits({ ...index, categories: {} }, BLOG_INDEX_SHAPE)).toBe(false);
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(fits(value, BLOG_INDEX_SHAPE)).toBeTypeOf('boolean');
+      }),
+    );
+  });
+
+  it('names the same fields as the schemas', () => {
+    const fieldsOf = (schema: { fields: object }) => Object.keys(schema.fields).sort();
+    expect(Object.keys(SERVICE_SHAPE).sort()).toEqual(fieldsOf(serviceSchema));
+    expect(Object.keys(TESTIMONIAL_SHAPE).sort()).toEqual(fieldsOf(testimonialSchema));
+    expect(Object.keys(BLOG_POST_SUMMARY_SHAPE).sort()).toEqual(fieldsOf(blogPostSchema.omit(['contentEn', 'contentEs'])));
+  });
+});
