@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { robots } from './build/robots.ts';
 import { trimReactfire } from './build/trim-reactfire.ts';
 
 export default defineConfig({
-  plugins: [trimReactfire(), react()],
+  plugins: [trimReactfire(), react(), robots()],
   build: {
     outDir: process.env.WEB_OUT_DIR ?? 'dist',
     emptyOutDir: true,

@@ -2,8 +2,10 @@
 import express, { type Express, type RequestHandler } from 'express';
 import { API_PATHS, type Api } from '@perro-wisdom/domain/api';
 import { UPLOADS_PATH } from '@perro-wisdom/domain/images';
+import { feedPath } from '@perro-wisdom/domain/paths';
 import { addPost, changePost, listAllPosts, listPosts, removePost, showPost } from './blog/handler';
 import { listSubmissions, submitContact } from './contact/handler';
+import { showFeed, showLlms, showSitemap } from './discovery/handler';
 import { NO_STORE } from './http/cache';
 import { refuseCrossSite } from './http/cross-site';
 import { answerError, ApiError } from './http/error';
@@ -34,6 +36,15 @@ export const CALLS: { [Call in keyof Api]: Handler<Api[Call]['answer']> } = {
   'POST /api/upload-image': uploadImage,
   'POST /api/diagnostics/upload-image': uploadImage,
   'GET /api/diagnostics/info': showDiagnostics,
+};
+
+/** What is read like a file; firebase.json sends these paths here. */
+const FILES: Record<string, RequestHandler> = {
+  [`${UPLOADS_PATH}/:name`]: showImage,
+  '/llms.txt': showLlms,
+  '/sitemap.xml': showSitemap,
+  [feedPath('en')]: showFeed('en'),
+  [feedPath('es')]: showFeed('es'),
 };
 
 /** What is open to everyone. Whatever is not named here asks for a session. */
@@ -89,7 +100,7 @@ export function createApp(): Express {
   app.enable('strict routing');
   app.use(logRequest, byDefault, refuseCrossSite);
 
-  app.all(`${UPLOADS_PATH}/:name`, answerMethods(new Map([['GET', showImage]])));
+  for (const [path, handle] of Object.entries(FILES)) app.all(path, answerMethods(new Map([['GET', handle]])));
   for (const [path, handlers] of callsByPath()) {
     const guards = PUBLIC_PATHS.includes(path) ? [] : [requireSession];
     app.all(path.replace(/\{(\w+)\}/g, ':$1'), ...guards, answerMethods(handlers));

@@ -65,10 +65,10 @@ function sendTo(port: number, { method, path, headers, body }: RawRequest): Prom
   });
 }
 
-/** Starts one instance of the function, as the platform would under load. */
-export async function startFunction(): Promise<FunctionInstance> {
+/** Starts one instance of the function, as the platform would under load; `env` is added to the environment. */
+export async function startFunction(env: Record<string, string> = {}): Promise<FunctionInstance> {
   const child = fork(SERVER, {
-    env: { ...process.env, FUNCTIONS_EMULATOR: 'true', ADMIN_PASSWORD_HASH },
+    env: { ...process.env, FUNCTIONS_EMULATOR: 'true', ADMIN_PASSWORD_HASH, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

@@ -49,6 +49,8 @@ export const en = {
   'blog.created': 'Blog post created successfully!',
   'blog.updated': 'Blog post updated successfully!',
   'blog.deleted': 'Blog post deleted successfully!',
+  'blog.feedTitle': 'Perro Wisdom: a dog training blog from Puerto Rico',
+  'blog.feedDescription': 'Dog training you can use this week, by a trainer in San Juan.',
 
   'images.uploadFailed': 'Failed to upload image',
   'images.uploaded': 'Image uploaded successfully!',

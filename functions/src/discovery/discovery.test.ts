@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { SaxesParser } from 'saxes';
+import { describe, expect, it } from 'vitest';
+import { business } from '@perro-wisdom/domain/business';
+import { LOCALES } from '@perro-wisdom/domain/locale';
+import { PAGE_NAMES, pagePath } from '@perro-wisdom/domain/paths';
+import { feed, type FeedPost } from './feed';
+import { llms } from './llms';
+import { sitemap } from './sitemap';
+
+interface Element {
+  name: string;
+  attributes: Record<string, string>;
+  children: Element[];
+  text: string;
+}
+
+/** The root of a document; throws where a browser would. */
+function parse(xml: string): Element {
+  const top: Element = { name: '', attributes: {}, children: [], text: '' };
+  const open = [top];
+  const parser = new SaxesParser({ xmlns: false });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    const element: Element = { name, attributes, children: [], text: '' };
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  });
+  parser.on('text', (text) => (open.at(-1) ?? top).text += text);
+  parser.on('closetag', () => void open.pop());
+  parser.write(xml).close();
+  const [root] = top.children;
+  if (!root) throw new Error('The document has no root');
+  return root;
+}
+
+const named = ({ children }: Element, name: string): Element[] => children.filter((child) => child.name === name);
+const texts = (parent: Element, name: string): string[] => named(parent, name).map(({ text }) => text);
+const channelOf = (xml: string): Element => named(parse(xml), 'channel')[0] ?? parse('');
+
+const post = (changes: Partial<FeedPost> = {}): FeedPost => ({
+  id: 'p1',
+  slug: 'sit-and-stay',
+  titleEn: 'Sit & <stay>',
+  titleEs: 'Siéntate y quédate',
+  excerptEn: 'Ten minutes a day.',
+  excerptEs: 'Diez minutos al día.',
+  categoryEn: 'Obedience',
+  categoryEs: 'Obediencia',
+  authorEn: 'Marisol Vega',
+  authorEs: '',
+  tags: [],
+  metaTitleEn: '',
+  metaTitleEs: '',
+  metaDescriptionEn: '',
+  metaDescriptionEs: '',
+  featuredImage: '',
+  published: true,
+  publishedAt: '2025-03-05T16:00:00.000Z',
+  ...changes,
+});
+
+/** Whatever an owner could paste, halves of surrogate pairs and control characters included. */
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.array(fc.constantFrom('<', '>', '&', '"', "'", ']]>', '<!--', '\0', '\u{1f}', '\ud800', '\uffff', 'ñ', '🐕')).map(
+    (parts) => parts.join(''),
+  ),
+);
+
+describe('the sitemap', () => {
+  const entriesOf = (xml: string) =>
+    named(parse(xml), 'url').map((url) => ({
+      address: texts(url, 'loc')[0] ?? '',
+      modified: texts(url, 'lastmod'),
+      alternates: named(url, 'xhtml:link').map(({ attributes: { hreflang, href } }) => [hreflang, href] as const),
+    }));
+
+  it('names every public page and post once in each language', () => {
+    const found = entriesOf(sitemap([post()])).map(({ address }) => address.replace(business.siteUrl, ''));
+    const pages = PAGE_NAMES.flatMap((page) => LOCALES.map((locale) => pagePath(page, locale)));
+    expect(found.sort()).toEqual([...pages, '/en/blog/sit-and-stay', '/es/blog/sit-and-stay'].sort());
+  });
+
+  it('has each page name itself and the other language, and the other name it back', () => {
+    const entries = entriesOf(sitemap([post(), post({ slug: 'down' })]));
+    for (const { address, alternates } of entries) {
+      const byLanguage = new Map(alternates);
+      expect([...byLanguage.keys()]).toEqual(['en', 'es', 'x-default']);
+      expect([byLanguage.get('en'), byLanguage.get('es')]).toContain(address);
+      expect(byLanguage.get('x-default')).toBe(byLanguage.get('en'));
+      for (const other of byLanguage.values()) {
+        expect(entries.find((entry) => entry.address === other)?.alternates).toEqual(alternates);
+      }
+    }
+  });
+
+  it('says when a post was published, and of other pages nothing', () => {
+    const modified = entriesOf(sitemap([post()])).flatMap(({ address, modified: dates }) =>
+      dates.map((date) => [address.replace(business.siteUrl, ''), date]),
+    );
+    expect(modified).toEqual([
+      ['/en/blog/sit-and-stay', '2025-03-05T16:00:00.000Z'],
+      ['/es/blog/sit-and-stay', '2025-03-05T16:00:00.000Z'],
+    ]);
+  });
+
+  it('is well-formed whatever a slug is', () => {
+    fc.assert(fc.property(anyText, (slug) => void parse(sitemap([post({ slug: slug.toWellFormed() })]))));
+  });
+});
+
+describe('a feed', () => {
+  it('has what readers show of a post, in its language', () => {
+    const [item] = named(channelOf(feed([post()], 'es')), 'item');
+    expect(Object.fromEntries(item?.children.map(({ name, text }) => [name, text]) ?? [])).toEqual({
+      'title': 'Siéntate y quédate',
+      'link': `${business.siteUrl}/es/blog/sit-and-stay`,
+      'guid': 'p1-es',
+      'pubDate': 'Wed, 05 Mar 2025 16:00:00 GMT',
+      'dc:creator': 'Marisol Vega',
+      'category': 'Obediencia',
+      'description': 'Diez minutos al día.',
+    });
+  });
+
+  it('names itself, its language and its blog', () => {
+    const channel = channelOf(feed([], 'en'));
+    expect(named(channel, 'atom:link')[0]?.attributes).toEqual({
+      href: `${business.siteUrl}/en/feed.xml`,
+      rel: 'self',
+      type: 'application/rss+xml',
+    });
+    expect(texts(channel, 'link')).toEqual([`${business.siteUrl}/en/blog`]);
+    expect(texts(channel, 'language')).toEqual(['en']);
+    expect(parse(feed([], 'en')).attributes.version).toBe('2.0');
+  });
+
+  it('keeps every character of a text that XML can hold', () => {
+    const titleOf = (titleEn: string) =>
+      named(channelOf(feed([post({ titleEn })], 'en')), 'item').map((item) => texts(item, 'title'));
+    for (const title of ['Sit & <stay>', ']]> "¿Qué?" \t🐕']) expect(titleOf(title)).toEqual([[title]]);
+  });
+
+  it('is well-formed whatever the owner writes', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (title, excerpt) => {
+        parse(feed([post({ titleEn: title, excerptEn: excerpt, authorEn: title, categoryEn: excerpt })], 'en'));
+      }),
+    );
+  });
+});
+
+it('a language model finds the business, its pages and its posts', () => {
+  const text = llms([post({ titleEn: 'Sit [now]\nplease' })]);
+  expect(text).toMatch(/^# Perro Wisdom\n\n> /);
+  expect(text).toContain(business.phoneDisplay);
+  expect(text).toContain(`](${business.siteUrl}/es/services)`);
+  expect(text).toContain(`- [Sit \\[now\\] please](${business.siteUrl}/en/blog/sit-and-stay)`);
+});

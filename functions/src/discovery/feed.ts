@@ -1,0 +1,52 @@
+/** The newest posts as RSS 2.0. */
+import type { BlogPostSummary } from '@perro-wisdom/domain/blog';
+import { localize, type Locale } from '@perro-wisdom/domain/locale';
+import { message } from '@perro-wisdom/domain/messages';
+import { absoluteUrl, feedPath, pagePath, postPath } from '@perro-wisdom/domain/paths';
+import { document, element, emptyElement, group } from './xml';
+
+export const FEED_POSTS_LIMIT = 20;
+
+export type FeedPost = Omit<BlogPostSummary, 'publishedAt'> & { publishedAt: string };
+
+/** RSS writes dates as e-mail does: `Wed, 05 Mar 2025 16:00:00 GMT`. */
+const rssDate = (iso: string): string => new Date(iso).toUTCString();
+
+/** A feed in one language; the posts are given newest first. */
+export function feed(posts: readonly FeedPost[], locale: Locale): string {
+  const [newest] = posts;
+  const channel = group('channel', [
+    element('title', message(locale, 'blog.feedTitle')),
+    element('link', absoluteUrl(pagePath('blog', locale))),
+    element('description', message(locale, 'blog.feedDescription')),
+    element('language', locale),
+    emptyElement('atom:link', {
+      href: absoluteUrl(feedPath(locale)),
+      rel: 'self',
+      type: 'application/rss+xml',
+    }),
+    ...(newest ? [element('lastBuildDate', rssDate(newest.publishedAt))] : []),
+    ...posts.map((post) => item(post, locale)),
+  ]);
+  return document(
+    group('rss', [channel], {
+      'version': '2.0',
+      'xmlns:atom': 'http://www.w3.org/2005/Atom',
+      'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+    }),
+  );
+}
+
+function item(post: FeedPost, locale: Locale): string {
+  const author = localize(post, 'author', locale);
+  return group('item', [
+    element('title', localize(post, 'title', locale)),
+    element('link', absoluteUrl(postPath(post.slug, locale))),
+    // The id stays when the post is renamed, so that no reader shows it twice.
+    element('guid', `${post.id}-${locale}`, { isPermaLink: 'false' }),
+    element('pubDate', rssDate(post.publishedAt)),
+    ...(author ? [element('dc:creator', author)] : []),
+    element('category', localize(post, 'category', locale)),
+    element('description', localize(post, 'excerpt', locale)),
+  ]);
+}

@@ -1,0 +1,70 @@
+/** What the site says of itself to machines: read once, and read again only when a post has changed. */
+import { logger } from 'firebase-functions';
+import { blogPostSchema } from '@perro-wisdom/domain/blog';
+import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { parseDocuments } from '../documents';
+import { db } from '../firebase';
+import { ApiError } from '../http/error';
+import { FEED_POSTS_LIMIT, type FeedPost } from './feed';
+import { SITEMAP_POSTS_LIMIT, type SitemapPost } from './sitemap';
+
+const posts = db.collection(COLLECTIONS.posts);
+const newest = posts.where('published', '==', true).orderBy('publishedAt', 'desc');
+
+const listed = blogPostSchema.pick(['slug', 'publishedAt']);
+const summaries = blogPostSchema.omit(['contentEn', 'contentEs']);
+
+const isDated = <T extends { publishedAt: string | null }>(post: T): post is T & { publishedAt: string } =>
+  post.publishedAt !== null;
+
+/** The slugs and dates of all posts that the sitemap has room for. */
+export const readListedPosts = keptUntilAPostChanges(async (): Promise<SitemapPost[]> => {
+  const { docs } = await newest.select('slug', 'publishedAt').limit(SITEMAP_POSTS_LIMIT).get();
+  return parseDocuments(listed, docs).filter(isDated);
+});
+
+/** The newest posts without their long texts. */
+export const readNewestPosts = keptUntilAPostChanges(async (): Promise<FeedPost[]> => {
+  const { docs } = await newest.limit(FEED_POSTS_LIMIT).get();
+  return parseDocuments(summaries, docs).filter(isDated);
+});
+
+/** Firestore's client would try for a minute; who asks here would rather come back. */
+const PATIENCE_MS = 8000;
+const RETRY_AFTER_SECONDS = '60';
+
+/**
+ * Keeps what was read until the index of published posts is written, which every save of a post does. While
+ * Firestore is out of reach, what was read last will do.
+ */
+function keptUntilAPostChanges<T>(read: () => Promise<T>): () => Promise<T> {
+  let kept: { version: string; value: T } | undefined;
+  const refresh = async (): Promise<T> => {
+    const index = await db.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID).get();
+    const version = index.updateTime?.toDate().toISOString() ?? '';
+    // The version is read first: a post that changes in between is only read once more.
+    if (kept?.version !== version) kept = { version, value: await read() };
+    return kept.value;
+  };
+  return async () => {
+    try {
+      return await inTime(refresh());
+    } catch (error) {
+      logger.error('the posts could not be read', { cause: error instanceof Error ? error.stack : error });
+      if (kept) return kept.value;
+      throw new ApiError(503, 'api.busy', { headers: { 'Retry-After': RETRY_AFTER_SECONDS } });
+    }
+  };
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${PATIENCE_MS} ms`)), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,123 @@
+import { adminBlogPostPath } from '@perro-wisdom/domain/api';
+import { business } from '@perro-wisdom/domain/business';
+import { LOCALES } from '@perro-wisdom/domain/locale';
+import { absoluteUrl, feedPath, postPath } from '@perro-wisdom/domain/paths';
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, logIn } from './environment';
+import { startFunction } from './function';
+import { createPost, draft, removePosts } from './posts';
+
+let cookie = '';
+beforeAll(async () => {
+  cookie = await logIn();
+});
+afterAll(removePosts);
+
+const FILES = ['/robots.txt', '/llms.txt', '/sitemap.xml', ...LOCALES.map(feedPath)];
+
+async function read(path: string): Promise<string> {
+  const response = await call(path);
+  expect(response.status, path).toBe(200);
+  return response.text();
+}
+
+describe('what crawlers and readers fetch', () => {
+  it.each([
+    ['/llms.txt', 'text/plain'],
+    ['/sitemap.xml', 'application/xml'],
+    ['/en/feed.xml', 'application/rss+xml'],
+    ['/es/feed.xml', 'application/rss+xml'],
+  ])('%s is %s, kept for minutes, and not sent twice', async (path, type) => {
+    const response = await call(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe(`${type}; charset=utf-8`);
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=60, s-maxage=300');
+    const etag = response.headers.get('ETag') ?? '';
+    expect(etag).not.toBe('');
+    // Node's fetch would ask for a fresh answer of its own accord.
+    const known = { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' };
+    expect((await call(path, { headers: known })).status).toBe(304);
+  });
+
+  it('says where the site lives', async () => {
+    for (const path of FILES) expect(await read(path), path).toContain(business.siteUrl);
+  });
+
+  it('keeps robots from the owner’s area and the API alone', async () => {
+    const rules = (await read('/robots.txt')).split('\n').filter((line) => /^(Dis)?allow:/i.test(line));
+    expect(rules).toEqual(['Allow: /', 'Disallow: /admin', 'Disallow: /api/']);
+  });
+});
+
+describe('a post', () => {
+  const sitemapAddresses = async () =>
+    [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  const feedTitles = async (path: string) =>
+    [...(await read(path)).matchAll(/<item>\s*<title>([^<]+)<\/title>/g)].map(([, title]) => title);
+
+  it('is in the sitemap and both feeds while it is published', async () => {
+    const post = await createPost(cookie, { titleEs: 'Junto & al <paso>', published: true });
+    const addresses = LOCALES.map((locale) => absoluteUrl(postPath(post.slug, locale)));
+    expect(await sitemapAddresses()).toEqual(expect.arrayContaining(addresses));
+    expect((await feedTitles('/en/feed.xml'))[0]).toBe(post.titleEn);
+    expect((await feedTitles('/es/feed.xml'))[0]).toBe('Junto &amp; al &lt;paso&gt;');
+    expect(await read('/llms.txt')).toContain(addresses[0]);
+
+    const path = adminBlogPostPath(post.id);
+    await call(path, { method: 'PUT', json: draft({ slug: post.slug, titleEn: post.titleEn }), cookie });
+    expect(await sitemapAddresses()).not.toContain(addresses[0]);
+    expect(await feedTitles('/en/feed.xml')).not.toContain(post.titleEn);
+  });
+
+  it('is not there as a draft', async () => {
+    const { slug, titleEn } = await createPost(cookie);
+    expect(await sitemapAddresses()).not.toContain(absoluteUrl(postPath(slug, 'en')));
+    expect(await feedTitles('/en/feed.xml')).not.toContain(titleEn);
+  });
+
+  it('is one of at most twenty in a feed', async () => {
+    for (let index = 0; index < 21; index += 1) await createPost(cookie, { published: true });
+    expect(await feedTitles('/en/feed.xml')).toHaveLength(20);
+  });
+});
+
+/** A way to Firestore that can be cut. */
+async function firestoreByWire() {
+  const [host = '', port = ''] = (process.env.FIRESTORE_EMULATOR_HOST ?? '').split(':');
+  const sockets = new Set<Socket>();
+  const wire = createServer((near) => {
+    const far = connect(Number(port), host);
+    for (const socket of [near, far]) sockets.add(socket.on('error', () => undefined));
+    near.pipe(far).pipe(near);
+  }).listen(0, '127.0.0.1');
+  await once(wire, 'listening');
+  return {
+    host: `127.0.0.1:${(wire.address() as AddressInfo).port}`,
+    cut: () => {
+      wire.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+describe('while Firestore is out of reach', () => {
+  it('what was read last is answered, and otherwise when to come back', async () => {
+    const wire = await firestoreByWire();
+    const instance = await startFunction({ FIRESTORE_EMULATOR_HOST: wire.host });
+    try {
+      const before = await instance.send({ path: '/sitemap.xml' });
+      expect(before.status).toBe(200);
+      wire.cut();
+      const [sitemap, feed] = await Promise.all(
+        ['/sitemap.xml', '/en/feed.xml'].map((path) => instance.send({ path })),
+      );
+      expect([sitemap?.status, sitemap?.text]).toEqual([200, before.text]);
+      expect(feed).toMatchObject({ status: 503, headers: { 'cache-control': 'private, no-store', 'retry-after': '60' } });
+    } finally {
+      wire.cut();
+      await instance.stop();
+    }
+  });
+});
