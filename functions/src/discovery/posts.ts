@@ -1,6 +1,6 @@
 /** What the site says of itself to machines: read once, and read again only when a post has changed. */
 import { logger } from 'firebase-functions';
-import { blogPostSchema } from '@perro-wisdom/domain/blog';
+import { blogPostSchema } from '@perro-wisdom/domain/blog.schema';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { parseDocuments } from '../documents';
 import { db } from '../firebase';
