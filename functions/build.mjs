@@ -1,7 +1,8 @@
 // Bundles src and the domain into lib; the packages of package.json stay outside and are installed
 // on deployment.
-import { readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
+import { unpackWoff } from './woff.mjs';
 
 const here = new URL('.', import.meta.url);
 const { dependencies } = JSON.parse(readFileSync(new URL('package.json', here), 'utf8'));
@@ -22,3 +23,8 @@ await build({
   sourcemap: true,
   logLevel: 'warning',
 });
+
+// What the previews of posts are drawn with. The font is under the SIL Open Font License.
+const font = import.meta.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff');
+writeFileSync(new URL('lib/preview-font.ttf', here), unpackWoff(readFileSync(new URL(font))));
+copyFileSync(new URL('../web/public/logo-mark.svg', here), new URL('lib/preview-mark.svg', here));

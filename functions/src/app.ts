@@ -3,7 +3,9 @@ import express, { type Express, type RequestHandler } from 'express';
 import { API_PATHS, type Api } from '@perro-wisdom/domain/api';
 import { UPLOADS_PATH } from '@perro-wisdom/domain/images';
 import { feedPath } from '@perro-wisdom/domain/paths';
+import { PREVIEWS_PATH } from '@perro-wisdom/domain/preview';
 import { addPost, changePost, listAllPosts, listPosts, removePost, showPost } from './blog/handler';
+import { showPreview } from './blog/preview';
 import { listSubmissions, submitContact } from './contact/handler';
 import { showFeed, showLlms, showSitemap } from './discovery/handler';
 import { NO_STORE } from './http/cache';
@@ -41,6 +43,7 @@ export const CALLS: { [Call in keyof Api]: Handler<Api[Call]['answer']> } = {
 /** What is read like a file; firebase.json sends these paths here. */
 const FILES: Record<string, RequestHandler> = {
   [`${UPLOADS_PATH}/:name`]: showImage,
+  [`${PREVIEWS_PATH}/:locale/:name`]: showPreview,
   '/llms.txt': showLlms,
   '/sitemap.xml': showSitemap,
   [feedPath('en')]: showFeed('en'),

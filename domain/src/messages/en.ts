@@ -49,6 +49,7 @@ export const en = {
   'blog.created': 'Blog post created successfully!',
   'blog.updated': 'Blog post updated successfully!',
   'blog.deleted': 'Blog post deleted successfully!',
+  'blog.name': 'Perro Wisdom',
   'blog.feedTitle': 'Perro Wisdom: a dog training blog from Puerto Rico',
   'blog.feedDescription': 'Dog training you can use this week, by a trainer in San Juan.',
 

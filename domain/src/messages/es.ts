@@ -51,6 +51,7 @@ export const es: Record<MessageCode, string> = {
   'blog.created': '¡Artículo creado con éxito!',
   'blog.updated': '¡Artículo actualizado con éxito!',
   'blog.deleted': '¡Artículo borrado con éxito!',
+  'blog.name': 'Sabiduría Canina',
   'blog.feedTitle': 'Sabiduría Canina: un blog de adiestramiento desde Puerto Rico',
   'blog.feedDescription': 'Adiestramiento que puedes usar esta semana, por una entrenadora de San Juan.',
 

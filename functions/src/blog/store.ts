@@ -15,12 +15,13 @@ import {
   splitPost,
   type BlogPost,
   type BlogPostInput,
+  type BlogPostSummary,
 } from '@perro-wisdom/domain/blog';
 import { blogPostSchema } from '@perro-wisdom/domain/blog.schema';
 import { EMPTY_BLOG_INDEX, reindex } from '@perro-wisdom/domain/blog-index';
 import { blogIndexSchema } from '@perro-wisdom/domain/blog-index.schema';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { fieldsOf, parseFields } from '../documents';
+import { fieldsOf, parseDocuments, parseFields } from '../documents';
 import { db } from '../firebase';
 import { ApiError } from '../http/error';
 import { readPage, type Page, type Paging } from '../http/paging';
@@ -59,6 +60,13 @@ export async function readAllPosts(paging: Paging): Promise<Page<BlogPost>> {
 export async function readPublishedPost(slug: string): Promise<BlogPost | undefined> {
   const { docs } = await posts.where('slug', '==', slug).where('published', '==', true).limit(1).get();
   const [post] = await withContents(docs);
+  return post;
+}
+
+/** A published post without its long texts. */
+export async function readPublishedSummary(slug: string): Promise<BlogPostSummary | undefined> {
+  const { docs } = await posts.where('slug', '==', slug).where('published', '==', true).limit(1).get();
+  const [post] = parseDocuments(summarySchema, docs);
   return post;
 }
 
@@ -126,4 +134,5 @@ async function replaceInIndex(
   transaction.set(publishedIndex, reindex(index, indexed ?? null, after));
 }
 
+const summarySchema = blogPostSchema.omit(['contentEn', 'contentEs']);
 const indexedSchema = blogPostSchema.pick(['categoryEn', 'categoryEs', 'tags', 'published']);

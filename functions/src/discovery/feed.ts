@@ -3,7 +3,7 @@ import type { BlogPostSummary } from '@perro-wisdom/domain/blog';
 import { localize, type Locale } from '@perro-wisdom/domain/locale';
 import { message } from '@perro-wisdom/domain/messages';
 import { absoluteUrl, feedPath, pagePath, postPath } from '@perro-wisdom/domain/paths';
-import { document, element, emptyElement, group } from './xml';
+import { document, element, emptyElement, group } from '../xml';
 
 export const FEED_POSTS_LIMIT = 20;
 

@@ -1,7 +1,7 @@
 /** The sitemap: every public page and published post in both languages, each naming the other. */
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { PAGE_NAMES, absoluteUrl, pagePath, postPath } from '@perro-wisdom/domain/paths';
-import { document, element, emptyElement, group } from './xml';
+import { document, element, emptyElement, group } from '../xml';
 
 /** Search engines take 50,000 addresses in a sitemap, and ours has two for each post. */
 export const SITEMAP_POSTS_LIMIT = 5000;

@@ -5,15 +5,11 @@ import { IMAGE_CACHE_CONTROL } from '../config';
 import { ApiError } from '../http/error';
 import { pathPart, type Handler } from '../http/handler';
 import { readUpload } from '../http/multipart';
-import { oneAtATime } from '../one-at-a-time';
 import { detectKind, isPolyglot } from './detect';
 import { CONTENT_TYPES, findImage, readDirectories, readImage, saveImage } from './store';
-import { makeFiles } from './workshop';
+import { inTurn, makeFiles } from './workshop';
 
 const NAME_LENGTH = 32;
-
-/** Pictures take memory: an instance works on one at a time. */
-const inTurn = oneAtATime();
 
 /** Takes in a picture. Named by its content, so the same picture again is the same path. */
 export const uploadImage: Handler<UploadResponse> = async (request, response) => {

@@ -37,15 +37,18 @@ export async function findImage(name: string): Promise<string | undefined> {
   return files.map((file) => `/${file.name}`).find((path) => parseImagePath(path) !== null);
 }
 
+export const saveImage = ({ path, format, bytes }: EncodedImage): Promise<void> =>
+  saveFile(path, CONTENT_TYPES[format], Buffer.from(bytes));
+
 /**
  * Stores a file unless it is there already: a name stands for one content, so nothing is ever overwritten.
  */
-export async function saveImage({ path, format, bytes }: EncodedImage): Promise<void> {
+export async function saveFile(path: string, contentType: string, bytes: Buffer): Promise<void> {
   const bucket = await uploadsBucket();
   try {
-    await bucket.file(objectName(path)).save(Buffer.from(bytes), {
+    await bucket.file(objectName(path)).save(bytes, {
       resumable: false,
-      contentType: CONTENT_TYPES[format],
+      contentType,
       metadata: { cacheControl: IMAGE_CACHE_CONTROL },
       preconditionOpts: { ifGenerationMatch: 0 },
     });

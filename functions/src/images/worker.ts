@@ -1,16 +1,23 @@
 /**
  * The process that works on one picture and ends. Whatever a hostile file does to a decoder, it does it here;
- * and all memory is given back. Reads the file from stdin; its arguments are the kind and the name of the
- * picture.
+ * and all memory is given back. Its argument is the job, as JSON; the picture comes by stdin.
  */
 import { buffer } from 'node:stream/consumers';
 import type { ImageKind } from './detect';
+import { composePreview, cropPreview } from './preview';
 import { decodeImage, encodeImage, type EncodedImage } from './process';
 import { RefusedImage } from './refused';
+
+export type WorkerJob =
+  | { task: 'files'; kind: ImageKind; name: string }
+  | { task: 'crop preview'; kind: ImageKind }
+  /** `blog` is what the blog is called in the title's language. */
+  | { task: 'compose preview'; title: string; blog: string };
 
 /** What the process tells the one that started it. */
 export type WorkerMessage =
   | { type: 'file'; file: EncodedImage }
+  | { type: 'preview'; jpeg: Uint8Array }
   | { type: 'refused'; status: number; code: RefusedImage['code'] }
   /** `peakMemory` in bytes. */
   | { type: 'done'; peakMemory: number };
@@ -20,17 +27,26 @@ const tell = (message: WorkerMessage) =>
     process.send?.(message, undefined, undefined, () => resolve());
   });
 
-async function work(kind: ImageKind, name: string): Promise<void> {
-  try {
-    const image = await decodeImage(await buffer(process.stdin), kind);
-    for await (const file of encodeImage(image, name)) await tell({ type: 'file', file });
-    await tell({ type: 'done', peakMemory: process.resourceUsage().maxRSS * 1024 });
-  } catch (error) {
-    if (!(error instanceof RefusedImage)) throw error;
-    await tell({ type: 'refused', status: error.status, code: error.code });
+const decodeInput = async (kind: ImageKind) => decodeImage(await buffer(process.stdin), kind);
+
+async function* work(job: WorkerJob): AsyncGenerator<WorkerMessage> {
+  switch (job.task) {
+    case 'files':
+      for await (const file of encodeImage(await decodeInput(job.kind), job.name)) yield { type: 'file', file };
+      break;
+    case 'crop preview':
+      yield { type: 'preview', jpeg: await cropPreview(await decodeInput(job.kind)) };
+      break;
+    case 'compose preview':
+      yield { type: 'preview', jpeg: await composePreview(job.title, job.blog) };
   }
+  yield { type: 'done', peakMemory: process.resourceUsage().maxRSS * 1024 };
 }
 
-const [, , kind, name] = process.argv;
-await work(kind as ImageKind, name ?? '');
+try {
+  for await (const message of work(JSON.parse(process.argv[2] ?? '') as WorkerJob)) await tell(message);
+} catch (error) {
+  if (!(error instanceof RefusedImage)) throw error;
+  await tell({ type: 'refused', status: error.status, code: error.code });
+}
 process.disconnect();

@@ -1,0 +1,42 @@
+// Unpacks a WOFF font into the TrueType font that is in it: libvips reads no other kind.
+// https://www.w3.org/TR/WOFF/ : a header of 44 bytes, an entry of 20 for each table, the tables.
+import { inflateSync } from 'node:zlib';
+
+const WOFF = { header: 44, entry: 20, flavor: 4, numTables: 12 };
+const SFNT = { header: 12, entry: 16 };
+const ALIGNMENT = 4;
+
+/**
+ * @param {Buffer} woff
+ * @returns {Buffer}
+ */
+export function unpackWoff(woff) {
+  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no WOFF font');
+  const count = woff.readUInt16BE(WOFF.numTables);
+  const directory = Buffer.alloc(SFNT.header + SFNT.entry * count);
+  woff.copy(directory, 0, WOFF.flavor, WOFF.flavor + 4);
+  const largestPower = Math.floor(Math.log2(count));
+  const searchRange = SFNT.entry * 2 ** largestPower;
+  [count, searchRange, largestPower, SFNT.entry * count - searchRange].forEach((value, index) =>
+    directory.writeUInt16BE(value, 4 + 2 * index),
+  );
+
+  /** @type {Buffer[]} */
+  const parts = [directory];
+  let end = directory.length;
+  for (let index = 0; index < count; index += 1) {
+    const entry = WOFF.header + WOFF.entry * index;
+    const [offset = 0, packedLength = 0, length = 0, checksum = 0] = [4, 8, 12, 16].map((at) => woff.readUInt32BE(entry + at));
+    const packed = woff.subarray(offset, offset + packedLength);
+    // A table that would not get smaller is stored as it is.
+    const table = packedLength < length ? inflateSync(packed) : packed;
+
+    const target = SFNT.header + SFNT.entry * index;
+    woff.copy(directory, target, entry, entry + 4);
+    [checksum, end, length].forEach((value, field) => directory.writeUInt32BE(value, target + 4 * (field + 1)));
+    const padding = Buffer.alloc(-length & (ALIGNMENT - 1));
+    parts.push(table, padding);
+    end += length + padding.length;
+  }
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,123 @@
+import { adminBlogPostPath, API_PATHS } from '@perro-wisdom/domain/api';
+import { TITLE_MAX_LENGTH, type BlogPost } from '@perro-wisdom/domain/blog';
+import { UPLOAD_FIELD, type UploadResponse } from '@perro-wisdom/domain/images';
+import { PREVIEW_HEIGHT, PREVIEW_MAX_BYTES, PREVIEW_WIDTH, previewPath } from '@perro-wisdom/domain/preview';
+import { randomBytes } from 'node:crypto';
+import sharp, { type Region } from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, expectError, jsonOf, logIn, unique } from './environment';
+import { createPost, draft, removePosts } from './posts';
+
+let cookie = '';
+beforeAll(async () => {
+  cookie = await logIn();
+});
+afterAll(removePosts);
+
+async function fetchPreview(path: string): Promise<Buffer> {
+  const response = await call(path);
+  expect(response.status, path).toBe(200);
+  expect(response.headers.get('Content-Type')).toBe('image/jpeg');
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  return Buffer.from(await response.arrayBuffer());
+}
+
+async function expectWhole(jpeg: Buffer): Promise<void> {
+  expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT });
+  expect(jpeg.length).toBeLessThanOrEqual(PREVIEW_MAX_BYTES);
+}
+
+async function upload(file: Buffer): Promise<string> {
+  const body = new FormData();
+  body.append(UPLOAD_FIELD, new Blob([new Uint8Array(file)]), 'dog.png');
+  return (await jsonOf<UploadResponse>(await call(API_PATHS.uploadImage, { body, cookie }))).path;
+}
+
+/** How far the pixels in an area are from a colour, 0 to 255. */
+async function distance(jpeg: Buffer, area: Region, color: readonly number[]): Promise<number> {
+  // The statistics are those of a whole file.
+  const { channels } = await sharp(await sharp(jpeg).extract(area).png().toBuffer()).stats();
+  return Math.max(...color.map((value, index) => Math.abs((channels[index]?.mean ?? Infinity) - value)));
+}
+
+/** Where the first line of a title begins; the brand's sand is behind it. */
+const TITLE_AREA = { left: 80, top: 130, width: 620, height: 330 };
+const SAND = [0xf6, 0xef, 0xe3];
+
+describe('the preview of a post without a picture', () => {
+  it('shows its title, in each language another', async () => {
+    const post = await createPost(cookie, { titleEs: '¿Qué hago con mi ñame? Árbol, pingüino', published: true });
+    const [english, spanish] = [await fetchPreview(previewPath(post, 'en')), await fetchPreview(previewPath(post, 'es'))];
+    for (const jpeg of [english, spanish]) {
+      await expectWhole(jpeg);
+      expect(await distance(jpeg, TITLE_AREA, SAND), 'letters on the sand').toBeGreaterThan(5);
+      expect(await distance(jpeg, { left: 0, top: 0, width: 70, height: 630 }, SAND)).toBeLessThan(2);
+    }
+    expect(english.equals(spanish)).toBe(false);
+  });
+
+  it.each([
+    ['of the longest possible title', 'W'.repeat(TITLE_MAX_LENGTH)],
+    ['of markup and entities', '<b>Sit</b> & <span foo="bar"> &amp; </i> "stay"'],
+    ['of pictograms and control characters', `\u0007${unique('Sit')} 🐕‍🦺 👩🏽‍🦱 🇵🇷`],
+  ])('stays inside of its space %s', async (_what, titleEs) => {
+    const post = await createPost(cookie, { titleEs, published: true });
+    const jpeg = await fetchPreview(previewPath(post, 'es'));
+    await expectWhole(jpeg);
+    // Between the title and the name of the blog.
+    expect(await distance(jpeg, { left: 0, top: 470, width: 660, height: 30 }, SAND)).toBeLessThan(3);
+  });
+});
+
+describe('the preview of a post with a picture', () => {
+  it('is that picture, filling the whole', async () => {
+    const red = await sharp({ create: { width: 700, height: 900, channels: 3, background: '#c02020' } }).png().toBuffer();
+    const post = await createPost(cookie, { featuredImage: await upload(red), published: true });
+    const jpeg = await fetchPreview(previewPath(post, 'en'));
+    await expectWhole(jpeg);
+    const whole = { left: 0, top: 0, width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT };
+    expect(await distance(jpeg, whole, [0xc0, 0x20, 0x20])).toBeLessThan(4);
+  });
+
+  it('is small enough for WhatsApp, however much there is to see', async () => {
+    const noise = sharp(randomBytes(1200 * 630 * 3), { raw: { width: 1200, height: 630, channels: 3 } });
+    const post = await createPost(cookie, { featuredImage: await upload(await noise.png().toBuffer()), published: true });
+    await expectWhole(await fetchPreview(previewPath(post, 'en')));
+  });
+
+  it('shows the title when the picture is gone, or elsewhere on the site', async () => {
+    for (const featuredImage of [`/images/uploads/${unique('gone')}-10x10.webp`, '/images/site/hero.webp', '/x']) {
+      const post = await createPost(cookie, { featuredImage, published: true });
+      const jpeg = await fetchPreview(previewPath(post, 'en'));
+      await expectWhole(jpeg);
+      expect(await distance(jpeg, { left: 0, top: 0, width: 70, height: 630 }, SAND)).toBeLessThan(2);
+    }
+  });
+});
+
+describe('the path of a preview', () => {
+  const save = ({ id }: BlogPost, changes: object) =>
+    call(adminBlogPostPath(id), { method: 'PUT', json: draft({ published: true, ...changes }), cookie });
+
+  it('leads to the present one after the title or the slug has changed', async () => {
+    const post = await createPost(cookie, { slug: unique('before'), published: true });
+    const old = previewPath(post, 'en');
+    const changed = await jsonOf<BlogPost>(await save(post, { slug: unique('after'), titleEn: unique('After') }));
+    const response = await call(old);
+    expect([response.status, response.headers.get('Location')]).toEqual([302, previewPath(changed, 'en')]);
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+  });
+
+  it('is none of a draft, of no post, or in no language', async () => {
+    const unpublished = await createPost(cookie);
+    const published = await createPost(cookie, { published: true });
+    for (const path of [
+      previewPath(unpublished, 'en'),
+      previewPath({ ...published, slug: unique('nothing') }, 'en'),
+      previewPath(published, 'en').replace('/en/', '/fr/'),
+      previewPath(published, 'en').replace('.jpg', '.png'),
+    ]) {
+      await expectError(await call(path), 404, 'Not Found');
+    }
+  });
+});
