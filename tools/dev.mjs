@@ -18,7 +18,7 @@ export function startVite(root, { ports, env }) {
   return startChild(process.execPath, [vite, '--host', HOST, '--port', String(ports.vite), '--strictPort'], {
     cwd: web,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...env, ...webEnv(ports) },
+    env: { ...process.env, ...env, ...webEnv(root, ports) },
   });
 }
 

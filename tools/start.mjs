@@ -3,6 +3,7 @@
 //   --dev    serves the pages by Vite, with hot reload, and rebuilds the functions on change (npm run dev)
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { DEMO_PASSWORD } from '../functions/passwords.mjs';
 import { rebuildFunctionsOnChange, startVite } from './dev.mjs';
 import { suiteFolder } from './emulators/config.mjs';
 import { forgetData, savedData } from './emulators/data.mjs';
@@ -13,7 +14,7 @@ import { startSuite } from './emulators/suite.mjs';
 import { buildFunctions, buildWeb, webBuildFolder } from './prepare/build.mjs';
 import { ensureInstalled } from './prepare/install.mjs';
 import { requireNode } from './prepare/requirements.mjs';
-import { DEMO_PASSWORD, ensureDemoSecrets } from './prepare/secrets.mjs';
+import { ensureDemoSecrets } from './prepare/secrets.mjs';
 import { isFromApi, isPage, untilAnswering } from './process/answering.mjs';
 import { exitCode } from './process/children.mjs';
 import { runUntilSignal } from './process/lifetime.mjs';

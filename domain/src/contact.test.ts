@@ -9,7 +9,9 @@ import {
   MIN_FILL_TIME_MS,
   NAME_MAX_LENGTH,
   NAME_MIN_LENGTH,
+  SUBMISSION_KEPT_MONTHS,
   looksLikeSpam,
+  submissionExpiry,
 } from './contact';
 import { contactRequestSchema } from './contact.schema';
 import { isMessageCode } from './messages';
@@ -132,5 +134,13 @@ describe('looksLikeSpam', () => {
 
   it('gives the benefit of the doubt where the time is not known', () => {
     expect(looksLikeSpam({ website: '', elapsedMs: undefined })).toBe(false);
+  });
+});
+
+describe('a message expires', () => {
+  it('a few days before the privacy policy’s months are over', () => {
+    expect(SUBMISSION_KEPT_MONTHS).toBe(24);
+    expect(submissionExpiry(new Date('2026-03-15T10:00:00Z'))).toEqual(new Date('2028-03-12T10:00:00Z'));
+    expect(submissionExpiry(new Date('2028-02-29T10:00:00Z'))).toEqual(new Date('2030-02-26T10:00:00Z'));
   });
 });

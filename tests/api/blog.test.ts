@@ -1,4 +1,4 @@
-import { API_PATHS, adminBlogPostPath, blogPostPath } from '@perro-wisdom/domain/api';
+import { ADMIN_LIST_MAX_LIMIT, API_PATHS, adminBlogPostPath, blogPostPath } from '@perro-wisdom/domain/api';
 import { CONTENT_MAX_LENGTH, type BlogPost } from '@perro-wisdom/domain/blog';
 import type { BlogIndex } from '@perro-wisdom/domain/blog-index';
 import { blogIndexSchema } from '@perro-wisdom/domain/blog-index.schema';
@@ -91,18 +91,36 @@ describe('a new post', () => {
 });
 
 describe("the owner's list", () => {
-  it('has every post, drafts too, in pages', async () => {
-    const mine = [await createPost(cookie, { published: true }), await createPost(cookie)];
-    const found: BlogPost[] = [];
-    let path: string | undefined = `${API_PATHS.adminBlog}?limit=5`;
+  /** All posts, read in pages of a size. */
+  async function readInPages(limit: number): Promise<BlogPost[][]> {
+    const pages: BlogPost[][] = [];
+    let path: string | undefined = `${API_PATHS.adminBlog}?limit=${limit}`;
     while (path !== undefined) {
       const response: Response = await call(path, { cookie });
       expect(response.headers.get('Cache-Control')).toBe('private, no-store');
-      found.push(...(await jsonOf<BlogPost[]>(response)));
+      pages.push(await jsonOf<BlogPost[]>(response));
       path = nextOf(response);
     }
-    expect(found).toEqual(expect.arrayContaining(mine));
-    expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+    return pages;
+  }
+
+  it('has every post once, drafts first, then the newest, wherever a page ends', async () => {
+    const mine = [];
+    for (const published of [true, false, true, false]) mine.push(await createPost(cookie, { published }));
+    const [all = []] = await readInPages(ADMIN_LIST_MAX_LIMIT);
+    expect(all).toEqual(expect.arrayContaining(mine));
+    const drafts = all.filter(({ published }) => !published);
+    const published = all.filter((post) => post.published);
+    expect(all).toEqual([...drafts, ...published]);
+    const dates = published.map(({ publishedAt }) => publishedAt ?? '');
+    expect(dates).toEqual(dates.toSorted().toReversed());
+
+    // Pages that end before the last draft, with it, and after the first published post.
+    for (const limit of [drafts.length - 1, drafts.length, drafts.length + 1]) {
+      const pages = await readInPages(limit);
+      expect(pages.length).toBeGreaterThan(1);
+      expect(pages.flat()).toEqual(all);
+    }
   });
 });
 

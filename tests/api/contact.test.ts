@@ -1,8 +1,14 @@
 import { API_PATHS, IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { CONTACT_MAX_BYTES, type ContactRequest, type ContactResponse } from '@perro-wisdom/domain/contact';
+import {
+  CONTACT_MAX_BYTES,
+  submissionExpiry,
+  type ContactRequest,
+  type ContactResponse,
+} from '@perro-wisdom/domain/contact';
 import { Timestamp } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import {
   call,
@@ -42,7 +48,7 @@ async function countStored(name: string): Promise<number> {
 }
 
 describe('a message', () => {
-  it('is stored trimmed, with the time and the language', async () => {
+  it('is stored trimmed, with the language, the time, and the day on which it is deleted', async () => {
     const before = Date.now();
     const response = await send(
       message({ name: '  Ana Rivera ', message: ' Mi perrita muerde las chancletas.\n' }),
@@ -51,6 +57,7 @@ describe('a message', () => {
     const stored = await storedBy(response);
     expect(stored).toEqual({
       createdAt: stored?.createdAt as unknown,
+      expiresAt: stored?.expiresAt as unknown,
       name: 'Ana Rivera',
       email: 'ana@example.com',
       service: 'puppy-training',
@@ -60,6 +67,17 @@ describe('a message', () => {
     });
     expect(timeOf(stored?.createdAt)).toBeGreaterThanOrEqual(before - 1000);
     expect(timeOf(stored?.createdAt)).toBeLessThanOrEqual(Date.now() + 1000);
+    expect(timeOf(stored?.expiresAt)).toBeGreaterThanOrEqual(submissionExpiry(new Date(before)).getTime());
+    expect(timeOf(stored?.expiresAt)).toBeLessThanOrEqual(submissionExpiry(new Date()).getTime());
+  });
+
+  it('expires by a policy that is deployed with the indexes', async () => {
+    const indexes: unknown = JSON.parse(await readFile('firestore.indexes.json', 'utf8'));
+    expect(indexes).toMatchObject({
+      fieldOverrides: expect.arrayContaining([
+        { collectionGroup: COLLECTIONS.contactSubmissions, fieldPath: 'expiresAt', ttl: true, indexes: [] },
+      ]) as unknown,
+    });
   });
 
   it('needs no service', async () => {

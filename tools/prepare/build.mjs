@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { HOST, PROJECT_ID } from '../emulators/ports.mjs';
 import { runOrThrow } from '../process/children.mjs';
 import { withProgress } from '../process/progress.mjs';
@@ -48,7 +49,7 @@ export function buildWeb(root, { offset, ports }) {
     inputs: [...COMMON_INPUTS, 'web'],
     output: join(folder, 'index.html'),
     stamp: `${folder}.stamp`,
-    env: { ...webEnv(ports), WEB_OUT_DIR: join(root, folder) },
+    env: { ...webEnv(root, ports), WEB_OUT_DIR: join(root, folder) },
   });
 }
 
@@ -58,11 +59,18 @@ export function webBuildFolder(offset) {
 }
 
 /**
- * What makes the browser talk to the emulators.
+ * What makes the browser talk to the emulators. The gate is the demo password's also where a build for the real
+ * site has another one beside it, in web/.env.production.local.
+ * @param {string} root
  * @param {import('../emulators/ports.mjs').Ports} ports
  */
-export function webEnv(ports) {
-  return { VITE_FIREBASE_PROJECT_ID: PROJECT_ID, VITE_FIRESTORE_EMULATOR: `${HOST}:${ports.firestore}` };
+export function webEnv(root, ports) {
+  const { VITE_ADMIN_GATE = '' } = parseEnv(readFileSync(join(root, 'web', '.env'), 'utf8'));
+  return {
+    VITE_ADMIN_GATE,
+    VITE_FIREBASE_PROJECT_ID: PROJECT_ID,
+    VITE_FIRESTORE_EMULATOR: `${HOST}:${ports.firestore}`,
+  };
 }
 
 /** @param {string} root @param {Build} build */

@@ -31,9 +31,11 @@ const posts = db.collection(COLLECTIONS.posts);
 const contents = db.collection(COLLECTIONS.postContents);
 const publishedIndex = db.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID);
 
-const newest = (collection: CollectionReference): Query => collection.orderBy('publishedAt', 'desc');
 const newestPublished = (collection: CollectionReference): Query =>
-  newest(collection).where('published', '==', true);
+  collection.where('published', '==', true).orderBy('publishedAt', 'desc');
+/** Drafts are what is left to do. */
+const draftsFirst = (collection: CollectionReference): Query =>
+  collection.orderBy('published', 'asc').orderBy('publishedAt', 'desc');
 
 /** Joins summaries with their long texts. */
 async function withContents(summaries: readonly DocumentSnapshot[]): Promise<BlogPost[]> {
@@ -51,9 +53,9 @@ export async function readPublishedPosts(paging: Paging): Promise<Page<BlogPost>
   return { items: await withContents(items), next };
 }
 
-/** A page of all posts, newest first, drafts last. */
+/** A page of all posts: drafts, then what is published, newest first. */
 export async function readAllPosts(paging: Paging): Promise<Page<BlogPost>> {
-  const { items, next } = await readPage(posts, newest, paging);
+  const { items, next } = await readPage(posts, draftsFirst, paging);
   return { items: await withContents(items), next };
 }
 

@@ -1,12 +1,19 @@
 /** The owner's inbox. */
 import { createHash, randomUUID } from 'node:crypto';
-import { FieldValue, type CollectionReference, type Query, type Transaction } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  Timestamp,
+  type CollectionReference,
+  type Query,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { mixed, object, string } from 'yup';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import {
   CONTACT_SERVICES,
   SUBMISSION_STATUSES,
   looksLikeSpam,
+  submissionExpiry,
   type ContactRequest,
   type ContactService,
   type ContactSubmission,
@@ -68,7 +75,8 @@ export async function storeSubmission(
   const store = async (transaction: Transaction) => {
     const stored = await transaction.get(document);
     if (stored.exists) return;
-    const { waitMs, spend } = await openQuotas(transaction, quotas, Date.now());
+    const now = new Date();
+    const { waitMs, spend } = await openQuotas(transaction, quotas, now.getTime());
     if (waitMs > 0) {
       throw new ApiError(429, 'contact.tooMany', { locale: contact.language, headers: retryAfter(waitMs) });
     }
@@ -81,6 +89,8 @@ export async function storeSubmission(
       language: contact.language,
       status: looksLikeSpam(contact) ? 'spam' : 'new',
       createdAt: FieldValue.serverTimestamp(),
+      // A time-to-live policy deletes what has expired.
+      expiresAt: Timestamp.fromDate(submissionExpiry(now)),
     });
   };
   await inTurn(() => db.runTransaction(store));
