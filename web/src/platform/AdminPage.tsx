@@ -23,13 +23,13 @@ export function AdminPage({ title, intro, back, actions, children }: AdminPagePr
         alignItems={{ base: 'center', sm: 'flex-end' }}
         justifyContent="space-between"
         flexWrap={{ base: 'wrap', sm: 'nowrap' }}
-        columnGap="6"
+        columnGap={{ base: '3', sm: '6' }}
         rowGap="3"
         mb={{ base: '5', lg: '8' }}
       >
         <chakra.div minW="0" maxW="prose">
           {back}
-          <chakra.h1 textStyle="h2" tabIndex={-1}>
+          <chakra.h1 textStyle="title" tabIndex={-1}>
             {title}
           </chakra.h1>
           {intro && (

@@ -24,3 +24,16 @@ export function Loading({ label, children }: { label: string; children: ReactNod
     </chakra.div>
   );
 }
+
+/** The place of a list's first rows, while they load. */
+export function LoadingRows({ label }: { label: string }) {
+  return (
+    <Loading label={label}>
+      <chakra.div display="flex" flexDirection="column" gap="3">
+        {[1, 2, 3].map((number) => (
+          <Skeleton key={number} h="32" borderRadius="lg" />
+        ))}
+      </chakra.div>
+    </Loading>
+  );
+}

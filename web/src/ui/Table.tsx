@@ -13,17 +13,69 @@ export const TableCard = chakra('div', {
   },
 });
 
-export const Table = chakra('table', {
-  base: { w: 'full', borderCollapse: 'collapse', textStyle: 'small', textAlign: 'left', '& tbody tr + tr': { borderTopWidth: '1px', borderColor: 'border' } },
-});
+const hiddenFromSight = { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+
+/** Some browsers take a table that is displayed otherwise for no table: the roles say that it is one. */
+export const Table = chakra(
+  'table',
+  {
+    base: {
+      w: 'full',
+      borderCollapse: 'collapse',
+      textStyle: 'small',
+      textAlign: 'left',
+      '& tbody tr + tr': { borderTopWidth: '1px', borderColor: 'border' },
+    },
+    variants: {
+      /** Where its columns do not fit beside each other, a row becomes a block: nothing has to be scrolled into sight. */
+      stacks: {
+        true: {
+          xlDown: {
+            display: 'block',
+            '& thead': hiddenFromSight,
+            '& tbody': { display: 'block' },
+            '& tbody tr': { display: 'grid', columnGap: '6', rowGap: '3', p: '5' },
+            '& tbody :is(td, th)': { p: '0', minW: '0', maxW: 'none', w: 'auto' },
+          },
+        },
+      },
+    },
+  },
+  { defaultProps: { role: 'table' } },
+);
+
+export const Tr = chakra('tr', {}, { defaultProps: { role: 'row' } });
 
 const cell = { px: '5', py: '4', verticalAlign: 'top' } as const;
 
-export const Th = chakra('th', {
-  base: { ...cell, py: '3', fontFamily: 'heading', fontWeight: 'semibold', color: 'fg.muted', whiteSpace: 'nowrap', borderBottomWidth: '1px', borderColor: 'border' },
-});
+const Th = chakra(
+  'th',
+  {
+    base: { ...cell, py: '3', fontFamily: 'heading', fontWeight: 'semibold', color: 'fg.muted', whiteSpace: 'nowrap', borderBottomWidth: '1px', borderColor: 'border' },
+  },
+  { defaultProps: { role: 'columnheader' } },
+);
 
 /** The name of a row. */
-export const RowTh = chakra('th', { base: { ...cell, fontWeight: 'semibold' } });
+export const RowTh = chakra('th', { base: { ...cell, fontWeight: 'semibold' } }, { defaultProps: { role: 'rowheader', scope: 'row' } });
 
-export const Td = chakra('td', { base: cell });
+export const Td = chakra('td', { base: cell }, { defaultProps: { role: 'cell' } });
+
+const Head = chakra('thead', {}, { defaultProps: { role: 'rowgroup' } });
+
+/** The names of the columns. */
+export function TableHead({ columns }: { columns: readonly string[] }) {
+  return (
+    <Head>
+      <Tr>
+        {columns.map((column) => (
+          <Th key={column} scope="col">
+            {column}
+          </Th>
+        ))}
+      </Tr>
+    </Head>
+  );
+}
+
+export const TableBody = chakra('tbody', {}, { defaultProps: { role: 'rowgroup' } });

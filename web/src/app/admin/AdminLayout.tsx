@@ -7,6 +7,7 @@ import { LuExternalLink, LuLogOut } from 'react-icons/lu';
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAdminLocale } from '../../platform/adminLanguage';
 import { ColorModeToggle } from '../../platform/ColorModeToggle';
+import { Bar } from '../../ui/Bar';
 import { LinkButton } from '../../ui/LinkButton';
 import { showToast } from '../../ui/toast';
 import { SkipLink } from '../layout/SkipLink';
@@ -128,30 +129,22 @@ function Sidebar({ onLeave }: LeaveProps) {
 function TopBar({ onLeave }: LeaveProps) {
   const { t } = useTranslation('admin');
   return (
-    <chakra.header
-      hideFrom="lg"
-      display="flex"
-      alignItems="center"
-      justifyContent="space-between"
-      gap="2"
-      px="4"
-      py="2"
-      bg="bg.subtle"
-      borderBottomWidth="1px"
-      borderColor="border"
-    >
+    <Bar as="header" hideFrom="lg" borderBottomWidth="1px">
       <Brand />
       <chakra.div display="flex" alignItems="center" gap="1">
         <AdminLanguageSwitch />
+        <ColorModeToggle />
         <Button variant="ghost" p="0" aria-label={t('nav.logOut')} onClick={onLeave}>
           <LuLogOut size="20" aria-hidden="true" />
         </Button>
       </chakra.div>
-    </chakra.header>
+    </Bar>
   );
 }
 
+/** The mark and, where there is room beside what can be pressed, the name; leads to the dashboard. */
 function Brand() {
+  const { t } = useTranslation('admin');
   return (
     <chakra.a
       asChild
@@ -159,6 +152,7 @@ function Brand() {
       alignItems="center"
       gap="2"
       minH="11"
+      minW="11"
       px="1"
       color="fg"
       textDecoration="none"
@@ -166,9 +160,9 @@ function Brand() {
       fontWeight="bold"
       whiteSpace="nowrap"
     >
-      <Link to={ADMIN_PAGES.dashboard}>
+      <Link to={ADMIN_PAGES.dashboard} aria-label={`${business.name}, ${t('nav.dashboard')}`}>
         <img src="/favicon.svg" alt="" width="32" height="32" />
-        {business.name}
+        <chakra.span hideBelow="sm">{business.name}</chakra.span>
       </Link>
     </chakra.a>
   );
@@ -195,11 +189,9 @@ function ExpiredNotice() {
       <chakra.p fontWeight="semibold" maxW="prose">
         {t('session.expired')}
       </chakra.p>
-      <Button asChild>
-        <Link to={ADMIN_PAGES.login} state={returnTo(location)}>
-          {t('session.again')}
-        </Link>
-      </Button>
+      <LinkButton to={ADMIN_PAGES.login} state={returnTo(location)}>
+        {t('session.again')}
+      </LinkButton>
     </Box>
   );
 }

@@ -1,13 +1,12 @@
 import { Grid, chakra } from '@chakra-ui/react';
 import { ADMIN_PAGES, pagePath } from '@perro-wisdom/domain/paths';
-import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Drafts } from '../../features/blog/admin/Drafts';
 import { UnreadMessages } from '../../features/contact/admin/UnreadMessages';
 import { useAdminLocale } from '../../platform/adminLanguage';
 import { AdminPage } from '../../platform/AdminPage';
-import { Card } from '../../ui/Card';
 import { LinkButton } from '../../ui/LinkButton';
+import { Panel } from '../../ui/Panel';
 
 /** What is new since the last time, and the ways to everything. */
 export function DashboardPage() {
@@ -16,35 +15,25 @@ export function DashboardPage() {
   return (
     <AdminPage title={t('dashboard.title')} intro={t('dashboard.intro')}>
       <Grid gap="6" templateColumns={{ base: 'minmax(0, 1fr)', xl: '1.2fr 1fr' }} alignItems="start">
-        <Part title={t('dashboard.messages')}>
+        <Panel quiet title={t('dashboard.messages')}>
           <UnreadMessages />
-        </Part>
-        <Part title={t('dashboard.blog')}>
-          <Drafts />
-        </Part>
-        <Part title={t('dashboard.more')}>
-          <chakra.div display="flex" flexWrap="wrap" gap="3" mt="2">
-            <LinkButton to={ADMIN_PAGES.imageDiagnostics} variant="outline">
-              {t('dashboard.images')}
-            </LinkButton>
-            <LinkButton to={pagePath('home', locale)} variant="outline">
-              {t('nav.site')}
-            </LinkButton>
-          </chakra.div>
-        </Part>
+        </Panel>
+        <Grid gap="6">
+          <Panel quiet title={t('dashboard.blog')}>
+            <Drafts />
+          </Panel>
+          <Panel quiet title={t('dashboard.more')}>
+            <chakra.div display="flex" flexWrap="wrap" gap="3" mt="2">
+              <LinkButton to={ADMIN_PAGES.imageDiagnostics} variant="outline">
+                {t('dashboard.images')}
+              </LinkButton>
+              <LinkButton to={pagePath('home', locale)} variant="outline">
+                {t('nav.site')}
+              </LinkButton>
+            </chakra.div>
+          </Panel>
+        </Grid>
       </Grid>
     </AdminPage>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Card as="section" aria-labelledby={id} p={{ base: '5', md: '6' }}>
-      <chakra.h2 id={id} textStyle="eyebrow" color="fg.muted" mb="2">
-        {title}
-      </chakra.h2>
-      {children}
-    </Card>
   );
 }

@@ -124,8 +124,10 @@ function LoginForm() {
             <Button
               variant="ghost"
               position="absolute"
-              top="0.5"
+              insetY="0"
+              my="auto"
               right="1"
+              h="11"
               p="0"
               aria-pressed={shown}
               aria-label={t('login.show')}

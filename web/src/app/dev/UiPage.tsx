@@ -16,7 +16,7 @@ import { Select } from '../../ui/Select';
 import { Loading, Skeleton } from '../../ui/Skeleton';
 import { SunDisc } from '../../ui/SunDisc';
 import { Switch } from '../../ui/Switch';
-import { RowTh, Table, TableCard, Td, Th } from '../../ui/Table';
+import { RowTh, Table, TableBody, TableCard, TableHead, Td, Tr } from '../../ui/Table';
 import { showToast } from '../../ui/toast';
 import { Toaster } from '../../ui/Toaster';
 import { textStyles } from '../../ui/theme/text-styles';
@@ -228,22 +228,17 @@ function Surfaces() {
       </Grid>
       <TableCard mt="8">
         <Table>
-          <thead>
-            <tr>
-              <Th scope="col">Title</Th>
-              <Th scope="col">State</Th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <RowTh scope="row">A row</RowTh>
+          <TableHead columns={['Title', 'State']} />
+          <TableBody>
+            <Tr>
+              <RowTh>A row</RowTh>
               <Td>Published</Td>
-            </tr>
-            <tr>
-              <RowTh scope="row">Another</RowTh>
+            </Tr>
+            <Tr>
+              <RowTh>Another</RowTh>
               <Td>Draft</Td>
-            </tr>
-          </tbody>
+            </Tr>
+          </TableBody>
         </Table>
       </TableCard>
     </Part>

@@ -164,7 +164,11 @@ export function ContactForm({ service }: ContactFormProps) {
           name="message"
           label={t('form.message')}
           required
-          note={t('form.count', { used: count.format(values.message.length), max: count.format(MESSAGE_MAX_LENGTH) })}
+          note={
+            <chakra.p textAlign="right" css={{ fontVariantNumeric: 'tabular-nums' }}>
+              {t('form.count', { used: count.format(values.message.length), max: count.format(MESSAGE_MAX_LENGTH) })}
+            </chakra.p>
+          }
         >
           {(control) => <Textarea {...control} rows={6} maxLength={MESSAGE_MAX_LENGTH} />}
         </FormField>

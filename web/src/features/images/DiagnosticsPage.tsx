@@ -1,10 +1,10 @@
 import { Grid, chakra } from '@chakra-ui/react';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminPage } from '../../platform/AdminPage';
+import { LoadFailed } from '../../platform/LoadFailed';
 import { RefreshButton } from '../../platform/RefreshButton';
-import { Card } from '../../ui/Card';
-import { Notice } from '../../ui/Notice';
+import { Panel } from '../../ui/Panel';
 import { Loading, Skeleton } from '../../ui/Skeleton';
 import { useDiagnostics } from './diagnostics';
 import { Facts, ImagesTable } from './DiagnosticsTables';
@@ -25,27 +25,22 @@ export function DiagnosticsPage() {
       actions={<RefreshButton busy={info.isFetching} onRefresh={() => void info.refetch()} />}
     >
       <Grid gap="6" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} alignItems="start" mb="10">
-        <Part title={t('upload.title')}>
+        <Panel title={t('upload.title')}>
           <UploadTest
             onUploaded={(path) => {
               void pathCheck.run(path);
               void info.refetch();
             }}
           />
-        </Part>
-        <Part title={t('check.title')}>
+        </Panel>
+        <Panel title={t('check.title')}>
           <PathCheck {...pathCheck} inputId={pathId} />
-        </Part>
+        </Panel>
       </Grid>
-      {info.isError && !info.isFetching && (
-        <Notice
-          role="alert"
-          mb="6"
-          title={t('messages:images.infoFailed')}
-          action={{ label: t('common:retry'), onClick: () => void info.refetch() }}
-        >
+      {info.isError && (
+        <LoadFailed title={t('messages:images.infoFailed')} query={info}>
           {info.error.message}
-        </Notice>
+        </LoadFailed>
       )}
       {info.data && (
         <>
@@ -63,23 +58,11 @@ export function DiagnosticsPage() {
           />
         </>
       )}
-      {info.isPending && info.isFetching && (
+      {info.isPending && (
         <Loading label={t('common:loading')}>
           <Skeleton h="32" borderRadius="lg" />
         </Loading>
       )}
     </AdminPage>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Card as="section" aria-labelledby={id} p={{ base: '5', md: '6' }}>
-      <chakra.h2 id={id} textStyle="h3" mb="4">
-        {title}
-      </chakra.h2>
-      {children}
-    </Card>
   );
 }

@@ -5,7 +5,7 @@ import { useAdminLocale } from '../../platform/adminLanguage';
 import { formatDateTime } from '../../platform/dateTime';
 import { Picture } from '../../platform/Picture';
 import { Notice } from '../../ui/Notice';
-import { RowTh, Table, TableCard, Td, Th } from '../../ui/Table';
+import { RowTh, Table, TableBody, TableCard, TableHead, Td, Tr } from '../../ui/Table';
 
 /** What the server runs on, and where it keeps the pictures. */
 export function Facts({ info: { environment, directories } }: { info: DiagnosticsInfo }) {
@@ -41,20 +41,22 @@ function FactTable({ title, facts }: { title: string; facts: [name: string, valu
         <chakra.caption textAlign="left" px="5" pt="4" fontFamily="heading" fontWeight="semibold" fontSize="lg">
           {title}
         </chakra.caption>
-        <tbody>
+        <TableBody>
           {facts.map(([name, value]) => (
-            <tr key={name}>
-              <RowTh scope="row" w="40%" color="fg.muted">
+            <Tr key={name}>
+              <RowTh w="40%" color="fg.muted">
                 {name}
               </RowTh>
               <Td overflowWrap="anywhere">{value}</Td>
-            </tr>
+            </Tr>
           ))}
-        </tbody>
+        </TableBody>
       </Table>
     </TableCard>
   );
 }
+
+const COLUMNS = ['name', 'path', 'size', 'lastModified', 'check'] as const;
 
 interface ImagesTableProps {
   images: DiagnosticsInfo['images'];
@@ -69,20 +71,12 @@ export function ImagesTable({ images, onCheck }: ImagesTableProps) {
   if (images.length === 0) return <Notice title={t('images.none')} />;
   return (
     <TableCard role="region" aria-label={t('images')} tabIndex={0}>
-      <Table minW="48rem">
-        <thead>
-          <tr>
-            {(['name', 'path', 'size', 'lastModified', 'check'] as const).map((column) => (
-              <Th key={column} scope="col">
-                {t(`column.${column}`)}
-              </Th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
+      <Table stacks css={{ '& :is(td, th)': { verticalAlign: 'middle' } }}>
+        <TableHead columns={COLUMNS.map((column) => t(`column.${column}`))} />
+        <TableBody>
           {images.map(({ name, path, size, lastModified }) => (
-            <tr key={path}>
-              <RowTh scope="row" minW="16rem">
+            <Tr key={path}>
+              <RowTh minW="16rem">
                 <chakra.div display="flex" alignItems="center" gap="4">
                   <chakra.div w="14" h="14" flexShrink="0" borderRadius="sm" overflow="hidden" bg="bg.subtle">
                     <Picture src={path} alt="" sizes="3.5rem" />
@@ -91,7 +85,7 @@ export function ImagesTable({ images, onCheck }: ImagesTableProps) {
                 </chakra.div>
               </RowTh>
               <Td overflowWrap="anywhere" maxW="20rem">
-                <chakra.a href={path} color="accent.text" textDecoration="underline">
+                <chakra.a href={path} color="inherit" textDecoration="underline">
                   {path}
                 </chakra.a>
               </Td>
@@ -102,9 +96,9 @@ export function ImagesTable({ images, onCheck }: ImagesTableProps) {
                   {t('check.take')}
                 </Button>
               </Td>
-            </tr>
+            </Tr>
           ))}
-        </tbody>
+        </TableBody>
       </Table>
     </TableCard>
   );

@@ -1,6 +1,7 @@
 import { Button, Input, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/Field';
+import { ImagePreview } from './ImagePreview';
 import type { usePathCheck } from './usePathCheck';
 
 interface PathCheckProps extends ReturnType<typeof usePathCheck> {
@@ -61,18 +62,7 @@ export function PathCheck({ path, setPath, check, run, inputId }: PathCheckProps
           {words()}
         </chakra.p>
       </chakra.div>
-      {check.state === 'accessible' && (
-        <chakra.img
-          src={check.path}
-          alt={t('check.imageAlt')}
-          maxW="full"
-          maxH="16rem"
-          w="auto"
-          alignSelf="flex-start"
-          borderRadius="md"
-          bg="bg.subtle"
-        />
-      )}
+      {check.state === 'accessible' && <ImagePreview src={check.path} alt={t('check.imageAlt')} />}
     </chakra.form>
   );
 }

@@ -7,6 +7,7 @@ import { useImageUpload, wasCancelled } from '../../platform/useImageUpload';
 import { Field } from '../../ui/Field';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { showToast } from '../../ui/toast';
+import { ImagePreview } from './ImagePreview';
 import { PreviewError, readImage, type Preview, type PreviewProblem } from './readImage';
 
 interface UploadTestProps {
@@ -79,18 +80,7 @@ export function UploadTest({ onUploaded }: UploadTestProps) {
           {[file.name, formatFileSize(file.size), file.type, preview && t('upload.dimensions', { ...preview })].filter(Boolean).join(' · ')}
         </chakra.p>
       )}
-      {preview && (
-        <chakra.img
-          src={preview.source}
-          alt={t('upload.preview')}
-          maxW="full"
-          maxH="16rem"
-          w="auto"
-          alignSelf="flex-start"
-          borderRadius="md"
-          bg="bg.subtle"
-        />
-      )}
+      {preview && <ImagePreview src={preview.source} alt={t('upload.preview')} />}
       {isPending && <ProgressBar value={progress} label={t('upload.progress')} />}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Button aria-disabled={isPending} onClick={() => void send()}>

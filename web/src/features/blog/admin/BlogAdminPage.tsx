@@ -4,9 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '../../../platform/AdminPage';
+import { focusTitle } from '../../../platform/focusTitle';
 import { LinkButton } from '../../../ui/LinkButton';
+import { LoadingRows } from '../../../ui/Skeleton';
 import { PostEditor } from './PostEditor';
-import { PostList, PostsFailed, PostsSkeleton } from './PostList';
+import { PostList, PostsFailed } from './PostList';
 import { editorPath, NEW_POST, POST_QUERY, usePosts } from './posts';
 
 /** The posts, or the editor of one: the address says which, so that the browser's Back leads from the editor to the list. */
@@ -37,7 +39,7 @@ function useTitleFocus(view: string | null): void {
     if (shown.current === view) return;
     shown.current = view;
     scrollTo(0, 0);
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    focusTitle();
   }, [view]);
 }
 
@@ -49,7 +51,7 @@ interface StoredPostProps {
 
 /** The editor of a post that is stored, once it is found; the lists are the only way to it. */
 function StoredPost({ id, ...events }: StoredPostProps) {
-  const { t } = useTranslation(['adminBlog', 'messages']);
+  const { t } = useTranslation(['adminBlog', 'messages', 'common']);
   const query = usePosts();
   const found = query.data?.find((post) => post.id === id);
   // What is being edited stays, whatever a later loading says.
@@ -64,10 +66,10 @@ function StoredPost({ id, ...events }: StoredPostProps) {
   const post = found ?? opened;
   if (post) return <PostEditor post={post} {...events} />;
   const title = t('editor.edit');
-  if (query.isError && !isFetching) {
+  if (query.isError) {
     return (
       <AdminPage title={title}>
-        <PostsFailed error={query.error} onRetry={() => void query.refetch()} />
+        <PostsFailed query={query} />
       </AdminPage>
     );
   }
@@ -80,7 +82,7 @@ function StoredPost({ id, ...events }: StoredPostProps) {
   }
   return (
     <AdminPage title={title}>
-      <PostsSkeleton />
+      <LoadingRows label={t('common:loading')} />
     </AdminPage>
   );
 }

@@ -16,7 +16,7 @@ export function Drafts() {
   const { t } = useTranslation(['adminBlog', 'common']);
   const locale = useAdminLocale();
   const query = usePosts();
-  if (query.isError && !query.isFetching) return <PostsFailed error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <PostsFailed query={query} />;
   if (!query.data) {
     return (
       <Loading label={t('common:loading')}>
@@ -25,9 +25,11 @@ export function Drafts() {
     );
   }
   const drafts = query.data.filter(({ published }) => !published);
+  // The server's list begins with the drafts: more than its first page holds is "100+".
+  const more = query.hasNextPage && drafts.length === query.data.length ? '+' : '';
   return (
     <>
-      <chakra.p textStyle="h3">{drafts.length === 0 ? t('drafts.none') : t('drafts.count', { count: drafts.length })}</chakra.p>
+      <chakra.p textStyle="h3">{drafts.length === 0 ? t('drafts.none') : t('drafts.count', { count: drafts.length, more })}</chakra.p>
       <chakra.ul listStyleType="none" my="4">
         {drafts.slice(0, SHOWN).map((draft) => (
           <chakra.li key={draft.id} borderTopWidth="1px" borderColor="border">

@@ -1,4 +1,4 @@
-import { Button, Grid, chakra } from '@chakra-ui/react';
+import { Grid, chakra } from '@chakra-ui/react';
 import { API_PATHS } from '@perro-wisdom/domain/api';
 import type { BlogPost } from '@perro-wisdom/domain/blog';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
@@ -15,6 +15,7 @@ import { loadLanguage } from '../../../platform/i18n';
 import { useImageUpload } from '../../../platform/useImageUpload';
 import { Card } from '../../../ui/Card';
 import { Question } from '../../../ui/Dialog';
+import { LinkButton } from '../../../ui/LinkButton';
 import { Notice } from '../../../ui/Notice';
 import { showToast } from '../../../ui/toast';
 import { useIsWide } from '../../../ui/useIsWide';
@@ -120,12 +121,10 @@ export function PostEditor({ post, onCreated, onDeleted }: PostEditorProps) {
         post && (
           <>
             {post.published && (
-              <Button asChild variant="ghost" size="sm">
-                <Link to={postPath(post.slug, locale)}>
-                  <LuExternalLink size="18" aria-hidden="true" />
-                  {t('view')}
-                </Link>
-              </Button>
+              <LinkButton to={postPath(post.slug, locale)} variant="ghost" size="sm">
+                <LuExternalLink size="18" aria-hidden="true" />
+                {t('view')}
+              </LinkButton>
             )}
             <DeletePost
               post={post}

@@ -1,28 +1,39 @@
-import { Button, HStack, chakra } from '@chakra-ui/react';
+import { HStack, chakra } from '@chakra-ui/react';
 import type { BlogPost } from '@perro-wisdom/domain/blog';
 import { localize } from '@perro-wisdom/domain/locale';
 import { postPath } from '@perro-wisdom/domain/paths';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuExternalLink, LuPlus } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { useAdminLocale } from '../../../platform/adminLanguage';
 import { AdminPage } from '../../../platform/AdminPage';
 import { formatDateTime } from '../../../platform/dateTime';
+import { focusTitle } from '../../../platform/focusTitle';
+import { LoadFailed } from '../../../platform/LoadFailed';
+import { MoreButton } from '../../../platform/MoreButton';
 import { Picture } from '../../../platform/Picture';
 import { RefreshButton } from '../../../platform/RefreshButton';
 import { Badge } from '../../../ui/Badge';
 import { Card } from '../../../ui/Card';
 import { LinkButton } from '../../../ui/LinkButton';
 import { Notice } from '../../../ui/Notice';
-import { Loading, Skeleton } from '../../../ui/Skeleton';
+import { LoadingRows } from '../../../ui/Skeleton';
 import { DeletePost } from './DeletePost';
-import { draftsFirst, editorPath, NEW_POST, usePosts } from './posts';
+import { editorPath, NEW_POST, usePosts } from './posts';
 
-/** All posts, drafts first. */
+/** All posts, in the server's order: drafts first. */
 export function PostList() {
   const { t } = useTranslation(['adminBlog', 'common']);
   const query = usePosts();
-  const failed = query.isError && !query.isFetching;
+  const deleted = useRef(false);
+
+  // The button that was pressed went away with its post.
+  useEffect(() => {
+    if (deleted.current && document.activeElement === document.body) focusTitle();
+    deleted.current = false;
+  }, [query.data]);
+
   return (
     <AdminPage
       title={t('list.title')}
@@ -37,31 +48,22 @@ export function PostList() {
         </>
       }
     >
-      {failed && <PostsFailed error={query.error} onRetry={() => void query.refetch()} />}
-      {query.isPending && !failed && <PostsSkeleton />}
+      {query.isError && <PostsFailed query={query} />}
+      {query.isPending && <LoadingRows label={t('common:loading')} />}
       {query.data?.length === 0 && <Notice title={t('list.empty')}>{t('list.emptyDetail')}</Notice>}
       {query.data && query.data.length > 0 && (
         <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="3">
-          {draftsFirst(query.data).map((post) => (
-            <PostRow key={post.id} post={post} />
+          {query.data.map((post) => (
+            <PostRow key={post.id} post={post} onDeleted={() => (deleted.current = true)} />
           ))}
         </chakra.ul>
       )}
-      {query.hasNextPage && (
-        <Button
-          variant="outline"
-          mt="6"
-          aria-disabled={query.isFetchingNextPage}
-          onClick={() => !query.isFetching && void query.fetchNextPage()}
-        >
-          {t(query.isFetchingNextPage ? 'common:loading' : 'list.more')}
-        </Button>
-      )}
+      <MoreButton list={query} label={t('list.more')} busyLabel={t('common:loading')} />
     </AdminPage>
   );
 }
 
-function PostRow({ post }: { post: BlogPost }) {
+function PostRow({ post, onDeleted }: { post: BlogPost; onDeleted: () => void }) {
   const { t } = useTranslation('adminBlog');
   const locale = useAdminLocale();
   const other = locale === 'en' ? 'es' : 'en';
@@ -95,43 +97,26 @@ function PostRow({ post }: { post: BlogPost }) {
         </HStack>
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" gap="1" ml={{ base: '-2', xl: '0' }}>
-        <Button asChild variant="ghost" size="sm">
-          <Link to={editorPath(post.id)} aria-label={t('edit.of', { title })}>
-            {t('edit')}
-          </Link>
-        </Button>
+        <LinkButton to={editorPath(post.id)} variant="ghost" size="sm" aria-label={t('edit.of', { title })}>
+          {t('edit')}
+        </LinkButton>
         {post.published && (
-          <Button asChild variant="ghost" size="sm">
-            <Link to={postPath(post.slug, locale)} aria-label={t('view.of', { title })}>
-              <LuExternalLink size="18" aria-hidden="true" />
-              {t('view')}
-            </Link>
-          </Button>
+          <LinkButton to={postPath(post.slug, locale)} variant="ghost" size="sm" aria-label={t('view.of', { title })}>
+            <LuExternalLink size="18" aria-hidden="true" />
+            {t('view')}
+          </LinkButton>
         )}
-        <DeletePost post={post} />
+        <DeletePost post={post} onDeleted={onDeleted} />
       </chakra.div>
     </Card>
   );
 }
 
-export function PostsFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const { t } = useTranslation(['adminBlog', 'common']);
+export function PostsFailed({ query }: { query: ReturnType<typeof usePosts> }) {
+  const { t } = useTranslation('adminBlog');
   return (
-    <Notice role="alert" mb="6" title={t('list.failed')} action={{ label: t('common:retry'), onClick: onRetry }}>
-      {error.message}
-    </Notice>
-  );
-}
-
-export function PostsSkeleton() {
-  const { t } = useTranslation();
-  return (
-    <Loading label={t('loading')}>
-      <chakra.div display="flex" flexDirection="column" gap="3">
-        {[1, 2, 3].map((number) => (
-          <Skeleton key={number} h="32" borderRadius="lg" />
-        ))}
-      </chakra.div>
-    </Loading>
+    <LoadFailed title={t('list.failed')} query={query}>
+      {query.error?.message}
+    </LoadFailed>
   );
 }

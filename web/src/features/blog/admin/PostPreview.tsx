@@ -1,11 +1,12 @@
 import { Button, chakra } from '@chakra-ui/react';
 import type { BlogPost } from '@perro-wisdom/domain/blog';
-import { LOCALES, localize, type Locale } from '@perro-wisdom/domain/locale';
+import { localize, type Locale } from '@perro-wisdom/domain/locale';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuX } from 'react-icons/lu';
+import { LanguageChoice } from '../../../platform/LanguageChoice';
+import { Bar } from '../../../ui/Bar';
 import { Dialog } from '../../../ui/Dialog';
-import { Segment, Segmented } from '../../../ui/Segmented';
 import { PostBody } from '../PostBody';
 import { PostHeader, PostPicture } from '../PostHeader';
 import { PostTags } from '../PostTags';
@@ -39,43 +40,17 @@ function Preview({ post, initialLocale, titleId, onClose }: PreviewProps) {
   const [locale, setLocale] = useState(initialLocale);
   return (
     <>
-      <chakra.header
-        position="sticky"
-        top="0"
-        zIndex="header"
-        display="flex"
-        alignItems="center"
-        justifyContent="space-between"
-        gap="3"
-        px={{ base: '4', md: '6' }}
-        py="3"
-        bg="bg.subtle"
-        borderBottomWidth="1px"
-        borderColor="border"
-      >
+      <Bar as="header" position="sticky" top="0" zIndex="header" px={{ base: '4', md: '6' }} borderBottomWidth="1px">
         <chakra.h2 id={titleId} textStyle="eyebrow">
           {t('preview.title')}
         </chakra.h2>
         <chakra.div display="flex" alignItems="center" gap="2">
-          <Segmented role="group" aria-label={t('preview.language')}>
-            {LOCALES.map((other) => (
-              <Segment
-                key={other}
-                type="button"
-                lang={other}
-                aria-pressed={other === locale}
-                aria-label={`${other.toUpperCase()}, ${t(`language.${other}`)}`}
-                onClick={() => setLocale(other)}
-              >
-                {other.toUpperCase()}
-              </Segment>
-            ))}
-          </Segmented>
+          <LanguageChoice label={t('preview.language')} chosen={locale} onChoose={setLocale} />
           <Button variant="ghost" p="0" aria-label={t('preview.close')} onClick={onClose}>
             <LuX size="22" aria-hidden="true" />
           </Button>
         </chakra.div>
-      </chakra.header>
+      </Bar>
       {/* The links are there to be seen, not to lead away from what is being written. */}
       <chakra.article
         lang={locale}

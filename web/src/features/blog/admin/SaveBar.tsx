@@ -1,6 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LuEye } from 'react-icons/lu';
+import { Bar } from '../../../ui/Bar';
 import { Switch } from '../../../ui/Switch';
 
 interface SaveBarProps {
@@ -19,45 +20,40 @@ interface SaveBarProps {
 export function SaveBar({ published, onPublish, status, saving, waiting, onSave, onPreview }: SaveBarProps) {
   const { t } = useTranslation('adminBlog');
   return (
-    <chakra.div
+    <Bar
       data-save-bar
       position={{ base: 'fixed', lg: 'sticky' }}
       insetX="0"
       bottom="0"
       zIndex="header"
+      flexWrap="wrap"
+      columnGap="4"
+      rowGap="0"
       mt="8"
       px={{ base: '4', lg: '6' }}
-      py="3"
-      pb={{ base: 'calc(0.75rem + env(safe-area-inset-bottom))', lg: '3' }}
+      pb={{ base: 'calc(0.5rem + env(safe-area-inset-bottom))', lg: '2' }}
       bg="bg.card"
       borderWidth={{ base: '0', lg: '1px' }}
       borderTopWidth="1px"
-      borderColor="border"
       borderTopRadius={{ base: '0', lg: 'lg' }}
       boxShadow="raised"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent="space-between"
-      columnGap="4"
-      rowGap="1"
     >
       <Switch name="published" checked={published} onChange={({ target }) => onPublish(target.checked)}>
         {t(published ? 'status.published' : 'status.draft')}
       </Switch>
-      <chakra.p role="status" textStyle="small" color="fg.muted" flex={{ lg: '1' }} order={{ base: '3', sm: '0' }} w={{ base: 'full', sm: 'auto' }}>
+      <chakra.p role="status" textStyle="small" color="fg.muted" flex={{ lg: '1' }} order={{ base: '-1', sm: '0' }} w={{ base: 'full', sm: 'auto' }}>
         {status}
       </chakra.p>
       <chakra.div display="flex" gap="2">
-        <Button variant="outline" size="sm" onClick={onPreview}>
+        <Button variant="outline" size="sm" px={{ base: '0', sm: '4' }} aria-label={t('preview.open')} onClick={onPreview}>
           <LuEye size="18" aria-hidden="true" />
-          {t('preview.open')}
+          <chakra.span hideBelow="sm">{t('preview.open')}</chakra.span>
         </Button>
         {/* Not the form's own button: Enter in a field saves nothing half-written. */}
-        <Button size="sm" aria-disabled={saving || waiting} onClick={onSave}>
+        <Button size="sm" minW={{ base: '24', sm: '11' }} aria-disabled={saving || waiting} onClick={onSave}>
           {t(saving ? 'saving' : 'save')}
         </Button>
       </chakra.div>
-    </chakra.div>
+    </Bar>
   );
 }

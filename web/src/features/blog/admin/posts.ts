@@ -12,11 +12,8 @@ export const NEW_POST = 'new';
 export const POST_QUERY = 'post';
 export const editorPath = (id: string): string => `${ADMIN_PAGES.blog}?${POST_QUERY}=${encodeURIComponent(id)}`;
 
+/** Drafts first, then what is published, newest first. */
 export const usePosts = () => usePagedList<BlogPost>(API_PATHS.adminBlog);
-
-/** Drafts first: they are what is left to do. */
-export const draftsFirst = (posts: readonly BlogPost[]): BlogPost[] =>
-  posts.toSorted((a, b) => Number(a.published) - Number(b.published));
 
 /** After a change: what the visitors' pages had read is out of date, and the owner's list as well. */
 function useForgetPosts() {

@@ -25,7 +25,6 @@ export function MessageText({ text, name }: { text: string; name: string }) {
           size="sm"
           ml="-4"
           mt="1"
-          color="accent.text"
           aria-expanded={open}
           aria-controls={id}
           aria-label={t(open ? 'message.foldOf' : 'message.unfoldOf', { name })}

@@ -19,7 +19,7 @@ export function EmailLink({ submission }: { submission: ContactSubmission }) {
       display="inline-flex"
       alignItems="center"
       minH="11"
-      color="accent.text"
+      color="inherit"
       textDecoration="underline"
       overflowWrap="anywhere"
     >

@@ -1,10 +1,11 @@
-import { Button, Grid, chakra } from '@chakra-ui/react';
+import { Grid, chakra } from '@chakra-ui/react';
 import type { ContactSubmission } from '@perro-wisdom/domain/contact';
 import { useTranslation } from 'react-i18next';
 import { LuReply } from 'react-icons/lu';
 import { useAdminLocale } from '../../../platform/adminLanguage';
 import { formatDateTime } from '../../../platform/dateTime';
 import { Card } from '../../../ui/Card';
+import { AnchorButton } from '../../../ui/LinkButton';
 import { MessageText } from './MessageText';
 import { EmailLink, Marks, replyLink } from './Sender';
 import type { SubmissionsProps } from './SubmissionsScreen';
@@ -43,12 +44,10 @@ function MessageCard({ submission, unread }: { submission: ContactSubmission; un
         </chakra.p>
       </div>
       <MessageText text={message} name={name} />
-      <Button asChild variant="outline" alignSelf="flex-start" mt="auto">
-        <a href={replyLink(submission)} aria-label={t('replyTo', { name })}>
-          <LuReply size="18" aria-hidden="true" />
-          {t('reply')}
-        </a>
-      </Button>
+      <AnchorButton href={replyLink(submission)} variant="outline" alignSelf="flex-start" mt="auto" aria-label={t('replyTo', { name })}>
+        <LuReply size="18" aria-hidden="true" />
+        {t('reply')}
+      </AnchorButton>
     </Card>
   );
 }

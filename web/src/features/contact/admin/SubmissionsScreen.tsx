@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden, chakra } from '@chakra-ui/react';
+import { VisuallyHidden, chakra } from '@chakra-ui/react';
 import type { ContactSubmission } from '@perro-wisdom/domain/contact';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import { useState, type ComponentType } from 'react';
@@ -7,10 +7,12 @@ import { LuLayoutGrid, LuTable2 } from 'react-icons/lu';
 import { NavLink } from 'react-router-dom';
 import { AdminPage } from '../../../platform/AdminPage';
 import { ApiError } from '../../../platform/api';
+import { LoadFailed } from '../../../platform/LoadFailed';
+import { MoreButton } from '../../../platform/MoreButton';
 import { RefreshButton } from '../../../platform/RefreshButton';
 import { Notice } from '../../../ui/Notice';
 import { Segment, Segmented } from '../../../ui/Segmented';
-import { Loading, Skeleton } from '../../../ui/Skeleton';
+import { LoadingRows } from '../../../ui/Skeleton';
 import { useSubmissions } from './data';
 import { useSeenUntil, type Visit } from './unread';
 
@@ -36,7 +38,6 @@ export function SubmissionsScreen({ view: View, retry }: SubmissionsScreenProps)
   const all = query.data ?? [];
   const spam = all.filter(({ status }) => status === 'spam');
   const shown = showsSpam ? spam : all.filter(({ status }) => status !== 'spam');
-  const failed = query.isError && !query.isFetching;
 
   return (
     <AdminPage
@@ -56,22 +57,20 @@ export function SubmissionsScreen({ view: View, retry }: SubmissionsScreenProps)
         <ViewSwitch visit={{ seenUntil }} />
       </chakra.div>
 
-      {failed && <LoadingFailed error={query.error} onRetry={() => void query.refetch()} />}
-      {query.isPending && !failed && <SubmissionsSkeleton />}
+      {query.isError && (
+        <LoadFailed title={t('messages:submissions.error')} query={query}>
+          <p>{t('messages:submissions.errorDetail')}</p>
+          {query.error instanceof ApiError && (
+            <chakra.p mt="2" textStyle="small">{`${t('messages:submissions.fetchFailed')}: ${query.error.message}`}</chakra.p>
+          )}
+        </LoadFailed>
+      )}
+      {query.isPending && <LoadingRows label={t('common:loading')} />}
       {query.data && (
         <>
           <VisuallyHidden role="status">{t('shown', { count: shown.length })}</VisuallyHidden>
           {shown.length > 0 ? <View submissions={shown} seenUntil={seenUntil} /> : <Notice title={emptyText()} />}
-          {query.hasNextPage && (
-            <Button
-              variant="outline"
-              mt="6"
-              aria-disabled={query.isFetchingNextPage}
-              onClick={() => !query.isFetching && void query.fetchNextPage()}
-            >
-              {t(query.isFetchingNextPage ? 'loadingOlder' : 'older')}
-            </Button>
-          )}
+          <MoreButton list={query} label={t('older')} busyLabel={t('loadingOlder')} />
         </>
       )}
     </AdminPage>
@@ -101,31 +100,5 @@ function ViewSwitch({ visit }: { visit: Visit }) {
         </Segment>
       ))}
     </Segmented>
-  );
-}
-
-/** Says that loading failed; where the server answered at all, also what. */
-function LoadingFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const { t } = useTranslation(['messages', 'common']);
-  return (
-    <Notice role="alert" mb="6" title={t('submissions.error')} action={{ label: t('common:retry'), onClick: onRetry }}>
-      <p>{t('submissions.errorDetail')}</p>
-      {error instanceof ApiError && (
-        <chakra.p mt="2" textStyle="small">{`${t('submissions.fetchFailed')}: ${error.message}`}</chakra.p>
-      )}
-    </Notice>
-  );
-}
-
-function SubmissionsSkeleton() {
-  const { t } = useTranslation();
-  return (
-    <Loading label={t('loading')}>
-      <chakra.div display="flex" flexDirection="column" gap="4">
-        {[1, 2, 3].map((number) => (
-          <Skeleton key={number} h="32" borderRadius="lg" />
-        ))}
-      </chakra.div>
-    </Loading>
   );
 }

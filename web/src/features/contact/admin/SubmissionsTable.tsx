@@ -3,7 +3,7 @@ import type { ContactSubmission } from '@perro-wisdom/domain/contact';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../../platform/adminLanguage';
 import { formatDateTime } from '../../../platform/dateTime';
-import { RowTh, Table, TableCard, Td, Th } from '../../../ui/Table';
+import { RowTh, Table, TableBody, TableCard, TableHead, Td, Tr } from '../../../ui/Table';
 import { MessageText } from './MessageText';
 import { EmailLink, Marks } from './Sender';
 import type { SubmissionsProps } from './SubmissionsScreen';
@@ -16,21 +16,16 @@ export function SubmissionsTable({ submissions, seenUntil }: SubmissionsProps) {
   const { t } = useTranslation('adminContact');
   return (
     <TableCard role="region" aria-label={t('title')} tabIndex={0}>
-      <Table minW="60rem">
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <Th key={column} scope="col">
-                {t(`column.${column}`)}
-              </Th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
+      <Table
+        stacks
+        css={{ '& tbody tr': { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '18rem minmax(0, 1fr)' }, gridTemplateRows: 'repeat(2, auto) 1fr' } }}
+      >
+        <TableHead columns={COLUMNS.map((column) => t(`column.${column}`))} />
+        <TableBody>
           {submissions.map((submission) => (
             <Row key={submission.id} submission={submission} unread={isUnread(submission, seenUntil)} />
           ))}
-        </tbody>
+        </TableBody>
       </Table>
     </TableCard>
   );
@@ -41,23 +36,23 @@ function Row({ submission, unread }: { submission: ContactSubmission; unread: bo
   const locale = useAdminLocale();
   const { name, service, message, createdAt } = submission;
   return (
-    <tr>
+    <Tr>
       <Td whiteSpace="nowrap">
-        <chakra.time dateTime={createdAt} display="block" mb="2" css={{ fontVariantNumeric: 'tabular-nums' }}>
+        <chakra.time dateTime={createdAt} display="block" mb="2" color="fg.muted" css={{ fontVariantNumeric: 'tabular-nums' }}>
           {formatDateTime(createdAt, locale)}
         </chakra.time>
         <Marks submission={submission} unread={unread} />
       </Td>
-      <RowTh scope="row" overflowWrap="anywhere" minW="16rem" maxW="18rem">
+      <RowTh overflowWrap="anywhere" minW="16rem" maxW="18rem">
         {name}
         <chakra.div fontWeight="normal">
           <EmailLink submission={submission} />
         </chakra.div>
       </RowTh>
-      <Td>{service ? t(`contact:option.${service}`) : t('noService')}</Td>
-      <Td w="45%" minW="18rem">
+      <Td color="fg.muted">{service ? t(`contact:option.${service}`) : t('noService')}</Td>
+      <Td w="45%" minW="18rem" gridColumn={{ md: '2' }} gridRow={{ md: '1 / span 3' }}>
         <MessageText text={message} name={name} />
       </Td>
-    </tr>
+    </Tr>
   );
 }

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../../platform/adminLanguage';
 import { formatDateTime } from '../../../platform/dateTime';
+import { LoadFailed } from '../../../platform/LoadFailed';
 import { LinkButton } from '../../../ui/LinkButton';
-import { Notice } from '../../../ui/Notice';
 import { Loading, Skeleton } from '../../../ui/Skeleton';
 import { useSubmissions } from './data';
 import { isUnread, readSeenUntil } from './unread';
@@ -19,15 +19,11 @@ export function UnreadMessages() {
   const query = useSubmissions();
   const [seenUntil] = useState(readSeenUntil);
 
-  if (query.isError && !query.isFetching) {
+  if (query.isError) {
     return (
-      <Notice
-        role="alert"
-        title={t('messages:submissions.error')}
-        action={{ label: t('common:retry'), onClick: () => void query.refetch() }}
-      >
+      <LoadFailed title={t('messages:submissions.error')} query={query}>
         {query.error.message}
-      </Notice>
+      </LoadFailed>
     );
   }
   if (!query.data) {
