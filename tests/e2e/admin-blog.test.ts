@@ -183,7 +183,7 @@ test.describe('writing a post', () => {
     const preview = page.getByRole('dialog', { name: 'Preview, as visitors see it' });
     await expect(preview.getByRole('heading', { level: 1, name: post.titleEn })).toBeVisible();
     await expect(preview.getByRole('heading', { level: 2, name: 'At length' })).toBeVisible();
-    await preview.getByRole('button', { name: 'ES, Spanish' }).click();
+    await preview.getByRole('button', { name: 'ES, Español' }).click();
     await expect(preview.getByRole('heading', { level: 1, name: 'Un título sin guardar' })).toBeVisible();
     await expect(preview).toContainText('5 min de lectura');
     // Its links lead nowhere while one writes.

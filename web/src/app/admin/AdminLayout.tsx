@@ -144,7 +144,6 @@ function TopBar({ onLeave }: LeaveProps) {
 
 /** The mark and, where there is room beside what can be pressed, the name; leads to the dashboard. */
 function Brand() {
-  const { t } = useTranslation('admin');
   return (
     <chakra.a
       asChild
@@ -160,7 +159,7 @@ function Brand() {
       fontWeight="bold"
       whiteSpace="nowrap"
     >
-      <Link to={ADMIN_PAGES.dashboard} aria-label={`${business.name}, ${t('nav.dashboard')}`}>
+      <Link to={ADMIN_PAGES.dashboard} aria-label={business.name}>
         <img src="/favicon.svg" alt="" width="32" height="32" />
         <chakra.span hideBelow="sm">{business.name}</chakra.span>
       </Link>
