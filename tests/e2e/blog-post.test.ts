@@ -3,6 +3,8 @@ import type { BlogPost } from '@perro-wisdom/domain/blog';
 import { business } from '@perro-wisdom/domain/business';
 import { formatDate } from '@perro-wisdom/domain/dates';
 import { LOCALES, localize } from '@perro-wisdom/domain/locale';
+import { absoluteUrl } from '@perro-wisdom/domain/paths';
+import { previewPath } from '@perro-wisdom/domain/preview';
 import { fullRecords } from '../../seed/records';
 import { expectNoAxeFindings } from './support/axe';
 import { countReads, firestoreCalls, projectWithPosts, readFrom } from './support/own-project';
@@ -116,7 +118,7 @@ for (const locale of LOCALES) {
     await expect(page).toHaveTitle(`${metaTitle} | ${business.name}`);
     await expect(content(page, 'meta[name="description"]')).toHaveAttribute('content', localize(barking, 'metaDescription', locale));
     await expect(content(page, 'meta[property="og:type"]')).toHaveAttribute('content', 'article');
-    await expect(content(page, 'meta[property="og:image"]')).toHaveAttribute('content', `${business.siteUrl}${barking.featuredImage}`);
+    await expect(content(page, 'meta[property="og:image"]')).toHaveAttribute('content', absoluteUrl(previewPath(barking, locale)));
     await expect(content(page, 'link[rel="canonical"]')).toHaveAttribute('href', `${business.siteUrl}${address(barking.slug)}`);
     await expect(content(page, 'meta[name="robots"]')).toHaveCount(0);
   });

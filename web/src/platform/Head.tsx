@@ -1,6 +1,10 @@
 import { business } from '@perro-wisdom/domain/business';
 import { DEFAULT_LOCALE, LOCALES, OPEN_GRAPH_LOCALES, withLocale, type Locale } from '@perro-wisdom/domain/locale';
+import { absoluteUrl, feedPath } from '@perro-wisdom/domain/paths';
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '@perro-wisdom/domain/preview';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { Breadcrumbs } from './Breadcrumbs';
 
 const DEFAULT_IMAGE = '/images/site/og-default-1200x630.jpg';
 
@@ -8,19 +12,19 @@ interface HeadProps {
   locale: Locale;
   title: string;
   description: string;
-  /** The path of a picture for previews. */
+  /** The path of a picture for previews, in their size. */
   image?: string | undefined;
-  type?: 'website' | 'article';
+  /** Of an article, when it was published (ISO 8601). */
+  article?: { publishedAt: string | null } | undefined;
   /** False for pages that a search engine should not keep. */
   index?: boolean;
 }
 
-const absolute = (path: string): string => new URL(path, business.siteUrl).href;
-
 /** The page's title and description, its address in both languages, and what a shared link shows. React lifts them into the head. */
-export function Head({ locale, title, description, image = DEFAULT_IMAGE, type = 'website', index = true }: HeadProps) {
+export function Head({ locale, title, description, image = DEFAULT_IMAGE, article, index = true }: HeadProps) {
+  const { t } = useTranslation('messages', { lng: locale });
   const { pathname } = useLocation();
-  const canonical = absolute(withLocale(pathname, locale));
+  const canonical = absoluteUrl(withLocale(pathname, locale));
   const fullTitle = title.includes(business.name) ? title : `${title} | ${business.name}`;
   return (
     <>
@@ -30,20 +34,30 @@ export function Head({ locale, title, description, image = DEFAULT_IMAGE, type =
         <>
           <link rel="canonical" href={canonical} />
           {LOCALES.map((other) => (
-            <link key={other} rel="alternate" hrefLang={other} href={absolute(withLocale(pathname, other))} />
+            <link key={other} rel="alternate" hrefLang={other} href={absoluteUrl(withLocale(pathname, other))} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={absolute(withLocale(pathname, DEFAULT_LOCALE))} />
+          <link rel="alternate" hrefLang="x-default" href={absoluteUrl(withLocale(pathname, DEFAULT_LOCALE))} />
+          <link rel="alternate" type="application/rss+xml" title={t('blog.feedTitle')} href={feedPath(locale)} />
+          <Breadcrumbs path={withLocale(pathname, locale)} title={title} locale={locale} />
         </>
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      <meta property="og:type" content={type} />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:site_name" content={business.name} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={absolute(image)} />
+      <meta property="og:image" content={absoluteUrl(image)} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(PREVIEW_WIDTH)} />
+      <meta property="og:image:height" content={String(PREVIEW_HEIGHT)} />
+      <meta property="og:image:alt" content={title} />
       <meta property="og:locale" content={OPEN_GRAPH_LOCALES[locale]} />
+      {LOCALES.filter((other) => other !== locale).map((other) => (
+        <meta key={other} property="og:locale:alternate" content={OPEN_GRAPH_LOCALES[other]} />
+      ))}
+      {article?.publishedAt && <meta property="article:published_time" content={article.publishedAt} />}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

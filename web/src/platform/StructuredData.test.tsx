@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
 import { business } from '@perro-wisdom/domain/business';
 import { render } from '@testing-library/react';
+import type { Thing, WithContext } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
 import { localBusiness, StructuredData } from './StructuredData';
 
-function rendered(data: object): unknown {
+function rendered(data: WithContext<Thing>): unknown {
   const { container } = render(<StructuredData data={data} />);
   const script = container.querySelector('script[type="application/ld+json"]');
   return JSON.parse(script?.textContent ?? '');
 }
+
+const named = (name: string): WithContext<Thing> => ({ '@context': 'https://schema.org', '@type': 'Person', name });
 
 describe('the business as structured data', () => {
   it('has the phone, San Juan, the hours, the price range and 50 km around', () => {
@@ -43,9 +46,9 @@ describe('the business as structured data', () => {
   });
 
   it('cannot be ended by a text in it', () => {
-    const { container } = render(<StructuredData data={{ name: '</script><img src=x>' }} />);
+    const { container } = render(<StructuredData data={named('</script><img src=x>')} />);
     expect(container.querySelector('img')).toBeNull();
     expect(container.innerHTML).not.toContain('</script><img');
-    expect(rendered({ name: '</script>' })).toEqual({ name: '</script>' });
+    expect(rendered(named('</script>'))).toEqual(named('</script>'));
   });
 });

@@ -1,12 +1,14 @@
 /** What search engines read of the business, as schema.org says it. */
 import { business } from '@perro-wisdom/domain/business';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
-import { pagePath } from '@perro-wisdom/domain/paths';
+import { absoluteUrl, pagePath } from '@perro-wisdom/domain/paths';
+import type { Graph, LocalBusiness, Thing, WithContext } from 'schema-dts';
 
 const SCHEMA = 'https://schema.org';
 const IMAGE = '/images/site/og-default-1200x630.jpg';
 
-const absolute = (path: string): string => new URL(path, business.siteUrl).href;
+/** The name by which the other things of a page refer to the business. */
+export const BUSINESS_ID = absoluteUrl('/#business');
 
 /** The business with its place, hours and reach; the description is in the page's language. */
 export function localBusiness(locale: Locale, description: string) {
@@ -14,11 +16,12 @@ export function localBusiness(locale: Locale, description: string) {
   return {
     '@context': SCHEMA,
     '@type': 'LocalBusiness',
-    '@id': `${absolute('/')}#business`,
+    '@id': BUSINESS_ID,
     name: business.name,
     description,
-    url: absolute(pagePath('home', locale)),
-    image: absolute(IMAGE),
+    url: absoluteUrl(pagePath('home', locale)),
+    image: absoluteUrl(IMAGE),
+    logo: absoluteUrl('/icon-512.png'),
     telephone: business.phone,
     email: business.email,
     priceRange: business.priceRange,
@@ -38,18 +41,18 @@ export function localBusiness(locale: Locale, description: string) {
     openingHoursSpecification: [
       {
         '@type': 'OpeningHoursSpecification',
-        dayOfWeek: hours.days.map((day) => `${SCHEMA}/${day}`),
+        dayOfWeek: hours.days.map((day) => `${SCHEMA}/${day}` as const),
         opens: hours.opens,
         closes: hours.closes,
       },
     ],
-    knowsLanguage: LOCALES,
+    knowsLanguage: [...LOCALES],
     sameAs: [business.instagramUrl],
-  };
+  } satisfies WithContext<LocalBusiness>;
 }
 
 /** Structured data as JSON-LD. A `<` is escaped, so that no text can end the script. */
-export function StructuredData({ data }: { data: object }) {
+export function StructuredData({ data }: { data: WithContext<Thing> | Graph }) {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

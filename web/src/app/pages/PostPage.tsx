@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { BlogPostSummary } from '@perro-wisdom/domain/blog';
 import { localize } from '@perro-wisdom/domain/locale';
 import { pagePath, postPath } from '@perro-wisdom/domain/paths';
+import { previewPath } from '@perro-wisdom/domain/preview';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { usePost, usePostContent } from '../../features/blog/data';
@@ -12,7 +13,9 @@ import { PostNeighbours } from '../../features/blog/PostNeighbours';
 import { PostNotFound } from '../../features/blog/PostNotFound';
 import { PostTags } from '../../features/blog/PostTags';
 import { ShareLinks } from '../../features/blog/ShareLinks';
+import { blogPosting } from '../../features/blog/structuredData';
 import { Head } from '../../platform/Head';
+import { StructuredData } from '../../platform/StructuredData';
 import { useLocale } from '../../platform/useLocale';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageWidth, Section } from '../../ui/Section';
@@ -20,13 +23,16 @@ import { PageWidth, Section } from '../../ui/Section';
 function PostHead({ post }: { post: BlogPostSummary }) {
   const locale = useLocale();
   return (
-    <Head
-      locale={locale}
-      title={metaTitle(post, locale)}
-      description={metaDescription(post, locale)}
-      image={post.featuredImage || undefined}
-      type="article"
-    />
+    <>
+      <Head
+        locale={locale}
+        title={metaTitle(post, locale)}
+        description={metaDescription(post, locale)}
+        image={previewPath(post, locale)}
+        article={post}
+      />
+      <StructuredData data={blogPosting(post, locale)} />
+    </>
   );
 }
 

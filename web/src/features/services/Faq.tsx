@@ -1,19 +1,25 @@
 import { Grid, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { StructuredData } from '../../platform/StructuredData';
+import { useLocale } from '../../platform/useLocale';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
+import { faqPage } from './structuredData';
 
 const QUESTIONS = ['results', 'age', 'show'] as const;
 
 /** What people ask first. Three answers are quicker read than opened, so nothing folds. */
 export function Faq() {
   const { t } = useTranslation('services');
+  const locale = useLocale();
+  const answered = QUESTIONS.map((question) => ({ question: t(`faq.${question}`), answer: t(`faq.${question}Answer`) }));
   return (
     <Section tone="sand" aria-labelledby="faq-title">
+      <StructuredData data={faqPage(answered, locale)} />
       <Grid gap={{ base: '2', lg: '16' }} templateColumns={{ base: '1fr', lg: '1fr 2fr' }}>
         <SectionHeading headingId="faq-title" title={t('faq.title')} />
         <div>
-          {QUESTIONS.map((question) => (
+          {answered.map(({ question, answer }) => (
             <chakra.div
               key={question}
               py={{ base: '6', lg: '8' }}
@@ -22,9 +28,9 @@ export function Faq() {
               _first={{ pt: { lg: '5' } }}
               _last={{ pb: '0' }}
             >
-              <chakra.h3 textStyle="h3">{t(`faq.${question}`)}</chakra.h3>
+              <chakra.h3 textStyle="h3">{question}</chakra.h3>
               <chakra.p mt="3" color="fg.muted" maxW="prose">
-                {t(`faq.${question}Answer`)}
+                {answer}
               </chakra.p>
             </chakra.div>
           ))}

@@ -5,10 +5,12 @@ import { HOME_SERVICES_LIMIT, type Service } from '@perro-wisdom/domain/services
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../platform/Picture';
 import { QueryList } from '../../platform/QueryList';
+import { StructuredData } from '../../platform/StructuredData';
 import { useLocale } from '../../platform/useLocale';
 import { LinkButton } from '../../ui/LinkButton';
 import { Skeleton } from '../../ui/Skeleton';
 import { useServices } from './data';
+import { serviceGraph } from './structuredData';
 
 const SIZES = '(min-width: 75rem) 33rem, (min-width: 64rem) 45vw, 92vw';
 const rows = { gap: { base: '14', lg: '20' } } as const;
@@ -62,11 +64,13 @@ function ServiceRowSkeleton() {
 /** All services, each in full under the anchor of its slug. */
 export function ServiceList() {
   const { t } = useTranslation('services');
+  const locale = useLocale();
   const services = useServices();
   return (
     <QueryList query={services} skeleton={<ServiceRowSkeleton />} skeletons={HOME_SERVICES_LIMIT} empty={t('empty')} layout={rows}>
       {(items) => (
         <Grid {...rows}>
+          <StructuredData data={serviceGraph(items, locale)} />
           {items.map((service, index) => (
             <ServiceRow key={service.id} service={service} isEven={index % 2 === 1} />
           ))}

@@ -1,0 +1,55 @@
+import { business } from '@perro-wisdom/domain/business';
+import type { BlogPostSummary } from '@perro-wisdom/domain/blog';
+import { previewPath } from '@perro-wisdom/domain/preview';
+import { expect, it } from 'vitest';
+import { blogPosting } from './structuredData';
+
+const post: BlogPostSummary = {
+  id: 'a',
+  slug: 'sit-and-stay',
+  titleEn: 'Sit',
+  titleEs: 'Siéntate',
+  excerptEn: 'Excerpt',
+  excerptEs: 'Resumen',
+  categoryEn: 'Puppies',
+  categoryEs: 'Cachorros',
+  authorEn: 'Marisol Vega',
+  authorEs: '',
+  tags: ['leash'],
+  metaTitleEn: '',
+  metaTitleEs: '',
+  metaDescriptionEn: '',
+  metaDescriptionEs: '',
+  featuredImage: '/images/uploads/a-16x9.webp',
+  published: true,
+  publishedAt: '2025-03-05T16:00:00.000Z',
+};
+const url = `${business.siteUrl}/es/blog/sit-and-stay`;
+
+it('a post has all that a rich result asks for, in its language', () => {
+  expect(blogPosting(post, 'es')).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    '@id': url,
+    'mainEntityOfPage': url,
+    url,
+    'headline': 'Siéntate',
+    'description': 'Resumen',
+    'articleSection': 'Cachorros',
+    'image': [business.siteUrl + previewPath(post, 'es'), `${business.siteUrl}/images/uploads/a-16x9.webp`],
+    'inLanguage': 'es',
+    'author': { '@type': 'Person', 'name': 'Marisol Vega', 'url': `${business.siteUrl}/es/about` },
+    'publisher': { '@id': `${business.siteUrl}/#business` },
+    'datePublished': '2025-03-05T16:00:00.000Z',
+    'keywords': ['leash'],
+  });
+});
+
+it('what a post does not have is not said: the business wrote it, and its preview is its picture', () => {
+  const bare = blogPosting({ ...post, authorEn: '', tags: [], featuredImage: '', publishedAt: null }, 'en');
+  expect(bare.author).toEqual({ '@id': `${business.siteUrl}/#business` });
+  expect(bare.image).toHaveLength(1);
+  expect(Object.keys(bare)).not.toEqual(expect.arrayContaining(['datePublished']));
+  expect(Object.keys(bare)).not.toEqual(expect.arrayContaining(['keywords']));
+  expect(JSON.stringify(bare)).not.toMatch(/""|null|\[\]/);
+});

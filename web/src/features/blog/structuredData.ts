@@ -1,0 +1,31 @@
+/** A post as search engines read it. */
+import type { BlogPostSummary } from '@perro-wisdom/domain/blog';
+import { localize, type Locale } from '@perro-wisdom/domain/locale';
+import { absoluteUrl, pagePath, postPath } from '@perro-wisdom/domain/paths';
+import { previewPath } from '@perro-wisdom/domain/preview';
+import type { BlogPosting, WithContext } from 'schema-dts';
+import { BUSINESS_ID } from '../../platform/StructuredData';
+
+/** What is not known is left out: an empty value is an error to a search engine. */
+export function blogPosting(post: BlogPostSummary, locale: Locale) {
+  const url = absoluteUrl(postPath(post.slug, locale));
+  const author = localize(post, 'author', locale);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    '@id': url,
+    mainEntityOfPage: url,
+    url,
+    headline: localize(post, 'title', locale),
+    description: localize(post, 'excerpt', locale),
+    articleSection: localize(post, 'category', locale),
+    image: [previewPath(post, locale), post.featuredImage].filter(Boolean).map(absoluteUrl),
+    inLanguage: locale,
+    author: author
+      ? { '@type': 'Person', name: author, url: absoluteUrl(pagePath('about', locale)) }
+      : { '@id': BUSINESS_ID },
+    publisher: { '@id': BUSINESS_ID },
+    ...(post.publishedAt !== null && { datePublished: post.publishedAt }),
+    ...(post.tags.length > 0 && { keywords: post.tags }),
+  } satisfies WithContext<BlogPosting>;
+}

@@ -1,0 +1,39 @@
+/** The services and the questions about them, as search engines read them. */
+import { localize, type Locale } from '@perro-wisdom/domain/locale';
+import { absoluteUrl, pagePath } from '@perro-wisdom/domain/paths';
+import type { Service as ServiceRecord } from '@perro-wisdom/domain/services';
+import type { FAQPage, Graph, Service, WithContext } from 'schema-dts';
+import { BUSINESS_ID } from '../../platform/StructuredData';
+
+function service(record: ServiceRecord, locale: Locale) {
+  const url = absoluteUrl(`${pagePath('services', locale)}#${record.slug}`);
+  return {
+    '@type': 'Service',
+    '@id': url,
+    name: localize(record, 'title', locale),
+    description: localize(record, 'description', locale),
+    image: absoluteUrl(record.imageSrc),
+    url,
+    provider: { '@id': BUSINESS_ID },
+  } satisfies Service;
+}
+
+export function serviceGraph(records: readonly ServiceRecord[], locale: Locale) {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': records.map((record) => service(record, locale)),
+  } satisfies Graph;
+}
+
+export function faqPage(questions: readonly { question: string; answer: string }[], locale: Locale) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    inLanguage: locale,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question' as const,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+    })),
+  } satisfies WithContext<FAQPage>;
+}

@@ -1,0 +1,37 @@
+import { PAGES, absoluteUrl, pagePath } from '@perro-wisdom/domain/paths';
+import { stripLocale, type Locale } from '@perro-wisdom/domain/locale';
+import { useTranslation } from 'react-i18next';
+import type { BreadcrumbList, WithContext } from 'schema-dts';
+import { StructuredData } from './StructuredData';
+
+interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** The way from the home page to this one, which a search result shows in place of the address. */
+export function breadcrumbList(crumbs: readonly Crumb[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
+  } satisfies WithContext<BreadcrumbList>;
+}
+
+/** Nothing for the home page: it leads to itself. */
+export function Breadcrumbs({ path, title, locale }: { path: string; title: string; locale: Locale }) {
+  const { t } = useTranslation('common', { lng: locale });
+  const rest = stripLocale(path);
+  if (rest === '/') return null;
+  const crumbs = [
+    { name: t('nav.home'), path: pagePath('home', locale) },
+    ...(rest.startsWith(`${PAGES.blog}/`) ? [{ name: t('nav.blog'), path: pagePath('blog', locale) }] : []),
+    { name: title, path },
+  ];
+  return <StructuredData data={breadcrumbList(crumbs)} />;
+}
