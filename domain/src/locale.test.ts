@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LOCALES, isLocale, localeFromPath, localize, missingLocaleRedirect, stripLocale, withLocale } from './locale';
+import { LOCALES, REGION_TAGS, isLocale, localeFromPath, localize, missingLocaleRedirect, stripLocale, withLocale } from './locale';
 import { PAGES, pagePath, postPath } from './paths';
 
 const locale = fc.constantFrom(...LOCALES);
@@ -104,5 +104,12 @@ describe('localize', () => {
 
   it('falls back to English where the Spanish text is empty', () => {
     expect(localize({ titleEn: 'Dog', titleEs: '' }, 'title', 'es')).toBe('Dog');
+  });
+});
+
+describe('numbers', () => {
+  it.each(LOCALES)('in %s have a decimal point and a comma between thousands, as Puerto Rico writes them', (locale) => {
+    const number = new Intl.NumberFormat(REGION_TAGS[locale]);
+    expect([number.format(4.5), number.format(5000)]).toEqual(['4.5', '5,000']);
   });
 });

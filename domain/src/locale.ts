@@ -8,8 +8,11 @@ export const DEFAULT_LOCALE: Locale = 'en';
 /** The local storage key that remembers the visitor's choice. */
 export const LANGUAGE_STORAGE_KEY = 'language';
 
-/** The BCP 47 tags that dates and numbers are written in. */
+/** The BCP 47 tags that dates are written in. */
 export const LOCALE_TAGS = { en: 'en-US', es: 'es-ES' } as const satisfies Record<Locale, string>;
+
+/** The tags that numbers and times of day are written in, as Puerto Rico does: `4.5` and `6:00 p. m.`, where Spain has `4,5` and `18:00`. */
+export const REGION_TAGS = { en: 'en-US', es: 'es-PR' } as const satisfies Record<Locale, string>;
 
 /** The Open Graph name of each language. */
 export const OPEN_GRAPH_LOCALES = { en: 'en_US', es: 'es_PR' } as const satisfies Record<Locale, string>;

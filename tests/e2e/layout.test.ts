@@ -1,19 +1,23 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectNoAxeFindings } from './support/axe';
-import { expectNoTextOverText, expectTouchTargets, WIDTHS } from './support/layout';
-import { expectNoSidewaysScroll } from './support/page-health';
+import { CATEGORY_MAX_LENGTH, TAG_MAX_LENGTH, TITLE_MAX_LENGTH } from '@perro-wisdom/domain/blog';
+import { fullRecords } from '../../seed/records';
+import { browserArgs, findBrowser } from '../../tools/browser.mjs';
+import { COMPOSED_AT, expectComposed, resize } from './support/layout';
+import { firestoreCalls, projectWith, readFrom } from './support/own-project';
 
-const HEIGHT = 900;
 /** Spanish runs longer, so it is Spanish that must fit everywhere. */
 const PAGES = [
-  '/en', '/es', '/es/about', '/es/services', '/es/blog', '/es/blog/passing-the-cgc-test', '/es/testimonials', '/es/contact',
-  '/es/privacy', '/es/no-such-page',
+  '/en', '/es/about', '/es/services', '/es/blog', '/es/blog/passing-the-cgc-test', '/es/testimonials', '/es/contact',
+  '/es/privacy', '/es/terms', '/es/no-such-page',
 ] as const;
 /** The first call to a function waits until its process has started. */
 const COLD_START_MS = 30_000;
+/** From here on the hero's words stand beside its picture. */
+const HERO_BESIDE = 1280;
 
 test.use({ reducedMotion: 'reduce' });
 
+/** Every page is opened once: a change of the window's size changes it in place. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('h1')).toBeVisible();
@@ -21,89 +25,166 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByText(/^(Loading|Cargando)$/)).toHaveCount(0, { timeout: COLD_START_MS });
 }
 
+async function expectComposedAtEveryWidth(page: Page): Promise<void> {
+  for (const size of COMPOSED_AT) {
+    await test.step(`${size.width} px`, async () => {
+      await resize(page, size);
+      await expectComposed(page);
+    });
+  }
+}
+
 for (const path of PAGES) {
-  test(`${path} is composed at every width`, async ({ page }) => {
+  test(`${path} is composed at every width and at 200 % zoom`, async ({ page }) => {
     await open(page, path);
-    for (const width of WIDTHS) {
-      await test.step(`${width} px`, async () => {
-        await page.setViewportSize({ width, height: HEIGHT });
-        await expectNoSidewaysScroll(page);
-        await expectNoTextOverText(page);
-        await expectTouchTargets(page);
-      });
-    }
+    await expectComposedAtEveryWidth(page);
   });
 }
 
-test('the home page shows its sections in their order, each below the one before', async ({ page }) => {
+test('the home page is composed at every width: its sections in order, the hero’s words clear of its people', async ({ page }) => {
   await open(page, '/es');
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    const titles = ['services-title', 'about-title', 'testimonials-title', 'instagram-title', 'contact-title'];
-    const tops = await page.evaluate(
-      (ids) => ['h1', ...ids.map((id) => `#${id}`)].map((selector) => document.querySelector(selector)?.getBoundingClientRect().top ?? NaN),
-      titles,
-    );
-    expect(tops, `at ${width} px`).toEqual([...tops].sort((a, b) => a - b));
+  for (const size of COMPOSED_AT) {
+    await test.step(`${size.width} px`, async () => {
+      await resize(page, size);
+      await expectComposed(page);
+
+      const titles = ['services-title', 'about-title', 'testimonials-title', 'instagram-title', 'contact-title'];
+      const tops = await page.evaluate(
+        (ids) => ['h1', ...ids.map((id) => `#${id}`)].map((selector) => document.querySelector(selector)?.getBoundingClientRect().top ?? NaN),
+        titles,
+      );
+      expect(tops).toEqual([...tops].sort((a, b) => a - b));
+
+      const words = await page.locator('h1').boundingBox();
+      const picture = await page.locator('main img:visible').first().boundingBox();
+      if (!words || !picture) throw new Error('The hero has no words or no picture');
+      // The arch stands in the right half of the wide cut; the narrow one stands below the words.
+      if (size.width >= HERO_BESIDE) expect(words.x + words.width).toBeLessThanOrEqual(picture.x + picture.width * 0.6);
+      else expect(words.y + words.height).toBeLessThanOrEqual(picture.y);
+      expect(picture.width).toBeGreaterThanOrEqual(size.width - 1);
+
+      await page.evaluate(() => scrollTo(0, 1200));
+      expect((await page.getByRole('banner').boundingBox())?.y, 'the header stays in view').toBe(0);
+      await page.evaluate(() => scrollTo(0, 0));
+    });
   }
 });
 
-test('the hero keeps its words on the wall and its people in view', async ({ page }) => {
-  await open(page, '/es');
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    const words = await page.locator('h1').boundingBox();
-    const picture = await page.locator('main img:visible').first().boundingBox();
-    if (!words || !picture) throw new Error('The hero has no words or no picture');
-    const beside = width >= 1280;
-    // The arch stands in the right half of the wide cut; the narrow one stands below the words.
-    if (beside) expect(words.x + words.width, `at ${width} px`).toBeLessThanOrEqual(picture.x + picture.width * 0.6);
-    else expect(words.y + words.height, `at ${width} px`).toBeLessThanOrEqual(picture.y);
-    expect(picture.width).toBeGreaterThanOrEqual(width - 1);
+test('the open menu of a narrow screen holds every page, below the header and within the screen', async ({ page }) => {
+  await open(page, '/es/services');
+  for (const size of COMPOSED_AT.filter(({ width }) => width < 1024)) {
+    await resize(page, size);
+    await page.getByRole('button', { name: 'Abrir menú' }).click();
+    const header = await page.getByRole('banner').boundingBox();
+    const menu = await page.locator('#mobile-menu').boundingBox();
+    if (!header || !menu) throw new Error('There is no menu');
+    expect(menu.y, `at ${size.width} px`).toBeGreaterThanOrEqual(header.y + header.height - 2);
+    expect(menu.y + menu.height).toBeLessThanOrEqual(size.height);
+    expect([menu.x, menu.width]).toEqual([0, size.width]);
+    await expect(page.locator('#mobile-menu').getByRole('link')).toHaveCount(6);
+    await page.getByRole('button', { name: 'Cerrar menú' }).click();
   }
 });
 
-test('the header stays in view', async ({ page }) => {
-  await open(page, '/en/services');
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    await page.evaluate(() => scrollTo(0, 1200));
-    expect((await page.getByRole('banner').boundingBox())?.y, `at ${width} px`).toBe(0);
-  }
-});
+test.describe('the lists’ other states are composed too:', () => {
+  test('placeholders while they load, and a message that they failed', async ({ page }) => {
+    let fail = (): void => undefined;
+    const failing = new Promise<void>((resolve) => (fail = resolve));
+    await page.route(firestoreCalls(), async (route) => {
+      await failing;
+      await route.abort();
+    });
+    await page.goto('/es');
+    await expect(page.getByRole('status').filter({ hasText: 'Cargando' }).first()).toBeAttached();
+    await expectComposedAtEveryWidth(page);
+    fail();
+    await expect(page.getByRole('button', { name: 'Intentar de nuevo' }).first()).toBeVisible();
+    await expectComposedAtEveryWidth(page);
+  });
 
-test('at 200 % zoom the pages still fit', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 400 });
-  for (const path of ['/es', '/es/services', '/es/contact']) {
-    await open(page, path);
-    await expectNoSidewaysScroll(page);
-    await expectNoTextOverText(page);
-  }
-});
+  test('nothing in them', async ({ page }) => {
+    await readFrom(page, await projectWith({}));
+    for (const path of ['/es/testimonials', '/es/blog']) {
+      await open(page, path);
+      await expectComposedAtEveryWidth(page);
+    }
+  });
 
-test('a failing list is composed too', async ({ page }) => {
-  await page.route(/documents:runQuery/, (route) => route.abort());
-  await page.goto('/es');
-  await expect(page.getByRole('button', { name: 'Intentar de nuevo' }).first()).toBeVisible();
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    await expectNoSidewaysScroll(page);
-    await expectNoTextOverText(page);
-  }
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colors`, () => {
-    test.use({ colorScheme });
-    for (const path of ['/en', '/es/blog', '/en/blog/passing-the-cgc-test', '/es/contact', '/admin/login']) {
-      test(`axe finds nothing on ${path}`, async ({ page }) => {
+  test('titles of two hundred letters, words without an end, no pictures', async ({ page }) => {
+    const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
+    const title = `${word} y otra palabra sin fin `.repeat(3).slice(0, 200).trim();
+    const { services, testimonials, posts } = fullRecords();
+    const slug = posts[0]?.slug ?? '';
+    const project = await projectWith({
+      services: services.slice(0, 3).map((service) => ({ ...service, titleEs: title, descriptionEs: `${word} ${title}` })),
+      testimonials: testimonials.slice(0, 4).map((testimonial) => ({
+        ...testimonial,
+        testimonialEs: `${word} ${title}`,
+        nameEs: title,
+        locationEs: word,
+        serviceEs: title,
+        dateEs: word,
+      })),
+      posts: posts.map((post) => ({
+        ...post,
+        titleEs: title.slice(0, TITLE_MAX_LENGTH),
+        categoryEs: word.slice(0, CATEGORY_MAX_LENGTH),
+        authorEs: word,
+        tags: [word.slice(0, TAG_MAX_LENGTH)],
+        featuredImage: '',
+      })),
+    });
+    await readFrom(page, project);
+    for (const path of ['/es', '/es/services', '/es/testimonials', '/es/blog', `/es/blog/${slug}`]) {
+      await test.step(path, async () => {
         await open(page, path);
-        await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
-        await expectNoAxeFindings(page);
+        await expect(page.getByRole('main')).toContainText(word);
+        await expectComposedAtEveryWidth(page);
       });
     }
   });
-}
+});
+
+test('the contact form is composed with its errors, and a notification stays within the screen', async ({ page }) => {
+  await open(page, '/es/contact');
+  await page.route('**/api/contact', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3);
+  await expectComposedAtEveryWidth(page);
+
+  await page.getByLabel('Nombre completo').fill('Ana');
+  await page.getByLabel('Email').fill('ana@example.com');
+  await page.getByLabel('Mensaje', { exact: true }).fill('Mi perra hala la correa.');
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  const toast = page.getByRole('region', { name: /^Notificaciones/ }).getByRole('listitem');
+  // The pointer on it keeps it open.
+  await toast.hover();
+  for (const size of COMPOSED_AT) {
+    await resize(page, size);
+    const box = await toast.boundingBox();
+    if (!box) throw new Error('The notification is gone');
+    expect(box.x, `at ${size.width} px`).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(size.width);
+    expect(box.y + box.height).toBeLessThanOrEqual(size.height);
+  }
+});
+
+test('a browser that is told to show text twice as large finds room for it', async ({ playwright, baseURL }) => {
+  const browser = await playwright.chromium.launch({
+    executablePath: findBrowser(),
+    args: [...browserArgs, '--blink-settings=defaultFontSize=32'],
+  });
+  const page = await browser.newPage({ ...(baseURL && { baseURL }), reducedMotion: 'reduce' });
+  for (const path of ['/es', '/es/contact', '/es/blog']) {
+    await open(page, path);
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    for (const width of [768, 1440]) {
+      await resize(page, { width, height: 900 });
+      await expectComposed(page);
+    }
+  }
+  await browser.close();
+});
 
 test.describe('light and dark', () => {
   const root = 'html';

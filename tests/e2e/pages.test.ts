@@ -38,7 +38,7 @@ const texts = {
     question: '¿Se te olvidó añadir la página al router?',
     failed: 'No pudimos cargar esta parte',
     retry: 'Intentar de nuevo',
-    rating: '4,5 de 5 estrellas',
+    rating: '4.5 de 5 estrellas',
     noServices: /actualizando los servicios/,
     noTestimonials: /primeros testimonios/,
     since: 'Vigente desde el 1 de noviembre de 2026',

@@ -1,15 +1,36 @@
 /** What a page measures, whatever fonts the machine has. */
 import { expect, type Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from './page-health';
 
-/** From a small phone to a large desk. */
-export const WIDTHS = [320, 390, 768, 1440, 1920] as const;
+/** From a small phone to a large desk; the one that is 400 px high is a desk of 1280 px at 200 % zoom. */
+export const COMPOSED_AT = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 640, height: 400 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+] as const;
 
 const TOUCH_TARGET_PX = 44;
 /** Boxes of text may touch: descenders and rounding. */
 const TOUCHING_PX = 2;
 
+/** Gives the window another size, and the page the time to take it in. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+}
+
+/** Expects all of it to fit: nothing beside the screen, no text on another, every control as large as a thumb needs. */
+export async function expectComposed(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  await expectNoTextOverText(page);
+  await expectTouchTargets(page);
+}
+
 /** Expects no block of text to lie on another. */
-export async function expectNoTextOverText(page: Page): Promise<void> {
+async function expectNoTextOverText(page: Page): Promise<void> {
   const overlaps = await page.evaluate((touching) => {
     const isText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
@@ -34,7 +55,7 @@ export async function expectNoTextOverText(page: Page): Promise<void> {
 }
 
 /** Expects every control to be as large as a thumb needs; a link within a sentence is as large as its line. */
-export async function expectTouchTargets(page: Page): Promise<void> {
+async function expectTouchTargets(page: Page): Promise<void> {
   const small = await page.evaluate((least) => {
     const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
     return [...document.querySelectorAll('a[href], button, select, textarea, input, summary')]

@@ -6,7 +6,16 @@ import { COLOR_MODES, setColorMode, useColorMode, type ColorMode } from './color
 
 const ICONS = { system: LuMonitorSmartphone, light: LuSun, dark: LuMoon } as const satisfies Record<ColorMode, unknown>;
 
-const Group = chakra('fieldset', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '1', borderWidth: '0' } });
+const Group = chakra('fieldset', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '1',
+    borderWidth: '0',
+    // On the narrowest phones the words alone fit in one row.
+    '@media (max-width: 22.4rem)': { '& svg': { display: 'none' } },
+  },
+});
 
 const Option = chakra('label', {
   base: {

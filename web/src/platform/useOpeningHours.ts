@@ -1,10 +1,8 @@
 import { business } from '@perro-wisdom/domain/business';
-import type { Locale } from '@perro-wisdom/domain/locale';
+import { REGION_TAGS, type Locale } from '@perro-wisdom/domain/locale';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from './useLocale';
 
-/** As the clock is read here: in Spain's Spanish, six in the evening would be 18:00. */
-const CLOCKS = { en: 'en-US', es: 'es-PR' } as const satisfies Record<Locale, string>;
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** The first and last day of the week and the times of day, in words: `lunes`, `sábado`, `9:00 a. m.`, `6:00 p. m.` */
@@ -12,12 +10,12 @@ export function openingHours(locale: Locale) {
   const { days, opens, closes } = business.hours;
   // The first of January 2024 was a Monday.
   const day = (name: string | undefined) =>
-    new Intl.DateTimeFormat(CLOCKS[locale], { weekday: 'long', timeZone: 'UTC' }).format(
+    new Intl.DateTimeFormat(REGION_TAGS[locale], { weekday: 'long', timeZone: 'UTC' }).format(
       new Date(Date.UTC(2024, 0, 1 + WEEK.indexOf(name ?? ''))),
     );
   // A line must not break inside a time.
   const time = (text: string) =>
-    new Intl.DateTimeFormat(CLOCKS[locale], { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+    new Intl.DateTimeFormat(REGION_TAGS[locale], { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
       .format(new Date(`2024-01-01T${text}Z`))
       .replace(/\s/gu, '\u00A0');
   return { first: day(days[0]), last: day(days.at(-1)), opens: time(opens), closes: time(closes) };

@@ -31,7 +31,17 @@ export const Card = chakra('div', {
 export const CardMedia = chakra('div', { base: { flexShrink: '0', bg: 'bg.subtle', overflow: 'hidden' } });
 
 export const CardBody = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3', p: { base: '5', md: '6' }, flex: '1' },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '3',
+    minW: '0',
+    p: { base: '5', md: '6' },
+    flex: '1',
+    // A word without an end breaks; it does not run out of the card.
+    '& > *': { maxW: 'full' },
+  },
 });
 
 /** The one link of an interactive card: its target is the whole card, its name stays the title. */

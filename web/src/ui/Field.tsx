@@ -28,12 +28,15 @@ export function Field({ id: givenId, label, required = false, hint, note, error,
   const describedBy = [error && `${id}-error`, note && `${id}-note`].filter(Boolean).join(' ') || undefined;
   return (
     <chakra.div minW="0">
-      <chakra.label htmlFor={id} display="flex" alignItems="baseline" gap="2" fontWeight="semibold" mb="2">
+      <chakra.label htmlFor={id} display="block" fontWeight="semibold" mb="2">
         {label}
         {hint && (
-          <chakra.span fontWeight="normal" color="fg.muted" textStyle="small">
-            ({hint})
-          </chakra.span>
+          <>
+            {' '}
+            <chakra.span fontWeight="normal" color="fg.muted" textStyle="small" whiteSpace="nowrap">
+              ({hint})
+            </chakra.span>
+          </>
         )}
       </chakra.label>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': Boolean(error), 'aria-required': required })}

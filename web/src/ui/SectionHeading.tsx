@@ -10,17 +10,19 @@ interface SectionHeadingProps extends Omit<BoxProps, 'title'> {
   intro?: ReactNode;
   /** The page's one `h1`, or an `h2`. */
   level?: 1 | 2;
+  /** What it stands on. */
+  on?: 'paper' | 'wall';
   /** The id of the heading itself, for `aria-labelledby`. */
   headingId?: string;
 }
 
 /** A section's title with what introduces it. A page's own (`level` 1) takes the focus after a navigation. */
-export function SectionHeading({ title, eyebrow, intro, level = 2, headingId, ...rest }: SectionHeadingProps) {
+export function SectionHeading({ title, eyebrow, intro, level = 2, on = 'paper', headingId, ...rest }: SectionHeadingProps) {
   const isPageTitle = level === 1;
   return (
     <Box maxW="prose" mb={{ base: '8', md: '12' }} {...rest}>
       {eyebrow && (
-        <chakra.p textStyle="eyebrow" color="accent.text" mb="3">
+        <chakra.p textStyle="eyebrow" color={on === 'wall' ? 'wall.muted' : 'accent.text'} mb="3">
           {eyebrow}
         </chakra.p>
       )}
@@ -33,7 +35,7 @@ export function SectionHeading({ title, eyebrow, intro, level = 2, headingId, ..
         {title}
       </Heading>
       {intro && (
-        <chakra.p textStyle="lead" color="fg.muted" mt="4">
+        <chakra.p textStyle="lead" color={on === 'wall' ? 'wall.muted' : 'fg.muted'} mt="4">
           {intro}
         </chakra.p>
       )}

@@ -1,18 +1,25 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 
-const Disc = chakra('div', {
-  base: {
-    position: 'absolute',
-    aspectRatio: '1',
-    borderRadius: 'full',
-    bg: 'sun.halo',
-    pointerEvents: 'none',
-    _print: { display: 'none' },
-    _before: { content: '""', position: 'absolute', inset: '22%', borderRadius: 'full', bg: 'sun' },
+/** The low sun of the illustrations with its halo, behind a section that gives it its place and isolates it: it lies below all that stands there. */
+export const SunDisc = chakra(
+  'div',
+  {
+    base: {
+      position: 'absolute',
+      zIndex: '-1',
+      aspectRatio: '1',
+      borderRadius: 'full',
+      pointerEvents: 'none',
+      _print: { display: 'none' },
+      _before: { content: '""', position: 'absolute', inset: '22%', borderRadius: 'full' },
+    },
+    variants: {
+      on: {
+        paper: { bg: 'sun.halo', _before: { bg: 'sun' } },
+        wall: { bg: 'wall.halo', _before: { bg: 'wall.sun' } },
+      },
+    },
+    defaultVariants: { on: 'paper' },
   },
-});
-
-/** The low sun of the illustrations with its halo, behind a section that gives it its place. */
-export function SunDisc(props: HTMLChakraProps<'div'>) {
-  return <Disc aria-hidden="true" {...props} />;
-}
+  { defaultProps: { 'aria-hidden': true } },
+);

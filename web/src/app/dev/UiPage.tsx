@@ -8,6 +8,7 @@ import { Card, CardBody, CardMedia } from '../../ui/Card';
 import { Question } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { Notice } from '../../ui/Notice';
+import { PageHeader } from '../../ui/PageHeader';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { PageWidth, Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -41,6 +42,7 @@ export function UiPage() {
         <Forms />
         <Surfaces />
         <States />
+        <Headers />
       </main>
       <Toaster closeLabel="Close" regionLabel="Notifications" />
     </>
@@ -222,7 +224,7 @@ function Surfaces() {
         <ArchFrame maxW="16rem">
           <Picture src="/images/site/trainer-1000x1250.webp" alt="" sizes="16rem" />
         </ArchFrame>
-        <Box position="relative" h="40">
+        <Box position="relative" isolation="isolate" h="40">
           <SunDisc w="40" top="0" left="0" />
         </Box>
       </Grid>
@@ -283,5 +285,23 @@ function States() {
         It cannot be undone.
       </Question>
     </Part>
+  );
+}
+
+/** Not in a part of their own: each is as wide as the page. */
+function Headers() {
+  return (
+    <>
+      <PageHeader eyebrow="Eyebrow" title="A page’s title" intro="What the page is about, with the sun at its foot." />
+      <PageHeader
+        title="A page’s title with a picture"
+        intro="In place of the sun."
+        picture={
+          <ArchFrame on="wall" alignSelf="end" maxW="16rem" mt="10">
+            <Picture src="/images/site/trainer-1000x1250.webp" alt="" sizes="16rem" />
+          </ArchFrame>
+        }
+      />
+    </>
   );
 }

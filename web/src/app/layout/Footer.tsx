@@ -52,13 +52,13 @@ export function Footer() {
   return (
     <chakra.footer bg="bg.inverted" color="fg.inverted" pt={{ base: '12', md: '16' }} pb="8">
       <PageWidth>
-        <Grid gap="10" templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1.2fr 1.3fr 0.8fr 1.2fr' }}>
-          <div>
+        <Grid gap="10" templateColumns={{ base: '1fr', sm: '1fr 1fr', md: 'auto auto auto', lg: '1.2fr 1.3fr 0.8fr 1.2fr' }}>
+          <chakra.div gridColumn={{ sm: '1 / -1', lg: 'auto' }}>
             <Logo />
-            <chakra.p mt="3" maxW="18rem" color="fg.invertedMuted">
+            <chakra.p mt="3" maxW={{ base: '24rem', lg: '18rem' }} textWrap="balance" color="fg.invertedMuted">
               {t('footer.tagline')}
             </chakra.p>
-          </div>
+          </chakra.div>
           <Column title={t('footer.services')}>
             {FOOTER_SERVICE_SLUGS.map((slug) => item(`${pagePath('services', locale)}#${slug}`, t(`service.${slug}`)))}
           </Column>
@@ -70,7 +70,12 @@ export function Footer() {
             <chakra.li listStyleType="none">
               <FooterLink href={`mailto:${business.email}`}>{business.email}</FooterLink>
             </chakra.li>
-            <chakra.li listStyleType="none" color="fg.invertedMuted" pt="2">
+            <chakra.li listStyleType="none">
+              <FooterLink href={business.instagramUrl} rel="noopener">
+                Instagram
+              </FooterLink>
+            </chakra.li>
+            <chakra.li listStyleType="none" color="fg.invertedMuted" pt="2" maxW="16rem" textWrap="balance">
               {hours}
             </chakra.li>
           </Column>
@@ -88,12 +93,14 @@ export function Footer() {
           rowGap="2"
           textStyle="small"
         >
-          <chakra.p color="fg.invertedMuted">{t('footer.rights', { year: new Date().getFullYear(), business: business.name })}</chakra.p>
           <ColorModeChoice />
-          <chakra.ul display="flex" gap="6">
+          <chakra.ul display="flex" gap="6" order={{ lg: '1' }}>
             {item(pagePath('privacy', locale), t('footer.privacy'))}
             {item(pagePath('terms', locale), t('footer.terms'))}
           </chakra.ul>
+          <chakra.p w={{ base: 'full', lg: 'auto' }} order={{ lg: '-1' }} color="fg.invertedMuted" textWrap="balance">
+            {t('footer.rights', { year: new Date().getFullYear(), business: business.name })}
+          </chakra.p>
         </chakra.div>
       </PageWidth>
     </chakra.footer>

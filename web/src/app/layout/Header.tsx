@@ -26,7 +26,13 @@ const NavItem = chakra('a', {
     whiteSpace: 'nowrap',
     _hover: { bg: 'bg.subtle' },
     _focusVisible: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '-2px' },
-    _currentPage: { color: 'accent.text', fontWeight: 'semibold' },
+    // The page one is on is told by a line too, not by colour alone.
+    _currentPage: {
+      color: 'accent.text',
+      textDecoration: 'underline',
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '0.4em',
+    },
   },
 });
 

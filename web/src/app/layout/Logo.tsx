@@ -28,7 +28,7 @@ export function Logo() {
       <Link to={pagePath('home', locale)} aria-label={t('home.link')}>
         <img src="/favicon.svg" alt="" width="36" height="36" />
         {/* The narrowest phones have room for the mark, the languages and the menu. */}
-        <chakra.span css={{ '@media (max-width: 22.4rem)': { display: 'none' } }}>{business.name}</chakra.span>
+        <chakra.span css={{ '@media (max-width: 22.4rem)': { 'header &': { display: 'none' } } }}>{business.name}</chakra.span>
       </Link>
     </chakra.a>
   );

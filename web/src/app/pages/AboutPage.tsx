@@ -4,8 +4,9 @@ import { InstagramStrip } from '../../features/instagram/InstagramStrip';
 import { Head } from '../../platform/Head';
 import { Picture } from '../../platform/Picture';
 import { useLocale } from '../../platform/useLocale';
-import { Section } from '../../ui/Section';
 import { ArchFrame } from '../../ui/ArchFrame';
+import { PageHeader } from '../../ui/PageHeader';
+import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { ContactSection } from './ContactSection';
 import { Credentials } from './Credentials';
@@ -16,32 +17,56 @@ const STEPS = ['evaluate', 'reward', 'teach'] as const;
 function Mission() {
   const { t } = useTranslation('about');
   return (
-    <Section>
-      <Grid gap={{ base: '10', lg: '16' }} alignItems="center" templateColumns={{ base: '1fr', lg: '1.2fr 1fr' }}>
-        <div>
-          <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} intro={t('mission')} mb="5" />
-          <chakra.p color="fg.muted" maxW="prose">
-            {t('method')}
-          </chakra.p>
-        </div>
-        <ArchFrame maxW={{ base: '26rem', lg: 'full' }} w="full">
-          <Picture src={TRAINER_IMAGE} alt={t('portrait')} sizes="(min-width: 75rem) 30rem, (min-width: 64rem) 42vw, 26rem" priority />
+    <PageHeader
+      eyebrow={t('eyebrow')}
+      title={t('title')}
+      intro={t('mission')}
+      picture={
+        <ArchFrame
+          on="wall"
+          alignSelf="end"
+          w="full"
+          maxW={{ base: '22rem', md: '30rem' }}
+          mx={{ base: 'auto', md: '0' }}
+          mt={{ md: '10' }}
+        >
+          <Picture
+            src={TRAINER_IMAGE}
+            alt={t('portrait')}
+            sizes="(min-width: 75rem) 30rem, (min-width: 48rem) 42vw, 22rem"
+            priority
+          />
         </ArchFrame>
-      </Grid>
-    </Section>
+      }
+    />
   );
 }
+
+/** The number of a step, in a sun of its own. */
+const StepNumber = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    w: '14',
+    h: '14',
+    borderRadius: 'full',
+    bg: 'sun',
+    textStyle: 'h3',
+    mb: '5',
+  },
+});
 
 function HowWeWork() {
   const { t } = useTranslation('about');
   return (
-    <Section tone="sand" aria-labelledby="how-title">
-      <SectionHeading headingId="how-title" title={t('how.title')} />
-      <Grid as="ol" gap={{ base: '8', md: '10' }} templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
-        {STEPS.map((step) => (
+    <Section aria-labelledby="how-title">
+      <SectionHeading headingId="how-title" title={t('how.title')} intro={t('method')} maxW="46rem" />
+      <Grid as="ol" gap={{ base: '10', md: '8', lg: '12' }} templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
+        {STEPS.map((step, index) => (
           <chakra.li key={step} listStyleType="none">
+            <StepNumber aria-hidden="true">{index + 1}</StepNumber>
             <chakra.h3 textStyle="h3">{t(`how.${step}`)}</chakra.h3>
-            <chakra.p mt="3" color="fg.muted">
+            <chakra.p mt="3" color="fg.muted" maxW="28rem">
               {t(`how.${step}Detail`)}
             </chakra.p>
           </chakra.li>
@@ -54,7 +79,7 @@ function HowWeWork() {
 function Qualified() {
   const { t } = useTranslation('about');
   return (
-    <Section aria-labelledby="credentials-title" pb={{ base: '4', md: '8' }}>
+    <Section tone="sand" aria-labelledby="credentials-title">
       <SectionHeading headingId="credentials-title" title={t('credentials.title')} intro={t('credentials.intro')} />
       <Credentials templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }} />
     </Section>

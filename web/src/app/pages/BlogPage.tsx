@@ -6,8 +6,8 @@ import { useBlogIndex, usePosts } from '../../features/blog/data';
 import { placeQuery, readPlace, type Filter } from '../../features/blog/place';
 import { Head } from '../../platform/Head';
 import { useLocale } from '../../platform/useLocale';
+import { PageHeader } from '../../ui/PageHeader';
 import { Section } from '../../ui/Section';
-import { SectionHeading } from '../../ui/SectionHeading';
 
 /** The blog: twelve posts at a time and their index, which is all that a page of it ever reads. */
 export function BlogPage() {
@@ -27,16 +27,18 @@ export function BlogPage() {
   const isFront = place !== null && placeQuery(place) === '';
 
   return (
-    <Section>
+    <>
       <Head
         locale={locale}
         title={place?.filter && listTitle ? t('head.filtered', { what: listTitle }) : t('head.title')}
         description={t('head.description')}
         index={isFront}
       />
-      <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('name')} intro={t('intro')} mb={{ base: '8', md: '10' }} />
-      <BlogFilters index={index.data} loading={index.isPending} filter={place?.filter ?? null} />
-      <BlogList place={place} posts={posts} index={index} title={listTitle} />
-    </Section>
+      <PageHeader eyebrow={t('eyebrow')} title={t('name')} intro={t('intro')} />
+      <Section pt={{ base: '8', md: '10', lg: '12' }}>
+        <BlogFilters index={index.data} loading={index.isPending} filter={place?.filter ?? null} />
+        <BlogList place={place} posts={posts} index={index} title={listTitle} />
+      </Section>
+    </>
   );
 }

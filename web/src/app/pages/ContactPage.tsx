@@ -1,4 +1,4 @@
-import { Grid } from '@chakra-ui/react';
+import { Grid, chakra } from '@chakra-ui/react';
 import { SERVICE_QUERY } from '@perro-wisdom/domain/paths';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -8,8 +8,9 @@ import { requestedService } from '../../features/contact/requestedService';
 import { ServiceAreas } from '../../features/contact/ServiceAreas';
 import { Head } from '../../platform/Head';
 import { useLocale } from '../../platform/useLocale';
+import { PageHeader } from '../../ui/PageHeader';
 import { Section } from '../../ui/Section';
-import { SectionHeading } from '../../ui/SectionHeading';
+import { TrainerCard } from './TrainerCard';
 
 export function ContactPage() {
   const { t } = useTranslation('contact');
@@ -18,13 +19,17 @@ export function ContactPage() {
   return (
     <>
       <Head locale={locale} title={t('eyebrow')} description={t('description')} />
-      <Section>
-        <Grid gap={{ base: '8', lg: '16' }} templateColumns={{ base: '1fr', lg: '1fr 1.3fr' }}>
+      <PageHeader eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')} maxW={{ lg: '24rem' }} />
+      <Section pt={{ base: '8', md: '10', lg: '12' }}>
+        <Grid gap={{ base: '8', lg: '16' }} templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.3fr)' }}>
           <div>
-            <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')} mb={{ base: '6', md: '8' }} />
             <ContactDetails />
+            <TrainerCard mt="10" hideBelow="lg" />
           </div>
-          <ContactPanel service={requestedService(params.get(SERVICE_QUERY))} />
+          {/* Beside the title, the form begins as high as it. */}
+          <chakra.div mt={{ lg: '-18rem' }}>
+            <ContactPanel service={requestedService(params.get(SERVICE_QUERY))} />
+          </chakra.div>
         </Grid>
       </Section>
       <ServiceAreas />

@@ -1,14 +1,11 @@
 import { Box, HStack, chakra } from '@chakra-ui/react';
-import { business, TRAINER_BADGES } from '@perro-wisdom/domain/business';
 import { pagePath } from '@perro-wisdom/domain/paths';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../platform/Picture';
 import { useLocale } from '../../platform/useLocale';
-import { ArchFrame } from '../../ui/ArchFrame';
-import { Card } from '../../ui/Card';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageWidth } from '../../ui/Section';
-import { TRAINER_IMAGE } from './siteImages';
+import { TrainerCard } from './TrainerCard';
 
 /** The same scene by day and at dusk, each cut for phones and for wide screens. */
 const SCENES = {
@@ -18,7 +15,7 @@ const SCENES = {
 
 /** Both are there, one is shown; the other is lazy, so that it is never fetched. Paper has daylight. */
 const byDay = { _dark: { display: 'none' }, _print: { display: 'block !important' } } as const;
-const atDusk = { display: 'none', _dark: { display: 'block' }, _print: { display: 'none !important' } } as const;
+const atDusk = { display: 'none', _dark: { display: 'block', filter: 'none' }, _print: { display: 'none !important' } } as const;
 
 function Scene({ time }: { time: keyof typeof SCENES }) {
   const { t } = useTranslation('home');
@@ -32,43 +29,6 @@ function Scene({ time }: { time: keyof typeof SCENES }) {
       objectPosition={{ base: '76% 50%', xl: '100% 45%' }}
       {...(time === 'day' ? { priority: true, ...byDay } : atDusk)}
     />
-  );
-}
-
-function TrainerCard() {
-  const { t } = useTranslation('home');
-  return (
-    <Card role="group" aria-label={business.trainerName} flexDirection="row" alignItems="center" gap="4" p="4" pr="6" maxW="26rem" boxShadow="raised">
-      <ArchFrame w="16" flexShrink="0">
-        <Picture src={TRAINER_IMAGE} alt="" sizes="4rem" />
-      </ArchFrame>
-      <div>
-        <chakra.p fontFamily="heading" fontWeight="bold" fontSize="lg" lineHeight="snug">
-          {business.trainerName}
-        </chakra.p>
-        <chakra.p textStyle="small" color="fg.muted">
-          {t('trainer.role')}
-        </chakra.p>
-        <HStack as="ul" aria-label={t('trainer.badges')} gap="1.5" mt="2" flexWrap="wrap">
-          {TRAINER_BADGES.map((badge) => (
-            <chakra.li
-              key={badge}
-              listStyleType="none"
-              px="3"
-              py="0.5"
-              borderRadius="full"
-              bg="bg.inverted"
-              color="fg.inverted"
-              fontFamily="heading"
-              fontSize="xs"
-              fontWeight="semibold"
-            >
-              {badge}
-            </chakra.li>
-          ))}
-        </HStack>
-      </div>
-    </Card>
   );
 }
 
@@ -99,10 +59,10 @@ export function HomeHero() {
             {t('hero.text')}
           </chakra.p>
           <HStack gap="3" mt="8" flexWrap="wrap">
-            <LinkButton to={pagePath('contact', locale)} size="lg">
+            <LinkButton to={pagePath('contact', locale)} size="lg" w={{ base: 'full', sm: 'auto' }}>
               {t('hero.contact')}
             </LinkButton>
-            <LinkButton to={pagePath('services', locale)} size="lg" variant="outline">
+            <LinkButton to={pagePath('services', locale)} size="lg" variant="outline" w={{ base: 'full', sm: 'auto' }}>
               {t('hero.services')}
             </LinkButton>
           </HStack>
@@ -113,7 +73,7 @@ export function HomeHero() {
         <Scene time="dusk" />
       </Box>
       <PageWidth position={{ base: 'relative', xl: 'absolute' }} bottom="0" insetX="0" zIndex="1" mb={{ base: '-14', xl: '-16' }} mt={{ base: '-8', sm: '-14', xl: '0' }}>
-        <TrainerCard />
+        <TrainerCard boxShadow="raised" />
       </PageWidth>
     </chakra.section>
   );

@@ -23,7 +23,7 @@ function Services() {
   const { t } = useTranslation('home');
   const locale = useLocale();
   return (
-    <Section aria-labelledby="services-title" pt={{ base: '32', lg: '40' }}>
+    <Section aria-labelledby="services-title" pt={{ base: '32', md: '32', lg: '40' }}>
       <SectionHeading headingId="services-title" title={t('services.title')} intro={t('services.intro')} />
       <ServiceCards />
       <LinkButton to={pagePath('services', locale)} variant="outline" mt="10">
@@ -38,9 +38,9 @@ function About() {
   const locale = useLocale();
   return (
     <Section tone="sand" id="about" aria-labelledby="about-title">
-      <Grid gap={{ base: '10', lg: '16' }} alignItems="center" templateColumns={{ base: '1fr', lg: '1fr 1.2fr' }}>
-        <ArchFrame maxW={{ base: '26rem', lg: 'full' }}>
-          <Picture src={TRAINER_IMAGE} alt={t('about:portrait')} sizes="(min-width: 64rem) 34rem, 26rem" />
+      <Grid gap={{ base: '10', lg: '16' }} alignItems="center" templateColumns={{ base: '1fr', md: '1fr 1.6fr', lg: '1fr 1.2fr' }}>
+        <ArchFrame maxW={{ base: '26rem', md: 'full' }}>
+          <Picture src={TRAINER_IMAGE} alt={t('about:portrait')} sizes="(min-width: 64rem) 34rem, (min-width: 48rem) 36vw, 26rem" />
         </ArchFrame>
         <div>
           <SectionHeading headingId="about-title" eyebrow={t('about.eyebrow')} title={t('about.title')} intro={t('about.text')} mb="8" />
@@ -62,7 +62,7 @@ function Testimonials() {
   const hasMore = (testimonials.data?.length ?? 0) > HOME_TESTIMONIALS_LIMIT;
   return (
     <Section id="testimonials" aria-labelledby="testimonials-title" position="relative" overflow="hidden">
-      <SunDisc w="clamp(16rem, 40vw, 34rem)" top="-8rem" right="max(-8rem, -12vw)" />
+      <SunDisc w="clamp(14rem, 40vw, 34rem)" top="-8rem" right="max(-8rem, -12vw)" />
       <SectionHeading headingId="testimonials-title" title={t('testimonials.title')} intro={t('testimonials.intro')} />
       <TestimonialCards query={testimonials} limit={HOME_TESTIMONIALS_LIMIT} />
       {hasMore && (

@@ -8,8 +8,8 @@ import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { LegalTexts } from '../../locales/legal-types';
 import { Head } from '../../platform/Head';
 import { useLocale } from '../../platform/useLocale';
+import { PageHeader } from '../../ui/PageHeader';
 import { Section } from '../../ui/Section';
-import { SectionHeading } from '../../ui/SectionHeading';
 
 const texts: Record<Locale, () => Promise<{ legal: LegalTexts }>> = {
   en: () => import('../../locales/en/legal'),
@@ -41,32 +41,47 @@ const ContentsLink = chakra('a', {
     display: 'inline-flex',
     alignItems: 'center',
     minH: '11',
+    py: '1',
+    lineHeight: 'snug',
     color: 'fg.muted',
     textDecoration: 'none',
     _hover: { color: 'fg', textDecoration: 'underline' },
   },
 });
 
-function Contents({ sections }: { sections: LegalTexts[keyof LegalTexts]['sections'] }) {
+type Sections = LegalTexts[keyof LegalTexts]['sections'];
+
+function ContentsList({ sections }: { sections: Sections }) {
+  return (
+    <chakra.ul textStyle="small">
+      {sections.map(({ id, heading }) => (
+        <chakra.li key={id} listStyleType="none">
+          <ContentsLink asChild>
+            <Link to={`#${id}`}>{heading}</Link>
+          </ContentsLink>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+/** Beside the text where there is room, and goes along with it; folded above it where there is none. */
+function Contents({ sections }: { sections: Sections }) {
   const { t } = useTranslation();
   return (
-    <chakra.nav
-      aria-label={t('legal.contents')}
-      hideBelow="lg"
-      position="sticky"
-      top="calc(var(--pw-sizes-header) + 2rem)"
-      alignSelf="start"
-      textStyle="small"
-    >
-      <ul>
-        {sections.map(({ id, heading }) => (
-          <chakra.li key={id} listStyleType="none">
-            <ContentsLink asChild>
-              <Link to={`#${id}`}>{heading}</Link>
-            </ContentsLink>
-          </chakra.li>
-        ))}
-      </ul>
+    <chakra.nav aria-label={t('legal.contents')}>
+      <chakra.div hideBelow="lg" position="sticky" top="calc(var(--pw-sizes-header) + 2rem)">
+        <chakra.p textStyle="eyebrow" mb="2">
+          {t('legal.contents')}
+        </chakra.p>
+        <ContentsList sections={sections} />
+      </chakra.div>
+      <chakra.details hideFrom="lg" bg="bg.subtle" borderRadius="lg" px="5" py="1.5">
+        <chakra.summary display="flex" alignItems="center" minH="11" fontFamily="heading" fontWeight="semibold" cursor="pointer">
+          {t('legal.contents')}
+        </chakra.summary>
+        <ContentsList sections={sections} />
+      </chakra.details>
     </chakra.nav>
   );
 }
@@ -76,36 +91,38 @@ function LegalPage({ page }: { page: keyof LegalTexts }) {
   const locale = useLocale();
   const { title, updated, sections } = useLoaderData<typeof loadLegalTexts>()[page];
   return (
-    <Section>
+    <>
       <Head locale={locale} title={title} description={t(`legal.${page}`)} />
-      <SectionHeading level={1} title={title} intro={t('legal.updated', { date: formatDate(updated, locale) })} />
-      <Grid gap="16" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 42rem) 1fr' }}>
-        <chakra.div display="flex" flexDirection="column" gap="10">
-          {sections.map(({ id, heading, paragraphs, list }) => (
-            <chakra.section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
-              <chakra.h2 id={`${id}-title`} textStyle="h3">
-                {heading}
-              </chakra.h2>
-              {paragraphs.map((paragraph) => (
-                <chakra.p key={paragraph} mt="3">
-                  <Filled text={paragraph} />
-                </chakra.p>
-              ))}
-              {list && (
-                <chakra.ul mt="3" pl="5" display="flex" flexDirection="column" gap="1.5" listStyleType="disc">
-                  {list.map((item) => (
-                    <li key={item}>
-                      <Filled text={item} />
-                    </li>
-                  ))}
-                </chakra.ul>
-              )}
-            </chakra.section>
-          ))}
-        </chakra.div>
-        <Contents sections={sections} />
-      </Grid>
-    </Section>
+      <PageHeader title={title} intro={t('legal.updated', { date: formatDate(updated, locale) })} />
+      <Section pt={{ base: '8', md: '10', lg: '16' }}>
+        <Grid gap={{ base: '8', lg: '16' }} templateColumns={{ base: 'minmax(0, 1fr)', lg: '17rem minmax(0, 42rem)' }}>
+          <Contents sections={sections} />
+          <chakra.div display="flex" flexDirection="column" gap="10">
+            {sections.map(({ id, heading, paragraphs, list }) => (
+              <chakra.section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+                <chakra.h2 id={`${id}-title`} textStyle="h3">
+                  {heading}
+                </chakra.h2>
+                {paragraphs.map((paragraph) => (
+                  <chakra.p key={paragraph} mt="3">
+                    <Filled text={paragraph} />
+                  </chakra.p>
+                ))}
+                {list && (
+                  <chakra.ul mt="3" pl="5" display="flex" flexDirection="column" gap="1.5" listStyleType="disc">
+                    {list.map((item) => (
+                      <li key={item}>
+                        <Filled text={item} />
+                      </li>
+                    ))}
+                  </chakra.ul>
+                )}
+              </chakra.section>
+            ))}
+          </chakra.div>
+        </Grid>
+      </Section>
+    </>
   );
 }
 

@@ -18,7 +18,8 @@ import { Head } from '../../platform/Head';
 import { StructuredData } from '../../platform/StructuredData';
 import { useLocale } from '../../platform/useLocale';
 import { LinkButton } from '../../ui/LinkButton';
-import { PageWidth, Section } from '../../ui/Section';
+import { PageWidth } from '../../ui/Section';
+import { Closing } from './Closing';
 
 function PostHead({ post }: { post: BlogPostSummary }) {
   const locale = useLocale();
@@ -52,19 +53,16 @@ function Invitation() {
   const { t } = useTranslation('blog');
   const locale = useLocale();
   return (
-    <Section tone="sand" aria-labelledby="invite-title">
-      <chakra.div maxW="prose" mx="auto">
-        <chakra.h2 id="invite-title" textStyle="h2">
-          {t('invite.title')}
-        </chakra.h2>
-        <chakra.p textStyle="lead" color="fg.muted" mt="3">
-          {t('invite.text')}
-        </chakra.p>
-        <LinkButton to={pagePath('contact', locale)} mt="6">
+    <Closing
+      titleId="invite-title"
+      title={t('invite.title')}
+      text={t('invite.text')}
+      action={
+        <LinkButton to={pagePath('contact', locale)} size="lg">
           {t('invite.contact')}
         </LinkButton>
-      </chakra.div>
-    </Section>
+      }
+    />
   );
 }
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { pagePath } from '@perro-wisdom/domain/paths';
 import { useTranslation } from 'react-i18next';
 import { Faq } from '../../features/services/Faq';
@@ -6,25 +5,25 @@ import { ServiceList } from '../../features/services/ServiceList';
 import { Head } from '../../platform/Head';
 import { useLocale } from '../../platform/useLocale';
 import { LinkButton } from '../../ui/LinkButton';
+import { PageHeader } from '../../ui/PageHeader';
 import { Section } from '../../ui/Section';
-import { SectionHeading } from '../../ui/SectionHeading';
+import { Closing } from './Closing';
 
 /** For who has read everything and still wonders. */
 function Unsure() {
   const { t } = useTranslation('services');
   const locale = useLocale();
   return (
-    <Section aria-labelledby="unsure-title" textAlign="center">
-      <chakra.h2 id="unsure-title" textStyle="h2">
-        {t('unsure.title')}
-      </chakra.h2>
-      <chakra.p textStyle="lead" color="fg.muted" mt="4" mb="8" mx="auto" maxW="prose">
-        {t('unsure.text')}
-      </chakra.p>
-      <LinkButton to={pagePath('contact', locale)} variant="outline" size="lg">
-        {t('unsure.contact')}
-      </LinkButton>
-    </Section>
+    <Closing
+      titleId="unsure-title"
+      title={t('unsure.title')}
+      text={t('unsure.text')}
+      action={
+        <LinkButton to={pagePath('contact', locale)} size="lg">
+          {t('unsure.contact')}
+        </LinkButton>
+      }
+    />
   );
 }
 
@@ -34,8 +33,8 @@ export function ServicesPage() {
   return (
     <>
       <Head locale={locale} title={t('eyebrow')} description={t('description')} />
+      <PageHeader eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')} />
       <Section>
-        <SectionHeading level={1} eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')} mb={{ base: '12', md: '16' }} />
         <ServiceList />
       </Section>
       <Faq />

@@ -16,6 +16,8 @@ const TextLink = chakra('a', {
     alignItems: 'center',
     gap: '2',
     minH: '11',
+    maxW: 'full',
+    overflowWrap: 'anywhere',
     textStyle: 'eyebrow',
     textDecoration: 'none',
     borderRadius: 'sm',

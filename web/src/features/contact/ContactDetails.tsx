@@ -8,15 +8,16 @@ import { useOpeningHours } from '../../platform/useOpeningHours';
 
 const DetailLink = chakra('a', {
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
+    display: 'inline-block',
+    position: 'relative',
     color: 'accent.text',
     fontWeight: 'semibold',
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
     overflowWrap: 'anywhere',
     borderRadius: 'sm',
+    // As tall as a thumb, without pushing its label away.
+    _after: { content: '""', position: 'absolute', insetX: '0', top: '-2', bottom: '-2' },
     _focusVisible: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
   },
 });
@@ -52,16 +53,29 @@ function Detail({ icon: Icon, label, children }: { icon: IconType; label: string
   );
 }
 
+/** On the narrowest phones it breaks where one would break it by hand. */
+function Email() {
+  const [name, host] = business.email.split('@');
+  return (
+    <span>
+      {name}@<wbr />
+      {host}
+    </span>
+  );
+}
+
 /** The ways to reach the business beside the form. */
 export function ContactDetails() {
   const { t } = useTranslation('contact');
   return (
-    <chakra.dl display="flex" flexDirection="column" gap="5">
+    <chakra.dl display="grid" columnGap="6" rowGap="6" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', lg: '1fr' }}>
       <Detail icon={LuPhone} label={t('details.phone')}>
         <DetailLink href={`tel:${business.phone}`}>{business.phoneDisplay}</DetailLink>
       </Detail>
       <Detail icon={LuMail} label={t('details.email')}>
-        <DetailLink href={`mailto:${business.email}`}>{business.email}</DetailLink>
+        <DetailLink href={`mailto:${business.email}`}>
+          <Email />
+        </DetailLink>
       </Detail>
       <Detail icon={LuClock} label={t('details.hours')}>
         {useOpeningHours()}

@@ -7,7 +7,7 @@ import {
   type ContactForm as ContactValues,
 } from '@perro-wisdom/domain/contact';
 import { contactFormSchema } from '@perro-wisdom/domain/contact.schema';
-import { LOCALE_TAGS } from '@perro-wisdom/domain/locale';
+import { REGION_TAGS } from '@perro-wisdom/domain/locale';
 import { pagePath } from '@perro-wisdom/domain/paths';
 import { FormikProvider, useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
@@ -129,7 +129,7 @@ export function ContactForm({ service }: ContactFormProps) {
     // Only a new attempt moves the focus, not each correction.
   }, [submitCount, isSubmitting]);
 
-  const count = new Intl.NumberFormat(LOCALE_TAGS[locale]);
+  const count = new Intl.NumberFormat(REGION_TAGS[locale]);
 
   return (
     <FormikProvider value={formik}>

@@ -5,10 +5,21 @@ import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { IslandMap } from './IslandMap';
 
-function Areas({ title, places, note }: { title: string; places: readonly string[]; note?: string }) {
+interface AreasProps {
+  title: string;
+  /** The colour of its dots on the map. */
+  color: string;
+  places: readonly string[];
+  note?: string;
+}
+
+function Areas({ title, color, places, note }: AreasProps) {
   return (
     <chakra.div borderTopWidth="2px" borderColor="fg" pt="3">
-      <chakra.h3 textStyle="h3">{title}</chakra.h3>
+      <chakra.h3 textStyle="h3" display="flex" alignItems="center" gap="3">
+        <chakra.span aria-hidden="true" w="3" h="3" flexShrink="0" borderRadius="full" bg={color} />
+        {title}
+      </chakra.h3>
       <chakra.ul mt="3" columns="2" columnGap="6">
         {places.map((place) => (
           <chakra.li key={place} listStyleType="none" py="1" breakInside="avoid">
@@ -33,8 +44,8 @@ export function ServiceAreas() {
       <SectionHeading headingId="areas-title" title={t('areas.title')} intro={t('areas.intro')} />
       <IslandMap />
       <Grid mt={{ base: '10', md: '14' }} gap={{ base: '8', md: '10' }} templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
-        <Areas title={t('areas.metro')} places={SERVICE_AREAS.metro} />
-        <Areas title={t('areas.others')} places={SERVICE_AREAS.others} note={t('areas.appointment')} />
+        <Areas title={t('areas.metro')} color="accent" places={SERVICE_AREAS.metro} />
+        <Areas title={t('areas.others')} color="fg" places={SERVICE_AREAS.others} note={t('areas.appointment')} />
       </Grid>
     </Section>
   );

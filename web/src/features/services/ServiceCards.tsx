@@ -10,25 +10,30 @@ import { useLocale } from '../../platform/useLocale';
 import { Card, CardBody, CardMedia, cardLink } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
 import { useServices } from './data';
+import { firstSentence } from './firstSentence';
 
-const grid = { gap: '6', templateColumns: { base: '1fr', md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' } } as const;
-const SIZES = '(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 92vw';
+/** Two beside each other would leave the third alone: below three they are rows, the picture beside its words. */
+const grid = { gap: '6', templateColumns: { base: '1fr', lg: 'repeat(3, 1fr)' } } as const;
+const card = { flexDirection: { base: 'column', md: 'row', lg: 'column' } } as const;
+const media = { aspectRatio: '4/3', w: { md: '42%', lg: 'auto' } } as const;
+const body = { justifyContent: { md: 'center', lg: 'flex-start' } } as const;
+const SIZES = '(min-width: 64rem) 24rem, (min-width: 48rem) 40vw, 92vw';
 
 function ServiceCard({ service }: { service: Service }) {
   const locale = useLocale();
   return (
-    <Card as="li" interactive>
-      <CardMedia aspectRatio="4/3">
+    <Card as="li" interactive {...card}>
+      <CardMedia {...media}>
         <Picture src={service.imageSrc} alt="" sizes={SIZES} />
       </CardMedia>
-      <CardBody>
+      <CardBody {...body}>
         <chakra.h3 textStyle="h3">
           <chakra.a asChild css={cardLink}>
             <Link to={`${pagePath('services', locale)}#${service.slug}`}>{localize(service, 'title', locale)}</Link>
           </chakra.a>
         </chakra.h3>
-        <chakra.p color="fg.muted" lineClamp="4">
-          {localize(service, 'description', locale)}
+        <chakra.p color="fg.muted" lineClamp="6">
+          {firstSentence(localize(service, 'description', locale))}
         </chakra.p>
       </CardBody>
     </Card>
@@ -37,9 +42,9 @@ function ServiceCard({ service }: { service: Service }) {
 
 function ServiceCardSkeleton() {
   return (
-    <Card>
-      <Skeleton aspectRatio="4/3" borderRadius="0" />
-      <CardBody>
+    <Card {...card}>
+      <Skeleton {...media} borderRadius="0" />
+      <CardBody {...body}>
         <Skeleton h="6" w="60%" />
         <Skeleton h="20" w="full" />
       </CardBody>

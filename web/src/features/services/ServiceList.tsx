@@ -12,9 +12,13 @@ import { Skeleton } from '../../ui/Skeleton';
 import { useServices } from './data';
 import { serviceGraph } from './structuredData';
 
-const SIZES = '(min-width: 75rem) 33rem, (min-width: 64rem) 45vw, 92vw';
+const SIZES = '(min-width: 75rem) 33rem, (min-width: 64rem) 45vw, (min-width: 48rem) 37vw, 92vw';
 const rows = { gap: { base: '14', lg: '20' } } as const;
-const columns = { gap: { base: '6', lg: '16' }, alignItems: 'center', templateColumns: { base: '1fr', lg: '1fr 1fr' } } as const;
+/** The picture's column and the words', and the other way round. */
+const columns = { gap: { base: '6', md: '8', lg: '16' }, alignItems: 'center' } as const;
+const halves = 'minmax(0, 1fr) minmax(0, 1fr)';
+const pictureLeft = { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)', lg: halves } as const;
+const pictureRight = { base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)', lg: halves } as const;
 const frame = { aspectRatio: '4/3', borderRadius: 'xl', overflow: 'hidden', bg: 'bg.subtle' } as const;
 
 /** One service beside its picture, which changes sides from one to the next. */
@@ -24,8 +28,8 @@ function ServiceRow({ service, isEven }: { service: Service; isEven: boolean }) 
   const titleId = `${service.slug}-title`;
   return (
     <chakra.article id={service.slug} tabIndex={-1} aria-labelledby={titleId} outline="none">
-      <Grid {...columns}>
-        <chakra.div {...frame} order={{ lg: isEven ? '1' : '0' }}>
+      <Grid {...columns} templateColumns={isEven ? pictureRight : pictureLeft}>
+        <chakra.div {...frame} order={{ md: isEven ? '1' : '0' }}>
           <Picture src={service.imageSrc} alt="" sizes={SIZES} />
         </chakra.div>
         <div>
@@ -50,7 +54,7 @@ function ServiceRow({ service, isEven }: { service: Service; isEven: boolean }) 
 
 function ServiceRowSkeleton() {
   return (
-    <Grid {...columns}>
+    <Grid {...columns} templateColumns={pictureLeft}>
       <Skeleton {...frame} bg="bg.placeholder" />
       <chakra.div display="flex" flexDirection="column" gap="4">
         <Skeleton h="10" w="60%" />

@@ -1,8 +1,8 @@
 import { HStack, chakra } from '@chakra-ui/react';
+import { REGION_TAGS } from '@perro-wisdom/domain/locale';
 import { splitStars } from '@perro-wisdom/domain/testimonials';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../platform/useLocale';
-import { LOCALE_TAGS } from '@perro-wisdom/domain/locale';
 
 const STAR = 'M10 1.6l2.55 5.3 5.85.8-4.27 4.05 1.05 5.8L10 14.75 4.82 17.55l1.05-5.8L1.6 7.7l5.85-.8z';
 
@@ -25,7 +25,7 @@ export function Stars({ rating }: { rating: number }) {
     ...Array.from({ length: half }, () => 'half' as const),
     ...Array.from({ length: empty }, () => 'empty' as const),
   ];
-  const spoken = new Intl.NumberFormat(LOCALE_TAGS[locale]).format(rating);
+  const spoken = new Intl.NumberFormat(REGION_TAGS[locale]).format(rating);
   return (
     <HStack gap="0.5" role="img" aria-label={t('rating', { rating: spoken })}>
       {stars.map((fill, index) => (

@@ -43,7 +43,7 @@ const texts = [
   ...on(['bg.destructive'], ['fg.inverted']),
   ...on(['accent.subtle'], ['accent.text', 'fg']),
   ...on(['bg.placeholder'], ['fg']),
-  ...on(['wall'], ['fg', 'wall.muted']),
+  ...on(['wall', 'wall.sun', 'wall.halo'], ['fg', 'wall.muted']),
   ...on(['sun', 'sun.halo'], ['fg', 'fg.muted']),
   ['good.fg', 'good.bg'],
   ['warm.fg', 'warm.bg'],

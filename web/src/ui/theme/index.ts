@@ -36,7 +36,7 @@ const config = defineConfig({
       textSizeAdjust: '100%',
     },
     '*, *::before, *::after': { '@media (prefers-reduced-motion: reduce)': { transitionDuration: '0s !important' } },
-    body: { textStyle: 'body', minW: '20rem', minH: '100dvh', overflowWrap: 'break-word' },
+    body: { textStyle: 'body', minW: '320px', minH: '100dvh', overflowWrap: 'break-word' },
     'h1, h2, h3, h4': { fontFamily: 'heading' },
     '::selection': { bg: 'sun.200', color: 'mangrove.900' },
     ':focus-visible': { outlineColor: 'focus' },

@@ -32,12 +32,13 @@ export const tokens = defineTokens({
       100: { value: '#FBE4DC' }, 300: { value: '#F7A58F' }, 400: { value: '#EF6B4A' }, 500: { value: '#D1401F' }, 600: { value: '#B5341A' }, 700: { value: '#942A14' },
       900: { value: '#4A241B' },
     },
-    sun: { 50: { value: '#FDF3DF' }, 200: { value: '#FBE6BC' }, 400: { value: '#F2B84B' }, 800: { value: '#57430F' } },
+    sun: { 50: { value: '#FDF3DF' }, 100: { value: '#F8E0C4' }, 200: { value: '#FBE6BC' }, 400: { value: '#F2B84B' }, 800: { value: '#57430F' } },
     clay: { value: '#F0D3BD' },
     // The mangrove after sunset: deep and green, never black.
     night: {
       950: { value: '#0D1A17' }, 900: { value: '#132520' }, 800: { value: '#182D27' }, 700: { value: '#1F362F' }, 600: { value: '#2A443C' },
       500: { value: '#345047' }, wall: { value: '#2F4640' }, sun: { value: '#26402F' }, halo: { value: '#1C352C' },
+      wallSun: { value: '#4A5F4F' }, wallHalo: { value: '#3A5148' },
     },
     cream: { 100: { value: '#F5EDDF' }, 200: { value: '#DDD6C8' }, 300: { value: '#B9C6BE' } },
   },
@@ -94,9 +95,11 @@ export const semanticTokens = {
     /** The painted wall of the hero picture, which goes on beyond its edge. */
     wall: byDayAndNight('clay', 'night.wall'),
     'wall.muted': byDayAndNight('mangrove.700', 'cream.200'),
-    /** The sun behind a section, and its halo. */
+    /** The sun behind a section, and its halo; and both on the wall. */
     sun: byDayAndNight('sun.200', 'night.sun'),
     'sun.halo': byDayAndNight('sun.50', 'night.halo'),
+    'wall.sun': byDayAndNight('sun.200', 'night.wallSun'),
+    'wall.halo': byDayAndNight('sun.100', 'night.wallHalo'),
   },
   shadows: {
     card: { value: { base: DAY_SHADOWS.card, _dark: NIGHT_SHADOWS.card } },

@@ -1,0 +1,45 @@
+import { HStack, chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { business, TRAINER_BADGES } from '@perro-wisdom/domain/business';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../platform/Picture';
+import { ArchFrame } from '../../ui/ArchFrame';
+import { Card } from '../../ui/Card';
+import { TRAINER_IMAGE } from './siteImages';
+
+/** Who it is that trains, and what says that she may. */
+export function TrainerCard(props: HTMLChakraProps<'div'>) {
+  const { t } = useTranslation('home');
+  return (
+    <Card role="group" aria-label={business.trainerName} flexDirection="row" alignItems="center" gap="4" p="4" pr="6" maxW="26rem" {...props}>
+      <ArchFrame w="16" flexShrink="0">
+        <Picture src={TRAINER_IMAGE} alt="" sizes="4rem" />
+      </ArchFrame>
+      <div>
+        <chakra.p fontFamily="heading" fontWeight="bold" fontSize="lg" lineHeight="snug">
+          {business.trainerName}
+        </chakra.p>
+        <chakra.p textStyle="small" color="fg.muted">
+          {t('trainer.role')}
+        </chakra.p>
+        <HStack as="ul" aria-label={t('trainer.badges')} gap="1.5" mt="2" flexWrap="wrap">
+          {TRAINER_BADGES.map((badge) => (
+            <chakra.li
+              key={badge}
+              listStyleType="none"
+              px="3"
+              py="0.5"
+              borderRadius="full"
+              bg="bg.inverted"
+              color="fg.inverted"
+              fontFamily="heading"
+              fontSize="xs"
+              fontWeight="semibold"
+            >
+              {badge}
+            </chakra.li>
+          ))}
+        </HStack>
+      </div>
+    </Card>
+  );
+}

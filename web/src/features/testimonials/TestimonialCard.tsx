@@ -1,0 +1,68 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { displayYear } from '@perro-wisdom/domain/dates';
+import { localize } from '@perro-wisdom/domain/locale';
+import type { Testimonial } from '@perro-wisdom/domain/testimonials';
+import type { ReactNode } from 'react';
+import { Picture } from '../../platform/Picture';
+import { useLocale } from '../../platform/useLocale';
+import { Card, CardBody } from '../../ui/Card';
+import { FactLine } from '../../ui/FactLine';
+import { Skeleton } from '../../ui/Skeleton';
+import { Stars } from './Stars';
+
+/** Who says it, where they live, what they came for and when. */
+export function Speaker({ testimonial, children }: { testimonial: Testimonial; children?: ReactNode }) {
+  const locale = useLocale();
+  return (
+    <chakra.figcaption display="flex" alignItems="center" gap="3" minW="0">
+      {children}
+      <chakra.div minW="0" overflowWrap="anywhere">
+        <chakra.p fontFamily="heading" fontWeight="semibold">
+          {localize(testimonial, 'name', locale)}
+        </chakra.p>
+        <FactLine facts={[localize(testimonial, 'location', locale), displayYear(localize(testimonial, 'date', locale))]} />
+        <chakra.p textStyle="small" color="fg.muted">
+          {localize(testimonial, 'service', locale)}
+        </chakra.p>
+      </chakra.div>
+    </chakra.figcaption>
+  );
+}
+
+interface TestimonialCardProps extends HTMLChakraProps<'div'> {
+  testimonial: Testimonial;
+}
+
+export function TestimonialCard({ testimonial, ...rest }: TestimonialCardProps) {
+  const locale = useLocale();
+  return (
+    <Card as="li" listStyleType="none" {...rest}>
+      <CardBody as="figure" gap="4">
+        <Stars rating={testimonial.ratingStars} />
+        <chakra.blockquote flex="1">
+          <chakra.p>{localize(testimonial, 'testimonial', locale)}</chakra.p>
+        </chakra.blockquote>
+        <Speaker testimonial={testimonial}>
+          <chakra.div w="14" h="14" flexShrink="0" borderRadius="full" overflow="hidden" bg="bg.subtle">
+            <Picture src={testimonial.imageSrc} alt="" sizes="3.5rem" />
+          </chakra.div>
+        </Speaker>
+      </CardBody>
+    </Card>
+  );
+}
+
+export function TestimonialCardSkeleton() {
+  return (
+    <Card>
+      <CardBody>
+        <Skeleton h="5" w="28" />
+        <Skeleton h="28" w="full" />
+        <chakra.div display="flex" gap="3" alignItems="center" w="full">
+          <Skeleton w="14" h="14" borderRadius="full" />
+          <Skeleton h="10" flex="1" />
+        </chakra.div>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { chakra, type BoxProps } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { PageWidth } from './Section';
+import { SectionHeading } from './SectionHeading';
+import { SunDisc } from './SunDisc';
+
+interface PageHeaderProps extends Omit<BoxProps, 'title'> {
+  title: ReactNode;
+  eyebrow?: ReactNode;
+  intro?: ReactNode;
+  /** Stands on the ground beside the words, in place of the sun. */
+  picture?: ReactNode;
+}
+
+/** A page's title on the painted wall of the home picture, with the sun going down at its foot. `maxW` is that of the words. */
+export function PageHeader({ title, eyebrow, intro, picture, maxW, ...rest }: PageHeaderProps) {
+  return (
+    <chakra.div position="relative" isolation="isolate" overflow="hidden" bg="wall" {...rest}>
+      {!picture && (
+        <SunDisc
+          on="wall"
+          w="clamp(12rem, 34vw, 28rem)"
+          bottom="0"
+          right="max(-4rem, 50vw - 42rem)"
+          transform="translateY(50%)"
+        />
+      )}
+      <PageWidth
+        display="grid"
+        columnGap={{ md: '8', lg: '16' }}
+        alignItems="center"
+        gridTemplateColumns={picture ? { base: '1fr', md: '1.25fr 1fr' } : '1fr'}
+      >
+        <SectionHeading
+          level={1}
+          on="wall"
+          eyebrow={eyebrow}
+          title={title}
+          intro={intro}
+          {...(maxW && { maxW })}
+          mb="0"
+          pt={{ base: '10', md: '14', lg: '20' }}
+          pb={{ base: '12', md: '16', lg: '20' }}
+        />
+        {picture}
+      </PageWidth>
+    </chakra.div>
+  );
+}
