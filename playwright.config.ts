@@ -17,6 +17,8 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: browserArgs },
     // Colours are measured as they are, not half-way through a transition.
     contextOptions: { reducedMotion: 'reduce' },
+    // Tests answer requests themselves; a worker would answer first.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     timezoneId: 'America/Puerto_Rico',
   },

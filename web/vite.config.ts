@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { robots } from './build/robots.ts';
+import { serviceWorker } from './build/service-worker.ts';
+import { siteFiles } from './build/site-files.ts';
 import { trimReactfire } from './build/trim-reactfire.ts';
 
 export default defineConfig({
-  plugins: [trimReactfire(), react(), robots()],
+  plugins: [trimReactfire(), react(), siteFiles(), serviceWorker()],
   build: {
     outDir: process.env.WEB_OUT_DIR ?? 'dist',
     emptyOutDir: true,

@@ -14,6 +14,8 @@ export async function expectLoaded(page: Page): Promise<void> {
 export function listenForTrouble(page: Page): () => string[] {
   const trouble: string[] = [];
   page.on('console', (message) => {
+    // Playwright's own, where it blocks the service worker.
+    if (message.text().startsWith('Service Worker registration blocked')) return;
     if (['error', 'warning'].includes(message.type())) trouble.push(message.text());
   });
   page.on('pageerror', (error) => trouble.push(String(error)));

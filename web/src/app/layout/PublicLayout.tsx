@@ -7,6 +7,7 @@ import { localBusiness, StructuredData } from '../../platform/StructuredData';
 import { useLocale } from '../../platform/useLocale';
 import { useRouteFocus } from '../navigation';
 import { usePrefetch } from '../prefetch';
+import { useOfflineCopies } from '../useOfflineCopies';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { LanguageNews } from './LanguageNews';
@@ -20,6 +21,7 @@ export function PublicLayout() {
   const locale = useLocale();
   useRouteFocus();
   usePrefetch();
+  useOfflineCopies();
   useEffect(() => rememberLanguage(locale), [locale]);
   return (
     <>

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { minify, transformWithOxc, type Plugin } from 'vite';
+import { offlinePage } from './offline-page.ts';
+
+const SOURCE = fileURLToPath(new URL('../service-worker/sw.ts', import.meta.url));
+
+/** Writes the service worker at an address that stays, as browsers want it: one file, with its page in it. */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle() {
+      const { code } = await transformWithOxc(await readFile(SOURCE, 'utf8'), SOURCE);
+      const whole = `const OFFLINE_PAGE = ${JSON.stringify(offlinePage)};\n${code}`;
+      const source = (await minify('sw.js', whole)).code;
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
+  };
+}
