@@ -186,6 +186,8 @@ async function expectHead(page: Page, locale: Locale, path: string, indexed: boo
     const link = head.locator(`link[rel="alternate"][hreflang="${language}"]`);
     await expect(link).toHaveAttribute('href', `${business.siteUrl}/${prefix}${path}`);
   }
-  const data: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '');
-  expect(JSON.stringify(data)).toContain('LocalBusiness');
+  const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text): unknown => JSON.parse(text));
+  expect(data).toEqual(expect.arrayContaining([expect.objectContaining({ '@type': 'LocalBusiness' })]));
+  const breadcrumbs = data.filter((thing) => JSON.stringify(thing).includes('BreadcrumbList'));
+  expect(breadcrumbs).toHaveLength(path === '' ? 0 : 1);
 }
