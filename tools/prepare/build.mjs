@@ -20,7 +20,8 @@ const COMMON_INPUTS = ['package-lock.json', 'tsconfig.json', 'domain'];
 /** @type {Build} */
 const FUNCTIONS = {
   workspace: 'functions',
-  inputs: [...COMMON_INPUTS, 'functions'],
+  // The previews of posts carry the site's mark.
+  inputs: [...COMMON_INPUTS, 'functions', join('web', 'public', 'logo-mark.svg')],
   output: join('functions', 'lib', 'index.js'),
   stamp: join('.emulators', 'functions.stamp'),
   env: {},
