@@ -3,10 +3,12 @@ import { adminBlogPostPath, API_PATHS } from '@perro-wisdom/domain/api';
 import { CONTENT_ROWS, EXCERPT_ROWS, type BlogPost } from '@perro-wisdom/domain/blog';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import { fullRecords } from '../../seed/records';
-import { createPost, DEMO_PASSWORD, findPost, logIn, ownName, ownPost, removePost, removeStored, revokeSession, toast } from './support/owner';
+import { test as throughBackend } from './support/backend';
+import { createPost, DEMO_PASSWORD, FAILURE, findPost, logIn, ownName, ownPost, removePost, removeStored, revokeSession, toast } from './support/owner';
 
 const NEW = `${ADMIN_PAGES.blog}?post=new`;
 const editorOf = ({ id }: BlogPost) => `${ADMIN_PAGES.blog}?post=${id}`;
+const PHOTO = 'web/public/images/site/trainer-1000x1250-w320.webp';
 const PHONE = { width: 390, height: 844 };
 
 test.afterEach(removeStored);
@@ -54,14 +56,23 @@ test.describe('the list of posts', () => {
     expect(new Set(states)).toEqual(new Set(['Draft', 'Published']));
   });
 
-  test('says so when it cannot be loaded, and loads on request', async ({ page }) => {
-    const call = `**${API_PATHS.adminBlog}`;
-    await page.route(call, (route) => route.abort());
-    await logIn(page, ADMIN_PAGES.blog);
-    await expect(page.getByText('The posts could not be loaded')).toBeVisible();
-    await page.unroute(call);
+  throughBackend('says so when it cannot be loaded, and loads on request', async ({ page, backend }) => {
+    await logIn(page);
+    await backend.fail();
+    await page.goto(ADMIN_PAGES.blog);
+    await expect(page.getByRole('alert').filter({ hasText: 'The posts could not be loaded' })).toContainText(FAILURE);
+    backend.recover();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('link', { name: /^Edit/ }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  throughBackend('is empty before the first post', async ({ page, backend }) => {
+    await backend.startAfresh();
+    await logIn(page, ADMIN_PAGES.blog);
+    await expect(page.getByText('No posts yet')).toBeVisible();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByText('No drafts')).toBeVisible();
   });
 });
 
@@ -274,16 +285,40 @@ test.describe('a saving that fails', () => {
     await expect(field(page, 'contentEn')).toHaveValue('<p>Hours of work.</p>');
   });
 
-  test('keeps everything when the network is lost, and can be tried again', async ({ page, context }) => {
-    await openOwnPost(page);
-    await field(page, 'excerptEn').fill('Written in a tunnel.');
-    await context.setOffline(true);
+  throughBackend('keeps everything when the server fails or is gone, and can be tried again', async ({ page, backend }) => {
+    const title = ownName('Tunnel');
+    await logIn(page, NEW);
+    await fillPost(page, title);
+    const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
+
+    await backend.fail();
+    await save(page).click();
+    await expect(toast(page)).toContainText('Failed to create blog post');
+    await expect(alert('Failed to create post')).toContainText(FAILURE);
+    await expect(field(page, 'contentEs')).toHaveValue('<p>Con calma.</p>');
+
+    backend.recover();
+    await save(page).click();
+    await expect(toast(page)).toContainText('Blog post created successfully!');
+    await expect(page.getByText('All changes saved')).toBeVisible();
+    await findPost(title);
+
+    await backend.stop();
+    await field(page, 'excerptEn').fill('Written while it was gone.');
     await save(page).click();
     await expect(toast(page)).toContainText('Failed to update blog post');
-    await expect(field(page, 'excerptEn')).toHaveValue('Written in a tunnel.');
-    await context.setOffline(false);
+    await expect(alert('Failed to update post')).toContainText('The server could not be reached.');
+    await page.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(toast(page)).toContainText('Failed to delete blog post');
+    await page.getByLabel('Choose an image from this device').setInputFiles(PHOTO);
+    await expect(toast(page)).toContainText('Failed to upload image');
+    await expect(field(page, 'excerptEn')).toHaveValue('Written while it was gone.');
+
+    await backend.start();
     await save(page).click();
     await expect(toast(page)).toContainText('Blog post updated successfully!');
+    await expect(page.getByText('All changes saved')).toBeVisible();
   });
 
   test('keeps everything over an expired session and the login after it', async ({ page }) => {
@@ -359,6 +394,7 @@ test.describe('deleting a post', () => {
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(toast(page)).toContainText('Blog post deleted successfully!');
     await expect(button).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog posts' })).toBeFocused();
     expect((await page.request.delete(adminBlogPostPath(post.id))).status()).toBe(404);
   });
 
@@ -383,7 +419,6 @@ test.describe('deleting a post', () => {
 
 test.describe('the featured image', () => {
   const UPLOAD_CALL = `**${API_PATHS.uploadImage}`;
-  const PHOTO = 'web/public/images/site/trainer-1000x1250-w320.webp';
 
   test('is uploaded with its progress in sight, shown, and saved with the post', async ({ page }) => {
     const post = await openOwnPost(page);

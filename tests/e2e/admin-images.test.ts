@@ -2,12 +2,15 @@ import { expect, test, type Page } from '@playwright/test';
 import { API_PATHS } from '@perro-wisdom/domain/api';
 import { PATH_CHECK_TIMEOUT_MS } from '@perro-wisdom/domain/images';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { logIn, revokeSession, toast } from './support/owner';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as throughBackend } from './support/backend';
+import { FAILURE, logIn, revokeSession, toast } from './support/owner';
 
 const SCREEN = ADMIN_PAGES.imageDiagnostics;
 const UPLOAD_CALL = `**${API_PATHS.diagnosticsUploadImage}`;
-const INFO_CALL = `**${API_PATHS.diagnosticsInfo}`;
 const PHOTO = 'web/public/images/site/trainer-1000x1250-w320.webp';
 
 const chooser = (page: Page) => page.getByLabel('Image file');
@@ -48,15 +51,15 @@ test.describe('uploading an image', () => {
   });
 
   test('says when the file cannot be read', async ({ page }) => {
-    // A file that goes away between the choice and the reading, which no test can time.
-    await page.addInitScript(() => {
-      FileReader.prototype.readAsDataURL = function () {
-        this.dispatchEvent(new ProgressEvent('error'));
-      };
-    });
     await logIn(page, SCREEN);
-    await chooser(page).setInputFiles(PHOTO);
+    await expect(chooser(page)).toBeVisible();
+    // A file that is gone by the time it is read, as from a card that was pulled out: the browser checks no earlier.
+    const devtools = await page.context().newCDPSession(page);
+    const { result } = await devtools.send('Runtime.evaluate', { expression: 'document.querySelector("input[type=file]")' });
+    const gone = { files: [join(tmpdir(), randomUUID(), 'dog.png')], ...(result.objectId && { objectId: result.objectId }) };
+    await devtools.send('DOM.setFileInputFiles', gone);
     await expect(page.getByText('Failed to read file')).toBeVisible();
+    await expect(chooser(page)).toHaveAccessibleDescription('Failed to read file');
   });
 
   test('can be cancelled on its way', async ({ page }) => {
@@ -70,13 +73,14 @@ test.describe('uploading an image', () => {
     await expect(page.getByText('Upload failed')).toHaveCount(0);
   });
 
-  test('fails in so many words without a network, and works again after it', async ({ page, context }) => {
+  throughBackend('fails in so many words when the server is gone, and works again after it', async ({ page, backend }) => {
     await logIn(page, SCREEN);
     await chooser(page).setInputFiles(PHOTO);
-    await context.setOffline(true);
+    await backend.stop();
     await upload(page).click();
     await expect(toast(page)).toContainText('Upload failed');
-    await context.setOffline(false);
+    await expect(page.getByRole('alert').filter({ hasText: 'Upload failed' })).toContainText('The server could not be reached.');
+    await backend.start();
     await upload(page).click();
     await expect(toast(page)).toContainText('Image uploaded successfully!');
   });
@@ -144,11 +148,12 @@ test.describe('what the server tells', () => {
     await expect(page.getByRole('link', { name: 'Log in again' })).toBeVisible();
   });
 
-  test('is missed in so many words when the server fails, and had on request', async ({ page }) => {
-    await page.route(INFO_CALL, (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'Out of order' }));
-    await logIn(page, SCREEN);
-    await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch diagnostic info' })).toContainText('500: Out of order');
-    await page.unroute(INFO_CALL);
+  throughBackend('is missed in so many words when the server fails, and had on request', async ({ page, backend }) => {
+    await logIn(page);
+    await backend.fail();
+    await page.goto(SCREEN);
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch diagnostic info' })).toContainText(FAILURE);
+    backend.recover();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('rowheader', { name: 'Node version' })).toBeVisible();
   });

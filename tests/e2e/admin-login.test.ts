@@ -2,7 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { API_PATHS } from '@perro-wisdom/domain/api';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import { SESSION_COOKIE, SESSION_FLAG_KEY } from '@perro-wisdom/domain/session';
-import { DEMO_PASSWORD, forgetAttempts, logIn, revokeSession, toast } from './support/owner';
+import { hashPassword } from '../../functions/passwords.mjs';
+import { test as throughBackend } from './support/backend';
+import { DEMO_PASSWORD, logIn, revokeSession, toast } from './support/owner';
 
 const SESSION_CALL = `**${API_PATHS.session}`;
 
@@ -73,43 +75,49 @@ test.describe('the login', () => {
     expect(await flag(page)).toBeNull();
   });
 
-  test('believes the server, not the browser, about the password', async ({ page }) => {
-    // The gate lets the right password through; what arrives is another one.
-    await page.route(SESSION_CALL, (route) => route.continue({ postData: JSON.stringify({ password: 'something else' }) }));
+  throughBackend('believes the server, not the browser, and asks for patience after five attempts', async ({ page, backend }) => {
+    // The password that the gate still lets through is not the server's any more.
+    await backend.startAfresh({ ADMIN_PASSWORD_HASH: hashPassword('another-password-since') });
     await page.goto(ADMIN_PAGES.login);
+    for (let count = 0; count < 5; count += 1) {
+      const answer = page.waitForResponse(SESSION_CALL);
+      await attempt(page, DEMO_PASSWORD);
+      expect((await answer).status()).toBe(401);
+      await expect(toast(page)).toContainText('Login Failed');
+      await expect(toast(page)).toContainText('Incorrect password. Please try again.');
+      await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    }
     const answer = page.waitForResponse(SESSION_CALL);
     await attempt(page, DEMO_PASSWORD);
-    expect((await answer).status()).toBe(401);
+    expect((await answer).status()).toBe(429);
     await expect(toast(page)).toContainText('Login Failed');
-    await expect(toast(page)).toContainText('Incorrect password. Please try again.');
-    await expect(page).toHaveURL(ADMIN_PAGES.login);
-    await forgetAttempts();
-  });
-
-  test('says so when there were too many attempts', async ({ page }) => {
-    await page.route(SESSION_CALL, (route) => route.fulfill({ status: 429, contentType: 'text/plain', body: 'Too many attempts.' }));
-    await page.goto(ADMIN_PAGES.login);
-    await attempt(page, DEMO_PASSWORD);
     await expect(toast(page)).toContainText('Too many attempts. Please wait a few minutes and try again.');
+    await expect(password(page)).toBeFocused();
+    await expect(page).toHaveURL(ADMIN_PAGES.login);
   });
 
-  for (const [cause, provoke] of [
-    ['the network is lost', (page: Page) => page.context().setOffline(true)],
-    ['the server fails', (page: Page) => page.route(SESSION_CALL, (route) => route.fulfill({ status: 500, body: 'Broken' }))],
-  ] as const) {
-    test(`says so when ${cause}, and works again after it`, async ({ page, context }) => {
-      await page.goto(ADMIN_PAGES.login);
-      await password(page).waitFor();
-      await provoke(page);
-      await attempt(page, DEMO_PASSWORD);
+  throughBackend('says so when the server fails or is gone, and works again after it', async ({ page, backend }) => {
+    const expectLoginError = async () => {
       await expect(toast(page)).toContainText('Login Error');
       await expect(toast(page)).toContainText('An error occurred during login. Please try again.');
-      await context.setOffline(false);
-      await page.unroute(SESSION_CALL);
-      await page.getByRole('button', { name: 'Log in' }).click();
-      await expect(page).toHaveURL(ADMIN_PAGES.dashboard);
-    });
-  }
+      await page.getByRole('button', { name: 'Close notification' }).click();
+    };
+    await page.goto(ADMIN_PAGES.login);
+    await backend.fail();
+    const answer = page.waitForResponse(SESSION_CALL);
+    await attempt(page, DEMO_PASSWORD);
+    expect((await answer).status()).toBe(500);
+    await expectLoginError();
+
+    await backend.stop();
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expectLoginError();
+
+    await backend.start();
+    backend.recover();
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(ADMIN_PAGES.dashboard);
+  });
 
   for (const status of [404, 405]) {
     test(`goes by the gate alone where the backend answers ${status}`, async ({ page }) => {

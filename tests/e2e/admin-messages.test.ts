@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ADMIN_LIST_LIMIT, API_PATHS } from '@perro-wisdom/domain/api';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
-import { logIn, ownName, removeStored, revokeSession, storeMessages } from './support/owner';
+import { test as throughBackend } from './support/backend';
+import { FAILURE, logIn, ownName, removeStored, revokeSession, storeMessages } from './support/owner';
 
 const LIST_CALL = `**${API_PATHS.adminContactSubmissions}*`;
 const LONG = `${'My dog pulls on every walk, and I have tried three harnesses. '.repeat(12)}What now?`;
@@ -13,11 +14,11 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
 const VIEWS = [
-  { path: ADMIN_PAGES.contactSubmissions, view: 'table', find: row },
-  { path: ADMIN_PAGES.viewSubmissions, view: 'cards', find: card },
+  { path: ADMIN_PAGES.contactSubmissions, view: 'table', find: row, attempts: 1 },
+  { path: ADMIN_PAGES.viewSubmissions, view: 'cards', find: card, attempts: 2 },
 ] as const;
 
-for (const { path, view, find } of VIEWS) {
+for (const { path, view, find, attempts } of VIEWS) {
   test.describe(`the inbox as ${view}`, () => {
     test('shows a message with its date, its service and an answer in its language', async ({ page }) => {
       const name = ownName('Ana Rivera');
@@ -74,9 +75,8 @@ for (const { path, view, find } of VIEWS) {
       await expect(find(page, name)).toContainText('Suspected spam');
     });
 
-    test('says so when there are none', async ({ page }) => {
-      // The inbox is shared with every other test: an empty one has to be made up.
-      await page.route(LIST_CALL, (route) => route.fulfill({ json: [] }));
+    throughBackend('says so when there are none', async ({ page, backend }) => {
+      await backend.startAfresh();
       await logIn(page, path);
       await expect(page.getByText('No contact form submissions yet.')).toBeVisible();
     });
@@ -90,26 +90,44 @@ for (const { path, view, find } of VIEWS) {
       await expect(page.getByRole('link', { name: 'Log in again' })).toBeVisible();
     });
 
-    test('says so when the network is lost, and loads on request once it is back', async ({ page }) => {
-      const name = ownName('Tunnel');
-      await storeMessages({ name });
-      await page.route(LIST_CALL, (route) => route.abort('internetdisconnected'));
+    throughBackend('says so when the server is gone, keeps what is there, and loads once it is back', async ({ page, backend }) => {
+      const [before, meanwhile] = [ownName('Before'), ownName('Meanwhile')];
+      await storeMessages({ name: before });
       await logIn(page, path);
+      await expect(find(page, before)).toBeVisible();
+      await backend.stop();
+      await page.getByRole('button', { name: 'Refresh' }).click();
       await expect(page.getByText('Error Loading Submissions')).toBeVisible();
       await expect(
         page.getByText('An error occurred while loading contact submissions. Please try again later.'),
       ).toBeVisible();
       await expect(page.getByText('Failed to fetch submissions')).toBeHidden();
-      await page.unroute(LIST_CALL);
+      await expect(find(page, before)).toBeVisible();
+
+      await storeMessages({ name: meanwhile });
+      await backend.start();
       await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(find(page, name)).toBeVisible();
+      await expect(find(page, meanwhile)).toBeVisible();
       await expect(page.getByText('Error Loading Submissions')).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
 
-    test('says so when the server fails', async ({ page }) => {
-      await page.route(LIST_CALL, (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'Out of order' }));
-      await logIn(page, path);
-      await expect(page.getByText('Failed to fetch submissions: 500: Out of order')).toBeVisible();
+    throughBackend(`says so when the server fails, having tried ${attempts === 1 ? 'once' : 'twice'}`, async ({ page, backend }) => {
+      await logIn(page, ADMIN_PAGES.dashboard);
+      await backend.fail();
+      let calls = 0;
+      page.on('request', (request) => {
+        if (request.url().includes(API_PATHS.adminContactSubmissions)) calls += 1;
+      });
+      await page.goto(path);
+      await expect(page.getByText('Error Loading Submissions')).toBeVisible();
+      await expect(page.getByText(`Failed to fetch submissions: ${FAILURE}`)).toBeVisible();
+      expect(calls).toBe(attempts);
+
+      backend.recover();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('status').filter({ hasText: /messages? shown/ })).toBeAttached();
+      await expect(page.getByText('Error Loading Submissions')).toBeHidden();
     });
   });
 }
@@ -127,26 +145,6 @@ async function showOlderUntil(page: Page, message: ReturnType<typeof row>): Prom
 }
 
 test.describe('loading the inbox', () => {
-  /** Counts the calls that the screen makes until it gives up. */
-  async function countFailures(page: Page, path: string): Promise<number> {
-    let calls = 0;
-    await page.route(LIST_CALL, (route) => {
-      calls += 1;
-      return route.fulfill({ status: 503, body: 'Not now' });
-    });
-    await logIn(page, path);
-    await expect(page.getByText('Failed to fetch submissions: 503: Not now')).toBeVisible();
-    return calls;
-  }
-
-  test('is tried once as a table', async ({ page }) => {
-    expect(await countFailures(page, ADMIN_PAGES.contactSubmissions)).toBe(1);
-  });
-
-  test('is tried twice as cards', async ({ page }) => {
-    expect(await countFailures(page, ADMIN_PAGES.viewSubmissions)).toBe(2);
-  });
-
   test('reads one page, however many messages there are, and older ones on demand', async ({ page }) => {
     const name = ownName('Many');
     const many = Array.from({ length: ADMIN_LIST_LIMIT + 20 }, (_, index) => ({

@@ -42,12 +42,6 @@ export async function revokeSession(page: Page): Promise<void> {
   await database().collection(COLLECTIONS.sessions).doc(id).delete({ exists: true });
 }
 
-/** The throttle's counters of all logins together: a test that was refused on purpose gives its attempts back. */
-export async function forgetAttempts(): Promise<void> {
-  const counters = await database().collection(COLLECTIONS.rateLimits).listDocuments();
-  await Promise.all(counters.filter(({ id }) => id.startsWith('login-')).map((counter) => counter.delete()));
-}
-
 /** A name that no other test uses. */
 export const ownName = (what: string): string => `${what} ${randomUUID().slice(0, 8)}`;
 
@@ -124,6 +118,9 @@ export async function findPost(titleEn: string): Promise<Record<string, unknown>
 
 const documentsOfPost = (id: string): DocumentReference[] =>
   [COLLECTIONS.posts, COLLECTIONS.postContents].map((name) => database().collection(name).doc(id));
+
+/** What the page says of a call that the server could not answer. */
+export const FAILURE = '500: Something went wrong on our side. Please try again later.';
 
 /** The one notification. */
 export const toast = (page: Page) => page.getByRole('region', { name: /^(Notifications|Notificaciones)/ });

@@ -20,7 +20,7 @@ function toError(request: XMLHttpRequest): ApiError {
 
 /**
  * Posts one file as a form. Resolves with the JSON answer; rejects with `ApiError` for any non-OK status, with an `AbortError`
- * when the signal ended it, with a plain error when nothing answered.
+ * when the signal ended it, with a `TypeError`, as `fetch` does, when nothing answered.
  */
 export function uploadFile<Answer>(path: string, file: File, { field, onProgress, signal }: UploadOptions): Promise<Answer> {
   return new Promise((resolve, reject) => {
@@ -36,8 +36,8 @@ export function uploadFile<Answer>(path: string, file: File, { field, onProgress
       // As with `getJson`, the server's answers are typed by the domain.
       else resolve(JSON.parse(request.responseText) as Answer);
     };
-    request.onerror = () => reject(new Error('The server could not be reached'));
-    request.ontimeout = () => reject(new Error('The server did not answer in time'));
+    request.onerror = () => reject(new TypeError('The server could not be reached'));
+    request.ontimeout = () => reject(new TypeError('The server did not answer in time'));
     request.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort(), { once: true });
 

@@ -20,7 +20,8 @@ export function AdminRoot() {
     document.documentElement.lang = locale;
   }, [locale]);
   return (
-    <Box css={{ '--foot': { base: '5.5rem', lg: '0px' } }}>
+    // A notification covers neither the bar under the thumb nor what saves a post.
+    <Box css={{ '--foot': { base: '5.5rem', lg: '0px' }, '&:has([data-save-bar])': { '--foot': '5.5rem' } }}>
       <ScrollRestoration />
       <Outlet />
       <Toaster closeLabel={t('toast.close')} regionLabel={t('toast.region')} />

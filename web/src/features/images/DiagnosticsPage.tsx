@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AdminPage } from '../../platform/AdminPage';
 import { LoadFailed } from '../../platform/LoadFailed';
 import { RefreshButton } from '../../platform/RefreshButton';
+import { useErrorText } from '../../platform/useErrorText';
 import { Panel } from '../../ui/Panel';
 import { Loading, Skeleton } from '../../ui/Skeleton';
 import { useDiagnostics } from './diagnostics';
@@ -15,6 +16,7 @@ import { usePathCheck } from './usePathCheck';
 /** Finds out where a picture is lost on its way: this device, the upload, the storage, or its path. */
 export function DiagnosticsPage() {
   const { t } = useTranslation(['adminImages', 'messages', 'common']);
+  const errorText = useErrorText();
   const info = useDiagnostics();
   const pathCheck = usePathCheck();
   const pathId = useId();
@@ -39,7 +41,7 @@ export function DiagnosticsPage() {
       </Grid>
       {info.isError && (
         <LoadFailed title={t('messages:images.infoFailed')} query={info}>
-          {info.error.message}
+          {errorText(info.error)}
         </LoadFailed>
       )}
       {info.data && (

@@ -4,6 +4,7 @@ import { formatFileSize } from '@perro-wisdom/domain/images';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useImageUpload, wasCancelled } from '../../platform/useImageUpload';
+import { useErrorText } from '../../platform/useErrorText';
 import { Field } from '../../ui/Field';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { showToast } from '../../ui/toast';
@@ -18,6 +19,7 @@ interface UploadTestProps {
 /** Chooses an image, shows it, sends it, and says how far it got. */
 export function UploadTest({ onUploaded }: UploadTestProps) {
   const { t } = useTranslation(['adminImages', 'messages']);
+  const errorText = useErrorText();
   const [file, setFile] = useState<File | null>(null);
   const [preview, setPreview] = useState<Preview | null>(null);
   const [problem, setProblem] = useState<PreviewProblem | null>(null);
@@ -57,7 +59,7 @@ export function UploadTest({ onUploaded }: UploadTestProps) {
     } catch (error) {
       if (wasCancelled(error) || !(error instanceof Error)) return;
       setFailure(error);
-      showToast({ variant: 'destructive', title: t('messages:images.diagnosticsUploadFailed'), description: error.message });
+      showToast({ variant: 'destructive', title: t('messages:images.diagnosticsUploadFailed'), description: errorText(error) });
     }
   }
 
@@ -93,7 +95,7 @@ export function UploadTest({ onUploaded }: UploadTestProps) {
         )}
       </chakra.div>
       {failure && (
-        <chakra.p role="alert" color="fg.error" fontWeight="medium">{`${t('messages:images.diagnosticsUploadFailed')}: ${failure.message}`}</chakra.p>
+        <chakra.p role="alert" color="fg.error" fontWeight="medium">{`${t('messages:images.diagnosticsUploadFailed')}: ${errorText(failure)}`}</chakra.p>
       )}
     </chakra.div>
   );

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuTrash2 } from 'react-icons/lu';
 import { useAdminLocale } from '../../../platform/adminLanguage';
+import { useErrorText } from '../../../platform/useErrorText';
 import { Question } from '../../../ui/Dialog';
 import { showToast } from '../../../ui/toast';
 import { useDeletePost } from './posts';
@@ -18,6 +19,7 @@ interface DeletePostProps extends Omit<ButtonProps, 'onClick'> {
 /** Deletes a post, having asked. */
 export function DeletePost({ post, onDeleted, ...rest }: DeletePostProps) {
   const { t } = useTranslation(['adminBlog', 'messages']);
+  const errorText = useErrorText();
   const locale = useAdminLocale();
   const [asking, setAsking] = useState(false);
   const remove = useDeletePost();
@@ -35,7 +37,7 @@ export function DeletePost({ post, onDeleted, ...rest }: DeletePostProps) {
       showToast({
         variant: 'destructive',
         title: t('messages:blog.deleteFailedToast'),
-        ...(error instanceof Error && { description: `${t('messages:blog.deleteFailed')} (${error.message})` }),
+        ...(error instanceof Error && { description: `${t('messages:blog.deleteFailed')} (${errorText(error)})` }),
       });
     }
   }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { LuImageUp, LuX } from 'react-icons/lu';
 import { Picture } from '../../../platform/Picture';
 import { wasCancelled, type useImageUpload } from '../../../platform/useImageUpload';
+import { useErrorText } from '../../../platform/useErrorText';
 import { ProgressBar } from '../../../ui/ProgressBar';
 import { showToast } from '../../../ui/toast';
 import { EditorField } from './EditorField';
@@ -20,6 +21,7 @@ interface FeaturedImageFieldProps {
 /** The post's picture: uploaded from this device, or the path of one that is there already. */
 export function FeaturedImageField({ upload: { upload, isPending, progress, cancel } }: FeaturedImageFieldProps) {
   const { t } = useTranslation(['adminBlog', 'messages']);
+  const errorText = useErrorText();
   const [{ value }, , { setValue }] = useField<string>('featuredImage');
   const chooser = useRef<HTMLInputElement>(null);
   const chooserId = useId();
@@ -34,7 +36,7 @@ export function FeaturedImageField({ upload: { upload, isPending, progress, canc
       showToast({
         variant: 'destructive',
         title: t('messages:images.uploadFailed'),
-        ...(error instanceof Error && { description: error.message }),
+        ...(error instanceof Error && { description: errorText(error) }),
       });
     }
   }

@@ -13,6 +13,7 @@ import { useAdminLocale } from '../../../platform/adminLanguage';
 import { AdminPage } from '../../../platform/AdminPage';
 import { loadLanguage } from '../../../platform/i18n';
 import { useImageUpload } from '../../../platform/useImageUpload';
+import { useErrorText } from '../../../platform/useErrorText';
 import { Card } from '../../../ui/Card';
 import { Question } from '../../../ui/Dialog';
 import { LinkButton } from '../../../ui/LinkButton';
@@ -40,6 +41,7 @@ interface PostEditorProps {
 /** Writes a post in both languages. */
 export function PostEditor({ post, onCreated, onDeleted }: PostEditorProps) {
   const { t } = useTranslation(['adminBlog', 'messages']);
+  const errorText = useErrorText();
   const locale = useAdminLocale();
   const isWide = useIsWide();
   const id = useId();
@@ -86,7 +88,7 @@ export function PostEditor({ post, onCreated, onDeleted }: PostEditorProps) {
       showToast({
         variant: 'destructive',
         title: t(post ? 'messages:blog.updateFailedToast' : 'messages:blog.createFailedToast'),
-        description: answer.error.message,
+        description: errorText(answer.error),
       });
     }
     if (answer.kind === 'saved') {
@@ -188,7 +190,7 @@ export function PostEditor({ post, onCreated, onDeleted }: PostEditorProps) {
           </Card>
           {failure && (
             <Notice role="alert" mt="6" title={t(post ? 'messages:blog.updateFailed' : 'messages:blog.createFailed')}>
-              <p>{failure.message}</p>
+              <p>{errorText(failure)}</p>
               <p>{t('failure.kept')}</p>
             </Notice>
           )}

@@ -14,6 +14,7 @@ import { LoadFailed } from '../../../platform/LoadFailed';
 import { MoreButton } from '../../../platform/MoreButton';
 import { Picture } from '../../../platform/Picture';
 import { RefreshButton } from '../../../platform/RefreshButton';
+import { useErrorText } from '../../../platform/useErrorText';
 import { Badge } from '../../../ui/Badge';
 import { Card } from '../../../ui/Card';
 import { LinkButton } from '../../../ui/LinkButton';
@@ -113,10 +114,11 @@ function PostRow({ post, onDeleted }: { post: BlogPost; onDeleted: () => void })
 }
 
 export function PostsFailed({ query }: { query: ReturnType<typeof usePosts> }) {
+  const errorText = useErrorText();
   const { t } = useTranslation('adminBlog');
   return (
     <LoadFailed title={t('list.failed')} query={query}>
-      {query.error?.message}
+      {query.error && errorText(query.error)}
     </LoadFailed>
   );
 }

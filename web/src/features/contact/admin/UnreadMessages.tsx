@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../../platform/adminLanguage';
 import { formatDateTime } from '../../../platform/dateTime';
 import { LoadFailed } from '../../../platform/LoadFailed';
+import { useErrorText } from '../../../platform/useErrorText';
 import { LinkButton } from '../../../ui/LinkButton';
 import { Loading, Skeleton } from '../../../ui/Skeleton';
 import { useSubmissions } from './data';
@@ -15,6 +16,7 @@ const PREVIEWS = 3;
 /** The messages that came since the inbox was last open in this browser. */
 export function UnreadMessages() {
   const { t } = useTranslation(['adminContact', 'messages', 'common']);
+  const errorText = useErrorText();
   const locale = useAdminLocale();
   const query = useSubmissions();
   const [seenUntil] = useState(readSeenUntil);
@@ -22,7 +24,7 @@ export function UnreadMessages() {
   if (query.isError) {
     return (
       <LoadFailed title={t('messages:submissions.error')} query={query}>
-        {query.error.message}
+        {errorText(query.error)}
       </LoadFailed>
     );
   }

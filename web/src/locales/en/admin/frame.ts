@@ -17,6 +17,7 @@ export const admin = {
   'nav.images': 'Images',
   'nav.site': 'View the site',
   'nav.logOut': 'Log out',
+  'unreachable': 'The server could not be reached. Check your connection and try again.',
   'refresh': 'Refresh',
   'refreshing': 'Refreshing…',
   'dashboard.title': 'Dashboard',

@@ -20,6 +20,7 @@ export const admin: Texts<typeof english> = {
   'nav.images': 'Imágenes',
   'nav.site': 'Ver el sitio',
   'nav.logOut': 'Salir',
+  'unreachable': 'No se pudo llegar al servidor. Verifica tu conexión e inténtalo de nuevo.',
   'refresh': 'Actualizar',
   'refreshing': 'Actualizando…',
   'dashboard.title': 'Inicio',
