@@ -210,6 +210,17 @@ test.describe('two tabs', () => {
     // Logging in in one brings the other back to where it was.
     await attempt(page, DEMO_PASSWORD);
     await expect(second).toHaveURL(ADMIN_PAGES.contactSubmissions);
+
+    // What is half-written in a tab that another one logs out is there again after the login.
+    await second.getByRole('link', { name: 'Blog', exact: true }).click();
+    await second.getByRole('link', { name: 'New post' }).click();
+    await second.locator('[name="titleEn"]').fill('Half a thought');
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(second).toHaveURL(ADMIN_PAGES.login);
+    await attempt(second, DEMO_PASSWORD);
+    await expect(second).toHaveURL(`${ADMIN_PAGES.blog}?post=new`);
+    await expect(second.locator('[name="titleEn"]')).toHaveValue('Half a thought');
+    await expect(second.getByText('Your unsaved text is back')).toBeVisible();
   });
 });
 

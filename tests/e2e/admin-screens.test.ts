@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { expectNoAxeFindings } from './support/axe';
-import { createPost, logIn, ownName, ownPost, removeStored, storeMessages } from './support/owner';
+import { createPost, logIn, ownName, ownPost, removeStored, revokeSession, storeMessages } from './support/owner';
 import { expectNoSidewaysScroll, listenForTrouble } from './support/page-health';
 import { PUBLIC_PAGES, VIEWPORTS } from './support/public-pages';
 
@@ -28,6 +28,19 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 /** Waits until nothing on the screen is still loading. */
 const settled = (page: Page) => expect(page.getByText(/^(Loading|Cargando)$/)).toHaveCount(0);
 
+/** Axe finds nothing, by day or by night. */
+async function expectNoFindingsInEitherLook(page: Page): Promise<void> {
+  await expectNoAxeFindings(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await expectNoAxeFindings(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** The parts that have to be scrolled sideways to be read. */
+const scrolledSideways = (page: Page) =>
+  page.getByRole('region').evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.ariaLabel));
+
 /** What one can press that is smaller than a thumb. Links within running text may be: their line says how high. */
 const smallTargets = (page: Page) =>
   page
@@ -48,6 +61,8 @@ for (const viewport of VIEWPORTS) {
   for (const locale of LOCALES) {
     test(`every screen of the owner's area at ${viewport.width} px in ${locale} is in order`, async ({ page }) => {
       test.slow();
+      // The colours are the same in both languages.
+      const expectNoFindings = locale === 'en' ? expectNoFindingsInEitherLook : expectNoAxeFindings;
       await page.setViewportSize(viewport);
       await speak(page, locale);
       const trouble = listenForTrouble(page);
@@ -57,7 +72,7 @@ for (const viewport of VIEWPORTS) {
       );
       await page.goto(ADMIN_PAGES.login);
       await title(page, locale === 'en' ? 'Admin login' : 'Entrada de administración').waitFor();
-      await expectNoAxeFindings(page);
+      await expectNoFindings(page);
       expect(await smallTargets(page)).toEqual([]);
       await logIn(page);
       for (const screen of SCREENS) {
@@ -66,8 +81,9 @@ for (const viewport of VIEWPORTS) {
         await settled(page);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-        await expectNoAxeFindings(page);
+        await expectNoFindings(page);
         await expectNoSidewaysScroll(page);
+        expect(await scrolledSideways(page), screen.path).toEqual([]);
         expect(await smallTargets(page), screen.path).toEqual([]);
       }
       expect(trouble()).toEqual([]);
@@ -81,20 +97,26 @@ for (const viewport of VIEWPORTS) {
     await page.goto(`${ADMIN_PAGES.blog}?post=${post.id}`);
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoAxeFindings(page);
+    await expectNoFindingsInEitherLook(page);
     expect(await smallTargets(page)).toEqual([]);
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: /^Delete/ }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
-    await expectNoAxeFindings(page);
+    await expectNoFindingsInEitherLook(page);
     await page.keyboard.press('Escape');
 
     await page.locator('[name="titleEn"]').fill('');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('1 field needs attention')).toBeVisible();
-    await expectNoAxeFindings(page);
+    await expectNoFindingsInEitherLook(page);
     await expectNoSidewaysScroll(page);
+
+    await page.locator('[name="titleEn"]').fill('Changed');
+    await revokeSession(page);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Log in again' })).toBeVisible();
+    await expectNoFindingsInEitherLook(page);
   });
 }
 
@@ -123,7 +145,7 @@ test('a keyboard reaches everything: past the navigation, through the editor, to
   expect([...reached]).toContain('Save');
 });
 
-test('what an owner has to save stays above a phone’s edge, in place of the navigation', async ({ page }) => {
+test('what an owner has to save stays above a phone’s edge, in place of the navigation, by day or by night', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await logIn(page, ADMIN_PAGES.blog);
   const navigation = page.getByRole('navigation', { name: 'Owner’s area' });
@@ -133,6 +155,8 @@ test('what an owner has to save stays above a phone’s edge, in place of the na
   await page.getByRole('link', { name: 'New post' }).click();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport();
   await expect(navigation).toBeHidden();
+  await page.getByRole('button', { name: 'Use dark colors' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
 });
 
 test('no public page fetches anything of the owner’s area', async ({ page }) => {

@@ -167,13 +167,17 @@ function Brand() {
   );
 }
 
-/** The call that failed says so itself; this says what to do. */
+/** The call that failed says so itself; this says what to do, wherever on the screen one is. */
 function ExpiredNotice() {
   const { t } = useTranslation('admin');
   const location = useLocation();
   return (
     <Box
       role="alert"
+      position="sticky"
+      top="2"
+      zIndex="toast"
+      boxShadow="raised"
       display="flex"
       flexWrap="wrap"
       alignItems="center"

@@ -157,20 +157,23 @@ export function PostEditor({ post, onCreated, onDeleted }: PostEditorProps) {
               {t('restored.detail')}
             </Notice>
           )}
-          {!isWide && (
-            <LanguageTabs shown={tab} onShow={setTab} paneId={paneId} errors={{ en: wrongIn('en'), es: wrongIn('es') }} />
-          )}
-          <Grid gap={{ base: '6', xl: '10' }} templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
-            {LOCALES.map((language) => (
-              <LanguagePane
-                key={language}
-                locale={language}
-                id={paneId(language)}
-                asTab={!isWide}
-                shown={isWide || tab === language}
-              />
-            ))}
-          </Grid>
+          {/* The tabs stay in sight as long as what they change does. */}
+          <div>
+            {!isWide && (
+              <LanguageTabs shown={tab} onShow={setTab} paneId={paneId} errors={{ en: wrongIn('en'), es: wrongIn('es') }} />
+            )}
+            <Grid gap={{ base: '6', xl: '10' }} templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
+              {LOCALES.map((language) => (
+                <LanguagePane
+                  key={language}
+                  locale={language}
+                  id={paneId(language)}
+                  asTab={!isWide}
+                  shown={isWide || tab === language}
+                />
+              ))}
+            </Grid>
+          </div>
           <Card as="section" mt="8" p={{ base: '5', md: '6' }} gap="5" aria-labelledby={`${id}-both`}>
             <chakra.h2 id={`${id}-both`} textStyle="h3">
               {t('editor.both')}
