@@ -33,7 +33,7 @@ const Option = chakra('label', {
     opacity: '0.85',
     cursor: 'pointer',
     _hover: { opacity: '1' },
-    '&:has(:checked)': { opacity: '1', boxShadow: 'inset 0 0 0 1.5px currentColor' },
+    '&:has(:checked)': { opacity: '1', outline: '1.5px solid currentColor', outlineOffset: '-1.5px' },
     '&:has(:focus-visible)': { outline: '3px solid currentColor', outlineOffset: '2px' },
     // The choice itself covers its label: seen by nobody, reached by everybody.
     '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },

@@ -19,7 +19,12 @@ const Toggle = chakra('a', {
     textDecoration: 'none',
     _hover: { color: 'fg', bg: 'bg.subtle' },
     _focusVisible: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '-2px' },
-    _currentPage: { color: 'fg', bg: 'bg.subtle' },
+    _currentPage: {
+      color: 'fg',
+      bg: 'bg.subtle',
+      // Where the visitor's own colours hide the disc.
+      '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: '-2px' },
+    },
   },
 });
 

@@ -16,7 +16,7 @@ interface ClosingProps {
 /** The end of a page: what to do next, on the painted wall again, with the trainer standing beside it. */
 export function Closing({ title, titleId, text, action }: ClosingProps) {
   return (
-    <chakra.section aria-labelledby={titleId} bg="wall">
+    <chakra.section aria-labelledby={titleId} bg="wall" _print={{ display: 'none' }}>
       <PageWidth
         display="grid"
         columnGap={{ md: '10', lg: '16' }}
@@ -32,7 +32,7 @@ export function Closing({ title, titleId, text, action }: ClosingProps) {
           </chakra.p>
           {action}
         </chakra.div>
-        <ArchFrame on="wall" hideBelow="md" w={{ md: '14rem', lg: '18rem' }} mt="10" _print={{ display: 'none' }}>
+        <ArchFrame on="wall" hideBelow="md" w={{ md: '14rem', lg: '18rem' }} mt="10">
           <Picture src={TRAINER_IMAGE} alt="" sizes="(min-width: 64rem) 18rem, 14rem" />
         </ArchFrame>
       </PageWidth>

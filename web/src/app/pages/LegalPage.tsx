@@ -4,6 +4,7 @@ import { formatDate } from '@perro-wisdom/domain/dates';
 import { localeFromPath, type Locale } from '@perro-wisdom/domain/locale';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LuChevronDown } from 'react-icons/lu';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { LegalTexts } from '../../locales/legal-types';
 import { Head } from '../../platform/Head';
@@ -49,6 +50,23 @@ const ContentsLink = chakra('a', {
   },
 });
 
+const Fold = chakra('summary', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minH: '11',
+    borderRadius: 'sm',
+    fontFamily: 'heading',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& svg': { transitionProperty: 'transform', transitionDuration: 'fast' },
+    'details[open] > &': { '& svg': { transform: 'rotate(180deg)' } },
+    _focusVisible: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
+  },
+});
+
 type Sections = LegalTexts[keyof LegalTexts]['sections'];
 
 function ContentsList({ sections }: { sections: Sections }) {
@@ -77,9 +95,10 @@ function Contents({ sections }: { sections: Sections }) {
         <ContentsList sections={sections} />
       </chakra.div>
       <chakra.details hideFrom="lg" bg="bg.subtle" borderRadius="lg" px="5" py="1.5">
-        <chakra.summary display="flex" alignItems="center" minH="11" fontFamily="heading" fontWeight="semibold" cursor="pointer">
+        <Fold>
           {t('legal.contents')}
-        </chakra.summary>
+          <LuChevronDown aria-hidden="true" />
+        </Fold>
         <ContentsList sections={sections} />
       </chakra.details>
     </chakra.nav>

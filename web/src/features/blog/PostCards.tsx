@@ -71,12 +71,12 @@ export function PostCardSkeleton() {
   );
 }
 
-/** The posts of a page; on the blog's front page the newest one leads. */
+/** The posts of a page; on the blog's front page the newest one leads, and one alone has the whole row. */
 export function PostCards({ posts, withLead }: { posts: BlogPostSummary[]; withLead: boolean }) {
   return (
     <Grid as="ul" {...postGrid}>
       {posts.map((post, index) => (
-        <PostCard key={post.id} post={post} lead={withLead && index === 0} first={index === 0} />
+        <PostCard key={post.id} post={post} lead={index === 0 && (withLead || posts.length === 1)} first={index === 0} />
       ))}
     </Grid>
   );

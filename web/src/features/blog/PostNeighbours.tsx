@@ -39,7 +39,7 @@ export function PostNeighbours({ post }: { post: BlogPostSummary }) {
   if (!isPending && !data?.newer && !data?.older) return null;
   return (
     <Grid as="nav" aria-label={t('post.more')} gap="4" templateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
-      {isPending && ['previous', 'next'].map((side) => <Skeleton key={side} h="28" borderRadius="lg" />)}
+      {isPending && ['previous', 'next'].map((side) => <Skeleton key={side} h="32" borderRadius="lg" />)}
       {data?.older && <NeighbourCard post={data.older} side="previous" />}
       {data?.newer && <NeighbourCard post={data.newer} side="next" />}
     </Grid>

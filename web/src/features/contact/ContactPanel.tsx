@@ -35,7 +35,7 @@ function ArrivingForm({ service }: { service: ContactValues['service'] }) {
 /** The contact form on its card. */
 export function ContactPanel({ service = '' }: { service?: ContactValues['service'] }) {
   return (
-    <Card p={{ base: '5', md: '8' }}>
+    <Card p={{ base: '5', md: '8' }} _print={{ display: 'none' }}>
       <ArrivingForm service={service} />
     </Card>
   );

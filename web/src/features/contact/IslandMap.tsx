@@ -79,7 +79,16 @@ export function IslandMap() {
       <clipPath id="island">
         <path d={coastPath} />
       </clipPath>
-      <chakra.path d={coastPath} fill="bg.card" stroke="bg.card" strokeWidth="2" strokeLinejoin="round" />
+      <chakra.path
+        d={coastPath}
+        fill="bg.card"
+        stroke="bg.card"
+        strokeWidth="2"
+        strokeLinejoin="round"
+        // White paper, and colours that the visitor chose, leave only its coast.
+        _print={{ stroke: 'border.control', strokeWidth: '0.5' }}
+        css={{ '@media (forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText', strokeWidth: '0.5' } }}
+      />
       <chakra.circle
         cx={x(centre)}
         cy={y(centre)}

@@ -17,7 +17,7 @@ function Areas({ title, color, places, note }: AreasProps) {
   return (
     <chakra.div borderTopWidth="2px" borderColor="fg" pt="3">
       <chakra.h3 textStyle="h3" display="flex" alignItems="center" gap="3">
-        <chakra.span aria-hidden="true" w="3" h="3" flexShrink="0" borderRadius="full" bg={color} />
+        <chakra.span aria-hidden="true" w="3" h="3" flexShrink="0" borderRadius="full" bg={color} forcedColorAdjust="none" />
         {title}
       </chakra.h3>
       <chakra.ul mt="3" columns="2" columnGap="6">

@@ -56,8 +56,8 @@ export function TestimonialCardSkeleton() {
   return (
     <Card>
       <CardBody>
-        <Skeleton h="5" w="28" />
-        <Skeleton h="28" w="full" />
+        <Skeleton h="5" w="24" />
+        <Skeleton h="32" w="full" />
         <chakra.div display="flex" gap="3" alignItems="center" w="full">
           <Skeleton w="14" h="14" borderRadius="full" />
           <Skeleton h="10" flex="1" />
