@@ -1,5 +1,6 @@
 import { Grid, chakra } from '@chakra-ui/react';
 import type { ContactSubmission } from '@perro-wisdom/domain/contact';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuReply } from 'react-icons/lu';
 import { useAdminLocale } from '../../../platform/adminLanguage';
@@ -22,7 +23,8 @@ export function SubmissionsCards({ submissions, seenUntil }: SubmissionsProps) {
   );
 }
 
-function MessageCard({ submission, unread }: { submission: ContactSubmission; unread: boolean }) {
+/** Drawn once: older messages that come below change nothing in it. */
+const MessageCard = memo(function MessageCard({ submission, unread }: { submission: ContactSubmission; unread: boolean }) {
   const { t } = useTranslation(['adminContact', 'contact']);
   const locale = useAdminLocale();
   const { name, service, message, createdAt } = submission;
@@ -50,4 +52,4 @@ function MessageCard({ submission, unread }: { submission: ContactSubmission; un
       </AnchorButton>
     </Card>
   );
-}
+});
