@@ -1,9 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { adminBlogPostPath, API_PATHS } from '@perro-wisdom/domain/api';
+import { ADMIN_LIST_LIMIT, adminBlogPostPath, API_PATHS } from '@perro-wisdom/domain/api';
 import { CONTENT_ROWS, EXCERPT_ROWS, type BlogPost } from '@perro-wisdom/domain/blog';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import { fullRecords } from '../../seed/records';
 import { test as throughBackend } from './support/backend';
+import { projectWithPosts } from './support/own-project';
 import { createPost, DEMO_PASSWORD, FAILURE, findPost, logIn, ownName, ownPost, removePost, removeStored, revokeSession, toast } from './support/owner';
 
 const NEW = `${ADMIN_PAGES.blog}?post=new`;
@@ -65,6 +66,23 @@ test.describe('the list of posts', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('link', { name: /^Edit/ }).first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  throughBackend('has its drafts on the dashboard, however many posts are public', async ({ page, backend }) => {
+    const post = (id: string, publishedAt: string | null): BlogPost => ({
+      ...ownPost({ slug: id, titleEn: id, published: publishedAt !== null }),
+      id,
+      publishedAt,
+    });
+    const published = Array.from({ length: ADMIN_LIST_LIMIT + 1 }, (_, index) =>
+      post(`public-${index}`, new Date(Date.UTC(2024, 0, 1 + index)).toISOString()),
+    );
+    const projectId = await projectWithPosts([...published, post('draft-1', null), post('draft-2', null)]);
+    await backend.startAfresh({ GCLOUD_PROJECT: projectId });
+    await logIn(page);
+    const part = page.getByRole('region', { name: 'Blog' });
+    await expect(part).toContainText('2 drafts');
+    await expect(part.getByRole('listitem')).toHaveText(['draft-2', 'draft-1']);
   });
 
   throughBackend('is empty before the first post', async ({ page, backend }) => {
