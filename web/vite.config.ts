@@ -1,23 +1,32 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { inlineCss } from './build/inline-css.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { siteFiles } from './build/site-files.ts';
 import { trimReactfire } from './build/trim-reactfire.ts';
 
+const SITE_URL = process.env.SITE_URL ?? 'http://127.0.0.1:5050';
+
 export default defineConfig({
-  plugins: [trimReactfire(), react(), siteFiles(), serviceWorker()],
+  plugins: [trimReactfire(), react(), inlineCss(), siteFiles(), serviceWorker()],
   build: {
-    outDir: process.env.WEB_OUT_DIR ?? 'dist',
-    emptyOutDir: true,
     target: 'es2022',
     sourcemap: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What several pages share is one file, not one for each building block.
+          groups: [{ name: 'shared', test: /\/(web\/src\/(ui|platform|app\/layout)|domain\/src)\/|\/react-icons\//, minShareCount: 2 }],
+        },
+      },
+    },
   },
+  // What draws the pages runs where there is no node_modules.
+  ssr: { noExternal: true },
   server: {
     port: 5173 + Number(process.env.PORT_OFFSET ?? 0),
     strictPort: true,
     // The API and the uploaded pictures come from the emulators.
-    proxy: Object.fromEntries(
-      ['/api', '/images/uploads'].map((path) => [path, { target: process.env.SITE_URL ?? 'http://127.0.0.1:5050' }]),
-    ),
+    proxy: Object.fromEntries(['/api', '/images/uploads'].map((path) => [path, { target: SITE_URL }])),
   },
 });

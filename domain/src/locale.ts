@@ -56,11 +56,11 @@ export function missingLocaleRedirect(pathname: string): string | null {
 /** The name of an entity's field in a language: `title` is `titleEn` or `titleEs`. */
 type LocalizedField<T> = keyof { [K in keyof T as K extends `${infer Field}En` ? Field : never]: true } & string;
 
-/** An entity's text in a language; an empty Spanish text falls back to the English one. */
+/** An entity's text in a language; one that is empty falls back to the other language's. */
 export function localize<T extends object>(entity: T, field: LocalizedField<T>, locale: Locale): string {
   const read = (suffix: 'En' | 'Es'): string => {
     const value: unknown = Reflect.get(entity, `${field}${suffix}`);
     return typeof value === 'string' ? value : '';
   };
-  return (locale === 'es' && read('Es')) || read('En');
+  return locale === 'es' ? read('Es') || read('En') : read('En') || read('Es');
 }

@@ -1,17 +1,27 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { FirebaseAppProvider } from 'reactfire';
-import { firebaseConfig } from '../platform/firebase';
-import { queryClient } from '../platform/queryClient';
+import { FirestoreConnection } from '../platform/firestoreConnection';
 import { system } from '../ui/theme';
 
-export function Providers({ children }: { children: ReactNode }) {
+interface ProvidersProps {
+  client: QueryClient;
+  styles: EmotionCache;
+  children: ReactNode;
+}
+
+/** What everything below may count on. */
+export function Providers({ client, styles, children }: ProvidersProps) {
   return (
-    <ChakraProvider value={system}>
-      <FirebaseAppProvider firebaseConfig={firebaseConfig}>
-        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-      </FirebaseAppProvider>
-    </ChakraProvider>
+    <CacheProvider value={styles}>
+      <ChakraProvider value={system}>
+        <QueryClientProvider client={client}>
+          {children}
+          <FirestoreConnection />
+        </QueryClientProvider>
+      </ChakraProvider>
+    </CacheProvider>
   );
 }

@@ -1,11 +1,7 @@
 /** What a navigation does beside changing the page: where the focus goes, and what is in view. */
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-
-/** The state of a navigation that stays where it is, such as the language switch: neither focus nor scroll moves. */
-export const KEEP_PLACE = { keepPlace: true } as const;
-
-const keepsPlace = (state: unknown): boolean => typeof state === 'object' && state !== null && 'keepPlace' in state;
+import { keepsPlace } from '../platform/keepPlace';
 
 /** The id that a hash names. Addresses are typed by people: one that cannot be decoded names what it says. */
 function namedBy(hash: string): string {

@@ -1,10 +1,9 @@
 /** Fetches what a link leads to before it is followed: the code of its page, and the texts of its language. */
-import { isLocale, localeFromPath, stripLocale } from '@perro-wisdom/domain/locale';
+import { isLocale, localeFromPath } from '@perro-wisdom/domain/locale';
 import { useEffect } from 'react';
-import { matchRoutes } from 'react-router-dom';
-import { loadLanguage } from '../platform/i18n';
-import { whenIdle } from '../platform/whenIdle';
-import { publicPages } from './publicPages';
+import { loadTranslations } from '../platform/i18n';
+import { whenSettled } from '../platform/whenIdle';
+import { publicPageAt } from './publicPages';
 
 const LINKS = 'a[href^="/"]';
 const fetched = new Set<string>();
@@ -13,12 +12,9 @@ const fetched = new Set<string>();
 export async function prefetch(pathname: string): Promise<void> {
   if (!isLocale(pathname.split('/')[1]) || fetched.has(pathname)) return;
   fetched.add(pathname);
-  const pages = (matchRoutes(publicPages, stripLocale(pathname)) ?? []).map(({ route }) => route.lazy);
+  const locale = localeFromPath(pathname);
   try {
-    await Promise.all([
-      loadLanguage(localeFromPath(pathname)),
-      ...pages.map((load) => (typeof load === 'function' ? load() : undefined)),
-    ]);
+    await Promise.all([loadTranslations(locale), publicPageAt(pathname).load(locale)]);
   } catch {
     fetched.delete(pathname);
   }
@@ -50,7 +46,7 @@ export function usePrefetch(): void {
     const newLinks = new MutationObserver(watch);
     let active = true;
     // What the visitor looks at now comes before what may come next.
-    whenIdle(() => {
+    whenSettled(() => {
       if (!active) return;
       watch();
       newLinks.observe(document.body, { childList: true, subtree: true });

@@ -1,7 +1,7 @@
 /** Translations: a language is loaded when it is first shown; a text missing in it falls back to English, then to its key. */
 import { business } from '@perro-wisdom/domain/business';
 import { DEFAULT_LOCALE, LANGUAGE_STORAGE_KEY, type Locale } from '@perro-wisdom/domain/locale';
-import i18n, { type Resource, type ResourceLanguage } from 'i18next';
+import i18next, { type i18n as I18n, type InitOptions, type Resource, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { whenIdle } from './whenIdle';
 
@@ -17,37 +17,74 @@ const bundles: Record<Locale, () => Promise<{ resources: ResourceLanguage }>> = 
   es: () => import('../locales/es'),
 };
 
-/** Starts the translations with what is there already (tests and prerendering hand in whole languages). */
-export function startI18n(locale: Locale, resources: Resource = {}): typeof i18n {
-  void i18n.use(initReactI18next).init({
-    lng: locale,
-    fallbackLng: DEFAULT_LOCALE,
-    resources,
-    defaultNS: 'common',
-    // Keys are flat: `hero.title` is one name. The namespace is the feature.
-    keySeparator: false,
-    interpolation: { escapeValue: false, defaultVariables: NAMES },
-    react: { useSuspense: false },
-    initAsync: false,
-  });
-  return i18n;
-}
+const options = (locale: Locale, resources: Resource): InitOptions => ({
+  lng: locale,
+  fallbackLng: DEFAULT_LOCALE,
+  resources,
+  defaultNS: 'common',
+  // Keys are flat: `hero.title` is one name. The namespace is the feature.
+  keySeparator: false,
+  interpolation: { escapeValue: false, defaultVariables: NAMES },
+  react: { useSuspense: false, bindI18nStore: 'added' },
+  initAsync: false,
+});
 
-/** Fetches a language's texts, once. */
-export async function loadLanguage(locale: Locale): Promise<void> {
-  if (i18n.hasResourceBundle(locale, 'common')) return;
+/** Adds the texts of a language to what is there. */
+async function addTexts(i18n: I18n, locale: Locale): Promise<void> {
   const { resources } = await bundles[locale]();
   for (const [namespace, texts] of Object.entries(resources)) i18n.addResourceBundle(locale, namespace, texts);
 }
 
+const ready = new Map<Locale, I18n>();
+const loading = new Map<Locale, Promise<I18n>>();
+
+async function makeTranslations(locale: Locale): Promise<I18n> {
+  const { resources } = await bundles[locale]();
+  const i18n = i18next.createInstance();
+  let fallback: Promise<void> | undefined;
+  void i18n.init({
+    ...options(locale, { [locale]: resources }),
+    // Both languages have every text, or they would not compile; English is fetched on the day when one is missing after all.
+    saveMissing: true,
+    missingKeyHandler: () => {
+      if (locale !== DEFAULT_LOCALE) fallback ??= addTexts(i18n, DEFAULT_LOCALE).catch(() => (fallback = undefined));
+    },
+  });
+  ready.set(locale, i18n);
+  return i18n;
+}
+
+/** The translations of the public pages in a language, fetched once. Each language has its own, so that a page never mixes two. */
+export function loadTranslations(locale: Locale): Promise<I18n> {
+  const known = loading.get(locale);
+  if (known) return known;
+  const made = makeTranslations(locale);
+  loading.set(locale, made);
+  made.catch(() => loading.delete(locale));
+  return made;
+}
+
+/** The same where they are there already. */
+export const translations = (locale: Locale): I18n | undefined => ready.get(locale);
+
+/** Starts the translations of the owner's area with what is there already. */
+export function startI18n(locale: Locale, resources: Resource = {}): I18n {
+  void i18next.use(initReactI18next).init(options(locale, resources));
+  return i18next;
+}
+
+/** Fetches a language's texts for the owner's area, once. */
+export async function loadLanguage(locale: Locale): Promise<void> {
+  if (!i18next.hasResourceBundle(locale, 'common')) await addTexts(i18next, locale);
+}
+
 /**
- * Shows a language, loading its texts first; not when `signal` says meanwhile that the visitor has gone elsewhere. English, the
- * fallback, follows when the browser has nothing better to do.
+ * Shows the owner's area in a language, loading its texts first. English, the fallback, follows when the browser has nothing better
+ * to do.
  */
-export async function showLanguage(locale: Locale, signal?: AbortSignal): Promise<void> {
+export async function showLanguage(locale: Locale): Promise<void> {
   await loadLanguage(locale);
-  if (signal?.aborted) return;
-  if (i18n.language !== locale) await i18n.changeLanguage(locale);
+  if (i18next.language !== locale) await i18next.changeLanguage(locale);
   if (locale !== DEFAULT_LOCALE) whenIdle(() => void loadLanguage(DEFAULT_LOCALE).catch(() => undefined));
 }
 

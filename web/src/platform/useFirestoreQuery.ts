@@ -1,12 +1,13 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { Firestore } from 'firebase/firestore/lite';
-import { useFirebaseApp } from 'reactfire';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useContext } from 'react';
+import type { Store } from './firestore';
+import { openStore } from './firestoreConnection';
+import { WantedReads } from './serverReads';
+
+export type { Store } from './firestore';
 
 /** On a train through a tunnel, an honest message beats an endless skeleton. */
 const READ_TIMEOUT_MS = 12_000;
-
-/** What a query is written with: the database, and the calls of `platform/firestore`. */
-export type Store = Omit<typeof import('./firestore'), 'connect'> & { db: Firestore };
 
 function withTimeout<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -21,13 +22,9 @@ export function useFirestoreQuery<T>(
   read: (store: Store) => Promise<T>,
   { enabled = true }: { enabled?: boolean } = {},
 ): UseQueryResult<T> {
-  const app = useFirebaseApp();
-  return useQuery({
-    queryKey: key,
-    queryFn: async () => {
-      const { connect, ...store } = await import('./firestore');
-      return withTimeout(read({ ...store, db: connect(app) }));
-    },
-    enabled,
-  });
+  const client = useQueryClient();
+  const want = useContext(WantedReads);
+  const options = { queryKey: key, queryFn: async () => withTimeout(openStore().then(read)) };
+  if (want && enabled && client.getQueryData(key) === undefined) want(options);
+  return useQuery({ ...options, enabled });
 }

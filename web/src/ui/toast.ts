@@ -18,12 +18,24 @@ export const TOAST_HOTKEY = 'F8';
 
 let current: Toast | null = null;
 let nextId = 1;
+let expected = false;
 let removal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
 function set(toast: Toast | null): void {
   current = toast;
-  for (const listener of listeners) listener();
+  expected = true;
+  notify();
+}
+
+/** Says that there may soon be something to say, so that what shows it is there when the connection is not. */
+export function expectToasts(): void {
+  expected = true;
+  notify();
 }
 
 /** Shows a notification in place of the one that is there, if any. */
@@ -45,4 +57,5 @@ export const toastStore = {
     return () => listeners.delete(listener);
   },
   get: (): Toast | null => current,
+  isExpected: (): boolean => expected,
 };

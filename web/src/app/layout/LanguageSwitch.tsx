@@ -2,8 +2,8 @@ import { HStack, chakra } from '@chakra-ui/react';
 import { LOCALES, withLocale } from '@perro-wisdom/domain/locale';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { KEEP_PLACE } from '../../platform/keepPlace';
 import { useLocale } from '../../platform/useLocale';
-import { KEEP_PLACE } from '../navigation';
 
 const Toggle = chakra('a', {
   base: {
@@ -44,7 +44,6 @@ export function LanguageSwitch() {
           <Link
             to={{ pathname: withLocale(pathname, other), search, hash }}
             replace
-            preventScrollReset
             state={KEEP_PLACE}
             lang={other}
             hrefLang={other}

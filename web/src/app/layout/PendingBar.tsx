@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { useNavigation } from 'react-router-dom';
+import { useIsPending } from '../PublicRouter';
 
 /** Says to the eye that a tap was heard while the next page is on its way. It waits a moment: most pages are there at once. */
 export function PendingBar() {
-  const { state } = useNavigation();
-  if (state === 'idle') return null;
+  if (!useIsPending()) return null;
   return (
     <chakra.div
       aria-hidden="true"

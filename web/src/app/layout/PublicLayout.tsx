@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { rememberLanguage } from '../../platform/i18n';
 import { localBusiness, StructuredData } from '../../platform/StructuredData';
 import { useLocale } from '../../platform/useLocale';
 import { useRouteFocus } from '../navigation';
 import { usePrefetch } from '../prefetch';
 import { useOfflineCopies } from '../useOfflineCopies';
+import { useScrollMemory } from '../useScrollMemory';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { LanguageNews } from './LanguageNews';
@@ -16,21 +16,21 @@ import { PendingBar } from './PendingBar';
 import { SkipLink } from './SkipLink';
 
 /** What every public page stands in. */
-export function PublicLayout() {
+export function PublicLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const locale = useLocale();
+  useScrollMemory();
   useRouteFocus();
   usePrefetch();
   useOfflineCopies();
   useEffect(() => rememberLanguage(locale), [locale]);
   return (
     <>
-      <ScrollRestoration />
       <PendingBar />
       <SkipLink />
       <Header />
       <chakra.main id="content" tabIndex={-1} outline="none" minH="60vh">
-        <Outlet />
+        {children}
       </chakra.main>
       <Footer />
       <LanguageNews />

@@ -1,27 +1,15 @@
 import { Grid, chakra } from '@chakra-ui/react';
 import { business } from '@perro-wisdom/domain/business';
 import { formatDate } from '@perro-wisdom/domain/dates';
-import { localeFromPath, type Locale } from '@perro-wisdom/domain/locale';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuChevronDown } from 'react-icons/lu';
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { LegalTexts } from '../../locales/legal-types';
 import { Head } from '../../platform/Head';
 import { useLocale } from '../../platform/useLocale';
 import { PageHeader } from '../../ui/PageHeader';
 import { Section } from '../../ui/Section';
-
-const texts: Record<Locale, () => Promise<{ legal: LegalTexts }>> = {
-  en: () => import('../../locales/en/legal'),
-  es: () => import('../../locales/es/legal'),
-};
-
-/** The long texts come with the page, in its language alone. */
-export async function loadLegalTexts({ request }: LoaderFunctionArgs): Promise<LegalTexts> {
-  const { legal } = await texts[localeFromPath(new URL(request.url).pathname)]();
-  return legal;
-}
 
 const TextLink = chakra('a', { base: { color: 'accent.text', textDecoration: 'underline', overflowWrap: 'anywhere' } });
 
@@ -105,10 +93,11 @@ function Contents({ sections }: { sections: Sections }) {
   );
 }
 
-function LegalPage({ page }: { page: keyof LegalTexts }) {
+/** The privacy policy or the terms. */
+export function LegalPage({ page, texts }: { page: keyof LegalTexts; texts: LegalTexts[keyof LegalTexts] }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { title, updated, sections } = useLoaderData<typeof loadLegalTexts>()[page];
+  const { title, updated, sections } = texts;
   return (
     <>
       <Head locale={locale} title={title} description={t(`legal.${page}`)} />
@@ -144,6 +133,3 @@ function LegalPage({ page }: { page: keyof LegalTexts }) {
     </>
   );
 }
-
-export const PrivacyPage = () => <LegalPage page="privacy" />;
-export const TermsPage = () => <LegalPage page="terms" />;

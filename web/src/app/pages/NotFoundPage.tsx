@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { pagePath } from '@perro-wisdom/domain/paths';
 import { useTranslation } from 'react-i18next';
 import { Head } from '../../platform/Head';
+import { useNotFoundStatus } from '../../platform/pageStatus';
 import { Picture } from '../../platform/Picture';
 import { useLocale } from '../../platform/useLocale';
 import { LinkButton } from '../../ui/LinkButton';
@@ -11,6 +12,7 @@ import { SectionHeading } from '../../ui/SectionHeading';
 export function NotFoundPage() {
   const { t } = useTranslation(['messages', 'common']);
   const locale = useLocale();
+  useNotFoundStatus();
   return (
     <Section>
       <Head locale={locale} title={t('notFound.title')} description={t('notFound.question')} index={false} />

@@ -74,7 +74,8 @@ export function PostPage() {
   const post = usePost(slug);
   const content = usePostContent(post.data?.id);
 
-  const failed = [post, content].find(({ isError, isFetching }) => isError && !isFetching);
+  // A post that came with the page stays, also when it cannot be read anew.
+  const failed = [post, content].find(({ isError, isFetching, data }) => isError && !isFetching && data === undefined);
   if (failed) return <PostNotFound retry={() => void failed.refetch()} />;
   if (post.data === null || content.data === null) return <PostNotFound />;
 

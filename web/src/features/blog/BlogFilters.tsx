@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuChevronDown, LuX } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
+import { KEEP_PLACE } from '../../platform/keepPlace';
 import { useLocale } from '../../platform/useLocale';
 import { Skeleton } from '../../ui/Skeleton';
 import { firstPage, placeQuery, type Filter } from './place';
@@ -62,7 +63,7 @@ function Chip({ filter, name, count, active }: ChipProps) {
   const locale = useLocale();
   return (
     <ChipLink asChild {...(active && { 'aria-current': 'true' as const })}>
-      <Link to={`${pagePath('blog', locale)}${placeQuery(firstPage(active ? null : filter))}`} preventScrollReset>
+      <Link to={`${pagePath('blog', locale)}${placeQuery(firstPage(active ? null : filter))}`} state={KEEP_PLACE}>
         {active ? (
           <>
             <span aria-hidden="true">{name}</span>
@@ -133,7 +134,7 @@ export function BlogFilters({ index, loading, filter }: BlogFiltersProps) {
       >
         <chakra.li listStyleType="none" flexShrink="0">
           <ChipLink asChild {...(!filter && { 'aria-current': 'true' as const })}>
-            <Link to={pagePath('blog', locale)} preventScrollReset>
+            <Link to={pagePath('blog', locale)} state={KEEP_PLACE}>
               {t('filter.all')}
             </Link>
           </ChipLink>

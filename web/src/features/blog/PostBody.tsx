@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { useMemo, type MouseEvent } from 'react';
+import { isLocale } from '@perro-wisdom/domain/locale';
+import { useContext, useMemo, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Skeleton } from '../../ui/Skeleton';
-import { sanitize } from './sanitize';
+import { Sanitizer } from './sanitize';
 
 /** Long-form reading: one measure, one rhythm, and room before what begins something new. */
 const Prose = chakra('div', {
@@ -58,18 +59,20 @@ const Prose = chakra('div', {
   },
 });
 
-/** The address that a click opens in this window and on this site, or null where the browser knows better. */
+/** The address that a click opens in this window and on these pages, or null where the browser knows better. */
 function ownAddress(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link?.hasAttribute('href') || !plain || link.origin !== location.origin) return null;
+  if (!isLocale(link.pathname.split('/')[1])) return null;
   return `${link.pathname}${link.search}${link.hash}`;
 }
 
 /** A post's text. Links to other pages of the site turn the page without loading it anew. */
 export function PostBody({ html }: { html: string }) {
   const navigate = useNavigate();
-  const content = useMemo(() => ({ __html: sanitize(html) }), [html]);
+  const sanitize = useContext(Sanitizer);
+  const content = useMemo(() => ({ __html: sanitize(html) }), [html, sanitize]);
   return (
     <Prose
       onClick={(event) => {

@@ -3,6 +3,7 @@ import { pagePath } from '@perro-wisdom/domain/paths';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Head } from '../../platform/Head';
+import { useNotFoundStatus } from '../../platform/pageStatus';
 import { Picture } from '../../platform/Picture';
 import { useLocale } from '../../platform/useLocale';
 import { LinkButton } from '../../ui/LinkButton';
@@ -15,6 +16,7 @@ export function PostNotFound({ retry }: { retry?: () => void }) {
   const { t } = useTranslation(['blog', 'common', 'messages']);
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
+  useNotFoundStatus();
   const title = t('messages:blog.postNotFound');
   const detail = retry ? t('post.failedDetail') : t('post.notFoundDetail');
 

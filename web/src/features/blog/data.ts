@@ -1,16 +1,17 @@
-import { EMPTY_BLOG_INDEX, type BlogIndex } from '@perro-wisdom/domain/blog-index';
-import { blogIndexSchema } from '@perro-wisdom/domain/blog-index.schema';
-import { POSTS_PER_PAGE, type BlogPostContent, type BlogPostSummary } from '@perro-wisdom/domain/blog';
-import { blogPostSchema } from '@perro-wisdom/domain/blog.schema';
+import { BLOG_INDEX_SHAPE, EMPTY_BLOG_INDEX, type BlogIndex } from '@perro-wisdom/domain/blog-index';
+import {
+  BLOG_POST_CONTENT_SHAPE,
+  BLOG_POST_SUMMARY_SHAPE,
+  POSTS_PER_PAGE,
+  type BlogPostContent,
+  type BlogPostSummary,
+} from '@perro-wisdom/domain/blog';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '@perro-wisdom/domain/slug';
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useFirestoreQuery, type Store } from '../../platform/useFirestoreQuery';
 import { cursorOf, encodeCursor, type Cursor } from './cursor';
 import { placeQuery, type Filter, type Place } from './place';
-
-const summarySchema = blogPostSchema.omit(['contentEn', 'contentEs']);
-const contentSchema = blogPostSchema.pick(['contentEn', 'contentEs']);
 
 const postKey = (slug: string) => ['post', slug] as const;
 
@@ -53,7 +54,7 @@ export function usePosts(place: Place | null): UseQueryResult<BlogPostSummary[]>
           : from.side === 'after'
             ? [startAfter(...values(store, from.cursor)), limit(POSTS_PER_PAGE)]
             : [endBefore(...values(store, from.cursor)), limitToLast(POSTS_PER_PAGE)];
-      return keep(await readList(query(published(store, 'desc', filter), ...cut), summarySchema));
+      return keep(await readList(query(published(store, 'desc', filter), ...cut), BLOG_POST_SUMMARY_SHAPE));
     },
     { enabled: place !== null },
   );
@@ -64,7 +65,7 @@ export function useBlogIndex(): UseQueryResult<BlogIndex> {
   return useFirestoreQuery(
     ['blogIndex'],
     async ({ db, doc, readOne }) =>
-      (await readOne(doc(db, COLLECTIONS.blogIndex, BLOG_INDEX_ID), blogIndexSchema)) ?? EMPTY_BLOG_INDEX,
+      (await readOne(doc(db, COLLECTIONS.blogIndex, BLOG_INDEX_ID), BLOG_INDEX_SHAPE)) ?? EMPTY_BLOG_INDEX,
   );
 }
 
@@ -81,7 +82,7 @@ export function usePost(slug: string): UseQueryResult<BlogPostSummary | null> {
       where('published', '==', true),
       limit(1),
     );
-    const [post = null] = await readList(named, summarySchema);
+    const [post = null] = await readList(named, BLOG_POST_SUMMARY_SHAPE);
     return post;
   });
 }
@@ -90,7 +91,7 @@ export function usePost(slug: string): UseQueryResult<BlogPostSummary | null> {
 export function usePostContent(id: string | undefined): UseQueryResult<BlogPostContent | null> {
   return useFirestoreQuery(
     ['postContent', id ?? null],
-    ({ db, doc, readOne }) => readOne(doc(db, COLLECTIONS.postContents, id ?? ''), contentSchema),
+    ({ db, doc, readOne }) => readOne(doc(db, COLLECTIONS.postContents, id ?? ''), BLOG_POST_CONTENT_SHAPE),
     { enabled: id !== undefined },
   );
 }
@@ -111,7 +112,7 @@ export function useNeighbours(post: BlogPostSummary): UseQueryResult<Neighbours>
       if (!cursor) return { newer: null, older: null };
       const next = async (direction: 'asc' | 'desc') => {
         const following = query(published(store, direction, null), startAfter(...values(store, cursor)), limit(1));
-        const [found = null] = keep(await readList(following, summarySchema));
+        const [found = null] = keep(await readList(following, BLOG_POST_SUMMARY_SHAPE));
         return found;
       };
       const [newer, older] = await Promise.all([next('asc'), next('desc')]);

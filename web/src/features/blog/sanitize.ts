@@ -1,5 +1,6 @@
 /** The second lock on a post's HTML: the server sanitises it when it is saved, and here it is done again, in the same measure, before it is shown. */
-import createPurifier from 'dompurify';
+import createPurifier, { type DOMPurify } from 'dompurify';
+import { createContext } from 'react';
 
 const TAGS = [
   'p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'u', 's', 'a', 'blockquote', 'code', 'pre', 'hr', 'br', 'img', 'figure',
@@ -10,23 +11,27 @@ const ATTRIBUTES = ['href', 'title', 'src', 'alt', 'width', 'height'];
 const ADDRESSES = /^(?![/\\]{2})(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
 const IMAGE_SOURCE = /^(?:\/(?![/\\])|https:\/\/)/i;
 
-const purifier = createPurifier(window);
+function makePurifier(): DOMPurify {
+  const purifier = createPurifier(window);
+  purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
+    if (element.nodeName === 'IMG' && attribute.attrName === 'src' && !IMAGE_SOURCE.test(attribute.attrValue)) attribute.keepAttr = false;
+  });
+  purifier.addHook('afterSanitizeAttributes', (element) => {
+    if (element instanceof HTMLAnchorElement && element.host !== '' && element.host !== location.host) element.rel = 'noopener';
+    if (element instanceof HTMLImageElement) {
+      if (!element.hasAttribute('src')) element.remove();
+      element.setAttribute('loading', 'lazy');
+      element.setAttribute('decoding', 'async');
+    }
+  });
+  return purifier;
+}
 
-purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
-  if (element.nodeName === 'IMG' && attribute.attrName === 'src' && !IMAGE_SOURCE.test(attribute.attrValue)) attribute.keepAttr = false;
-});
-
-purifier.addHook('afterSanitizeAttributes', (element) => {
-  if (element instanceof HTMLAnchorElement && element.host !== '' && element.host !== location.host) element.rel = 'noopener';
-  if (element instanceof HTMLImageElement) {
-    if (!element.hasAttribute('src')) element.remove();
-    element.setAttribute('loading', 'lazy');
-    element.setAttribute('decoding', 'async');
-  }
-});
+let purifier: DOMPurify | undefined;
 
 /** HTML with nothing in it but the elements of an article: no script, style, frame, handler, nor an address that runs. */
 export function sanitize(html: string): string {
+  purifier ??= makePurifier();
   return purifier.sanitize(html, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ATTRIBUTES,
@@ -35,3 +40,6 @@ export function sanitize(html: string): string {
     ALLOW_ARIA_ATTR: false,
   });
 }
+
+/** What makes a post's HTML safe to show: the browser's own parser, or on the server what stands in for it. */
+export const Sanitizer = createContext(sanitize);

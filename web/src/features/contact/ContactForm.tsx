@@ -17,7 +17,7 @@ import { ApiError } from '../../platform/api';
 import { useLocale } from '../../platform/useLocale';
 import { useMessage } from '../../platform/useMessage';
 import { Select } from '../../ui/Select';
-import { showToast } from '../../ui/toast';
+import { expectToasts, showToast } from '../../ui/toast';
 import { clearDraft, EMPTY_FORM, isEmpty, readDraft, sendingKey, writeDraft, type ContactDraft } from './draft';
 import { FormField } from './FormField';
 import { sendMessage } from './send';
@@ -53,6 +53,7 @@ export function ContactForm({ service }: ContactFormProps) {
   const honeypot = useRef<HTMLInputElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
 
+  useEffect(expectToasts, []);
   useEffect(() => {
     shownAt.current = performance.now();
   }, []);

@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react';
+import { business } from '@perro-wisdom/domain/business';
 import type { ContactForm as ContactValues } from '@perro-wisdom/domain/contact';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChunk } from '../../platform/useChunk';
+import { useIsNear } from '../../platform/useIsNear';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import { Loading, Skeleton } from '../../ui/Skeleton';
@@ -19,12 +22,31 @@ function FormSkeleton() {
   );
 }
 
-/** The form as it arrives: Formik and yup come with it, not with the page. */
+/** For browsers that run no scripts: the same message by other ways. */
+function WithoutScripts() {
+  const { t } = useTranslation('contact');
+  return (
+    <noscript>
+      <p>{t('withoutScripts', { phone: business.phoneDisplay, email: business.email })}</p>
+    </noscript>
+  );
+}
+
+/** The form as it arrives: Formik and yup come with it when it is nearly in view, not with the page. */
 function ArrivingForm({ service }: { service: ContactValues['service'] }) {
   const { t } = useTranslation();
-  const form = useChunk('ContactForm', () => import('./ContactForm'));
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(place);
+  const form = useChunk('ContactForm', () => import('./ContactForm'), { enabled: isNear });
   if (form.data) return <form.data.ContactForm service={service} />;
-  if (form.isFetching) return <FormSkeleton />;
+  if (!form.isError || form.isFetching) {
+    return (
+      <div ref={place}>
+        <FormSkeleton />
+        <WithoutScripts />
+      </div>
+    );
+  }
   return (
     <Notice role="alert" title={t('load.failed')} action={{ label: t('retry'), onClick: () => void form.refetch() }}>
       {t('load.failedDetail')}

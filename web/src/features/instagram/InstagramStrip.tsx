@@ -1,26 +1,17 @@
 import { Grid, chakra } from '@chakra-ui/react';
-import { API_PATHS, type Api } from '@perro-wisdom/domain/api';
 import { business } from '@perro-wisdom/domain/business';
 import { INSTAGRAM_LIMIT } from '@perro-wisdom/domain/instagram';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { getJson } from '../../platform/api';
 import { Picture } from '../../platform/Picture';
 import { PageWidth } from '../../ui/Section';
 import { Loading, Skeleton } from '../../ui/Skeleton';
+import { useInstagram } from './data';
 
 const FALLBACKS = [1, 2, 3, 4] as const;
 const SIZES = '(min-width: 75rem) 17rem, (min-width: 48rem) 23vw, 46vw';
 
 const grid = { gap: { base: '3', md: '5' }, templateColumns: { base: 'repeat(2, 1fr)', md: `repeat(${INSTAGRAM_LIMIT}, 1fr)` } } as const;
 const tile = { aspectRatio: '1', borderRadius: 'lg', overflow: 'hidden', bg: 'bg.subtle' } as const;
-
-function useInstagram() {
-  return useQuery({
-    queryKey: ['instagram'],
-    queryFn: () => getJson<Api['GET /api/instagram']['answer']>(API_PATHS.instagram),
-  });
-}
 
 function Tiles() {
   const { t } = useTranslation(['instagram', 'common']);

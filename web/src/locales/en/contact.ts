@@ -12,6 +12,7 @@ export const contact = {
   'areas.metro': 'San Juan metro',
   'areas.others': 'Around the island',
   'areas.appointment': 'Other areas by appointment',
+  'withoutScripts': 'The form needs JavaScript. Call {{phone}} or write to {{email}}; either reaches us just as well.',
   'form.label': 'Contact form',
   'form.name': 'Full Name',
   'form.email': 'Email',

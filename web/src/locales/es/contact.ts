@@ -15,6 +15,7 @@ export const contact: Texts<typeof english> = {
   'areas.metro': 'Área metro de San Juan',
   'areas.others': 'Alrededor de la isla',
   'areas.appointment': 'Otras áreas por cita',
+  'withoutScripts': 'El formulario necesita JavaScript. Llama al {{phone}} o escribe a {{email}}; nos llega igual de bien.',
   'form.label': 'Formulario de contacto',
   'form.name': 'Nombre completo',
   'form.email': 'Email',

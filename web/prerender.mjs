@@ -1,0 +1,24 @@
+// Draws every page that does not change with the blog, in both languages, into the folder that Hosting serves. It reads what
+// the pages show from the project that the site was built for, as any visitor does.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const site = resolve(root, process.env.WEB_OUT_DIR ?? 'dist');
+const pages = resolve(root, process.env.PAGES_OUT_DIR ?? 'dist-pages');
+
+const { renderPage, staticPagePaths } = await import(pathToFileURL(join(pages, 'render.js')).href);
+
+/** No page here shows a post's text. */
+const sanitize = () => {
+  throw new Error('A page that is drawn beforehand shows what changes with the blog');
+};
+
+for (const path of staticPagePaths()) {
+  const { html, status, isComplete } = await renderPage({ url: path, sanitize });
+  if (status !== 200 || !isComplete) throw new Error(`${path} could not be drawn: its content could not be read from Firestore.`);
+  const file = join(site, `${path}.html`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, html);
+}

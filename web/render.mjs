@@ -1,0 +1,14 @@
+// Draws the public pages: what src/server.tsx makes of the template and the manifest that stand beside it.
+import { readFileSync } from 'node:fs';
+import { renderDocument } from './server.js';
+
+export { staticPagePaths } from './server.js';
+
+/** @param {string} name */
+const read = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+const template = read('template.html');
+const manifest = JSON.parse(read('manifest.json'));
+
+/** @type {import('@perro-wisdom/domain/page-renderer').RenderPage} */
+export const renderPage = (request) => renderDocument(request, template, manifest);

@@ -1,0 +1,59 @@
+import { missingLocaleRedirect } from '@perro-wisdom/domain/locale';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, use, useEffect, useState, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Navigate, useLocation, useRoutes } from 'react-router-dom';
+import { loadTranslations, translations } from '../platform/i18n';
+import { refreshPageData } from '../platform/pageData';
+import { useLocale } from '../platform/useLocale';
+import { PublicLayout } from './layout/PublicLayout';
+import type { LazyPage } from './lazyPage';
+import { PageBoundary } from './PageBoundary';
+import { publicPages } from './publicPages';
+
+/** The language of the address, once its texts are there. */
+function InLanguage({ children }: { children: ReactNode }) {
+  const locale = useLocale();
+  const i18n = translations(locale) ?? use(loadTranslations(locale));
+  const client = useQueryClient();
+  const [first] = useState(locale);
+  useEffect(() => {
+    // What came with the page is in the first language alone.
+    if (locale !== first) refreshPageData(client);
+  }, [client, first, locale]);
+  return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
+}
+
+function Arriving({ page }: { page: LazyPage }) {
+  const locale = useLocale();
+  const Page = page.loaded(locale) ?? use(page.load(locale));
+  return <Page />;
+}
+
+const routes = [
+  { path: '/:locale', children: publicPages.map((page) => ({ path: page.path, element: <Arriving page={page} /> })) },
+];
+
+function Page() {
+  const { pathname } = useLocation();
+  const page = useRoutes(routes);
+  return <PageBoundary place={pathname}>{page}</PageBoundary>;
+}
+
+/** All that visitors see. An address without a language leads to the same one in English, in place of its history entry. */
+export function PublicSite() {
+  const { pathname, search, hash } = useLocation();
+  const target = missingLocaleRedirect(pathname);
+  if (target !== null) return <Navigate to={{ pathname: target, search, hash }} replace />;
+  return (
+    <PageBoundary place={pathname}>
+      <Suspense>
+        <InLanguage>
+          <PublicLayout>
+            <Page />
+          </PublicLayout>
+        </InLanguage>
+      </Suspense>
+    </PageBoundary>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { keepsPlace } from '../platform/keepPlace';
+
+const STORAGE_KEY = 'scrollPositions';
+
+function readPositions(): Map<string, number> {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][]);
+  } catch {
+    return new Map();
+  }
+}
+
+function storePositions(positions: ReadonlyMap<string, number>): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
+  } catch {
+    // Forbidden: a reload then begins at the top.
+  }
+}
+
+/**
+ * Goes to the top of a new page, and back to where one was on the way back or after a reload. A navigation that keeps its place,
+ * or names one with a hash, is left alone.
+ */
+export function useScrollMemory(): void {
+  const { key, hash, state } = useLocation() as { key: string; hash: string; state: unknown };
+  const type = useNavigationType();
+  const positions = useRef<Map<string, number>>(null);
+  const shown = useRef<string>(null);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const remember = () => {
+      if (shown.current !== null) positions.current?.set(shown.current, Math.round(scrollY));
+    };
+    const store = () => positions.current && storePositions(positions.current);
+    addEventListener('scroll', remember, { passive: true });
+    addEventListener('pagehide', store);
+    return () => {
+      removeEventListener('scroll', remember);
+      removeEventListener('pagehide', store);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    positions.current ??= readPositions();
+    if (shown.current === key) return;
+    const isFirst = shown.current === null;
+    shown.current = key;
+    const known = type === NavigationType.Pop ? positions.current.get(key) : undefined;
+    if (known !== undefined) scrollTo({ top: known, behavior: 'instant' });
+    else if (!isFirst && !hash && !keepsPlace(state)) scrollTo({ top: 0, behavior: 'instant' });
+  }, [key, hash, state, type]);
+}

@@ -1,0 +1,140 @@
+/** The visitors' site on the server: one page at a time, by the same tree that the browser then takes over. */
+import type { EmotionCache } from '@emotion/cache';
+import createEmotionServer from '@emotion/server/create-instance';
+import { LOCALES, localeFromPath, type Locale } from '@perro-wisdom/domain/locale';
+import type { PageRequest, RenderedPage } from '@perro-wisdom/domain/page-renderer';
+import { PAGES, pagePath, type Page } from '@perro-wisdom/domain/paths';
+import type { QueryClient } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { Providers } from './app/Providers';
+import { publicPageAt } from './app/publicPages';
+import { PublicSite } from './app/PublicSite';
+import { Sanitizer } from './features/blog/sanitize';
+import { INSTAGRAM_QUERY_KEY } from './features/instagram/data';
+import { loadTranslations } from './platform/i18n';
+import { collectPageData, PAGE_DATA_ID } from './platform/pageData';
+import { PageStatus } from './platform/pageStatus';
+import { createQueryClient } from './platform/queryClient';
+import { createStyleCache } from './platform/styleCache';
+import { WantedReads, type WantedRead } from './platform/serverReads';
+
+/** A page reads what it shows, then what that names (a post, its text and its neighbours): no page goes deeper than this. */
+const ROUNDS_MAX = 4;
+
+/** What stands in the head for the page alone; React writes it before all else. */
+const HEAD_ELEMENTS = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
+
+interface Drawing {
+  markup: string;
+  status: 200 | 404;
+  wanted: WantedRead[];
+}
+
+/** Pictures in a post wait until they are near. */
+const lazily = (html: string): string => html.replaceAll('<img ', '<img loading="lazy" decoding="async" ');
+
+function draw({ url, sanitize }: PageRequest, client: QueryClient, styles: EmotionCache): Drawing {
+  const wanted = new Map<string, WantedRead>();
+  const page: { status: 200 | 404 } = { status: 200 };
+  const markup = renderToString(
+    <StrictMode>
+      <WantedReads value={(read) => wanted.set(JSON.stringify(read.queryKey), read)}>
+          <PageStatus value={page}>
+            <Sanitizer value={(html) => lazily(sanitize(html))}>
+              <Providers client={client} styles={styles}>
+                <StaticRouter location={url}>
+                  <PublicSite />
+                </StaticRouter>
+              </Providers>
+            </Sanitizer>
+          </PageStatus>
+        </WantedReads>
+    </StrictMode>,
+  );
+  return { markup, status: page.status, wanted: [...wanted.values()] };
+}
+
+/** Draws a page again and again, until all that it asks for has been read. */
+async function drawWithData(request: PageRequest, locale: Locale, styles: EmotionCache) {
+  const client = createQueryClient();
+  // Until Instagram has answered the browser, the strip shows our own pictures.
+  client.setQueryData(INSTAGRAM_QUERY_KEY, []);
+  const failed = new Set<string>();
+  for (let round = 1; ; round += 1) {
+    const { markup, status, wanted } = draw(request, client, styles);
+    const reads = wanted.filter(({ queryKey }) => !failed.has(JSON.stringify(queryKey)));
+    if (reads.length === 0 || round === ROUNDS_MAX) {
+      return { markup, status, data: collectPageData(client, locale), isComplete: failed.size === 0 };
+    }
+    await Promise.all(
+      reads.map(({ queryKey, queryFn }) =>
+        queryFn().then(
+          (data) => client.setQueryData(queryKey, data),
+          (error: unknown) => {
+            console.error('A page could not read', queryKey, error);
+            failed.add(JSON.stringify(queryKey));
+          },
+        ),
+      ),
+    );
+  }
+}
+
+/** A `<` could end the script. */
+const asScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+/** The files of the build by the sources they were made of, as Vite's manifest says. */
+export type BuildManifest = Record<string, { file: string; imports?: string[] } | undefined>;
+
+/** What the page needs besides the entry: the browser fetches all of it at once. */
+function preloads(manifest: BuildManifest, sources: readonly string[], template: string): string {
+  const files = new Set<string>();
+  const add = (source: string): void => {
+    const chunk = manifest[source];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(add);
+  };
+  sources.forEach(add);
+  return [...files]
+    .filter((file) => !template.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('');
+}
+
+/** Draws a public page as a whole document, on the template that Vite has built. */
+export async function renderDocument(request: PageRequest, template: string, manifest: BuildManifest): Promise<RenderedPage> {
+  const { pathname } = new URL(request.url, 'http://site.invalid');
+  const locale = localeFromPath(pathname);
+  const page = publicPageAt(pathname);
+  await Promise.all([page.load(locale), loadTranslations(locale)]);
+
+  const cache = createStyleCache();
+  // Styles are collected, instead of being written beside each element.
+  cache.compat = true;
+  const { markup, status, data, isComplete } = await drawWithData(request, locale, cache);
+
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(markup));
+  const [head = ''] = HEAD_ELEMENTS.exec(markup) ?? [];
+  const sources = [page.source, `src/locales/${locale}/index.ts`];
+  if (page.source.endsWith('/LegalPage.tsx')) sources.push(`src/locales/${locale}/legal.ts`);
+  const html = template
+    .replace(/<(title|noscript) data-shell>[^]*?<\/\1>\s*/g, '')
+    .replace('<html lang="en">', `<html lang="${locale}">`)
+    .replace('<!--head-->', () => `${head}${styles}${preloads(manifest, sources, template)}`)
+    .replace('<!--page-->', () => markup.slice(head.length))
+    .replace('</body>', () => `<script type="application/json" id="${PAGE_DATA_ID}">${asScript(data)}</script></body>`);
+  return { status, html, isComplete };
+}
+
+/** The pages that change with the blog, which are drawn when they are asked for. */
+const WITH_THE_BLOG: readonly Page[] = ['blog'];
+
+/** The paths of all others, in both languages. */
+export function staticPagePaths(): string[] {
+  const pages = (Object.keys(PAGES) as Page[]).filter((page) => !WITH_THE_BLOG.includes(page));
+  return LOCALES.flatMap((locale) => pages.map((page) => pagePath(page, locale)));
+}
