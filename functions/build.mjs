@@ -1,6 +1,7 @@
 // Bundles src and the domain into lib; the packages of package.json stay outside and are installed
 // on deployment.
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+//   --with-pages  takes along what the site's build has made to draw its pages
+import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { unpackWoff } from './woff.mjs';
 
@@ -28,3 +29,7 @@ await build({
 const font = import.meta.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff');
 writeFileSync(new URL('lib/preview-font.ttf', here), unpackWoff(readFileSync(new URL(font))));
 copyFileSync(new URL('../web/public/logo-mark.svg', here), new URL('lib/preview-mark.svg', here));
+
+if (process.argv.includes('--with-pages')) {
+  cpSync(new URL('../web/dist-pages', here), new URL('lib/pages', here), { recursive: true });
+}

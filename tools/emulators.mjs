@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { chooseEmulators, EMULATORS, portOffset, portsAt } from './emulators/ports.mjs';
 import { loadSeed } from './emulators/seed.mjs';
 import { startSuite } from './emulators/suite.mjs';
-import { buildFunctions, buildWeb, webBuildFolder } from './prepare/build.mjs';
+import { buildFunctions, buildWeb, prerender, webBuildFolder } from './prepare/build.mjs';
 import { ensureInstalled } from './prepare/install.mjs';
 import { requireNode } from './prepare/requirements.mjs';
 import { ensureDemoSecrets } from './prepare/secrets.mjs';
@@ -27,6 +27,7 @@ await runUntilSignal(async () => {
 
   const suite = await startSuite({ root, offset, emulators, webBuild: webBuildFolder(offset) });
   if (values.seed) await loadSeed(root, suite.env, values.seed);
+  if (emulators.includes('hosting')) await prerender(root, offset);
   if (command.length > 0) return Promise.race([run(command, suite.env), suite.ended]);
 
   for (const [name, value] of Object.entries(suite.env)) console.log(`${name}=${value}`);

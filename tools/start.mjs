@@ -11,7 +11,7 @@ import { EMULATORS, HOST, portOffset, portsAt, portsNeeded } from './emulators/p
 import { createSaver } from './emulators/saver.mjs';
 import { isEmptyDatabase, loadSeed } from './emulators/seed.mjs';
 import { startSuite } from './emulators/suite.mjs';
-import { buildFunctions, buildWeb, webBuildFolder } from './prepare/build.mjs';
+import { buildFunctions, buildWeb, prerender, webBuildFolder } from './prepare/build.mjs';
 import { ensureInstalled } from './prepare/install.mjs';
 import { requireNode } from './prepare/requirements.mjs';
 import { ensureDemoSecrets } from './prepare/secrets.mjs';
@@ -41,6 +41,7 @@ await runUntilSignal(async (cleanUp) => {
     root, offset, emulators: EMULATORS, webBuild: webBuildFolder(offset), importFrom: savedData(folder),
   });
   if (await isEmptyDatabase(ports)) await loadSeed(root, suite.env, 'full');
+  if (!dev) await prerender(root, offset);
 
   const saver = createSaver(folder, suite.exportTo);
   await saver.save();

@@ -10,7 +10,7 @@ import { suiteFolder } from './emulators/config.mjs';
 import { EMULATORS, portOffset, portsAt, portsNeeded } from './emulators/ports.mjs';
 import { clearDatabase, loadSeed } from './emulators/seed.mjs';
 import { startSuite } from './emulators/suite.mjs';
-import { buildFunctions, buildWeb, webBuildFolder } from './prepare/build.mjs';
+import { buildFunctions, buildWeb, prerender, webBuildFolder } from './prepare/build.mjs';
 import { ensureInstalled } from './prepare/install.mjs';
 import { requireNode } from './prepare/requirements.mjs';
 import { ensureDemoSecrets } from './prepare/secrets.mjs';
@@ -52,7 +52,7 @@ async function runSuites() {
   for (const suite of suites) {
     console.log(`\n=== ${suite.name}`);
     if (suite.onEmulators) emulators ??= startEmulators(offset);
-    results.push({ name: suite.name, counts: await countOrFail(suite, folder, await emulators) });
+    results.push({ name: suite.name, counts: await countOrFail(suite, { folder, offset, emulators: await emulators }) });
   }
   await (await emulators)?.stop();
 
@@ -82,12 +82,11 @@ async function startEmulators(offset) {
 /**
  * A suite that cannot even be run has failed; the others are run all the same.
  * @param {Suite} suite
- * @param {string} folder for its report
- * @param {Emulators | undefined} emulators
+ * @param {{folder: string, offset: number, emulators: Emulators | undefined}} run the folder is for its report
  */
-async function countOrFail(suite, folder, emulators) {
+async function countOrFail(suite, { folder, offset, emulators }) {
   try {
-    const env = suite.onEmulators ? await prepareFor(suite, emulators) : {};
+    const env = suite.onEmulators ? await prepareFor(suite, emulators, offset) : {};
     return await runSuite(suite, { root, folder, env });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
@@ -99,13 +98,15 @@ async function countOrFail(suite, folder, emulators) {
  * Every suite that needs content gets it fresh, whatever the one before has done.
  * @param {Suite} suite
  * @param {Emulators | undefined} emulators
+ * @param {number} offset
  * @returns {Promise<Record<string, string>>} what the suite needs in its environment
  */
-async function prepareFor({ seeded, inBrowser }, emulators) {
+async function prepareFor({ seeded, inBrowser }, emulators, offset) {
   if (!emulators) throw new Error('This suite needs the emulators, which could not be started.');
   if (seeded) {
     await clearDatabase(emulators.ports);
     await loadSeed(root, emulators.env, 'full');
+    await prerender(root, offset);
   }
   return { ...emulators.env, ...(inBrowser && { CHROME_PATH: await ensureBrowser() }) };
 }

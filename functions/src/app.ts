@@ -2,6 +2,7 @@
 import express, { type Express, type RequestHandler } from 'express';
 import { API_PATHS, type Api } from '@perro-wisdom/domain/api';
 import { UPLOADS_PATH } from '@perro-wisdom/domain/images';
+import { LOCALES } from '@perro-wisdom/domain/locale';
 import { feedPath } from '@perro-wisdom/domain/paths';
 import { PREVIEWS_PATH } from '@perro-wisdom/domain/preview';
 import { addPost, changePost, listAllPosts, listPosts, removePost, showPost } from './blog/handler';
@@ -15,6 +16,7 @@ import type { Handler } from './http/handler';
 import { logRequest } from './http/request-log';
 import { showDiagnostics, showImage, uploadImage } from './images/handler';
 import { listInstagramPosts } from './instagram/handler';
+import { showPage } from './pages/handler';
 import { listServices } from './services/handler';
 import { requireSession } from './session/guard';
 import { logIn, logOut } from './session/handler';
@@ -64,7 +66,7 @@ const PUBLIC_PATHS: readonly string[] = [
 const byDefault: RequestHandler = (_request, response, next) => {
   response.set({
     'Cache-Control': NO_STORE,
-    // Nothing that the server answers is a page.
+    // What is a page says so itself.
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     'X-Content-Type-Options': 'nosniff',
   });
@@ -108,6 +110,8 @@ export function createApp(): Express {
     const guards = PUBLIC_PATHS.includes(path) ? [] : [requireSession];
     app.all(path.replace(/\{(\w+)\}/g, ':$1'), ...guards, answerMethods(handlers));
   }
+  // Whatever else stands below a language is a page, if only the one that says there is none.
+  for (const locale of LOCALES) app.all([`/${locale}`, `/${locale}/*rest`], answerMethods(new Map([['GET', showPage]])));
   // Strangers are not told which paths of the owner's area exist.
   app.use('/api/admin', requireSession);
   app.use(notFound, answerError);

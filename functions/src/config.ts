@@ -43,6 +43,14 @@ export const KNOWN_ADDRESS_MS = 90 * 24 * 60 * MINUTE;
 export const LIST_MAX_AGE = 60;
 export const LIST_CDN_MAX_AGE = 300;
 
+/** How long the CDN answers for the function, in seconds: with a page, with one that serves until Firestore is back, with a 404. */
+export const PAGE_CDN_MAX_AGE = 300;
+export const STOPGAP_PAGE_CDN_MAX_AGE = 30;
+export const MISSING_PAGE_CDN_MAX_AGE = 600;
+
+/** How many pages an instance keeps for bad times; each is some 60 KB. */
+export const LAST_GOOD_PAGES = 200;
+
 /** A picture's name stands for its content: it may be kept for good. */
 export const IMAGE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 

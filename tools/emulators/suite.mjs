@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { pagesFolder } from '../prepare/build.mjs';
 import { endChild, startChild } from '../process/children.mjs';
 import { requireFreePorts } from '../process/port-holder.mjs';
 import { withProgress } from '../process/progress.mjs';
@@ -68,7 +69,7 @@ export async function startSuite({ root, offset, emulators, webBuild, importFrom
     ...(importFrom ? ['--import', importFrom] : []),
   ], {
     cwd: folder, // firebase-tools writes its debug logs here
-    env: { ...process.env, ...QUIET, ...wayEnv(way), TMPDIR: temporary },
+    env: { ...process.env, ...QUIET, ...wayEnv(way), TMPDIR: temporary, PAGES_DIR: join(root, pagesFolder(offset)) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   child.once('exit', () => rmSync(temporary, { recursive: true, force: true }));

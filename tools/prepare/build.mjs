@@ -48,15 +48,38 @@ export function buildWeb(root, { offset, ports }) {
   return buildIfChanged(root, {
     workspace: 'web',
     inputs: [...COMMON_INPUTS, 'web'],
-    output: join(folder, 'index.html'),
+    output: join(folder, '404.html'),
     stamp: `${folder}.stamp`,
-    env: { ...webEnv(root, ports), WEB_OUT_DIR: join(root, folder) },
+    env: { ...webEnv(root, ports), ...webFolders(root, offset) },
   });
 }
 
 /** @param {number} offset */
 export function webBuildFolder(offset) {
   return join('.emulators', String(offset), 'web');
+}
+
+/**
+ * What draws the pages of this suite; the function is told where it is.
+ * @param {number} offset
+ */
+export function pagesFolder(offset) {
+  return join('.emulators', String(offset), 'pages');
+}
+
+/** @param {string} root @param {number} offset */
+function webFolders(root, offset) {
+  return { WEB_OUT_DIR: join(root, webBuildFolder(offset)), PAGES_OUT_DIR: join(root, pagesFolder(offset)) };
+}
+
+/**
+ * Draws the pages that Hosting serves as files, with what is in the suite's database now.
+ * @param {string} root
+ * @param {number} offset
+ */
+export function prerender(root, offset) {
+  return withProgress('Drawing the pages', () =>
+    runOrThrow('npm', ['run', 'prerender', '-w', 'web'], { cwd: root, env: { ...process.env, ...webFolders(root, offset) } }));
 }
 
 /**

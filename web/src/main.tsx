@@ -1,7 +1,8 @@
 /** The visitors' site in the browser: takes over the page that the server has drawn, or draws it where there is none. */
-import { isLocale, localeFromPath } from '@perro-wisdom/domain/locale';
-import { startTransition, StrictMode } from 'react';
+import { DEFAULT_LOCALE, isLocale, localeFromPath } from '@perro-wisdom/domain/locale';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
 import { Providers } from './app/Providers';
 import { publicPageAt } from './app/publicPages';
 import { PublicRouter } from './app/PublicRouter';
@@ -13,18 +14,36 @@ import { queryClient } from './platform/queryClient';
 import { createStyleCache } from './platform/styleCache';
 import './ui/theme/fonts.css';
 
-async function start(root: HTMLElement): Promise<void> {
-  const site = (
-    <StrictMode>
-      <Providers client={queryClient} styles={createStyleCache()}>
-        <PublicRouter>
-          <PublicSite />
-        </PublicRouter>
-      </Providers>
-    </StrictMode>
+const inProviders = (children: ReactNode) => (
+  <StrictMode>
+    <Providers client={queryClient} styles={createStyleCache()}>
+      {children}
+    </Providers>
+  </StrictMode>
+);
+
+/** For developers; a production build holds neither the path nor the page. */
+async function showBuildingBlocks(root: HTMLElement): Promise<void> {
+  const [{ UiPage }, i18n] = await Promise.all([import('./app/dev/UiPage'), loadTranslations(DEFAULT_LOCALE)]);
+  createRoot(root).render(
+    inProviders(
+      <I18nextProvider i18n={i18n}>
+        <UiPage />
+      </I18nextProvider>,
+    ),
   );
+}
+
+async function start(root: HTMLElement): Promise<void> {
   startColorMode();
   const { pathname } = location;
+  if (import.meta.env.DEV && pathname === '/dev/ui') return showBuildingBlocks(root);
+
+  const site = inProviders(
+    <PublicRouter>
+      <PublicSite />
+    </PublicRouter>,
+  );
   const locale = localeFromPath(pathname);
   const isDrawn = root.firstElementChild !== null;
   try {

@@ -3,10 +3,10 @@ import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { LOCALES, localeFromPath, type Locale } from '@perro-wisdom/domain/locale';
 import type { PageRequest, RenderedPage } from '@perro-wisdom/domain/page-renderer';
-import { PAGES, pagePath, type Page } from '@perro-wisdom/domain/paths';
+import { PAGE_NAMES, pagePath, type Page } from '@perro-wisdom/domain/paths';
 import type { QueryClient } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { StrictMode, type ReactNode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { Providers } from './app/Providers';
 import { publicPageAt } from './app/publicPages';
@@ -35,10 +35,22 @@ interface Drawing {
 /** Pictures in a post wait until they are near. */
 const lazily = (html: string): string => html.replaceAll('<img ', '<img loading="lazy" decoding="async" ');
 
-function draw({ url, sanitize }: PageRequest, client: QueryClient, styles: EmotionCache): Drawing {
+/** A tree as HTML in one piece. An error anywhere in it is an error of the page: none is left for the browser to meet. */
+async function renderToHtml(tree: ReactNode): Promise<string> {
+  const errors: unknown[] = [];
+  const stream = await renderToReadableStream(tree, {
+    progressiveChunkSize: Infinity,
+    onError: (error) => void errors.push(error),
+  });
+  await stream.allReady;
+  if (errors.length > 0) throw errors[0];
+  return new Response(stream).text();
+}
+
+async function draw({ url, sanitize }: PageRequest, client: QueryClient, styles: EmotionCache): Promise<Drawing> {
   const wanted = new Map<string, WantedRead>();
   const page: { status: 200 | 404 } = { status: 200 };
-  const markup = renderToString(
+  const markup = await renderToHtml(
     <StrictMode>
       <WantedReads value={(read) => wanted.set(JSON.stringify(read.queryKey), read)}>
           <PageStatus value={page}>
@@ -63,7 +75,7 @@ async function drawWithData(request: PageRequest, locale: Locale, styles: Emotio
   client.setQueryData(INSTAGRAM_QUERY_KEY, []);
   const failed = new Set<string>();
   for (let round = 1; ; round += 1) {
-    const { markup, status, wanted } = draw(request, client, styles);
+    const { markup, status, wanted } = await draw(request, client, styles);
     const reads = wanted.filter(({ queryKey }) => !failed.has(JSON.stringify(queryKey)));
     if (reads.length === 0 || round === ROUNDS_MAX) {
       return { markup, status, data: collectPageData(client, locale), isComplete: failed.size === 0 };
@@ -135,6 +147,6 @@ const WITH_THE_BLOG: readonly Page[] = ['blog'];
 
 /** The paths of all others, in both languages. */
 export function staticPagePaths(): string[] {
-  const pages = (Object.keys(PAGES) as Page[]).filter((page) => !WITH_THE_BLOG.includes(page));
+  const pages = PAGE_NAMES.filter((page) => !WITH_THE_BLOG.includes(page));
   return LOCALES.flatMap((locale) => pages.map((page) => pagePath(page, locale)));
 }

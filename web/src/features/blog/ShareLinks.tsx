@@ -1,5 +1,6 @@
 import { Button, HStack, chakra } from '@chakra-ui/react';
 import { business } from '@perro-wisdom/domain/business';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IconType } from 'react-icons';
 import { FaFacebookF, FaWhatsapp, FaXTwitter } from 'react-icons/fa6';
@@ -33,9 +34,15 @@ const services = [
 /** The page where the visitor is, without what is of no use to others. */
 const here = (): string => `${location.origin}${location.pathname}`;
 
+const NEVER_CHANGES = () => () => undefined;
+
+/** Whether the device has a sheet of its own for sharing; the server cannot know. */
+const useCanShare = (): boolean => useSyncExternalStore(NEVER_CHANGES, () => 'share' in navigator, () => false);
+
 /** The ways to hand a post on. */
 export function ShareLinks({ path, title }: { path: string; title: string }) {
   const { t } = useTranslation('blog');
+  const canShare = useCanShare();
   const addresses = shareAddresses(new URL(path, business.siteUrl).href, title);
 
   const copy = async () => {
@@ -74,7 +81,7 @@ export function ShareLinks({ path, title }: { path: string; title: string }) {
             <LuLink size="20" aria-hidden="true" />
           </Button>
         </chakra.li>
-        {'share' in navigator && (
+        {canShare && (
           <chakra.li listStyleType="none">
             <Button {...round} aria-label={t('share.device')} title={t('share.device')} onClick={shareByDevice}>
               <LuShare2 size="20" aria-hidden="true" />
