@@ -128,8 +128,8 @@ export async function renderDocument(request: PageRequest, template: string, man
   cache.compat = true;
   const { markup, status, data, isComplete } = await drawWithData(request, locale, cache);
 
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(markup));
+  const emotion = createEmotionServer(cache);
+  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(markup));
   const [head = ''] = HEAD_ELEMENTS.exec(markup) ?? [];
   const sources = [page.source, `src/locales/${locale}/index.ts`];
   if (page.source.endsWith('/LegalPage.tsx')) sources.push(`src/locales/${locale}/legal.ts`);

@@ -1,6 +1,6 @@
 import { missingLocaleRedirect } from '@perro-wisdom/domain/locale';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, use, useEffect, useState, type ReactNode } from 'react';
+import { createElement, Suspense, use, useEffect, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { loadTranslations, translations } from '../platform/i18n';
@@ -26,8 +26,7 @@ function InLanguage({ children }: { children: ReactNode }) {
 
 function Arriving({ page }: { page: LazyPage }) {
   const locale = useLocale();
-  const Page = page.loaded(locale) ?? use(page.load(locale));
-  return <Page />;
+  return createElement(page.loaded(locale) ?? use(page.load(locale)));
 }
 
 const routes = [

@@ -9,17 +9,17 @@ import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import { Loading, Skeleton } from '../../ui/Skeleton';
 
-function FormSkeleton() {
+/** The form's room. It is said to be loading once it is. */
+function FormSkeleton({ isLoading }: { isLoading: boolean }) {
   const { t } = useTranslation();
-  return (
-    <Loading label={t('loading')}>
-      <chakra.div display="flex" flexDirection="column" gap="5">
-        {['5.5rem', '5.5rem', '5.5rem', '14rem', '3.5rem'].map((height, index) => (
-          <Skeleton key={index} h={height} />
-        ))}
-      </chakra.div>
-    </Loading>
+  const fields = (
+    <chakra.div display="flex" flexDirection="column" gap="5">
+      {['5.5rem', '5.5rem', '5.5rem', '14rem', '3.5rem'].map((height, index) => (
+        <Skeleton key={index} h={height} />
+      ))}
+    </chakra.div>
   );
+  return isLoading ? <Loading label={t('loading')}>{fields}</Loading> : fields;
 }
 
 /** For browsers that run no scripts: the same message by other ways. */
@@ -42,7 +42,7 @@ function ArrivingForm({ service }: { service: ContactValues['service'] }) {
   if (!form.isError || form.isFetching) {
     return (
       <div ref={place}>
-        <FormSkeleton />
+        <FormSkeleton isLoading={form.isFetching} />
         <WithoutScripts />
       </div>
     );
