@@ -7,7 +7,7 @@ import { absoluteUrl } from '@perro-wisdom/domain/paths';
 import { previewPath } from '@perro-wisdom/domain/preview';
 import { fullRecords } from '../../seed/records';
 import { expectNoAxeFindings } from './support/axe';
-import { countReads, firestoreCalls, projectWithPosts, readFrom } from './support/own-project';
+import { countReads, firestoreCalls, openUndrawn, projectWithPosts, readFrom } from './support/own-project';
 import { expectNoSidewaysScroll } from './support/page-health';
 import { VIEWPORTS } from './support/public-pages';
 
@@ -150,6 +150,7 @@ for (const locale of LOCALES) {
   });
 
   test(`a post in ${locale} that cannot be loaded is not found, and can be tried again`, async ({ page }) => {
+    await openUndrawn(page);
     await page.route(firestoreCalls(), (route) => route.abort());
     await page.goto(address(barking.slug));
     await expect(title(page)).toHaveText(text.notFound);

@@ -4,7 +4,7 @@ import { formatDate } from '@perro-wisdom/domain/dates';
 import { LOCALES, localize, type Locale } from '@perro-wisdom/domain/locale';
 import { fullRecords } from '../../seed/records';
 import { expectNoAxeFindings } from './support/axe';
-import { countReads, firestoreCalls, projectWithPosts, readFrom } from './support/own-project';
+import { countReads, firestoreCalls, openUndrawn, projectWithPosts, readFrom } from './support/own-project';
 import { expectNoSidewaysScroll } from './support/page-health';
 import { VIEWPORTS } from './support/public-pages';
 
@@ -177,6 +177,7 @@ for (const locale of LOCALES) {
   });
 
   test(`the blog in ${locale}: says so when Firestore cannot be reached, and tries again`, async ({ page }) => {
+    await openUndrawn(page);
     await page.route(firestoreCalls(), (route) => route.abort());
     await page.goto(blog);
     await expect(page.getByRole('alert')).toContainText(text.failed);

@@ -6,6 +6,7 @@ import { messagesFrom, ownEmail, writeFromOwnAddress } from './support/inbox';
 
 const texts = {
   en: {
+    heading: 'Tell us about your dog',
     name: 'Full Name',
     email: 'Email',
     service: 'Service Interested In',
@@ -25,6 +26,7 @@ const texts = {
     words: 'My puppy bites everything that moves.',
   },
   es: {
+    heading: 'Cuéntanos de tu perro',
     name: 'Nombre completo',
     email: 'Email',
     service: 'Servicio de interés',
@@ -56,8 +58,12 @@ const form = (page: Page, locale: Locale) => {
   };
 };
 
+/** The form comes when one comes near it. */
+const comeNear = (page: Page, locale: Locale) => page.getByRole('heading', { name: texts[locale].heading }).scrollIntoViewIfNeeded();
+
 async function fillIn(page: Page, locale: Locale, email: string): Promise<void> {
   const { name, email: address, service, message } = form(page, locale);
+  await comeNear(page, locale);
   await name.fill('Ana Núñez');
   await address.fill(email);
   await service.selectOption('puppy-training');
@@ -66,6 +72,7 @@ async function fillIn(page: Page, locale: Locale, email: string): Promise<void> 
 
 async function expectFilledIn(page: Page, locale: Locale, email: string, words = texts[locale].words): Promise<void> {
   const { name, email: address, service, message } = form(page, locale);
+  await comeNear(page, locale);
   await expect(name).toHaveValue('Ana Núñez');
   await expect(address).toHaveValue(email);
   await expect(service).toHaveValue('puppy-training');
@@ -74,6 +81,7 @@ async function expectFilledIn(page: Page, locale: Locale, email: string, words =
 
 async function expectEmpty(page: Page, locale: Locale): Promise<void> {
   const { name, email, service, message } = form(page, locale);
+  await comeNear(page, locale);
   for (const control of [name, email, service, message]) await expect(control).toHaveValue('', ANSWERED);
 }
 

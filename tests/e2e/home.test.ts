@@ -4,7 +4,7 @@ import { HOME_SERVICES_LIMIT } from '@perro-wisdom/domain/services';
 import { HOME_TESTIMONIALS_LIMIT } from '@perro-wisdom/domain/testimonials';
 import { fullRecords } from '../../seed/records';
 import { expectNoAxeFindings } from './support/axe';
-import { firestoreCalls, projectWith, readFrom } from './support/own-project';
+import { firestoreCalls, openUndrawn, projectWith, readFrom } from './support/own-project';
 import { expectLoaded, expectNoSidewaysScroll } from './support/page-health';
 import { VIEWPORTS } from './support/public-pages';
 
@@ -85,6 +85,7 @@ for (const locale of LOCALES) {
         }
 
         await expect(section(page, instagramTitle).getByRole('listitem').getByRole('img')).toHaveCount(4);
+        await section(page, contactTitle).scrollIntoViewIfNeeded();
         await expect(section(page, contactTitle).getByRole('button', { name: text.send })).toBeVisible();
         await expectNoSidewaysScroll(page);
       });
@@ -109,6 +110,7 @@ for (const locale of LOCALES) {
   test(`the home page in ${locale} shows three placeholders in each list while it loads`, async ({ page }) => {
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
+    await openUndrawn(page);
     await page.route(firestoreCalls(), async (route) => {
       await released;
       await route.continue();
@@ -128,12 +130,14 @@ for (const locale of LOCALES) {
   });
 
   test(`the home page in ${locale} without Firestore: each list says so and can be tried again, the rest works`, async ({ page }) => {
+    await openUndrawn(page);
     await page.route(firestoreCalls(), (route) => route.abort());
     await page.goto(`/${locale}`);
     for (const title of [servicesTitle, testimonialsTitle]) {
       await expect(section(page, title).getByRole('alert')).toContainText(text.failed);
     }
     await expectNoAxeFindings(page);
+    await section(page, contactTitle).scrollIntoViewIfNeeded();
     await expect(section(page, contactTitle).getByRole('button', { name: text.send })).toBeEnabled();
     await expect(main(page).getByRole('link', { name: text.allTestimonials })).toHaveCount(0);
 

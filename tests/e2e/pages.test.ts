@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { business, SERVICE_AREAS } from '@perro-wisdom/domain/business';
 import { LOCALES, localize, type Locale } from '@perro-wisdom/domain/locale';
 import { fullRecords } from '../../seed/records';
-import { firestoreCalls, projectWith, readFrom } from './support/own-project';
+import { firestoreCalls, openUndrawn, projectWith, readFrom } from './support/own-project';
 import { expectLoaded, expectNoSidewaysScroll, expectPicturesToLoad, listenForTrouble } from './support/page-health';
 import { PUBLIC_PAGES, VIEWPORTS } from './support/public-pages';
 
@@ -154,6 +154,7 @@ for (const locale of LOCALES) {
 
   for (const list of ['services', 'testimonials']) {
     test(`the ${list} in ${locale}: say so when Firestore cannot be reached, and try again; the rest of the page works`, async ({ page }) => {
+      await openUndrawn(page);
       await page.route(firestoreCalls(), (route) => route.abort());
       await page.goto(`/${locale}/${list}`);
       await expect(page.getByRole('alert')).toContainText(text.failed);

@@ -49,10 +49,26 @@ export async function projectWith(records: Partial<Records>): Promise<string> {
 }
 
 /**
+ * Has the browser draw every page by itself, on the template that Hosting answers where there is no page. What the server has drawn
+ * would show the usual content first.
+ */
+export async function openUndrawn(page: Page): Promise<void> {
+  await page.route(
+    ({ pathname }) => /^\/(en|es)(\/[^.]*)?$/.test(pathname),
+    async (route) => {
+      if (!route.request().isNavigationRequest()) return route.fallback();
+      const template = await route.fetch({ url: new URL('/404', route.request().url()).href });
+      await route.fulfill({ response: template, status: 200 });
+    },
+  );
+}
+
+/**
  * Makes the page read that project: its id takes the place of the usual one in every call to Firestore, and the other way round in
  * every answer. The calls themselves go to the emulator as ever.
  */
 export async function readFrom(page: Page, projectId: string): Promise<void> {
+  await openUndrawn(page);
   await page.addInitScript(
     ({ origin, usual, own }) => {
       const real = window.fetch.bind(window);

@@ -1,0 +1,110 @@
+/** The pages that the function draws: their statuses, what caches may keep, and what they hold without a script. */
+import { adminBlogPostPath } from '@perro-wisdom/domain/api';
+import type { BlogPost } from '@perro-wisdom/domain/blog';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, logIn, unique } from './environment';
+import { createPost, draft, removePosts } from './posts';
+
+let cookie: string;
+beforeAll(async () => {
+  cookie = await logIn();
+});
+afterAll(removePosts);
+
+async function open(path: string) {
+  const response = await call(path);
+  return { status: response.status, headers: response.headers, html: await response.text() };
+}
+
+const published = (changes: object = {}): Promise<BlogPost> => createPost(cookie, { published: true, ...changes });
+
+describe('the page of a post', () => {
+  it('holds its text, its head and its data in the language of its address', async () => {
+    const words = unique('Paciencia');
+    const { slug } = await published({ titleEs: words, contentEs: `<p>Empieza ${words}</p>`, excerptEs: 'Un extracto.' });
+    const { status, headers, html } = await open(`/es/blog/${slug}`);
+    expect(status).toBe(200);
+    expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate, s-maxage=300');
+    expect(headers.get('Content-Security-Policy')).toBe("frame-ancestors 'none'");
+    expect(html).toContain('<html lang="es">');
+    expect(html).toContain(`<title>${words} | Perro Wisdom</title>`);
+    expect(html).toContain('<meta name="description" content="Un extracto."/>');
+    expect(html).toContain(`<p>Empieza ${words}</p>`);
+    expect(html).toContain('"@type":"BlogPosting"');
+    expect(html).toContain('id="page-data"');
+  });
+
+  it('cannot be broken out of by what a post holds', async () => {
+    const { slug } = await published({ titleEn: `${unique('A')} </script><script>alert(1)</script>` });
+    const { html } = await open(`/en/blog/${slug}`);
+    expect(html).not.toContain('<script>alert(1)');
+    expect(html).not.toContain('</script><script>alert');
+  });
+
+  it('is a 404 that nobody keeps while there is none, or only a draft', async () => {
+    const { slug } = await createPost(cookie);
+    for (const path of [`/en/blog/${slug}`, `/es/blog/${unique('nothing')}`, '/en/blog/No%20slug']) {
+      const { status, headers, html } = await open(path);
+      expect(status, path).toBe(404);
+      expect(headers.get('Cache-Control')).toBe('private, no-store');
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+    }
+  });
+
+  it('is found under its new name after it was renamed', async () => {
+    const post = await published();
+    const slug = unique('renamed').toLowerCase();
+    const { id, publishedAt, slug: old, ...rest } = post;
+    const saved = await call(adminBlogPostPath(id), { method: 'PUT', json: { ...draft(), ...rest, slug }, cookie });
+    expect(saved.status, `${old} ${publishedAt}`).toBe(200);
+    const { status, headers } = await open(`/es/blog/${old}`);
+    expect(status).toBe(301);
+    expect(headers.get('Location')).toBe(`/es/blog/${slug}`);
+  });
+});
+
+describe('the page of the blog', () => {
+  it('shows what its address asks for', async () => {
+    const tag = unique('tag').toLowerCase();
+    const { slug } = await published({ tags: [tag] });
+    const { status, html } = await open(`/en/blog?tag=${tag}`);
+    expect(status).toBe(200);
+    expect(html).toContain(`href="/en/blog/${slug}"`);
+    const { html: other } = await open(`/en/blog?tag=${unique('other')}`);
+    expect(other).not.toContain(`href="/en/blog/${slug}"`);
+  });
+});
+
+describe('a page that does not exist', () => {
+  it.each([
+    ['/en/no-such-page', 'en', '404 Page Not Found'],
+    ['/es/no/hay/nada', 'es', '404 Página no encontrada'],
+  ])('%s is a 404 in its language', async (path, lang, title) => {
+    const { status, html } = await open(path);
+    expect(status).toBe(404);
+    expect(html).toContain(`<html lang="${lang}">`);
+    expect(html).toContain(title);
+  });
+
+  it('is a 404 below no language, too', async () => {
+    expect((await open('/no-such-page')).status).toBe(404);
+  });
+
+  it('takes no other method than GET', async () => {
+    expect((await call('/en/blog', { method: 'POST', json: {} })).status).toBe(405);
+  });
+});
+
+describe('an address without a language', () => {
+  it.each([
+    ['/', 302, '/en'],
+    ['/services?from=card', 301, '/en/services?from=card'],
+    ['/blog/loose-leash-walking', 301, '/en/blog/loose-leash-walking'],
+    ['/privacy', 301, '/en/privacy'],
+  ])('%s leads to the English page', async (path, status, location) => {
+    const answer = await open(path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('Location')).toBe(location);
+  });
+});

@@ -1,0 +1,105 @@
+/** The site as crawlers, link previews and browsers without JavaScript see it. */
+import { expect, test, type Page } from '@playwright/test';
+import { business } from '@perro-wisdom/domain/business';
+import { LOCALES } from '@perro-wisdom/domain/locale';
+import { expectNoSidewaysScroll } from './support/page-health';
+
+test.use({ javaScriptEnabled: false });
+
+interface Seen {
+  status: number;
+  lang: string;
+  title: string;
+  description: string;
+  canonical: string | null;
+  alternates: Record<string, string>;
+  headings: number;
+  words: number;
+  placeholders: number;
+  types: string[];
+  image: string;
+  links: string[];
+  ids: string[];
+}
+
+/** What a page holds. Without scripts of its own, it can still be asked. */
+async function look(page: Page, path: string): Promise<Seen> {
+  const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
+  const found = await page.evaluate(() => {
+    const content = (selector: string) => document.querySelector<HTMLMetaElement>(selector)?.content ?? '';
+    const all = <T extends Element>(selector: string) => [...document.querySelectorAll<T>(selector)];
+    const graph = (data: { '@type'?: string; '@graph'?: { '@type'?: string }[] }) => data['@graph'] ?? [data];
+    return {
+      lang: document.documentElement.lang,
+      title: document.title,
+      description: content('meta[name="description"]'),
+      canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? null,
+      alternates: Object.fromEntries(all<HTMLLinkElement>('link[rel="alternate"][hreflang]').map((link) => [link.hreflang, link.href])),
+      headings: all('h1').length,
+      words: (document.querySelector('main')?.textContent ?? '').split(/\s+/).length,
+      placeholders: all('main [role="status"]').length,
+      types: all('script[type="application/ld+json"]').flatMap((script) =>
+        graph(JSON.parse(script.textContent) as object).map((thing) => thing['@type'] ?? ''),
+      ),
+      image: content('meta[property="og:image"]'),
+      links: all<HTMLAnchorElement>('a[href]').filter((link) => link.origin === location.origin).map((link) => link.href.slice(link.origin.length)),
+      ids: all('[id]').map(({ id }) => id),
+    };
+  });
+  return { status: response?.status() ?? 0, ...found };
+}
+
+const [pathOf, hashOf] = [(link: string) => link.split('#')[0] ?? '', (link: string) => decodeURIComponent(link.split('#')[1] ?? '')];
+
+test('every page that a link leads to is there, says what it is, and names its other language', async ({ page }) => {
+  test.setTimeout(120_000);
+  const seen = new Map<string, Seen>();
+  const waiting: string[] = LOCALES.map((locale) => `/${locale}`);
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    if (seen.has(path)) continue;
+    const found = await look(page, path);
+    seen.set(path, found);
+    // The blog's filters multiply: their links are followed from its first page alone.
+    const isFilter = path.includes('?');
+    waiting.push(...found.links.map(pathOf).filter((link) => /^\/(en|es)(\/|$)/.test(link) && !(isFilter && link.includes('?'))));
+  }
+
+  const pages = [...seen].filter(([path]) => !path.includes('?'));
+  // Eight pages and seven posts in each language.
+  expect(pages.length).toBeGreaterThanOrEqual(2 * (8 + 7));
+  for (const [path, found] of seen) {
+    expect.soft(found.status, path).toBe(200);
+    expect.soft(found.lang, path).toBe(path.slice(1, 3));
+    expect.soft(found.headings, path).toBe(1);
+    expect.soft(found.placeholders, path).toBe(0);
+    expect.soft(found.title, path).not.toBe('');
+    expect.soft(found.description.length, path).toBeGreaterThan(40);
+    expect.soft(found.words, path).toBeGreaterThan(60);
+    expect.soft(found.types, path).toContain('LocalBusiness');
+    expect.soft(found.image, path).toContain(business.siteUrl);
+    for (const link of found.links.filter((other) => other.includes('#'))) {
+      expect.soft(seen.get(pathOf(link))?.ids ?? [], `${path} leads to ${link}`).toContain(hashOf(link));
+    }
+  }
+  for (const [path, { canonical, alternates }] of pages) {
+    expect.soft(canonical, path).toBe(business.siteUrl + path);
+    for (const locale of LOCALES) {
+      const other = alternates[locale]?.slice(business.siteUrl.length) ?? '';
+      expect.soft(seen.get(other)?.alternates, `${path} names ${other}, which names the same pair`).toEqual(alternates);
+    }
+    expect.soft(alternates['x-default'], path).toBe(alternates.en);
+  }
+  const titles = pages.map(([, { title }]) => title);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+for (const locale of LOCALES) {
+  test(`the home page in ${locale} is whole to the eye`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/${locale}`);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('main').locator('blockquote')).toHaveCount(3);
+    await expect(page.getByText(business.phoneDisplay).first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+}
