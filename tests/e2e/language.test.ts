@@ -111,7 +111,7 @@ for (const value of ['', 'fr', '{"broken', '\u0000', 'x'.repeat(100_000)]) {
     await page.addInitScript((text) => localStorage.setItem('language', text), value);
     await page.goto('/es/about');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enseñamos a los dos lados de la correa');
-    expect(await stored(page)).toBe('es');
+    await expect.poll(() => stored(page)).toBe('es');
   });
 }
 

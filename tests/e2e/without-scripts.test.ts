@@ -37,7 +37,7 @@ async function look(page: Page, path: string): Promise<Seen> {
       alternates: Object.fromEntries(all<HTMLLinkElement>('link[rel="alternate"][hreflang]').map((link) => [link.hreflang, link.href])),
       headings: all('h1').length,
       words: (document.querySelector('main')?.textContent ?? '').split(/\s+/).length,
-      placeholders: all('main [role="status"]').length,
+      placeholders: all('main [role="status"]').filter((status) => /^(Loading|Cargando)/.test(status.textContent)).length,
       types: all('script[type="application/ld+json"]').flatMap((script) =>
         graph(JSON.parse(script.textContent) as object).map((thing) => thing['@type'] ?? ''),
       ),

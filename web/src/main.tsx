@@ -8,7 +8,7 @@ import { publicPageAt } from './app/publicPages';
 import { PublicRouter } from './app/PublicRouter';
 import { PublicSite } from './app/PublicSite';
 import { startColorMode } from './platform/colorMode';
-import { loadTranslations } from './platform/i18n';
+import { translations } from './platform/i18n';
 import { restorePageData } from './platform/pageData';
 import { queryClient } from './platform/queryClient';
 import { createStyleCache } from './platform/styleCache';
@@ -24,7 +24,7 @@ const inProviders = (children: ReactNode) => (
 
 /** For developers; a production build holds neither the path nor the page. */
 async function showBuildingBlocks(root: HTMLElement): Promise<void> {
-  const [{ UiPage }, i18n] = await Promise.all([import('./app/dev/UiPage'), loadTranslations(DEFAULT_LOCALE)]);
+  const [{ UiPage }, i18n] = await Promise.all([import('./app/dev/UiPage'), translations.load(DEFAULT_LOCALE)]);
   createRoot(root).render(
     inProviders(
       <I18nextProvider i18n={i18n}>
@@ -47,7 +47,7 @@ async function start(root: HTMLElement): Promise<void> {
   const locale = localeFromPath(pathname);
   const isDrawn = root.firstElementChild !== null;
   try {
-    if (isLocale(pathname.split('/')[1])) await Promise.all([loadTranslations(locale), publicPageAt(pathname).load(locale)]);
+    if (isLocale(pathname.split('/')[1])) await Promise.all([translations.load(locale), publicPageAt(pathname).load(locale)]);
   } catch (error) {
     // A page that is drawn can be read and its links followed without the rest of its code.
     if (isDrawn) throw error;

@@ -13,7 +13,7 @@ import { publicPageAt } from './app/publicPages';
 import { PublicSite } from './app/PublicSite';
 import { Sanitizer } from './features/blog/sanitize';
 import { INSTAGRAM_QUERY_KEY } from './features/instagram/data';
-import { loadTranslations } from './platform/i18n';
+import { translations } from './platform/i18n';
 import { collectPageData, PAGE_DATA_ID } from './platform/pageData';
 import { PageStatus } from './platform/pageStatus';
 import { createQueryClient } from './platform/queryClient';
@@ -121,7 +121,7 @@ export async function renderDocument(request: PageRequest, template: string, man
   const { pathname } = new URL(request.url, 'http://site.invalid');
   const locale = localeFromPath(pathname);
   const page = publicPageAt(pathname);
-  await Promise.all([page.load(locale), loadTranslations(locale)]);
+  await Promise.all([page.load(locale), translations.load(locale)]);
 
   const cache = createStyleCache();
   // Styles are collected, instead of being written beside each element.

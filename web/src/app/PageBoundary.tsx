@@ -8,20 +8,23 @@ interface PageBoundaryProps {
 }
 
 interface PageBoundaryState {
-  place: string;
   failed: boolean;
+  /** Thrown in the very rendering that is under way, which may be the first one of another place. */
+  failedNow: boolean;
+  place: string;
 }
 
 /** Stands around a page, so that one that breaks or cannot be fetched leaves the rest of the site in place. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
-  override state: PageBoundaryState = { place: this.props.place, failed: false };
+  override state: PageBoundaryState = { failed: false, failedNow: false, place: this.props.place };
 
   static getDerivedStateFromError(): Partial<PageBoundaryState> {
-    return { failed: true };
+    return { failed: true, failedNow: true };
   }
 
-  static getDerivedStateFromProps({ place }: PageBoundaryProps, state: PageBoundaryState): PageBoundaryState | null {
-    return place === state.place ? null : { place, failed: false };
+  static getDerivedStateFromProps({ place }: PageBoundaryProps, state: PageBoundaryState): Partial<PageBoundaryState> | null {
+    if (state.failedNow) return { failedNow: false, place };
+    return place === state.place ? null : { failed: false, place };
   }
 
   override render() {

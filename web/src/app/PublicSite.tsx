@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createElement, Suspense, use, useEffect, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
-import { loadTranslations, translations } from '../platform/i18n';
+import { translations } from '../platform/i18n';
 import { refreshPageData } from '../platform/pageData';
 import { useLocale } from '../platform/useLocale';
 import { PublicLayout } from './layout/PublicLayout';
@@ -14,7 +14,7 @@ import { publicPages } from './publicPages';
 /** The language of the address, once its texts are there. */
 function InLanguage({ children }: { children: ReactNode }) {
   const locale = useLocale();
-  const i18n = translations(locale) ?? use(loadTranslations(locale));
+  const i18n = translations.get(locale) ?? use(translations.load(locale));
   const client = useQueryClient();
   const [first] = useState(locale);
   useEffect(() => {
@@ -26,7 +26,7 @@ function InLanguage({ children }: { children: ReactNode }) {
 
 function Arriving({ page }: { page: LazyPage }) {
   const locale = useLocale();
-  return createElement(page.loaded(locale) ?? use(page.load(locale)));
+  return createElement(page.get(locale) ?? use(page.load(locale)));
 }
 
 const routes = [

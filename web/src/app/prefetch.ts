@@ -1,7 +1,7 @@
 /** Fetches what a link leads to before it is followed: the code of its page, and the texts of its language. */
 import { isLocale, localeFromPath } from '@perro-wisdom/domain/locale';
 import { useEffect } from 'react';
-import { loadTranslations } from '../platform/i18n';
+import { translations } from '../platform/i18n';
 import { whenSettled } from '../platform/whenIdle';
 import { publicPageAt } from './publicPages';
 
@@ -14,7 +14,7 @@ export async function prefetch(pathname: string): Promise<void> {
   fetched.add(pathname);
   const locale = localeFromPath(pathname);
   try {
-    await Promise.all([loadTranslations(locale), publicPageAt(pathname).load(locale)]);
+    await Promise.all([translations.retry(locale), publicPageAt(pathname).retry(locale)]);
   } catch {
     fetched.delete(pathname);
   }

@@ -3,6 +3,7 @@ import { business } from '@perro-wisdom/domain/business';
 import { DEFAULT_LOCALE, LANGUAGE_STORAGE_KEY, type Locale } from '@perro-wisdom/domain/locale';
 import i18next, { type i18n as I18n, type InitOptions, type Resource, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { fetchOnce } from './fetchOnce';
 import { whenIdle } from './whenIdle';
 
 /** What every text may name: `{{business}}`, `{{trainer}}`, `{{trainerFirst}}`. */
@@ -35,9 +36,6 @@ async function addTexts(i18n: I18n, locale: Locale): Promise<void> {
   for (const [namespace, texts] of Object.entries(resources)) i18n.addResourceBundle(locale, namespace, texts);
 }
 
-const ready = new Map<Locale, I18n>();
-const loading = new Map<Locale, Promise<I18n>>();
-
 async function makeTranslations(locale: Locale): Promise<I18n> {
   const { resources } = await bundles[locale]();
   const i18n = i18next.createInstance();
@@ -50,22 +48,11 @@ async function makeTranslations(locale: Locale): Promise<I18n> {
       if (locale !== DEFAULT_LOCALE) fallback ??= addTexts(i18n, DEFAULT_LOCALE).catch(() => (fallback = undefined));
     },
   });
-  ready.set(locale, i18n);
   return i18n;
 }
 
-/** The translations of the public pages in a language, fetched once. Each language has its own, so that a page never mixes two. */
-export function loadTranslations(locale: Locale): Promise<I18n> {
-  const known = loading.get(locale);
-  if (known) return known;
-  const made = makeTranslations(locale);
-  loading.set(locale, made);
-  made.catch(() => loading.delete(locale));
-  return made;
-}
-
-/** The same where they are there already. */
-export const translations = (locale: Locale): I18n | undefined => ready.get(locale);
+/** The translations of the public pages. Each language has its own, so that a page never mixes two. */
+export const translations = fetchOnce(makeTranslations);
 
 /** Starts the translations of the owner's area with what is there already. */
 export function startI18n(locale: Locale, resources: Resource = {}): I18n {

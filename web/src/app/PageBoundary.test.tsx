@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { ChakraProvider } from '@chakra-ui/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { system } from '../ui/theme';
+import { PageBoundary } from './PageBoundary';
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function Page({ breaks }: { breaks: boolean }) {
+  if (breaks) throw new Error('broken');
+  return <p>A page</p>;
+}
+
+const at = (place: string, breaks: boolean) => (
+  <ChakraProvider value={system}>
+    <MemoryRouter initialEntries={[place]}>
+      <PageBoundary place={place}>
+        <Page breaks={breaks} />
+      </PageBoundary>
+    </MemoryRouter>
+  </ChakraProvider>
+);
+
+it('says that a page could not be loaded, also when another one was there before', () => {
+  const { rerender } = render(at('/en/about', false));
+  rerender(at('/en/services', true));
+  expect(screen.getByRole('alert').textContent).toContain('This page could not be loaded');
+});
+
+it('tries again at another place', () => {
+  const { rerender } = render(at('/en/about', true));
+  expect(screen.getByRole('alert')).toBeTruthy();
+  rerender(at('/en/services', false));
+  expect(screen.getByText('A page')).toBeTruthy();
+});
