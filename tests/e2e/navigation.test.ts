@@ -171,6 +171,7 @@ test.describe('by keyboard alone', () => {
     await main(page).getByRole('link', { name: 'See services' }).focus();
     await page.keyboard.press('Enter');
     await expect(title(page)).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Request This Service' }).first()).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Request This Service' }).first()).toBeFocused();
     await page.keyboard.press('Enter');
