@@ -3,7 +3,7 @@ import { CATEGORY_MAX_LENGTH, TAG_MAX_LENGTH, TITLE_MAX_LENGTH } from '@perro-wi
 import { fullRecords } from '../../seed/records';
 import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { COMPOSED_AT, expectComposed, resize } from './support/layout';
-import { firestoreCalls, projectWith, readFrom } from './support/own-project';
+import { firestoreCalls, openUndrawn, projectWith, readFrom } from './support/own-project';
 
 /** Spanish runs longer, so it is Spanish that must fit everywhere. */
 const PAGES = [
@@ -90,6 +90,7 @@ test.describe('the lists’ other states are composed too:', () => {
   test('placeholders while they load, and a message that they failed', async ({ page }) => {
     let fail = (): void => undefined;
     const failing = new Promise<void>((resolve) => (fail = resolve));
+    await openUndrawn(page);
     await page.route(firestoreCalls(), async (route) => {
       await failing;
       await route.abort();
