@@ -1,0 +1,73 @@
+// The two ends of the scale: the page without any JavaScript, and the same packages without any care.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { build, loadConfigFromFile } from 'vite';
+import { portOffset, portsAt } from '../tools/emulators/ports.mjs';
+import { webEnv } from '../tools/prepare/build.mjs';
+
+const TYPES = /** @type {Record<string, string>} */ ({
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.woff2': 'font/woff2',
+});
+
+/**
+ * A drawn page as a static one: its text, styles and pictures stay, its scripts go.
+ * @param {string} html
+ */
+export function withoutScripts(html) {
+  return html
+    .replace(/<script\b(?![^>]*application\/ld\+json)[^>]*>[^]*?<\/script>/g, '')
+    .replace(/<link rel="modulepreload"[^>]*>/g, '');
+}
+
+/** Turns every `import('x')` of the site's own code into a static import: all there is comes at once. @returns {import('vite').Plugin} */
+function eagerImports() {
+  return {
+    name: 'eager-imports',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\/web\/src\/.*\.tsx?$/.test(id)) return null;
+      /** @type {string[]} */
+      const sources = [];
+      const eager = code.replace(/\bimport\('([^']+)'\)/g, (_, source) => `Promise.resolve(eager${sources.push(source)})`);
+      const imports = sources.map((source, index) => `import * as eager${index + 1} from '${source}';`);
+      return sources.length > 0 ? `${imports.join('')}${eager}` : null;
+    },
+  };
+}
+
+/**
+ * Builds the site as one eager application that draws every page in the browser: no chunks, and reactfire with every product that
+ * it imports. Answers what stands where.
+ * @param {string} root
+ */
+export async function buildEager(root) {
+  const web = join(root, 'web');
+  const folder = join(root, '.emulators', 'bench', 'eager');
+  rmSync(folder, { recursive: true, force: true });
+  Object.assign(process.env, webEnv(root, portsAt(portOffset(process.env))));
+  const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, join(web, 'vite.config.ts'), web);
+  const plugins = (loaded?.config.plugins ?? []).flat().filter((plugin) => !isNamed(plugin, 'trim-reactfire'));
+  await build({
+    root: web,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    plugins: [eagerImports(), ...plugins],
+    build: { target: 'es2022', outDir: folder, copyPublicDir: false, rolldownOptions: { output: { codeSplitting: false } } },
+  });
+  const template = { type: TYPES['.html'] ?? '', body: readFileSync(join(folder, 'index.html')) };
+  /** @param {string} path */
+  return (path) => {
+    if (/^\/(en|es)(\/[^.]*)?$/.test(path)) return template;
+    const file = join(folder, path);
+    const type = TYPES[extname(path)];
+    return type && path.startsWith('/assets/') && existsSync(file) ? { type, body: readFileSync(file) } : undefined;
+  };
+}
+
+/** @param {unknown} plugin @param {string} name */
+function isNamed(plugin, name) {
+  return typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === name;
+}

@@ -1,0 +1,82 @@
+// What stands between the site and a browser on the web, on one local port: Hosting (its emulator applies firebase.json's headers and
+// rewrites), and in front of it the compression and the memory of a CDN.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { HOST } from '../tools/emulators/ports.mjs';
+
+/** What Firebase Hosting compresses. */
+const COMPRESSED = /^(text\/|application\/(javascript|json|manifest\+json|xml|rss\+xml)|image\/svg\+xml|text\/javascript)/;
+
+/** Headers that belong to one connection or one coding of the body. */
+const NOT_PASSED_ON = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'date', 'etag'];
+
+/**
+ * An answer as it is sent.
+ * @typedef {object} Answer
+ * @property {number} status
+ * @property {Record<string, string>} headers
+ * @property {Buffer} body                    compressed where its type is
+ * @property {number} gzipBytes               what the same would weigh in gzip
+ */
+
+/**
+ * @param {Buffer} plain
+ * @param {number} status
+ * @param {Record<string, string>} headers
+ * @returns {Answer}
+ */
+function compressed(plain, status, headers) {
+  const gzipBytes = gzipSync(plain, { level: 9 }).length;
+  if (!COMPRESSED.test(headers['content-type'] ?? '')) return { status, headers, body: plain, gzipBytes };
+  const coded = { ...headers, 'content-encoding': 'br', vary: 'Accept-Encoding' };
+  return { status, headers: coded, body: brotliCompressSync(plain), gzipBytes };
+}
+
+/** @param {string} url @returns {Promise<Answer>} */
+async function askHosting(url) {
+  const response = await fetch(url, { redirect: 'manual' });
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => !NOT_PASSED_ON.includes(name)));
+  return compressed(Buffer.from(await response.arrayBuffer()), response.status, headers);
+}
+
+/**
+ * Serves a site that Hosting has; `instead` answers what stands in the place of some of its files.
+ * @param {string} hosting                                       where Hosting's emulator is
+ * @param {(path: string) => {type: string, body: Buffer} | undefined} [instead]
+ */
+export async function serveSite(hosting, instead = () => undefined) {
+  /** @type {Map<string, Promise<Answer>>} */
+  const kept = new Map();
+
+  /** @param {string} path */
+  const answer = (path) => {
+    const known = kept.get(path);
+    if (known) return known;
+    const own = instead(path);
+    const asked = own
+      ? Promise.resolve(compressed(own.body, 200, { 'content-type': own.type, 'cache-control': cacheControl(path) }))
+      : askHosting(hosting + path);
+    if (!path.startsWith('/api/')) kept.set(path, asked);
+    return asked;
+  };
+
+  const server = createServer((request, response) => {
+    answer(request.url ?? '/').then(
+      ({ status, headers, body }) => response.writeHead(status, { ...headers, 'content-length': body.length }).end(body),
+      (error) => response.writeHead(502).end(String(error)),
+    );
+  });
+  server.listen(0, HOST);
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return { url: `http://${HOST}:${address.port}`, answer, close: () => server.close() };
+}
+
+/** As firebase.json has it. @param {string} path */
+function cacheControl(path) {
+  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+/** @typedef {Awaited<ReturnType<typeof serveSite>>} Site */

@@ -1,0 +1,114 @@
+// One visit of a page in a phone's window, without scrolling: what is fetched, what is read, how fast a tap is answered.
+import { chromium } from '@playwright/test';
+import { browserArgs, findBrowser } from '../tools/browser.mjs';
+
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const CPU_SLOWDOWN = 4;
+const TAPS = 5;
+
+/** What an entry of Firestore's answer holds when it was a document read; one that is missing is billed too. */
+const READ = ['document', 'found', 'missing'];
+
+/**
+ * Notes when the browser was first idle after the load event: before, everything competes with what the visitor wants to see.
+ * Runs in the page, before its own scripts.
+ */
+function watchPage() {
+  const marks = { idleAt: 0, lcpAt: 0 };
+  Object.assign(window, { marks });
+  addEventListener('load', () => requestIdleCallback(() => { marks.idleAt = performance.now(); }));
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) marks.lcpAt = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+}
+
+/**
+ * @param {import('./site-server.mjs').Site} site
+ * @param {string} path
+ */
+export async function visit(site, path) {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
+  try {
+    // The service worker keeps what the page has loaded, after the visit.
+    const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.addInitScript(watchPage);
+    const firestore = new URL(`http://${process.env.FIRESTORE_EMULATOR_HOST}`).origin;
+    /** @type {Array<import('@playwright/test').Request>} */
+    const requests = [];
+    page.on('request', (request) => {
+      if (/^https?:/.test(request.url()) && request.method() !== 'OPTIONS') requests.push(request);
+    });
+    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+
+    const { idleAt, lcpAt, origin } = await page.evaluate(() => {
+      const { marks } = /** @type {Window & {marks?: {idleAt: number, lcpAt: number}}} */ (window);
+      return { idleAt: marks?.idleAt ?? 0, lcpAt: marks?.lcpAt ?? 0, origin: performance.timeOrigin };
+    });
+    /** @param {import('@playwright/test').Request} request */
+    const sentAt = (request) => request.timing().startTime - origin;
+    const scripts = [...new Set(requests.map((request) => new URL(request.url())).filter(isScript).map(({ pathname }) => pathname))];
+    const entry = scripts.filter((script) => script.includes('/index-'));
+    const calls = requests.filter((request) => request.url().startsWith(firestore));
+    return {
+      html: (await site.answer(path)).body.length,
+      entry: await gzipOf(site, entry),
+      scripts: await gzipOf(site, scripts),
+      requests: requests.filter((request) => sentAt(request) < idleAt).length,
+      callsBeforeLcp: calls.filter((request) => sentAt(request) < lcpAt).length,
+      documents: (await Promise.all(calls.map(documentsIn))).reduce((sum, count) => sum + count, 0),
+      tap: scripts.length > 0 ? await tapMenu(page) : null,
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** @param {URL} url */
+const isScript = ({ pathname }) => pathname.startsWith('/assets/') && pathname.endsWith('.js');
+
+/** @param {import('./site-server.mjs').Site} site @param {string[]} paths */
+async function gzipOf(site, paths) {
+  const answers = await Promise.all(paths.map((path) => site.answer(path)));
+  return answers.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
+}
+
+/** @param {import('@playwright/test').Request} request */
+async function documentsIn(request) {
+  const found = await (await request.response())?.json().catch(() => []);
+  return Array.isArray(found) ? found.filter((entry) => READ.some((name) => name in entry)).length : 0;
+}
+
+/**
+ * Opens and closes the menu with the processor slowed down. Answers the median time from the tap to the picture after the answer.
+ * @param {import('@playwright/test').Page} page
+ */
+async function tapMenu(page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const menu = page.locator('button[aria-controls="mobile-menu"]');
+  const times = [];
+  for (let tap = 0; tap < TAPS; tap += 1) {
+    const answered = menu.evaluate((button) => new Promise((resolve) => {
+      let tappedAt = 0;
+      button.addEventListener('pointerdown', ({ timeStamp }) => { tappedAt = timeStamp; }, { once: true, capture: true });
+      const observer = new MutationObserver(() => {
+        observer.disconnect();
+        // The frame after the change, and the moment when it is through.
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - tappedAt)));
+      });
+      observer.observe(button, { attributes: true, attributeFilter: ['aria-expanded'] });
+    }));
+    await menu.tap();
+    times.push(/** @type {number} */ (await answered));
+  }
+  return median(times);
+}
+
+/** @param {number[]} values */
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}
+
+/** @typedef {Awaited<ReturnType<typeof visit>>} Visit */
