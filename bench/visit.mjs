@@ -48,7 +48,8 @@ export async function visit(site, path) {
     /** @param {import('@playwright/test').Request} request */
     const sentAt = (request) => request.timing().startTime - origin;
     const scripts = [...new Set(requests.map((request) => new URL(request.url())).filter(isScript).map(({ pathname }) => pathname))];
-    const entry = scripts.filter((script) => script.includes('/index-'));
+    const template = String(await (await fetch(`${site.url}/404`)).text());
+    const entry = scripts.filter((script) => template.includes(script));
     const calls = requests.filter((request) => request.url().startsWith(firestore));
     return {
       html: (await site.answer(path)).body.length,

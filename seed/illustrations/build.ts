@@ -2,11 +2,13 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { illustrations, type IllustrationName } from './index';
+import { heroPlaceholderModule } from './placeholder';
 import { rasterise, type RasterFormat } from './rasterise';
 
 /** Writes the pictures that ship with the site itself: `npx tsx seed/illustrations/build.ts`. */
 
 const PUBLIC = fileURLToPath(new URL('../../web/public/', import.meta.url));
+const PLACEHOLDER = fileURLToPath(new URL('../../web/src/app/pages/heroPlaceholder.ts', import.meta.url));
 const SITE_IMAGES = path.join(PUBLIC, 'images/site');
 
 const SITE_PICTURES: readonly IllustrationName[] = [
@@ -51,6 +53,7 @@ await save(
   await rasterise('og-default', { format: 'jpeg' }),
 );
 
+await writeFile(PLACEHOLDER, await heroPlaceholderModule());
 await save(path.join(PUBLIC, 'favicon.svg'), illustrations['logo-mark'].svg);
 await save(path.join(PUBLIC, 'logo-mark.svg'), illustrations['logo-mark'].svg);
 for (const { file, name, width } of ICONS) {

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { illustrations, type IllustrationName } from './index';
 
 export type RasterFormat = 'webp' | 'avif' | 'jpeg' | 'png';
@@ -18,17 +18,27 @@ const NATURAL_DENSITY = 72;
 const AVIF = { quality: 62, effort: 5, chromaSubsampling: '4:4:4' } as const;
 const WEBP = { quality: 84, effort: 6, smartSubsample: true } as const;
 const JPEG = { quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' } as const;
+/** Coarse on purpose: what is blurred has nothing to lose. */
+const BLURRED_AVIF = { quality: 1, effort: 9, chromaSubsampling: '4:2:0' } as const;
+const BLUR = 28;
 const PNG = { compressionLevel: 9, palette: true } as const;
+
+function draw(name: IllustrationName, width: number): Sharp {
+  const { svg, width: natural } = illustrations[name];
+  return sharp(Buffer.from(svg), { density: (NATURAL_DENSITY * width) / natural }).resize({ width });
+}
+
+/** An illustration as a few coarse colours, in under a kilobyte of AVIF. */
+export async function rasteriseBlurred(name: IllustrationName, width: number): Promise<Buffer> {
+  return draw(name, width).blur(BLUR).avif(BLURRED_AVIF).toBuffer();
+}
 
 /** Draws an illustration at the given width; the drawing is scaled, not its pixels, so edges stay sharp. */
 export async function rasterise(
   name: IllustrationName,
   { width, format, effort = AVIF.effort }: RasterOptions,
 ): Promise<Buffer> {
-  const illustration = illustrations[name];
-  const target = width ?? illustration.width;
-  const density = (NATURAL_DENSITY * target) / illustration.width;
-  const drawing = sharp(Buffer.from(illustration.svg), { density }).resize({ width: target });
+  const drawing = draw(name, width ?? illustrations[name].width);
   switch (format) {
     case 'avif':
       return drawing.avif({ ...AVIF, effort }).toBuffer();

@@ -1,11 +1,15 @@
 import type { Plugin } from 'vite';
 
 const USED = 'firebase/app';
+/** A line that begins with `var` is outside every function. */
+const TOP_LEVEL_VARIABLES = /^var .*/gm;
+const CALLS = /= (?=[\w$.]+\(|\(function)/g;
 const STUB = '\0reactfire-stub:';
 
 /**
  * reactfire's one file imports every Firebase product (186 KB gzipped), of which the site uses `firebase/app` through it. Its
- * other imports are answered by an empty module; whoever else imports those products gets the real ones.
+ * other imports are answered by an empty module; whoever else imports those products gets the real ones. What it makes when it
+ * is loaded is marked as free of side effects, so that what nobody uses of it can go.
  */
 export function trimReactfire(): Plugin {
   const wanted = new Map<string, Set<string>>();
@@ -21,7 +25,7 @@ export function trimReactfire(): Plugin {
       for (const [, names = '', source = ''] of code.matchAll(/import\s*\{([^}]*)\}\s*from\s*"(firebase\/[^"]+)"/g)) {
         wanted.set(source, new Set(names.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? '')));
       }
-      return null;
+      return code.replace(TOP_LEVEL_VARIABLES, (line) => line.replace(CALLS, '= /* @__PURE__ */ '));
     },
     load(id) {
       if (!id.startsWith(STUB)) return null;

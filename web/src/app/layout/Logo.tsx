@@ -26,7 +26,8 @@ export function Logo() {
       whiteSpace="nowrap"
     >
       <Link to={pagePath('home', locale)} aria-label={t('home.link')}>
-        <img src="/favicon.svg" alt="" width="36" height="36" />
+        {/* Its room is reserved: it need not compete with what the page is about. */}
+        <img src="/favicon.svg" alt="" width="36" height="36" fetchPriority="low" />
         {/* The narrowest phones have room for the mark, the languages and the menu. */}
         <chakra.span css={{ '@media (max-width: 22.4rem)': { 'header &': { display: 'none' } } }}>{business.name}</chakra.span>
       </Link>

@@ -5,6 +5,7 @@ import { Picture } from '../../platform/Picture';
 import { useLocale } from '../../platform/useLocale';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageWidth } from '../../ui/Section';
+import { HERO_PLACEHOLDER } from './heroPlaceholder';
 import { TrainerCard } from './TrainerCard';
 
 /** The same scene by day and at dusk, each cut for phones and for wide screens. */
@@ -17,6 +18,17 @@ const SCENES = {
 const byDay = { _dark: { display: 'none' }, _print: { display: 'block !important' } } as const;
 const atDusk = { display: 'none', _dark: { display: 'block', filter: 'none' }, _print: { display: 'none !important' } } as const;
 
+const POSITION = { base: '76% 50%', xl: '100% 45%' } as const;
+
+/** The scene's colours are there with the page, before the picture; at dusk the wall's own colour darkens them. */
+const coarse = {
+  backgroundColor: 'wall',
+  backgroundImage: { base: `url(${HERO_PLACEHOLDER})`, xl: 'none' },
+  backgroundPosition: POSITION.base,
+  backgroundSize: 'cover',
+  _dark: { backgroundBlendMode: 'multiply' },
+} as const;
+
 function Scene({ time }: { time: keyof typeof SCENES }) {
   const { t } = useTranslation('home');
   const { src, wide } = SCENES[time];
@@ -26,7 +38,7 @@ function Scene({ time }: { time: keyof typeof SCENES }) {
       sizes="(min-width: 30rem) 100vw, 134vw"
       wide={{ src: wide, media: '(min-width: 80rem)', sizes: '115vw' }}
       alt={t('hero.alt')}
-      objectPosition={{ base: '76% 50%', xl: '100% 45%' }}
+      objectPosition={POSITION}
       {...(time === 'day' ? { priority: true, ...byDay } : atDusk)}
     />
   );
@@ -68,7 +80,7 @@ export function HomeHero() {
           </HStack>
         </Box>
       </PageWidth>
-      <Box position={{ xl: 'absolute' }} inset="0" aspectRatio={{ base: '1', sm: '16/10', lg: '2', xl: 'auto' }} overflow="hidden">
+      <Box position={{ xl: 'absolute' }} inset="0" aspectRatio={{ base: '1', sm: '16/10', lg: '2', xl: 'auto' }} overflow="hidden" css={coarse}>
         <Scene time="day" />
         <Scene time="dusk" />
       </Box>

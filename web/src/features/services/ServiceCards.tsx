@@ -9,8 +9,7 @@ import { QueryList } from '../../platform/QueryList';
 import { useLocale } from '../../platform/useLocale';
 import { Card, CardBody, CardMedia, cardLink } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
-import { useServices } from './data';
-import { firstSentence } from './firstSentence';
+import { useServiceSummaries } from './data';
 
 /** Two beside each other would leave the third alone: below three they are rows, the picture beside its words. */
 const grid = { gap: '6', templateColumns: { base: '1fr', lg: 'repeat(3, 1fr)' } } as const;
@@ -33,7 +32,7 @@ function ServiceCard({ service }: { service: Service }) {
           </chakra.a>
         </chakra.h3>
         <chakra.p color="fg.muted" lineClamp="6">
-          {firstSentence(localize(service, 'description', locale))}
+          {localize(service, 'description', locale)}
         </chakra.p>
       </CardBody>
     </Card>
@@ -55,7 +54,7 @@ function ServiceCardSkeleton() {
 /** The first services, as the home page shows them. */
 export function ServiceCards() {
   const { t } = useTranslation('services');
-  const services = useServices(HOME_SERVICES_LIMIT);
+  const services = useServiceSummaries(HOME_SERVICES_LIMIT);
   return (
     <QueryList query={services} skeleton={<ServiceCardSkeleton />} skeletons={HOME_SERVICES_LIMIT} empty={t('empty')} layout={grid}>
       {(items) => (

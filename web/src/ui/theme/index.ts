@@ -5,11 +5,12 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { printCss } from './print';
 import { recipes } from './recipes';
+import { reset } from './reset';
 import { textStyles } from './text-styles';
 import { semanticTokens, tokens } from './tokens';
 
 const config = defineConfig({
-  preflight: true,
+  preflight: false,
   cssVarsPrefix: 'pw',
   cssVarsRoot: ':where(html)',
   theme: {
@@ -25,7 +26,9 @@ const config = defineConfig({
     recipes,
   },
   globalCss: {
+    ...reset,
     html: {
+      ...reset.html,
       bg: 'bg',
       color: 'fg',
       fontFamily: 'body',
@@ -46,4 +49,7 @@ const config = defineConfig({
   },
 });
 
-export const system = createSystem(defaultBaseConfig, config);
+const created = createSystem(defaultBaseConfig, config);
+
+// Without a preflight Chakra writes its layer's name and no braces, and the browser drops what follows.
+export const system = { ...created, _global: [created.getGlobalCss(), created.getTokenCss()] };

@@ -16,6 +16,9 @@ const INK_AND_PAPER: Partial<Record<SemanticColor, string>> = {
   'accent.text': 'black',
 };
 
+/** Of what is left out below, and of the owner's screens. */
+const NEVER_PRINTED = /^(good|warm|fg\.inverted|accent\.(hover|contrast))|^(bg\.(inverted|destructive|placeholder)|backdrop|focus|border\.(control|inverted))$/;
+
 const isColor = (name: string): name is SemanticColor => name in semanticTokens.colors;
 
 /** The custom property of `{colors.sand.100}`. */
@@ -23,7 +26,7 @@ const paletteColor = (reference: string) => `var(--pw-colors-${reference.slice('
 
 // Emotion's layers put the tokens after these styles: only importance wins over them.
 const paperColors: Record<`--${string}`, string> = {};
-for (const name of Object.keys(semanticTokens.colors).filter(isColor)) {
+for (const name of Object.keys(semanticTokens.colors).filter(isColor).filter((name) => !NEVER_PRINTED.test(name))) {
   const color = INK_AND_PAPER[name] ?? paletteColor(semanticTokens.colors[name].value.base);
   paperColors[`--pw-colors-${name.replace('.', '\\.')}`] = `${color} !important`;
 }
@@ -41,7 +44,7 @@ const onPaper: Record<string, SystemStyleObject> = {
   'main section': { paddingBlock: '6mm !important', minHeight: '0 !important' },
   'h1, h2, h3': { breakAfter: 'avoid' },
   'main li, figure, blockquote, img': { breakInside: 'avoid' },
-  p: { orphans: '3', widows: '3' },
+  'main p': { orphans: '3', widows: '3' },
   // A link's address, where it leads out of the site.
   'article a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.85em', wordBreak: 'break-all' },
 };

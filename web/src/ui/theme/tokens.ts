@@ -23,10 +23,10 @@ export const tokens = defineTokens({
   colors: {
     white: { value: '#FFFFFF' },
     stucco: { value: '#FFFCF7' },
-    sand: { 50: { value: '#FAF5EC' }, 100: { value: '#F6EFE3' }, 200: { value: '#E8D9C0' }, 300: { value: '#D5C2A2' } },
+    sand: { 100: { value: '#F6EFE3' }, 200: { value: '#E8D9C0' } },
     mangrove: {
       50: { value: '#EDF3F0' }, 200: { value: '#B9CCC4' }, 300: { value: '#8AA299' }, 400: { value: '#6C847B' }, 600: { value: '#4A5F58' }, 700: { value: '#24483F' },
-      800: { value: '#1D3B34' }, 900: { value: '#17302B' },
+      900: { value: '#17302B' },
     },
     flamboyan: {
       100: { value: '#FBE4DC' }, 300: { value: '#F7A58F' }, 400: { value: '#EF6B4A' }, 500: { value: '#D1401F' }, 600: { value: '#B5341A' }, 700: { value: '#942A14' },
@@ -43,16 +43,16 @@ export const tokens = defineTokens({
     cream: { 100: { value: '#F5EDDF' }, 200: { value: '#DDD6C8' }, 300: { value: '#B9C6BE' } },
   },
   fonts: {
-    heading: { value: "'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif" },
+    heading: { value: "'Bricolage Grotesque Variable', 'Bricolage Fallback', 'Bricolage DejaVu', system-ui, sans-serif" },
     body: { value: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif" },
   },
   fontSizes: rem({ xs: '0.8125rem', sm: '0.9375rem', md: '1.0625rem', lg: '1.1875rem', xl: '1.375rem' }),
   fontWeights: rem({ normal: '400', medium: '500', semibold: '600', bold: '700' }),
-  lineHeights: rem({ tight: '1.08', snug: '1.25', normal: '1.6', relaxed: '1.72' }),
+  lineHeights: rem({ snug: '1.25', normal: '1.6', relaxed: '1.72' }),
   radii: rem({ sm: '0.5rem', md: '0.75rem', lg: '1.25rem', xl: '2rem', full: '9999px' }),
   spacing,
   sizes: { ...spacing, ...rem({ full: '100%', min: 'min-content', prose: '42rem', page: '75rem', header: '4.5rem' }) },
-  durations: rem({ fast: '120ms', moderate: '200ms', slow: '320ms' }),
+  durations: rem({ fast: '120ms', moderate: '200ms' }),
   easings: rem({ out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }),
   zIndex: { header: { value: 10 }, toast: { value: 30 }, skipLink: { value: 40 } },
 });
