@@ -52,6 +52,7 @@ for (const [name, where, path] of measured) {
   findings.push(...result.findings.map((finding) => `${name}: ${finding}`));
   version = result.version;
   rows.push(row(name, visited, result));
+  console.log(rows.at(-1));
 }
 for (const { close } of [site, floor, eager]) close();
 

@@ -39,7 +39,7 @@ const config = defineConfig({
       textSizeAdjust: '100%',
     },
     '*, *::before, *::after': { '@media (prefers-reduced-motion: reduce)': { transitionDuration: '0s !important' } },
-    body: { textStyle: 'body', minW: '320px', minH: '100dvh', overflowWrap: 'break-word' },
+    body: { position: 'relative', textStyle: 'body', minW: '320px', minH: '100dvh', overflowWrap: 'break-word' },
     'h1, h2, h3, h4': { fontFamily: 'heading' },
     '::selection': { bg: 'sun.200', color: 'mangrove.900' },
     ':focus-visible': { outlineColor: 'focus' },

@@ -13,6 +13,7 @@ export const reset: Record<string, Record<string, string>> = {
   img: { maxWidth: '100%', height: 'auto' },
   'ol, ul': { listStyle: 'none' },
   'button, input, select, textarea': { color: 'inherit', background: 'none' },
+  hr: { borderTopWidth: '1px' },
   table: { borderCollapse: 'collapse' },
   a: { color: 'inherit', textDecoration: 'inherit' },
   'b, strong': { fontWeight: 'bolder' },
