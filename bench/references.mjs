@@ -60,7 +60,7 @@ export async function buildEager(root) {
   const template = { type: TYPES['.html'] ?? '', body: readFileSync(join(folder, 'index.html')) };
   /** @param {string} path */
   return (path) => {
-    if (/^\/(en|es)(\/[^.]*)?$/.test(path)) return template;
+    if (/^\/(404|(en|es)(\/[^.]*)?)$/.test(path)) return template;
     const file = join(folder, path);
     const type = TYPES[extname(path)];
     return type && path.startsWith('/assets/') && existsSync(file) ? { type, body: readFileSync(file) } : undefined;

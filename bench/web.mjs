@@ -18,8 +18,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const REPORT = join(root, 'docs', 'performance.md');
 const MARKS = /(<!-- the table: npm run bench -- --write -->\n)[^]*?(<!-- end of the table -->)/;
 
+const HOME = ['/en', '/es'];
 const PAGES = [
-  '/en', '/es', '/en/blog', '/en/blog/loose-leash-walking', '/en/services', '/en/about', '/en/testimonials', '/en/contact', '/en/privacy',
+  '/en/blog', '/en/blog/loose-leash-walking', '/en/services', '/en/about', '/en/testimonials', '/en/contact', '/en/privacy',
 ];
 
 const { values: { runs, quick, write } } = parseArgs({
@@ -35,12 +36,16 @@ const plain = { type: 'text/html; charset=utf-8', body: Buffer.from(withoutScrip
 const floor = await serveSite(hosting, (path) => (path === '/en' ? plain : undefined));
 const eager = await serveSite(hosting, await withProgress('Building the eager reference', () => buildEager(root)));
 
+/** @param {string} path @returns {[name: string, site: import('./site-server.mjs').Site, path: string]} */
+const asServed = (path) => [path, site, path];
+
 /** @type {Array<[name: string, site: import('./site-server.mjs').Site, path: string]>} */
 const measured = [
-  ...(quick ? PAGES.slice(0, 1) : PAGES).map((path) => /** @type {const} */ ([path, site, path])),
+  ...HOME.slice(0, quick ? 1 : HOME.length).map(asServed),
   ['/en without JavaScript', floor, '/en'],
   ['/en built eagerly', eager, '/en'],
-].map(([name, where, path]) => [name, where, path]);
+  ...(quick ? [] : PAGES.map(asServed)),
+];
 
 const rows = [];
 /** @type {string[]} */
