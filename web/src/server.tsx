@@ -112,7 +112,7 @@ function preloads(manifest: BuildManifest, sources: readonly string[], template:
   sources.forEach(add);
   return [...files]
     .filter((file) => !template.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
     .join('');
 }
 
