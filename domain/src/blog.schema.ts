@@ -12,7 +12,7 @@ import {
 } from './blog';
 import { code } from './messages/codes';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN, slugify } from './slug';
-import { text, trimmedAndOnce, trimmedText } from './text';
+import { asSent, text, trimmedAndOnce, trimmedText } from './text';
 
 const requiredText = (max: number) =>
   trimmedText(code('blog.fieldRequired')).required(code('blog.fieldRequired')).max(max, code('blog.fieldTooLong'));
@@ -59,7 +59,7 @@ export const blogPostInputSchema = object({
     .max(IMAGE_PATH_MAX_LENGTH, code('blog.fieldTooLong'))
     // Browsers read a backslash as a slash, and two slashes as the beginning of another site's address.
     .matches(/^(\/(?![/\\])\S*)?$/, code('blog.imagePathInvalid')),
-  published: boolean().typeError(code('api.invalidBody')).nonNullable(code('api.invalidBody')).default(false),
+  published: asSent(boolean()).typeError(code('api.invalidBody')).nonNullable(code('api.invalidBody')).default(false),
 });
 
 export const blogPostSchema = blogPostInputSchema.shape({

@@ -10,7 +10,7 @@ import {
 } from './contact';
 import { LOCALES, type Locale } from './locale';
 import { code } from './messages/codes';
-import { text } from './text';
+import { asSent, text } from './text';
 
 /** One `@`, a dot in the host, and none of the signs that would let a header or a second address in. */
 const EMAIL_PATTERN = /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\.]+(\.[^\s@<>"(),:;[\]\\.]+)+$/;
@@ -43,7 +43,7 @@ export const contactRequestSchema = contactFormSchema.shape({
   /** A field that people do not see and bots fill in. */
   website: text(code('api.invalidBody')).max(200, code('api.invalidBody')).default(''),
   /** Milliseconds from the form's appearance to its sending. */
-  elapsedMs: number()
+  elapsedMs: asSent(number())
     .typeError(code('api.invalidBody'))
     .nonNullable(code('api.invalidBody'))
     .min(0, code('api.invalidBody'))

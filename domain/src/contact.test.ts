@@ -111,6 +111,17 @@ describe('what is not a text', () => {
     ]);
   });
 
+  it.each(['name', 'email', 'service', 'message', 'language', 'website', 'elapsedMs'])(
+    'is refused by a code also when %s brings a way of its own to become a text',
+    (field) => {
+      for (const name of ['toString', 'valueOf', 'toJSON']) {
+        const errors = wrong({ [field]: { [name]: true } });
+        expect(errors.length).toBeGreaterThan(0);
+        expect(errors.filter((error) => !isMessageCode(error))).toEqual([]);
+      }
+    },
+  );
+
   it('is refused by a code, whatever a request holds', () => {
     const fields = fc.constantFrom('name', 'email', 'service', 'message', 'language', 'website', 'elapsedMs');
     fc.assert(
