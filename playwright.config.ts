@@ -19,7 +19,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Tests answer requests themselves; a worker would answer first.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace of each step costs a third of the run: TRACE=1 keeps those of what failed.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     timezoneId: 'America/Puerto_Rico',
   },
 });
