@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 const USED = 'firebase/app';
-/** A line that begins with `var` is outside every function. */
-const TOP_LEVEL_VARIABLES = /^var .*/gm;
-const CALLS = /= (?=[\w$.]+\(|\(function)/g;
+/** Lines outside every function: they begin a declaration, or end a function and go on with the next declaration. */
+const TOP_LEVEL_VARIABLES = /^(?:var |\}).*/gm;
+const CALLS = /= (?=[\w$.]+\(|\(?function|new )/g;
 const STUB = '\0reactfire-stub:';
 
 /**
