@@ -34,7 +34,7 @@ export default defineConfig(
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['web/vite.config.ts', 'web/build/*.ts'] },
+        projectService: { allowDefaultProject: ['web/vite.config.ts'] },
         tsconfigRootDir: import.meta.dirname,
       },
     },

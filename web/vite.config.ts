@@ -1,16 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { adminPage } from './build/admin-page.ts';
+import { globalStyles } from './build/global-styles.ts';
 import { inlineCss } from './build/inline-css.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { siteFiles } from './build/site-files.ts';
 import { smallTemplate } from './build/small-template.ts';
+import { startAfterPaint } from './build/start-after-paint.ts';
 import { trimReactfire } from './build/trim-reactfire.ts';
 
 const SITE_URL = process.env.SITE_URL ?? 'http://127.0.0.1:5050';
 
 export default defineConfig({
-  plugins: [trimReactfire(), react(), inlineCss(), smallTemplate(), siteFiles(), serviceWorker(), adminPage()],
+  plugins: [trimReactfire(), react(), globalStyles(), inlineCss(), startAfterPaint(), smallTemplate(), siteFiles(), serviceWorker(), adminPage()],
   build: {
     target: 'es2022',
     sourcemap: true,

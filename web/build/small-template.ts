@@ -13,8 +13,6 @@ export function smallTemplate(): Plugin {
         return html
           .replace(/<script>[^]*?<\/script>/g, () => small.shift() ?? '')
           .replace(/<!-- [^]*? -->/g, '')
-          // The page is drawn: its pictures come before the code that takes it over.
-          .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
           .replace(/\n\s*/g, '\n');
       },
     },

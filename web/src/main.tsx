@@ -11,12 +11,12 @@ import { startColorMode } from './platform/colorMode';
 import { translations } from './platform/i18n';
 import { restorePageData } from './platform/pageData';
 import { queryClient } from './platform/queryClient';
-import { createStyleCache } from './platform/styleCache';
+import { createStyleCache, restoreStyles } from './platform/styleCache';
 import './ui/theme/fonts.css';
 
 const inProviders = (children: ReactNode) => (
   <StrictMode>
-    <Providers client={queryClient} styles={createStyleCache()}>
+    <Providers client={queryClient} styles={restoreStyles(createStyleCache())}>
       {children}
     </Providers>
   </StrictMode>

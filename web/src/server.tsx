@@ -17,7 +17,7 @@ import { translations } from './platform/i18n';
 import { collectPageData, PAGE_DATA_ID } from './platform/pageData';
 import { PageStatus } from './platform/pageStatus';
 import { createQueryClient } from './platform/queryClient';
-import { createStyleCache } from './platform/styleCache';
+import { createStyleCache, STYLE_NAMES_ATTRIBUTE } from './platform/styleCache';
 import { WantedReads, type WantedRead } from './platform/serverReads';
 
 /** A page reads what it shows, then what that names (a post, its text and its neighbours): no page goes deeper than this. */
@@ -100,8 +100,8 @@ const asScript = (data: unknown): string => JSON.stringify(data).replaceAll('<',
 /** The files of the build by the sources they were made of, as Vite's manifest says. */
 export type BuildManifest = Record<string, { file: string; imports?: string[] } | undefined>;
 
-/** What the page needs besides the entry: the browser fetches all of it at once. */
-function preloads(manifest: BuildManifest, sources: readonly string[], template: string): string {
+/** The files of the page's own code and texts, and of what these import; what the template names is fetched anyway. */
+function pageModules(manifest: BuildManifest, sources: readonly string[], template: string): string {
   const files = new Set<string>();
   const add = (source: string): void => {
     const chunk = manifest[source];
@@ -112,8 +112,8 @@ function preloads(manifest: BuildManifest, sources: readonly string[], template:
   sources.forEach(add);
   return [...files]
     .filter((file) => !template.includes(file))
-    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
-    .join('');
+    .map((file) => `/${file}`)
+    .join(' ');
 }
 
 /** Draws a public page as a whole document, on the template that Vite has built. */
@@ -129,15 +129,18 @@ export async function renderDocument(request: PageRequest, template: string, man
   const { markup, status, data, isComplete } = await drawWithData(request, locale, cache);
 
   const emotion = createEmotionServer(cache);
-  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(markup));
+  const styles = emotion
+    .extractCriticalToChunks(markup)
+    .styles.map(({ ids, css }) => `<style ${STYLE_NAMES_ATTRIBUTE}="${ids.join(' ')}">${css}</style>`)
+    .join('');
   const [head = ''] = HEAD_ELEMENTS.exec(markup) ?? [];
   const sources = [page.source, `src/locales/${locale}/index.ts`];
   if (page.source.endsWith('/LegalPage.tsx')) sources.push(`src/locales/${locale}/legal.ts`);
   const html = template
     .replace(/<(title|noscript) data-shell>[^]*?<\/\1>\s*/g, '')
     .replace('<html lang="en">', `<html lang="${locale}">`)
-    .replace('<!--head-->', () => `${head}${styles}${preloads(manifest, sources, template)}`)
-    .replace('<!--page-->', () => markup.slice(head.length))
+    .replace('<!--head-->', () => `${head}${styles}`)
+    .replace('<div id="root"><!--page-->', () => `<div id="root" data-modules="${pageModules(manifest, sources, template)}">${markup.slice(head.length)}`)
     .replace('</body>', () => `<script type="application/json" id="${PAGE_DATA_ID}">${asScript(data)}</script></body>`);
   return { status, html, isComplete };
 }

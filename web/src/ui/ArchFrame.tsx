@@ -6,7 +6,7 @@ export const ArchFrame = chakra('div', {
   variants: {
     on: {
       /** It stands on the wall's own ground, and the wall goes on where by day the picture's is cut off. */
-      wall: { borderBottomRadius: '0', clipPath: 'inset(0 6.5%)', _dark: { clipPath: 'none' } },
+      wall: { borderBottomLeftRadius: '0', borderBottomRightRadius: '0', clipPath: 'inset(0 6.5%)', _dark: { clipPath: 'none' } },
     },
   },
 });

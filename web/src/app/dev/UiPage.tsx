@@ -124,7 +124,7 @@ function Measures() {
               transitionProperty="transform"
               transitionDuration={name}
               transitionTimingFunction="out"
-              _groupHover={{ transform: 'translateX(1rem)' }}
+              css={{ '.group:hover &': { transform: 'translateX(1rem)' } }}
               _motionReduce={{ transition: 'none' }}
             />
             <chakra.p textStyle="small">motion {name}: hover</chakra.p>

@@ -1,55 +1,29 @@
 /**
- * The site's Chakra system. It starts from Chakra's bare base (conditions and style properties) and adds our own tokens and
- * recipes only: the default theme writes 60 KB of CSS into each page.
+ * The site's Chakra system: our own tokens, recipes, properties and conditions, and nothing of Chakra's theme. What styles the
+ * document as a whole is not in it: `global-styles.ts` is a part of each page from the start.
  */
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
-import { printCss } from './print';
+import { createSystem, defineConfig } from '@chakra-ui/react';
+import { conditions, utilities } from './properties';
 import { recipes } from './recipes';
-import { reset } from './reset';
 import { textStyles } from './text-styles';
 import { semanticTokens, tokens } from './tokens';
 
-const config = defineConfig({
+export const config = defineConfig({
   preflight: false,
   cssVarsPrefix: 'pw',
   cssVarsRoot: ':where(html)',
+  conditions,
+  utilities,
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
-    keyframes: {
-      pulse: { '50%': { opacity: '0.5' } },
-      'slide-in': { from: { transform: 'translateY(1rem)', opacity: '0' } },
-      creep: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } },
-    },
     tokens,
     semanticTokens,
     textStyles,
     recipes,
   },
-  globalCss: {
-    ...reset,
-    html: {
-      ...reset.html,
-      bg: 'bg',
-      color: 'fg',
-      fontFamily: 'body',
-      fontSize: '100%',
-      lineHeight: 'normal',
-      // Anchors land below the sticky header.
-      scrollPaddingTop: 'calc(var(--pw-sizes-header) + 1rem)',
-      textSizeAdjust: '100%',
-    },
-    '*, *::before, *::after': { '@media (prefers-reduced-motion: reduce)': { transitionDuration: '0s !important' } },
-    body: { position: 'relative', textStyle: 'body', minW: '320px', minH: '100dvh', overflowWrap: 'break-word' },
-    'h1, h2, h3, h4': { fontFamily: 'heading' },
-    '::selection': { bg: 'sun.200', color: 'mangrove.900' },
-    ':focus-visible': { outlineColor: 'focus' },
-    // A heading that takes the focus after a navigation is a place, not a control.
-    '[tabindex="-1"]:focus': { outline: 'none' },
-    ...printCss,
-  },
 });
 
-const created = createSystem(defaultBaseConfig, config);
+const created = createSystem(config);
 
-// Without a preflight Chakra writes its layer's name and no braces, and the browser drops what follows.
-export const system = { ...created, _global: [created.getGlobalCss(), created.getTokenCss()] };
+// Chakra's provider would write the layers' names and the tokens once more: the browser would compute all styles again.
+export const system = { ...created, _global: [], _config: { ...created._config, disableLayers: true } };

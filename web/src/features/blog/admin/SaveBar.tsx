@@ -35,7 +35,7 @@ export function SaveBar({ published, onPublish, status, saving, waiting, onSave,
       bg="bg.card"
       borderWidth={{ base: '0', lg: '1px' }}
       borderTopWidth="1px"
-      borderTopRadius={{ base: '0', lg: 'lg' }}
+      borderRadius={{ lg: '{radii.lg} {radii.lg} 0 0' }}
       boxShadow="raised"
     >
       <Switch name="published" checked={published} onChange={({ target }) => onPublish(target.checked)}>
