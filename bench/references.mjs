@@ -17,8 +17,7 @@ const TYPES = /** @type {Record<string, string>} */ ({
  */
 export function withoutScripts(html) {
   return html
-    .replace(/<script\b(?![^>]*application\/ld\+json)[^>]*>[^]*?<\/script>/g, '')
-    .replace(/<link rel="modulepreload"[^>]*>/g, '');
+    .replace(/<script\b(?![^>]*application\/ld\+json)[^>]*>[^]*?<\/script>/g, '');
 }
 
 /** Turns every `import('x')` of the site's own code into a static import: all there is comes at once. @returns {import('vite').Plugin} */
@@ -37,6 +36,9 @@ function eagerImports() {
   };
 }
 
+/** The build's plugins that a build without care would not have. */
+const CARE = ['trim-reactfire', 'stand-ins', 'start-after-paint'];
+
 /**
  * Builds the site as one eager application that draws every page in the browser: no chunks, and reactfire with every product that
  * it imports. Answers what stands where.
@@ -48,7 +50,7 @@ export async function buildEager(root) {
   rmSync(folder, { recursive: true, force: true });
   Object.assign(process.env, webEnv(root, portsAt(portOffset(process.env))));
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, join(web, 'vite.config.ts'), web);
-  const plugins = (loaded?.config.plugins ?? []).flat().filter((plugin) => !isNamed(plugin, 'trim-reactfire'));
+  const plugins = (loaded?.config.plugins ?? []).flat().filter((plugin) => !CARE.some((name) => isNamed(plugin, name)));
   await build({
     root: web,
     configFile: false,

@@ -1,5 +1,6 @@
 /** The owner's area in the browser: an application of its own, of which no visitor fetches a byte. */
 import { DEFAULT_LOCALE } from '@perro-wisdom/domain/locale';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, redirectDocument, RouterProvider } from 'react-router-dom';
@@ -26,8 +27,10 @@ const router = createBrowserRouter([
 ]);
 createRoot(root).render(
   <StrictMode>
-    <Providers client={queryClient} styles={createStyleCache()}>
-      <RouterProvider router={router} />
+    <Providers styles={createStyleCache()}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
     </Providers>
   </StrictMode>,
 );

@@ -9,14 +9,12 @@ import { PublicRouter } from './app/PublicRouter';
 import { PublicSite } from './app/PublicSite';
 import { startColorMode } from './platform/colorMode';
 import { translations } from './platform/i18n';
-import { restorePageData } from './platform/pageData';
-import { queryClient } from './platform/queryClient';
 import { createStyleCache, restoreStyles } from './platform/styleCache';
 import './ui/theme/fonts.css';
 
 const inProviders = (children: ReactNode) => (
   <StrictMode>
-    <Providers client={queryClient} styles={restoreStyles(createStyleCache())}>
+    <Providers styles={restoreStyles(createStyleCache())}>
       {children}
     </Providers>
   </StrictMode>
@@ -58,7 +56,6 @@ async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(site);
     return;
   }
-  restorePageData(queryClient);
   startTransition(() => void hydrateRoot(root, site));
 }
 

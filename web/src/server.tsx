@@ -18,7 +18,7 @@ import { collectPageData, PAGE_DATA_ID } from './platform/pageData';
 import { PageStatus } from './platform/pageStatus';
 import { createQueryClient } from './platform/queryClient';
 import { createStyleCache, STYLE_NAMES_ATTRIBUTE } from './platform/styleCache';
-import { WantedReads, type WantedRead } from './platform/serverReads';
+import { ServerReads, type WantedRead } from './platform/serverReads';
 
 /** A page reads what it shows, then what that names (a post, its text and its neighbours): no page goes deeper than this. */
 const ROUNDS_MAX = 4;
@@ -52,17 +52,17 @@ async function draw({ url, sanitize }: PageRequest, client: QueryClient, styles:
   const page: { status: 200 | 404 } = { status: 200 };
   const markup = await renderToHtml(
     <StrictMode>
-      <WantedReads value={(read) => wanted.set(JSON.stringify(read.queryKey), read)}>
-          <PageStatus value={page}>
-            <Sanitizer value={(html) => lazily(sanitize(html))}>
-              <Providers client={client} styles={styles}>
-                <StaticRouter location={url}>
-                  <PublicSite />
-                </StaticRouter>
-              </Providers>
-            </Sanitizer>
-          </PageStatus>
-        </WantedReads>
+      <ServerReads value={{ client, want: (read) => wanted.set(JSON.stringify(read.queryKey), read) }}>
+        <PageStatus value={page}>
+          <Sanitizer value={(html) => lazily(sanitize(html))}>
+            <Providers styles={styles}>
+              <StaticRouter location={url}>
+                <PublicSite />
+              </StaticRouter>
+            </Providers>
+          </Sanitizer>
+        </PageStatus>
+      </ServerReads>
     </StrictMode>,
   );
   return { markup, status: page.status, wanted: [...wanted.values()] };

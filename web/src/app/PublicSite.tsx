@@ -1,5 +1,4 @@
 import { missingLocaleRedirect } from '@perro-wisdom/domain/locale';
-import { useQueryClient } from '@tanstack/react-query';
 import { createElement, Suspense, use, useEffect, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
@@ -15,12 +14,11 @@ import { publicPages } from './publicPages';
 function InLanguage({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const i18n = translations.get(locale) ?? use(translations.load(locale));
-  const client = useQueryClient();
   const [first] = useState(locale);
   useEffect(() => {
     // What came with the page is in the first language alone.
-    if (locale !== first) refreshPageData(client);
-  }, [client, first, locale]);
+    if (locale !== first) refreshPageData();
+  }, [first, locale]);
   return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
 }
 

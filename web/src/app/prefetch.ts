@@ -22,7 +22,10 @@ export async function prefetch(pathname: string): Promise<void> {
 
 const linkOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null);
 
-/** Prefetches each link of the site that comes into view, is pointed at or has the focus; nothing for who saves data. */
+/**
+ * Prefetches each link of the site that comes into view, is pointed at or has the focus; nothing for who saves data. A link to the other
+ * language is not enough in view: every page has one, and few follow it.
+ */
 export function usePrefetch(): void {
   useEffect(() => {
     if (navigator.connection?.saveData) return;
@@ -39,7 +42,7 @@ export function usePrefetch(): void {
         if (!isIntersecting) continue;
         inView.unobserve(target);
         const link = linkOf(target);
-        if (link) void prefetch(link.pathname);
+        if (link && localeFromPath(link.pathname) === localeFromPath(location.pathname)) void prefetch(link.pathname);
       }
     });
     const watch = () => document.querySelectorAll(LINKS).forEach((link) => inView.observe(link));

@@ -32,7 +32,7 @@ describe('data that came with the page', () => {
     expect(browser.getQueryData(['services', 3])).toEqual([{ titleEn: 'Dog' }]);
     const isStale = () => browser.getQueryState(['services', 3])?.isInvalidated;
     expect(isStale()).toBe(false);
-    refreshPageData(browser);
+    refreshPageData();
     expect(isStale()).toBe(true);
   });
 });

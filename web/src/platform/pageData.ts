@@ -11,12 +11,12 @@ type PageData = [key: QueryKey, data: unknown][];
 /** The id of the element that carries it. */
 export const PAGE_DATA_ID = 'page-data';
 
-let cameWithThePage: readonly QueryKey[] = [];
+let refresh: (() => void) | null = null;
 
 /** Has what came with the page read anew, now; once. */
-export function refreshPageData(client: QueryClient): void {
-  for (const queryKey of cameWithThePage) void client.invalidateQueries({ queryKey, exact: true });
-  cameWithThePage = [];
+export function refreshPageData(): void {
+  refresh?.();
+  refresh = null;
 }
 
 /** Puts the data that came with the page into the client, and has it read anew when there is time. */
@@ -26,8 +26,10 @@ export function restorePageData(client: QueryClient): void {
   // Written by our own server, from what the same queries had read.
   const data = JSON.parse(text) as PageData;
   for (const [queryKey, value] of data) client.setQueryData(queryKey, value);
-  cameWithThePage = data.map(([queryKey]) => queryKey);
-  whenSettled(() => refreshPageData(client));
+  refresh = () => {
+    for (const [queryKey] of data) void client.invalidateQueries({ queryKey, exact: true });
+  };
+  whenSettled(refreshPageData);
 }
 
 const SUFFIXES = { en: 'En', es: 'Es' } as const satisfies Record<Locale, string>;

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /** A read that a page asks for while the server renders it. */
 export interface WantedRead {
@@ -7,5 +7,12 @@ export interface WantedRead {
   queryFn: () => Promise<unknown>;
 }
 
-/** Where reads are left on the server, which cannot wait while it renders; null in the browser. */
-export const WantedReads = createContext<((read: WantedRead) => void) | null>(null);
+/** One page's reads on the server. */
+export interface PageReads {
+  client: QueryClient;
+  /** Leaves a read to be done: the server cannot wait while it renders. */
+  want: (read: WantedRead) => void;
+}
+
+/** The reads of the page that the server renders; null in the browser. */
+export const ServerReads = createContext<PageReads | null>(null);

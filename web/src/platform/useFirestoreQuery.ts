@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import { useContext } from 'react';
 import type { Store } from './firestore';
 import { openStore } from './firestoreConnection';
-import { WantedReads } from './serverReads';
+import { ServerReads } from './serverReads';
 
 export type { Store } from './firestore';
 
@@ -26,8 +26,8 @@ export function useFirestoreQuery<T>(
   { enabled = true }: { enabled?: boolean } = {},
 ): UseQueryResult<T> {
   const client = useQueryClient();
-  const want = useContext(WantedReads);
+  const server = useContext(ServerReads);
   const options = { queryKey: key, queryFn: async () => withTimeout(openStore().then(read)) };
-  if (want && enabled && client.getQueryData(key) === undefined) want(options);
+  if (enabled && client.getQueryData(key) === undefined) server?.want(options);
   return useQuery({ ...options, enabled });
 }

@@ -1,7 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fetchOnce } from '../../platform/fetchOnce';
 import { useChunk } from '../../platform/useChunk';
 import { toastStore } from '../../ui/toast';
+
+const toaster = fetchOnce(() => import('../../ui/Toaster'));
 
 /**
  * The notifications' code comes with what may have something to say, not with the page. Where it did not come, it is asked for again
@@ -11,9 +14,9 @@ export function Notifications() {
   const { t } = useTranslation();
   const enabled = useSyncExternalStore(toastStore.subscribe, toastStore.isExpected, () => false);
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
-  const { data: toaster, isError, refetch } = useChunk('Toaster', () => import('../../ui/Toaster'), { enabled });
+  const { content, load } = useChunk(toaster, enabled);
   useEffect(() => {
-    if (toast && isError) void refetch();
-  }, [toast, isError, refetch]);
-  return toaster && <toaster.Toaster closeLabel={t('toast.close')} regionLabel={t('toast.region')} />;
+    if (toast) load();
+  }, [toast, load]);
+  return content && <content.Toaster closeLabel={t('toast.close')} regionLabel={t('toast.region')} />;
 }

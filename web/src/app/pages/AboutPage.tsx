@@ -4,6 +4,7 @@ import { InstagramStrip } from '../../features/instagram/InstagramStrip';
 import { Head } from '../../platform/Head';
 import { Picture } from '../../platform/Picture';
 import { useLocale } from '../../platform/useLocale';
+import { withQueries } from '../../platform/withQueries';
 import { ArchFrame } from '../../ui/ArchFrame';
 import { PageHeader } from '../../ui/PageHeader';
 import { Section } from '../../ui/Section';
@@ -86,7 +87,7 @@ function Qualified() {
   );
 }
 
-export function AboutPage() {
+export const AboutPage = withQueries(function AboutPage() {
   const { t } = useTranslation('about');
   const locale = useLocale();
   return (
@@ -99,4 +100,4 @@ export function AboutPage() {
       <ContactSection />
     </>
   );
-}
+});

@@ -6,11 +6,12 @@ import { useBlogIndex, usePosts } from '../../features/blog/data';
 import { placeQuery, readPlace, type Filter } from '../../features/blog/place';
 import { Head } from '../../platform/Head';
 import { useLocale } from '../../platform/useLocale';
+import { withQueries } from '../../platform/withQueries';
 import { PageHeader } from '../../ui/PageHeader';
 import { Section } from '../../ui/Section';
 
 /** The blog: twelve posts at a time and their index, which is all that a page of it ever reads. */
-export function BlogPage() {
+export const BlogPage = withQueries(function BlogPage() {
   const { t } = useTranslation('blog');
   const locale = useLocale();
   const [params] = useSearchParams();
@@ -41,4 +42,4 @@ export function BlogPage() {
       </Section>
     </>
   );
-}
+});

@@ -9,6 +9,7 @@ import { TestimonialCards } from '../../features/testimonials/TestimonialCards';
 import { Head } from '../../platform/Head';
 import { Picture } from '../../platform/Picture';
 import { useLocale } from '../../platform/useLocale';
+import { withQueries } from '../../platform/withQueries';
 import { ArchFrame } from '../../ui/ArchFrame';
 import { LinkButton } from '../../ui/LinkButton';
 import { Section } from '../../ui/Section';
@@ -74,7 +75,7 @@ function Testimonials() {
   );
 }
 
-export function HomePage() {
+export const HomePage = withQueries(function HomePage() {
   const { t } = useTranslation();
   const locale = useLocale();
   return (
@@ -88,4 +89,4 @@ export function HomePage() {
       <ContactSection />
     </>
   );
-}
+});

@@ -17,6 +17,7 @@ import { blogPosting } from '../../features/blog/structuredData';
 import { Head } from '../../platform/Head';
 import { StructuredData } from '../../platform/StructuredData';
 import { useLocale } from '../../platform/useLocale';
+import { withQueries } from '../../platform/withQueries';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageWidth } from '../../ui/Section';
 import { Closing } from './Closing';
@@ -67,7 +68,7 @@ function Invitation() {
 }
 
 /** One post. Its card's words, where a list has read them, are there at once; its text follows. */
-export function PostPage() {
+export const PostPage = withQueries(function PostPage() {
   const { t } = useTranslation('blog');
   const locale = useLocale();
   const { slug = '' } = useParams();
@@ -97,4 +98,4 @@ export function PostPage() {
       <Invitation />
     </>
   );
-}
+});

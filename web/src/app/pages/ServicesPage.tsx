@@ -4,6 +4,7 @@ import { Faq } from '../../features/services/Faq';
 import { ServiceList } from '../../features/services/ServiceList';
 import { Head } from '../../platform/Head';
 import { useLocale } from '../../platform/useLocale';
+import { withQueries } from '../../platform/withQueries';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageHeader } from '../../ui/PageHeader';
 import { Section } from '../../ui/Section';
@@ -27,7 +28,7 @@ function Unsure() {
   );
 }
 
-export function ServicesPage() {
+export const ServicesPage = withQueries(function ServicesPage() {
   const { t } = useTranslation('services');
   const locale = useLocale();
   return (
@@ -41,4 +42,4 @@ export function ServicesPage() {
       <Unsure />
     </>
   );
-}
+});

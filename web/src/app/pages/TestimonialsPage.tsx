@@ -5,6 +5,7 @@ import { useTestimonials } from '../../features/testimonials/data';
 import { TestimonialWall } from '../../features/testimonials/TestimonialWall';
 import { Head } from '../../platform/Head';
 import { useLocale } from '../../platform/useLocale';
+import { withQueries } from '../../platform/withQueries';
 import { AnchorButton } from '../../ui/LinkButton';
 import { PageHeader } from '../../ui/PageHeader';
 import { Section } from '../../ui/Section';
@@ -27,7 +28,7 @@ function SubmitYours() {
   );
 }
 
-export function TestimonialsPage() {
+export const TestimonialsPage = withQueries(function TestimonialsPage() {
   const { t } = useTranslation('testimonials');
   const locale = useLocale();
   const testimonials = useTestimonials(TESTIMONIALS_LIMIT);
@@ -41,4 +42,4 @@ export function TestimonialsPage() {
       <SubmitYours />
     </>
   );
-}
+});

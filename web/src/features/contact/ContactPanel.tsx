@@ -3,11 +3,14 @@ import { business } from '@perro-wisdom/domain/business';
 import type { ContactForm as ContactValues } from '@perro-wisdom/domain/contact';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fetchOnce } from '../../platform/fetchOnce';
 import { useChunk } from '../../platform/useChunk';
 import { useIsNear } from '../../platform/useIsNear';
 import { Card } from '../../ui/Card';
 import { Notice } from '../../ui/Notice';
 import { Loading, Skeleton } from '../../ui/Skeleton';
+
+const contactForm = fetchOnce(() => import('./ContactForm'));
 
 /** The form's room. It is said to be loading once it is. */
 function FormSkeleton({ isLoading }: { isLoading: boolean }) {
@@ -37,18 +40,18 @@ function ArrivingForm({ service }: { service: ContactValues['service'] }) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place);
-  const form = useChunk('ContactForm', () => import('./ContactForm'), { enabled: isNear });
-  if (form.data) return <form.data.ContactForm service={service} />;
-  if (!form.isError || form.isFetching) {
+  const { content, state, load } = useChunk(contactForm, isNear);
+  if (content) return <content.ContactForm service={service} />;
+  if (state !== 'failed') {
     return (
       <div ref={place}>
-        <FormSkeleton isLoading={form.isFetching} />
+        <FormSkeleton isLoading={state === 'loading'} />
         <WithoutScripts />
       </div>
     );
   }
   return (
-    <Notice role="alert" title={t('load.failed')} action={{ label: t('retry'), onClick: () => void form.refetch() }}>
+    <Notice role="alert" title={t('load.failed')} action={{ label: t('retry'), onClick: load }}>
       {t('load.failedDetail')}
     </Notice>
   );
