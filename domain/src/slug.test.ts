@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { SLUG_MAX_LENGTH, SLUG_PATTERN, slugify } from './slug';
+import { isSlug, SLUG_MAX_LENGTH, SLUG_PATTERN, slugify } from './slug';
 
 it.each([
   ['¿Perro Ágil?', 'perro-agil'],
@@ -26,6 +26,11 @@ it('a slug is empty or has only lowercase letters, digits and single hyphens bet
       expect(slug.length).toBeLessThanOrEqual(SLUG_MAX_LENGTH);
     }),
   );
+});
+
+it('a text that is too long, or not written as one, is no slug', () => {
+  expect(isSlug('a'.repeat(SLUG_MAX_LENGTH))).toBe(true);
+  for (const text of ['', 'a'.repeat(SLUG_MAX_LENGTH + 1), 'Agile', 'a b', '-a']) expect(isSlug(text), text).toBe(false);
 });
 
 it('a slug is its own slug', () => {

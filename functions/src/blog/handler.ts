@@ -8,7 +8,7 @@ import {
   type BlogPostInput,
 } from '@perro-wisdom/domain/blog';
 import { blogPostInputSchema } from '@perro-wisdom/domain/blog.schema';
-import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '@perro-wisdom/domain/slug';
+import { isSlug } from '@perro-wisdom/domain/slug';
 import { JSON_MAX_BYTES } from '../config';
 import { readJson, validate } from '../http/body';
 import { cachePublicly } from '../http/cache';
@@ -38,8 +38,7 @@ export const listPosts: Handler<BlogPost[]> = async (request, response) => {
  */
 export const showPost: Handler<BlogPost> = async (request, response) => {
   const slug = pathPart(request, 'slug');
-  const isSlug = slug.length <= SLUG_MAX_LENGTH && SLUG_PATTERN.test(slug);
-  const post = isSlug ? await readPublishedPost(slug) : undefined;
+  const post = isSlug(slug) ? await readPublishedPost(slug) : undefined;
   if (!post) throw new ApiError(404, 'blog.postNotFound');
   cachePublicly(response);
   response.json(post);

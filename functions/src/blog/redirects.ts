@@ -5,7 +5,7 @@
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { BlogPostInput } from '@perro-wisdom/domain/blog';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '@perro-wisdom/domain/slug';
+import { isSlug } from '@perro-wisdom/domain/slug';
 import { db } from '../firebase';
 
 const redirects = db.collection(COLLECTIONS.slugRedirects);
@@ -13,7 +13,7 @@ const posts = db.collection(COLLECTIONS.posts);
 
 /** The slug at which a published post is found today that was once found at another; null when there is none. */
 export async function currentSlug(oldSlug: string): Promise<string | null> {
-  if (oldSlug.length > SLUG_MAX_LENGTH || !SLUG_PATTERN.test(oldSlug)) return null;
+  if (!isSlug(oldSlug)) return null;
   const postId: unknown = (await redirects.doc(oldSlug).get()).get('postId');
   if (typeof postId !== 'string') return null;
   const post = await posts.doc(postId).get();

@@ -7,7 +7,7 @@ import {
   type BlogPostSummary,
 } from '@perro-wisdom/domain/blog';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '@perro-wisdom/domain/slug';
+import { isSlug } from '@perro-wisdom/domain/slug';
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useFirestoreQuery, type Store } from '../../platform/useFirestoreQuery';
 import { cursorOf, encodeCursor, type Cursor } from './cursor';
@@ -68,9 +68,6 @@ export function useBlogIndex(): UseQueryResult<BlogIndex> {
       (await readOne(doc(db, COLLECTIONS.blogIndex, BLOG_INDEX_ID), BLOG_INDEX_SHAPE)) ?? EMPTY_BLOG_INDEX,
   );
 }
-
-/** Whether a text can be the slug of a post at all. */
-export const isSlug = (text: string): boolean => text.length <= SLUG_MAX_LENGTH && SLUG_PATTERN.test(text);
 
 /** A published post without its long texts, or null when there is none by that name. */
 export function usePost(slug: string): UseQueryResult<BlogPostSummary | null> {

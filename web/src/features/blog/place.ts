@@ -1,7 +1,7 @@
 /** Where in the blog one is: which posts, and which page of them. It lives in the address, and only there. */
 import { POSTS_PER_PAGE, TAG_MAX_LENGTH } from '@perro-wisdom/domain/blog';
 import type { BlogIndex } from '@perro-wisdom/domain/blog-index';
-import { SLUG_MAX_LENGTH, SLUG_PATTERN } from '@perro-wisdom/domain/slug';
+import { isSlug } from '@perro-wisdom/domain/slug';
 import { decodeCursor, encodeCursor, type Cursor } from './cursor';
 
 /** One at a time: choosing one drops the other. */
@@ -20,14 +20,13 @@ export const FIRST_PAGE: Place = { filter: null, page: 1, from: null };
 /** The first page of all posts, or of those that the filter lets through. */
 export const firstPage = (filter: Filter | null): Place => ({ ...FIRST_PAGE, filter });
 
-const isCategory = (text: string): boolean => text.length <= SLUG_MAX_LENGTH && SLUG_PATTERN.test(text);
 const isTag = (text: string): boolean => text.trim() !== '' && text.length <= TAG_MAX_LENGTH;
 
 /** What a query string says, or null where it cannot mean anything. A page number alone is a label, not a place: it is the first page. */
 export function readPlace(params: URLSearchParams): Place | null {
   const category = params.get('category');
   const tag = params.get('tag');
-  if (category !== null && !isCategory(category)) return null;
+  if (category !== null && !isSlug(category)) return null;
   if (category === null && tag !== null && !isTag(tag)) return null;
   const filter: Filter | null =
     category !== null ? { by: 'category', value: category } : tag !== null ? { by: 'tag', value: tag } : null;
