@@ -67,3 +67,5 @@ export const blogPostSchema = blogPostInputSchema.shape({
   /** ISO 8601 while published, otherwise null. */
   publishedAt: string().nullable().defined(),
 });
+
+export const blogPostSummarySchema = blogPostSchema.omit(['contentEn', 'contentEs']);

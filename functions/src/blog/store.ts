@@ -17,7 +17,7 @@ import {
   type BlogPostInput,
   type BlogPostSummary,
 } from '@perro-wisdom/domain/blog';
-import { blogPostSchema } from '@perro-wisdom/domain/blog.schema';
+import { blogPostSchema, blogPostSummarySchema } from '@perro-wisdom/domain/blog.schema';
 import { EMPTY_BLOG_INDEX, reindex } from '@perro-wisdom/domain/blog-index';
 import { blogIndexSchema } from '@perro-wisdom/domain/blog-index.schema';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
@@ -30,6 +30,8 @@ import { rememberedSlugs, rememberSlugs } from './redirects';
 const posts = db.collection(COLLECTIONS.posts);
 const contents = db.collection(COLLECTIONS.postContents);
 const publishedIndex = db.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID);
+
+const indexedSchema = blogPostSchema.pick(['categoryEn', 'categoryEs', 'tags', 'published']);
 
 const newestPublished = (collection: CollectionReference): Query =>
   collection.where('published', '==', true).orderBy('publishedAt', 'desc');
@@ -68,7 +70,7 @@ export async function readPublishedPost(slug: string): Promise<BlogPost | undefi
 /** A published post without its long texts. */
 export async function readPublishedSummary(slug: string): Promise<BlogPostSummary | undefined> {
   const { docs } = await posts.where('slug', '==', slug).where('published', '==', true).limit(1).get();
-  const [post] = parseDocuments(summarySchema, docs);
+  const [post] = parseDocuments(blogPostSummarySchema, docs);
   return post;
 }
 
@@ -135,6 +137,3 @@ async function replaceInIndex(
   const indexed = before && parseFields(indexedSchema, before.ref.path, fieldsOf(before));
   transaction.set(publishedIndex, reindex(index, indexed ?? null, after));
 }
-
-const summarySchema = blogPostSchema.omit(['contentEn', 'contentEs']);
-const indexedSchema = blogPostSchema.pick(['categoryEn', 'categoryEs', 'tags', 'published']);

@@ -1,6 +1,6 @@
 /** What the site says of itself to machines: read once, and read again only when a post has changed. */
 import { logger } from 'firebase-functions';
-import { blogPostSchema } from '@perro-wisdom/domain/blog.schema';
+import { blogPostSchema, blogPostSummarySchema } from '@perro-wisdom/domain/blog.schema';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { parseDocuments } from '../documents';
 import { db } from '../firebase';
@@ -12,7 +12,6 @@ const posts = db.collection(COLLECTIONS.posts);
 const newest = posts.where('published', '==', true).orderBy('publishedAt', 'desc');
 
 const listed = blogPostSchema.pick(['slug', 'publishedAt']);
-const summaries = blogPostSchema.omit(['contentEn', 'contentEs']);
 
 const isDated = <T extends { publishedAt: string | null }>(post: T): post is T & { publishedAt: string } =>
   post.publishedAt !== null;
@@ -26,7 +25,7 @@ export const readListedPosts = keptUntilAPostChanges(async (): Promise<SitemapPo
 /** The newest posts without their long texts. */
 export const readNewestPosts = keptUntilAPostChanges(async (): Promise<FeedPost[]> => {
   const { docs } = await newest.limit(FEED_POSTS_LIMIT).get();
-  return parseDocuments(summaries, docs).filter(isDated);
+  return parseDocuments(blogPostSummarySchema, docs).filter(isDated);
 });
 
 /** Firestore's client would try for a minute; who asks here would rather come back. */
