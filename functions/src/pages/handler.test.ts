@@ -1,7 +1,5 @@
-import express from 'express';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startFramework, type Framework } from '../http/framework.fixture';
 
 const renderPage = vi.hoisted(() => vi.fn());
 const currentSlug = vi.hoisted(() => vi.fn());
@@ -10,15 +8,16 @@ vi.mock('../blog/redirects', () => ({ currentSlug }));
 
 const { showPage } = await import('./handler');
 
-/** What the handler answers to a path, through a server of its own. */
+let framework: Framework;
+beforeAll(async () => {
+  framework = await startFramework(showPage);
+});
+afterAll(() => framework.stop());
+
+/** What the handler answers to a path. */
 async function answerTo(path: string): Promise<{ status: number; cacheControl: string | null; html: string }> {
-  const server = express().use(showPage).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const response = await fetch(`http://127.0.0.1:${port}${path}`);
-  const html = await response.text();
-  server.close();
-  return { status: response.status, cacheControl: response.headers.get('Cache-Control'), html };
+  const response = await fetch(framework.url + path);
+  return { status: response.status, cacheControl: response.headers.get('Cache-Control'), html: await response.text() };
 }
 
 describe('a page whose content cannot be read', () => {
