@@ -27,13 +27,14 @@ import { ApiError } from '../http/error';
 import { readPage, type Page, type Paging } from '../http/paging';
 import { rememberedSlugs, rememberSlugs } from './redirects';
 
-const posts = db.collection(COLLECTIONS.posts);
+export const posts = db.collection(COLLECTIONS.posts);
 const contents = db.collection(COLLECTIONS.postContents);
-const publishedIndex = db.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID);
+/** Written with every change of a post. */
+export const publishedIndex = db.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID);
 
 const indexedSchema = blogPostSchema.pick(['categoryEn', 'categoryEs', 'tags', 'published']);
 
-const newestPublished = (collection: CollectionReference): Query =>
+export const newestPublished = (collection: CollectionReference): Query =>
   collection.where('published', '==', true).orderBy('publishedAt', 'desc');
 /** Drafts are what is left to do. */
 const draftsFirst = (collection: CollectionReference): Query =>
@@ -61,15 +62,18 @@ export async function readAllPosts(paging: Paging): Promise<Page<BlogPost>> {
   return { items: await withContents(items), next };
 }
 
+const publishedUnder = (slug: string): Query =>
+  posts.where('slug', '==', slug).where('published', '==', true).limit(1);
+
 export async function readPublishedPost(slug: string): Promise<BlogPost | undefined> {
-  const { docs } = await posts.where('slug', '==', slug).where('published', '==', true).limit(1).get();
+  const { docs } = await publishedUnder(slug).get();
   const [post] = await withContents(docs);
   return post;
 }
 
 /** A published post without its long texts. */
 export async function readPublishedSummary(slug: string): Promise<BlogPostSummary | undefined> {
-  const { docs } = await posts.where('slug', '==', slug).where('published', '==', true).limit(1).get();
+  const { docs } = await publishedUnder(slug).get();
   const [post] = parseDocuments(blogPostSummarySchema, docs);
   return post;
 }

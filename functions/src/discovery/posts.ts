@@ -1,15 +1,13 @@
 /** What the site says of itself to machines: read once, and read again only when a post has changed. */
 import { logger } from 'firebase-functions';
 import { blogPostSchema, blogPostSummarySchema } from '@perro-wisdom/domain/blog.schema';
-import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { newestPublished, posts, publishedIndex } from '../blog/store';
 import { parseDocuments } from '../documents';
-import { db } from '../firebase';
 import { ApiError } from '../http/error';
 import { FEED_POSTS_LIMIT, type FeedPost } from './feed';
 import { SITEMAP_POSTS_LIMIT, type SitemapPost } from './sitemap';
 
-const posts = db.collection(COLLECTIONS.posts);
-const newest = posts.where('published', '==', true).orderBy('publishedAt', 'desc');
+const newest = newestPublished(posts);
 
 const listed = blogPostSchema.pick(['slug', 'publishedAt']);
 
@@ -39,7 +37,7 @@ const RETRY_AFTER_SECONDS = '60';
 function keptUntilAPostChanges<T>(read: () => Promise<T>): () => Promise<T> {
   let kept: { version: string; value: T } | undefined;
   const refresh = async (): Promise<T> => {
-    const index = await db.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID).get();
+    const index = await publishedIndex.get();
     const version = index.updateTime?.toDate().toISOString() ?? '';
     // The version is read first: a post that changes in between is only read once more.
     if (kept?.version !== version) kept = { version, value: await read() };
