@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ValidationError } from 'yup';
-import { PASSWORD_MAX_LENGTH, SESSION_COOKIE, SESSION_IDLE_MS, SESSION_MAX_AGE_MS, sessionRequestSchema } from './session';
+import { PASSWORD_MAX_LENGTH, SESSION_COOKIE, SESSION_IDLE_MS, SESSION_MAX_AGE_MS } from './session';
+import { sessionRequestSchema } from './session.schema';
 
 function wrong(body: unknown): string[] {
   try {

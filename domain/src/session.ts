@@ -1,7 +1,6 @@
 /** The owner's session. */
-import { object, type InferType } from 'yup';
-import { code } from './messages/codes';
-import { text } from './text';
+import type { InferType } from 'yup';
+import type { sessionRequestSchema } from './session.schema';
 
 /** The only cookie that Firebase Hosting forwards to a function. */
 export const SESSION_COOKIE = '__session';
@@ -12,9 +11,4 @@ export const SESSION_FLAG_KEY = 'adminSession';
 
 export const PASSWORD_MAX_LENGTH = 200;
 
-export const sessionRequestSchema = object({
-  password: text(code('session.passwordRequired'))
-    .required(code('session.passwordRequired'))
-    .max(PASSWORD_MAX_LENGTH, code('session.incorrect')),
-});
 export type SessionRequest = InferType<typeof sessionRequestSchema>;

@@ -1,4 +1,4 @@
-import { sessionRequestSchema } from '@perro-wisdom/domain/session';
+import { sessionRequestSchema } from '@perro-wisdom/domain/session.schema';
 import { ADMIN_PASSWORD_HASH, JSON_MAX_BYTES } from '../config';
 import { readJson, validate } from '../http/body';
 import { clientAddress } from '../http/client-address';
