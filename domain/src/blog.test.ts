@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ValidationError } from 'yup';
 import {
   CONTENT_MAX_LENGTH,
   TAGS_MAX_COUNT,
@@ -13,6 +12,7 @@ import {
 } from './blog';
 import { blogPostInputSchema } from './blog.schema';
 import { isMessageCode } from './messages';
+import { problemsOf } from './schema.fixture';
 import { SLUG_PATTERN } from './slug';
 
 const input = {
@@ -31,15 +31,8 @@ const REQUIRED = Object.keys(input).filter((field) => field !== 'slug');
 const parse = (changes: Record<string, unknown>) => blogPostInputSchema.validateSync({ ...input, ...changes }, { abortEarly: false });
 
 /** What is wrong, as `field: code`. */
-function wrong(changes: Record<string, unknown>): string[] {
-  try {
-    parse(changes);
-    return [];
-  } catch (error) {
-    if (error instanceof ValidationError) return error.inner.map(({ path = '', message }) => `${path}: ${message}`);
-    throw error;
-  }
-}
+const wrong = (changes: Record<string, unknown>): string[] =>
+  problemsOf(blogPostInputSchema, { ...input, ...changes }).map(({ path, code }) => `${path}: ${code}`);
 
 describe('the required fields', () => {
   describe.each(REQUIRED)('%s', (field) => {

@@ -1,17 +1,9 @@
 import { expect, it } from 'vitest';
-import { ValidationError } from 'yup';
+import { problemsOf } from './schema.fixture';
 import { PASSWORD_MAX_LENGTH, SESSION_COOKIE, SESSION_IDLE_MS, SESSION_MAX_AGE_MS } from './session';
 import { sessionRequestSchema } from './session.schema';
 
-function wrong(body: unknown): string[] {
-  try {
-    sessionRequestSchema.validateSync(body, { abortEarly: false });
-    return [];
-  } catch (error) {
-    if (error instanceof ValidationError) return error.errors;
-    throw error;
-  }
-}
+const wrong = (body: unknown): string[] => problemsOf(sessionRequestSchema, body).map(({ code }) => code);
 
 it.each([undefined, null, '', 12, [], {}])('asks for a password where it gets %j', (password) => {
   expect(wrong({ password })).toContain('session.passwordRequired');
