@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
+import { samplePost } from '@perro-wisdom/domain/blog.fixture';
 import { business } from '@perro-wisdom/domain/business';
 import { LOCALES } from '@perro-wisdom/domain/locale';
 import { PAGE_NAMES, pagePath } from '@perro-wisdom/domain/paths';
@@ -41,23 +42,13 @@ const texts = (parent: Element, name: string): string[] => named(parent, name).m
 const channelOf = (xml: string): Element => named(parse(xml), 'channel')[0] ?? parse('');
 
 const post = (changes: Partial<FeedPost> = {}): FeedPost => ({
+  ...samplePost,
   id: 'p1',
   slug: 'sit-and-stay',
-  titleEn: 'Sit & <stay>',
   titleEs: 'Siéntate y quédate',
-  excerptEn: 'Ten minutes a day.',
   excerptEs: 'Diez minutos al día.',
-  categoryEn: 'Obedience',
   categoryEs: 'Obediencia',
   authorEn: 'Marisol Vega',
-  authorEs: '',
-  tags: [],
-  metaTitleEn: '',
-  metaTitleEs: '',
-  metaDescriptionEn: '',
-  metaDescriptionEs: '',
-  featuredImage: '',
-  published: true,
   publishedAt: '2025-03-05T16:00:00.000Z',
   ...changes,
 });

@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { API_PATHS } from '@perro-wisdom/domain/api';
 import type { BlogPost, BlogPostInput } from '@perro-wisdom/domain/blog';
+import { samplePostInput } from '@perro-wisdom/domain/blog.fixture';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import type { ContactSubmission } from '@perro-wisdom/domain/contact';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
@@ -73,6 +74,7 @@ export async function removeStored(): Promise<void> {
 export function ownPost(changes: Partial<BlogPostInput> = {}): BlogPostInput {
   const title = ownName('Draft');
   return {
+    ...samplePostInput,
     slug: title.toLowerCase().replaceAll(' ', '-'),
     titleEn: title,
     titleEs: `${title} (es)`,
@@ -82,14 +84,6 @@ export function ownPost(changes: Partial<BlogPostInput> = {}): BlogPostInput {
     contentEs: '<h2>Con calma</h2><p>Un texto en español.</p>',
     categoryEn: 'Puppies',
     categoryEs: 'Cachorros',
-    authorEn: '',
-    authorEs: '',
-    tags: [],
-    metaTitleEn: '',
-    metaTitleEs: '',
-    metaDescriptionEn: '',
-    metaDescriptionEs: '',
-    featuredImage: '',
     published: false,
     ...changes,
   };

@@ -1,26 +1,8 @@
+import { samplePost } from '@perro-wisdom/domain/blog.fixture';
 import { describe, expect, it } from 'vitest';
 import { metaDescription, metaTitle } from './meta';
 
-const post = {
-  id: 'a',
-  slug: 'a',
-  titleEn: 'Title',
-  titleEs: 'Título',
-  excerptEn: 'Excerpt',
-  excerptEs: 'Resumen',
-  categoryEn: 'Puppies',
-  categoryEs: 'Cachorros',
-  authorEn: '',
-  authorEs: '',
-  tags: [],
-  metaTitleEn: 'Meta',
-  metaTitleEs: '',
-  metaDescriptionEn: '',
-  metaDescriptionEs: 'Descripción',
-  featuredImage: '',
-  published: true,
-  publishedAt: null,
-};
+const post = { ...samplePost, titleEs: 'Título', excerptEn: 'Excerpt', metaTitleEn: 'Meta', metaDescriptionEs: 'Descripción' };
 
 describe('what a search result says of a post', () => {
   it('is the owner’s meta text in the language, else the post’s own in the same language', () => {

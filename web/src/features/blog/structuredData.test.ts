@@ -1,27 +1,18 @@
 import { business } from '@perro-wisdom/domain/business';
-import type { BlogPostSummary } from '@perro-wisdom/domain/blog';
+import { samplePost } from '@perro-wisdom/domain/blog.fixture';
 import { previewPath } from '@perro-wisdom/domain/preview';
 import { expect, it } from 'vitest';
 import { blogPosting } from './structuredData';
 
-const post: BlogPostSummary = {
-  id: 'a',
+const post = {
+  ...samplePost,
   slug: 'sit-and-stay',
-  titleEn: 'Sit',
   titleEs: 'Siéntate',
-  excerptEn: 'Excerpt',
   excerptEs: 'Resumen',
-  categoryEn: 'Puppies',
   categoryEs: 'Cachorros',
   authorEn: 'Marisol Vega',
-  authorEs: '',
   tags: ['leash'],
-  metaTitleEn: '',
-  metaTitleEs: '',
-  metaDescriptionEn: '',
-  metaDescriptionEs: '',
   featuredImage: '/images/uploads/a-16x9.webp',
-  published: true,
   publishedAt: '2025-03-05T16:00:00.000Z',
 };
 const url = `${business.siteUrl}/es/blog/sit-and-stay`;

@@ -1,0 +1,25 @@
+/** A post for tests: whole, with nothing in it that may be missing. A test names what it speaks of, and takes the rest from here. */
+import type { BlogPost, BlogPostInput } from './blog';
+
+export const samplePostInput: BlogPostInput = {
+  slug: 'sit-and-stay',
+  titleEn: 'Sit and stay',
+  titleEs: 'Siéntate y quédate',
+  excerptEn: 'Ten minutes a day.',
+  excerptEs: 'Diez minutos al día.',
+  contentEn: '<p>Begin indoors.</p>',
+  contentEs: '<p>Empieza adentro.</p>',
+  categoryEn: 'Obedience',
+  categoryEs: 'Obediencia',
+  authorEn: '',
+  authorEs: '',
+  tags: [],
+  metaTitleEn: '',
+  metaTitleEs: '',
+  metaDescriptionEn: '',
+  metaDescriptionEs: '',
+  featuredImage: '',
+  published: true,
+};
+
+export const samplePost: BlogPost = { ...samplePostInput, id: 'p1', publishedAt: '2025-03-05T16:00:00.000Z' };
