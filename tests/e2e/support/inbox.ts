@@ -1,41 +1,20 @@
-/** The owner's inbox, read past the rules as only the emulator allows. */
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { randomUUID } from 'node:crypto';
+/** The owner's inbox, as the contact form fills it. */
 import type { Page } from '@playwright/test';
+import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import type { ContactSubmission } from '@perro-wisdom/domain/contact';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
+import { database } from './emulators';
 
-interface FirestoreDocument {
-  fields: Record<string, { stringValue?: string; timestampValue?: string }>;
-}
-
-const setting = (name: string): string => {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set. Run: npm test -- --only e2e`);
-  return value;
-};
+type StoredMessage = Omit<ContactSubmission, 'id' | 'createdAt'> & { createdAt: Timestamp };
 
 /** An address that no other test writes from. */
 export const ownEmail = (): string => `visitor-${randomUUID()}@example.com`;
 
-/** The messages from an address, each as its texts and times. */
-export async function messagesFrom(email: string): Promise<Record<string, string | undefined>[]> {
-  const documents = `http://${setting('FIRESTORE_EMULATOR_HOST')}/v1/projects/${setting('GCLOUD_PROJECT')}/databases/(default)/documents`;
-  const response = await fetch(`${documents}:runQuery`, {
-    method: 'POST',
-    headers: { Authorization: 'Bearer owner' },
-    body: JSON.stringify({
-      structuredQuery: {
-        from: [{ collectionId: COLLECTIONS.contactSubmissions }],
-        where: { fieldFilter: { field: { fieldPath: 'email' }, op: 'EQUAL', value: { stringValue: email } } },
-      },
-    }),
-  });
-  if (!response.ok) throw new Error(`Firestore answered ${response.status}: ${await response.text()}`);
-  const rows = (await response.json()) as { document?: FirestoreDocument }[];
-  return rows.flatMap(({ document }) =>
-    document
-      ? [Object.fromEntries(Object.entries(document.fields).map(([name, value]) => [name, value.stringValue ?? value.timestampValue]))]
-      : [],
-  );
+/** The messages from an address. */
+export async function messagesFrom(email: string): Promise<StoredMessage[]> {
+  const { docs } = await database().collection(COLLECTIONS.contactSubmissions).where('email', '==', email).get();
+  return docs.map((document) => document.data() as StoredMessage);
 }
 
 /** Sends this page's messages from an address of their own, so that the limit per address counts no other test's. */

@@ -10,17 +10,9 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { documentsOf, replaceCollection } from '../../../seed/documents';
 import { NO_RECORDS, type Records } from '../../../seed/records';
-
-// Without this the client asks Google's metadata server for credentials that the emulator does not need.
-process.env.METADATA_SERVER_DETECTION = 'none';
+import { setting } from './emulators';
 
 const RULES = readFileSync(new URL('../../../firestore.rules', import.meta.url), 'utf8');
-
-const setting = (name: string): string => {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set. Run: npm test -- --only e2e`);
-  return value;
-};
 
 const emulator = (): string => `http://${setting('FIRESTORE_EMULATOR_HOST')}`;
 

@@ -7,25 +7,12 @@ import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import type { ContactSubmission } from '@perro-wisdom/domain/contact';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import { SESSION_COOKIE } from '@perro-wisdom/domain/session';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore, Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { createHash, randomUUID } from 'node:crypto';
 import { DEMO_PASSWORD } from '../../../functions/passwords.mjs';
+import { database } from './emulators';
 
 export { DEMO_PASSWORD };
-
-// The emulator asks for no credentials: nobody need look for Google's.
-process.env.METADATA_SERVER_DETECTION ??= 'none';
-
-let firestore: Firestore | undefined;
-
-/** The site's own database, past the rules, as only the emulator allows. */
-function database(): Firestore {
-  const projectId = process.env.GCLOUD_PROJECT;
-  if (!projectId || !process.env.FIRESTORE_EMULATOR_HOST) throw new Error('There are no emulators. Run: npm test -- --only e2e');
-  firestore ??= getFirestore(initializeApp({ projectId }, `owner-${randomUUID()}`));
-  return firestore;
-}
 
 /** Goes to a screen of the owner's area, through the login. */
 export async function logIn(page: Page, path: string = ADMIN_PAGES.dashboard): Promise<void> {
