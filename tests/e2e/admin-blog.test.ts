@@ -4,7 +4,7 @@ import { CONTENT_ROWS, EXCERPT_ROWS, type BlogPost } from '@perro-wisdom/domain/
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import { fullRecords } from '../../seed/records';
 import { test as throughBackend } from './support/backend';
-import { projectWithPosts } from './support/own-project';
+import { projectWith } from './support/own-project';
 import { createPost, DEMO_PASSWORD, FAILURE, findPost, logIn, ownName, ownPost, removePost, removeStored, revokeSession, toast } from './support/owner';
 
 const NEW = `${ADMIN_PAGES.blog}?post=new`;
@@ -77,7 +77,7 @@ test.describe('the list of posts', () => {
     const published = Array.from({ length: ADMIN_LIST_LIMIT + 1 }, (_, index) =>
       post(`public-${index}`, new Date(Date.UTC(2024, 0, 1 + index)).toISOString()),
     );
-    const projectId = await projectWithPosts([...published, post('draft-1', null), post('draft-2', null)]);
+    const projectId = await projectWith({ posts: [...published, post('draft-1', null), post('draft-2', null)] });
     await backend.startAfresh({ GCLOUD_PROJECT: projectId });
     await logIn(page);
     const part = page.getByRole('region', { name: 'Blog' });

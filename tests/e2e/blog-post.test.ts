@@ -7,7 +7,7 @@ import { absoluteUrl } from '@perro-wisdom/domain/paths';
 import { previewPath } from '@perro-wisdom/domain/preview';
 import { fullRecords } from '../../seed/records';
 import { expectNoAxeFindings } from './support/axe';
-import { countReads, firestoreCalls, openUndrawn, projectWithPosts, readFrom } from './support/own-project';
+import { countReads, firestoreCalls, openUndrawn, projectWith, readFrom } from './support/own-project';
 import { expectNoSidewaysScroll } from './support/page-health';
 import { VIEWPORTS } from './support/public-pages';
 
@@ -77,7 +77,7 @@ for (const locale of LOCALES) {
       test.use({ viewport });
 
       test('shows all that it is, and leads on', async ({ page }) => {
-        await readFrom(page, await projectWithPosts(seeded));
+        await readFrom(page, await projectWith({ posts: seeded }));
         await page.goto(address(barking.slug));
         const article = page.getByRole('article');
         await expect(title(page)).toHaveText(localize(barking, 'title', locale));
@@ -193,7 +193,7 @@ test('a phone’s own sheet is offered where there is one', async ({ page }) => 
 });
 
 test('a post without picture, author, tags or neighbours is whole without them', async ({ page }) => {
-  await readFrom(page, await projectWithPosts([bare]));
+  await readFrom(page, await projectWith({ posts: [bare] }));
   await page.goto('/en/blog/bare');
   const article = page.getByRole('article');
   await expect(title(page)).toHaveText(bare.titleEn);
@@ -217,7 +217,7 @@ test('nothing runs from a post, even if it was stored unsanitised', async ({ pag
     <iframe srcdoc="<script>parent.attacked = true</script>"></iframe><a href="https://example.com">Out</a>`;
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  await readFrom(page, await projectWithPosts([{ ...bare, contentEn }]));
+  await readFrom(page, await projectWith({ posts: [{ ...bare, contentEn }] }));
   await page.goto('/en/blog/bare');
   const article = page.getByRole('article');
   await expect(article.getByRole('heading', { name: 'Sit' })).toBeVisible();
@@ -231,7 +231,7 @@ test('nothing runs from a post, even if it was stored unsanitised', async ({ pag
 });
 
 test('a post opened from the list reads its text and its neighbours, three documents', async ({ page }) => {
-  await readFrom(page, await projectWithPosts(seeded));
+  await readFrom(page, await projectWith({ posts: seeded }));
   const reads = countReads(page);
   await page.goto('/en/blog');
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).not.toHaveCount(0);

@@ -4,7 +4,7 @@ import { formatDate } from '@perro-wisdom/domain/dates';
 import { LOCALES, localize, type Locale } from '@perro-wisdom/domain/locale';
 import { fullRecords } from '../../seed/records';
 import { expectNoAxeFindings } from './support/axe';
-import { countReads, firestoreCalls, openUndrawn, projectWithPosts, readFrom } from './support/own-project';
+import { countReads, firestoreCalls, openUndrawn, projectWith, readFrom } from './support/own-project';
 import { expectNoSidewaysScroll } from './support/page-health';
 import { VIEWPORTS } from './support/public-pages';
 
@@ -63,7 +63,7 @@ function newestFirst(a: BlogPost, b: BlogPost): number {
 
 let project: Promise<string> | undefined;
 /** The same posts for every test that only reads. */
-const readBlog = async (page: Page) => readFrom(page, await (project ??= projectWithPosts([...seeded, ...older])));
+const readBlog = async (page: Page) => readFrom(page, await (project ??= projectWith({ posts: [...seeded, ...older] })));
 
 const filters = (page: Page, locale: Locale) => page.getByRole('navigation', { name: texts[locale].filters });
 const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
@@ -212,7 +212,7 @@ test('the blog can be walked by keyboard: a filter, a post, and back', async ({ 
 test('a screen of the blog reads 13 documents at most, of 5,000 posts', async ({ page }) => {
   const { posts } = fullRecords(5000);
   const shown = posts.filter((post) => post.published).sort(newestFirst);
-  await readFrom(page, await projectWithPosts(posts));
+  await readFrom(page, await projectWith({ posts }));
   const reads = countReads(page);
   let before = 0;
   const expectReads = async (most: number) => {

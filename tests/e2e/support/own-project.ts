@@ -3,7 +3,6 @@
  * usual one: so a test decides what there is, down to the last document, and no other test sees it.
  */
 import type { Page } from '@playwright/test';
-import type { BlogPost } from '@perro-wisdom/domain/blog';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
@@ -19,10 +18,7 @@ const emulator = (): string => `http://${setting('FIRESTORE_EMULATOR_HOST')}`;
 /** Every request that the site makes to Firestore. */
 export const firestoreCalls = (): string => `${emulator()}/**`;
 
-/** Makes a project that holds these posts and their index. Answers its id. */
-export const projectWithPosts = (posts: BlogPost[]): Promise<string> => projectWith({ posts });
-
-/** Makes a project that holds these records and nothing else. Answers its id. */
+/** Makes a project that holds these records and nothing else; with posts, their index as well. Answers its id. */
 export async function projectWith(records: Partial<Records>): Promise<string> {
   const projectId = `demo-e2e-${randomUUID()}`;
   const rules = await fetch(`${emulator()}/emulator/v1/projects/${projectId}:securityRules`, {
