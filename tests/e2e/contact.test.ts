@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { CONTACT_SERVICES } from '@perro-wisdom/domain/contact';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { expectNoAxeFindings } from './support/axe';
+import { holdBack } from './support/hold-back';
 import { messagesFrom, ownEmail, writeFromOwnAddress } from './support/inbox';
 
 const texts = {
@@ -178,13 +179,10 @@ for (const locale of LOCALES) {
 
   test(`the form in ${locale}: the button is off while the message travels, and a double click stores one message`, async ({ page }) => {
     const email = ownEmail();
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
     let requests = 0;
-    await page.route('**/api/contact', async (route) => {
+    const release = await holdBack(page, '**/api/contact', (route) => {
       requests += 1;
-      await released;
-      await route.fallback();
+      return route.fallback();
     });
     await page.goto(`/${locale}/contact`);
     await fillIn(page, locale, email);

@@ -4,6 +4,7 @@ import { HOME_SERVICES_LIMIT } from '@perro-wisdom/domain/services';
 import { HOME_TESTIMONIALS_LIMIT } from '@perro-wisdom/domain/testimonials';
 import { fullRecords } from '../../seed/records';
 import { expectNoAxeFindings } from './support/axe';
+import { holdBack } from './support/hold-back';
 import { firestoreCalls, openUndrawn, projectWith, readFrom } from './support/own-project';
 import { expectLoaded, expectNoSidewaysScroll } from './support/page-health';
 import { VIEWPORTS } from './support/public-pages';
@@ -108,13 +109,8 @@ for (const locale of LOCALES) {
   }
 
   test(`the home page in ${locale} shows three placeholders in each list while it loads`, async ({ page }) => {
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
     await openUndrawn(page);
-    await page.route(firestoreCalls(), async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, firestoreCalls());
     await page.goto(`/${locale}`);
     for (const title of [servicesTitle, testimonialsTitle]) {
       const loading = section(page, title).getByRole('status');

@@ -1,4 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { holdBack } from './support/hold-back';
+
+const SPANISH_TEXTS = /\/assets\/es-.*\.js$/;
 
 const toggle = (page: Page, language: 'EN' | 'ES') => page.getByRole('banner').getByRole('link', { name: new RegExp(`^${language}`) });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
@@ -88,17 +91,12 @@ test.describe('the language switch', () => {
   test('can be pressed twice in a row: the last one counts', async ({ page }) => {
     await page.goto('/en/about');
     // The Spanish texts are slow today.
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/es-.*\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, SPANISH_TEXTS);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We teach both ends of the leash');
     await toggle(page, 'ES').click();
     await toggle(page, 'EN').click();
-    const arrived = page.waitForResponse(/\/assets\/es-.*\.js$/);
+    const arrived = page.waitForResponse(SPANISH_TEXTS);
     release();
     await (await arrived).finished();
     await expect(page).toHaveURL('/en/about');
@@ -117,16 +115,13 @@ for (const value of ['', 'fr', '{"broken', '\u0000', 'x'.repeat(100_000)]) {
 
 test('a browser that refuses local storage still shows the site', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
   });
   await page.goto('/es/contact');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cuéntanos de tu perro');

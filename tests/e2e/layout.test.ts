@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { CATEGORY_MAX_LENGTH, TAG_MAX_LENGTH, TITLE_MAX_LENGTH } from '@perro-wisdom/domain/blog';
 import { fullRecords } from '../../seed/records';
 import { browserArgs, findBrowser } from '../../tools/browser.mjs';
+import { holdBack } from './support/hold-back';
 import { COMPOSED_AT, expectComposed, resize } from './support/layout';
 import { firestoreCalls, openUndrawn, projectWith, readFrom } from './support/own-project';
 
@@ -88,13 +89,8 @@ test('the open menu of a narrow screen holds every page, below the header and wi
 
 test.describe('the lists’ other states are composed too:', () => {
   test('placeholders while they load, and a message that they failed', async ({ page }) => {
-    let fail = (): void => undefined;
-    const failing = new Promise<void>((resolve) => (fail = resolve));
     await openUndrawn(page);
-    await page.route(firestoreCalls(), async (route) => {
-      await failing;
-      await route.abort();
-    });
+    const fail = await holdBack(page, firestoreCalls(), (route) => route.abort());
     await page.goto('/es');
     await expect(page.getByRole('status').filter({ hasText: 'Cargando' }).first()).toBeAttached();
     await expectComposedAtEveryWidth(page);
