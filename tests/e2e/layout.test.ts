@@ -5,14 +5,13 @@ import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { holdBack } from './support/hold-back';
 import { COMPOSED_AT, expectComposed, resize } from './support/layout';
 import { firestoreCalls, openUndrawn, projectWith, readFrom } from './support/own-project';
+import { expectLoaded } from './support/page-health';
 
 /** Spanish runs longer, so it is Spanish that must fit everywhere. */
 const PAGES = [
   '/en', '/es/about', '/es/services', '/es/blog', '/es/blog/passing-the-cgc-test', '/es/testimonials', '/es/contact',
   '/es/privacy', '/es/terms', '/es/no-such-page',
 ] as const;
-/** The first call to a function waits until its process has started. */
-const COLD_START_MS = 30_000;
 /** From here on the hero's words stand beside its picture. */
 const HERO_BESIDE = 1280;
 
@@ -21,9 +20,7 @@ test.use({ reducedMotion: 'reduce' });
 /** Every page is opened once: a change of the window's size changes it in place. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('h1')).toBeVisible();
-  // Lists and the form have arrived.
-  await expect(page.getByText(/^(Loading|Cargando)$/)).toHaveCount(0, { timeout: COLD_START_MS });
+  await expectLoaded(page);
 }
 
 async function expectComposedAtEveryWidth(page: Page): Promise<void> {
@@ -184,23 +181,21 @@ test('a browser that is told to show text twice as large finds room for it', asy
 });
 
 test.describe('light and dark', () => {
-  const root = 'html';
-
   test('follow the system, until the visitor chooses, also after a reload', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, '/en');
-    await expect(page.locator(root)).toHaveCSS('color-scheme', 'dark');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
     await page.emulateMedia({ colorScheme: 'light' });
-    await expect(page.locator(root)).toHaveCSS('color-scheme', 'light');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
 
     await page.getByRole('button', { name: 'Use dark colors' }).click();
-    await expect(page.locator(root)).toHaveCSS('color-scheme', 'dark');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
     await page.reload();
-    await expect(page.locator(root)).toHaveCSS('color-scheme', 'dark');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
 
     await page.getByRole('radio', { name: 'Automatic' }).check();
-    await expect(page.locator(root)).toHaveCSS('color-scheme', 'light');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('colorMode');
   });
 
@@ -209,7 +204,7 @@ test.describe('light and dark', () => {
     // The page's own code never comes: what is dark now is so by the document alone.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/en', { waitUntil: 'domcontentloaded' });
-    await expect(page.locator(root)).toHaveClass(/dark/);
+    await expect(page.locator('html')).toHaveClass(/dark/);
   });
 
   test('give way to black on white on paper', async ({ page }) => {
@@ -218,7 +213,7 @@ test.describe('light and dark', () => {
     await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(page.locator(root)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
   });
 });

@@ -30,7 +30,6 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }
 
-
 /** Expects every picture that is shown to come, also those that wait until they are near. */
 export async function expectPicturesToLoad(page: Page): Promise<void> {
   const missing = () =>
