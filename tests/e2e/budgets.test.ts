@@ -1,6 +1,7 @@
 /** What a visit costs in bytes, requests and reads: figures that do not depend on the machine. What takes time is measured by `npm run bench`. */
 import { expect, test } from '@playwright/test';
 import { LOCALES } from '@perro-wisdom/domain/locale';
+import { PAGES } from '@perro-wisdom/domain/paths';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { countReads, firestoreCalls } from './support/own-project';
 import { expectLoaded } from './support/page-health';
@@ -14,7 +15,7 @@ const HOME_SCRIPTS_MAX = 223_000;
 const HOME_REQUESTS_MAX = 12;
 const HOME_READS_MAX = 8;
 
-const PATHS = ['', '/about', '/services', '/blog', '/blog/loose-leash-walking', '/testimonials', '/contact', '/privacy', '/terms'];
+const PATHS = [...Object.values(PAGES), '/blog/loose-leash-walking'];
 
 /** Modules that no public page may load before they are needed, wherever they would come from. */
 const NEVER_PUBLIC = /\/node_modules\/(?:date-fns|@tiptap|@firebase\/(?:auth|database|storage|functions|remote-config))\/|firestore\/dist\/(?!lite\/)|\/web\/src\/(?:app|features\/\w+)\/admin\//;

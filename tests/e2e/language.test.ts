@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { PAGES } from '@perro-wisdom/domain/paths';
 import { holdBack } from './support/hold-back';
 
 const SPANISH_TEXTS = /\/assets\/es-.*\.js$/;
@@ -34,7 +35,7 @@ test.describe('an address without a language leads to the same one in English', 
 });
 
 test.describe('the language switch', () => {
-  for (const path of ['', '/about', '/services', '/blog', '/blog/loose-leash-walking', '/testimonials', '/contact', '/privacy', '/nowhere']) {
+  for (const path of [...Object.values(PAGES), '/blog/loose-leash-walking', '/nowhere']) {
     test(`keeps /en${path}, its query and its hash`, async ({ page }) => {
       await page.goto(`/en${path}?service=other&x=%C3%B1#puppy-training`);
       await toggle(page, 'ES').click();
