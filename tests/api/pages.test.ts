@@ -53,11 +53,10 @@ describe('the page of a post', () => {
   });
 
   it('is found under its new name after it was renamed', async () => {
-    const post = await published();
+    const { id, slug: old } = await published();
     const slug = unique('renamed').toLowerCase();
-    const { id, publishedAt, slug: old, ...rest } = post;
-    const saved = await call(adminBlogPostPath(id), { method: 'PUT', json: { ...draft(), ...rest, slug }, cookie });
-    expect(saved.status, `${old} ${publishedAt}`).toBe(200);
+    const saved = await call(adminBlogPostPath(id), { method: 'PUT', json: draft({ slug, published: true }), cookie });
+    expect(saved.status).toBe(200);
     const { status, headers } = await open(`/es/blog/${old}`);
     expect(status).toBe(301);
     expect(headers.get('Location')).toBe(`/es/blog/${slug}`);

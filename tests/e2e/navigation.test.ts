@@ -45,17 +45,17 @@ test.describe('following a link to another page', () => {
 
   test('a page that is opened anew begins at its top, and a reload where it was', async ({ page }) => {
     await page.goto('/en');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await footer(page).scrollIntoViewIfNeeded();
     await page.goto('/es/services');
     // Remembered once the browser has taken the page over.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('es');
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await scroll(page)).toBe(0);
 
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    const left = await page.evaluate(() => Math.round(scrollY));
+    await footer(page).scrollIntoViewIfNeeded();
+    const left = Math.round(await scroll(page));
     expect(left).toBeGreaterThan(500);
     await page.reload();
-    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
+    await expect.poll(async () => Math.round(await scroll(page))).toBe(left);
   });
 
   test('the way back leads to where one was', async ({ page }) => {

@@ -49,7 +49,8 @@ async function look(page: Page, path: string): Promise<Seen> {
   return { status: response?.status() ?? 0, ...found };
 }
 
-const [pathOf, hashOf] = [(link: string) => link.split('#')[0] ?? '', (link: string) => decodeURIComponent(link.split('#')[1] ?? '')];
+const pathOf = (link: string): string => link.split('#')[0] ?? '';
+const hashOf = (link: string): string => decodeURIComponent(link.split('#')[1] ?? '');
 
 test('every page that a link leads to is there, says what it is, and names its other language', async ({ page }) => {
   test.setTimeout(120_000);
