@@ -16,8 +16,7 @@ const TYPES = /** @type {Record<string, string>} */ ({
  * @param {string} html
  */
 export function withoutScripts(html) {
-  return html
-    .replace(/<script\b(?![^>]*application\/ld\+json)[^>]*>[^]*?<\/script>/g, '');
+  return html.replace(/<script\b(?![^>]*application\/ld\+json)[^>]*>[^]*?<\/script>/g, '');
 }
 
 /** Turns every `import('x')` of the site's own code into a static import: all there is comes at once. @returns {import('vite').Plugin} */

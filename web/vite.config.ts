@@ -12,10 +12,6 @@ import { trimReactfire } from './build/trim-reactfire.ts';
 
 const SITE_URL = process.env.SITE_URL ?? 'http://127.0.0.1:5050';
 
-const isOwn = (id: string) => /\/(?:web|domain)\/src\/|\/react-icons\//.test(id);
-const READING = /\/node_modules\/@tanstack\/|\/src\/(?:platform\/\w*Quer|platform\/query|features\/(?:instagram|services|testimonials)\/)/;
-const BLOG = /\/src\/(?:features\/blog\/|blog)/;
-
 export default defineConfig({
   plugins: [trimReactfire(), standIns(), react(), globalStyles(), inlineCss(), startAfterPaint(), smallTemplate(), siteFiles(), serviceWorker(), adminPage()],
   build: {
@@ -27,13 +23,12 @@ export default defineConfig({
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
         codeSplitting: {
-          // What every page stands on; what several pages share; what pages that read need besides; what only the blog's pages do. A file
-          // each, not one for each building block. A group takes along what its modules import, unless an earlier one has it.
+          // What every page stands on; what several pages share, the queries of those that read with it; what only the blog's pages share.
+          // A file each, not one for each building block. A group takes along what its modules import, unless an earlier one has it.
           groups: [
-            { name: 'site', test: /\/web\/src\/main\.tsx$/, priority: 3 },
-            { name: 'pages', test: (id) => isOwn(id) && !READING.test(id) && !BLOG.test(id), minShareCount: 2, priority: 2 },
-            { name: 'queries', test: READING, minShareCount: 2, priority: 1 },
-            { name: 'blog', test: BLOG, minShareCount: 2 },
+            { name: 'site', test: /\/web\/src\/main\.tsx$/, priority: 2 },
+            { name: 'pages', test: /\/src\/(?!features\/blog\/|blog)|\/react-icons\/|\/@tanstack\//, minShareCount: 2, priority: 1 },
+            { name: 'blog', test: /\/(?:web|domain)\/src\//, minShareCount: 2 },
           ],
         },
       },

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { LOCALES } from '@perro-wisdom/domain/locale';
 import { expectNoAxeFindings, expectReadableColors } from './support/axe';
 import { expectLoaded } from './support/page-health';
 import { PUBLIC_PAGES, VIEWPORTS } from './support/public-pages';
+import { expect, test } from './support/test';
 
 const [PHONE, DESK] = VIEWPORTS;
 

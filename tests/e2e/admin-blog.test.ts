@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ADMIN_LIST_LIMIT, adminBlogPostPath, API_PATHS } from '@perro-wisdom/domain/api';
 import { CONTENT_ROWS, EXCERPT_ROWS, type BlogPost } from '@perro-wisdom/domain/blog';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
@@ -6,6 +6,7 @@ import { fullRecords } from '../../seed/records';
 import { test as throughBackend } from './support/backend';
 import { projectWith } from './support/own-project';
 import { createPost, DEMO_PASSWORD, FAILURE, findPost, logIn, ownName, ownPost, removePost, removeStored, revokeSession, toast } from './support/owner';
+import { expect, test } from './support/test';
 
 const NEW = `${ADMIN_PAGES.blog}?post=new`;
 const editorOf = ({ id }: BlogPost) => `${ADMIN_PAGES.blog}?post=${id}`;

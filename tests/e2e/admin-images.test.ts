@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { API_PATHS } from '@perro-wisdom/domain/api';
 import { PATH_CHECK_TIMEOUT_MS } from '@perro-wisdom/domain/images';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as throughBackend } from './support/backend';
 import { FAILURE, logIn, revokeSession, toast } from './support/owner';
+import { expect, test } from './support/test';
 
 const SCREEN = ADMIN_PAGES.imageDiagnostics;
 const UPLOAD_CALL = `**${API_PATHS.diagnosticsUploadImage}`;

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { API_PATHS } from '@perro-wisdom/domain/api';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import { SESSION_COOKIE, SESSION_FLAG_KEY } from '@perro-wisdom/domain/session';
 import { hashPassword } from '../../functions/passwords.mjs';
 import { test as throughBackend } from './support/backend';
 import { DEMO_PASSWORD, logIn, revokeSession, toast } from './support/owner';
+import { expect, test } from './support/test';
 
 const SESSION_CALL = `**${API_PATHS.session}`;
 

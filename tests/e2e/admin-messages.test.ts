@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ADMIN_LIST_LIMIT, API_PATHS } from '@perro-wisdom/domain/api';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import { test as throughBackend } from './support/backend';
 import { FAILURE, logIn, ownName, removeStored, revokeSession, storeMessages } from './support/owner';
+import { expect, test } from './support/test';
 
 const LIST_CALL = `**${API_PATHS.adminContactSubmissions}*`;
 const LONG = `${'My dog pulls on every walk, and I have tried three harnesses. '.repeat(12)}What now?`;

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { expectNoAxeFindings } from './support/axe';
 import { createPost, logIn, ownName, ownPost, removeStored, revokeSession, storeMessages } from './support/owner';
 import { expectNoSidewaysScroll, listenForTrouble } from './support/page-health';
 import { PUBLIC_PAGES, VIEWPORTS } from './support/public-pages';
+import { expect, test } from './support/test';
 
 const MIN_TARGET_PX = 44;
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { BlogPost } from '@perro-wisdom/domain/blog';
 import { business } from '@perro-wisdom/domain/business';
 import { formatDate } from '@perro-wisdom/domain/dates';
@@ -10,6 +10,7 @@ import { expectNoAxeFindings } from './support/axe';
 import { countReads, firestoreCalls, openUndrawn, projectWith, readFrom } from './support/own-project';
 import { expectNoSidewaysScroll } from './support/page-health';
 import { VIEWPORTS } from './support/public-pages';
+import { expect, test } from './support/test';
 
 const texts = {
   en: {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { POSTS_PER_PAGE, type BlogPost } from '@perro-wisdom/domain/blog';
 import { formatDate } from '@perro-wisdom/domain/dates';
 import { LOCALES, localize, type Locale } from '@perro-wisdom/domain/locale';
@@ -7,6 +7,7 @@ import { expectNoAxeFindings } from './support/axe';
 import { countReads, firestoreCalls, openUndrawn, projectWith, readFrom } from './support/own-project';
 import { expectNoSidewaysScroll } from './support/page-health';
 import { VIEWPORTS } from './support/public-pages';
+import { expect, test } from './support/test';
 
 const texts = {
   en: {

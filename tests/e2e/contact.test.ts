@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { CONTACT_SERVICES } from '@perro-wisdom/domain/contact';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { expectNoAxeFindings } from './support/axe';
 import { holdBack } from './support/hold-back';
 import { messagesFrom, ownEmail, writeFromOwnAddress } from './support/inbox';
+import { expect, test } from './support/test';
 
 const texts = {
   en: {

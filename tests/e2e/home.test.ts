@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { LOCALES, localize } from '@perro-wisdom/domain/locale';
 import { HOME_SERVICES_LIMIT } from '@perro-wisdom/domain/services';
 import { HOME_TESTIMONIALS_LIMIT } from '@perro-wisdom/domain/testimonials';
@@ -8,6 +8,7 @@ import { holdBack } from './support/hold-back';
 import { firestoreCalls, openUndrawn, projectWith, readFrom } from './support/own-project';
 import { expectLoaded, expectNoSidewaysScroll } from './support/page-health';
 import { VIEWPORTS } from './support/public-pages';
+import { expect, test } from './support/test';
 
 const texts = {
   en: {

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { LOCALES } from '@perro-wisdom/domain/locale';
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -6,6 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expectLoaded } from './support/page-health';
 import { PUBLIC_PAGES } from './support/public-pages';
+import { expect, test } from './support/test';
 
 /** The W3C's checker: a Java program, started once for all pages. */
 const CHECKER = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');

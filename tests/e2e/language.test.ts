@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PAGES } from '@perro-wisdom/domain/paths';
 import { holdBack } from './support/hold-back';
+import { expect, test } from './support/test';
 
 const SPANISH_TEXTS = /\/assets\/es-.*\.js$/;
 

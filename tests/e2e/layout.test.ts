@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { CATEGORY_MAX_LENGTH, TAG_MAX_LENGTH, TITLE_MAX_LENGTH } from '@perro-wisdom/domain/blog';
 import { fullRecords } from '../../seed/records';
 import { browserArgs, findBrowser } from '../../tools/browser.mjs';
@@ -6,6 +6,7 @@ import { holdBack } from './support/hold-back';
 import { COMPOSED_AT, expectComposed, resize } from './support/layout';
 import { firestoreCalls, openUndrawn, projectWith, readFrom } from './support/own-project';
 import { expectLoaded } from './support/page-health';
+import { expect, test } from './support/test';
 
 /** Spanish runs longer, so it is Spanish that must fit everywhere. */
 const PAGES = [

@@ -1,6 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { holdBack } from './support/hold-back';
 import { expectLoaded } from './support/page-health';
 import { VIEWPORTS } from './support/public-pages';
+import { expect, test } from './support/test';
 
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page) => main(page).getByRole('heading', { level: 1 });
@@ -20,6 +22,27 @@ async function expectBelowHeader(page: Page, place: Locator): Promise<void> {
   const [header, box] = [await page.getByRole('banner').boundingBox(), await place.boundingBox()];
   expect((box?.y ?? 0) - (header?.height ?? 0)).toBeLessThan(60);
 }
+
+test.describe('before the code of a page has come', () => {
+  test.use({ viewport: VIEWPORTS[0] });
+
+  test('the menu button that was tapped opens the menu as soon as it can', async ({ page }) => {
+    const arrive = await holdBack(page, /\/assets\/site-.*\.js$/);
+    await page.goto('/en', { waitUntil: 'commit' });
+    const button = page.getByRole('button', { name: 'Open menu' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    arrive();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('the language switch keeps the query and the hash', async ({ page }) => {
+    await page.route(/\/assets\/site-.*\.js$/, (route) => route.abort());
+    await page.goto('/en/services?service=other#puppy-training', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: /^ES/ }).click();
+    await expect(page).toHaveURL('/es/services?service=other#puppy-training');
+  });
+});
 
 test.describe('following a link to another page', () => {
   test.use({ viewport: VIEWPORTS[1] });

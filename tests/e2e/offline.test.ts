@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
 
 // Everywhere else the worker is blocked; here it is what is tested.
 test.use({ serviceWorkers: 'allow' });

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { business, SERVICE_AREAS } from '@perro-wisdom/domain/business';
 import { LOCALES, localize, type Locale } from '@perro-wisdom/domain/locale';
 import { fullRecords } from '../../seed/records';
 import { firestoreCalls, openUndrawn, projectWith, readFrom } from './support/own-project';
 import { expectLoaded, expectNoSidewaysScroll, expectPicturesToLoad, listenForTrouble } from './support/page-health';
 import { PUBLIC_PAGES, VIEWPORTS } from './support/public-pages';
+import { expect, test } from './support/test';
 
 const texts = {
   en: {

@@ -1,8 +1,9 @@
 /** The site as crawlers, link previews and browsers without JavaScript see it. */
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { business } from '@perro-wisdom/domain/business';
 import { LOCALES } from '@perro-wisdom/domain/locale';
 import { expectNoSidewaysScroll } from './support/page-health';
+import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 

@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rememberLanguage } from '../../platform/i18n';
 import { localBusiness, StructuredData } from '../../platform/StructuredData';
+import { takeOver } from '../../platform/takeOver';
 import { useLocale } from '../../platform/useLocale';
 import { useRouteFocus } from '../navigation';
 import { usePrefetch } from '../prefetch';
@@ -24,6 +25,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
   usePrefetch();
   useOfflineCopies();
   useEffect(() => rememberLanguage(locale), [locale]);
+  useEffect(() => takeOver(document.getElementById('root')), []);
   return (
     <>
       <PendingBar />

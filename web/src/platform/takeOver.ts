@@ -1,0 +1,17 @@
+/** What the page's own few lines (index.html, build/start-after-paint.ts) have kept until its code is there. */
+
+declare global {
+  interface Window {
+    /** The button that was pressed last, before any could answer. */
+    earlyTap?: Element | null;
+  }
+}
+
+/** The page answers from now on: what was pressed before is pressed again. */
+export function takeOver(root: HTMLElement | null): void {
+  root?.removeAttribute('data-modules');
+  document.onclick = null;
+  const { earlyTap } = window;
+  delete window.earlyTap;
+  if (earlyTap instanceof HTMLElement && earlyTap.isConnected) earlyTap.click();
+}
