@@ -23,10 +23,18 @@ interface ApiRequest {
   headers?: Record<string, string>;
 }
 
-async function toError(response: Response): Promise<ApiError> {
-  const text = (await response.text()).trim();
-  const isPlain = response.headers.get('content-type')?.startsWith('text/plain') ?? false;
-  return new ApiError(response.status, text || response.statusText, isPlain && text ? text : null);
+interface Refusal {
+  status: number;
+  statusText: string;
+  contentType: string | null;
+  body: string;
+}
+
+/** What an answer that is not OK says. */
+export function refusalError({ status, statusText, contentType, body }: Refusal): ApiError {
+  const text = body.trim();
+  const isPlain = contentType?.startsWith('text/plain') ?? false;
+  return new ApiError(status, text || statusText, isPlain && text ? text : null);
 }
 
 /**
@@ -42,8 +50,9 @@ export async function callApi(path: string, { method = 'GET', body, headers = {}
     ...(hasBody && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (!response.ok) throw await toError(response);
-  return response;
+  if (response.ok) return response;
+  const { status, statusText } = response;
+  throw refusalError({ status, statusText, contentType: response.headers.get('content-type'), body: await response.text() });
 }
 
 /** A GET whose answer is JSON of a known shape, as typed in the domain's `Api`. */

@@ -1,5 +1,5 @@
 /** Sending a file with word of how far it has come, which `fetch` cannot give. */
-import { ApiError } from './api';
+import { refusalError } from './api';
 
 /** A large photo over a slow connection takes its time. */
 const TIMEOUT_MS = 180_000;
@@ -10,12 +10,6 @@ interface UploadOptions {
   /** Hears the part that has left the browser, from 0 to 1. */
   onProgress: (part: number) => void;
   signal?: AbortSignal;
-}
-
-function toError(request: XMLHttpRequest): ApiError {
-  const text = request.responseText.trim();
-  const isPlain = request.getResponseHeader('content-type')?.startsWith('text/plain') ?? false;
-  return new ApiError(request.status, text || request.statusText, isPlain && text ? text : null);
 }
 
 /**
@@ -32,9 +26,10 @@ export function uploadFile<Answer>(path: string, file: File, { field, onProgress
       if (lengthComputable) onProgress(loaded / total);
     };
     request.onload = () => {
-      if (request.status < 200 || request.status > 299) reject(toError(request));
+      const { status, statusText, responseText: body } = request;
       // As with `getJson`, the server's answers are typed by the domain.
-      else resolve(JSON.parse(request.responseText) as Answer);
+      if (status >= 200 && status <= 299) resolve(JSON.parse(body) as Answer);
+      else reject(refusalError({ status, statusText, contentType: request.getResponseHeader('content-type'), body }));
     };
     request.onerror = () => reject(new TypeError('The server could not be reached'));
     request.ontimeout = () => reject(new TypeError('The server did not answer in time'));
