@@ -1,6 +1,7 @@
 /** What a navigation does beside changing the page: where the focus goes, and what is in view. */
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { focusPlace, focusTitle } from '../platform/focus';
 import { keepsPlace } from '../platform/keepPlace';
 
 /** The id that a hash names. Addresses are typed by people: one that cannot be decoded names what it says. */
@@ -15,17 +16,6 @@ function namedBy(hash: string): string {
 
 /** What a visitor does who has begun to look around. */
 const TAKING_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-
-/** The focus goes to a place that is no control, so that a screen reader reads on from there. The scroll stays. */
-function focusPlace(place: HTMLElement): void {
-  if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
-  place.focus({ preventScroll: true });
-}
-
-function focusTitle(): void {
-  const title = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (title) focusPlace(title);
-}
 
 /**
  * Keeps a named place at the top of the view while the page around it is still arriving: lists come after the first paint, and

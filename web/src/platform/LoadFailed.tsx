@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../ui/Notice';
-import { focusTitle } from './focusTitle';
+import { focusTitle } from './focus';
 
 interface LoadFailedProps {
   title: string;

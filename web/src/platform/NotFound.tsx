@@ -14,7 +14,7 @@ interface NotFoundProps {
   children: ReactNode;
 }
 
-/** Stands where there is no such page, beside a picture of the search for it; no search engine keeps it. */
+/** Stands where there is no such page: what is missing, and the ways on. No search engine keeps it. */
 export function NotFound({ title, detail, children }: NotFoundProps) {
   const locale = useLocale();
   useNotFoundStatus();

@@ -2,7 +2,7 @@ import { Button, HStack } from '@chakra-ui/react';
 import { pagePath } from '@perro-wisdom/domain/paths';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusTitle } from '../../platform/focusTitle';
+import { focusTitle } from '../../platform/focus';
 import { NotFound } from '../../platform/NotFound';
 import { useLocale } from '../../platform/useLocale';
 import { LinkButton } from '../../ui/LinkButton';

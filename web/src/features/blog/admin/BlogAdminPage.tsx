@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '../../../platform/AdminPage';
-import { focusTitle } from '../../../platform/focusTitle';
+import { focusTitle } from '../../../platform/focus';
 import { LinkButton } from '../../../ui/LinkButton';
 import { LoadingRows } from '../../../ui/Skeleton';
 import { PostEditor } from './PostEditor';

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { useAdminLocale } from '../../../platform/adminLanguage';
 import { AdminPage } from '../../../platform/AdminPage';
 import { formatDateTime } from '../../../platform/dateTime';
-import { focusTitle } from '../../../platform/focusTitle';
+import { focusTitle } from '../../../platform/focus';
 import { LoadFailed } from '../../../platform/LoadFailed';
 import { MoreButton } from '../../../platform/MoreButton';
 import { Picture } from '../../../platform/Picture';
