@@ -1,24 +1,20 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { keepsPlace } from '../platform/keepPlace';
+import { keptInTab } from '../platform/storage';
 
 const STORAGE_KEY = 'scrollPositions';
 
 function readPositions(): Map<string, number> {
   try {
-    return new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as [string, number][]);
+    return new Map(JSON.parse(keptInTab.read(STORAGE_KEY) ?? '[]') as [string, number][]);
   } catch {
     return new Map();
   }
 }
 
-function storePositions(positions: ReadonlyMap<string, number>): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
-  } catch {
-    // Forbidden: a reload then begins at the top.
-  }
-}
+const storePositions = (positions: ReadonlyMap<string, number>): void =>
+  keptInTab.write(STORAGE_KEY, JSON.stringify([...positions]));
 
 /**
  * Goes to the top of a new page, and back to where one was on the way back or after a reload. A navigation that keeps its place,

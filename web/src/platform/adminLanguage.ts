@@ -6,6 +6,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@perro-wisdom/domain/loca
 import i18n, { type ResourceLanguage } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { showLanguage } from './i18n';
+import { keptInBrowser } from './storage';
 
 const STORAGE_KEY = 'adminLanguage';
 
@@ -16,21 +17,11 @@ const bundles: Record<Locale, () => Promise<{ resources: ResourceLanguage }>> = 
 
 /** The language that was chosen in this browser, otherwise English. */
 export function chosenAdminLanguage(): Locale {
-  try {
-    const stored = localStorage.getItem(STORAGE_KEY);
-    return isLocale(stored) ? stored : DEFAULT_LOCALE;
-  } catch {
-    return DEFAULT_LOCALE;
-  }
+  const stored = keptInBrowser.read(STORAGE_KEY);
+  return isLocale(stored) ? stored : DEFAULT_LOCALE;
 }
 
-export function rememberAdminLanguage(locale: Locale): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, locale);
-  } catch {
-    // Forbidden: the choice holds until the page is closed.
-  }
-}
+export const rememberAdminLanguage = (locale: Locale): void => keptInBrowser.write(STORAGE_KEY, locale);
 
 /** Shows the owner's area in a language, loading its texts first. */
 export async function showAdminLanguage(locale: Locale): Promise<void> {

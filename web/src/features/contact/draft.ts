@@ -2,6 +2,7 @@
 import type { ContactForm } from '@perro-wisdom/domain/contact';
 import { contactFormSchema } from '@perro-wisdom/domain/contact.schema';
 import { object, string, type InferType } from 'yup';
+import { keptInTab } from '../../platform/storage';
 
 const STORAGE_KEY = 'contactDraft';
 
@@ -23,7 +24,7 @@ export function isEmpty({ name, email, service, message }: ContactForm): boolean
 /** The draft of this tab. What is not of our making, or cannot be read, counts as none. */
 export function readDraft(): ContactDraft | null {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+    const stored: unknown = JSON.parse(keptInTab.read(STORAGE_KEY) ?? 'null');
     if (stored === null) return null;
     // Types are checked, lengths are not: a draft is unfinished by nature.
     return draftSchema.cast(stored, { assert: true });
@@ -32,21 +33,9 @@ export function readDraft(): ContactDraft | null {
   }
 }
 
-export function writeDraft(draft: ContactDraft): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
-  } catch {
-    // Full or forbidden: the form itself still holds the text.
-  }
-}
+export const writeDraft = (draft: ContactDraft): void => keptInTab.write(STORAGE_KEY, JSON.stringify(draft));
 
-export function clearDraft(): void {
-  try {
-    sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Nothing was kept, so nothing is left.
-  }
-}
+export const clearDraft = (): void => keptInTab.remove(STORAGE_KEY);
 
 /**
  * The idempotency key of a sending: the same content keeps its key, so that a retry or a second click is the same message; an edited

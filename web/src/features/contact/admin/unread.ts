@@ -2,25 +2,12 @@
 import type { ContactSubmission } from '@perro-wisdom/domain/contact';
 import { useEffect, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
+import { keptInBrowser } from '../../../platform/storage';
 
 const STORAGE_KEY = 'adminMessagesSeenUntil';
 
 /** The time of the newest message that was shown, as ISO 8601; empty when none was. */
-export function readSeenUntil(): string {
-  try {
-    return localStorage.getItem(STORAGE_KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function writeSeenUntil(iso: string): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, iso);
-  } catch {
-    // Then everything stays new, which hides nothing.
-  }
-}
+export const readSeenUntil = (): string => keptInBrowser.read(STORAGE_KEY) ?? '';
 
 /** Suspected spam is nothing that waits to be read. */
 export const isUnread = ({ status, createdAt }: ContactSubmission, seenUntil: string): boolean =>
@@ -40,7 +27,7 @@ export function useSeenUntil(shown: readonly ContactSubmission[] | undefined): s
   const [seenUntil] = useState(() => (isVisit(state) ? state.seenUntil : readSeenUntil()));
   const newest = shown?.[0]?.createdAt ?? '';
   useEffect(() => {
-    if (newest > readSeenUntil()) writeSeenUntil(newest);
+    if (newest > readSeenUntil()) keptInBrowser.write(STORAGE_KEY, newest);
   }, [newest]);
   return seenUntil;
 }
