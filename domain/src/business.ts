@@ -30,7 +30,6 @@ export const business = {
 
 /** What the trainer is certified for and competes in, in the order it is shown. */
 export const CREDENTIALS = ['akc', 'cgc', 'rally', 'att'] as const;
-export type Credential = (typeof CREDENTIALS)[number];
 
 /** The badges on the home page's trainer card. */
 export const TRAINER_BADGES = ['AKC', 'CGC', 'Rally'] as const;

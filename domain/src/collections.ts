@@ -21,6 +21,4 @@ export const COLLECTIONS = {
   rateLimits: 'rateLimits',
 } as const;
 
-export type CollectionName = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];
-
 export const BLOG_INDEX_ID = 'published';

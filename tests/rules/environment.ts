@@ -20,14 +20,14 @@ export async function emulatorHost(variable: string): Promise<string> {
 }
 
 /** Firestore as one kind of client sees it. */
-export type ClientFirestore = ReturnType<ReturnType<RulesTestEnvironment['unauthenticatedContext']>['firestore']>;
+type ClientFirestore = ReturnType<ReturnType<RulesTestEnvironment['unauthenticatedContext']>['firestore']>;
 
 /** A document's data by its path. */
 export type Documents = Record<string, Record<string, unknown>>;
 
 /** The kinds of client that reach Firestore. Signing in, with whatever claims, must open nothing more. */
 export const CLIENTS = ['a visitor', 'a signed-in client'] as const;
-export type Client = (typeof CLIENTS)[number];
+type Client = (typeof CLIENTS)[number];
 
 const EVERY_CLAIM = { admin: true, owner: true, email: 'hola@perrowisdom.example', email_verified: true };
 

@@ -4,7 +4,7 @@ import { band, ellipse, inside, line, path, place, type Markup } from '../shapes
 import { profileHead, type ProfileHead } from './profile-head';
 
 /** A leg's centre line from shoulder or hip to the ankle; its paw points along the ground. */
-export interface Leg {
+interface Leg {
   bones: readonly RibbonKnot[];
   /** Where the paw rests, and how it is turned; left out, it lies below the last bone. */
   paw?: readonly [x: number, y: number, turn?: number];

@@ -15,7 +15,7 @@ export const skins = {
   light: { base: palette.skinLight, shade: palette.skinLightShade },
 } as const satisfies Record<string, Skin>;
 
-export type Hair = 'bun' | 'short' | 'curls' | 'long' | 'bob' | 'cap';
+type Hair = 'bun' | 'short' | 'curls' | 'long' | 'bob' | 'cap';
 
 export interface Figure {
   skin: Skin;

@@ -16,7 +16,7 @@ const legalPage = (page: keyof LegalTexts) => async (locale: Locale) => {
   return () => <LegalPage page={page} texts={legal[page]} />;
 };
 
-export const NOT_FOUND_PAGE: LazyPage = lazyPage('*', 'src/app/pages/NotFoundPage.tsx', async () => (await import('./pages/NotFoundPage')).NotFoundPage);
+const NOT_FOUND_PAGE: LazyPage = lazyPage('*', 'src/app/pages/NotFoundPage.tsx', async () => (await import('./pages/NotFoundPage')).NotFoundPage);
 
 export const publicPages: readonly LazyPage[] = [
   lazyPage('', 'src/app/pages/HomePage.tsx', async () => (await import('./pages/HomePage')).HomePage),

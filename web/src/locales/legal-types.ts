@@ -1,6 +1,6 @@
 /** The two legal pages as data: long texts, which a page renders section by section. */
 
-export interface LegalSection<Id extends string> {
+interface LegalSection<Id extends string> {
   /** The section's anchor, the same in every language. */
   id: Id;
   heading: string;
@@ -9,7 +9,7 @@ export interface LegalSection<Id extends string> {
   list?: readonly string[];
 }
 
-export interface LegalPage<Ids extends readonly string[]> {
+interface LegalPage<Ids extends readonly string[]> {
   title: string;
   /** The day from which this text applies, as `YYYY-MM-DD`. */
   updated: string;

@@ -10,7 +10,7 @@ interface Crumb {
 }
 
 /** The way from the home page to this one, which a search result shows in place of the address. */
-export function breadcrumbList(crumbs: readonly Crumb[]) {
+function breadcrumbList(crumbs: readonly Crumb[]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -1,6 +1,6 @@
 /** The site's notifications: one at a time, the newest wins. Who shows them is `Toaster`; who has something to say calls `showToast`. */
 
-export type ToastVariant = 'default' | 'destructive';
+type ToastVariant = 'default' | 'destructive';
 
 export interface Toast {
   id: number;

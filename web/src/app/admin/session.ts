@@ -31,7 +31,7 @@ function writeFlag(flag: boolean): void {
   }
 }
 
-export function sessionState(): SessionState {
+function sessionState(): SessionState {
   if (!readFlag()) return 'loggedOut';
   return expired ? 'expired' : 'loggedIn';
 }
