@@ -5,6 +5,9 @@ import { localize, type Locale } from './locale';
 /** The public folder of the pictures; the same name is the folder in the bucket, without the first slash. */
 export const PREVIEWS_PATH = '/images/og';
 
+/** What stands for a page that has no picture of its own; it ships with the site. */
+export const DEFAULT_PREVIEW_PATH = '/images/site/og-default-1200x630.jpg';
+
 export const PREVIEW_WIDTH = 1200;
 export const PREVIEW_HEIGHT = 630;
 /** WhatsApp shows no picture that is much larger. */

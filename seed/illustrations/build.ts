@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DEFAULT_PREVIEW_PATH } from '@perro-wisdom/domain/preview';
 import { illustrations, type IllustrationName } from './index';
 import { heroPlaceholderModule } from './placeholder';
 import { rasterise, type RasterFormat } from './rasterise';
@@ -48,10 +49,7 @@ async function savePicture(name: IllustrationName): Promise<void> {
 await rm(SITE_IMAGES, { recursive: true, force: true });
 await mkdir(SITE_IMAGES, { recursive: true });
 for (const name of SITE_PICTURES) await savePicture(name);
-await save(
-  path.join(SITE_IMAGES, 'og-default-1200x630.jpg'),
-  await rasterise('og-default', { format: 'jpeg' }),
-);
+await save(path.join(PUBLIC, DEFAULT_PREVIEW_PATH), await rasterise('og-default', { format: 'jpeg' }));
 
 await writeFile(PLACEHOLDER, await heroPlaceholderModule());
 await save(path.join(PUBLIC, 'favicon.svg'), illustrations['logo-mark'].svg);

@@ -1,12 +1,10 @@
 import { business } from '@perro-wisdom/domain/business';
 import { DEFAULT_LOCALE, LOCALES, OPEN_GRAPH_LOCALES, withLocale, type Locale } from '@perro-wisdom/domain/locale';
 import { absoluteUrl, feedPath } from '@perro-wisdom/domain/paths';
-import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '@perro-wisdom/domain/preview';
+import { DEFAULT_PREVIEW_PATH, PREVIEW_HEIGHT, PREVIEW_WIDTH } from '@perro-wisdom/domain/preview';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Breadcrumbs } from './Breadcrumbs';
-
-const DEFAULT_IMAGE = '/images/site/og-default-1200x630.jpg';
 
 interface HeadProps {
   locale: Locale;
@@ -21,7 +19,7 @@ interface HeadProps {
 }
 
 /** The page's title and description, its address in both languages, and what a shared link shows. React lifts them into the head. */
-export function Head({ locale, title, description, image = DEFAULT_IMAGE, article, index = true }: HeadProps) {
+export function Head({ locale, title, description, image = DEFAULT_PREVIEW_PATH, article, index = true }: HeadProps) {
   const { t } = useTranslation('messages', { lng: locale });
   const { pathname } = useLocation();
   const canonical = absoluteUrl(withLocale(pathname, locale));

@@ -2,10 +2,10 @@
 import { business } from '@perro-wisdom/domain/business';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { absoluteUrl, pagePath } from '@perro-wisdom/domain/paths';
+import { DEFAULT_PREVIEW_PATH } from '@perro-wisdom/domain/preview';
 import type { Graph, LocalBusiness, Thing, WithContext } from 'schema-dts';
 
 const SCHEMA = 'https://schema.org';
-const IMAGE = '/images/site/og-default-1200x630.jpg';
 
 /** The name by which the other things of a page refer to the business. */
 export const BUSINESS_ID = absoluteUrl('/#business');
@@ -20,7 +20,7 @@ export function localBusiness(locale: Locale, description: string) {
     name: business.name,
     description,
     url: absoluteUrl(pagePath('home', locale)),
-    image: absoluteUrl(IMAGE),
+    image: absoluteUrl(DEFAULT_PREVIEW_PATH),
     logo: absoluteUrl('/icon-512.png'),
     telephone: business.phone,
     email: business.email,
