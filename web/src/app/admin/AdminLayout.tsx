@@ -10,6 +10,7 @@ import { ColorModeToggle } from '../../platform/ColorModeToggle';
 import { Bar } from '../../ui/Bar';
 import { LinkButton } from '../../ui/LinkButton';
 import { showToast } from '../../ui/toast';
+import { BrandLink } from '../layout/BrandLink';
 import { SkipLink } from '../layout/SkipLink';
 import { logOut } from './access';
 import { AdminLanguageSwitch } from './AdminLanguageSwitch';
@@ -145,25 +146,12 @@ function TopBar({ onLeave }: LeaveProps) {
 /** The mark and, where there is room beside what can be pressed, the name; leads to the dashboard. */
 function Brand() {
   return (
-    <chakra.a
-      asChild
-      display="inline-flex"
-      alignItems="center"
-      gap="2"
-      minH="11"
-      minW="11"
-      px="1"
-      color="fg"
-      textDecoration="none"
-      fontFamily="heading"
-      fontWeight="bold"
-      whiteSpace="nowrap"
-    >
+    <BrandLink asChild px="1">
       <Link to={ADMIN_PAGES.dashboard} aria-label={business.name}>
         <img src="/favicon.svg" alt="" width="32" height="32" />
         <chakra.span hideBelow="sm">{business.name}</chakra.span>
       </Link>
-    </chakra.a>
+    </BrandLink>
   );
 }
 
