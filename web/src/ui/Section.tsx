@@ -13,7 +13,6 @@ export function PageWidth({ children, ...rest }: BoxProps) {
 const tones = {
   plain: {},
   sand: { bg: 'bg.subtle' },
-  inverted: { bg: 'bg.inverted', color: 'fg.inverted' },
 } as const;
 
 interface SectionProps extends BoxProps {

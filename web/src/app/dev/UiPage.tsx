@@ -49,7 +49,7 @@ export function UiPage() {
   );
 }
 
-function Part({ title, children, tone }: { title: string; children: ReactNode; tone?: 'plain' | 'sand' | 'inverted' }) {
+function Part({ title, children, tone }: { title: string; children: ReactNode; tone?: 'plain' | 'sand' }) {
   return (
     <Section {...(tone && { tone })} py="12">
       <chakra.h2 textStyle="h2" mb="6">
@@ -135,32 +135,27 @@ function Measures() {
   );
 }
 
-const VARIANTS = ['solid', 'outline', 'ghost', 'surface'] as const;
+const VARIANTS = ['solid', 'outline', 'ghost'] as const;
 const SIZES = ['sm', 'md', 'lg'] as const;
 
 function Buttons() {
   return (
-    <>
-      <Part title="Buttons" tone="sand">
-        <Grid gap="4">
-          {VARIANTS.filter((variant) => variant !== 'surface').map((variant) => (
-            <HStack key={variant} flexWrap="wrap" gap="4">
-              {SIZES.map((size) => (
-                <Button key={size} variant={variant} size={size}>
-                  {variant} {size}
-                </Button>
-              ))}
-              <Button variant={variant} disabled>
-                disabled
+    <Part title="Buttons" tone="sand">
+      <Grid gap="4">
+        {VARIANTS.map((variant) => (
+          <HStack key={variant} flexWrap="wrap" gap="4">
+            {SIZES.map((size) => (
+              <Button key={size} variant={variant} size={size}>
+                {variant} {size}
               </Button>
-            </HStack>
-          ))}
-        </Grid>
-      </Part>
-      <Part title="On a dark band" tone="inverted">
-        <Button variant="surface">surface</Button>
-      </Part>
-    </>
+            ))}
+            <Button variant={variant} disabled>
+              disabled
+            </Button>
+          </HStack>
+        ))}
+      </Grid>
+    </Part>
   );
 }
 

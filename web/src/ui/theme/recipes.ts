@@ -33,8 +33,6 @@ const button = defineRecipe({
       solid: { bg: 'accent', color: 'accent.contrast', _hover: { bg: 'accent.hover' } },
       outline: { borderColor: 'fg', color: 'fg', bg: 'transparent', _hover: { bg: 'fg', color: 'bg' } },
       ghost: { color: 'fg', bg: 'transparent', _hover: { bg: 'bg.subtle' } },
-      /** On a dark band. */
-      surface: { bg: 'fg.inverted', color: 'bg.inverted', _hover: { bg: 'fg.invertedMuted' } },
     },
     size: {
       sm: { px: '4', py: '2', fontSize: 'sm' },
@@ -69,25 +67,4 @@ export const control = {
 const input = defineRecipe({ className: 'input', base: control });
 const textarea = defineRecipe({ className: 'textarea', base: { ...control, resize: 'vertical' } });
 
-const link = defineRecipe({
-  className: 'link',
-  base: {
-    color: 'inherit',
-    borderRadius: 'sm',
-    textUnderlineOffset: '0.2em',
-    textDecorationThickness: '0.08em',
-    cursor: 'pointer',
-    _focusVisible: focusRing,
-  },
-  variants: {
-    variant: {
-      /** In running text: always underlined, never told by colour alone. */
-      prose: { color: 'accent.text', textDecoration: 'underline', _hover: { textDecorationThickness: '0.14em' } },
-      /** In menus and cards: the place says that it is a link. */
-      plain: { textDecoration: 'none', _hover: { textDecoration: 'underline' } },
-    },
-  },
-  defaultVariants: { variant: 'prose' },
-});
-
-export const recipes = { button, input, textarea, link };
+export const recipes = { button, input, textarea };
