@@ -10,6 +10,7 @@ import { PublicSite } from './app/PublicSite';
 import { startColorMode } from './platform/colorMode';
 import { translations } from './platform/i18n';
 import { createStyleCache, restoreStyles } from './platform/styleCache';
+import { getSystem } from './ui/theme';
 import './ui/theme/fonts.css';
 
 const inProviders = (children: ReactNode) => (
@@ -19,6 +20,9 @@ const inProviders = (children: ReactNode) => (
     </Providers>
   </StrictMode>
 );
+
+/** Lets the browser answer the visitor between two pieces of work. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** For developers; a production build holds neither the path nor the page. */
 async function showBuildingBlocks(root: HTMLElement): Promise<void> {
@@ -37,11 +41,6 @@ async function start(root: HTMLElement): Promise<void> {
   const { pathname } = location;
   if (import.meta.env.DEV && pathname === '/dev/ui') return showBuildingBlocks(root);
 
-  const site = inProviders(
-    <PublicRouter>
-      <PublicSite />
-    </PublicRouter>,
-  );
   const locale = localeFromPath(pathname);
   const isDrawn = root.firstElementChild !== null;
   try {
@@ -50,6 +49,14 @@ async function start(root: HTMLElement): Promise<void> {
     // A page that is drawn can be read and its links followed without the rest of its code.
     if (isDrawn) throw error;
   }
+  await nextTask();
+  getSystem();
+  await nextTask();
+  const site = inProviders(
+    <PublicRouter>
+      <PublicSite />
+    </PublicRouter>,
+  );
   if (!isDrawn) {
     // The shell's own title served until now; from here on each page writes its own.
     for (const element of document.querySelectorAll('[data-shell]')) element.remove();

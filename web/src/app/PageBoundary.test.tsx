@@ -3,7 +3,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { system } from '../ui/theme';
+import { getSystem } from '../ui/theme';
 import { PageBoundary } from './PageBoundary';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -18,7 +18,7 @@ function Page({ breaks }: { breaks: boolean }) {
 }
 
 const at = (place: string, breaks: boolean) => (
-  <ChakraProvider value={system}>
+  <ChakraProvider value={getSystem()}>
     <MemoryRouter initialEntries={[place]}>
       <PageBoundary place={place}>
         <Page breaks={breaks} />

@@ -3,7 +3,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { FirestoreConnection } from '../platform/firestoreConnection';
-import { system } from '../ui/theme';
+import { getSystem } from '../ui/theme';
 
 interface ProvidersProps {
   styles: EmotionCache;
@@ -14,7 +14,7 @@ interface ProvidersProps {
 export function Providers({ styles, children }: ProvidersProps) {
   return (
     <CacheProvider value={styles}>
-      <ChakraProvider value={system}>
+      <ChakraProvider value={getSystem()}>
         {children}
         <FirestoreConnection />
       </ChakraProvider>

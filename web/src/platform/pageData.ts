@@ -41,15 +41,19 @@ const IN_BOTH_LANGUAGES: readonly string[] = ['categoryEn', 'categoryEs'];
  * Data without the texts of the other language: a page is read in one, and they would be a tenth of it. Whoever changes the language
  * before the data has been read anew sees the one there is for that moment.
  */
-export function inOneLanguage(data: unknown, locale: Locale): unknown {
-  if (Array.isArray(data)) return data.map((item: unknown) => inOneLanguage(item, locale));
+export function inOneLanguage<T>(data: T, locale: Locale): T {
+  return withoutOther(data, locale) as T;
+}
+
+function withoutOther(data: unknown, locale: Locale): unknown {
+  if (Array.isArray(data)) return data.map((item: unknown) => withoutOther(item, locale));
   if (typeof data !== 'object' || data === null) return data;
   const other = LOCALES.filter((candidate) => candidate !== locale).map((candidate) => SUFFIXES[candidate]);
   const isOther = (field: string) =>
     !IN_BOTH_LANGUAGES.includes(field) &&
     other.some((suffix) => field.endsWith(suffix) && `${field.slice(0, -suffix.length)}${SUFFIXES[locale]}` in data);
   return Object.fromEntries(
-    Object.entries(data).flatMap(([field, value]: [string, unknown]) => (isOther(field) ? [] : [[field, inOneLanguage(value, locale)]])),
+    Object.entries(data).flatMap(([field, value]: [string, unknown]) => (isOther(field) ? [] : [[field, withoutOther(value, locale)]])),
   );
 }
 

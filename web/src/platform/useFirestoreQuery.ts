@@ -2,7 +2,9 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import { useContext } from 'react';
 import type { Store } from './firestore';
 import { openStore } from './firestoreConnection';
+import { inOneLanguage } from './pageData';
 import { ServerReads } from './serverReads';
+import { useLocale } from './useLocale';
 
 export type { Store } from './firestore';
 
@@ -29,5 +31,7 @@ export function useFirestoreQuery<T>(
   const server = useContext(ServerReads);
   const options = { queryKey: key, queryFn: async () => withTimeout(openStore().then(read)) };
   if (enabled && client.getQueryData(key) === undefined) server?.want(options);
-  return useQuery({ ...options, enabled });
+  const locale = useLocale();
+  // What was read anew differs from what came with the page in the other language alone: nothing is drawn again for that.
+  return useQuery({ ...options, enabled, select: (data) => inOneLanguage(data, locale) });
 }

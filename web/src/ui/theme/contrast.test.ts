@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { system } from '.';
+import { getSystem } from '.';
 
 /** WCAG 2.2: text, and large text, the borders of controls and focus rings. */
 const TEXT = 4.5;
@@ -10,7 +10,7 @@ type Mode = (typeof modes)[number];
 
 /** The `#rrggbb` that a semantic colour is in a mode. */
 function hex(name: string, mode: Mode): string {
-  const token = system.tokens.getByName(`colors.${name}`);
+  const token = getSystem().tokens.getByName(`colors.${name}`);
   const value: unknown = token?.extensions.conditions?.[mode] ?? token?.value;
   if (typeof value !== 'string') throw new Error(`There is no colour ${name}.`);
   const reference = /^\{colors\.(.+)\}$/.exec(value)?.[1];

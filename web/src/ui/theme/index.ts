@@ -2,7 +2,7 @@
  * The site's Chakra system: our own tokens, recipes, properties and conditions, and nothing of Chakra's theme. What styles the
  * document as a whole is not in it: `global-styles.ts` is a part of each page from the start.
  */
-import { createSystem, defineConfig } from '@chakra-ui/react';
+import { createSystem, defineConfig, type SystemContext } from '@chakra-ui/react';
 import { conditions, utilities } from './properties';
 import { recipes } from './recipes';
 import { textStyles } from './text-styles';
@@ -23,7 +23,14 @@ export const config = defineConfig({
   },
 });
 
-const created = createSystem(config);
+let system: SystemContext | undefined;
 
-// Chakra's provider would write the layers' names and the tokens once more: the browser would compute all styles again.
-export const system = { ...created, _global: [], _config: { ...created._config, disableLayers: true } };
+/** The system, made when it is first wanted: that takes a while on a phone, and is not to come on top of other work. */
+export function getSystem(): SystemContext {
+  if (!system) {
+    const created = createSystem(config);
+    // Chakra's provider would write the layers' names and the tokens once more: the browser would compute all styles again.
+    system = { ...created, _global: [], _config: { ...created._config, disableLayers: true } };
+  }
+  return system;
+}
