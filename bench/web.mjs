@@ -8,6 +8,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { ensureBrowser } from '../tools/browser.mjs';
 import { withProgress } from '../tools/process/progress.mjs';
 import { measure } from './lighthouse.mjs';
 import { buildEager, withoutScripts } from './references.mjs';
@@ -29,6 +30,7 @@ const { values: { runs, quick, write } } = parseArgs({
 const { SITE_URL: hosting } = process.env;
 if (!hosting) throw new Error('SITE_URL is not set. Run: npm run bench');
 
+await ensureBrowser();
 const times = quick ? 1 : Number(runs);
 const site = await serveSite(hosting);
 const home = await (await fetch(`${site.url}/en`)).text();
