@@ -6,16 +6,10 @@ import { Link, useLocation } from 'react-router-dom';
 
 /** The messages have two screens: the table suits a wide one, the cards a phone. */
 const ENTRIES = [
-  { name: 'dashboard', Icon: LuHouse, wide: ADMIN_PAGES.dashboard, narrow: ADMIN_PAGES.dashboard, also: null },
-  {
-    name: 'messages',
-    Icon: LuInbox,
-    wide: ADMIN_PAGES.contactSubmissions,
-    narrow: ADMIN_PAGES.viewSubmissions,
-    also: [ADMIN_PAGES.contactSubmissions, ADMIN_PAGES.viewSubmissions],
-  },
-  { name: 'blog', Icon: LuNewspaper, wide: ADMIN_PAGES.blog, narrow: ADMIN_PAGES.blog, also: null },
-  { name: 'images', Icon: LuImage, wide: ADMIN_PAGES.imageDiagnostics, narrow: ADMIN_PAGES.imageDiagnostics, also: null },
+  { name: 'dashboard', Icon: LuHouse, wide: ADMIN_PAGES.dashboard, narrow: ADMIN_PAGES.dashboard },
+  { name: 'messages', Icon: LuInbox, wide: ADMIN_PAGES.contactSubmissions, narrow: ADMIN_PAGES.viewSubmissions },
+  { name: 'blog', Icon: LuNewspaper, wide: ADMIN_PAGES.blog, narrow: ADMIN_PAGES.blog },
+  { name: 'images', Icon: LuImage, wide: ADMIN_PAGES.imageDiagnostics, narrow: ADMIN_PAGES.imageDiagnostics },
 ] as const;
 
 const Item = chakra('a', {
@@ -69,9 +63,9 @@ export function AdminNavigation({ place }: { place: 'side' | 'bottom' }) {
         gridTemplateColumns={`repeat(${ENTRIES.length}, 1fr)`}
         gap={isSide ? '1' : '0'}
       >
-        {ENTRIES.map(({ name, Icon, wide, narrow, also }) => {
+        {ENTRIES.map(({ name, Icon, wide, narrow }) => {
           const path = isSide ? wide : narrow;
-          const isHere = also ? also.some((other) => other === pathname) : pathname === path;
+          const isHere = pathname === wide || pathname === narrow;
           return (
             <li key={name}>
               <Item asChild place={place} {...(isHere && { 'aria-current': 'page' as const })}>

@@ -82,5 +82,5 @@ export function usePostForm(post: BlogPost | null) {
     }
   }
 
-  return { formik, restored, tidySlug, discard, save, id };
+  return { formik, restored, tidySlug, discard, save };
 }
