@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { adminPage } from './build/admin-page.ts';
-import { globalStyles } from './build/global-styles.ts';
 import { inlineCss } from './build/inline-css.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { sharedHead } from './build/shared-head.ts';
 import { siteFiles } from './build/site-files.ts';
 import { smallTemplate } from './build/small-template.ts';
 import { standIns } from './build/stand-ins.ts';
@@ -13,7 +13,7 @@ import { trimReactfire } from './build/trim-reactfire.ts';
 const SITE_URL = process.env.SITE_URL ?? 'http://127.0.0.1:5050';
 
 export default defineConfig({
-  plugins: [trimReactfire(), standIns(), react(), globalStyles(), inlineCss(), startAfterPaint(), smallTemplate(), siteFiles(), serviceWorker(), adminPage()],
+  plugins: [trimReactfire(), standIns(), react(), sharedHead(), inlineCss(), startAfterPaint(), smallTemplate(), siteFiles(), serviceWorker(), adminPage()],
   build: {
     target: 'es2022',
     sourcemap: true,
@@ -39,7 +39,7 @@ export default defineConfig({
   server: {
     port: 5173 + Number(process.env.PORT_OFFSET ?? 0),
     strictPort: true,
-    // The API and the uploaded pictures come from the emulators.
-    proxy: Object.fromEntries(['/api', '/images/uploads'].map((path) => [path, { target: SITE_URL }])),
+    // What the function answers comes from the emulators.
+    proxy: Object.fromEntries(['/api', '/images/uploads', '/images/og', '/sitemap.xml', '/llms.txt'].map((path) => [path, { target: SITE_URL }])),
   },
 });

@@ -25,6 +25,11 @@ function firstSegment(pathname: string): string {
   return pathname.split('/')[1] ?? '';
 }
 
+/** Whether a path says which language it is in. */
+export function hasLocale(pathname: string): boolean {
+  return isLocale(firstSegment(pathname));
+}
+
 /** The language of a path: its first segment when that is `en` or `es`, otherwise English. */
 export function localeFromPath(pathname: string): Locale {
   const segment = firstSegment(pathname);
@@ -33,7 +38,7 @@ export function localeFromPath(pathname: string): Locale {
 
 /** The path without its language prefix, always starting with `/`: `/es/blog` is `/blog`, `/es` is `/`. */
 export function stripLocale(pathname: string): string {
-  if (!isLocale(firstSegment(pathname))) return pathname.startsWith('/') ? pathname : `/${pathname}`;
+  if (!hasLocale(pathname)) return pathname.startsWith('/') ? pathname : `/${pathname}`;
   const rest = pathname.slice(3);
   return rest === '' ? '/' : rest;
 }
@@ -49,8 +54,7 @@ export function withLocale(pathname: string, locale: Locale): string {
  * `/` is `/en`, `/services` is `/en/services`; `/es/...`, `/en/...` and `/admin...` stay.
  */
 export function missingLocaleRedirect(pathname: string): string | null {
-  const segment = firstSegment(pathname);
-  return isLocale(segment) || segment === 'admin' ? null : withLocale(pathname, DEFAULT_LOCALE);
+  return hasLocale(pathname) || firstSegment(pathname) === 'admin' ? null : withLocale(pathname, DEFAULT_LOCALE);
 }
 
 /** The name of an entity's field in a language: `title` is `titleEn` or `titleEs`. */

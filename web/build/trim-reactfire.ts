@@ -25,7 +25,9 @@ export function trimReactfire(): Plugin {
       for (const [, names = '', source = ''] of code.matchAll(/import\s*\{([^}]*)\}\s*from\s*"(firebase\/[^"]+)"/g)) {
         wanted.set(source, new Set(names.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? '')));
       }
-      return code.replace(TOP_LEVEL_VARIABLES, (line) => line.replace(CALLS, '= /* @__PURE__ */ '));
+      const marked = code.replace(TOP_LEVEL_VARIABLES, (line) => line.replace(CALLS, '= /* @__PURE__ */ '));
+      if (marked === code) throw new Error(`${id} has changed: nothing in it could be marked.`);
+      return marked;
     },
     load(id) {
       if (!id.startsWith(STUB)) return null;

@@ -1,5 +1,5 @@
 /** The visitors' site in the browser: takes over the page that the server has drawn, or draws it where there is none. */
-import { DEFAULT_LOCALE, isLocale, localeFromPath } from '@perro-wisdom/domain/locale';
+import { DEFAULT_LOCALE, hasLocale, localeFromPath } from '@perro-wisdom/domain/locale';
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
@@ -44,7 +44,7 @@ async function start(root: HTMLElement): Promise<void> {
   const locale = localeFromPath(pathname);
   const isDrawn = root.firstElementChild !== null;
   try {
-    if (isLocale(pathname.split('/')[1])) await Promise.all([translations.load(locale), publicPageAt(pathname).load(locale)]);
+    if (hasLocale(pathname)) await Promise.all([translations.load(locale), publicPageAt(pathname).load(locale)]);
   } catch (error) {
     // A page that is drawn can be read and its links followed without the rest of its code.
     if (isDrawn) throw error;

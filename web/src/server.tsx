@@ -78,7 +78,7 @@ async function drawWithData(request: PageRequest, locale: Locale, styles: Emotio
     const { markup, status, wanted } = await draw(request, client, styles);
     const reads = wanted.filter(({ queryKey }) => !failed.has(JSON.stringify(queryKey)));
     if (reads.length === 0 || round === ROUNDS_MAX) {
-      return { markup, status, data: collectPageData(client, locale), isComplete: failed.size === 0 };
+      return { markup, status, data: collectPageData(client, locale), isComplete: failed.size === 0 && reads.length === 0 };
     }
     await Promise.all(
       reads.map(({ queryKey, queryFn }) =>

@@ -1,5 +1,5 @@
 /** Fetches what a link leads to before it is followed: the code of its page, and the texts of its language. */
-import { isLocale, localeFromPath } from '@perro-wisdom/domain/locale';
+import { hasLocale, localeFromPath } from '@perro-wisdom/domain/locale';
 import { useEffect } from 'react';
 import { translations } from '../platform/i18n';
 import { whenSettled } from '../platform/whenIdle';
@@ -9,8 +9,8 @@ const LINKS = 'a[href^="/"]';
 const fetched = new Set<string>();
 
 /** Fetches what the public page at a path needs, once. A failure is left to the navigation, which tells the visitor. */
-export async function prefetch(pathname: string): Promise<void> {
-  if (!isLocale(pathname.split('/')[1]) || fetched.has(pathname)) return;
+async function prefetch(pathname: string): Promise<void> {
+  if (!hasLocale(pathname) || fetched.has(pathname)) return;
   fetched.add(pathname);
   const locale = localeFromPath(pathname);
   try {

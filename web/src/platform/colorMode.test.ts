@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import shell from '../../index.html?raw';
+import head from '../../build/head.html?raw';
 import { COLOR_MODE_STORAGE_KEY, setColorMode, startColorMode, THEME_COLORS, toggleColorMode } from './colorMode';
 
 const root = document.documentElement;
@@ -64,7 +64,7 @@ describe('the colour mode', () => {
 });
 
 describe('the script that runs before the first paint', () => {
-  const script = /<script>([\s\S]*?)<\/script>/.exec(shell)?.[1] ?? '';
+  const script = /<script>([\s\S]*?)<\/script>/.exec(head)?.[1] ?? '';
 
   it.each([
     [null, false, false],

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { isLocale } from '@perro-wisdom/domain/locale';
+import { hasLocale } from '@perro-wisdom/domain/locale';
 import { useContext, useMemo, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Skeleton } from '../../ui/Skeleton';
@@ -64,7 +64,7 @@ function ownAddress(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link?.hasAttribute('href') || !plain || link.origin !== location.origin) return null;
-  if (!isLocale(link.pathname.split('/')[1])) return null;
+  if (!hasLocale(link.pathname)) return null;
   return `${link.pathname}${link.search}${link.hash}`;
 }
 

@@ -1,6 +1,6 @@
 /**
  * The styles of the document as a whole: reset, tokens, paper. Written into the pages' templates when they are built
- * (`build/global-styles.ts`): the browser has them before any code, and no code computes them.
+ * (`build/shared-head.ts`): the browser has them before any code, and no code computes them.
  */
 import { createSystem, defineConfig } from '@chakra-ui/react';
 import createCache from '@emotion/cache';

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { runnerImport, type Plugin } from 'vite';
+
+const PLACE = '<!--shared-head-->';
+const HEAD = fileURLToPath(new URL('head.html', import.meta.url));
+const GLOBAL_STYLES = fileURLToPath(new URL('../src/ui/theme/global-styles.ts', import.meta.url));
+
+/** Writes into both templates what their heads have in common, the document's own styles with it. */
+export function sharedHead(): Plugin {
+  return {
+    name: 'shared-head',
+    transformIndexHtml: async (html) => {
+      if (!html.includes(PLACE)) throw new Error(`${PLACE} is missing in the template`);
+      const { module } = await runnerImport<typeof import('../src/ui/theme/global-styles')>(GLOBAL_STYLES);
+      const head = (await readFile(HEAD, 'utf8')).replace('<!--global-styles-->', () => `<style>${module.globalStyles}</style>`);
+      return html.replace(PLACE, () => head);
+    },
+  };
+}
