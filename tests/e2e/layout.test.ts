@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CATEGORY_MAX_LENGTH, TAG_MAX_LENGTH, TITLE_MAX_LENGTH } from '@perro-wisdom/domain/blog';
+import { business } from '@perro-wisdom/domain/business';
 import { fullRecords } from '../../seed/records';
 import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { holdBack } from './support/hold-back';
@@ -66,6 +67,38 @@ test('the home page is composed at every width: its sections in order, the heroâ
       expect((await page.getByRole('banner').boundingBox())?.y, 'the header stays in view').toBe(0);
       await page.evaluate(() => scrollTo(0, 0));
     });
+  }
+});
+
+test('the home pageâ€™s picture loses nothing at its top below the words, and the street ends with it', async ({ page }) => {
+  await open(page, '/es');
+  for (const width of [320, 480, 768, 1024, HERO_BESIDE - 1]) {
+    await resize(page, { width, height: 900 });
+    const picture = page.locator('main img:visible').first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+    const { shown, whole } = await picture.evaluate((image: HTMLImageElement) => {
+      const { width, height } = image.getBoundingClientRect();
+      return { shown: width / height, whole: image.naturalWidth / image.naturalHeight };
+    });
+    // No wider than it is painted: what does not fit is cut at its sides.
+    expect(shown, `at ${width} px`).toBeLessThanOrEqual(whole * 1.01);
+
+    const street = await picture.boundingBox();
+    const card = await page.getByRole('group', { name: business.trainerName }).boundingBox();
+    if (!street || !card) throw new Error('The hero has no picture or no card');
+    const [end, foot] = [street.y + street.height, card.y + card.height];
+    expect(card.y, 'the card begins on the street').toBeLessThan(end);
+    expect(foot, 'and ends below it').toBeGreaterThan(end);
+    const ground = await page.evaluate(
+      ({ x, y }) => {
+        scrollTo(0, y - 400);
+        return document.elementsFromPoint(x, y - scrollY).map((element) => getComputedStyle(element).backgroundColor);
+      },
+      { x: 4, y: (end + foot) / 2 },
+    );
+    const paper = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+    expect(ground.find((color) => color !== 'rgba(0, 0, 0, 0)')).toBe(paper);
+    await page.evaluate(() => scrollTo(0, 0));
   }
 });
 

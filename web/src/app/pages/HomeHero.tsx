@@ -18,12 +18,13 @@ const SCENES = {
 const byDay = { _dark: { display: 'none' }, _print: { display: 'block !important' } } as const;
 const atDusk = { display: 'none', _dark: { display: 'block', filter: 'none' }, _print: { display: 'none !important' } } as const;
 
-const POSITION = { base: '76% 50%', xl: '100% 45%' } as const;
+/** Cut at its sides, never at its top, where the branch and the arch end; only the widest screens take from that a little. */
+const POSITION = { base: '76% 50%', md: '100% 50%', xl: '100% 45%' } as const;
 
 /** The scene's colours are there with the page, before the picture; at dusk the wall's own colour darkens them. */
 const coarse = {
   backgroundColor: 'wall',
-  backgroundImage: { base: `url(${HERO_PLACEHOLDER})`, xl: 'none' },
+  backgroundImage: { base: `url(${HERO_PLACEHOLDER})`, md: 'none' },
   backgroundPosition: POSITION.base,
   backgroundSize: 'cover',
   _dark: { backgroundBlendMode: 'multiply' },
@@ -36,7 +37,7 @@ function Scene({ time }: { time: keyof typeof SCENES }) {
     <Picture
       src={src}
       sizes="(min-width: 30rem) 100vw, 134vw"
-      wide={{ src: wide, media: '(min-width: 80rem)', sizes: '115vw' }}
+      wide={{ src: wide, media: '(min-width: 48rem)', sizes: '(min-width: 80rem) 115vw, (min-width: 64rem) 107vw, 134vw' }}
       alt={t('hero.alt')}
       objectPosition={POSITION}
       {...(time === 'day' ? { priority: true, ...byDay } : atDusk)}
@@ -49,42 +50,52 @@ export function HomeHero() {
   const { t } = useTranslation('home');
   const locale = useLocale();
   return (
-    <chakra.section position="relative" bg="wall" color="fg" display="flex" flexDirection="column" minH={{ xl: 'clamp(38rem, 52vw, 56rem)' }}>
-      <PageWidth
-        position="relative"
-        zIndex="1"
+    <chakra.section position="relative" bg={{ xl: 'wall' }} color="fg" display="flex" flexDirection="column" minH={{ xl: 'clamp(38rem, 52vw, 56rem)' }}>
+      <Box
         flex="1"
         display="flex"
         flexDirection="column"
         justifyContent="center"
+        // Where the picture stands below, the wall ends with it: the card's other half is off the street.
+        bg={{ base: 'wall', xl: 'transparent' }}
         pt={{ base: '10', md: '14', xl: '12' }}
         pb={{ base: '8', xl: '40' }}
       >
-        <Box maxW={{ base: '38rem', lg: '46rem', xl: 'min(50%, 39rem)' }}>
-          <chakra.p textStyle="eyebrow" color="wall.muted" mb="4">
-            {t('hero.eyebrow')}
-          </chakra.p>
-          <chakra.h1 textStyle="display" tabIndex={-1}>
-            {t('hero.title')}
-          </chakra.h1>
-          <chakra.p textStyle="lead" mt="6" maxW="32rem">
-            {t('hero.text')}
-          </chakra.p>
-          <HStack gap="3" mt="8" flexWrap="wrap">
-            <LinkButton to={pagePath('contact', locale)} size="lg" w={{ base: 'full', sm: 'auto' }}>
-              {t('hero.contact')}
-            </LinkButton>
-            <LinkButton to={pagePath('services', locale)} size="lg" variant="outline" w={{ base: 'full', sm: 'auto' }}>
-              {t('hero.services')}
-            </LinkButton>
-          </HStack>
-        </Box>
-      </PageWidth>
-      <Box position={{ xl: 'absolute' }} inset="0" aspectRatio={{ base: '1', sm: '16/10', lg: '2', xl: 'auto' }} overflow="hidden" css={coarse}>
+        <PageWidth position="relative" zIndex="1">
+          <Box maxW={{ base: '38rem', lg: '46rem', xl: 'min(50%, 39rem)' }}>
+            <chakra.p textStyle="eyebrow" color="wall.muted" mb="4">
+              {t('hero.eyebrow')}
+            </chakra.p>
+            <chakra.h1 textStyle="display" tabIndex={-1}>
+              {t('hero.title')}
+            </chakra.h1>
+            <chakra.p textStyle="lead" mt="6" maxW="32rem">
+              {t('hero.text')}
+            </chakra.p>
+            <HStack gap="3" mt="8" flexWrap="wrap">
+              <LinkButton to={pagePath('contact', locale)} size="lg" w={{ base: 'full', sm: 'auto' }}>
+                {t('hero.contact')}
+              </LinkButton>
+              <LinkButton to={pagePath('services', locale)} size="lg" variant="outline" w={{ base: 'full', sm: 'auto' }}>
+                {t('hero.services')}
+              </LinkButton>
+            </HStack>
+          </Box>
+        </PageWidth>
+      </Box>
+      {/* Its left side is bare wall from `lg` on: there it begins behind the buttons. */}
+      <Box
+        position={{ base: 'relative', xl: 'absolute' }}
+        inset={{ xl: '0' }}
+        mt={{ lg: '-40', xl: '0' }}
+        aspectRatio={{ base: '1', sm: '4/3', md: '16/10', lg: '2', xl: 'auto' }}
+        overflow="hidden"
+        css={coarse}
+      >
         <Scene time="day" />
         <Scene time="dusk" />
       </Box>
-      <PageWidth position={{ base: 'relative', xl: 'absolute' }} bottom="0" insetX="0" zIndex="1" mb={{ base: '-14', xl: '-16' }} mt={{ base: '-8', sm: '-14', xl: '0' }}>
+      <PageWidth position={{ base: 'relative', xl: 'absolute' }} bottom="0" insetX="0" zIndex="1" mb={{ base: '-14', xl: '-16' }} mt={{ base: '-8', sm: '-14', xl: '0' }} _print={{ mb: '0' }}>
         <TrainerCard boxShadow="raised" />
       </PageWidth>
     </chakra.section>
