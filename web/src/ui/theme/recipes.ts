@@ -36,8 +36,8 @@ const button = defineRecipe({
     },
     size: {
       sm: { px: '4', py: '2', fontSize: 'sm' },
-      md: { px: '6', py: '2.5', fontSize: 'md' },
-      lg: { px: '7', py: '3.5', fontSize: 'lg', minH: '14' },
+      md: { px: '6', py: '2', fontSize: 'md' },
+      lg: { px: '7', py: '3', fontSize: 'lg', minH: '14' },
     },
   },
   defaultVariants: { variant: 'solid', size: 'md' },

@@ -13,6 +13,8 @@ export const reset: Record<string, Record<string, string>> = {
   img: { maxWidth: '100%', height: 'auto' },
   'ol, ul': { listStyle: 'none' },
   'button, input, select, textarea': { color: 'inherit', background: 'none' },
+  // No word alone in a last line, where the browser can help it.
+  'p, dd': { textWrap: 'pretty' },
   hr: { borderTopWidth: '1px' },
   table: { borderCollapse: 'collapse' },
   a: { color: 'inherit', textDecoration: 'inherit' },

@@ -10,7 +10,7 @@ export const textStyles = defineTextStyles({
   /** The title of a screen of the owner's area: on a phone it leaves room for what can be done there. */
   title: { value: { ...heading, fontSize: 'clamp(1.5rem, 1.1rem + 1.8vw, 2.625rem)', lineHeight: '1.15', letterSpacing: '-0.02em' } },
   h3: { value: { ...heading, fontSize: 'clamp(1.25rem, 1.16rem + 0.4vw, 1.5rem)', lineHeight: '1.22', letterSpacing: '-0.01em' } },
-  lead: { value: { fontSize: 'clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)', lineHeight: '1.6', textWrap: 'pretty' } },
+  lead: { value: { fontSize: 'clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)', lineHeight: '1.6', textWrap: 'balance' } },
   body: { value: { fontSize: 'md', lineHeight: 'normal' } },
   small: { value: { fontSize: 'sm', lineHeight: '1.5' } },
   eyebrow: { value: { fontFamily: 'heading', fontSize: 'sm', fontWeight: 'semibold', lineHeight: '1.4', letterSpacing: '0.01em', textWrap: 'balance' } },
