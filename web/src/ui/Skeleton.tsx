@@ -15,6 +15,20 @@ export function Skeleton(props: HTMLChakraProps<'div'>) {
   return <Shape aria-hidden="true" {...props} />;
 }
 
+/** The place of a picture: as its frame is until it comes, not as dark as words. */
+export const PictureSkeleton = (props: HTMLChakraProps<'div'>) => <Skeleton bg="bg.subtle" borderRadius="0" {...props} />;
+
+/** The place of some lines of text, of which the last ends early. */
+export function TextSkeleton({ lines, ...rest }: { lines: number } & HTMLChakraProps<'div'>) {
+  return (
+    <chakra.div aria-hidden="true" display="flex" flexDirection="column" gap="4" w="full" py="2" {...rest}>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} h="3" w={line === lines - 1 ? '60%' : 'full'} borderRadius="full" />
+      ))}
+    </chakra.div>
+  );
+}
+
 /** Says to a screen reader, once, that something is loading; the shapes inside say it to the eye. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -15,6 +15,7 @@ import { cursorOf } from './cursor';
 import { countPages, countPosts, FIRST_PAGE, newerPlace, olderPlace, placeQuery, type Place } from './place';
 import { PostCards, PostCardSkeleton, postGrid } from './PostCards';
 
+/** Two rows, and the post that leads. */
 const SKELETONS = 6;
 
 /** Nothing to show: a blog without posts, or an address that leads nowhere. */
@@ -63,6 +64,7 @@ export function BlogList({ place, posts, index, title }: BlogListProps) {
   const pages = total === null ? null : countPages(total);
   const page = place?.page ?? null;
   const label = page !== null && pages !== null && pages > 1 && page <= pages ? t('pages.place', { page, pages }) : '';
+  const withLead = place?.filter === null && place.from === null;
   const isEmpty = place === null || posts.data?.length === 0;
 
   const first = posts.data?.[0];
@@ -91,8 +93,14 @@ export function BlogList({ place, posts, index, title }: BlogListProps) {
       {isEmpty ? (
         <NoPosts isBlogEmpty={place !== null && placeQuery(place) === placeQuery(FIRST_PAGE)} />
       ) : (
-        <QueryList query={posts} skeleton={<PostCardSkeleton />} skeletons={SKELETONS} layout={postGrid} empty={t('list.nothing')}>
-          {(items) => <PostCards posts={items} withLead={place.filter === null && place.from === null} />}
+        <QueryList
+          query={posts}
+          skeleton={<PostCardSkeleton withLead={withLead} />}
+          skeletons={withLead ? SKELETONS + 1 : SKELETONS}
+          layout={postGrid}
+          empty={t('list.nothing')}
+        >
+          {(items) => <PostCards posts={items} withLead={withLead} />}
         </QueryList>
       )}
       {shown && <BlogPager newer={newerPlace(shown)} older={olderPlace(shown)} label={label} />}

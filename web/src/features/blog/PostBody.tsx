@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { hasLocale } from '@perro-wisdom/domain/locale';
 import { useContext, useMemo, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Skeleton } from '../../ui/Skeleton';
+import { TextSkeleton } from '../../ui/Skeleton';
 import { Sanitizer } from './sanitize';
 
 /** Long-form reading: one measure, one rhythm, and room before what begins something new. */
@@ -33,9 +33,9 @@ const Prose = chakra('div', {
       _hover: { textDecorationThickness: '0.14em' },
       _focusVisible: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
     },
-    '& ul, & ol': { pl: '6' },
-    '& ul': { listStyleType: 'disc' },
-    '& ol': { listStyleType: 'decimal' },
+    '& ul': { pl: '6', listStyleType: 'disc' },
+    // Room for a number of two digits.
+    '& ol': { pl: '8', listStyleType: 'decimal' },
     '& li': { pl: '1', _marker: { color: 'accent.text', fontFamily: 'heading', fontWeight: 'semibold' } },
     '& li + li': { mt: '3' },
     '& li > ul, & li > ol, & li > * + ul, & li > * + ol': { mt: '3' },
@@ -89,8 +89,8 @@ export function PostBody({ html }: { html: string }) {
 export function PostBodySkeleton() {
   return (
     <chakra.div display="flex" flexDirection="column" gap="8">
-      {['9rem', '14rem', '9rem'].map((height, index) => (
-        <Skeleton key={index} h={height} w="full" />
+      {[5, 7, 4].map((lines, index) => (
+        <TextSkeleton key={index} lines={lines} />
       ))}
     </chakra.div>
   );

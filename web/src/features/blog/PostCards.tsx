@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { Picture } from '../../platform/Picture';
 import { useLocale } from '../../platform/useLocale';
 import { Card, CardBody, CardMedia, cardLink } from '../../ui/Card';
-import { Skeleton } from '../../ui/Skeleton';
+import { PictureSkeleton, Skeleton, TextSkeleton } from '../../ui/Skeleton';
 import { Byline } from './Byline';
 
 export const postGrid = { gap: '6', templateColumns: { base: '1fr', md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' } } as const;
@@ -46,7 +46,7 @@ function PostCard({ post, lead, first }: PostCardProps) {
           </chakra.a>
         </chakra.h3>
         {/* Without a picture the words have its room. */}
-        <chakra.p color="fg.muted" textStyle={lead ? 'lead' : 'body'} lineClamp={hasPicture ? '4' : '10'}>
+        <chakra.p color="fg.muted" textStyle={lead ? 'lead' : 'body'} lineClamp={hasPicture ? '6' : '10'}>
           {localize(post, 'excerpt', locale)}
         </chakra.p>
         <chakra.div {...(!lead && { mt: 'auto' })} pt="1">
@@ -57,15 +57,17 @@ function PostCard({ post, lead, first }: PostCardProps) {
   );
 }
 
-export function PostCardSkeleton() {
+/** A post's place; `withLead`, the first one's is as large as the post that leads. */
+export function PostCardSkeleton({ withLead }: { withLead: boolean }) {
+  const lead = '&:first-of-type';
   return (
-    <Card>
-      <Skeleton aspectRatio="16/9" borderRadius="0" />
+    <Card css={withLead ? { [lead]: { ...leadCard, '& > :first-child': leadMedia, '& > :last-child': leadBody } } : {}}>
+      <PictureSkeleton aspectRatio="16/9" />
       <CardBody>
-        <Skeleton h="5" w="40%" />
+        <Skeleton h="4" w="30%" />
         <Skeleton h="7" w="90%" />
-        <Skeleton h="20" w="full" />
-        <Skeleton h="5" w="60%" />
+        <TextSkeleton lines={4} />
+        <Skeleton h="4" w="60%" />
       </CardBody>
     </Card>
   );

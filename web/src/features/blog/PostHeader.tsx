@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { LuArrowLeft } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../platform/Picture';
-import { Loading, Skeleton } from '../../ui/Skeleton';
+import { Loading, PictureSkeleton, Skeleton, TextSkeleton } from '../../ui/Skeleton';
 import { Byline } from './Byline';
 import { firstPage, placeQuery } from './place';
 
@@ -41,7 +41,7 @@ export function PostHeader({ post, locale }: { post: BlogPostSummary | undefined
   return (
     <chakra.header maxW="prose" mx="auto">
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="6" mb="6">
-        <TextLink asChild color="fg.muted">
+        <TextLink asChild color="fg.muted" _print={{ display: 'none' }}>
           <Link to={pagePath('blog', locale)}>
             <LuArrowLeft aria-hidden="true" />
             {t('post.back')}
@@ -55,7 +55,8 @@ export function PostHeader({ post, locale }: { post: BlogPostSummary | undefined
         ) : (
           <>
             <VisuallyHidden>{t('post.loading')}</VisuallyHidden>
-            <Skeleton h="1em" w="full" />
+            <Skeleton h="0.85em" w="full" />
+            <Skeleton h="0.85em" w="60%" mt="0.2em" />
           </>
         )}
       </chakra.h1>
@@ -68,8 +69,8 @@ export function PostHeader({ post, locale }: { post: BlogPostSummary | undefined
         </>
       ) : (
         <Loading label={t('post.loading')}>
-          <Skeleton h="16" w="full" mt="5" mb="6" />
-          <Skeleton h="5" w="60%" />
+          <TextSkeleton lines={2} mt="5" mb="6" />
+          <Skeleton h="4" w="60%" />
         </Loading>
       )}
     </chakra.header>
@@ -86,7 +87,7 @@ const frame = {
 
 /** A post's picture, wider than its text; nothing where there is none, and its place while that is not known. */
 export function PostPicture({ src }: { src: string | undefined }) {
-  if (src === undefined) return <Skeleton {...frame} />;
+  if (src === undefined) return <PictureSkeleton {...frame} />;
   if (src === '') return null;
   return (
     <chakra.div {...frame} overflow="hidden" bg="bg.subtle">

@@ -17,9 +17,13 @@ function FormSkeleton({ isLoading }: { isLoading: boolean }) {
   const { t } = useTranslation();
   const fields = (
     <chakra.div display="flex" flexDirection="column" gap="5">
-      {['5.5rem', '5.5rem', '5.5rem', '14rem', '3.5rem'].map((height, index) => (
-        <Skeleton key={index} h={height} />
+      {['12', '12', '12', '13rem'].map((height, index) => (
+        <div key={index}>
+          <Skeleton h="3" w="32" mt="2" mb="3" borderRadius="full" />
+          <Skeleton h={height} bg="bg.subtle" />
+        </div>
       ))}
+      <Skeleton h="14" w={{ base: 'full', sm: '12rem' }} borderRadius="full" />
     </chakra.div>
   );
   return isLoading ? <Loading label={t('loading')}>{fields}</Loading> : fields;

@@ -8,7 +8,7 @@ import { Picture } from '../../platform/Picture';
 import { QueryList } from '../../platform/QueryList';
 import { useLocale } from '../../platform/useLocale';
 import { Card, CardBody, CardMedia, cardLink } from '../../ui/Card';
-import { Skeleton } from '../../ui/Skeleton';
+import { PictureSkeleton, Skeleton, TextSkeleton } from '../../ui/Skeleton';
 import { useServiceSummaries } from './data';
 
 /** Two beside each other would leave the third alone: below three they are rows, the picture beside its words. */
@@ -42,10 +42,10 @@ function ServiceCard({ service }: { service: Service }) {
 function ServiceCardSkeleton() {
   return (
     <Card {...card}>
-      <Skeleton {...media} borderRadius="0" />
+      <PictureSkeleton {...media} />
       <CardBody {...body}>
         <Skeleton h="6" w="60%" />
-        <Skeleton h="20" w="full" />
+        <TextSkeleton lines={4} />
       </CardBody>
     </Card>
   );

@@ -8,18 +8,18 @@ import { QueryList } from '../../platform/QueryList';
 import { StructuredData } from '../../platform/StructuredData';
 import { useLocale } from '../../platform/useLocale';
 import { LinkButton } from '../../ui/LinkButton';
-import { Skeleton } from '../../ui/Skeleton';
+import { PictureSkeleton, Skeleton, TextSkeleton } from '../../ui/Skeleton';
 import { useServices } from './data';
 import { serviceGraph } from './structuredData';
 
 const SIZES = '(min-width: 75rem) 33rem, (min-width: 64rem) 45vw, (min-width: 48rem) 37vw, 92vw';
 const rows = { gap: { base: '14', lg: '20' } } as const;
 /** The picture's column and the words', and the other way round. */
-const columns = { gap: { base: '6', md: '8', lg: '16' }, alignItems: 'center' } as const;
+const columns = { gap: { base: '6', md: '8', lg: '16' }, alignItems: { base: 'start', lg: 'center' } } as const;
 const halves = 'minmax(0, 1fr) minmax(0, 1fr)';
 const pictureLeft = { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)', lg: halves } as const;
 const pictureRight = { base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)', lg: halves } as const;
-const frame = { aspectRatio: '4/3', borderRadius: 'xl', overflow: 'hidden', bg: 'bg.subtle' } as const;
+const frame = { aspectRatio: '4/3', borderRadius: 'xl', overflow: 'hidden', bg: 'bg.subtle', _print: { maxW: '9cm' } } as const;
 
 /** One service beside its picture, which changes sides from one to the next. */
 function ServiceRow({ service, isEven }: { service: Service; isEven: boolean }) {
@@ -52,13 +52,15 @@ function ServiceRow({ service, isEven }: { service: Service; isEven: boolean }) 
   );
 }
 
+/** Changes sides as the services do. */
 function ServiceRowSkeleton() {
+  const even = '&:nth-of-type(even)';
   return (
-    <Grid {...columns} templateColumns={pictureLeft}>
-      <Skeleton {...frame} bg="bg.placeholder" />
+    <Grid {...columns} templateColumns={pictureLeft} css={{ [even]: { gridTemplateColumns: pictureRight, '& > :first-child': { order: { md: '1' } } } }}>
+      <PictureSkeleton {...frame} />
       <chakra.div display="flex" flexDirection="column" gap="4">
         <Skeleton h="10" w="60%" />
-        <Skeleton h="32" w="full" />
+        <TextSkeleton lines={9} maxW="36rem" />
         <Skeleton h="11" w="14rem" borderRadius="full" />
       </chakra.div>
     </Grid>

@@ -7,7 +7,7 @@ import { Picture } from '../../platform/Picture';
 import { useLocale } from '../../platform/useLocale';
 import { Card, CardBody } from '../../ui/Card';
 import { FactLine } from '../../ui/FactLine';
-import { Skeleton } from '../../ui/Skeleton';
+import { Skeleton, TextSkeleton } from '../../ui/Skeleton';
 import { Stars } from './Stars';
 
 /** Who says it, where they live, what they came for and when. */
@@ -57,10 +57,10 @@ export function TestimonialCardSkeleton() {
     <Card>
       <CardBody>
         <Skeleton h="5" w="24" />
-        <Skeleton h="32" w="full" />
+        <TextSkeleton lines={7} />
         <chakra.div display="flex" gap="3" alignItems="center" w="full">
           <Skeleton w="14" h="14" borderRadius="full" />
-          <Skeleton h="10" flex="1" />
+          <TextSkeleton lines={2} flex="1" />
         </chakra.div>
       </CardBody>
     </Card>

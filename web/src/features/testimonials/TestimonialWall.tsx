@@ -6,11 +6,19 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../../platform/Picture';
 import { QueryList } from '../../platform/QueryList';
 import { useLocale } from '../../platform/useLocale';
+import { PictureSkeleton, TextSkeleton } from '../../ui/Skeleton';
 import { Stars } from './Stars';
 import { Speaker, TestimonialCard, TestimonialCardSkeleton } from './TestimonialCard';
 
-const SKELETONS = 3;
 const loading = { gap: '6', templateColumns: { base: '1fr', md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' } } as const;
+
+const lead = {
+  display: 'grid',
+  alignItems: 'center',
+  gap: { base: '6', md: '8', lg: '16' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' },
+} as const;
+const leadPicture = { w: { base: '40', md: '14rem', lg: '20rem' }, aspectRatio: '1', borderRadius: 'full' } as const;
 
 /** The first one speaks loudest: its dog in full, its words in the size of a title. */
 function LeadTestimonial({ testimonial }: { testimonial: Testimonial }) {
@@ -19,19 +27,10 @@ function LeadTestimonial({ testimonial }: { testimonial: Testimonial }) {
     <chakra.li
       listStyleType="none"
       css={{ columnSpan: 'all' }}
-      display="grid"
-      alignItems="center"
-      gap={{ base: '6', md: '8', lg: '16' }}
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' }}
+      {...lead}
       mb={{ base: '12', lg: '16' }}
     >
-      <chakra.div
-        w={{ base: '40', md: '14rem', lg: '20rem' }}
-        aspectRatio="1"
-        borderRadius="full"
-        overflow="hidden"
-        bg="bg.subtle"
-      >
+      <chakra.div {...leadPicture} overflow="hidden" bg="bg.subtle">
         <Picture src={testimonial.imageSrc} alt="" sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 14rem, 10rem" priority />
       </chakra.div>
       <chakra.figure display="flex" flexDirection="column" gap="5">
@@ -47,11 +46,26 @@ function LeadTestimonial({ testimonial }: { testimonial: Testimonial }) {
   );
 }
 
+/** The place of the first, and of three others. */
+function WallSkeleton() {
+  return (
+    <>
+      <chakra.div {...lead} gridColumn="1 / -1" mb={{ base: '6', lg: '10' }}>
+        <PictureSkeleton {...leadPicture} />
+        <TextSkeleton lines={7} />
+      </chakra.div>
+      {[1, 2, 3].map((number) => (
+        <TestimonialCardSkeleton key={number} />
+      ))}
+    </>
+  );
+}
+
 /** All testimonials: the first at large, the others in columns, each as high as its words. */
 export function TestimonialWall({ query }: { query: UseQueryResult<Testimonial[]> }) {
   const { t } = useTranslation('testimonials');
   return (
-    <QueryList query={query} skeleton={<TestimonialCardSkeleton />} skeletons={SKELETONS} empty={t('empty')} layout={loading}>
+    <QueryList query={query} skeleton={<WallSkeleton />} skeletons={1} empty={t('empty')} layout={loading}>
       {([first, ...others]) => (
         <chakra.ul css={{ columnGap: '{spacing.6}' }} columns={{ base: '1', md: '2', lg: '3' }}>
           {first && <LeadTestimonial testimonial={first} />}
