@@ -1,7 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { control } from './theme/recipes';
+import { tokens } from './theme/tokens';
 
-/** The browser's own list of choices, in the look of the other controls. The two halves of the arrow take the ink of the mode. */
+/** The arrow of the site's other folds, in the ink of a mode: a picture cannot take the text's colour. */
+const arrow = (ink: { value: string }) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='${encodeURIComponent(ink.value)}' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m6 9 6 6 6-6'/%3E%3C/svg%3E")`;
+
+/** The browser's own list of choices, in the look of the other controls. */
 export const Select = chakra('select', {
   base: {
     ...control,
@@ -9,10 +14,9 @@ export const Select = chakra('select', {
     pr: '11',
     appearance: 'none',
     cursor: 'pointer',
-    backgroundImage:
-      'linear-gradient(45deg, transparent 50%, {colors.fg} 50%), linear-gradient(-45deg, transparent 50%, {colors.fg} 50%)',
-    backgroundSize: '0.375rem 0.375rem',
-    backgroundPosition: 'right 1.375rem center, right 1rem center',
+    backgroundImage: { base: arrow(tokens.colors.mangrove[900]), _dark: arrow(tokens.colors.cream[100]) },
+    backgroundSize: '1.25rem',
+    backgroundPosition: 'right 0.875rem center',
     backgroundRepeat: 'no-repeat',
     '& option': { bg: 'bg.card', color: 'fg' },
   },

@@ -3,11 +3,11 @@ import { business } from '@perro-wisdom/domain/business';
 import { formatDate } from '@perro-wisdom/domain/dates';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LuChevronDown } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import type { LegalTexts } from '../../locales/legal-types';
 import { Head } from '../../platform/Head';
 import { useLocale } from '../../platform/useLocale';
+import { Fold } from '../../ui/Fold';
 import { PageHeader } from '../../ui/PageHeader';
 import { Section } from '../../ui/Section';
 
@@ -35,23 +35,6 @@ const ContentsLink = chakra('a', {
     color: 'fg.muted',
     textDecoration: 'none',
     _hover: { color: 'fg', textDecoration: 'underline' },
-  },
-});
-
-const Fold = chakra('summary', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minH: '11',
-    borderRadius: 'sm',
-    fontFamily: 'heading',
-    fontWeight: 'semibold',
-    cursor: 'pointer',
-    '&::-webkit-details-marker': { display: 'none' },
-    '& svg': { transitionProperty: 'transform', transitionDuration: 'fast' },
-    'details[open] > &': { '& svg': { transform: 'rotate(180deg)' } },
-    _focusVisible: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
   },
 });
 
@@ -83,10 +66,7 @@ function Contents({ sections }: { sections: Sections }) {
         <ContentsList sections={sections} />
       </chakra.div>
       <chakra.details hideFrom="lg" bg="bg.subtle" borderRadius="lg" px="5" py="1.5">
-        <Fold>
-          {t('legal.contents')}
-          <LuChevronDown aria-hidden="true" />
-        </Fold>
+        <Fold>{t('legal.contents')}</Fold>
         <ContentsList sections={sections} />
       </chakra.details>
     </chakra.nav>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { LuBold, LuHeading2, LuItalic, LuLink, LuList, LuPilcrow, LuQuote } from 'react-icons/lu';
 import { useMessage } from '../../../platform/useMessage';
 import { Field } from '../../../ui/Field';
+import { Fold } from '../../../ui/Fold';
 import { PostBody } from '../PostBody';
 import { fieldIn } from './editorValues';
 import { applyCommand, COMMANDS, type Command } from './htmlCommands';
@@ -77,9 +78,7 @@ export function ContentField({ locale }: { locale: Locale }) {
         )}
       </Field>
       <chakra.details open mt="4" borderWidth="1px" borderColor="border" borderRadius="md" bg="bg">
-        <chakra.summary px="4" minH="11" display="list-item" lineHeight="2.75rem" fontWeight="semibold" cursor="pointer">
-          {t('livePreview')}
-        </chakra.summary>
+        <Fold px="4">{t('livePreview')}</Fold>
         <chakra.div
           role="region"
           aria-label={t('livePreviewOf', { language: t(`language.${locale}`) })}

@@ -1,4 +1,5 @@
 import { Badge } from '../../../ui/Badge';
+import { Fold } from '../../../ui/Fold';
 import { chakra } from '@chakra-ui/react';
 import {
   AUTHOR_MAX_LENGTH,
@@ -50,9 +51,7 @@ export function LanguagePane({ locale, id, asTab, shown }: LanguagePaneProps) {
       <ContentField locale={locale} />
       <EditorField name={fieldIn(locale, 'author')} label={t('field.author')} hint={optional} maxLength={AUTHOR_MAX_LENGTH} />
       <chakra.details>
-        <chakra.summary minH="11" lineHeight="2.75rem" fontWeight="semibold" cursor="pointer">
-          {t('field.meta')}
-        </chakra.summary>
+        <Fold>{t('field.meta')}</Fold>
         <chakra.div display="flex" flexDirection="column" gap="5" pt="2">
           {text('metaTitle', META_MAX_LENGTH, { note: t('field.metaTitleNote') })}
           {text('metaDescription', META_MAX_LENGTH, { rows: 2, note: t('field.metaDescriptionNote') })}
