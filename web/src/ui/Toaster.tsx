@@ -31,7 +31,7 @@ const Root = chakra(RadixToast.Root, {
     color: 'fg.inverted',
     // The ring keeps the dark toast apart from a dark band behind it.
     outline: '1.5px solid',
-    outlineColor: 'bg',
+    outlineColor: { base: 'bg', _dark: 'border' },
     animation: 'slide-in 200ms ease-out',
     _motionReduce: { animation: 'none' },
     "&[data-swipe='move']": { transform: 'translateX(var(--radix-toast-swipe-move-x))' },

@@ -31,7 +31,7 @@ const Item = chakra('a', {
         px: '4',
         borderRadius: 'md',
         _hover: { bg: 'bg.card' },
-        _currentPage: { bg: 'bg.card', color: 'fg', boxShadow: 'card' },
+        _currentPage: { bg: { base: 'bg.card', _dark: 'bg.placeholder' }, color: 'fg', boxShadow: 'card' },
       },
       bottom: {
         flexDirection: 'column',

@@ -21,7 +21,7 @@ const Toggle = chakra('a', {
     _focusVisible: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '-2px' },
     _currentPage: {
       color: 'fg',
-      bg: 'bg.subtle',
+      bg: { base: 'bg.subtle', _dark: 'bg.placeholder' },
       // Where the visitor's own colours hide the disc.
       '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: '-2px' },
     },

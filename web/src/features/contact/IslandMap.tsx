@@ -48,6 +48,9 @@ const y = ([latitude]: Coordinates) => Number(((NORTH - latitude) * UNITS_PER_DE
 const coastPath = COASTS.map((coast) => `M${coast.map((point) => `${x(point)} ${y(point)}`).join('L')}Z`).join('');
 const centre: Coordinates = [business.latitude, business.longitude];
 
+/** By night the island is the brighter of the two, as by day. */
+const LAND = { base: 'bg.card', _dark: 'wall' } as const;
+
 interface DotProps {
   place: Place;
   color: string;
@@ -62,7 +65,7 @@ function Dot({ place, color, size, label }: DotProps) {
     label === 'above' ? { x: x(at), y: y(at) - 5, textAnchor: 'middle' as const } : { x: x(at) + 4, y: y(at) + 1.4 };
   return (
     <>
-      <chakra.circle cx={x(at)} cy={y(at)} r={size} fill={color} stroke="bg.card" strokeWidth="0.8" />
+      <chakra.circle cx={x(at)} cy={y(at)} r={size} fill={color} stroke={LAND} strokeWidth="0.8" />
       {label && (
         <chakra.text {...position} fill="fg" fontFamily="heading" fontWeight="semibold" fontSize="4px" hideBelow="md">
           {place}
@@ -81,8 +84,8 @@ export function IslandMap() {
       </clipPath>
       <chakra.path
         d={coastPath}
-        fill="bg.card"
-        stroke="bg.card"
+        fill={LAND}
+        stroke={LAND}
         strokeWidth="2"
         strokeLinejoin="round"
         // White paper, and colours that the visitor chose, leave only its coast.
@@ -93,7 +96,7 @@ export function IslandMap() {
         cx={x(centre)}
         cy={y(centre)}
         r={(business.serviceRadius / METRES_PER_DEGREE) * UNITS_PER_DEGREE}
-        fill="sun"
+        fill={{ base: 'sun', _dark: 'wall.sun' }}
         clipPath="url(#island)"
       />
       {SERVICE_AREAS.others.map((place) => (
