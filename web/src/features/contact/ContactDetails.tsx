@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { business } from '@perro-wisdom/domain/business';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,16 +39,22 @@ const Round = chakra('span', {
   },
 });
 
-function Detail({ icon: Icon, label, children }: { icon: IconType; label: string; children: ReactNode }) {
+interface DetailProps extends HTMLChakraProps<'div'> {
+  icon: IconType;
+  label: string;
+  children: ReactNode;
+}
+
+function Detail({ icon: Icon, label, children, ...rest }: DetailProps) {
   return (
-    <chakra.div position="relative" display="flex" flexDirection="column" justifyContent="center" minH="11" pl="14">
+    <chakra.div position="relative" display="flex" flexDirection="column" justifyContent="center" minH="11" pl="14" {...rest}>
       <chakra.dt textStyle="small" color="fg.muted">
         <Round aria-hidden="true">
           <Icon size="20" />
         </Round>
         {label}
       </chakra.dt>
-      <dd>{children}</dd>
+      <chakra.dd textWrap="balance">{children}</chakra.dd>
     </chakra.div>
   );
 }
@@ -77,7 +83,8 @@ export function ContactDetails() {
           <Email />
         </DetailLink>
       </Detail>
-      <Detail icon={LuClock} label={t('details.hours')}>
+      {/* The longest of the three: a row to itself, so that it stays in one line. */}
+      <Detail icon={LuClock} label={t('details.hours')} gridColumn={{ md: '1 / -1', lg: 'auto' }}>
         {useOpeningHours()}
       </Detail>
     </chakra.dl>
