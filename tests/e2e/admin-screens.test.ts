@@ -58,6 +58,21 @@ const smallTargets = (page: Page) =>
       MIN_TARGET_PX,
     );
 
+/** The buttons whose words do not stand in one line. */
+const wrappedButtons = (page: Page) =>
+  page.locator('.button:visible').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const words = document.createRange();
+        words.selectNodeContents(button);
+        const boxes = [...words.getClientRects()].filter(({ width }) => width > 1);
+        const top = Math.max(...boxes.map((box) => box.top));
+        // The icon beside the words is taller than they are.
+        return boxes.some((box) => box.bottom <= top);
+      })
+      .map((button) => button.textContent),
+  );
+
 for (const viewport of VIEWPORTS) {
   for (const locale of LOCALES) {
     test(`every screen of the owner's area at ${viewport.width} px in ${locale} is in order`, async ({ page }) => {
@@ -120,6 +135,21 @@ for (const viewport of VIEWPORTS) {
     await expectNoFindingsInEitherLook(page);
   });
 }
+
+test('every button says what it does in one line, in Spanish too, on the smallest phone and on a tablet', async ({ page }) => {
+  await speak(page, 'es');
+  await logIn(page);
+  for (const { path, title: name } of SCREENS) {
+    await page.goto(path);
+    await expect(title(page, name.es)).toBeVisible();
+    await settled(page);
+    for (const width of [320, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await wrappedButtons(page), `${path} at ${width} px`).toEqual([]);
+      await expectNoSidewaysScroll(page);
+    }
+  }
+});
 
 test('a keyboard reaches everything: past the navigation, through the editor, to saving', async ({ page }) => {
   await logIn(page, ADMIN_PAGES.blog);

@@ -39,7 +39,7 @@ export function AdminPage({ title, intro, back, actions, children }: AdminPagePr
           )}
         </chakra.div>
         {actions && (
-          <chakra.div display="flex" gap="2" ml="auto">
+          <chakra.div display="flex" flexShrink="0" gap="2" ml="auto">
             {actions}
           </chakra.div>
         )}

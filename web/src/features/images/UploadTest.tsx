@@ -72,7 +72,7 @@ export function UploadTest({ onUploaded }: UploadTestProps) {
             {...control}
             type="file"
             accept="image/*"
-            _file={{ mr: '4', px: '4', minH: '8', borderRadius: 'full', bg: 'bg.subtle', color: 'fg', fontWeight: 'semibold' }}
+            _file={{ mr: { base: '3', sm: '4' }, px: '4', minH: '8', borderWidth: '0', borderRadius: 'full', bg: 'bg.subtle', font: 'inherit', color: 'fg', fontWeight: 'semibold', cursor: 'pointer' }}
             onChange={({ target }) => void choose(target.files?.[0] ?? null)}
           />
         )}

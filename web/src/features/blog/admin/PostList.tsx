@@ -23,6 +23,9 @@ import { LoadingRows } from '../../../ui/Skeleton';
 import { DeletePost } from './DeletePost';
 import { editorPath, NEW_POST, usePosts } from './posts';
 
+/** Three of them fit beside each other on the narrowest phone. */
+const action = { variant: 'ghost', size: 'sm', px: { base: '3', sm: '4' } } as const;
+
 /** All posts, in the server's order: drafts first. */
 export function PostList() {
   const { t } = useTranslation(['adminBlog', 'common']);
@@ -97,17 +100,17 @@ function PostRow({ post, onDeleted }: { post: BlogPost; onDeleted: () => void })
           {post.publishedAt && <time dateTime={post.publishedAt}>{formatDateTime(post.publishedAt, locale)}</time>}
         </HStack>
       </chakra.div>
-      <chakra.div display="flex" flexWrap="wrap" gap="1" ml={{ base: '-2', xl: '0' }}>
-        <LinkButton to={editorPath(post.id)} variant="ghost" size="sm" aria-label={t('edit.of', { title })}>
+      <chakra.div display="flex" flexWrap="wrap" gap="1" ml={{ base: '-3', sm: '-4', xl: '0' }}>
+        <LinkButton to={editorPath(post.id)} {...action} aria-label={t('edit.of', { title })}>
           {t('edit')}
         </LinkButton>
         {post.published && (
-          <LinkButton to={postPath(post.slug, locale)} variant="ghost" size="sm" aria-label={t('view.of', { title })}>
+          <LinkButton to={postPath(post.slug, locale)} {...action} aria-label={t('view.of', { title })}>
             <LuExternalLink size="18" aria-hidden="true" />
             {t('view')}
           </LinkButton>
         )}
-        <DeletePost post={post} onDeleted={onDeleted} />
+        <DeletePost post={post} onDeleted={onDeleted} {...action} />
       </chakra.div>
     </Card>
   );

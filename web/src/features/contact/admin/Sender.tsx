@@ -11,19 +11,22 @@ export function replyLink({ email, language }: ContactSubmission): string {
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(SUBJECTS[language])}`;
 }
 
-/** The address, which opens an answer. */
+/** The address, which opens an answer. A long one breaks where one would break it by hand. */
 export function EmailLink({ submission }: { submission: ContactSubmission }) {
+  const at = submission.email.lastIndexOf('@') + 1;
   return (
     <chakra.a
       href={replyLink(submission)}
-      display="inline-flex"
-      alignItems="center"
+      display="inline-block"
       minH="11"
+      py="0.625rem"
       color="inherit"
       textDecoration="underline"
       overflowWrap="anywhere"
     >
-      {submission.email}
+      {submission.email.slice(0, at)}
+      <wbr />
+      {submission.email.slice(at)}
     </chakra.a>
   );
 }

@@ -9,8 +9,8 @@ import { AdminPage } from '../../../platform/AdminPage';
 import { ApiError } from '../../../platform/api';
 import { LoadFailed } from '../../../platform/LoadFailed';
 import { MoreButton } from '../../../platform/MoreButton';
+import { Picture } from '../../../platform/Picture';
 import { RefreshButton } from '../../../platform/RefreshButton';
-import { Notice } from '../../../ui/Notice';
 import { Segment, Segmented } from '../../../ui/Segmented';
 import { LoadingRows } from '../../../ui/Skeleton';
 import { useSubmissions } from './data';
@@ -69,7 +69,7 @@ export function SubmissionsScreen({ view: View, retry }: SubmissionsScreenProps)
       {query.data && (
         <>
           <VisuallyHidden role="status">{t('shown', { count: shown.length })}</VisuallyHidden>
-          {shown.length > 0 ? <View submissions={shown} seenUntil={seenUntil} /> : <Notice title={emptyText()} />}
+          {shown.length > 0 ? <View submissions={shown} seenUntil={seenUntil} /> : <Empty title={emptyText()} />}
           <MoreButton list={query} label={t('older')} busyLabel={t('loadingOlder')} />
         </>
       )}
@@ -81,6 +81,18 @@ export function SubmissionsScreen({ view: View, retry }: SubmissionsScreenProps)
     // Among the newest there may be nothing but spam.
     return query.hasNextPage || spam.length > 0 ? t('filter.onlySpam') : t('messages:submissions.empty');
   }
+}
+
+/** Nothing to read: the dog waits at the mailbox. */
+function Empty({ title }: { title: string }) {
+  return (
+    <chakra.div maxW="24rem">
+      <chakra.div borderRadius="lg" overflow="hidden" aspectRatio="4/3" bg="bg.subtle" mb="5">
+        <Picture src="/images/site/empty-inbox-600x450.webp" alt="" sizes="24rem" />
+      </chakra.div>
+      <chakra.p textStyle="h3">{title}</chakra.p>
+    </chakra.div>
+  );
 }
 
 function ViewSwitch({ visit }: { visit: Visit }) {

@@ -45,14 +45,14 @@ const Row = memo(function Row({ submission, unread }: { submission: ContactSubmi
         </chakra.time>
         <Marks submission={submission} unread={unread} />
       </Td>
-      <RowTh overflowWrap="anywhere" minW="16rem" maxW="18rem">
+      <RowTh overflowWrap="anywhere" minW={{ xl: '17rem' }} maxW={{ xl: '19rem' }}>
         {name}
         <chakra.div fontWeight="normal">
           <EmailLink submission={submission} />
         </chakra.div>
       </RowTh>
       <Td color="fg.muted">{service ? t(`contact:option.${service}`) : t('noService')}</Td>
-      <Td w="45%" minW="18rem" gridColumn={{ md: '2' }} gridRow={{ md: '1 / span 3' }}>
+      <Td w={{ xl: '42%' }} minW={{ xl: '18rem' }} gridColumn={{ md: '2' }} gridRow={{ md: '1 / span 3' }}>
         <MessageText text={message} name={name} />
       </Td>
     </Tr>
