@@ -10,7 +10,6 @@ export const SunDisc = chakra(
       aspectRatio: '1',
       borderRadius: 'full',
       pointerEvents: 'none',
-      _print: { display: 'none' },
       _before: { content: '""', position: 'absolute', inset: '22%', borderRadius: 'full' },
     },
     variants: {
@@ -21,5 +20,5 @@ export const SunDisc = chakra(
     },
     defaultVariants: { on: 'paper' },
   },
-  { defaultProps: { 'aria-hidden': true } },
+  { defaultProps: { 'aria-hidden': true, 'data-screen-only': true } },
 );

@@ -39,8 +39,8 @@ const onPaper: Record<string, SystemStyleObject> = {
     fontSize: '11pt',
     colorScheme: 'light !important',
   },
-  // What can only be pressed, and the page's furniture.
-  '#root > header, footer, nav, form, button, .button, dialog, a[href="#content"]': { display: 'none !important' },
+  // What can only be pressed, the page's furniture, and what says of itself that it is for the screen.
+  '#root > header, footer, nav, form, button, .button, dialog, a[href="#content"], [data-screen-only]': { display: 'none !important' },
   'main section': { paddingBlock: '6mm !important', minHeight: '0 !important' },
   'h1, h2, h3': { breakAfter: 'avoid' },
   'main li, figure, blockquote, img': { breakInside: 'avoid' },
@@ -51,5 +51,5 @@ const onPaper: Record<string, SystemStyleObject> = {
 
 export const printCss: Record<string, SystemStyleObject> = {
   '@page': { margin: '18mm 16mm' },
-  ...Object.fromEntries(Object.entries(onPaper).map(([selector, style]) => [selector, { _print: style }])),
+  '@media print': onPaper,
 };
