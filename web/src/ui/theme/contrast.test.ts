@@ -41,7 +41,6 @@ const texts = [
   ...on(['fg.inverted', 'fg.invertedMuted'], ['bg.inverted']),
   ...on(['accent', 'accent.hover'], ['accent.contrast']),
   ...on(['bg.destructive'], ['fg.inverted']),
-  ...on(['accent.subtle'], ['accent.text', 'fg']),
   ...on(['bg.placeholder'], ['fg']),
   ...on(['wall', 'wall.sun', 'wall.halo'], ['fg', 'wall.muted']),
   ...on(['sun', 'sun.halo'], ['fg', 'fg.muted']),
