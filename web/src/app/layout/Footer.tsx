@@ -52,7 +52,7 @@ export function Footer() {
   return (
     <chakra.footer bg="bg.inverted" color="fg.inverted" pt={{ base: '12', md: '16' }} pb="8">
       <PageWidth>
-        <Grid gap="10" templateColumns={{ base: '1fr', sm: '1fr 1fr', md: 'auto auto auto', lg: 'minmax(0, 1fr) auto auto auto', xl: '1.2fr 1.3fr 0.8fr 1.2fr' }}>
+        <Grid gap="10" templateColumns={{ base: '1fr', sm: '1fr 1fr', md: 'auto auto auto', lg: '1fr auto auto auto' }}>
           <chakra.div gridColumn={{ sm: '1 / -1', lg: 'auto' }}>
             <Logo />
             <chakra.p mt="3" maxW={{ base: '24rem', lg: '18rem' }} textWrap="balance" color="fg.invertedMuted">

@@ -19,7 +19,7 @@ const byDay = { _dark: { display: 'none' }, _print: { display: 'block !important
 const atDusk = { display: 'none', _dark: { display: 'block', filter: 'none' }, _print: { display: 'none !important' } } as const;
 
 /** Cut at its sides, never at its top, where the branch and the arch end; only the widest screens take from that a little. */
-const POSITION = { base: '76% 50%', md: '100% 50%', xl: '100% 45%' } as const;
+const POSITION = { base: '76% 50%', md: '100% 45%' } as const;
 
 /** The scene's colours are there with the page, before the picture; at dusk the wall's own colour darkens them. */
 const coarse = {
@@ -37,7 +37,7 @@ function Scene({ time }: { time: keyof typeof SCENES }) {
     <Picture
       src={src}
       sizes="(min-width: 30rem) 100vw, 134vw"
-      wide={{ src: wide, media: '(min-width: 48rem)', sizes: '(min-width: 80rem) 115vw, (min-width: 64rem) 107vw, 134vw' }}
+      wide={{ src: wide, media: '(min-width: 48rem)', sizes: '115vw' }}
       alt={t('hero.alt')}
       objectPosition={POSITION}
       {...(time === 'day' ? { priority: true, ...byDay } : atDusk)}
@@ -86,9 +86,9 @@ export function HomeHero() {
       {/* Its left side is bare wall from `lg` on: there it begins behind the buttons. */}
       <Box
         position={{ base: 'relative', xl: 'absolute' }}
-        inset={{ xl: '0' }}
+        inset="0"
         mt={{ lg: '-40', xl: '0' }}
-        aspectRatio={{ base: '1', sm: '4/3', md: '16/10', lg: '2', xl: 'auto' }}
+        aspectRatio={{ base: '1', sm: '4/3', md: '15/8', xl: 'auto' }}
         overflow="hidden"
         css={coarse}
       >

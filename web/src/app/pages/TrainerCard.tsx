@@ -10,7 +10,7 @@ import { TRAINER_IMAGE } from './siteImages';
 export function TrainerCard(props: HTMLChakraProps<'div'>) {
   const { t } = useTranslation('home');
   return (
-    <Card role="group" aria-label={business.trainerName} flexDirection="row" alignItems="center" gap="4" p="4" pr={{ base: '4', sm: '6' }} maxW="26rem" {...props}>
+    <Card role="group" aria-label={business.trainerName} flexDirection="row" alignItems="center" gap="4" p="4" maxW="26rem" {...props}>
       <ArchFrame w="16" flexShrink="0">
         <Picture src={TRAINER_IMAGE} alt="" sizes="4rem" />
       </ArchFrame>
@@ -26,7 +26,7 @@ export function TrainerCard(props: HTMLChakraProps<'div'>) {
             <chakra.li
               key={badge}
               listStyleType="none"
-              px={{ base: '2', sm: '3' }}
+              px="0.625rem"
               py="0.5"
               borderRadius="full"
               bg="bg.inverted"

@@ -54,7 +54,7 @@ function Detail({ icon: Icon, label, children, ...rest }: DetailProps) {
         </Round>
         {label}
       </chakra.dt>
-      <chakra.dd textWrap="balance">{children}</chakra.dd>
+      <dd>{children}</dd>
     </chakra.div>
   );
 }

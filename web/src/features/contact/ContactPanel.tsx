@@ -16,14 +16,10 @@ const contactForm = fetchOnce(() => import('./ContactForm'));
 function FormSkeleton({ isLoading }: { isLoading: boolean }) {
   const { t } = useTranslation();
   const fields = (
-    <chakra.div display="flex" flexDirection="column" gap="5">
-      {['12', '12', '12', '13rem'].map((height, index) => (
-        <div key={index}>
-          <Skeleton h="3" w="32" mt="2" mb="3" borderRadius="full" />
-          <Skeleton h={height} bg="bg.subtle" />
-        </div>
+    <chakra.div display="flex" flexDirection="column" gap="14" pt="8">
+      {['12', '12', '12', '11.25rem', '14'].map((height, index) => (
+        <Skeleton key={index} h={height} bg="bg.subtle" />
       ))}
-      <Skeleton h="14" w={{ base: 'full', sm: '12rem' }} borderRadius="full" />
     </chakra.div>
   );
   return isLoading ? <Loading label={t('loading')}>{fields}</Loading> : fields;
@@ -64,7 +60,7 @@ function ArrivingForm({ service }: { service: ContactValues['service'] }) {
 /** The contact form on its card. */
 export function ContactPanel({ service = '' }: { service?: ContactValues['service'] }) {
   return (
-    <Card p={{ base: '5', md: '8' }} _print={{ display: 'none' }}>
+    <Card p={{ base: '5', md: '8' }} data-screen-only>
       <ArrivingForm service={service} />
     </Card>
   );

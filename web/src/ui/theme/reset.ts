@@ -14,7 +14,8 @@ export const reset: Record<string, Record<string, string>> = {
   'ol, ul': { listStyle: 'none' },
   'button, input, select, textarea': { color: 'inherit', background: 'none' },
   // No word alone in a last line, where the browser can help it.
-  'p, dd': { textWrap: 'pretty' },
+  p: { textWrap: 'pretty' },
+  dd: { textWrap: 'balance' },
   hr: { borderTopWidth: '1px' },
   table: { borderCollapse: 'collapse' },
   a: { color: 'inherit', textDecoration: 'inherit' },
