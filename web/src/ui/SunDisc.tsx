@@ -20,5 +20,5 @@ export const SunDisc = chakra(
     },
     defaultVariants: { on: 'paper' },
   },
-  { defaultProps: { 'aria-hidden': true, 'data-screen-only': true } },
+  { defaultProps: { 'aria-hidden': true, 'data-screen': true } },
 );

@@ -16,9 +16,9 @@ const contactForm = fetchOnce(() => import('./ContactForm'));
 function FormSkeleton({ isLoading }: { isLoading: boolean }) {
   const { t } = useTranslation();
   const fields = (
-    <chakra.div display="flex" flexDirection="column" gap="14" pt="8">
-      {['12', '12', '12', '11.25rem', '14'].map((height, index) => (
-        <Skeleton key={index} h={height} bg="bg.subtle" />
+    <chakra.div display="grid" gridTemplateRows="3rem 3rem 3rem 11.25rem 3.5rem" gap="14" pt="8">
+      {[1, 2, 3, 4, 5].map((number) => (
+        <Skeleton key={number} bg="bg.subtle" />
       ))}
     </chakra.div>
   );
@@ -60,7 +60,7 @@ function ArrivingForm({ service }: { service: ContactValues['service'] }) {
 /** The contact form on its card. */
 export function ContactPanel({ service = '' }: { service?: ContactValues['service'] }) {
   return (
-    <Card p={{ base: '5', md: '8' }} data-screen-only>
+    <Card p={{ base: '5', md: '8' }} data-screen>
       <ArrivingForm service={service} />
     </Card>
   );

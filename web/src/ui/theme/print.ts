@@ -40,7 +40,7 @@ const onPaper: Record<string, SystemStyleObject> = {
     colorScheme: 'light !important',
   },
   // What can only be pressed, the page's furniture, and what says of itself that it is for the screen.
-  '#root > header, footer, nav, form, button, .button, dialog, a[href="#content"], [data-screen-only]': { display: 'none !important' },
+  '#root > header, footer, nav, form, button, .button, dialog, a[href="#content"], [data-screen]': { display: 'none !important' },
   'main section': { paddingBlock: '6mm !important', minHeight: '0 !important' },
   'h1, h2, h3': { breakAfter: 'avoid' },
   'main li, figure, blockquote, img': { breakInside: 'avoid' },

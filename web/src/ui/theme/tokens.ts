@@ -5,10 +5,13 @@ const rem = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
 /** Multiples of 4 px, named by the multiple. */
-const spacing = rem({
-  0: '0rem', 0.5: '0.125rem', 1: '0.25rem', 1.5: '0.375rem', 2: '0.5rem', 3: '0.75rem', 4: '1rem', 5: '1.25rem', 6: '1.5rem', 7: '1.75rem', 8: '2rem',
+const steps = rem({
+  0: '0rem', 1: '0.25rem', 2: '0.5rem', 3: '0.75rem', 4: '1rem', 5: '1.25rem', 6: '1.5rem', 7: '1.75rem', 8: '2rem',
   10: '2.5rem', 11: '2.75rem', 12: '3rem', 14: '3.5rem', 16: '4rem', 20: '5rem', 24: '6rem', 32: '8rem', 40: '10rem',
 });
+
+/** Gaps are narrower than anything is wide. */
+const halfSteps = rem({ 0.5: '0.125rem', 1.5: '0.375rem' });
 
 const DAY_SHADOWS = {
   card: '0 1px 2px rgb(23 48 43 / 0.05), 0 8px 24px -12px rgb(23 48 43 / 0.18)',
@@ -49,8 +52,8 @@ export const tokens = defineTokens({
   fontWeights: rem({ normal: '400', medium: '500', semibold: '600', bold: '700' }),
   lineHeights: rem({ snug: '1.25', normal: '1.6', relaxed: '1.72' }),
   radii: rem({ sm: '0.5rem', md: '0.75rem', lg: '1.25rem', xl: '2rem', full: '9999px' }),
-  spacing,
-  sizes: { ...spacing, ...rem({ full: '100%', prose: '42rem', page: '75rem', header: '4.5rem' }) },
+  spacing: { ...halfSteps, ...steps },
+  sizes: { ...steps, ...rem({ full: '100%', prose: '42rem', page: '75rem', header: '4.5rem' }) },
   durations: rem({ fast: '120ms', moderate: '200ms' }),
   easings: rem({ out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }),
   zIndex: { header: { value: 10 }, toast: { value: 30 }, skipLink: { value: 40 } },
