@@ -2,21 +2,28 @@ import type { Plugin } from 'vite';
 
 const MODULES = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
 
+/** How long after the load event the code comes at the latest. */
+const WITHOUT_PAINT_MS = 500;
+
 /**
- * The page is drawn already: its first paint and its pictures come before the code that takes it over. Then all modules are fetched at
- * once, those that the server has named for the page too. A tab in the background paints nothing to wait for.
+ * Fetches all modules at once, those that the server has named for the page too, and starts the site. A page that is drawn is read
+ * before it is used: its first paint and its pictures come before the code that takes it over. A tab in the background paints nothing to
+ * wait for, and a browser may keep its paints to itself.
  */
 const starter = (entries: readonly string[]) => `
-  (function (entries, modules) {
+  (function (entries, modules, started) {
     function start() {
-      modules.concat(entries).forEach(function (href) {
+      if (started) return;
+      started = true;
+      (modules || '').split(' ').concat(entries).forEach(function (href) {
         if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href }));
       });
       entries.forEach(function (href) { import(href); });
     }
-    if (document.hidden) start();
-    else requestAnimationFrame(function () { setTimeout(start); });
-  })(${JSON.stringify(entries)}, (document.getElementById('root').dataset.modules || '').split(' '));
+    if (!modules || document.hidden) return start();
+    try { new PerformanceObserver(start).observe({ type: 'paint', buffered: true }); } catch (e) {}
+    addEventListener('load', function () { setTimeout(start, ${WITHOUT_PAINT_MS}); });
+  })(${JSON.stringify(entries)}, document.getElementById('root').dataset.modules);
 `;
 
 /** Puts a starter at the end of the pages' template, in place of the tags that Vite has written. */
