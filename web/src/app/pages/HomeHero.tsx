@@ -36,7 +36,7 @@ function Scene({ time }: { time: keyof typeof SCENES }) {
   return (
     <Picture
       src={src}
-      sizes="(min-width: 30rem) 100vw, 134vw"
+      sizes="(min-width: 30rem) 100vw, 133vw"
       wide={{ src: wide, media: '(min-width: 48rem)', sizes: '115vw' }}
       alt={t('hero.alt')}
       objectPosition={POSITION}
