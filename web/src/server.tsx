@@ -17,7 +17,7 @@ import { translations } from './platform/i18n';
 import { collectPageData, PAGE_DATA_ID } from './platform/pageData';
 import { PageStatus } from './platform/pageStatus';
 import { createQueryClient } from './platform/queryClient';
-import { createStyleCache, STYLE_NAMES_ATTRIBUTE } from './platform/styleCache';
+import { createStyleCache, DRAWN_STYLES } from './platform/styleCache';
 import { ServerReads, type WantedRead } from './platform/serverReads';
 
 /** A page reads what it shows, then what that names (a post, its text and its neighbours): no page goes deeper than this. */
@@ -129,17 +129,14 @@ export async function renderDocument(request: PageRequest, template: string, man
   const { markup, status, data, isComplete } = await drawWithData(request, locale, cache);
 
   const emotion = createEmotionServer(cache);
-  const styles = emotion
-    .extractCriticalToChunks(markup)
-    .styles.map(({ ids, css }) => `<style ${STYLE_NAMES_ATTRIBUTE}="${ids.join(' ')}">${css}</style>`)
-    .join('');
+  const styles = emotion.extractCriticalToChunks(markup).styles.map(({ css }) => css).join('');
   const [head = ''] = HEAD_ELEMENTS.exec(markup) ?? [];
   const sources = [page.source, `src/locales/${locale}/index.ts`];
   if (page.source.endsWith('/LegalPage.tsx')) sources.push(`src/locales/${locale}/legal.ts`);
   const html = template
     .replace(/<(title|noscript) data-shell>[^]*?<\/\1>\s*/g, '')
     .replace('<html lang="en">', `<html lang="${locale}">`)
-    .replace('<!--head-->', () => `${head}${styles}`)
+    .replace('<!--head-->', () => `${head}<style ${DRAWN_STYLES}>${styles}</style>`)
     .replace('<div id="root"><!--page-->', () => `<div id="root" data-modules="${pageModules(manifest, sources, template)}">${markup.slice(head.length)}`)
     .replace('</body>', () => `<script type="application/json" id="${PAGE_DATA_ID}">${asScript(data)}</script></body>`);
   return { status, html, isComplete };
