@@ -22,15 +22,16 @@ const pictureRight = { base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr
 const frame = { aspectRatio: '4/3', borderRadius: 'xl', overflow: 'hidden', bg: 'bg.subtle', _print: { maxW: '9cm' } } as const;
 
 /** One service beside its picture, which changes sides from one to the next. */
-function ServiceRow({ service, isEven }: { service: Service; isEven: boolean }) {
+function ServiceRow({ service, index }: { service: Service; index: number }) {
   const { t } = useTranslation('services');
   const locale = useLocale();
   const titleId = `${service.slug}-title`;
+  const isEven = index % 2 === 1;
   return (
     <chakra.article id={service.slug} tabIndex={-1} aria-labelledby={titleId} outline="none">
       <Grid {...columns} templateColumns={isEven ? pictureRight : pictureLeft}>
         <chakra.div {...frame} order={{ md: isEven ? '1' : '0' }}>
-          <Picture src={service.imageSrc} alt="" sizes={SIZES} />
+          <Picture src={service.imageSrc} alt="" sizes={SIZES} priority={index === 0} />
         </chakra.div>
         <div>
           <chakra.h2 id={titleId} textStyle="h2">
@@ -78,7 +79,7 @@ export function ServiceList() {
         <Grid {...rows}>
           <StructuredData data={serviceGraph(items, locale)} />
           {items.map((service, index) => (
-            <ServiceRow key={service.id} service={service} isEven={index % 2 === 1} />
+            <ServiceRow key={service.id} service={service} index={index} />
           ))}
         </Grid>
       )}

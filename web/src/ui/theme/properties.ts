@@ -40,7 +40,7 @@ export const utilities: Utilities = {
   hideBelow: { values: 'breakpoints', transform: (_value, { raw }) => ({ [`@breakpoint ${raw}Down`]: { display: 'none' } }) },
   lineClamp: {
     transform: (lines: string) => ({
-      display: '-webkit-box', overflow: 'hidden', textWrap: 'wrap', WebkitLineClamp: lines, WebkitBoxOrient: 'vertical',
+      display: '-webkit-box', overflow: 'hidden', textWrap: 'pretty', WebkitLineClamp: lines, WebkitBoxOrient: 'vertical',
     }),
   },
 };
