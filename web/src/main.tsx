@@ -9,6 +9,7 @@ import { PublicRouter } from './app/PublicRouter';
 import { PublicSite } from './app/PublicSite';
 import { startColorMode } from './platform/colorMode';
 import { translations } from './platform/i18n';
+import { nextTask } from './platform/nextTask';
 import { createStyleCache, restoreStyles } from './platform/styleCache';
 import { getSystem } from './ui/theme';
 import './ui/theme/fonts.css';
@@ -20,9 +21,6 @@ const inProviders = (children: ReactNode) => (
     </Providers>
   </StrictMode>
 );
-
-/** Lets the browser answer the visitor between two pieces of work. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** For developers; a production build holds neither the path nor the page. */
 async function showBuildingBlocks(root: HTMLElement): Promise<void> {

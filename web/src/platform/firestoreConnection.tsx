@@ -1,6 +1,7 @@
 /** Firestore for whoever wants to read it: neither its code nor Firebase's comes before the first read. */
 import { useSyncExternalStore, type ReactNode } from 'react';
 import type { Store } from './firestore';
+import { nextTask } from './nextTask';
 
 let opening: Promise<Store> | undefined;
 let element: ReactNode = null;
@@ -19,6 +20,7 @@ const subscribe = (listener: () => void) => {
 async function open(): Promise<Store> {
   if (import.meta.env.SSR) return (await import('./firestore')).openStoreOnServer();
   const { FirestoreProvider } = await import('./FirestoreProvider');
+  await nextTask();
   return new Promise((resolve) => show(<FirestoreProvider onOpen={resolve} />));
 }
 

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import { useContext } from 'react';
 import type { Store } from './firestore';
 import { openStore } from './firestoreConnection';
+import { nextTask } from './nextTask';
 import { inOneLanguage } from './pageData';
 import { ServerReads } from './serverReads';
 import { useLocale } from './useLocale';
@@ -21,6 +22,13 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
   });
 }
 
+/** Each read begins by itself: a page has several, and they are all wanted at once. */
+async function openRead<T>(read: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore();
+  await nextTask();
+  return read(store);
+}
+
 /** Reads Firestore once and keeps the answer under `key`. Firestore itself is loaded with the first query. */
 export function useFirestoreQuery<T>(
   key: readonly unknown[],
@@ -29,7 +37,7 @@ export function useFirestoreQuery<T>(
 ): UseQueryResult<T> {
   const client = useQueryClient();
   const server = useContext(ServerReads);
-  const options = { queryKey: key, queryFn: async () => withTimeout(openStore().then(read)) };
+  const options = { queryKey: key, queryFn: async () => withTimeout(openRead(read)) };
   if (enabled && client.getQueryData(key) === undefined) server?.want(options);
   const locale = useLocale();
   // What was read anew differs from what came with the page in the other language alone: nothing is drawn again for that.
