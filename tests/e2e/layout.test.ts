@@ -237,7 +237,8 @@ test.describe('light and dark', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     // The page's own code never comes: what is dark now is so by the document alone.
     await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto('/en', { waitUntil: 'domcontentloaded' });
+    await page.goto('/en', { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.locator('html')).toHaveClass(/dark/);
   });
 
