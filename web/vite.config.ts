@@ -27,7 +27,7 @@ export default defineConfig({
           // A file each, not one for each building block. A group takes along what its modules import, unless an earlier one has it.
           groups: [
             { name: 'site', test: /\/web\/src\/main\.tsx$/, priority: 2 },
-            { name: 'pages', test: /\/src\/(?!features\/blog\/|blog)|\/react-icons\/|\/@tanstack\//, minShareCount: 2, priority: 1 },
+            { name: 'pages', test: /\/(?:web|domain)\/src\/(?!features\/blog\/|blog)|\/react-icons\/|\/@tanstack\//, minShareCount: 2, priority: 1 },
             { name: 'blog', test: /\/(?:web|domain)\/src\//, minShareCount: 2 },
           ],
         },
