@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { business, SERVICE_AREAS } from '@perro-wisdom/domain/business';
 import { LOCALES, localize, type Locale } from '@perro-wisdom/domain/locale';
 import { fullRecords } from '../../seed/records';
+import { holdBack } from './support/hold-back';
 import { firestoreCalls, openUndrawn, projectWith, readFrom } from './support/own-project';
 import { expectLoaded, expectNoSidewaysScroll, expectPicturesToLoad, listenForTrouble } from './support/page-health';
 import { PUBLIC_PAGES, VIEWPORTS } from './support/public-pages';
@@ -165,7 +166,10 @@ for (const locale of LOCALES) {
       await expect(heading(page, 2).last()).toBeVisible();
       await expectNoSidewaysScroll(page);
 
+      const failAgain = await holdBack(page, firestoreCalls(), (route) => route.abort());
       await page.getByRole('button', { name: text.retry }).click();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      failAgain();
       await expect(page.getByRole('alert')).toContainText(text.failed);
       await page.unroute(firestoreCalls());
       await page.getByRole('button', { name: text.retry }).click();
