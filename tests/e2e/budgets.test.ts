@@ -94,9 +94,11 @@ test.describe('a visit of the home page', () => {
     const scripts = new Set<string>();
     let isIdle = false;
     const early: string[] = [];
+    const fonts: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
       if (pathname.endsWith('.js')) scripts.add(pathname);
+      if (request.resourceType() === 'font') fonts.push(pathname);
       if (!isIdle && /^https?:/.test(request.url())) early.push(request.url());
     });
     await page.exposeFunction('nowIdle', () => (isIdle = true));
@@ -113,6 +115,8 @@ test.describe('a visit of the home page', () => {
     await expectLoaded(page);
     expect.soft(new Set(early).size, early.join('\n')).toBeLessThanOrEqual(HOME_REQUESTS_MAX);
     expect.soft(callsBeforeIdle).toBe(0);
+    // The whole font is for letters that the page does not have.
+    expect.soft(fonts).toEqual([expect.stringMatching(/-core-[^/]*\.woff2$/)]);
     // Three services, and one testimonial more than are shown.
     expect.soft(await reads()).toBeLessThanOrEqual(HOME_READS_MAX);
     expect.soft(await gzipBytes([...scripts])).toBeLessThanOrEqual(HOME_SCRIPTS_MAX);

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { charactersIn, coreFace } from './font-faces.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const TEXTS = ['web/src/locales', 'domain/src/messages'];
+
+const core = coreFace(readFileSync(join(ROOT, 'web/src/ui/theme/fonts.css'), 'utf8'));
+
+test('a range is every character from its first to its last', () => {
+  expect(charactersIn('U+41-43, U+F1')).toEqual(['A', 'B', 'C', 'ñ']);
+});
+
+test('every letter of the site’s own texts is in the file that comes with each page', () => {
+  const known = new Set(charactersIn(core.unicodeRange));
+  for (const folder of TEXTS) {
+    const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((name) => /^[^.]+\.ts$/.test(name));
+    expect(files).not.toEqual([]);
+    for (const file of files) {
+      const text = readFileSync(join(ROOT, folder, file), 'utf8');
+      expect([...new Set(text.replaceAll('\n', ''))].filter((character) => !known.has(character)), file).toEqual([]);
+    }
+  }
+});
