@@ -44,24 +44,29 @@ function toContent(post: BlogPost) {
 const WRITES_PER_BATCH = 500;
 const BATCHES_AT_ONCE = 4;
 
-/** Makes a collection hold exactly these documents. Answers how many others it held. */
-export async function replaceCollection(db: Firestore, name: string, documents: Documents): Promise<number> {
+/** Writes these documents, and deletes those without any. */
+async function change(db: Firestore, name: string, changes: readonly [id: string, data: DocumentData | null][]): Promise<void> {
   const collection = db.collection(name);
-  const { docs } = await collection.select().get();
-  const others = docs.filter(({ id }) => !documents.has(id));
-
-  const writes = [...documents.keys(), ...others.map(({ id }) => id)];
-  const batches = Array.from({ length: Math.ceil(writes.length / WRITES_PER_BATCH) }, (_, index) =>
-    writes.slice(index * WRITES_PER_BATCH, (index + 1) * WRITES_PER_BATCH),
+  const batches = Array.from({ length: Math.ceil(changes.length / WRITES_PER_BATCH) }, (_, index) =>
+    changes.slice(index * WRITES_PER_BATCH, (index + 1) * WRITES_PER_BATCH),
   );
-  await inParallel(batches, BATCHES_AT_ONCE, async (ids) => {
+  await inParallel(batches, BATCHES_AT_ONCE, async (writes) => {
     const batch = db.batch();
-    for (const id of ids) {
-      const data = documents.get(id);
+    for (const [id, data] of writes) {
       if (data) batch.set(collection.doc(id), data);
       else batch.delete(collection.doc(id));
     }
     await batch.commit();
   });
+}
+
+/** Writes documents into a collection; what else it holds stays. */
+export const writeDocuments = (db: Firestore, name: string, documents: Documents): Promise<void> => change(db, name, [...documents]);
+
+/** Makes a collection hold exactly these documents. Answers how many others it held. */
+export async function replaceCollection(db: Firestore, name: string, documents: Documents): Promise<number> {
+  const { docs } = await db.collection(name).select().get();
+  const others = docs.filter(({ id }) => !documents.has(id));
+  await change(db, name, [...documents, ...others.map(({ id }): [string, null] => [id, null])]);
   return others.length;
 }

@@ -12,7 +12,8 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { posts } from './blog/index';
 import { uploadPictures } from './bucket';
-import { documentsOf, replaceCollection } from './documents';
+import { documentsOf, replaceCollection, writeDocuments } from './documents';
+import { recordOf } from './images';
 import { NO_RECORDS, fullRecords, problemsOf } from './records';
 import { services } from './services';
 import { chooseTarget, confirmOverwrite } from './target';
@@ -60,11 +61,13 @@ async function load(): Promise<void> {
   // Google's clients would look for a cloud machine's credentials, wait and warn.
   if (onEmulators) process.env.METADATA_SERVER_DETECTION = 'none';
   initializeApp({ projectId, storageBucket: bucketName(projectId) });
-  if (content === 'full') {
-    const drawings = [...services, ...testimonials, ...posts].map(({ illustration }) => illustration);
-    await uploadPictures(getStorage().bucket(), [...new Set(drawings)], say);
-  }
   const db = getFirestore();
+  if (content === 'full') {
+    const drawings = [...new Set([...services, ...testimonials, ...posts].map(({ illustration }) => illustration))];
+    await uploadPictures(getStorage().bucket(), drawings, say);
+    // The owner's own uploads keep theirs.
+    await writeDocuments(db, COLLECTIONS.images, new Map(await Promise.all(drawings.map(recordOf))));
+  }
   for (const [name, documents] of documentsOf(records)) {
     const removed = await replaceCollection(db, name, documents);
     say(`${name}: ${documents.size} written${removed > 0 ? `, ${removed} removed` : ''}`);

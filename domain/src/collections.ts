@@ -11,6 +11,8 @@ export const COLLECTIONS = {
   postContents: 'postContents',
   /** Public: one document, `BLOG_INDEX_ID`. */
   blogIndex: 'blogIndex',
+  /** Public, one by one: what stands in a picture's place until it is there. */
+  images: 'images',
   /** Slugs under which posts have been public, each with the id of its post. */
   slugRedirects: 'slugRedirects',
   /** The owner's inbox. */

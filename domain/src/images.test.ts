@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { IMAGE_MAX_SIDE, IMAGE_WIDTHS, UPLOADS_PATH, formatFileSize, imagePath, imageVariants, parseImagePath } from './images';
+import { IMAGE_MAX_SIDE, IMAGE_WIDTHS, UPLOADS_PATH, formatFileSize, imagePath, imageRecordId, imageVariants, parseImagePath } from './images';
 
 describe('formatFileSize', () => {
   it.each([
@@ -95,4 +95,17 @@ describe('paths of pictures', () => {
       }),
     );
   });
+});
+
+describe('imageRecordId', () => {
+  it('is the name and the size of an upload', () => {
+    expect(imageRecordId('/images/uploads/3f2a-1600x900.webp')).toBe('3f2a-1600x900');
+  });
+
+  it.each(['/images/site/hero-1600x1200.webp', '/images/uploads/a/b-1x1.webp', '/images/uploads/photo.jpg', 'https://other.example/3f2a-1x1.webp', ''])(
+    'there is none of %o',
+    (path) => {
+      expect(imageRecordId(path)).toBeNull();
+    },
+  );
 });

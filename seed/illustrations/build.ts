@@ -3,13 +3,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_PREVIEW_PATH } from '@perro-wisdom/domain/preview';
 import { illustrations, type IllustrationName } from './index';
-import { heroPlaceholderModule } from './placeholder';
+import { placeholderModules } from './placeholders';
 import { rasterise, type RasterFormat } from './rasterise';
 
 /** Writes the pictures that ship with the site itself: `npx tsx seed/illustrations/build.ts`. */
 
 const PUBLIC = fileURLToPath(new URL('../../web/public/', import.meta.url));
-const PLACEHOLDER = fileURLToPath(new URL('../../web/src/app/pages/heroPlaceholder.ts', import.meta.url));
+const PAGES = fileURLToPath(new URL('../../web/src/app/pages/', import.meta.url));
 const SITE_IMAGES = path.join(PUBLIC, 'images/site');
 
 const SITE_PICTURES: readonly IllustrationName[] = [
@@ -51,7 +51,7 @@ await mkdir(SITE_IMAGES, { recursive: true });
 for (const name of SITE_PICTURES) await savePicture(name);
 await save(path.join(PUBLIC, DEFAULT_PREVIEW_PATH), await rasterise('og-default', { format: 'jpeg' }));
 
-await writeFile(PLACEHOLDER, await heroPlaceholderModule());
+for (const [file, source] of Object.entries(await placeholderModules())) await writeFile(path.join(PAGES, file), source);
 await save(path.join(PUBLIC, 'favicon.svg'), illustrations['logo-mark'].svg);
 await save(path.join(PUBLIC, 'logo-mark.svg'), illustrations['logo-mark'].svg);
 for (const { file, name, width } of ICONS) {

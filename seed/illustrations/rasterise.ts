@@ -1,3 +1,4 @@
+import { COARSE_IMAGE } from '@perro-wisdom/domain/images';
 import sharp, { type Sharp } from 'sharp';
 import { illustrations, type IllustrationName } from './index';
 
@@ -18,9 +19,6 @@ const NATURAL_DENSITY = 72;
 const AVIF = { quality: 50, effort: 9, chromaSubsampling: '4:4:4' } as const;
 const WEBP = { quality: 84, effort: 6, smartSubsample: true } as const;
 const JPEG = { quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' } as const;
-/** Coarse on purpose: what is blurred has nothing to lose. */
-const BLURRED_AVIF = { quality: 1, effort: 9, chromaSubsampling: '4:2:0' } as const;
-const BLUR = 28;
 const PNG = { compressionLevel: 9, palette: true } as const;
 
 function draw(name: IllustrationName, width: number): Sharp {
@@ -28,9 +26,11 @@ function draw(name: IllustrationName, width: number): Sharp {
   return sharp(Buffer.from(svg), { density: (NATURAL_DENSITY * width) / natural }).resize({ width });
 }
 
-/** An illustration as a few coarse colours, in under a kilobyte of AVIF. */
-export async function rasteriseBlurred(name: IllustrationName, width: number): Promise<Buffer> {
-  return draw(name, width).blur(BLUR).avif(BLURRED_AVIF).toBuffer();
+/** An illustration as a few coarse colours, in AVIF; `softer` than the uploads' where every byte counts. */
+export async function rasteriseCoarse(name: IllustrationName, softer: { blur: number; quality: number } | null = null): Promise<Buffer> {
+  const { width, blur, avif } = COARSE_IMAGE;
+  const { blur: radius = blur, quality = avif.quality } = softer ?? {};
+  return draw(name, width).removeAlpha().blur(radius).avif({ ...avif, quality }).toBuffer();
 }
 
 /** Draws an illustration at the given width; the drawing is scaled, not its pixels, so edges stay sharp. */

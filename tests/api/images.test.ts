@@ -1,7 +1,9 @@
 import { API_PATHS } from '@perro-wisdom/domain/api';
+import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import {
   UPLOAD_FIELD,
   UPLOAD_MAX_BYTES,
+  imageRecordId,
   imageVariants,
   parseImagePath,
   type DiagnosticsInfo,
@@ -10,7 +12,7 @@ import {
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { call, expectError, jsonOf, logIn } from './environment';
+import { call, db, expectError, jsonOf, logIn } from './environment';
 
 let cookie = '';
 beforeAll(async () => {
@@ -45,7 +47,26 @@ async function fetchImage(path: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
+/** The coarse colours that are kept of a picture, as bytes. */
+async function coarseOf(path: string): Promise<Buffer> {
+  const record = await db.collection(COLLECTIONS.images).doc(imageRecordId(path) ?? '').get();
+  return Buffer.from(String(record.get('coarse')), 'base64');
+}
+
 describe('an uploaded picture', () => {
+  it('is kept as a few coarse colours too, small enough to travel with a page', async () => {
+    const path = await uploadedPath(await upload(form(await picture(1600, 900).jpeg().toBuffer())));
+    const coarse = await coarseOf(path);
+    expect(coarse.length).toBeLessThan(1500);
+    expect(await sharp(coarse).metadata()).toMatchObject({ width: 480, height: 270, format: 'heif' });
+  });
+
+  it('has no colours that would shine through it', async () => {
+    const seeThrough = picture().ensureAlpha(0.5).png();
+    const path = await uploadedPath(await upload(form(await seeThrough.toBuffer())));
+    expect(await coarseOf(path)).toHaveLength(0);
+  });
+
   it('can be seen in every width and format that its path promises', async () => {
     const path = await uploadedPath(await upload(form(await picture(700, 500).jpeg().toBuffer())));
     expect(path).toMatch(/^\/images\/uploads\/[0-9a-f]{32}-700x500\.webp$/);

@@ -1,8 +1,10 @@
 /** The pages that the function draws: their statuses, what caches may keep, and what they hold without a script. */
 import { adminBlogPostPath } from '@perro-wisdom/domain/api';
 import type { BlogPost } from '@perro-wisdom/domain/blog';
+import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { imageRecordId } from '@perro-wisdom/domain/images';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, logIn, unique } from './environment';
+import { call, db, logIn, unique } from './environment';
 import { createPost, draft, removePosts } from './posts';
 
 let cookie: string;
@@ -33,6 +35,15 @@ describe('the page of a post', () => {
     expect(html).toContain(`<p>Empieza ${words}</p>`);
     expect(html).toContain('"@type":"BlogPosting"');
     expect(html).toContain('id="page-data"');
+  });
+
+  it('shows its picture’s colours before the picture, and does not carry them twice', async () => {
+    const path = `/images/uploads/${unique('dog')}-1600x900.webp`;
+    await db.collection(COLLECTIONS.images).doc(imageRecordId(path) ?? '').set({ coarse: 'Y29hcnNl' });
+    const { slug } = await published({ featuredImage: path });
+    const { html } = await open(`/en/blog/${slug}`);
+    expect(html).toMatch(new RegExp(`<img src="${path}"[^>]* style="background:url\\(data:image/avif;base64,Y29hcnNl\\) center / cover"`));
+    expect(html.match(/Y29hcnNl/g)).toHaveLength(1);
   });
 
   it('cannot be broken out of by what a post holds', async () => {

@@ -6,7 +6,7 @@ import { ApiError } from '../http/error';
 import { pathPart, type Handler } from '../http/handler';
 import { readUpload } from '../http/multipart';
 import { detectKind, isPolyglot } from './detect';
-import { CONTENT_TYPES, findImage, readDirectories, readImage, saveImage } from './store';
+import { CONTENT_TYPES, findImage, readDirectories, readImage, saveCoarse, saveImage } from './store';
 import { inTurn, makeFiles } from './workshop';
 
 const NAME_LENGTH = 32;
@@ -26,8 +26,12 @@ async function keepImage(file: Buffer): Promise<UploadResponse> {
   let path = await findImage(name);
   if (path === undefined) {
     for await (const made of makeFiles(file, kind, name)) {
-      await saveImage(made);
-      path = made.path;
+      if (made.type === 'coarse') {
+        await saveCoarse(made.image);
+      } else {
+        await saveImage(made.file);
+        path = made.file.path;
+      }
     }
   }
   if (path === undefined) throw new Error(`No file was made of picture ${name}`);

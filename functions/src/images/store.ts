@@ -1,17 +1,20 @@
 /** The bucket. An object's name is its public path without the first slash. */
 import type { Bucket, File } from '@google-cloud/storage';
+import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import {
   IMAGE_FORMATS,
   IMAGE_WIDTHS,
   UPLOADS_PATH,
+  imageRecordId,
   parseImagePath,
   type DiagnosticsImage,
   type DiagnosticsInfo,
   type ImageFormat,
+  type ImageRecord,
 } from '@perro-wisdom/domain/images';
 import { IMAGE_CACHE_CONTROL } from '../config';
-import { uploadsBucket } from '../firebase';
-import type { EncodedImage } from './process';
+import { db, uploadsBucket } from '../firebase';
+import type { CoarseImage, EncodedImage } from './process';
 
 const NOT_FOUND = 404;
 const ALREADY_THERE = 412;
@@ -39,6 +42,14 @@ export async function findImage(name: string): Promise<string | undefined> {
 
 export const saveImage = ({ path, format, bytes }: EncodedImage): Promise<void> =>
   saveFile(path, CONTENT_TYPES[format], Buffer.from(bytes));
+
+/** Where pages find it: beside what they show the picture with. */
+export async function saveCoarse({ path, bytes }: CoarseImage): Promise<void> {
+  const id = imageRecordId(path);
+  if (id === null) throw new Error(`${path} is not the path of an upload`);
+  const record: ImageRecord = { coarse: Buffer.from(bytes).toString('base64') };
+  await db.collection(COLLECTIONS.images).doc(id).set(record);
+}
 
 /**
  * Stores a file unless it is there already: a name stands for one content, so nothing is ever overwritten.

@@ -5,7 +5,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { ImageKind } from './detect';
 import { composePreview, cropPreview } from './preview';
-import { decodeImage, encodeImage, type EncodedImage } from './process';
+import { decodeImage, encodeCoarse, encodeImage, type CoarseImage, type EncodedImage } from './process';
 import { RefusedImage } from './refused';
 
 export type WorkerJob =
@@ -16,6 +16,7 @@ export type WorkerJob =
 
 /** What the process tells the one that started it. */
 export type WorkerMessage =
+  | { type: 'coarse'; image: CoarseImage }
   | { type: 'file'; file: EncodedImage }
   | { type: 'preview'; jpeg: Uint8Array }
   | { type: 'refused'; status: number; code: RefusedImage['code'] }
@@ -31,9 +32,12 @@ const decodeInput = async (kind: ImageKind) => decodeImage(await buffer(process.
 
 async function* work(job: WorkerJob): AsyncGenerator<WorkerMessage> {
   switch (job.task) {
-    case 'files':
-      for await (const file of encodeImage(await decodeInput(job.kind), job.name)) yield { type: 'file', file };
+    case 'files': {
+      const decoded = await decodeInput(job.kind);
+      yield { type: 'coarse', image: await encodeCoarse(decoded, job.name) };
+      for await (const file of encodeImage(decoded, job.name)) yield { type: 'file', file };
       break;
+    }
     case 'crop preview':
       yield { type: 'preview', jpeg: await cropPreview(await decodeInput(job.kind)) };
       break;

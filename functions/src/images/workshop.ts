@@ -6,7 +6,6 @@ import { IMAGE_WORK_TIMEOUT_MS } from '../config';
 import { ApiError } from '../http/error';
 import type { ImageKind } from './detect';
 import { oneAtATime } from '../one-at-a-time';
-import type { EncodedImage } from './process';
 import type { WorkerJob, WorkerMessage } from './worker';
 
 /** Pictures take memory: an instance works on one at a time. */
@@ -17,10 +16,13 @@ const WORKER = new URL('image-worker.js', import.meta.url);
 /** The pixels lie outside of the heap. */
 const HEAP_LIMIT = '--max-old-space-size=64';
 
-/** All files of a picture, as they are ready. */
-export async function* makeFiles(bytes: Buffer, kind: ImageKind, name: string): AsyncGenerator<EncodedImage> {
+/** What is kept of a picture. */
+type Made = Extract<WorkerMessage, { type: 'coarse' | 'file' }>;
+
+/** A picture's coarse colours, then all its files, as they are ready. */
+export async function* makeFiles(bytes: Buffer, kind: ImageKind, name: string): AsyncGenerator<Made> {
   for await (const made of work({ task: 'files', kind, name }, bytes)) {
-    if (made.type === 'file') yield made.file;
+    if (made.type === 'coarse' || made.type === 'file') yield made;
   }
 }
 

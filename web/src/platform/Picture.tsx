@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { imageVariants, parseImagePath, type ImageFormat } from '@perro-wisdom/domain/images';
 import type { ComponentProps } from 'react';
+import { useCoarseColours } from './coarseColours';
 
 /** `width` and `height` are the element's own attributes here, not Chakra's styles: they reserve the picture's room. */
 const Img = chakra(
@@ -30,8 +31,10 @@ interface PictureProps extends Omit<ComponentProps<typeof Img>, 'src' | 'srcSet'
   sizes: string;
   /** Another cut of the same picture, for screens on which the media query holds. */
   wide?: { src: string; media: string; sizes: string };
-  /** The page's largest picture, loaded first; all others wait until they are near. */
+  /** The page's largest picture, loaded first; all others wait until they are near. An upload's coarse colours come with the page. */
   priority?: boolean;
+  /** The address of the coarse colours of a picture that ships with the site. */
+  coarse?: string | undefined;
 }
 
 interface SourcesProps {
@@ -63,14 +66,24 @@ function Sources({ src, sizes, media }: SourcesProps) {
 }
 
 /** A picture in the width and format the browser likes best, with its room reserved before it comes. */
-export function Picture({ src, alt, sizes, wide, priority = false, ...rest }: PictureProps) {
+export function Picture({ src, alt, sizes, wide, priority = false, coarse, ...rest }: PictureProps) {
   const sized = parseImagePath(src);
   const loading = priority ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
+  const colours = useCoarseColours(priority ? src : null) ?? coarse;
   return (
     <picture style={{ display: 'contents' }}>
       {wide && <Sources {...wide} />}
       <Sources src={src} sizes={sizes} />
-      <Img src={src} alt={alt} {...(sized && { width: sized.width, height: sized.height })} {...loading} {...rest} />
+      <Img
+        src={src}
+        alt={alt}
+        {...(sized && { width: sized.width, height: sized.height })}
+        {...loading}
+        {...rest}
+        {...(colours && { style: { background: `url(${colours}) center / cover` } })}
+        // The browser leaves what the server has written.
+        suppressHydrationWarning
+      />
     </picture>
   );
 }

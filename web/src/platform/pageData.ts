@@ -11,6 +11,9 @@ type PageData = [key: QueryKey, data: unknown][];
 /** The id of the element that carries it. */
 export const PAGE_DATA_ID = 'page-data';
 
+/** The first word of the key of what the page was drawn with and the browser has no use for. */
+export const SERVER_ONLY = 'server only';
+
 let refresh: (() => void) | null = null;
 
 /** Has what came with the page read anew, now; once. */
@@ -62,5 +65,5 @@ export function collectPageData(client: QueryClient, locale: Locale): PageData {
   return client
     .getQueryCache()
     .getAll()
-    .flatMap(({ queryKey, state: { data } }): PageData => (data === undefined ? [] : [[queryKey, inOneLanguage(data, locale)]]));
+    .flatMap(({ queryKey, state: { data } }): PageData => (data === undefined || queryKey[0] === SERVER_ONLY ? [] : [[queryKey, inOneLanguage(data, locale)]]));
 }

@@ -12,6 +12,7 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { ContactSection } from './ContactSection';
 import { Credentials } from './Credentials';
 import { TRAINER_IMAGE } from './siteImages';
+import { TRAINER_PLACEHOLDER } from './trainerPlaceholder';
 
 const STEPS = ['evaluate', 'reward', 'teach'] as const;
 
@@ -36,6 +37,7 @@ function Mission() {
             alt={t('portrait')}
             sizes="(min-width: 75rem) 30rem, (min-width: 48rem) 42vw, 22rem"
             priority
+            coarse={import.meta.env.SSR ? TRAINER_PLACEHOLDER : undefined}
           />
         </ArchFrame>
       }

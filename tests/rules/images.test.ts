@@ -1,0 +1,22 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { describe, expect, it } from 'vitest';
+import { CLIENTS, rulesEnvironment } from './environment';
+
+const environment = rulesEnvironment('images', { 'images/3f2a-1600x900': { coarse: 'AAAA' } });
+
+describe.each(CLIENTS)('%s', (client) => {
+  it('gets the record of a picture that it knows', async () => {
+    const record = await assertSucceeds(environment.as(client).doc('images/3f2a-1600x900').get());
+    expect(record.get('coarse')).toBe('AAAA');
+  });
+
+  it('cannot list them', async () => {
+    await assertFails(environment.as(client).collection('images').limit(1).get());
+  });
+
+  it('cannot create, update or delete one', async () => {
+    await assertFails(environment.as(client).doc('images/new').set({ coarse: '' }));
+    await assertFails(environment.as(client).doc('images/3f2a-1600x900').update({ coarse: '' }));
+    await assertFails(environment.as(client).doc('images/3f2a-1600x900').delete());
+  });
+});
