@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { FetchedOnce } from './fetchOnce';
 
 export interface Chunk<T> {
@@ -19,7 +19,8 @@ export function useChunk<T>(chunk: FetchedOnce<void, T>, isWanted: boolean): Chu
     if (chunk.get() !== undefined) return;
     setState('loading');
     chunk.retry().then(
-      () => setState('there'),
+      // In slices, between which a tap is answered.
+      () => startTransition(() => setState('there')),
       () => setState('failed'),
     );
   }, [chunk]);
