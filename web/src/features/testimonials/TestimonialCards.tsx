@@ -1,8 +1,7 @@
 import { Grid } from '@chakra-ui/react';
 import type { Testimonial } from '@perro-wisdom/domain/testimonials';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { QueryList } from '../../platform/QueryList';
+import { QueryList, type ListQuery } from '../../platform/QueryList';
 import { TestimonialCard, TestimonialCardSkeleton } from './TestimonialCard';
 
 const SKELETONS = 3;
@@ -10,19 +9,17 @@ const SKELETONS = 3;
 const grid = { gap: '6', templateColumns: { base: '1fr', lg: 'repeat(3, 1fr)' } } as const;
 
 interface TestimonialCardsProps {
-  query: UseQueryResult<Testimonial[]>;
-  /** Shows at most this many of what was read. */
-  limit: number;
+  query: ListQuery<Testimonial>;
 }
 
 /** The first testimonials, as the home page shows them. */
-export function TestimonialCards({ query, limit }: TestimonialCardsProps) {
+export function TestimonialCards({ query }: TestimonialCardsProps) {
   const { t } = useTranslation('testimonials');
   return (
     <QueryList query={query} skeleton={<TestimonialCardSkeleton />} skeletons={SKELETONS} empty={t('empty')} layout={grid}>
       {(items) => (
         <Grid as="ul" {...grid}>
-          {items.slice(0, limit).map((testimonial) => (
+          {items.map((testimonial) => (
             <TestimonialCard key={testimonial.id} testimonial={testimonial} />
           ))}
         </Grid>
