@@ -55,7 +55,7 @@ export async function visit(site, path) {
       html: (await site.answer(path)).body.length,
       entry: await gzipOf(site, entry),
       scripts: await gzipOf(site, scripts),
-      requests: requests.filter((request) => sentAt(request) < idleAt).length,
+      requests: new Set(requests.filter((request) => sentAt(request) < idleAt).map((request) => request.url())).size,
       callsBeforeLcp: calls.filter((request) => sentAt(request) < lcpAt).length,
       documents: (await Promise.all(calls.map(documentsIn))).reduce((sum, count) => sum + count, 0),
       tap: scripts.length > 0 ? await tapMenu(page) : null,

@@ -2,6 +2,7 @@
 import { LOCALES } from '@perro-wisdom/domain/locale';
 import { PAGES } from '@perro-wisdom/domain/paths';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { holdBack } from './support/hold-back';
 import { countReads, firestoreCalls } from './support/own-project';
 import { expectLoaded } from './support/page-health';
 import { expect, test } from './support/test';
@@ -121,4 +122,22 @@ test.describe('a visit of the home page', () => {
     expect.soft(await reads()).toBeLessThanOrEqual(HOME_READS_MAX);
     expect.soft(await gzipBytes([...scripts])).toBeLessThanOrEqual(HOME_SCRIPTS_MAX);
   });
+});
+
+test.describe('a page that a picture leads', () => {
+  test.use({ viewport: { width: 412, height: 823 }, isMobile: true });
+
+  for (const path of [PAGES.services, PAGES.about, PAGES.blog, '/blog/loose-leash-walking']) {
+    test(`${path} is painted with the picture’s colours before the picture is there, and its largest paint is over`, async ({ page }) => {
+      await holdBack(page, /\.(?:avif|webp)$/);
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          const urls = list.getEntries().map((entry) => ('url' in entry ? String(entry.url) : ''));
+          if (urls.some((url) => url.startsWith('data:image/avif'))) document.documentElement.dataset.coloursCounted = '';
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      });
+      await page.goto(`/es${path}`, { waitUntil: 'commit' });
+      await expect(page.locator('html')).toHaveAttribute('data-colours-counted');
+    });
+  }
 });

@@ -5,14 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../ui/Notice';
 import { Loading } from '../ui/Skeleton';
 
-/** What a list needs of a query. */
-export interface ListQuery<T> extends Pick<UseQueryResult, 'isError' | 'isFetching'> {
-  data: T[] | undefined;
-  refetch: () => unknown;
-}
-
 interface QueryListProps<T> {
-  query: ListQuery<T>;
+  query: UseQueryResult<T[]>;
   /** One placeholder, shown `skeletons` times in the list's own layout. */
   skeleton: ReactNode;
   skeletons: number;
@@ -28,7 +22,7 @@ export function QueryList<T>(props: QueryListProps<T>) {
   // The button that is pressed goes away with the message: the focus stays where the list will be.
   const retry = () => {
     place.current?.focus();
-    props.query.refetch();
+    void props.query.refetch();
   };
   return (
     <chakra.div ref={place} tabIndex={-1} outline="none">

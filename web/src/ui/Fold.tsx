@@ -15,7 +15,6 @@ const Root = chakra('summary', {
     '&::-webkit-details-marker': { display: 'none' },
     '& svg': { flexShrink: '0', transitionProperty: 'transform', transitionDuration: 'fast' },
     'details[open] > &': { '& svg': { transform: 'rotate(180deg)' } },
-    _focusVisible: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
   },
 });
 

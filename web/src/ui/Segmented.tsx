@@ -25,7 +25,7 @@ export const Segment = chakra('button', {
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     _hover: { color: 'fg' },
-    _focusVisible: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '-2px' },
+    _focusVisible: { outlineOffset: '-2px' },
     _currentPage: chosen,
     _pressed: chosen,
     _selected: chosen,

@@ -31,7 +31,6 @@ const Box = chakra('input', {
       _motionReduce: { transition: 'none' },
     },
     _checked: { bg: 'focus', _before: { transform: 'translateX(1.25rem)' } },
-    _focusVisible: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
   },
 });
 

@@ -9,7 +9,6 @@ export const TableCard = chakra('div', {
     borderWidth: '1px',
     borderColor: 'border',
     boxShadow: 'card',
-    _focusVisible: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
   },
 });
 

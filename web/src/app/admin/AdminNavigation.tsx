@@ -20,7 +20,7 @@ const Item = chakra('a', {
     color: 'fg.muted',
     textDecoration: 'none',
     _hover: { color: 'fg' },
-    _focusVisible: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '-3px' },
+    _focusVisible: { outlineOffset: '-3px' },
   },
   variants: {
     place: {

@@ -23,7 +23,7 @@ const FooterLink = chakra('a', {
     textDecoration: 'none',
     overflowWrap: 'anywhere',
     _hover: { textDecoration: 'underline' },
-    _focusVisible: { outline: '3px solid currentColor', outlineOffset: '2px' },
+    _focusVisible: { outlineColor: 'currentColor' },
   },
 });
 

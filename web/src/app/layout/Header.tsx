@@ -25,7 +25,7 @@ const NavItem = chakra('a', {
     textDecoration: 'none',
     whiteSpace: 'nowrap',
     _hover: { bg: 'bg.subtle' },
-    _focusVisible: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '-2px' },
+    _focusVisible: { outlineOffset: '-2px' },
     // The page one is on is told by a line too, not by colour alone.
     _currentPage: {
       color: 'accent.text',

@@ -18,7 +18,7 @@ const Toggle = chakra('a', {
     color: 'fg.muted',
     textDecoration: 'none',
     _hover: { color: 'fg', bg: 'bg.subtle' },
-    _focusVisible: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '-2px' },
+    _focusVisible: { outlineOffset: '-2px' },
     _currentPage: {
       color: 'fg',
       bg: { base: 'bg.subtle', _dark: 'bg.placeholder' },

@@ -4,7 +4,7 @@ import { HOME_TESTIMONIALS_LIMIT } from '@perro-wisdom/domain/testimonials';
 import { useTranslation } from 'react-i18next';
 import { InstagramStrip } from '../../features/instagram/InstagramStrip';
 import { ServiceCards } from '../../features/services/ServiceCards';
-import { useFirstTestimonials } from '../../features/testimonials/data';
+import { useFirstTestimonials, useHasMoreTestimonials } from '../../features/testimonials/data';
 import { TestimonialCards } from '../../features/testimonials/TestimonialCards';
 import { Head } from '../../platform/Head';
 import { Picture } from '../../platform/Picture';
@@ -58,13 +58,14 @@ function About() {
 function Testimonials() {
   const { t } = useTranslation('home');
   const locale = useLocale();
-  const { data, isError, isFetching, refetch } = useFirstTestimonials(HOME_TESTIMONIALS_LIMIT);
+  const testimonials = useFirstTestimonials(HOME_TESTIMONIALS_LIMIT);
+  const hasMore = useHasMoreTestimonials(HOME_TESTIMONIALS_LIMIT);
   return (
     <Section id="testimonials" aria-labelledby="testimonials-title" position="relative" overflow="hidden">
       <SunDisc w="clamp(14rem, 40vw, 34rem)" top="-8rem" right="max(-8rem, -12vw)" />
       <SectionHeading headingId="testimonials-title" title={t('testimonials.title')} intro={t('testimonials.intro')} />
-      <TestimonialCards query={{ data: data?.items, isError, isFetching, refetch }} />
-      {data?.hasMore && (
+      <TestimonialCards query={testimonials} />
+      {hasMore && (
         <LinkButton to={pagePath('testimonials', locale)} variant="outline" mt="10">
           {t('testimonials.all')}
         </LinkButton>

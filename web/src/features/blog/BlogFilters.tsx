@@ -30,7 +30,6 @@ const chip = {
   transitionProperty: 'background-color, border-color',
   transitionDuration: 'fast',
   _hover: { borderColor: 'fg', bg: 'bg.subtle' },
-  _focusVisible: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
 } as const;
 
 const ChipLink = chakra('a', {

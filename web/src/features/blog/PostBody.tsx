@@ -31,7 +31,6 @@ const Prose = chakra('div', {
       textUnderlineOffset: '0.2em',
       borderRadius: 'sm',
       _hover: { textDecorationThickness: '0.14em' },
-      _focusVisible: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
     },
     '& ul': { pl: '6', listStyleType: 'disc' },
     // Room for a number of two digits.

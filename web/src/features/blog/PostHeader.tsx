@@ -22,7 +22,6 @@ const TextLink = chakra('a', {
     textDecoration: 'none',
     borderRadius: 'sm',
     _hover: { textDecoration: 'underline' },
-    _focusVisible: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
   },
 });
 

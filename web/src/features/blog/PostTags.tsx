@@ -20,7 +20,6 @@ const Tag = chakra('a', {
     textDecoration: 'none',
     overflowWrap: 'anywhere',
     _hover: { bg: 'bg.placeholder' },
-    _focusVisible: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
   },
 });
 

@@ -18,7 +18,6 @@ const DetailLink = chakra('a', {
     borderRadius: 'sm',
     // As tall as a thumb, without pushing its label away.
     _after: { content: '""', position: 'absolute', insetX: '0', top: '-2', bottom: '-2' },
-    _focusVisible: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
   },
 });
 

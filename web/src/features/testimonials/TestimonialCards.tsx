@@ -1,7 +1,8 @@
 import { Grid } from '@chakra-ui/react';
 import type { Testimonial } from '@perro-wisdom/domain/testimonials';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { QueryList, type ListQuery } from '../../platform/QueryList';
+import { QueryList } from '../../platform/QueryList';
 import { TestimonialCard, TestimonialCardSkeleton } from './TestimonialCard';
 
 const SKELETONS = 3;
@@ -9,7 +10,7 @@ const SKELETONS = 3;
 const grid = { gap: '6', templateColumns: { base: '1fr', lg: 'repeat(3, 1fr)' } } as const;
 
 interface TestimonialCardsProps {
-  query: ListQuery<Testimonial>;
+  query: UseQueryResult<Testimonial[]>;
 }
 
 /** The first testimonials, as the home page shows them. */

@@ -17,10 +17,16 @@ interface FirstTestimonials {
   hasMore: boolean;
 }
 
-/** The first `count` testimonials. */
-export function useFirstTestimonials(count: number): UseQueryResult<FirstTestimonials> {
-  return useFirestoreQuery(['testimonials', 'first', count], async (store) => {
+function useFirst<T>(count: number, select: (first: FirstTestimonials) => T): UseQueryResult<T> {
+  const read = async (store: Store): Promise<FirstTestimonials> => {
     const items = await readTestimonials(store, count + 1);
     return { items: items.slice(0, count), hasMore: items.length > count };
-  });
+  };
+  return useFirestoreQuery(['testimonials', 'first', count], read, { select });
 }
+
+/** The first `count` testimonials. */
+export const useFirstTestimonials = (count: number): UseQueryResult<Testimonial[]> => useFirst(count, ({ items }) => items);
+
+/** Whether there are more than the first `count`; false until it is known. */
+export const useHasMoreTestimonials = (count: number): boolean => useFirst(count, ({ hasMore }) => hasMore).data ?? false;

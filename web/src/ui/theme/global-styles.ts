@@ -36,7 +36,8 @@ const system = createSystem(
       body: { position: 'relative', textStyle: 'body', minW: '320px', minH: '100dvh', overflowWrap: 'break-word' },
       'h1, h2, h3, h4': { fontFamily: 'heading' },
       '::selection': { bg: 'sun.200', color: 'mangrove.900' },
-      ':focus-visible': { outlineColor: 'focus' },
+      // The one focus ring; a component says no more than what is different about its own.
+      ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
       // A heading that takes the focus after a navigation is a place, not a control.
       '[tabindex="-1"]:focus': { outline: 'none' },
       ...printCss,

@@ -1,8 +1,6 @@
 /** The looks of the few Chakra components in use; a component without a recipe here is not on the site. */
 import { defineRecipe } from '@chakra-ui/react';
 
-const focusRing = { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' } as const;
-
 const button = defineRecipe({
   className: 'button',
   base: {
@@ -25,7 +23,6 @@ const button = defineRecipe({
     transitionDuration: 'fast',
     transitionTimingFunction: 'out',
     _active: { transform: 'translateY(1px)' },
-    _focusVisible: focusRing,
     _disabled: { opacity: '0.6', cursor: 'not-allowed' },
   },
   variants: {
@@ -59,7 +56,7 @@ export const control = {
   transitionDuration: 'fast',
   _placeholder: { color: 'fg.muted', opacity: '1' },
   _hover: { borderColor: 'fg' },
-  _focusVisible: { ...focusRing, outlineOffset: '0px', borderColor: 'focus' },
+  _focusVisible: { outlineOffset: '0px', borderColor: 'focus' },
   _invalid: { borderColor: 'fg.error' },
   _disabled: { opacity: '0.6', cursor: 'not-allowed' },
 } as const;
