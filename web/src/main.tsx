@@ -35,6 +35,8 @@ async function showBuildingBlocks(root: HTMLElement): Promise<void> {
 }
 
 async function start(root: HTMLElement): Promise<void> {
+  // The evaluation of all this was a piece of work of its own.
+  await nextTask();
   startColorMode();
   const { pathname } = location;
   if (import.meta.env.DEV && pathname === '/dev/ui') return showBuildingBlocks(root);
