@@ -7,7 +7,7 @@ it('the Firestore emulator runs', async () => {
 });
 
 it('the rules speak of the public collections and of no other', () => {
-  const { services, testimonials, posts, postContents, blogIndex } = COLLECTIONS;
+  const { services, testimonials, posts, postContents, blogIndex, images } = COLLECTIONS;
   const ruled = [...firestoreRules.matchAll(/match \/(?!databases\/)([^/\s]+)/g)].map(([, collection]) => collection);
-  expect(ruled).toEqual([services, testimonials, posts, postContents, blogIndex]);
+  expect(ruled).toEqual([services, testimonials, posts, postContents, blogIndex, images]);
 });
