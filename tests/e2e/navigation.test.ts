@@ -204,6 +204,15 @@ test.describe('by keyboard alone', () => {
     await expect(page).toHaveURL('/en/services');
   });
 
+  test('the ring around what has the focus is as bright in the dark footer as its words', async ({ page }) => {
+    await page.goto('/en/about');
+    const words = await footer(page).evaluate((element) => getComputedStyle(element).color);
+    for (const link of await footer(page).getByRole('link').all()) {
+      await link.focus();
+      await expect(link).toHaveCSS('outline-color', words);
+    }
+  });
+
   test('from the home page to a service, its request, and a message ready to send', async ({ page }) => {
     await page.goto('/en');
     await main(page).getByRole('link', { name: 'See services' }).focus();

@@ -23,7 +23,6 @@ const FooterLink = chakra('a', {
     textDecoration: 'none',
     overflowWrap: 'anywhere',
     _hover: { textDecoration: 'underline' },
-    _focusVisible: { outlineColor: 'currentColor' },
   },
 });
 
@@ -50,7 +49,13 @@ export function Footer() {
     </chakra.li>
   );
   return (
-    <chakra.footer bg="bg.inverted" color="fg.inverted" pt={{ base: '12', md: '16' }} pb="8">
+    <chakra.footer
+      bg="bg.inverted"
+      color="fg.inverted"
+      pt={{ base: '12', md: '16' }}
+      pb="8"
+      css={{ '& :focus-visible': { outlineColor: 'fg.inverted' } }}
+    >
       <PageWidth>
         <Grid gap="10" templateColumns={{ base: '1fr', sm: '1fr 1fr', md: 'auto auto auto', lg: '1fr auto auto auto' }}>
           <chakra.div gridColumn={{ sm: '1 / -1', lg: 'auto' }}>
