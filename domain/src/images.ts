@@ -7,7 +7,6 @@
  */
 import type { Shape } from './shape';
 
-
 /** The public folder of everything that was uploaded; the same name is the folder in the bucket, without the first slash. */
 export const UPLOADS_PATH = '/images/uploads';
 

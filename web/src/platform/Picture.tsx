@@ -75,14 +75,16 @@ export function Picture({ src, alt, sizes, wide, priority = false, coarse, ...re
       {wide && <Sources {...wide} />}
       <Sources src={src} sizes={sizes} />
       <Img
+        // Another picture is another element: React would leave it the colours of the first, of which it knows nothing.
+        key={src}
         src={src}
         alt={alt}
         {...(sized && { width: sized.width, height: sized.height })}
         {...loading}
         {...rest}
         {...(colours && { style: { background: `url(${colours}) center / cover` } })}
-        // The browser leaves what the server has written.
-        suppressHydrationWarning
+        // The browser leaves the colours that the server has written; of any other picture it says when something differs.
+        suppressHydrationWarning={priority}
       />
     </picture>
   );
