@@ -1,5 +1,5 @@
 /** The records as Firestore's documents. */
-import { categorySlug, splitPost, type BlogPost } from '@perro-wisdom/domain/blog';
+import { categorySlug, FIRST_REVISION, splitPost, type BlogPost } from '@perro-wisdom/domain/blog';
 import { indexPosts } from '@perro-wisdom/domain/blog-index';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
@@ -31,6 +31,8 @@ function toSummary(post: BlogPost) {
     ...summary,
     categorySlug: categorySlug(post),
     publishedAt: post.publishedAt === null ? null : Timestamp.fromDate(new Date(post.publishedAt)),
+    revision: FIRST_REVISION,
+    updatedAt: Timestamp.fromDate(post.publishedAt === null ? new Date() : new Date(post.publishedAt)),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Every call between the browser and the server: its method, its path and what it carries. */
-import type { BlogPost, BlogPostInput } from './blog';
+import type { AdminPost, AdminPostSummary, BlogPost, BlogPostInput } from './blog';
 import type { ContactRequest, ContactResponse, ContactSubmission } from './contact';
 import type { DiagnosticsInfo, UploadResponse } from './images';
 import type { InstagramPost } from './instagram';
@@ -25,14 +25,20 @@ export const API_PATHS = {
 export const ADMIN_LIST_LIMIT = 100;
 export const ADMIN_LIST_MAX_LIMIT = 500;
 
-/** The header by which a repeated message is known to be the same one. */
+/** The header by which a repeated message or a repeated creation of a post is known to be the same one. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 /** The header that names a request in the logs. */
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
+/** The ETag of a revision: what `If-Match` names when a change must replace no other version. */
+export const revisionTag = (revision: number): string => `"${revision}"`;
+
 /** The path of one post by its slug (public) or its id (the owner's). */
 export const blogPostPath = (slug: string): string => `${API_PATHS.blog}/${encodeURIComponent(slug)}`;
 export const adminBlogPostPath = (id: string): string => `${API_PATHS.adminBlog}/${encodeURIComponent(id)}`;
+
+/** What saving a post sends. The server decides when it was published, whatever `publishedAt` says. */
+export type SavePostRequest = BlogPostInput & { publishedAt: string | null; keepPublishedAt?: boolean };
 
 /** What each call sends (`body`) and answers (`answer`; null where the answer is empty); uploads are multipart. */
 export interface Api {
@@ -45,9 +51,10 @@ export interface Api {
   'POST /api/admin/session': { body: SessionRequest; answer: null };
   'DELETE /api/admin/session': { answer: null };
   'GET /api/admin/contact-submissions': { answer: ContactSubmission[] };
-  'GET /api/admin/blog': { answer: BlogPost[] };
-  'POST /api/admin/blog': { body: BlogPostInput & { publishedAt: string | null }; answer: BlogPost };
-  'PUT /api/admin/blog/{id}': { body: BlogPostInput & { publishedAt: string | null }; answer: BlogPost };
+  'GET /api/admin/blog': { answer: AdminPostSummary[] };
+  'POST /api/admin/blog': { body: SavePostRequest; answer: AdminPost };
+  'GET /api/admin/blog/{id}': { answer: AdminPost };
+  'PUT /api/admin/blog/{id}': { body: SavePostRequest; answer: AdminPost };
   'DELETE /api/admin/blog/{id}': { answer: null };
   'POST /api/upload-image': { answer: UploadResponse };
   'POST /api/diagnostics/upload-image': { answer: UploadResponse };

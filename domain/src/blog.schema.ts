@@ -1,4 +1,4 @@
-import { array, boolean, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import {
   AUTHOR_MAX_LENGTH,
   CATEGORY_MAX_LENGTH,
@@ -69,3 +69,17 @@ export const blogPostSchema = blogPostInputSchema.shape({
 });
 
 export const blogPostSummarySchema = blogPostSchema.omit(['contentEn', 'contentEs']);
+
+/** What a save sends beside the post's own fields. */
+export const saveOptionsSchema = object({
+  /** Keeps the date of a post that is public already; otherwise a save dates it anew. */
+  keepPublishedAt: asSent(boolean()).typeError(code('api.invalidBody')).nonNullable(code('api.invalidBody')).default(false),
+});
+
+export const adminPostSchema = blogPostSchema.shape({
+  /** Grows by one with each save. 0: stored by something else than a save. */
+  revision: number().integer().min(0).default(0),
+  /** ISO 8601: when it was saved last; null where that was not recorded. */
+  updatedAt: string().nullable().default(null),
+});
+export const adminPostSummarySchema = adminPostSchema.omit(['contentEn', 'contentEs']);

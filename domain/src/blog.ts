@@ -1,6 +1,6 @@
 /** The blog: Perro Wisdom, Sabiduría Canina. */
 import type { InferType } from 'yup';
-import type { blogPostInputSchema, blogPostSchema } from './blog.schema';
+import type { adminPostSchema, blogPostInputSchema, blogPostSchema } from './blog.schema';
 import type { Shape } from './shape';
 import { slugify } from './slug';
 
@@ -24,6 +24,10 @@ export const CONTENT_ROWS = 10;
 
 export type BlogPostInput = InferType<typeof blogPostInputSchema>;
 export type BlogPost = InferType<typeof blogPostSchema>;
+/** A post as the owner's area reads it, with the revision that the next save must name. */
+export type AdminPost = InferType<typeof adminPostSchema>;
+/** A row of the owner's list. */
+export type AdminPostSummary = Omit<AdminPost, 'contentEn' | 'contentEs'>;
 
 /**
  * A post without its two long texts: what a card, a list and a link need. The texts are stored apart, so that a page of
@@ -59,6 +63,9 @@ export function splitPost<T extends BlogPostContent>(post: T): [Omit<T, 'content
   const { contentEn, contentEs, ...summary } = post;
   return [summary, { contentEn, contentEs }];
 }
+
+/** The revision of a post that has been saved once; each further save adds one. */
+export const FIRST_REVISION = 1;
 
 /** On save: the current time if published, otherwise null. */
 export function publishedAtOnSave(published: boolean, now: Date): string | null {

@@ -5,7 +5,7 @@ import { UPLOADS_PATH } from '@perro-wisdom/domain/images';
 import { LOCALES } from '@perro-wisdom/domain/locale';
 import { feedPath } from '@perro-wisdom/domain/paths';
 import { PREVIEWS_PATH } from '@perro-wisdom/domain/preview';
-import { addPost, changePost, listAllPosts, listPosts, removePost, showPost } from './blog/handler';
+import { addPost, changePost, listAllPosts, listPosts, removePost, showPost, showStoredPost } from './blog/handler';
 import { showPreview } from './blog/preview';
 import { listSubmissions, submitContact } from './contact/handler';
 import { showFeed, showLlms, showSitemap } from './discovery/handler';
@@ -35,6 +35,7 @@ export const CALLS: { [Call in keyof Api]: Handler<Api[Call]['answer']> } = {
   'GET /api/admin/contact-submissions': listSubmissions,
   'GET /api/admin/blog': listAllPosts,
   'POST /api/admin/blog': addPost,
+  'GET /api/admin/blog/{id}': showStoredPost,
   'PUT /api/admin/blog/{id}': changePost,
   'DELETE /api/admin/blog/{id}': removePost,
   'POST /api/upload-image': uploadImage,

@@ -1,9 +1,11 @@
-import { ADMIN_LIST_MAX_LIMIT, API_PATHS, adminBlogPostPath, blogPostPath } from '@perro-wisdom/domain/api';
-import { CONTENT_MAX_LENGTH, type BlogPost } from '@perro-wisdom/domain/blog';
+import { ADMIN_LIST_MAX_LIMIT, API_PATHS, IDEMPOTENCY_HEADER, adminBlogPostPath, blogPostPath, revisionTag } from '@perro-wisdom/domain/api';
+import { CONTENT_MAX_LENGTH, FIRST_REVISION, type AdminPost, type AdminPostSummary, type BlogPost } from '@perro-wisdom/domain/blog';
 import type { BlogIndex } from '@perro-wisdom/domain/blog-index';
 import { blogIndexSchema } from '@perro-wisdom/domain/blog-index.schema';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, db, expectError, jsonOf, logIn, nextOf, unique, without } from './environment';
 import { create, createPost, draft, removePosts } from './posts';
@@ -14,8 +16,9 @@ beforeAll(async () => {
 });
 afterAll(removePosts);
 
-const update = (id: string, post: object) =>
-  call(adminBlogPostPath(id), { method: 'PUT', json: post, cookie });
+const update = (id: string, post: object, headers: Record<string, string> = {}) =>
+  call(adminBlogPostPath(id), { method: 'PUT', json: post, cookie, headers });
+const read = (id: string) => call(adminBlogPostPath(id), { cookie });
 const remove = (id: string) => call(adminBlogPostPath(id), { method: 'DELETE', cookie });
 
 async function readIndex(): Promise<BlogIndex> {
@@ -34,7 +37,8 @@ describe('a new post', () => {
     });
     const response = await create(cookie, sent);
     expect(response.status).toBe(201);
-    const { id, ...post } = await jsonOf<BlogPost>(response);
+    const { id, updatedAt, ...post } = await jsonOf<AdminPost>(response);
+    expect(Date.parse(updatedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
     expect(post).toEqual({
       ...sent,
       slug: sent.titleEn.toLowerCase(),
@@ -44,6 +48,7 @@ describe('a new post', () => {
       metaTitleEs: '',
       metaDescriptionEn: '',
       metaDescriptionEs: '',
+      revision: FIRST_REVISION,
     });
     expect(id).toMatch(/^\w+$/);
   });
@@ -85,20 +90,20 @@ describe('a new post', () => {
   it('is public when it is published, and only then', async () => {
     const published = await createPost(cookie, { published: true });
     const unpublished = await createPost(cookie);
-    expect(await jsonOf<BlogPost>(await call(blogPostPath(published.slug)))).toEqual(published);
+    expect(published).toMatchObject(await jsonOf<BlogPost>(await call(blogPostPath(published.slug))));
     expect((await call(blogPostPath(unpublished.slug))).status).toBe(404);
   });
 });
 
 describe("the owner's list", () => {
   /** All posts, read in pages of a size. */
-  async function readInPages(limit: number): Promise<BlogPost[][]> {
-    const pages: BlogPost[][] = [];
+  async function readInPages(limit: number): Promise<AdminPostSummary[][]> {
+    const pages: AdminPostSummary[][] = [];
     let path: string | undefined = `${API_PATHS.adminBlog}?limit=${limit}`;
     while (path !== undefined) {
       const response: Response = await call(path, { cookie });
       expect(response.headers.get('Cache-Control')).toBe('private, no-store');
-      pages.push(await jsonOf<BlogPost[]>(response));
+      pages.push(await jsonOf<AdminPostSummary[]>(response));
       path = nextOf(response);
     }
     return pages;
@@ -108,7 +113,7 @@ describe("the owner's list", () => {
     const mine = [];
     for (const published of [true, false, true, false]) mine.push(await createPost(cookie, { published }));
     const [all = []] = await readInPages(ADMIN_LIST_MAX_LIMIT);
-    expect(all).toEqual(expect.arrayContaining(mine));
+    expect(all).toEqual(expect.arrayContaining(mine.map((post) => without(without(post, 'contentEn'), 'contentEs'))));
     const drafts = all.filter(({ published }) => !published);
     const published = all.filter((post) => post.published);
     expect(all).toEqual([...drafts, ...published]);
@@ -121,6 +126,98 @@ describe("the owner's list", () => {
       expect(pages.length).toBeGreaterThan(1);
       expect(pages.flat()).toEqual(all);
     }
+  });
+
+  it('begins with the draft that was worked on last', async () => {
+    const [first, second] = [await createPost(cookie), await createPost(cookie)];
+    const mine = async () => {
+      const [all = []] = await readInPages(ADMIN_LIST_MAX_LIMIT);
+      return all.map(({ id }) => id).filter((id) => id === first.id || id === second.id);
+    };
+    expect(await mine()).toEqual([second.id, first.id]);
+    await update(first.id, draft({ slug: first.slug }));
+    expect(await mine()).toEqual([first.id, second.id]);
+  });
+});
+
+describe('a single post, as the owner reads it', () => {
+  it('has its long texts, draft or not, and the ETag of its revision', async () => {
+    const post = await createPost(cookie);
+    const response = await read(post.id);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(response.headers.get('ETag')).toBe(revisionTag(FIRST_REVISION));
+    expect(await jsonOf<AdminPost>(response)).toEqual(post);
+  });
+
+  it('has to be there', async () => {
+    for (const id of [unique('no-such-post'), '__x__', 'a.b']) await expectError(await read(id), 404, 'Post Not Found');
+  });
+});
+
+describe('a change that names the revision it was made to', () => {
+  const CHANGED = 'This post was changed elsewhere since you opened it';
+  const ifMatch = (tag: string) => ({ 'If-Match': tag });
+
+  it('is stored while that is the current one, and raises it', async () => {
+    const { id, slug, revision } = await createPost(cookie);
+    const response = await update(id, draft({ slug, titleEn: 'Second' }), ifMatch(revisionTag(revision)));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('ETag')).toBe(revisionTag(revision + 1));
+    expect(await jsonOf<AdminPost>(response)).toMatchObject({ titleEn: 'Second', revision: revision + 1 });
+  });
+
+  it('is refused once another change was stored, and changes nothing', async () => {
+    const { id, slug, revision } = await createPost(cookie, { published: true });
+    await update(id, draft({ slug, titleEn: 'From the laptop', published: true }));
+    await expectError(await update(id, draft({ slug, titleEn: 'From the phone' }), ifMatch(revisionTag(revision))), 412, CHANGED);
+    await expectError(await update(id, draft({ slug }), ifMatch('"no revision"')), 412, CHANGED);
+    expect(await jsonOf<AdminPost>(await read(id))).toMatchObject({ titleEn: 'From the laptop', published: true, revision: revision + 1 });
+    expect((await call(blogPostPath(slug))).status).toBe(200);
+  });
+
+  it('wins alone when several are sent at the same time', async () => {
+    const { id, slug, revision } = await createPost(cookie);
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => update(id, draft({ slug }), ifMatch(revisionTag(revision)))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(5).fill(412)]);
+    expect(await jsonOf<AdminPost>(await read(id))).toMatchObject({ revision: revision + 1 });
+  });
+
+  it('finds revision 0 where a post was stored before there were revisions', async () => {
+    const { id, slug } = await createPost(cookie);
+    await db.collection(COLLECTIONS.posts).doc(id).update({ revision: FieldValue.delete(), updatedAt: FieldValue.delete() });
+    expect(await jsonOf<AdminPost>(await read(id))).toMatchObject({ revision: 0, updatedAt: null });
+    expect((await update(id, draft({ slug }), ifMatch(revisionTag(0)))).status).toBe(200);
+  });
+});
+
+describe('a creation whose answer was lost', () => {
+  it('stores one post, however often it is sent, and answers it as it is now', async () => {
+    const headers = { [IDEMPOTENCY_HEADER]: unique('key') };
+    const sent = draft();
+    const send = () => create(cookie, sent, headers);
+    const [first, second] = [await send(), await send()];
+    expect([first.status, second.status]).toEqual([201, 200]);
+    const post = await jsonOf<AdminPost>(first);
+    expect(await jsonOf<AdminPost>(second)).toEqual(post);
+
+    await update(post.id, draft({ slug: post.slug, titleEn: 'Changed since' }));
+    expect(await jsonOf<AdminPost>(await send())).toMatchObject({ id: post.id, titleEn: 'Changed since', revision: post.revision + 1 });
+    expect((await db.collection(COLLECTIONS.posts).where('slug', '==', post.slug).get()).size).toBe(1);
+  });
+
+  it('stores one post when it is sent several times at once', async () => {
+    const headers = { [IDEMPOTENCY_HEADER]: unique('key') };
+    const sent = draft();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => create(cookie, sent, headers)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201]);
+  });
+
+  it('needs a key of the known form', async () => {
+    const response = await create(cookie, draft(), { [IDEMPOTENCY_HEADER]: 'short' });
+    await expectError(response, 400, /^Idempotency-Key must be/);
   });
 });
 
@@ -148,6 +245,21 @@ describe('a changed post', () => {
     expect((await call(blogPostPath(withdrawn.slug))).status).toBe(404);
     const contents = await db.collection(COLLECTIONS.postContents).doc(id).get();
     expect(contents.get('published')).toBe(false);
+  });
+
+  it('keeps the date of its first publication where the owner asks for that', async () => {
+    const { id, slug, publishedAt } = await createPost(cookie, { published: true });
+    const save = async (changes: object) => jsonOf<AdminPost>(await update(id, draft({ slug, ...changes })));
+    expect(publishedAt).not.toBeNull();
+    expect(await save({ published: true, keepPublishedAt: true })).toMatchObject({ publishedAt });
+    const stored = await db.collection(COLLECTIONS.posts).doc(id).get();
+    expect((stored.get('publishedAt') as Timestamp).toDate().toISOString()).toBe(publishedAt);
+
+    const before = Date.now();
+    expect(await save({ published: false, keepPublishedAt: true })).toMatchObject({ publishedAt: null });
+    // There is no date to keep: this is a publication like the first.
+    const again = await save({ published: true, keepPublishedAt: true });
+    expect(Date.parse(again.publishedAt ?? '')).toBeGreaterThanOrEqual(before);
   });
 
   it('has to be there', async () => {
@@ -222,6 +334,25 @@ describe('the index of published posts', () => {
     const tag = unique('crowd');
     await Promise.all(Array.from({ length: 6 }, () => createPost(cookie, { tags: [tag], published: true })));
     expect(countOf(await readIndex(), tag)).toBe(6);
+  });
+
+  it('fails a save when it is damaged, and a command makes it anew from the posts', async () => {
+    const index = db.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID);
+    const tag = unique('counted');
+    const post = await createPost(cookie, { tags: [tag], published: true });
+    const whole = await readIndex();
+    await index.set({ total: 'many' });
+    const change = draft({ slug: post.slug, titleEn: 'Not stored' });
+    await expectError(await update(post.id, change), 500, /^The index of published posts is damaged, so nothing was saved/);
+    await expectError(await create(cookie, draft()), 500, /^The index of published posts is damaged/);
+    expect(await jsonOf<AdminPost>(await read(post.id))).toEqual(post);
+
+    await db.collection(COLLECTIONS.posts).doc(post.id).update({ updatedAt: FieldValue.delete() });
+    const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'blog:repair']);
+    expect(stdout).toContain('posts: 1 given a revision');
+    expect(await readIndex()).toEqual(whole);
+    expect(await jsonOf<AdminPost>(await read(post.id))).toMatchObject({ revision: post.revision, updatedAt: post.publishedAt });
+    expect((await update(post.id, change)).status).toBe(200);
   });
 });
 

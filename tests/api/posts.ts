@@ -1,6 +1,6 @@
 /** Posts for the tests, made through the API and taken away again. */
 import { API_PATHS, adminBlogPostPath } from '@perro-wisdom/domain/api';
-import type { BlogPost } from '@perro-wisdom/domain/blog';
+import type { AdminPost } from '@perro-wisdom/domain/blog';
 import { expect } from 'vitest';
 import { call, jsonOf, unique } from './environment';
 
@@ -25,16 +25,16 @@ export function draft(changes: object = {}) {
 }
 
 /** Asks for a new post, and remembers it for `removePosts`. */
-export async function create(cookie: string, post: object): Promise<Response> {
-  const response = await call(API_PATHS.adminBlog, { json: post, cookie });
-  if (response.status === 201) created.push({ id: (await jsonOf<BlogPost>(response.clone())).id, cookie });
+export async function create(cookie: string, post: object, headers: Record<string, string> = {}): Promise<Response> {
+  const response = await call(API_PATHS.adminBlog, { json: post, cookie, headers });
+  if (response.status === 201) created.push({ id: (await jsonOf<AdminPost>(response.clone())).id, cookie });
   return response;
 }
 
-export async function createPost(cookie: string, changes: object = {}): Promise<BlogPost> {
+export async function createPost(cookie: string, changes: object = {}): Promise<AdminPost> {
   const response = await create(cookie, draft(changes));
   expect(response.status).toBe(201);
-  return jsonOf<BlogPost>(response);
+  return jsonOf<AdminPost>(response);
 }
 
 export async function removePosts(): Promise<void> {

@@ -156,6 +156,7 @@ describe('without a session', () => {
     ['GET', API_PATHS.adminContactSubmissions],
     ['GET', API_PATHS.adminBlog],
     ['POST', API_PATHS.adminBlog],
+    ['GET', `${API_PATHS.adminBlog}/some-post`],
     ['PUT', `${API_PATHS.adminBlog}/some-post`],
     ['DELETE', `${API_PATHS.adminBlog}/some-post`],
     ['POST', API_PATHS.uploadImage],

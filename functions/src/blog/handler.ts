@@ -1,19 +1,21 @@
-import type { Request } from 'express';
-import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT } from '@perro-wisdom/domain/api';
+import type { Request, Response } from 'express';
+import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT, revisionTag } from '@perro-wisdom/domain/api';
 import {
   CONTENT_MAX_LENGTH,
   POSTS_LIMIT,
   POSTS_PER_PAGE,
+  type AdminPost,
+  type AdminPostSummary,
   type BlogPost,
-  type BlogPostInput,
 } from '@perro-wisdom/domain/blog';
-import { blogPostInputSchema } from '@perro-wisdom/domain/blog.schema';
+import { blogPostInputSchema, saveOptionsSchema } from '@perro-wisdom/domain/blog.schema';
 import { isSlug } from '@perro-wisdom/domain/slug';
 import { JSON_MAX_BYTES } from '../config';
 import { readJson, validate } from '../http/body';
 import { cachePublicly } from '../http/cache';
 import { ApiError } from '../http/error';
 import { pathPart, type Handler } from '../http/handler';
+import { readIdempotencyKey } from '../http/idempotency';
 import { DOCUMENT_ID, linkNext, readPaging } from '../http/paging';
 import { sanitizePostHtml } from './html';
 import {
@@ -22,7 +24,9 @@ import {
   readAllPosts,
   readPublishedPost,
   readPublishedPosts,
+  readStoredPost,
   updatePost,
+  type PostToSave,
 } from './store';
 
 export const listPosts: Handler<BlogPost[]> = async (request, response) => {
@@ -44,27 +48,44 @@ export const showPost: Handler<BlogPost> = async (request, response) => {
   response.json(post);
 };
 
-export const listAllPosts: Handler<BlogPost[]> = async (request, response) => {
+/** Summaries alone: a list of a hundred posts does not carry a hundred articles. */
+export const listAllPosts: Handler<AdminPostSummary[]> = async (request, response) => {
   const paging = readPaging(request, ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT);
   const { items, next } = await readAllPosts(paging);
   linkNext(request, response, paging, next);
   response.json(items);
 };
 
-export const addPost: Handler<BlogPost> = async (request, response) => {
-  response.status(201).json(await createPost(readPost(request)));
+export const showStoredPost: Handler<AdminPost> = async (request, response) => {
+  const post = await readStoredPost(postId(request));
+  if (!post) throw new ApiError(404, 'blog.postNotFound');
+  answerPost(response, 200, post);
 };
 
-export const changePost: Handler<BlogPost> = async (request, response) => {
-  const post = await updatePost(postId(request), readPost(request));
+/**
+ * Stores a new post: 201. The same Idempotency-Key again stores nothing more: 200 with the post that the first request created, as it
+ * is now.
+ */
+export const addPost: Handler<AdminPost> = async (request, response) => {
+  const { post, created } = await createPost(readIdempotencyKey(request), readPost(request));
+  answerPost(response, created ? 201 : 200, post);
+};
+
+/** Replaces a post. `If-Match` names the revision that the change was made to: a 412 when the post has changed since. */
+export const changePost: Handler<AdminPost> = async (request, response) => {
+  const post = await updatePost(postId(request), readPost(request), request.get('If-Match'));
   if (!post) throw new ApiError(404, 'blog.postNotFound');
-  response.json(post);
+  answerPost(response, 200, post);
 };
 
 export const removePost: Handler<null> = async (request, response) => {
   if (!(await deletePost(postId(request)))) throw new ApiError(404, 'blog.postNotFound');
   response.status(204).end();
 };
+
+function answerPost(response: Response<AdminPost>, status: number, post: AdminPost): void {
+  response.status(status).set('ETag', revisionTag(post.revision)).json(post);
+}
 
 function postId(request: Request): string {
   const id = pathPart(request, 'id');
@@ -73,12 +94,16 @@ function postId(request: Request): string {
 }
 
 /** The post that the owner sends. The server decides when it was published, whatever `publishedAt` says. */
-function readPost(request: Request): BlogPostInput {
-  const input = validate(blogPostInputSchema, readJson(request, JSON_MAX_BYTES), { nameField: true });
+function readPost(request: Request): PostToSave {
+  const body = readJson(request, JSON_MAX_BYTES);
+  const input = validate(blogPostInputSchema, body, { nameField: true });
   return {
-    ...input,
-    contentEn: readContent('contentEn', input.contentEn),
-    contentEs: readContent('contentEs', input.contentEs),
+    input: {
+      ...input,
+      contentEn: readContent('contentEn', input.contentEn),
+      contentEs: readContent('contentEs', input.contentEs),
+    },
+    ...validate(saveOptionsSchema, body, { nameField: true }),
   };
 }
 

@@ -86,6 +86,10 @@ describe('a post loses', () => {
   });
 });
 
+it('a link to www.… leads to that site, not to a page of ours', () => {
+  expect(sanitizePostHtml('<a href="www.akc.org/rally">AKC</a>')).toBe('<a href="https://www.akc.org/rally" rel="noopener">AKC</a>');
+});
+
 it('what is sanitised once stays as it is', () => {
   fc.assert(
     fc.property(

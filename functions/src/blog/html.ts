@@ -2,6 +2,7 @@
  * What a post's HTML may hold: what long-form typography needs, and nothing that runs, embeds or styles.
  * Posts are sanitised when they are saved, so that what is stored is what is shown.
  */
+import { completeAddress } from '@perro-wisdom/domain/links';
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 
 const TAGS = 'p h2 h3 h4 ul ol li strong em u s a blockquote code pre hr br img figure figcaption'.split(' ');
@@ -28,13 +29,16 @@ const options: IOptions = {
     i: 'em',
     del: 's',
     strike: 's',
-    a: (tagName, { href, title }) => ({
-      tagName,
-      attribs: {
-        ...(href !== undefined && { href, ...(OTHER_SITE.test(href.trim()) && { rel: 'noopener' }) }),
-        ...(title !== undefined && { title }),
-      } satisfies Attributes,
-    }),
+    a: (tagName, { href: written, title }) => {
+      const href = written === undefined ? undefined : completeAddress(written);
+      return {
+        tagName,
+        attribs: {
+          ...(href !== undefined && { href, ...(OTHER_SITE.test(href.trim()) && { rel: 'noopener' }) }),
+          ...(title !== undefined && { title }),
+        } satisfies Attributes,
+      };
+    },
   },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !IMAGE_SOURCE.test(attribs.src ?? ''),
 };

@@ -9,21 +9,30 @@ import {
   type Query,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { revisionTag } from '@perro-wisdom/domain/api';
 import {
   categorySlug,
   publishedAtOnSave,
   splitPost,
+  type AdminPost,
+  type AdminPostSummary,
   type BlogPost,
   type BlogPostInput,
   type BlogPostSummary,
 } from '@perro-wisdom/domain/blog';
-import { blogPostSchema, blogPostSummarySchema } from '@perro-wisdom/domain/blog.schema';
-import { EMPTY_BLOG_INDEX, reindex } from '@perro-wisdom/domain/blog-index';
+import {
+  adminPostSchema,
+  adminPostSummarySchema,
+  blogPostSchema,
+  blogPostSummarySchema,
+} from '@perro-wisdom/domain/blog.schema';
+import { EMPTY_BLOG_INDEX, reindex, type BlogIndex } from '@perro-wisdom/domain/blog-index';
 import { blogIndexSchema } from '@perro-wisdom/domain/blog-index.schema';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { fieldsOf, parseDocuments, parseFields } from '../documents';
 import { db } from '../firebase';
 import { ApiError } from '../http/error';
+import { documentIdFor } from '../http/idempotency';
 import { readPage, type Page, type Paging } from '../http/paging';
 import { rememberedSlugs, rememberSlugs } from './redirects';
 
@@ -36,9 +45,9 @@ const indexedSchema = blogPostSchema.pick(['categoryEn', 'categoryEs', 'tags', '
 
 export const newestPublished = (collection: CollectionReference): Query =>
   collection.where('published', '==', true).orderBy('publishedAt', 'desc');
-/** Drafts are what is left to do. */
+/** Drafts are what is left to do: the one worked on last comes first. */
 const draftsFirst = (collection: CollectionReference): Query =>
-  collection.orderBy('published', 'asc').orderBy('publishedAt', 'desc');
+  collection.orderBy('published', 'asc').orderBy('publishedAt', 'desc').orderBy('updatedAt', 'desc');
 
 /** Joins summaries with their long texts. */
 async function withContents(summaries: readonly DocumentSnapshot[]): Promise<BlogPost[]> {
@@ -56,10 +65,20 @@ export async function readPublishedPosts(paging: Paging): Promise<Page<BlogPost>
   return { items: await withContents(items), next };
 }
 
-/** A page of all posts: drafts, then what is published, newest first. */
-export async function readAllPosts(paging: Paging): Promise<Page<BlogPost>> {
+/** A page of all posts without their long texts: drafts, then what is published, newest first. */
+export async function readAllPosts(paging: Paging): Promise<Page<AdminPostSummary>> {
   const { items, next } = await readPage(posts, draftsFirst, paging);
-  return { items: await withContents(items), next };
+  return { items: parseDocuments(adminPostSummarySchema, items), next };
+}
+
+/** A post with its long texts, draft or not; undefined when there is none of this id. */
+export async function readStoredPost(id: string): Promise<AdminPost | undefined> {
+  const [summary, texts] = await db.getAll(posts.doc(id), contents.doc(id));
+  return summary?.exists ? parseStored(summary, texts) : undefined;
+}
+
+function parseStored(summary: DocumentSnapshot, texts: DocumentSnapshot | undefined): AdminPost | undefined {
+  return parseFields(adminPostSchema, summary.ref.path, { ...texts?.data(), ...fieldsOf(summary) });
 }
 
 const publishedUnder = (slug: string): Query =>
@@ -78,17 +97,48 @@ export async function readPublishedSummary(slug: string): Promise<BlogPostSummar
   return post;
 }
 
-/** Stores a new post; refuses a slug that another post has. */
-export function createPost(input: BlogPostInput): Promise<BlogPost> {
-  return db.runTransaction((transaction) => savePost(transaction, posts.doc().id, input, null));
+/** A post on its way into the store. */
+export interface PostToSave {
+  input: BlogPostInput;
+  /** Keeps the date of a post that is public already. */
+  keepPublishedAt: boolean;
 }
 
-/** Replaces a post; null when there is none of this id. */
-export function updatePost(id: string, input: BlogPostInput): Promise<BlogPost | null> {
+/**
+ * Stores a new post; refuses a slug that another post has. Where a request with the same key has created the post before, that post
+ * is answered as it is now, and nothing is stored.
+ */
+export function createPost(
+  key: string | undefined,
+  post: PostToSave,
+): Promise<{ post: AdminPost; created: boolean }> {
+  const id = documentIdFor(key);
+  return db.runTransaction(async (transaction) => {
+    const [summary, texts] = await transaction.getAll(posts.doc(id), contents.doc(id));
+    const stored = summary?.exists ? parseStored(summary, texts) : undefined;
+    if (stored) return { post: stored, created: false };
+    return { post: await savePost(transaction, id, post, null), created: true };
+  });
+}
+
+/**
+ * Replaces a post; null when there is none of this id. `ifMatch` is the ETag of the revision that the change was made to: a post that
+ * has another one by now is a 412. Without it, the change replaces whatever is there.
+ */
+export function updatePost(id: string, post: PostToSave, ifMatch: string | undefined): Promise<AdminPost | null> {
   return db.runTransaction(async (transaction) => {
     const before = await transaction.get(posts.doc(id));
-    return before.exists ? savePost(transaction, id, input, before) : null;
+    if (!before.exists) return null;
+    if (ifMatch !== undefined && ifMatch !== '*' && ifMatch !== revisionTag(revisionOf(before)))
+      throw new ApiError(412, 'blog.changedElsewhere');
+    return savePost(transaction, id, post, before);
   });
+}
+
+/** Documents that no save has written, such as the seed of an earlier version, have no revision yet. */
+function revisionOf(document: DocumentSnapshot | null): number {
+  const revision: unknown = document?.get('revision');
+  return typeof revision === 'number' ? revision : 0;
 }
 
 /** Whether there was a post to delete. */
@@ -107,22 +157,40 @@ export function deletePost(id: string): Promise<boolean> {
 async function savePost(
   transaction: Transaction,
   id: string,
-  input: BlogPostInput,
+  { input, keepPublishedAt }: PostToSave,
   before: DocumentSnapshot | null,
-): Promise<BlogPost> {
+): Promise<AdminPost> {
   const { docs: holders } = await transaction.get(posts.where('slug', '==', input.slug).limit(2));
   if (holders.some((holder) => holder.id !== id)) throw new ApiError(409, 'blog.slugTaken');
 
   const now = new Date();
-  const post: BlogPost = { ...input, id, publishedAt: publishedAtOnSave(input.published, now) };
+  const publishedAt = (keepPublishedAt && input.published && publicSince(before)) || publishedAtOnSave(input.published, now);
+  const post: AdminPost = {
+    ...input,
+    id,
+    publishedAt,
+    revision: revisionOf(before) + 1,
+    updatedAt: now.toISOString(),
+  };
   await replaceInIndex(transaction, before, post);
   const [summary, texts] = splitPost(input);
-  const publishedAt = post.publishedAt === null ? null : Timestamp.fromDate(now);
-  transaction.set(posts.doc(id), { ...summary, categorySlug: categorySlug(input), publishedAt });
+  transaction.set(posts.doc(id), {
+    ...summary,
+    categorySlug: categorySlug(input),
+    publishedAt: publishedAt === null ? null : Timestamp.fromDate(new Date(publishedAt)),
+    revision: post.revision,
+    updatedAt: Timestamp.fromDate(now),
+  });
   // The rules let visitors read the long texts of published posts, and see only this document.
   transaction.set(contents.doc(id), { ...texts, published: input.published });
   rememberSlugs(transaction, id, before, input);
   return post;
+}
+
+/** When a stored post was published, as ISO 8601; null for a draft. */
+function publicSince(document: DocumentSnapshot | null): string | null {
+  const publishedAt: unknown = document?.get('published') === true ? document.get('publishedAt') : null;
+  return publishedAt instanceof Timestamp ? publishedAt.toDate().toISOString() : null;
 }
 
 /**
@@ -135,9 +203,16 @@ async function replaceInIndex(
   before: DocumentSnapshot | null,
   after: BlogPost | null,
 ) {
-  const stored = await transaction.get(publishedIndex);
-  const index =
-    parseFields(blogIndexSchema, publishedIndex.path, stored.data() ?? EMPTY_BLOG_INDEX) ?? EMPTY_BLOG_INDEX;
+  const index = readIndex(await transaction.get(publishedIndex));
   const indexed = before && parseFields(indexedSchema, before.ref.path, fieldsOf(before));
   transaction.set(publishedIndex, reindex(index, indexed ?? null, after));
+}
+
+/** An index that cannot be read fails the save: one that began anew would say that there is a single published post. */
+function readIndex(stored: DocumentSnapshot): BlogIndex {
+  const index = stored.exists
+    ? parseFields(blogIndexSchema, publishedIndex.path, stored.data() ?? {})
+    : EMPTY_BLOG_INDEX;
+  if (!index) throw new ApiError(500, 'blog.indexDamaged');
+  return index;
 }

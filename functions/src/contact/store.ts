@@ -1,5 +1,4 @@
 /** The owner's inbox. */
-import { createHash, randomUUID } from 'node:crypto';
 import {
   FieldValue,
   Timestamp,
@@ -29,7 +28,6 @@ import { readPage, type Page, type Paging } from '../http/paging';
 import { oneAtATime } from '../one-at-a-time';
 import { addressHash, openQuotas, retryAfter, type Quota } from '../http/rate-limit';
 
-const ID_LENGTH = 32;
 const submissions = db.collection(COLLECTIONS.contactSubmissions);
 
 /**
@@ -52,14 +50,6 @@ const submissionSchema = object({
   status: mixed<SubmissionStatus>().oneOf(SUBMISSION_STATUSES).required(),
   createdAt: string().required(),
 });
-
-/** The document id that belongs to an idempotency key, or a new one. */
-export function submissionId(key: string | undefined): string {
-  return createHash('sha256')
-    .update(key ?? randomUUID())
-    .digest('hex')
-    .slice(0, ID_LENGTH);
-}
 
 /** Stores a message once. One that is there already is neither stored nor counted again. */
 export async function storeSubmission(

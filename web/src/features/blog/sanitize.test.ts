@@ -54,6 +54,12 @@ describe('a post’s HTML', () => {
     expect(sanitize(html)).toBe(html);
   });
 
+  it('shows a link to www.… as it will be stored', () => {
+    const [link] = parsed(sanitize('<a href="www.akc.org">AKC</a>')).querySelectorAll('a');
+    expect(link?.href).toBe('https://www.akc.org/');
+    expect(link?.rel).toBe('noopener');
+  });
+
   it('takes classes, ids, styles and handlers away', () => {
     expect(sanitize('<p class="a" id="root" style="color:red" onclick="x()" data-a="b" aria-hidden="true">Sit</p>')).toBe('<p>Sit</p>');
   });

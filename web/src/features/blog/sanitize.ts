@@ -1,4 +1,5 @@
 /** The second lock on a post's HTML: the server sanitises it when it is saved, and here it is done again, in the same measure, before it is shown. */
+import { completeAddress } from '@perro-wisdom/domain/links';
 import createPurifier, { type DOMPurify } from 'dompurify';
 import { createContext } from 'react';
 
@@ -14,6 +15,7 @@ const IMAGE_SOURCE = /^(?:\/(?![/\\])|https:\/\/)/i;
 function makePurifier(): DOMPurify {
   const purifier = createPurifier(window);
   purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
+    if (attribute.attrName === 'href') attribute.attrValue = completeAddress(attribute.attrValue);
     if (element.nodeName === 'IMG' && attribute.attrName === 'src' && !IMAGE_SOURCE.test(attribute.attrValue)) attribute.keepAttr = false;
   });
   purifier.addHook('afterSanitizeAttributes', (element) => {
