@@ -79,6 +79,8 @@ export const saveOptionsSchema = object({
 export const adminPostSchema = blogPostSchema.shape({
   /** Grows by one with each save. 0: stored by something else than a save. */
   revision: number().integer().min(0).default(0),
+  /** The Idempotency-Key of the save that stored this revision; empty where it had none. */
+  saveKey: string().default(''),
   /** ISO 8601: when it was saved last; null where that was not recorded. */
   updatedAt: string().nullable().default(null),
 });

@@ -49,6 +49,7 @@ describe('a new post', () => {
       metaDescriptionEn: '',
       metaDescriptionEs: '',
       revision: FIRST_REVISION,
+      saveKey: '',
     });
     expect(id).toMatch(/^\w+$/);
   });
@@ -183,6 +184,15 @@ describe('a change that names the revision it was made to', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(5).fill(412)]);
     expect(await jsonOf<AdminPost>(await read(id))).toMatchObject({ revision: revision + 1 });
+  });
+
+  it('can be told from another by whoever made it, when the answer was lost', async () => {
+    const { id, slug, revision } = await createPost(cookie);
+    const key = unique('key');
+    await update(id, draft({ slug }), { ...ifMatch(revisionTag(revision)), [IDEMPOTENCY_HEADER]: key });
+    expect(await jsonOf<AdminPost>(await read(id))).toMatchObject({ revision: revision + 1, saveKey: key });
+    await update(id, draft({ slug }));
+    expect(await jsonOf<AdminPost>(await read(id))).toMatchObject({ revision: revision + 2, saveKey: '' });
   });
 
   it('finds revision 0 where a post was stored before there were revisions', async () => {

@@ -1,46 +1,14 @@
-import type { Page } from '@playwright/test';
 import { ADMIN_LIST_LIMIT, adminBlogPostPath, API_PATHS } from '@perro-wisdom/domain/api';
 import { CONTENT_ROWS, EXCERPT_ROWS, type BlogPost } from '@perro-wisdom/domain/blog';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import { fullRecords } from '../../seed/records';
 import { test as throughBackend } from './support/backend';
+import { editorOf, field, fillPost, NEW, openOwnPost, PHONE, PHOTO, save } from './support/editor';
 import { projectWith } from './support/own-project';
 import { createPost, DEMO_PASSWORD, FAILURE, findPost, logIn, ownName, ownPost, removePost, removeStored, revokeSession, toast } from './support/owner';
 import { expect, test } from './support/test';
 
-const NEW = `${ADMIN_PAGES.blog}?post=new`;
-const editorOf = ({ id }: BlogPost) => `${ADMIN_PAGES.blog}?post=${id}`;
-const PHOTO = 'web/public/images/site/trainer-1000x1250-w320.webp';
-const PHONE = { width: 390, height: 844 };
-
 test.afterEach(removeStored);
-
-const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-
-/** Fills every required field of a new post; the slug follows its title. */
-async function fillPost(page: Page, title: string): Promise<void> {
-  const texts = {
-    titleEn: title,
-    titleEs: `${title} en español`,
-    categoryEn: 'Puppies',
-    categoryEs: 'Cachorros',
-    excerptEn: 'In short.',
-    excerptEs: 'En breve.',
-    contentEn: '<p>At length.</p>',
-    contentEs: '<p>Con calma.</p>',
-  };
-  for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
-}
-
-/** Opens the editor of a post of the test's own. */
-async function openOwnPost(page: Page): Promise<BlogPost> {
-  await logIn(page, ADMIN_PAGES.blog);
-  const post = await createPost(page, ownPost());
-  await page.goto(editorOf(post));
-  await expect(field(page, 'titleEn')).toHaveValue(post.titleEn);
-  return post;
-}
 
 test.describe('the list of posts', () => {
   test('shows drafts first, both titles, and the ways to write, read and delete', async ({ page }) => {
@@ -361,7 +329,7 @@ test.describe('a saving that fails', () => {
 });
 
 test.describe('unsaved changes', () => {
-  test('are asked about before they are lost, also by Back', async ({ page }) => {
+  test('are asked about before they are left, also by Back, and are there again', async ({ page }) => {
     await logIn(page, ADMIN_PAGES.blog);
     await page.getByRole('link', { name: 'New post' }).click();
     await field(page, 'titleEn').fill('Half a thought');
@@ -377,6 +345,8 @@ test.describe('unsaved changes', () => {
     await question.getByRole('button', { name: 'Leave' }).click();
     await expect(page).toHaveURL(ADMIN_PAGES.blog);
     await page.getByRole('link', { name: 'New post' }).click();
+    await expect(field(page, 'titleEn')).toHaveValue('Half a thought');
+    await page.getByRole('button', { name: 'Discard it' }).click();
     await expect(field(page, 'titleEn')).toHaveValue('');
   });
 

@@ -67,11 +67,14 @@ export const showStoredPost: Handler<AdminPost> = async (request, response) => {
  * is now.
  */
 export const addPost: Handler<AdminPost> = async (request, response) => {
-  const { post, created } = await createPost(readIdempotencyKey(request), readPost(request));
+  const { post, created } = await createPost(readPost(request));
   answerPost(response, created ? 201 : 200, post);
 };
 
-/** Replaces a post. `If-Match` names the revision that the change was made to: a 412 when the post has changed since. */
+/**
+ * Replaces a post. `If-Match` names the revision that the change was made to: a 412 when the post has changed since. The answer of a
+ * later read carries the Idempotency-Key, so that a client whose answer was lost recognises its own change.
+ */
 export const changePost: Handler<AdminPost> = async (request, response) => {
   const post = await updatePost(postId(request), readPost(request), request.get('If-Match'));
   if (!post) throw new ApiError(404, 'blog.postNotFound');
@@ -104,6 +107,7 @@ function readPost(request: Request): PostToSave {
       contentEs: readContent('contentEs', input.contentEs),
     },
     ...validate(saveOptionsSchema, body, { nameField: true }),
+    saveKey: readIdempotencyKey(request),
   };
 }
 

@@ -102,17 +102,16 @@ export interface PostToSave {
   input: BlogPostInput;
   /** Keeps the date of a post that is public already. */
   keepPublishedAt: boolean;
+  /** The request's Idempotency-Key, if it has one. */
+  saveKey: string | undefined;
 }
 
 /**
  * Stores a new post; refuses a slug that another post has. Where a request with the same key has created the post before, that post
  * is answered as it is now, and nothing is stored.
  */
-export function createPost(
-  key: string | undefined,
-  post: PostToSave,
-): Promise<{ post: AdminPost; created: boolean }> {
-  const id = documentIdFor(key);
+export function createPost(post: PostToSave): Promise<{ post: AdminPost; created: boolean }> {
+  const id = documentIdFor(post.saveKey);
   return db.runTransaction(async (transaction) => {
     const [summary, texts] = await transaction.getAll(posts.doc(id), contents.doc(id));
     const stored = summary?.exists ? parseStored(summary, texts) : undefined;
@@ -157,7 +156,7 @@ export function deletePost(id: string): Promise<boolean> {
 async function savePost(
   transaction: Transaction,
   id: string,
-  { input, keepPublishedAt }: PostToSave,
+  { input, keepPublishedAt, saveKey = '' }: PostToSave,
   before: DocumentSnapshot | null,
 ): Promise<AdminPost> {
   const { docs: holders } = await transaction.get(posts.where('slug', '==', input.slug).limit(2));
@@ -170,6 +169,7 @@ async function savePost(
     id,
     publishedAt,
     revision: revisionOf(before) + 1,
+    saveKey,
     updatedAt: now.toISOString(),
   };
   await replaceInIndex(transaction, before, post);
@@ -179,6 +179,7 @@ async function savePost(
     categorySlug: categorySlug(input),
     publishedAt: publishedAt === null ? null : Timestamp.fromDate(new Date(publishedAt)),
     revision: post.revision,
+    saveKey,
     updatedAt: Timestamp.fromDate(now),
   });
   // The rules let visitors read the long texts of published posts, and see only this document.

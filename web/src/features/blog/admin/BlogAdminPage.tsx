@@ -1,39 +1,42 @@
-import type { BlogPost } from '@perro-wisdom/domain/blog';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '../../../platform/AdminPage';
+import { ApiError } from '../../../platform/api';
 import { focusTitle } from '../../../platform/focus';
 import { LinkButton } from '../../../ui/LinkButton';
 import { LoadingRows } from '../../../ui/Skeleton';
 import { PostEditor } from './PostEditor';
 import { PostList, PostsFailed } from './PostList';
-import { editorPath, NEW_POST, POST_QUERY, usePosts } from './posts';
+import { editorPath, NEW_POST, POST_QUERY, useStoredPost, WORK_QUERY } from './posts';
+import { claimWork, type ClaimedWork } from './unsavedWork';
+
+const NOT_FOUND = 404;
 
 /** The posts, or the editor of one: the address says which, so that the browser's Back leads from the editor to the list. */
 export function BlogAdminPage() {
-  const navigate = useNavigate();
   const [params] = useSearchParams();
   const id = params.get(POST_QUERY);
-  const [created, setCreated] = useState<BlogPost | null>(null);
-  useTitleFocus(id);
+  // An editor lives on while its new post gets an id: whoever types meanwhile does not notice.
+  const [editor, setEditor] = useState({ key: 0, ids: [id] });
+  if (!editor.ids.includes(id)) setEditor({ key: editor.key + 1, ids: [id] });
+  useTitleFocus(editor.key);
 
-  if (id === null) return <PostList />;
-  const events = {
-    onCreated: (post: BlogPost) => {
-      setCreated(post);
-      void navigate(editorPath(post.id), { replace: true });
-    },
-    onDeleted: () => void navigate(ADMIN_PAGES.blog, { replace: true }),
-  };
-  if (id === NEW_POST) return <PostEditor key={id} post={null} {...events} />;
-  if (created?.id === id) return <PostEditor key={id} post={created} {...events} />;
-  return <StoredPost key={id} id={id} {...events} />;
+  const [opened] = editor.ids;
+  if (id === null || opened == null) return <PostList />;
+  return (
+    <EditorScreen
+      key={editor.key}
+      id={opened}
+      workId={params.get(WORK_QUERY)}
+      onStored={(stored) => setEditor(({ key, ids }) => ({ key, ids: [...ids, stored] }))}
+    />
+  );
 }
 
 /** Within one page the router leaves the focus alone; a new view begins at its title all the same. */
-function useTitleFocus(view: string | null): void {
+function useTitleFocus(view: number): void {
   const shown = useRef(view);
   useEffect(() => {
     if (shown.current === view) return;
@@ -43,37 +46,52 @@ function useTitleFocus(view: string | null): void {
   }, [view]);
 }
 
-interface StoredPostProps {
-  id: string;
-  onCreated: (post: BlogPost) => void;
-  onDeleted: () => void;
+/** Claims the unsaved work on a post for as long as this screen is open; null until it is known whether there is any. */
+function useUnsavedWork(postId: string | null, workId: string | null): ClaimedWork | null {
+  const [work, setWork] = useState<ClaimedWork | null>(null);
+  useEffect(() => {
+    let isOpen = true;
+    const claim = claimWork(postId, workId);
+    void claim.then((claimed) => isOpen && setWork(claimed));
+    return () => {
+      isOpen = false;
+      void claim.then(({ release }) => release());
+    };
+  }, [postId, workId]);
+  return work;
 }
 
-/** The editor of a post that is stored, once it is found; the lists are the only way to it. */
-function StoredPost({ id, ...events }: StoredPostProps) {
+interface EditorScreenProps {
+  /** A post's id, or {@link NEW_POST}. */
+  id: string;
+  workId: string | null;
+  /** Hears the id under which the post was stored. */
+  onStored: (id: string) => void;
+}
+
+/** The editor, once it is known what is stored and what this browser has kept. */
+function EditorScreen({ id, workId: wantedWork, onStored }: EditorScreenProps) {
   const { t } = useTranslation(['adminBlog', 'messages', 'common']);
-  const query = usePosts();
-  const found = query.data?.find((post) => post.id === id);
-  // What is being edited stays, whatever a later loading says.
-  const [opened, setOpened] = useState(found);
-  if (!opened && found) setOpened(found);
+  const navigate = useNavigate();
+  const [workId] = useState(wantedWork);
+  const work = useUnsavedWork(id === NEW_POST ? null : id, workId);
+  const query = useStoredPost(id);
+  const isGone = query.error instanceof ApiError && query.error.status === NOT_FOUND;
 
-  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
-  useEffect(() => {
-    if (!found && hasNextPage && !isFetching && !isError) void fetchNextPage();
-  }, [found, hasNextPage, isFetching, isError, fetchNextPage]);
-
-  const post = found ?? opened;
-  if (post) return <PostEditor post={post} {...events} />;
-  const title = t('editor.edit');
-  if (query.isError) {
+  if (work && (id === NEW_POST || query.data || (isGone && work.found))) {
     return (
-      <AdminPage title={title}>
-        <PostsFailed query={query} />
-      </AdminPage>
+      <PostEditor
+        post={query.data ?? null}
+        work={work}
+        onStored={(stored) => {
+          onStored(stored);
+          void navigate(editorPath(stored), { replace: true });
+        }}
+        onDeleted={() => void navigate(ADMIN_PAGES.blog, { replace: true })}
+      />
     );
   }
-  if (query.data && !hasNextPage && !isFetching) {
+  if (isGone && work) {
     return (
       <AdminPage title={t('messages:blog.postNotFound')} intro={t('editor.gone')}>
         <LinkButton to={ADMIN_PAGES.blog}>{t('editor.back')}</LinkButton>
@@ -81,8 +99,8 @@ function StoredPost({ id, ...events }: StoredPostProps) {
     );
   }
   return (
-    <AdminPage title={title}>
-      <LoadingRows label={t('common:loading')} />
+    <AdminPage title={t('editor.edit')}>
+      {query.isError && !isGone ? <PostsFailed title={t('editor.failed')} query={query} /> : <LoadingRows label={t('common:loading')} />}
     </AdminPage>
   );
 }

@@ -1,14 +1,13 @@
 import { Button, Textarea, chakra } from '@chakra-ui/react';
 import { CONTENT_MAX_LENGTH, CONTENT_ROWS } from '@perro-wisdom/domain/blog';
 import type { Locale } from '@perro-wisdom/domain/locale';
-import { useField } from 'formik';
 import { useDeferredValue, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuBold, LuHeading2, LuItalic, LuLink, LuList, LuPilcrow, LuQuote } from 'react-icons/lu';
-import { useMessage } from '../../../platform/useMessage';
 import { Field } from '../../../ui/Field';
 import { Fold } from '../../../ui/Fold';
 import { PostBody } from '../PostBody';
+import { useEditorField } from './EditorField';
 import { fieldIn } from './editorValues';
 import { applyCommand, COMMANDS, type Command } from './htmlCommands';
 
@@ -25,8 +24,7 @@ const ICONS = {
 /** A post's text as HTML, with buttons for the usual elements and, below, what visitors will see. */
 export function ContentField({ locale }: { locale: Locale }) {
   const { t } = useTranslation('adminBlog');
-  const message = useMessage();
-  const [field, { touched, error }] = useField<string>(fieldIn(locale, 'content'));
+  const [field, , error] = useEditorField(fieldIn(locale, 'content'), CONTENT_MAX_LENGTH);
   const textarea = useRef<HTMLTextAreaElement>(null);
   // The text comes before its picture: typing never waits for the preview.
   const shown = useDeferredValue(field.value);
@@ -43,7 +41,7 @@ export function ContentField({ locale }: { locale: Locale }) {
 
   return (
     <div>
-      <Field label={t('field.content')} required error={touched && error ? message(error) : undefined} note={t('field.contentNote')}>
+      <Field label={t('field.content')} required error={error} note={t('field.contentNote')}>
         {(control) => (
           <>
             <chakra.div role="group" aria-label={t('html.label')} display="flex" flexWrap="wrap" mb="1" mx="-2">
@@ -69,7 +67,6 @@ export function ContentField({ locale }: { locale: Locale }) {
               {...field}
               {...control}
               rows={CONTENT_ROWS}
-              maxLength={CONTENT_MAX_LENGTH}
               lang={locale}
               fontFamily="monospace"
               fontSize="sm"

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
-import type { BlogPost } from '@perro-wisdom/domain/blog';
+import type { AdminPostSummary } from '@perro-wisdom/domain/blog';
 import { localize } from '@perro-wisdom/domain/locale';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { showToast } from '../../../ui/toast';
 import { useDeletePost } from './posts';
 
 interface DeletePostProps extends Omit<ButtonProps, 'onClick'> {
-  post: BlogPost;
+  post: Pick<AdminPostSummary, 'id' | 'titleEn' | 'titleEs'>;
   /** Called once the post is gone. */
   onDeleted?: () => void;
 }

@@ -10,13 +10,15 @@ import { PostsFailed } from './PostList';
 import { editorPath, NEW_POST, usePosts } from './posts';
 
 const SHOWN = 5;
+/** Enough to say how many drafts there are, in most cases. */
+const COUNTED = 20;
 
 /** The posts that are begun and not published. */
 export function Drafts() {
   const { t } = useTranslation(['adminBlog', 'common']);
   const locale = useAdminLocale();
-  const query = usePosts();
-  if (query.isError) return <PostsFailed query={query} />;
+  const query = usePosts({ limit: COUNTED });
+  if (query.isError) return <PostsFailed title={t('list.failed')} query={query} />;
   if (!query.data) {
     return (
       <Loading label={t('common:loading')}>
@@ -25,7 +27,7 @@ export function Drafts() {
     );
   }
   const drafts = query.data.filter(({ published }) => !published);
-  // The server's list begins with the drafts: more than its first page holds is "100+".
+  // The server's list begins with the drafts: more than its first page holds is "20+".
   const more = query.hasNextPage && drafts.length === query.data.length ? '+' : '';
   return (
     <>

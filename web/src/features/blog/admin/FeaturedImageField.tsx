@@ -16,10 +16,12 @@ const isPath = (value: string): boolean => /^\/(?!\/)\S+$/.test(value);
 
 interface FeaturedImageFieldProps {
   upload: ReturnType<typeof useImageUpload>;
+  /** Called when a path was typed. */
+  onPathTyped: () => void;
 }
 
 /** The post's picture: uploaded from this device, or the path of one that is there already. */
-export function FeaturedImageField({ upload: { upload, isPending, progress, cancel } }: FeaturedImageFieldProps) {
+export function FeaturedImageField({ upload: { upload, isPending, progress, cancel }, onPathTyped }: FeaturedImageFieldProps) {
   const { t } = useTranslation(['adminBlog', 'messages']);
   const errorText = useErrorText();
   const [{ value }, , { setValue }] = useField<string>('featuredImage');
@@ -57,7 +59,13 @@ export function FeaturedImageField({ upload: { upload, isPending, progress, canc
         {isPath(value) ? <Picture key={value} src={value} alt={t('image.alt')} sizes="14rem" /> : t('image.none')}
       </chakra.div>
       <div>
-        <EditorField name="featuredImage" label={t('field.featuredImage')} hint={t('field.optional')} maxLength={IMAGE_PATH_MAX_LENGTH} />
+        <EditorField
+          name="featuredImage"
+          label={t('field.featuredImage')}
+          hint={t('field.optional')}
+          maxLength={IMAGE_PATH_MAX_LENGTH}
+          onBlur={onPathTyped}
+        />
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" mt="3">
           <VisuallyHidden asChild>
             <input

@@ -1,6 +1,6 @@
 import { Grid, chakra } from '@chakra-ui/react';
 import { API_PATHS } from '@perro-wisdom/domain/api';
-import type { BlogPost } from '@perro-wisdom/domain/blog';
+import type { AdminPost, BlogPost } from '@perro-wisdom/domain/blog';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { ADMIN_PAGES, postPath } from '@perro-wisdom/domain/paths';
 import { SLUG_MAX_LENGTH } from '@perro-wisdom/domain/slug';
@@ -11,6 +11,7 @@ import { LuArrowLeft, LuExternalLink } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { useAdminLocale } from '../../../platform/adminLanguage';
 import { AdminPage } from '../../../platform/AdminPage';
+import { formatDateTime } from '../../../platform/dateTime';
 import { loadLanguage } from '../../../platform/i18n';
 import { useImageUpload } from '../../../platform/useImageUpload';
 import { useErrorText } from '../../../platform/useErrorText';
@@ -20,42 +21,51 @@ import { LinkButton } from '../../../ui/LinkButton';
 import { Notice } from '../../../ui/Notice';
 import { showToast } from '../../../ui/toast';
 import { useIsWide } from '../../../ui/useIsWide';
+import { ConflictDialog } from './ConflictDialog';
 import { DeletePost } from './DeletePost';
-import { EditorField } from './EditorField';
+import { EditorField, showsAtOnce } from './EditorField';
 import { languageOf, previewOf, TEXT_FIELDS, type TextField } from './editorValues';
 import { FeaturedImageField } from './FeaturedImageField';
 import { LanguagePane } from './LanguagePane';
 import { LanguageTabs } from './LanguageTabs';
 import { PostPreview } from './PostPreview';
+import { PublicationDate } from './PublicationDate';
 import { SaveBar } from './SaveBar';
+import type { ClaimedWork } from './unsavedWork';
+import { useLeaveGuard } from './useLeaveGuard';
 import { usePostForm } from './usePostForm';
-import { useUnsavedGuard } from './useUnsavedGuard';
 
 interface PostEditorProps {
-  /** Null for a new one. */
-  post: BlogPost | null;
-  onCreated: (post: BlogPost) => void;
+  /** As it is stored; null for a new one, and for one that was deleted elsewhere while there is unsaved work on it. */
+  post: AdminPost | null;
+  work: ClaimedWork;
+  /** Hears the id under which the post is stored from now on. */
+  onStored: (id: string) => void;
   onDeleted: () => void;
 }
 
 /** Writes a post in both languages. */
-export function PostEditor({ post, onCreated, onDeleted }: PostEditorProps) {
+export function PostEditor({ post, work, onStored, onDeleted }: PostEditorProps) {
   const { t } = useTranslation(['adminBlog', 'messages']);
   const errorText = useErrorText();
   const locale = useAdminLocale();
   const isWide = useIsWide();
   const id = useId();
-  const { formik, restored, tidySlug, discard, save } = usePostForm(post);
+  const form = usePostForm(post, work);
+  const { formik, stored, postId, gone, newer } = form;
   const upload = useImageUpload(API_PATHS.uploadImage);
   const [tab, setTab] = useState<Locale>('en');
   const [failure, setFailure] = useState<Error | null>(null);
   const [preview, setPreview] = useState<BlogPost | null>(null);
   const [saving, setSaving] = useState(false);
-  const unsaved = useRef(false);
-  const form = useRef<HTMLFormElement>(null);
+  const [comparing, setComparing] = useState(false);
+  const [keepsDate, setKeepsDate] = useState(true);
+  const element = useRef<HTMLFormElement>(null);
   const toFocus = useRef<TextField | null>(null);
   const { values, errors, touched, dirty } = formik;
-  const leaving = useUnsavedGuard(dirty, unsaved);
+  const reason = saving ? 'saving' : upload.isPending ? 'uploading' : dirty ? 'unsaved' : null;
+  const { blocker: leaving, allow: allowLeaving } = useLeaveGuard(reason, postId);
+  const isNew = stored === null && !gone;
   const paneId = (language: Locale) => `${id}-${language}`;
 
   // The preview speaks both languages, whichever the owner's area is in.
@@ -63,10 +73,17 @@ export function PostEditor({ post, onCreated, onDeleted }: PostEditorProps) {
     for (const language of LOCALES) void loadLanguage(language).catch(() => undefined);
   }, []);
 
+  const announced = useRef(postId);
+  useEffect(() => {
+    if (postId === null || postId === announced.current) return;
+    announced.current = postId;
+    onStored(postId);
+  }, [postId, onStored]);
+
   // A field in the tab that was hidden can take the focus once its tab is shown.
   useEffect(() => {
     if (toFocus.current === null) return;
-    form.current?.querySelector<HTMLElement>(`[name="${toFocus.current}"]`)?.focus();
+    element.current?.querySelector<HTMLElement>(`[name="${toFocus.current}"]`)?.focus();
     toFocus.current = null;
   });
 
@@ -79,38 +96,38 @@ export function PostEditor({ post, onCreated, onDeleted }: PostEditorProps) {
     if (upload.isPending) return;
     setFailure(null);
     setSaving(true);
-    const answer = await save();
+    const answer = await form.save(keepsDate);
     if (answer.kind === 'busy') return;
     setSaving(false);
+    if (answer.kind === 'conflict') setComparing(true);
     if (answer.kind === 'invalid') reveal(answer.field);
     if (answer.kind === 'failed') {
       setFailure(answer.error);
       showToast({
         variant: 'destructive',
-        title: t(post ? 'messages:blog.updateFailedToast' : 'messages:blog.createFailedToast'),
+        title: t(isNew ? 'messages:blog.createFailedToast' : 'messages:blog.updateFailedToast'),
         description: errorText(answer.error),
       });
     }
     if (answer.kind === 'saved') {
-      unsaved.current = false;
-      showToast({ title: t(post ? 'messages:blog.updated' : 'messages:blog.created') });
-      if (!post) onCreated(answer.post);
+      setKeepsDate(true);
+      showToast({ title: t(answer.created ? 'messages:blog.created' : 'messages:blog.updated') });
     }
   }
 
-  const wrong = TEXT_FIELDS.filter((field) => touched[field] && errors[field]);
+  const wrong = TEXT_FIELDS.filter((field) => errors[field] && (touched[field] === true || showsAtOnce(errors[field])));
   const wrongIn = (language: Locale) => wrong.filter((field) => languageOf(field) === language).length;
 
   function status(): string {
     if (wrong.length > 0) return t('errors.count', { count: wrong.length });
     if (upload.isPending) return t('image.wait');
     if (dirty) return t('unsaved');
-    return post ? t('allSaved') : '';
+    return stored ? t('allSaved') : '';
   }
 
   return (
     <AdminPage
-      title={t(post ? 'editor.edit' : 'editor.new')}
+      title={t(isNew ? 'editor.new' : 'editor.edit')}
       back={
         <chakra.a asChild display="inline-flex" alignItems="center" gap="2" minH="11" color="fg.muted" textDecoration="none">
           <Link to={ADMIN_PAGES.blog}>
@@ -120,18 +137,19 @@ export function PostEditor({ post, onCreated, onDeleted }: PostEditorProps) {
         </chakra.a>
       }
       actions={
-        post && (
+        stored && (
           <>
-            {post.published && (
-              <LinkButton to={postPath(post.slug, locale)} variant="ghost" size="sm">
+            {stored.published && (
+              <LinkButton to={postPath(stored.slug, locale)} variant="ghost" size="sm">
                 <LuExternalLink size="18" aria-hidden="true" />
                 {t('view')}
               </LinkButton>
             )}
             <DeletePost
-              post={post}
+              post={stored}
               onDeleted={() => {
-                unsaved.current = false;
+                allowLeaving();
+                form.forget();
                 onDeleted();
               }}
             />
@@ -141,7 +159,7 @@ export function PostEditor({ post, onCreated, onDeleted }: PostEditorProps) {
     >
       <FormikProvider value={formik}>
         <chakra.form
-          ref={form}
+          ref={element}
           noValidate
           aria-label={t('editor.label')}
           pb={{ base: '20', lg: '0' }}
@@ -152,9 +170,22 @@ export function PostEditor({ post, onCreated, onDeleted }: PostEditorProps) {
             void submit();
           }}
         >
-          {restored && dirty && (
-            <Notice mb="6" title={t('restored')} action={{ label: t('restored.discard'), onClick: discard }}>
-              {t('restored.detail')}
+          {form.restoredFrom !== null && (
+            <Notice mb="6" title={t('restored')} action={{ label: t('restored.discard'), onClick: form.discard }}>
+              {t('restored.detail', { time: formatDateTime(form.restoredFrom, locale) })}
+            </Notice>
+          )}
+          {form.discarded && (
+            <Notice mb="6" role="status" title={t('discarded')} action={{ label: t('discarded.undo'), onClick: form.undoDiscard }} />
+          )}
+          {newer && (
+            <Notice mb="6" role="alert" title={t('conflict.notice')} action={{ label: t('conflict.compare'), onClick: () => setComparing(true) }}>
+              {t('conflict.detail', { time: newer.updatedAt === null ? '' : formatDateTime(newer.updatedAt, locale) })}
+            </Notice>
+          )}
+          {gone && !failure && (
+            <Notice mb="6" role="alert" title={t('messages:blog.postNotFound')} action={{ label: t('gone.saveAsNew'), onClick: () => void submit() }}>
+              {t('gone.detail')}
             </Notice>
           )}
           {/* The tabs stay in sight as long as what they change does. */}
@@ -184,43 +215,64 @@ export function PostEditor({ post, onCreated, onDeleted }: PostEditorProps) {
                 label={t('field.slug')}
                 required
                 maxLength={SLUG_MAX_LENGTH}
-                onBlur={tidySlug}
-                note={post?.published && values.slug !== post.slug ? t('field.slugChanged') : t('field.slugNote')}
+                onBlur={form.tidySlug}
+                note={stored?.published && values.slug !== stored.slug ? t('field.slugChanged') : t('field.slugNote')}
               />
               <EditorField name="tags" label={t('field.tags')} hint={t('field.optional')} note={t('field.tagsNote')} />
             </Grid>
-            <FeaturedImageField upload={upload} />
+            <FeaturedImageField upload={upload} onPathTyped={() => void form.checkImage()} />
+            {stored?.publishedAt && values.published && (
+              <PublicationDate publishedAt={stored.publishedAt} keeps={keepsDate} onChange={setKeepsDate} />
+            )}
           </Card>
           {failure && (
-            <Notice role="alert" mt="6" title={t(post ? 'messages:blog.updateFailed' : 'messages:blog.createFailed')}>
+            <Notice
+              role="alert"
+              mt="6"
+              title={t(isNew ? 'messages:blog.createFailed' : 'messages:blog.updateFailed')}
+              {...(gone && { action: { label: t('gone.saveAsNew'), onClick: () => void submit() } })}
+            >
               <p>{errorText(failure)}</p>
-              <p>{t('failure.kept')}</p>
+              <p>{t(gone ? 'gone.detail' : 'failure.kept')}</p>
             </Notice>
           )}
           <SaveBar
             published={values.published}
+            isPublic={stored?.published ?? false}
             onPublish={(published) => void formik.setFieldValue('published', published)}
             status={status()}
             saving={saving}
             waiting={upload.isPending}
             onSave={() => void submit()}
+            saveLabel={t(gone ? 'gone.save' : 'save')}
             onPreview={() => setPreview(previewOf(values))}
           />
         </chakra.form>
       </FormikProvider>
       <PostPreview post={preview} initialLocale={isWide ? locale : tab} onClose={() => setPreview(null)} />
+      {newer && (
+        <ConflictDialog
+          key={newer.revision}
+          open={comparing}
+          base={formik.initialValues}
+          mine={values}
+          theirs={newer}
+          onClose={() => setComparing(false)}
+          onResolve={(chosen) => {
+            setComparing(false);
+            form.resolveConflict(chosen);
+          }}
+        />
+      )}
       <Question
         open={leaving.state === 'blocked'}
-        question={t('leave.question')}
+        question={t(`leave.${reason ?? 'unsaved'}.question`)}
         yes={t('leave.yes')}
-        no={t('leave.no')}
-        onYes={() => {
-          discard();
-          leaving.proceed?.();
-        }}
+        no={t(reason === 'unsaved' ? 'leave.no' : 'leave.wait')}
+        onYes={() => leaving.proceed?.()}
         onNo={() => leaving.reset?.()}
       >
-        {t('leave.detail')}
+        {t(reason === 'unsaved' && !form.isKept ? 'leave.lost' : `leave.${reason ?? 'unsaved'}.detail`)}
       </Question>
     </AdminPage>
   );

@@ -1,5 +1,5 @@
 import { HStack, chakra } from '@chakra-ui/react';
-import type { BlogPost } from '@perro-wisdom/domain/blog';
+import type { AdminPostSummary } from '@perro-wisdom/domain/blog';
 import { localize } from '@perro-wisdom/domain/locale';
 import { postPath } from '@perro-wisdom/domain/paths';
 import { useEffect, useRef } from 'react';
@@ -22,6 +22,7 @@ import { Notice } from '../../../ui/Notice';
 import { LoadingRows } from '../../../ui/Skeleton';
 import { DeletePost } from './DeletePost';
 import { editorPath, NEW_POST, usePosts } from './posts';
+import { UnsavedList } from './UnsavedList';
 
 /** Three of them fit beside each other on the narrowest phone. */
 const action = { variant: 'ghost', size: 'sm', px: { base: '3', sm: '4' } } as const;
@@ -52,7 +53,8 @@ export function PostList() {
         </>
       }
     >
-      {query.isError && <PostsFailed query={query} />}
+      <UnsavedList />
+      {query.isError && <PostsFailed title={t('list.failed')} query={query} />}
       {query.isPending && <LoadingRows label={t('common:loading')} />}
       {query.data?.length === 0 && <Notice title={t('list.empty')}>{t('list.emptyDetail')}</Notice>}
       {query.data && query.data.length > 0 && (
@@ -67,7 +69,7 @@ export function PostList() {
   );
 }
 
-function PostRow({ post, onDeleted }: { post: BlogPost; onDeleted: () => void }) {
+function PostRow({ post, onDeleted }: { post: AdminPostSummary; onDeleted: () => void }) {
   const { t } = useTranslation('adminBlog');
   const locale = useAdminLocale();
   const other = locale === 'en' ? 'es' : 'en';
@@ -116,11 +118,15 @@ function PostRow({ post, onDeleted }: { post: BlogPost; onDeleted: () => void })
   );
 }
 
-export function PostsFailed({ query }: { query: ReturnType<typeof usePosts> }) {
+interface PostsFailedProps {
+  title: string;
+  query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
+}
+
+export function PostsFailed({ title, query }: PostsFailedProps) {
   const errorText = useErrorText();
-  const { t } = useTranslation('adminBlog');
   return (
-    <LoadFailed title={t('list.failed')} query={query}>
+    <LoadFailed title={title} query={query}>
       {query.error && errorText(query.error)}
     </LoadFailed>
   );

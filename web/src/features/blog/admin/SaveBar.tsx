@@ -6,6 +6,8 @@ import { Switch } from '../../../ui/Switch';
 
 interface SaveBarProps {
   published: boolean;
+  /** Whether the stored post is public; it becomes what `published` says only when it is saved. */
+  isPublic: boolean;
   onPublish: (published: boolean) => void;
   /** One line about where things stand. */
   status: string;
@@ -13,11 +15,13 @@ interface SaveBarProps {
   /** Saving now would lose something, such as a picture on its way. */
   waiting: boolean;
   onSave: () => void;
+  /** What the button says that saves. */
+  saveLabel: string;
   onPreview: () => void;
 }
 
 /** Always in reach: whether the post is public, how it would look, and saving it. On a phone it takes the place of the bottom bar. */
-export function SaveBar({ published, onPublish, status, saving, waiting, onSave, onPreview }: SaveBarProps) {
+export function SaveBar({ published, isPublic, onPublish, status, saving, waiting, onSave, saveLabel, onPreview }: SaveBarProps) {
   const { t } = useTranslation('adminBlog');
   return (
     <Bar
@@ -39,7 +43,7 @@ export function SaveBar({ published, onPublish, status, saving, waiting, onSave,
       boxShadow="raised"
     >
       <Switch name="published" checked={published} onChange={({ target }) => onPublish(target.checked)}>
-        {t(published ? 'status.published' : 'status.draft')}
+        {t(published === isPublic ? (published ? 'status.published' : 'status.draft') : published ? 'publish.onSave' : 'unpublish.onSave')}
       </Switch>
       <chakra.p role="status" textStyle="small" color="fg.muted" flex={{ lg: '1' }} order={{ base: '-1', sm: '0' }} w={{ base: 'full', sm: 'auto' }}>
         {status}
@@ -51,7 +55,7 @@ export function SaveBar({ published, onPublish, status, saving, waiting, onSave,
         </Button>
         {/* Not the form's own button: Enter in a field saves nothing half-written. */}
         <Button size="sm" minW={{ base: '24', sm: '11' }} aria-disabled={saving || waiting} onClick={onSave}>
-          {t(saving ? 'saving' : 'save')}
+          {saving ? t('saving') : saveLabel}
         </Button>
       </chakra.div>
     </Bar>

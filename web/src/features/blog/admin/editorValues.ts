@@ -13,6 +13,7 @@ export type PaneField = (typeof PANE_FIELDS)[number];
 export type TextField = `${PaneField}${'En' | 'Es'}` | (typeof SHARED_FIELDS)[number];
 /** As the post, with the tags as they are typed. */
 export type EditorValues = Record<TextField, string> & { published: boolean };
+export type EditorField = keyof EditorValues;
 export type EditorErrors = Partial<Record<TextField, string>>;
 
 /** `title` in Spanish is `titleEs`. */
@@ -23,8 +24,17 @@ const paneOf = (locale: Locale): TextField[] => PANE_FIELDS.map((field) => field
 /** All fields in the order in which the editor shows them. */
 export const TEXT_FIELDS: readonly TextField[] = [...LOCALES.flatMap(paneOf), ...SHARED_FIELDS];
 
+export const EDITOR_FIELDS: readonly EditorField[] = [...TEXT_FIELDS, 'published'];
+
 /** The language whose pane holds a field; null for a shared one. */
-export const languageOf = (field: TextField): Locale | null => LOCALES.find((locale) => paneOf(locale).includes(field)) ?? null;
+export const languageOf = (field: EditorField): Locale | null =>
+  LOCALES.find((locale) => paneOf(locale).some((name) => name === field)) ?? null;
+
+/** The part of a field's name that both languages share: `titleEs` is `title`. */
+export const nameOf = (field: EditorField): PaneField | (typeof SHARED_FIELDS)[number] | 'published' =>
+  PANE_FIELDS.find((name) => LOCALES.some((locale) => fieldIn(locale, name) === field)) ??
+  SHARED_FIELDS.find((name) => name === field) ??
+  'published';
 
 const EMPTY: EditorValues = {
   titleEn: '', categoryEn: '', excerptEn: '', contentEn: '', authorEn: '', metaTitleEn: '', metaDescriptionEn: '',
@@ -32,16 +42,15 @@ const EMPTY: EditorValues = {
   slug: '', tags: '', featuredImage: '', published: false,
 };
 
-const isTextField = (name: string): name is TextField => TEXT_FIELDS.some((field) => field === name);
+export const isTextField = (name: string): name is TextField => TEXT_FIELDS.some((field) => field === name);
 
 /** The values of a stored post, or of one that is begun. */
 export function valuesOf(post: BlogPost | null): EditorValues {
   return withTexts((field) => (field === 'tags' ? (post?.tags ?? []).join(', ') : (post?.[field] ?? '')), post?.published ?? false);
 }
 
-/** The values that a text was kept as; what is not of our making counts as empty. */
-export function parseValues(json: string): EditorValues {
-  const kept: unknown = JSON.parse(json);
+/** The values of a stored record; what is not of our making counts as empty. */
+export function parseValues(kept: unknown): EditorValues {
   const read = (name: string): unknown => (typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : undefined);
   return withTexts((field) => {
     const text = read(field);
@@ -54,6 +63,45 @@ function withTexts(text: (field: TextField) => string, published: boolean): Edit
   for (const field of TEXT_FIELDS) values[field] = text(field);
   return values;
 }
+
+/** Whether two states of the fields are the same. */
+export const isSame = (a: EditorValues, b: EditorValues): boolean => EDITOR_FIELDS.every((field) => a[field] === b[field]);
+
+function pick(values: EditorValues, from: EditorValues, where: (field: EditorField) => boolean): EditorValues {
+  const picked = { ...values };
+  for (const field of TEXT_FIELDS) if (where(field)) picked[field] = from[field];
+  if (where('published')) picked.published = from.published;
+  return picked;
+}
+
+/**
+ * The fields once the server has answered a save: one that was changed after it was sent keeps what was typed; the others take what
+ * the server has stored, which may have sanitised them.
+ */
+export const valuesAfterSave = (sent: EditorValues, current: EditorValues, stored: EditorValues): EditorValues =>
+  pick(current, stored, (field) => current[field] === sent[field]);
+
+export type Version = 'mine' | 'theirs';
+
+export interface Difference {
+  field: EditorField;
+  /** The version in which alone the field was changed; null where both changed it, and only the owner can decide. */
+  suggested: Version | null;
+}
+
+/** Where two versions that go back to the same one (`base`) differ from each other, in the editor's order. */
+export function differencesOf(base: EditorValues, mine: EditorValues, theirs: EditorValues): Difference[] {
+  return EDITOR_FIELDS.filter((field) => mine[field] !== theirs[field]).map((field) => ({
+    field,
+    suggested: mine[field] === base[field] ? 'theirs' : theirs[field] === base[field] ? 'mine' : null,
+  }));
+}
+
+export type Choices = Partial<Record<EditorField, Version>>;
+
+/** The owner's version with the other one's fields where that was chosen. */
+export const mergedValues = (mine: EditorValues, theirs: EditorValues, choices: Choices): EditorValues =>
+  pick(mine, theirs, (field) => choices[field] === 'theirs');
 
 const rawInput = (values: EditorValues) => ({ ...values, tags: parseTags(values.tags) });
 

@@ -1,0 +1,402 @@
+/** What the owner types survives slow, lost and repeated answers, closed tabs, and a second device. */
+import type { Page, Route } from '@playwright/test';
+import { API_PATHS, adminBlogPostPath } from '@perro-wisdom/domain/api';
+import { TITLE_MAX_LENGTH, type AdminPost } from '@perro-wisdom/domain/blog';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { editorOf, field, fillPost, NEW, openOwnPost, PHONE, PHOTO, save } from './support/editor';
+import { createPost, findPost, logIn, ownName, ownPost, removePost, removeStored, toast } from './support/owner';
+import { expect, test } from './support/test';
+
+test.afterEach(removeStored);
+
+const SAVED = 'All changes saved';
+const UNSAVED = 'Unsaved changes';
+const postCall = (method: string, path: string = API_PATHS.adminBlog) => ({
+  matches: (route: Route) => route.request().method() === method,
+  pattern: `**${path}`,
+});
+const creation = postCall('POST');
+const updateOf = ({ id }: { id: string }) => postCall('PUT', adminBlogPostPath(id));
+
+type Call = ReturnType<typeof postCall>;
+
+function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((settle) => (resolve = settle));
+  return { promise, resolve };
+}
+
+/** Holds every such call back until `release` is called. */
+async function holdBack(page: Page, { pattern, matches }: Call): Promise<{ arrived: Promise<void>; release: () => void }> {
+  const { promise: released, resolve: release } = deferred();
+  const { promise: arrived, resolve: arrive } = deferred();
+  await page.route(pattern, async (route) => {
+    if (!matches(route)) return route.fallback();
+    arrive();
+    await released;
+    return route.continue();
+  });
+  return { arrived, release };
+}
+
+/** The next such call reaches the server; its answer never comes back. */
+async function loseNextAnswer(page: Page, { pattern, matches }: Call): Promise<void> {
+  let isLost = false;
+  await page.route(pattern, async (route) => {
+    if (isLost || !matches(route)) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    return route.abort();
+  });
+}
+
+const stored = async (page: Page, id: string): Promise<AdminPost> =>
+  (await (await page.request.get(adminBlogPostPath(id))).json()) as AdminPost;
+
+/** Changes a post as another device would, whatever this page has open. */
+async function changeElsewhere(page: Page, { id }: { id: string }, changes: object): Promise<void> {
+  const response = await page.request.put(adminBlogPostPath(id), { data: { ...(await stored(page, id)), ...changes } });
+  expect(response.status(), await response.text()).toBe(200);
+}
+
+/** Another device of the owner's, logged in. */
+async function otherDevice(page: Page, path: string): Promise<Page> {
+  const context = await page.context().browser()?.newContext({ baseURL: new URL(page.url()).origin, viewport: PHONE });
+  if (!context) throw new Error('This page has no browser');
+  const other = await context.newPage();
+  await logIn(other, path);
+  return other;
+}
+
+test.describe('the editor opens what the server has now', () => {
+  test('after a post was created, changed, saved and opened again', async ({ page }) => {
+    const title = ownName('Second version');
+    await logIn(page, NEW);
+    await fillPost(page, title);
+    await save(page).click();
+    await expect(page.getByText(SAVED)).toBeVisible();
+    await findPost(title);
+    await field(page, 'excerptEn').fill('The second version.');
+    await save(page).click();
+    await expect(toast(page)).toContainText('Blog post updated successfully!');
+    await page.getByRole('link', { name: 'All posts' }).click();
+    await page.getByRole('link', { name: `Edit “${title}”` }).click();
+    await expect(field(page, 'excerptEn')).toHaveValue('The second version.');
+  });
+
+  test('while the list is still on its way, and whatever the list had said', async ({ page }) => {
+    await logIn(page, ADMIN_PAGES.blog);
+    const post = await createPost(page, ownPost());
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    const link = page.getByRole('link', { name: `Edit “${post.titleEn}”` });
+    await expect(link).toBeVisible();
+    await changeElsewhere(page, post, { excerptEn: 'Newer than the list.' });
+    await page.route(`**${API_PATHS.adminBlog}`, () => undefined);
+    await link.click();
+    await expect(field(page, 'excerptEn')).toHaveValue('Newer than the list.');
+    await page.reload();
+    await expect(field(page, 'excerptEn')).toHaveValue('Newer than the list.');
+  });
+});
+
+test.describe('what is typed while a save is under way', () => {
+  test('stays, is called unsaved, and is stored by the next save', async ({ page }) => {
+    const post = await openOwnPost(page);
+    await field(page, 'excerptEn').fill('First.');
+    await field(page, 'contentEn').fill('<p>Kept</p><iframe src="https://example.com"></iframe>');
+    const call = await holdBack(page, updateOf(post));
+    await save(page).click();
+    await call.arrived;
+    await field(page, 'excerptEn').fill('First, and second.');
+    await field(page, 'titleEs').fill('Mientras tanto');
+    call.release();
+    await expect(toast(page)).toContainText('Blog post updated successfully!');
+    await expect(page.getByText(UNSAVED)).toBeVisible();
+    await expect(field(page, 'excerptEn')).toHaveValue('First, and second.');
+    await expect(field(page, 'titleEs')).toHaveValue('Mientras tanto');
+    // A field that was left alone takes what the server has made of it.
+    await expect(field(page, 'contentEn')).toHaveValue('<p>Kept</p>');
+    expect(await stored(page, post.id)).toMatchObject({ excerptEn: 'First.', titleEs: post.titleEs });
+    await save(page).click();
+    await expect(page.getByText(SAVED)).toBeVisible();
+    expect(await stored(page, post.id)).toMatchObject({ excerptEn: 'First, and second.', titleEs: 'Mientras tanto' });
+  });
+
+  test('stays where the post is new', async ({ page }) => {
+    const title = ownName('New');
+    await logIn(page, NEW);
+    await fillPost(page, title);
+    const call = await holdBack(page, creation);
+    await save(page).click();
+    await call.arrived;
+    await field(page, 'excerptEs').pressSequentially(' Y algo más.');
+    call.release();
+    await expect(toast(page)).toContainText('Blog post created successfully!');
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit post' })).toBeVisible();
+    await expect(page).not.toHaveURL(NEW);
+    await expect(field(page, 'excerptEs')).toHaveValue('En breve. Y algo más.');
+    await expect(field(page, 'excerptEs')).toBeFocused();
+    await expect(page.getByText(UNSAVED)).toBeVisible();
+    await save(page).click();
+    await expect(page.getByText(SAVED)).toBeVisible();
+    expect(await findPost(title)).toMatchObject({ excerptEs: 'En breve. Y algo más.' });
+  });
+});
+
+test.describe('an answer that is lost', () => {
+  test('does not stop a creation from being sent again, with what was written since', async ({ page }) => {
+    const title = ownName('Lost');
+    await logIn(page, NEW);
+    await fillPost(page, title);
+    await loseNextAnswer(page, creation);
+    await save(page).click();
+    await expect(toast(page)).toContainText('Failed to create blog post');
+    await field(page, 'excerptEn').fill('Written after the loss.');
+    await save(page).click();
+    await expect(page.getByText(SAVED)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit post' })).toBeVisible();
+    expect(await findPost(title)).toMatchObject({ excerptEn: 'Written after the loss.' });
+  });
+
+  test('is not taken for somebody else’s change', async ({ page }) => {
+    const post = await openOwnPost(page);
+    await loseNextAnswer(page, updateOf(post));
+    await field(page, 'excerptEn').fill('Stored, and nobody knows.');
+    await save(page).click();
+    await expect(toast(page)).toContainText('Failed to update blog post');
+    await field(page, 'excerptEs').fill('Y algo más.');
+    await save(page).click();
+    await expect(page.getByText(SAVED)).toBeVisible();
+    expect(await stored(page, post.id)).toMatchObject({ excerptEn: 'Stored, and nobody knows.', excerptEs: 'Y algo más.' });
+  });
+});
+
+test.describe('two devices', () => {
+  test('never overwrite each other: the second sees both versions and chooses field by field', async ({ page }) => {
+    const post = await openOwnPost(page, { published: true });
+    const phone = await otherDevice(page, editorOf(post));
+    await expect(field(phone, 'titleEn')).toHaveValue(post.titleEn);
+    await field(phone, 'excerptEn').fill('From the phone.');
+    await phone.getByRole('tab', { name: 'Spanish' }).click();
+    await field(phone, 'excerptEs').fill('Desde el teléfono.');
+    await save(phone).click();
+    await expect(toast(phone)).toContainText('Blog post updated successfully!');
+    await phone.context().close();
+
+    await field(page, 'excerptEn').fill('From the laptop.');
+    await field(page, 'titleEs').fill('Título de la laptop');
+    await page.getByRole('switch').uncheck();
+    await save(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Two versions of this post' });
+    await expect(dialog).toBeVisible();
+    expect(await stored(page, post.id)).toMatchObject({ excerptEn: 'From the phone.', published: true });
+    // Where one device alone made a change, that is suggested; where both did, nothing is.
+    const question = (name: string) => dialog.getByRole('group', { name });
+    await expect(dialog.getByRole('group')).toHaveCount(4);
+    await expect(question('Title, Spanish').getByRole('radio', { name: /Yours/ })).toBeChecked();
+    await expect(question('Excerpt, Spanish').getByRole('radio', { name: /Saved elsewhere/ })).toBeChecked();
+    await expect(question('Visible to visitors').getByRole('radio', { name: /Yours/ })).toBeChecked();
+    for (const radio of await question('Excerpt, English').getByRole('radio').all()) await expect(radio).not.toBeChecked();
+    await expect(dialog.getByText('1 field left to choose')).toBeVisible();
+    await question('Excerpt, English').getByRole('radio', { name: /Yours/ }).check();
+    await question('Visible to visitors').getByRole('radio', { name: /Saved elsewhere/ }).check();
+    await dialog.getByRole('button', { name: 'Go on with these' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('switch')).toBeChecked();
+
+    // Once more, between the choice and the save.
+    await changeElsewhere(page, post, { titleEn: `${post.titleEn}!`, excerptEn: 'From the phone again.' });
+    await save(page).click();
+    await expect(dialog.getByRole('group')).toHaveCount(3);
+    await dialog.getByRole('button', { name: 'All from mine' }).click();
+    await dialog.getByRole('button', { name: 'Go on with these' }).click();
+    await save(page).click();
+    await expect(page.getByText(SAVED)).toBeVisible();
+    expect(await stored(page, post.id)).toMatchObject({
+      excerptEn: 'From the laptop.',
+      excerptEs: 'Desde el teléfono.',
+      titleEs: 'Título de la laptop',
+      titleEn: post.titleEn,
+      published: true,
+    });
+  });
+
+  test('do not undo each other by text that was kept: it is compared with what was stored since', async ({ page }) => {
+    const post = await openOwnPost(page);
+    await field(page, 'excerptEn').fill('Half a thought.');
+    await expect(page.getByText(UNSAVED)).toBeVisible();
+    await page.close();
+    const tab = await page.context().newPage();
+    await changeElsewhere(tab, post, { titleEs: 'Publicado desde el teléfono', published: true });
+    await logIn(tab, editorOf(post));
+    await expect(field(tab, 'excerptEn')).toHaveValue('Half a thought.');
+    await expect(tab.getByRole('alert').filter({ hasText: 'This post was changed elsewhere' })).toBeVisible();
+    await save(tab).click();
+    const dialog = tab.getByRole('dialog', { name: 'Two versions of this post' });
+    await expect(dialog.getByText('Every field is chosen.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Go on with these' }).click();
+    await save(tab).click();
+    await expect(tab.getByText(SAVED)).toBeVisible();
+    expect(await stored(tab, post.id)).toMatchObject({
+      excerptEn: 'Half a thought.',
+      titleEs: 'Publicado desde el teléfono',
+      published: true,
+    });
+  });
+});
+
+test.describe('unsaved text', () => {
+  test('outlives its tab: any other offers it, with its time, and discarding it can be undone', async ({ page }) => {
+    const post = await openOwnPost(page);
+    await field(page, 'titleEs').fill('Medio pensamiento');
+    await expect(page.getByText(UNSAVED)).toBeVisible();
+    await page.close();
+
+    const tab = await page.context().newPage();
+    await logIn(tab, ADMIN_PAGES.blog);
+    const list = tab.getByRole('region', { name: 'Not saved yet' });
+    await list.getByRole('link', { name: post.titleEn }).click();
+    await expect(field(tab, 'titleEs')).toHaveValue('Medio pensamiento');
+    await expect(tab.getByText(/You typed this on \w{3} \d+, \d{4} - \d+:\d\d [AP]M/)).toBeVisible();
+    await tab.getByRole('button', { name: 'Discard it' }).click();
+    await expect(field(tab, 'titleEs')).toHaveValue(post.titleEs);
+    await expect(tab.getByText(SAVED)).toBeVisible();
+    await tab.getByRole('button', { name: 'Undo' }).click();
+    await expect(field(tab, 'titleEs')).toHaveValue('Medio pensamiento');
+    await expect(tab.getByText(UNSAVED)).toBeVisible();
+    await save(tab).click();
+    await expect(tab.getByText(SAVED)).toBeVisible();
+    await tab.getByRole('link', { name: 'All posts' }).click();
+    await expect(tab.getByRole('heading', { level: 2, name: post.titleEn })).toBeVisible();
+    await expect(list).toHaveCount(0);
+  });
+
+  test('of a new post is kept when it is left, and two tabs keep theirs apart', async ({ page }) => {
+    const [first, second] = [ownName('First'), ownName('Second')];
+    await logIn(page, ADMIN_PAGES.blog);
+    await page.getByRole('link', { name: 'New post' }).click();
+    await field(page, 'titleEn').fill(first);
+    const tab = await page.context().newPage();
+    await tab.goto(NEW);
+    await expect(field(tab, 'titleEn')).toHaveValue('');
+    await field(tab, 'titleEn').fill(second);
+    await expect(tab.getByText(UNSAVED)).toBeVisible();
+    await tab.close();
+
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await expect(question).toContainText('It stays in this browser');
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('link', { name: 'Blog', exact: true }).click();
+    const list = page.getByRole('region', { name: 'Not saved yet' });
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+    await list.getByRole('link', { name: first }).click();
+    await expect(field(page, 'titleEn')).toHaveValue(first);
+  });
+
+  test('of a post that was deleted elsewhere is saved as a new one, after a reload too', async ({ page }) => {
+    const post = await openOwnPost(page);
+    await field(page, 'contentEn').fill('<p>Hours of work.</p>');
+    await removePost(post.id);
+    await save(page).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'This post was deleted elsewhere' });
+    await expect(alert).toContainText('404: Post Not Found');
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(field(page, 'contentEn')).toHaveValue('<p>Hours of work.</p>');
+    await alert.getByRole('button', { name: 'Save as a new post' }).click();
+    await expect(toast(page)).toContainText('Blog post created successfully!');
+    await expect(page.getByText(SAVED)).toBeVisible();
+    await findPost(post.titleEn);
+    await expect(page).not.toHaveURL(editorOf(post));
+    await page.reload();
+    await expect(field(page, 'contentEn')).toHaveValue('<p>Hours of work.</p>');
+  });
+
+  test('that is too long for its field is not cut, and the field says by how much', async ({ page }) => {
+    await openOwnPost(page);
+    const long = 'x'.repeat(TITLE_MAX_LENGTH + 12);
+    await field(page, 'titleEn').fill('');
+    await field(page, 'titleEn').focus();
+    await page.keyboard.insertText(long);
+    await expect(field(page, 'titleEn')).toHaveValue(long);
+    await expect(field(page, 'titleEn')).toHaveAccessibleDescription(/This field is too long: 12 characters too many/);
+  });
+});
+
+test.describe('leaving the editor', () => {
+  test('during an upload is asked about', async ({ page }) => {
+    await openOwnPost(page);
+    await page.route(`**${API_PATHS.uploadImage}`, () => undefined);
+    await page.getByLabel('Choose an image from this device').setInputFiles(PHOTO);
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await page.getByRole('link', { name: 'All posts' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Leave during the upload?' });
+    await question.getByRole('button', { name: 'Wait' }).click();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await page.getByRole('link', { name: 'All posts' }).click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog posts' })).toBeVisible();
+  });
+
+  test('while it is being saved waits for the answer, and then goes on by itself', async ({ page }) => {
+    const post = await openOwnPost(page);
+    await field(page, 'excerptEn').fill('On its way.');
+    const call = await holdBack(page, updateOf(post));
+    await save(page).click();
+    await call.arrived;
+    await page.getByRole('link', { name: 'All posts' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Leave while it is being saved?' });
+    await expect(question).not.toContainText('lost');
+    call.release();
+    await expect(page).toHaveURL(ADMIN_PAGES.blog);
+    await expect(page.getByRole('region', { name: 'Not saved yet' })).toHaveCount(0);
+    expect(await stored(page, post.id)).toMatchObject({ excerptEn: 'On its way.' });
+  });
+});
+
+test.describe('what the editor says is true', () => {
+  test('of the switch, before and after a save, and of a public post’s address', async ({ page }) => {
+    await openOwnPost(page);
+    const bar = page.locator('[data-save-bar]');
+    await expect(bar).toContainText('Draft');
+    await page.getByRole('switch').check();
+    await expect(bar).toContainText('Publishes when saved');
+    await save(page).click();
+    await expect(page.getByText(SAVED)).toBeVisible();
+    await expect(bar).toContainText('Published');
+    await field(page, 'slug').fill(ownName('another-address').replace(' ', '-'));
+    await expect(field(page, 'slug')).toHaveAccessibleDescription('This post is public: links to its old address will lead to the new one.');
+  });
+
+  test('of the date of a public post: a correction keeps it, unless the owner wants today’s', async ({ page }) => {
+    const post = await openOwnPost(page, { published: true });
+    const date = page.getByRole('group', { name: 'Date that visitors see' });
+    await expect(date.getByRole('radio', { name: /^Keep its original date/ })).toBeChecked();
+    await field(page, 'excerptEn').fill('Without the typo.');
+    await save(page).click();
+    await expect(page.getByText(SAVED)).toBeVisible();
+    expect(await stored(page, post.id)).toMatchObject({ excerptEn: 'Without the typo.', publishedAt: post.publishedAt });
+
+    await date.getByRole('radio', { name: 'Publish with today’s date' }).check();
+    await save(page).click();
+    await expect(date.getByRole('radio', { name: /^Keep its original date/ })).toBeChecked();
+    const { publishedAt } = await stored(page, post.id);
+    expect(Date.parse(publishedAt ?? '')).toBeGreaterThan(Date.parse(post.publishedAt ?? ''));
+  });
+
+  test('of an image path that leads nowhere, at its field, before anything is saved', async ({ page }) => {
+    const post = await openOwnPost(page);
+    for (const path of ['/images/uploads/mistyped-800x600.webp', '/images/site/mistyped.webp', '/en/about']) {
+      await field(page, 'featuredImage').fill(path);
+      await save(page).click();
+      await expect(field(page, 'featuredImage')).toHaveAccessibleDescription('There is no image at this path');
+      await expect(field(page, 'featuredImage')).toBeFocused();
+    }
+    expect(await stored(page, post.id)).toMatchObject({ featuredImage: '', revision: 1 });
+    await field(page, 'featuredImage').fill('/images/site/trainer-1000x1250.webp');
+    await expect(page.getByText(UNSAVED)).toBeVisible();
+    await save(page).click();
+    await expect(page.getByText(SAVED)).toBeVisible();
+  });
+});

@@ -1,0 +1,189 @@
+import { Button, chakra } from '@chakra-ui/react';
+import type { AdminPost } from '@perro-wisdom/domain/blog';
+import { diffWordsWithSpace } from 'diff';
+import { useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAdminLocale } from '../../../platform/adminLanguage';
+import { formatDateTime } from '../../../platform/dateTime';
+import { Bar } from '../../../ui/Bar';
+import { Choice } from '../../../ui/Choice';
+import { Dialog } from '../../../ui/Dialog';
+import {
+  differencesOf,
+  languageOf,
+  mergedValues,
+  nameOf,
+  valuesOf,
+  type Choices,
+  type Difference,
+  type EditorField,
+  type EditorValues,
+  type Version,
+} from './editorValues';
+
+interface ConflictDialogProps {
+  open: boolean;
+  /** What both versions go back to. */
+  base: EditorValues;
+  /** What is in the fields. */
+  mine: EditorValues;
+  /** What was stored meanwhile. */
+  theirs: AdminPost;
+  onClose: () => void;
+  /** Called with the merged values once a version was chosen for every field. */
+  onResolve: (values: EditorValues) => void;
+}
+
+/** Shows two versions of a post, field by field where they differ, and lets the owner choose. */
+export function ConflictDialog({ open, onClose, ...rest }: ConflictDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog open={open} onClose={onClose} size="page" aria-labelledby={titleId}>
+      <Comparison titleId={titleId} onClose={onClose} {...rest} />
+    </Dialog>
+  );
+}
+
+const suggestionsOf = (differences: readonly Difference[]): Choices =>
+  Object.fromEntries(differences.flatMap(({ field, suggested }) => (suggested ? [[field, suggested]] : [])));
+
+function Comparison({ titleId, base, mine, theirs, onClose, onResolve }: Omit<ConflictDialogProps, 'open'> & { titleId: string }) {
+  const { t } = useTranslation('adminBlog');
+  const other = useMemo(() => valuesOf(theirs), [theirs]);
+  const differences = useMemo(() => differencesOf(base, mine, other), [base, mine, other]);
+  const [choices, setChoices] = useState<Choices>(() => suggestionsOf(differences));
+  const missing = differences.filter(({ field }) => !choices[field]).length;
+  const takeAll = (version: Version) =>
+    setChoices(Object.fromEntries(differences.map(({ field }) => [field, version])));
+
+  return (
+    <>
+      <chakra.div p={{ base: '5', md: '8' }} display="flex" flexDirection="column" gap="6">
+        <chakra.div>
+          <chakra.h2 id={titleId} textStyle="h2">
+            {t('conflict.title')}
+          </chakra.h2>
+          <chakra.p color="fg.muted" mt="2" maxW="prose">
+            {t('conflict.intro', { count: differences.length })}
+          </chakra.p>
+          <chakra.div display="flex" flexWrap="wrap" gap="3" mt="4">
+            <Button variant="outline" size="sm" onClick={() => takeAll('mine')}>
+              {t('conflict.allMine')}
+            </Button>
+            <Button variant="outline" size="sm" onClick={() => takeAll('theirs')}>
+              {t('conflict.allTheirs')}
+            </Button>
+          </chakra.div>
+        </chakra.div>
+        {differences.map(({ field }) => (
+          <FieldChoice
+            key={field}
+            field={field}
+            mine={mine}
+            theirs={other}
+            savedAt={theirs.updatedAt}
+            chosen={choices[field]}
+            onChoose={(version) => setChoices((before) => ({ ...before, [field]: version }))}
+          />
+        ))}
+      </chakra.div>
+      <Bar position="sticky" bottom="0" flexWrap="wrap" px={{ base: '5', md: '8' }} bg="bg.card" borderTopWidth="1px">
+        <chakra.p role="status" textStyle="small" color="fg.muted">
+          {missing > 0 ? t('conflict.missing', { count: missing }) : t('conflict.complete')}
+        </chakra.p>
+        <chakra.div display="flex" gap="2" ml="auto">
+          <Button variant="outline" size="sm" onClick={onClose}>
+            {t('conflict.later')}
+          </Button>
+          <Button size="sm" aria-disabled={missing > 0} onClick={() => missing === 0 && onResolve(mergedValues(mine, other, choices))}>
+            {t('conflict.apply')}
+          </Button>
+        </chakra.div>
+      </Bar>
+    </>
+  );
+}
+
+interface FieldChoiceProps {
+  field: EditorField;
+  mine: EditorValues;
+  theirs: EditorValues;
+  savedAt: string | null;
+  chosen: Version | undefined;
+  onChoose: (version: Version) => void;
+}
+
+function FieldChoice({ field, mine, theirs, savedAt, chosen, onChoose }: FieldChoiceProps) {
+  const { t } = useTranslation('adminBlog');
+  const locale = useAdminLocale();
+  const name = useId();
+  const language = languageOf(field);
+  const label = t(`field.${nameOf(field)}`);
+  const text = (values: EditorValues): string =>
+    field === 'published' ? t(values.published ? 'status.published' : 'status.draft') : values[field];
+  const parts = useMemo(() => markedParts(text(mine), text(theirs)), [mine, theirs, field]); // eslint-disable-line react-hooks/exhaustive-deps
+  const versions = [
+    { version: 'mine', heading: t('conflict.mine') },
+    { version: 'theirs', heading: savedAt ? t('conflict.theirsAt', { time: formatDateTime(savedAt, locale) }) : t('conflict.theirs') },
+  ] as const;
+  return (
+    <chakra.fieldset borderWidth="0" minW="0">
+      <chakra.legend textStyle="h3" mb="3">
+        {language ? t('conflict.fieldIn', { field: label, language: t(`language.${language}`) }) : label}
+      </chakra.legend>
+      <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+        {versions.map(({ version, heading }) => (
+          <Choice key={version} name={name} chosen={chosen === version} onChoose={() => onChoose(version)}>
+            <chakra.span display="block" fontWeight="semibold">
+              {heading}
+            </chakra.span>
+            <chakra.div
+              lang={language ?? undefined}
+              mt="1"
+              maxH="16rem"
+              overflowY="auto"
+              textStyle="small"
+              whiteSpace="pre-wrap"
+              overflowWrap="anywhere"
+              fontFamily={nameOf(field) === 'content' ? 'monospace' : undefined}
+            >
+              {parts[version].length === 0 ? (
+                <chakra.em color="fg.muted">{t('conflict.empty')}</chakra.em>
+              ) : (
+                parts[version].map(({ value, differs }, index) =>
+                  differs ? (
+                    <chakra.mark key={index} bg="warm.bg" color="warm.fg" borderRadius="sm">
+                      {value}
+                    </chakra.mark>
+                  ) : (
+                    value
+                  ),
+                )
+              )}
+            </chakra.div>
+          </Choice>
+        ))}
+      </chakra.div>
+    </chakra.fieldset>
+  );
+}
+
+interface Part {
+  value: string;
+  /** Not in the other version. */
+  differs: boolean;
+}
+
+/** Two long texts without anything in common would take a while to compare word by word: then they are shown as they are. */
+const DIFF_TIMEOUT_MS = 300;
+
+/** Both texts in pieces: what only one of them has is marked. */
+function markedParts(mine: string, theirs: string): Record<Version, Part[]> {
+  const changes = diffWordsWithSpace(theirs, mine, { timeout: DIFF_TIMEOUT_MS });
+  const whole = (value: string): Part[] => (value === '' ? [] : [{ value, differs: false }]);
+  if (!changes) return { mine: whole(mine), theirs: whole(theirs) };
+  return {
+    mine: changes.filter(({ removed }) => !removed).map(({ value, added }) => ({ value, differs: added })),
+    theirs: changes.filter(({ added }) => !added).map(({ value, removed }) => ({ value, differs: removed })),
+  };
+}

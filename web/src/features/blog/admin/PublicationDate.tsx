@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+import { formatDate } from '@perro-wisdom/domain/dates';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAdminLocale } from '../../../platform/adminLanguage';
+import { Choice } from '../../../ui/Choice';
+
+interface PublicationDateProps {
+  /** ISO 8601. */
+  publishedAt: string;
+  keeps: boolean;
+  onChange: (keeps: boolean) => void;
+}
+
+/** Which date a public post has after the next save: a correction keeps it, as most changes are corrections. */
+export function PublicationDate({ publishedAt, keeps, onChange }: PublicationDateProps) {
+  const { t } = useTranslation('adminBlog');
+  const locale = useAdminLocale();
+  const name = useId();
+  return (
+    <chakra.fieldset borderWidth="0" minW="0" aria-describedby={`${name}-note`}>
+      <chakra.legend fontWeight="semibold" mb="2">
+        {t('date.label')}
+      </chakra.legend>
+      <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
+        <Choice name={name} chosen={keeps} onChoose={() => onChange(true)}>
+          {t('date.keep')}
+          <chakra.time dateTime={publishedAt} display="block" textStyle="small" color="fg.muted">
+            {formatDate(publishedAt, locale)}
+          </chakra.time>
+        </Choice>
+        <Choice name={name} chosen={!keeps} onChoose={() => onChange(false)}>
+          {t('date.today')}
+        </Choice>
+      </chakra.div>
+      <chakra.p id={`${name}-note`} mt="2" textStyle="small" color="fg.muted">
+        {t('date.note')}
+      </chakra.p>
+    </chakra.fieldset>
+  );
+}
