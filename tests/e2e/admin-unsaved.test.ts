@@ -257,13 +257,16 @@ test.describe('unsaved text', () => {
     const list = tab.getByRole('region', { name: 'Not saved yet' });
     await list.getByRole('link', { name: post.titleEn }).click();
     await expect(field(tab, 'titleEs')).toHaveValue('Medio pensamiento');
-    await expect(tab.getByText(/You typed this on \w{3} \d+, \d{4} - \d+:\d\d [AP]M/)).toBeVisible();
+    await expect(tab.getByText(/Last typed: \w{3} \d+, \d{4} - \d+:\d\d [AP]M/)).toBeVisible();
     await tab.getByRole('button', { name: 'Discard it' }).click();
     await expect(field(tab, 'titleEs')).toHaveValue(post.titleEs);
     await expect(tab.getByText(SAVED)).toBeVisible();
     await tab.getByRole('button', { name: 'Undo' }).click();
     await expect(field(tab, 'titleEs')).toHaveValue('Medio pensamiento');
     await expect(tab.getByText(UNSAVED)).toBeVisible();
+    tab.on('dialog', (dialog) => void dialog.accept());
+    await tab.reload();
+    await expect(field(tab, 'titleEs')).toHaveValue('Medio pensamiento');
     await save(tab).click();
     await expect(tab.getByText(SAVED)).toBeVisible();
     await tab.getByRole('link', { name: 'All posts' }).click();
@@ -361,7 +364,7 @@ test.describe('what the editor says is true', () => {
     const bar = page.locator('[data-save-bar]');
     await expect(bar).toContainText('Draft');
     await page.getByRole('switch').check();
-    await expect(bar).toContainText('Publishes when saved');
+    await expect(bar).toContainText('Will be public');
     await save(page).click();
     await expect(page.getByText(SAVED)).toBeVisible();
     await expect(bar).toContainText('Published');

@@ -9,7 +9,7 @@ const Root = chakra('label', {
     minW: '0',
     minH: '11',
     px: '4',
-    py: '2.5',
+    py: '3',
     borderWidth: '1.5px',
     borderColor: 'border.control',
     borderRadius: 'md',

@@ -3,13 +3,15 @@ import type { ReactNode } from 'react';
 
 interface NoticeProps extends Omit<HTMLChakraProps<'div'>, 'title'> {
   title: ReactNode;
+  /** Above other content, instead of in its place. */
+  compact?: boolean;
   children?: ReactNode;
   /** What to press, and what it does. */
   action?: { label: string; onClick: () => void; busy?: boolean };
 }
 
 /** What stands where content would be when there is none: nothing here yet, or it could not be loaded. */
-export function Notice({ title, children, action, ...rest }: NoticeProps) {
+export function Notice({ title, compact = false, children, action, ...rest }: NoticeProps) {
   return (
     <chakra.div
       bg="bg.card"
@@ -18,7 +20,7 @@ export function Notice({ title, children, action, ...rest }: NoticeProps) {
       borderColor="border.control"
       borderRadius="lg"
       px={{ base: '5', md: '8' }}
-      py="8"
+      py={compact ? '5' : '8'}
       maxW="prose"
       {...rest}
     >
@@ -29,7 +31,7 @@ export function Notice({ title, children, action, ...rest }: NoticeProps) {
         </chakra.div>
       )}
       {action && (
-        <Button mt="5" variant="outline" onClick={action.onClick} aria-disabled={action.busy ?? false}>
+        <Button mt={compact ? '4' : '5'} size={compact ? 'sm' : 'md'} variant="outline" onClick={action.onClick} aria-disabled={action.busy ?? false}>
           {action.label}
         </Button>
       )}

@@ -52,19 +52,21 @@ function Comparison({ titleId, base, mine, theirs, onClose, onResolve }: Omit<Co
   const other = useMemo(() => valuesOf(theirs), [theirs]);
   const differences = useMemo(() => differencesOf(base, mine, other), [base, mine, other]);
   const [choices, setChoices] = useState<Choices>(() => suggestionsOf(differences));
+  const locale = useAdminLocale();
+  const savedAt = theirs.updatedAt === null ? '' : formatDateTime(theirs.updatedAt, locale);
   const missing = differences.filter(({ field }) => !choices[field]).length;
   const takeAll = (version: Version) =>
     setChoices(Object.fromEntries(differences.map(({ field }) => [field, version])));
 
   return (
-    <>
-      <chakra.div p={{ base: '5', md: '8' }} display="flex" flexDirection="column" gap="6">
+    <chakra.div display="flex" flexDirection="column" minH="full">
+      <chakra.div flex="1" p={{ base: '5', md: '8' }} display="flex" flexDirection="column" gap="6">
         <chakra.div>
           <chakra.h2 id={titleId} textStyle="h2">
             {t('conflict.title')}
           </chakra.h2>
           <chakra.p color="fg.muted" mt="2" maxW="prose">
-            {t('conflict.intro', { count: differences.length })}
+            {t('conflict.intro', { count: differences.length, time: savedAt })}
           </chakra.p>
           <chakra.div display="flex" flexWrap="wrap" gap="3" mt="4">
             <Button variant="outline" size="sm" onClick={() => takeAll('mine')}>
@@ -81,7 +83,6 @@ function Comparison({ titleId, base, mine, theirs, onClose, onResolve }: Omit<Co
             field={field}
             mine={mine}
             theirs={other}
-            savedAt={theirs.updatedAt}
             chosen={choices[field]}
             onChoose={(version) => setChoices((before) => ({ ...before, [field]: version }))}
           />
@@ -100,7 +101,7 @@ function Comparison({ titleId, base, mine, theirs, onClose, onResolve }: Omit<Co
           </Button>
         </chakra.div>
       </Bar>
-    </>
+    </chakra.div>
   );
 }
 
@@ -108,14 +109,12 @@ interface FieldChoiceProps {
   field: EditorField;
   mine: EditorValues;
   theirs: EditorValues;
-  savedAt: string | null;
   chosen: Version | undefined;
   onChoose: (version: Version) => void;
 }
 
-function FieldChoice({ field, mine, theirs, savedAt, chosen, onChoose }: FieldChoiceProps) {
+function FieldChoice({ field, mine, theirs, chosen, onChoose }: FieldChoiceProps) {
   const { t } = useTranslation('adminBlog');
-  const locale = useAdminLocale();
   const name = useId();
   const language = languageOf(field);
   const label = t(`field.${nameOf(field)}`);
@@ -124,7 +123,7 @@ function FieldChoice({ field, mine, theirs, savedAt, chosen, onChoose }: FieldCh
   const parts = useMemo(() => markedParts(text(mine), text(theirs)), [mine, theirs, field]); // eslint-disable-line react-hooks/exhaustive-deps
   const versions = [
     { version: 'mine', heading: t('conflict.mine') },
-    { version: 'theirs', heading: savedAt ? t('conflict.theirsAt', { time: formatDateTime(savedAt, locale) }) : t('conflict.theirs') },
+    { version: 'theirs', heading: t('conflict.theirs') },
   ] as const;
   return (
     <chakra.fieldset borderWidth="0" minW="0">

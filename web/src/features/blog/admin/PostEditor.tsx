@@ -171,20 +171,20 @@ export function PostEditor({ post, work, onStored, onDeleted }: PostEditorProps)
           }}
         >
           {form.restoredFrom !== null && (
-            <Notice mb="6" title={t('restored')} action={{ label: t('restored.discard'), onClick: form.discard }}>
+            <Notice compact mb="6" title={t('restored')} action={{ label: t('restored.discard'), onClick: form.discard }}>
               {t('restored.detail', { time: formatDateTime(form.restoredFrom, locale) })}
             </Notice>
           )}
           {form.discarded && (
-            <Notice mb="6" role="status" title={t('discarded')} action={{ label: t('discarded.undo'), onClick: form.undoDiscard }} />
+            <Notice compact mb="6" role="status" title={t('discarded')} action={{ label: t('discarded.undo'), onClick: form.undoDiscard }} />
           )}
           {newer && (
-            <Notice mb="6" role="alert" title={t('conflict.notice')} action={{ label: t('conflict.compare'), onClick: () => setComparing(true) }}>
+            <Notice compact mb="6" role="alert" title={t('conflict.notice')} action={{ label: t('conflict.compare'), onClick: () => setComparing(true) }}>
               {t('conflict.detail', { time: newer.updatedAt === null ? '' : formatDateTime(newer.updatedAt, locale) })}
             </Notice>
           )}
           {gone && !failure && (
-            <Notice mb="6" role="alert" title={t('messages:blog.postNotFound')} action={{ label: t('gone.saveAsNew'), onClick: () => void submit() }}>
+            <Notice compact mb="6" role="alert" title={t('messages:blog.postNotFound')} action={{ label: t('gone.saveAsNew'), onClick: () => void submit() }}>
               {t('gone.detail')}
             </Notice>
           )}

@@ -31,7 +31,7 @@ export function SaveBar({ published, isPublic, onPublish, status, saving, waitin
       bottom="0"
       zIndex="header"
       flexWrap="wrap"
-      columnGap="4"
+      columnGap={{ base: '2', sm: '4' }}
       rowGap="0"
       mt="8"
       px={{ base: '4', lg: '6' }}
@@ -48,7 +48,7 @@ export function SaveBar({ published, isPublic, onPublish, status, saving, waitin
       <chakra.p role="status" textStyle="small" color="fg.muted" flex={{ lg: '1' }} order={{ base: '-1', sm: '0' }} w={{ base: 'full', sm: 'auto' }}>
         {status}
       </chakra.p>
-      <chakra.div display="flex" gap="2">
+      <chakra.div display="flex" gap="2" ml="auto">
         <Button variant="outline" size="sm" px={{ base: '0', sm: '4' }} aria-label={t('preview.open')} onClick={onPreview}>
           <LuEye size="18" aria-hidden="true" />
           <chakra.span hideBelow="sm">{t('preview.open')}</chakra.span>

@@ -146,7 +146,8 @@ export function usePostForm(post: AdminPost | null, work: ClaimedWork) {
   }
 
   function undoDiscard(): void {
-    if (discarded) rebase(discarded.base, discarded.revision, discarded.values);
+    // A state of its own: what was found is not written again, and it has been dropped.
+    if (discarded) rebase(discarded.base, discarded.revision, { ...discarded.values });
   }
 
   /** Settles a conflict: what the owner chose is now a change to the newer version. */
