@@ -130,12 +130,17 @@ test.describe('what is typed while a save is under way', () => {
     await save(page).click();
     await call.arrived;
     await field(page, 'excerptEs').pressSequentially(' Y algo más.');
+    const place = await page.evaluate(() => {
+      scrollTo(0, 200);
+      return scrollY;
+    });
     call.release();
     await expect(toast(page)).toContainText('Blog post created successfully!');
     await expect(page.getByRole('heading', { level: 1, name: 'Edit post' })).toBeVisible();
     await expect(page).not.toHaveURL(NEW);
     await expect(field(page, 'excerptEs')).toHaveValue('En breve. Y algo más.');
     await expect(field(page, 'excerptEs')).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(place);
     await expect(page.getByText(UNSAVED)).toBeVisible();
     await save(page).click();
     await expect(page.getByText(SAVED)).toBeVisible();

@@ -85,7 +85,8 @@ function EditorScreen({ id, workId: wantedWork, onStored }: EditorScreenProps) {
         work={work}
         onStored={(stored) => {
           onStored(stored);
-          void navigate(editorPath(stored), { replace: true });
+          // Whoever is typing stays where she is.
+          void navigate(editorPath(stored), { replace: true, preventScrollReset: true });
         }}
         onDeleted={() => void navigate(ADMIN_PAGES.blog, { replace: true })}
       />

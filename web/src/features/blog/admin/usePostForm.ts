@@ -6,7 +6,7 @@ import { FIRST_REVISION, type AdminPost } from '@perro-wisdom/domain/blog';
 import { code } from '@perro-wisdom/domain/messages/codes';
 import { slugify } from '@perro-wisdom/domain/slug';
 import { useFormik } from 'formik';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../platform/api';
 import {
   isSame,
@@ -21,7 +21,7 @@ import {
 } from './editorValues';
 import { imageExists } from './imageExists';
 import { readPost, useCreatePost, useUpdatePost } from './posts';
-import { dropWork, keepWork, type ClaimedWork } from './unsavedWork';
+import { dropWork, keepWork, type ClaimedWork, type UnsavedWork } from './unsavedWork';
 
 const NOT_FOUND = 404;
 const SLUG_TAKEN = 409;
@@ -90,18 +90,24 @@ export function usePostForm(post: AdminPost | null, work: ClaimedWork) {
     else void dropWork(workId);
   }, [found, setValues, workId]);
 
+  const keep = useCallback(
+    (state: Omit<UnsavedWork, 'id' | 'changedAt'>) => {
+      void keepWork({ ...state, id: workId, changedAt: new Date().toISOString() }).then(setIsKept);
+    },
+    [workId],
+  );
+
   const wasKept = useRef(false);
   useEffect(() => {
     if (dirty && values !== found?.values) {
       wasKept.current = true;
-      const changedAt = new Date().toISOString();
-      void keepWork({ id: workId, postId, base: initialValues, baseRevision: revision, values, changedAt }).then(setIsKept);
+      keep({ postId, base: initialValues, baseRevision: revision, values });
     } else if (!dirty && wasKept.current) {
       wasKept.current = false;
       void dropWork(workId);
     }
     if (dirty) setDiscarded(null);
-  }, [dirty, found, initialValues, postId, revision, values, workId]);
+  }, [dirty, found, initialValues, keep, postId, revision, values, workId]);
 
   // A new post's slug follows its title until the owner gives it another one. A stored post keeps the address that people know.
   const title = useRef(values.titleEn);
@@ -115,18 +121,19 @@ export function usePostForm(post: AdminPost | null, work: ClaimedWork) {
     void setFieldValue('slug', slugify(values.slug) || slugify(values.titleEn));
   }
 
-  /** Shows an error at a field until its value changes. */
-  function refuse(field: TextField, reason: string): void {
-    refusals.current[field] = { value: current.current[field], code: reason };
+  /** Shows an error at a field as long as it holds this value. */
+  function refuse(field: TextField, value: string, reason: string): void {
+    refusals.current[field] = { value, code: reason };
     void validateForm();
   }
 
   /** Says at the field when its path leads to no image. Answers whether it may be saved. */
   async function checkImage(): Promise<boolean> {
-    const path = current.current.featuredImage.trim();
+    const { featuredImage } = current.current;
+    const path = featuredImage.trim();
     // A post may keep the image that it has: the owner is not held up by what happened to it since.
     if (path === '' || path === stored?.featuredImage || (await imageExists(path))) return true;
-    refuse('featuredImage', code('blog.imageNotFound'));
+    refuse('featuredImage', featuredImage, code('blog.imageNotFound'));
     return false;
   }
 
@@ -166,12 +173,14 @@ export function usePostForm(post: AdminPost | null, work: ClaimedWork) {
 
   /** Goes on from what was stored when `sent` was saved; what has been typed since stays, and is unsaved. */
   function accept(saved: AdminPost, sent: EditorValues): void {
-    const next = valuesAfterSave(sent, current.current, valuesOf(saved));
-    // Also where the editor has been left meanwhile and no effect runs any more.
-    if (isSame(next, valuesOf(saved))) void dropWork(workId);
+    const base = valuesOf(saved);
+    const next = valuesAfterSave(sent, current.current, base);
+    // Here, not only by the effect above: the editor may have been left meanwhile.
+    if (isSame(next, base)) void dropWork(workId);
+    else keep({ postId: saved.id, base, baseRevision: saved.revision, values: next });
     know(saved);
     setRestoredFrom(null);
-    rebase(valuesOf(saved), saved.revision, next);
+    rebase(base, saved.revision, next);
   }
 
   async function sendUpdate(to: { id: string; revision: number }, sent: EditorValues, keepPublishedAt: boolean): Promise<SaveAnswer> {
@@ -219,7 +228,7 @@ export function usePostForm(post: AdminPost | null, work: ClaimedWork) {
 
   /** Takes note of what a refusal says about the post or one of its fields. */
   function learnFrom({ status }: ApiError): void {
-    if (status === SLUG_TAKEN) refuse('slug', code('blog.slugTaken'));
+    if (status === SLUG_TAKEN) refuse('slug', current.current.slug, code('blog.slugTaken'));
     if (status === NOT_FOUND && stored) {
       setStored(null);
       setGone(true);
