@@ -1,6 +1,6 @@
 /** Every call between the browser and the server: its method, its path and what it carries. */
 import type { BlogPost, BlogPostInput } from './blog';
-import type { ContactRequest, ContactResponse, ContactSubmission } from './contact';
+import type { ContactRequest, ContactResponse, ContactSubmission, SubmissionRead, SubmissionReadRequest } from './contact';
 import type { DiagnosticsInfo, UploadResponse } from './images';
 import type { InstagramPost } from './instagram';
 import type { Service } from './services';
@@ -27,12 +27,18 @@ export const ADMIN_LIST_MAX_LIMIT = 500;
 
 /** The header by which a repeated message is known to be the same one. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+/** The header of a 400 that names the field of the body that is wrong. */
+export const ERROR_FIELD_HEADER = 'X-Error-Field';
 /** The header that names a request in the logs. */
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
 /** The path of one post by its slug (public) or its id (the owner's). */
 export const blogPostPath = (slug: string): string => `${API_PATHS.blog}/${encodeURIComponent(slug)}`;
 export const adminBlogPostPath = (id: string): string => `${API_PATHS.adminBlog}/${encodeURIComponent(id)}`;
+
+/** Whether the owner has read a message: one message by its id. */
+export const submissionReadPath = (id: string): string =>
+  `${API_PATHS.adminContactSubmissions}/${encodeURIComponent(id)}/read`;
 
 /** What each call sends (`body`) and answers (`answer`; null where the answer is empty); uploads are multipart. */
 export interface Api {
@@ -45,6 +51,7 @@ export interface Api {
   'POST /api/admin/session': { body: SessionRequest; answer: null };
   'DELETE /api/admin/session': { answer: null };
   'GET /api/admin/contact-submissions': { answer: ContactSubmission[] };
+  'PUT /api/admin/contact-submissions/{id}/read': { body: SubmissionReadRequest; answer: SubmissionRead };
   'GET /api/admin/blog': { answer: BlogPost[] };
   'POST /api/admin/blog': { body: BlogPostInput & { publishedAt: string | null }; answer: BlogPost };
   'PUT /api/admin/blog/{id}': { body: BlogPostInput & { publishedAt: string | null }; answer: BlogPost };

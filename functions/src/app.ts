@@ -7,7 +7,7 @@ import { feedPath } from '@perro-wisdom/domain/paths';
 import { PREVIEWS_PATH } from '@perro-wisdom/domain/preview';
 import { addPost, changePost, listAllPosts, listPosts, removePost, showPost } from './blog/handler';
 import { showPreview } from './blog/preview';
-import { listSubmissions, submitContact } from './contact/handler';
+import { listSubmissions, markSubmissionRead, submitContact } from './contact/handler';
 import { showFeed, showLlms, showSitemap } from './discovery/handler';
 import { NO_STORE } from './http/cache';
 import { refuseCrossSite } from './http/cross-site';
@@ -33,6 +33,7 @@ export const CALLS: { [Call in keyof Api]: Handler<Api[Call]['answer']> } = {
   'POST /api/admin/session': logIn,
   'DELETE /api/admin/session': logOut,
   'GET /api/admin/contact-submissions': listSubmissions,
+  'PUT /api/admin/contact-submissions/{id}/read': markSubmissionRead,
   'GET /api/admin/blog': listAllPosts,
   'POST /api/admin/blog': addPost,
   'PUT /api/admin/blog/{id}': changePost,
