@@ -8,7 +8,8 @@ import { PREVIEWS_PATH } from '@perro-wisdom/domain/preview';
 import { addPost, changePost, listAllPosts, listPosts, removePost, showPost } from './blog/handler';
 import { showPreview } from './blog/preview';
 import { listSubmissions, markSubmissionRead, submitContact } from './contact/handler';
-import { showFeed, showLlms, showSitemap } from './discovery/handler';
+import { showFeed, showLlms, showSitemap, showSitemapFile } from './discovery/handler';
+import { SITEMAP_PATH } from './discovery/sitemap';
 import { NO_STORE } from './http/cache';
 import { refuseCrossSite } from './http/cross-site';
 import { answerError, ApiError } from './http/error';
@@ -48,7 +49,8 @@ const FILES: Record<string, RequestHandler> = {
   [`${UPLOADS_PATH}/:name`]: showImage,
   [`${PREVIEWS_PATH}/:locale/:name`]: showPreview,
   '/llms.txt': showLlms,
-  '/sitemap.xml': showSitemap,
+  [SITEMAP_PATH]: showSitemap,
+  '/sitemap-:number.xml': showSitemapFile,
   [feedPath('en')]: showFeed('en'),
   [feedPath('es')]: showFeed('es'),
 };
