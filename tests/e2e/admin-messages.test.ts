@@ -216,14 +216,14 @@ test.describe('new messages', () => {
     await logIn(phone, ADMIN_PAGES.contactSubmissions);
     await expect(isNew(row(phone, name))).toBeVisible();
     const saved = phone.waitForResponse(READ_CALL);
-    await phone.getByRole('button', { name: `Mark the message from ${name} as read` }).click();
+    await phone.getByRole('button', { name: `Mark as read: message from ${name}` }).click();
     await expect(isNew(row(phone, name))).toBeHidden();
     expect((await saved).status()).toBe(200);
 
     await part.getByRole('link', { name: 'Read messages' }).click();
     await expect(isNew(card(page, name))).toBeHidden();
     const undone = page.waitForResponse(READ_CALL);
-    await page.getByRole('button', { name: `Mark the message from ${name} as new` }).click();
+    await page.getByRole('button', { name: `Mark as new: message from ${name}` }).click();
     await expect(isNew(card(page, name))).toBeVisible();
     await undone;
     await phone.reload();
@@ -262,7 +262,7 @@ test.describe('new messages', () => {
     await logIn(page, ADMIN_PAGES.contactSubmissions);
     await expect(isNew(row(page, name))).toBeVisible();
     await backend.stop();
-    await page.getByRole('button', { name: `Mark the message from ${name} as read` }).click();
+    await page.getByRole('button', { name: `Mark as read: message from ${name}` }).click();
     await expect(toast(page)).toContainText('The mark could not be saved');
     await expect(toast(page)).toContainText('The server could not be reached');
     await expect(isNew(row(page, name))).toBeVisible();
@@ -285,7 +285,7 @@ test.describe('new messages', () => {
     await expect.poll(() => late !== undefined).toBe(true);
 
     const again = page.waitForResponse(LIST_CALL);
-    await page.getByRole('button', { name: `Mark the message from ${name} as read` }).click();
+    await page.getByRole('button', { name: `Mark as read: message from ${name}` }).click();
     await again;
     // The page may have given it up already.
     await late?.fulfill({ response: before }).catch(() => undefined);
