@@ -40,6 +40,6 @@ export default defineConfig({
     port: 5173 + Number(process.env.PORT_OFFSET ?? 0),
     strictPort: true,
     // What the function answers comes from the emulators.
-    proxy: Object.fromEntries(['/api', '/images/uploads', '/images/og', '/sitemap.xml', '/llms.txt'].map((path) => [path, { target: SITE_URL }])),
+    proxy: Object.fromEntries(['/api', '/images/uploads', '/images/og', '/sitemap', '/llms.txt'].map((path) => [path, { target: SITE_URL }])),
   },
 });

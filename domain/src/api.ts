@@ -1,6 +1,6 @@
 /** Every call between the browser and the server: its method, its path and what it carries. */
 import type { AdminPost, AdminPostSummary, BlogPost, BlogPostInput } from './blog';
-import type { ContactRequest, ContactResponse, ContactSubmission } from './contact';
+import type { ContactRequest, ContactResponse, ContactSubmission, SubmissionRead, SubmissionReadRequest } from './contact';
 import type { DiagnosticsInfo, UploadResponse } from './images';
 import type { InstagramPost } from './instagram';
 import type { Service } from './services';
@@ -27,6 +27,8 @@ export const ADMIN_LIST_MAX_LIMIT = 500;
 
 /** The header by which a repeated message or a repeated creation of a post is known to be the same one. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+/** The header of a 400 that names the field of the body that is wrong. */
+export const ERROR_FIELD_HEADER = 'X-Error-Field';
 /** The header that names a request in the logs. */
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
@@ -36,6 +38,10 @@ export const revisionTag = (revision: number): string => `"${revision}"`;
 /** The path of one post by its slug (public) or its id (the owner's). */
 export const blogPostPath = (slug: string): string => `${API_PATHS.blog}/${encodeURIComponent(slug)}`;
 export const adminBlogPostPath = (id: string): string => `${API_PATHS.adminBlog}/${encodeURIComponent(id)}`;
+
+/** Whether the owner has read a message: one message by its id. */
+export const submissionReadPath = (id: string): string =>
+  `${API_PATHS.adminContactSubmissions}/${encodeURIComponent(id)}/read`;
 
 /** What saving a post sends. The server decides when it was published, whatever `publishedAt` says. */
 export type SavePostRequest = BlogPostInput & { publishedAt: string | null; keepPublishedAt?: boolean };
@@ -51,6 +57,7 @@ export interface Api {
   'POST /api/admin/session': { body: SessionRequest; answer: null };
   'DELETE /api/admin/session': { answer: null };
   'GET /api/admin/contact-submissions': { answer: ContactSubmission[] };
+  'PUT /api/admin/contact-submissions/{id}/read': { body: SubmissionReadRequest; answer: SubmissionRead };
   'GET /api/admin/blog': { answer: AdminPostSummary[] };
   'POST /api/admin/blog': { body: SavePostRequest; answer: AdminPost };
   'GET /api/admin/blog/{id}': { answer: AdminPost };

@@ -1,4 +1,4 @@
-import { mixed, number, object } from 'yup';
+import { boolean, mixed, number, object } from 'yup';
 import {
   CONTACT_SERVICES,
   EMAIL_MAX_LENGTH,
@@ -48,4 +48,9 @@ export const contactRequestSchema = contactFormSchema.shape({
     .nonNullable(code('api.invalidBody'))
     .min(0, code('api.invalidBody'))
     .optional(),
+});
+
+/** What the owner says of one message. */
+export const submissionReadSchema = object({
+  read: asSent(boolean()).typeError(code('api.invalidBody')).required(code('api.invalidBody')),
 });

@@ -9,8 +9,10 @@ import {
   NAME_MAX_LENGTH,
   NAME_MIN_LENGTH,
   SUBMISSION_KEPT_MONTHS,
+  isUnread,
   looksLikeSpam,
   submissionExpiry,
+  submissionReadAt,
 } from './contact';
 import { contactRequestSchema } from './contact.schema';
 import { isMessageCode } from './messages';
@@ -146,5 +148,26 @@ describe('a message expires', () => {
     expect(SUBMISSION_KEPT_MONTHS).toBe(24);
     expect(submissionExpiry(new Date('2026-03-15T10:00:00Z'))).toEqual(new Date('2028-03-12T10:00:00Z'));
     expect(submissionExpiry(new Date('2028-02-29T10:00:00Z'))).toEqual(new Date('2030-02-26T10:00:00Z'));
+  });
+});
+
+describe('a message is new', () => {
+  it('until it is read, unless it is suspected spam', () => {
+    expect(isUnread({ status: 'new', readAt: null })).toBe(true);
+    expect(isUnread({ status: 'new', readAt: '2026-03-05T14:00:00.000Z' })).toBe(false);
+    expect(isUnread({ status: 'spam', readAt: null })).toBe(false);
+  });
+
+  it('or not, as it is stored, however old it is', () => {
+    const [long, now] = ['2020-01-01T00:00:00.000Z', new Date('2026-03-15T00:00:00Z')];
+    expect(submissionReadAt(null, long, now)).toBeNull();
+    expect(submissionReadAt('2026-03-01T00:00:00.000Z', long, now)).toBe('2026-03-01T00:00:00.000Z');
+  });
+
+  it('for two weeks, where it is from before this was stored', () => {
+    const came = '2026-03-01T00:00:00.000Z';
+    const lastMoment = new Date('2026-03-15T00:00:00.000Z');
+    expect(submissionReadAt(undefined, came, lastMoment)).toBeNull();
+    expect(submissionReadAt(undefined, came, new Date(lastMoment.getTime() + 1))).toBe(came);
   });
 });

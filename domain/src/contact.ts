@@ -1,6 +1,6 @@
 /** The contact message: the one thing the owner lives by. */
 import type { InferType } from 'yup';
-import type { contactFormSchema, contactRequestSchema } from './contact.schema';
+import type { contactFormSchema, contactRequestSchema, submissionReadSchema } from './contact.schema';
 import type { Locale } from './locale';
 
 export const NAME_MIN_LENGTH = 2;
@@ -49,6 +49,30 @@ export interface ContactSubmission {
   status: SubmissionStatus;
   /** ISO 8601. */
   createdAt: string;
+  /** When the owner read it, as ISO 8601; null while it is new to her. */
+  readAt: string | null;
+}
+
+export type SubmissionReadRequest = InferType<typeof submissionReadSchema>;
+export type SubmissionRead = Pick<ContactSubmission, 'id' | 'readAt'>;
+
+/** Suspected spam is nothing that waits to be read. */
+export const isUnread = ({ status, readAt }: Pick<ContactSubmission, 'status' | 'readAt'>): boolean =>
+  status !== 'spam' && readAt === null;
+
+/** See `submissionReadAt`. */
+export const READ_WITHOUT_MARK_AFTER_DAYS = 14;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * When a message was read. Messages from before this was stored say nothing of it: those of the last two weeks are
+ * new, so that none is overlooked, and older ones count as read when they came in, so that years of answered messages
+ * do not turn new at once.
+ */
+export function submissionReadAt(stored: string | null | undefined, createdAt: string, now: Date): string | null {
+  if (stored !== undefined) return stored;
+  const age = now.getTime() - new Date(createdAt).getTime();
+  return age > READ_WITHOUT_MARK_AFTER_DAYS * DAY_MS ? createdAt : null;
 }
 
 /** Whether a message looks like a bot's: the hidden field is filled in, or nobody types that fast. */

@@ -114,7 +114,10 @@ export interface DiagnosticsImage {
 export interface DiagnosticsInfo {
   environment: { nodeVersion: string; platform: string; cwd: string };
   directories: { publicExists: boolean; imagesExists: boolean; publicPath: string; imagesPath: string };
+  /** Newest first, up to 500. */
   images: DiagnosticsImage[];
+  /** False where there are more files than the server looks at: then there may be newer pictures than `images` says. */
+  isComplete: boolean;
 }
 
 export interface UploadResponse {

@@ -72,6 +72,41 @@ describe('a path', () => {
   });
 });
 
+describe('an error is answered', () => {
+  const inLanguage = (path: string, language: string, method = 'GET') =>
+    call(method, path, { headers: { 'Accept-Language': language } });
+
+  it.each([
+    ['es', 'No encontrado', 'es'],
+    ['es-PR,es;q=0.9,en;q=0.8', 'No encontrado', 'es'],
+    ['en-US,en;q=0.9,es;q=0.8', 'Not Found', 'en'],
+    ['fr, es;q=0.5, en;q=0.4', 'No encontrado', 'es'],
+    ['fr', 'Not Found', 'en'],
+    ['*', 'Not Found', 'en'],
+    [';;=,q', 'Not Found', 'en'],
+  ])('to who prefers %s with %o', async (language, text, locale) => {
+    const response = await inLanguage('/api/nothing', language);
+    expect([response.status, await response.text()]).toEqual([404, text]);
+    expect(response.headers.get('Content-Language')).toBe(locale);
+  });
+
+  it('in the language of the address, where it has one', async () => {
+    expect(await (await inLanguage('/es/feed.xml', 'en', 'POST')).text()).toBe('Método no permitido');
+    expect(await (await inLanguage('/en/feed.xml', 'es', 'POST')).text()).toBe('Method Not Allowed');
+  });
+
+  it('in Spanish to the owner without a session, too', async () => {
+    expect(await (await inLanguage('/api/admin/blog', 'es')).text()).toBe('No autorizado');
+  });
+
+  it('while what can be cached does not depend on the language', async () => {
+    const response = await inLanguage('/api/instagram', 'es');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Vary') ?? '').not.toMatch(/accept-language/i);
+    expect(response.headers.get('Content-Language')).toBeNull();
+  });
+});
+
 describe('every answer', () => {
   it.each([
     ['GET', '/api/instagram'],

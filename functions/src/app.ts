@@ -7,8 +7,9 @@ import { feedPath } from '@perro-wisdom/domain/paths';
 import { PREVIEWS_PATH } from '@perro-wisdom/domain/preview';
 import { addPost, changePost, listAllPosts, listPosts, removePost, showPost, showStoredPost } from './blog/handler';
 import { showPreview } from './blog/preview';
-import { listSubmissions, submitContact } from './contact/handler';
-import { showFeed, showLlms, showSitemap } from './discovery/handler';
+import { listSubmissions, markSubmissionRead, submitContact } from './contact/handler';
+import { showFeed, showLlms, showSitemap, showSitemapFile } from './discovery/handler';
+import { SITEMAP_PATH } from './discovery/sitemap';
 import { NO_STORE } from './http/cache';
 import { refuseCrossSite } from './http/cross-site';
 import { answerError, ApiError } from './http/error';
@@ -33,6 +34,7 @@ export const CALLS: { [Call in keyof Api]: Handler<Api[Call]['answer']> } = {
   'POST /api/admin/session': logIn,
   'DELETE /api/admin/session': logOut,
   'GET /api/admin/contact-submissions': listSubmissions,
+  'PUT /api/admin/contact-submissions/{id}/read': markSubmissionRead,
   'GET /api/admin/blog': listAllPosts,
   'POST /api/admin/blog': addPost,
   'GET /api/admin/blog/{id}': showStoredPost,
@@ -48,7 +50,8 @@ const FILES: Record<string, RequestHandler> = {
   [`${UPLOADS_PATH}/:name`]: showImage,
   [`${PREVIEWS_PATH}/:locale/:name`]: showPreview,
   '/llms.txt': showLlms,
-  '/sitemap.xml': showSitemap,
+  [SITEMAP_PATH]: showSitemap,
+  '/sitemap-:number.xml': showSitemapFile,
   [feedPath('en')]: showFeed('en'),
   [feedPath('es')]: showFeed('es'),
 };

@@ -17,12 +17,14 @@ export const JSON_MAX_BYTES = 1024 * 1024;
 
 /**
  * How many messages may come in. A family or an office behind one address is not held up. The peer is the
- * last machine before Google's front end: many visitors share it, but nobody can invent it, so it bounds
- * those who invent visitor addresses.
+ * machine that Google's front end talked to, often a CDN node that many visitors share: above its limit messages
+ * are stored as suspected spam. The flood is all of these together: its limit is far beyond what a business can
+ * receive, and bounds what an attacker can make us store.
  */
 export const CONTACT_LIMITS = {
   visitor: { max: 10, windowMs: 10 * MINUTE },
   peer: { max: 200, windowMs: 10 * MINUTE },
+  flood: { max: 3000, windowMs: 60 * MINUTE },
 } as const satisfies Record<string, Limit>;
 
 /**

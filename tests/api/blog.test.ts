@@ -1,4 +1,12 @@
-import { ADMIN_LIST_MAX_LIMIT, API_PATHS, IDEMPOTENCY_HEADER, adminBlogPostPath, blogPostPath, revisionTag } from '@perro-wisdom/domain/api';
+import {
+  ADMIN_LIST_MAX_LIMIT,
+  API_PATHS,
+  ERROR_FIELD_HEADER,
+  IDEMPOTENCY_HEADER,
+  adminBlogPostPath,
+  blogPostPath,
+  revisionTag,
+} from '@perro-wisdom/domain/api';
 import { CONTENT_MAX_LENGTH, FIRST_REVISION, type AdminPost, type AdminPostSummary, type BlogPost } from '@perro-wisdom/domain/blog';
 import type { BlogIndex } from '@perro-wisdom/domain/blog-index';
 import { blogIndexSchema } from '@perro-wisdom/domain/blog-index.schema';
@@ -367,6 +375,11 @@ describe('the index of published posts', () => {
 });
 
 describe('a post that will not do names the field', () => {
+  async function expectFieldError(response: Response, field: string, text: string): Promise<void> {
+    expect(response.headers.get(ERROR_FIELD_HEADER)).toBe(field);
+    await expectError(response, 400, text);
+  }
+
   const REQUIRED = [
     'titleEn',
     'titleEs',
@@ -381,35 +394,37 @@ describe('a post that will not do names the field', () => {
   it.each(REQUIRED)('%s, when it is empty or missing', async (field) => {
     const slug = unique('post');
     for (const post of [draft({ slug, [field]: '  ' }), without(draft({ slug }), field)]) {
-      await expectError(await create(cookie, post), 400, `${field}: This field is required`);
+      await expectFieldError(await create(cookie, post), field, 'This field is required');
     }
   });
 
   it.each([
-    ['slug', { slug: '¿?', titleEn: '¡!' }, /^slug: /],
-    ['titleEn', { titleEn: 'x'.repeat(161) }, 'titleEn: This field is too long'],
-    ['contentEn', { contentEn: 'x'.repeat(CONTENT_MAX_LENGTH + 1) }, 'contentEn: This field is too long'],
-    ['tags', { tags: Array.from({ length: 21 }, (_, index) => `tag-${index}`) }, 'tags: At most 20 tags'],
-    ['a tag', { tags: ['x'.repeat(41)] }, 'tags[0]: Each tag needs 1 to 40 characters'],
-    [
-      'featuredImage',
-      { featuredImage: 'https://evil.example/x.png' },
-      'featuredImage: The image must be a path on this site',
-    ],
-    ['featuredImage of another host', { featuredImage: '//evil.example/x.png' }, /^featuredImage: /],
-    ['published', { published: 'perhaps' }, 'published: The request body is not of the expected form'],
-  ])('%s', async (_field, changes, text) => {
-    await expectError(await create(cookie, draft(changes)), 400, text);
+    ['slug', { slug: '¿?', titleEn: '¡!' }, 'This field is required'],
+    ['titleEn', { titleEn: 'x'.repeat(161) }, 'This field is too long'],
+    ['contentEn', { contentEn: 'x'.repeat(CONTENT_MAX_LENGTH + 1) }, 'This field is too long'],
+    ['tags', { tags: Array.from({ length: 21 }, (_, index) => `tag-${index}`) }, 'At most 20 tags'],
+    ['tags', { tags: ['ok', 'x'.repeat(41)] }, 'Each tag needs 1 to 40 characters'],
+    ['featuredImage', { featuredImage: 'https://evil.example/x.png' }, 'The image must be a path on this site'],
+    ['featuredImage', { featuredImage: '//evil.example/x.png' }, 'The image must be a path on this site'],
+    ['published', { published: 'perhaps' }, 'The request body is not of the expected form'],
+  ])('%s: %o', async (field, changes, text) => {
+    await expectFieldError(await create(cookie, draft(changes)), field, text);
   });
 
   it('contentEn, when sanitising leaves nothing of it', async () => {
     const post = draft({ contentEn: '<script>alert(1)</script>' });
-    await expectError(await create(cookie, post), 400, 'contentEn: This field is required');
+    await expectFieldError(await create(cookie, post), 'contentEn', 'This field is required');
   });
 
   it('contentEs, when sanitising makes it too long to store', async () => {
     const post = draft({ contentEs: '&'.repeat(CONTENT_MAX_LENGTH) });
-    await expectError(await create(cookie, post), 400, 'contentEs: This field is too long');
+    await expectFieldError(await create(cookie, post), 'contentEs', 'This field is too long');
+  });
+
+  it('and says why in the language of the owner’s area', async () => {
+    const headers = { 'Accept-Language': 'es' };
+    const response = await call(API_PATHS.adminBlog, { json: draft({ slug: unique('post'), titleEn: '' }), cookie, headers });
+    await expectFieldError(response, 'titleEn', 'Este campo es requerido');
   });
 });
 

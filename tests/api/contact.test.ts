@@ -9,7 +9,7 @@ import {
 import { Timestamp } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   call,
   db,
@@ -21,6 +21,7 @@ import {
   without,
   type CallOptions,
 } from './environment';
+import { startFunction, type FunctionInstance } from './function';
 
 const message = (changes: object = {}): ContactRequest => ({
   name: 'Ana Rivera',
@@ -64,6 +65,7 @@ describe('a message', () => {
       message: 'Mi perrita muerde las chancletas.',
       language: 'es',
       status: 'new',
+      readAt: null,
     });
     expect(timeOf(stored?.createdAt)).toBeGreaterThanOrEqual(before - 1000);
     expect(timeOf(stored?.createdAt)).toBeLessThanOrEqual(Date.now() + 1000);
@@ -183,8 +185,29 @@ describe('the first wrong field is named in the language of the sender', () => {
     await expectError(await send(message({ ...changes, language: 'es' })), 400, spanish);
   });
 
-  it('and in English when the language is the wrong one', async () => {
+  it('and in the language of the browser when the message does not say a language of ours', async () => {
     await expectError(await send(message({ language: 'fr' })), 400, 'Language must be en or es');
+    const headers = { 'Accept-Language': 'es-PR,es;q=0.9,en;q=0.8' };
+    await expectError(await send(message({ language: 'fr' }), { headers }), 400, 'El idioma debe ser en o es');
+    await expectError(await send(message({ name: '', language: 'en' }), { headers }), 400, 'Name is required');
+  });
+
+  it('and in it even when the server fails', async () => {
+    const instance = await startFunction({ FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' });
+    try {
+      const answer = await instance.send({
+        path: API_PATHS.contact,
+        headers: { 'Content-Type': 'application/json', 'Accept-Language': 'en' },
+        body: JSON.stringify(message({ language: 'es' })),
+      });
+      expect(answer).toMatchObject({
+        status: 500,
+        text: 'Algo falló de nuestro lado. Por favor intenta más tarde.',
+        headers: { 'content-language': 'es' },
+      });
+    } finally {
+      await instance.stop();
+    }
   });
 });
 
@@ -296,12 +319,6 @@ describe('many messages from one address', () => {
     expect((await send(message(), { from })).status).toBe(201);
   });
 
-  it('are counted for the address that the front end saw, whatever the caller puts before it', async () => {
-    const seen = newAddress();
-    for (let sent = 0; sent < LIMIT; sent += 1) await send(message(), { from: `${newAddress()}, ${seen}` });
-    expect((await send(message(), { from: `${newAddress()}, ${seen}` })).status).toBe(429);
-  });
-
   it('are counted by a hash of the address, in documents that expire', async () => {
     const from = newAddress();
     await send(message(), { from });
@@ -310,6 +327,87 @@ describe('many messages from one address', () => {
     expect(mine.length).toBeGreaterThan(0);
     expect(JSON.stringify(counters.docs.map((counter) => [counter.id, counter.data()]))).not.toContain(from);
     for (const counter of mine) expect(timeOf(counter.get('expiresAt'))).toBeGreaterThan(0);
+  });
+});
+
+describe('messages past Hosting, and through it', () => {
+  let instance: FunctionInstance;
+  beforeAll(async () => {
+    instance = await startFunction();
+  });
+  afterAll(() => instance.stop());
+
+  /** A message as the function gets it, with what the front ends say of its way. */
+  const arrive = (headers: Record<string, string>, changes: object = {}) =>
+    instance.send({
+      path: API_PATHS.contact,
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(message(changes)),
+    });
+  const throughHosting = (peer: string, visitor: string | undefined, changes: object = {}) =>
+    arrive(
+      {
+        'X-Forwarded-For': `${newAddress()}, ${peer}`,
+        'X-Forwarded-Host': 'perro.example',
+        ...(visitor !== undefined && { 'Fastly-Client-IP': visitor }),
+      },
+      changes,
+    );
+  const counters = db.collection(COLLECTIONS.rateLimits);
+
+  async function statusesOf(name: string): Promise<Record<string, number>> {
+    const { docs } = await db.collection(COLLECTIONS.contactSubmissions).where('name', '==', name).get();
+    const counts: Record<string, number> = {};
+    for (const document of docs) {
+      const status = String(document.get('status'));
+      counts[status] = (counts[status] ?? 0) + 1;
+    }
+    return counts;
+  }
+
+  it('are counted for the address that the front end saw, whatever a direct caller says', async () => {
+    const seen = newAddress();
+    const headers = () => ({ 'X-Forwarded-For': `${newAddress()}, ${seen}`, 'Fastly-Client-IP': newAddress() });
+    for (let sent = 0; sent < 10; sent += 1) expect((await arrive(headers())).status).toBe(201);
+    expect((await arrive(headers())).status).toBe(429);
+  });
+
+  it('are not counted as one visitor’s where Hosting does not say whose they are', async () => {
+    const peer = newAddress();
+    for (let sent = 0; sent < 24; sent += 1) {
+      expect((await throughHosting(peer, sent % 2 ? undefined : 'nonsense')).status).toBe(201);
+    }
+  });
+
+  it('are suspected above what one CDN node sends, and none of them is refused or lost', async () => {
+    const [peer, name] = [newAddress(), unique('Node')];
+    const sent = Array.from({ length: 205 }, () => throughHosting(peer, newAddress(), { name }));
+    const answers = await Promise.all(sent);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(await statusesOf(name)).toEqual({ new: 200, spam: 5 });
+
+    const elsewhere = unique('Elsewhere');
+    await throughHosting(newAddress(), newAddress(), { name: elsewhere });
+    expect(await statusesOf(elsewhere)).toEqual({ new: 1 });
+  });
+
+  it('have to wait when thousands an hour are suspected, and others do not', async () => {
+    const [peer, name] = [newAddress(), unique('Flood')];
+    await Promise.all(Array.from({ length: 201 }, () => throughHosting(peer, newAddress(), { name })));
+    const flood = counters.doc('contact-flood');
+    expect((await flood.get()).get('used')).toBeGreaterThan(0);
+    await flood.update({ used: 3000 });
+    try {
+      const refused = await throughHosting(peer, newAddress(), { name });
+      expect(refused).toMatchObject({
+        status: 503,
+        text: 'El sitio está ocupado. Intenta de nuevo en unos segundos.',
+      });
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect((await throughHosting(newAddress(), newAddress())).status).toBe(201);
+    } finally {
+      await flood.delete();
+    }
   });
 });
 

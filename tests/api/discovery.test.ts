@@ -1,12 +1,16 @@
 import { adminBlogPostPath } from '@perro-wisdom/domain/api';
+import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { business } from '@perro-wisdom/domain/business';
 import { LOCALES } from '@perro-wisdom/domain/locale';
 import { absoluteUrl, feedPath, postPath } from '@perro-wisdom/domain/paths';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { Timestamp, getFirestore } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, logIn } from './environment';
-import { startFunction } from './function';
+import { call, expectError, logIn } from './environment';
+import { startFunction, type FunctionInstance } from './function';
 import { createPost, draft, removePosts } from './posts';
 
 let cookie = '';
@@ -80,6 +84,61 @@ describe('a post', () => {
   it('is one of at most twenty in a feed', async () => {
     for (let index = 0; index < 21; index += 1) await createPost(cookie, { published: true });
     expect(await feedTitles('/en/feed.xml')).toHaveLength(20);
+  });
+});
+
+describe('the sitemap of more posts than a file holds', () => {
+  const POSTS = 2005;
+  const projectId = `demo-${randomUUID()}`;
+  const app = initializeApp({ projectId }, projectId);
+  const database = getFirestore(app);
+  const slug = (number: number) => `post-${String(number).padStart(4, '0')}`;
+  let instance: FunctionInstance;
+
+  beforeAll(async () => {
+    for (let start = 0; start < POSTS; start += 500) {
+      const batch = database.batch();
+      for (let number = start; number < Math.min(start + 500, POSTS); number += 1) {
+        const publishedAt = Timestamp.fromMillis(Date.UTC(2020, 0, 1) + number * 60_000);
+        batch.set(database.collection(COLLECTIONS.posts).doc(), { slug: slug(number), published: true, publishedAt });
+      }
+      await batch.commit();
+    }
+    await database.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID).set({ total: POSTS, categories: [], tags: [] });
+    instance = await startFunction({ GCLOUD_PROJECT: projectId });
+  });
+  afterAll(async () => {
+    await Promise.all([instance.stop(), deleteApp(app)]);
+  });
+
+  const addresses = (text: string) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  const readAddresses = async (path: string) => {
+    const { status, text } = await instance.send({ path });
+    expect(status, path).toBe(200);
+    return addresses(text);
+  };
+
+  it('is an index of files that have every post once in each language', async () => {
+    const files = await readAddresses('/sitemap.xml');
+    expect(files).toEqual([1, 2].map((number) => absoluteUrl(`/sitemap-${number}.xml`)));
+
+    const listed: string[] = [];
+    for (const file of files) listed.push(...(await readAddresses(new URL(file).pathname)));
+    const posts = listed.filter((address) => address.includes('/blog/post-'));
+    const all = Array.from({ length: POSTS }, (_, number) => LOCALES.map((locale) => absoluteUrl(postPath(slug(number), locale))));
+    expect(posts.sort()).toEqual(all.flat().sort());
+    expect(listed.filter((address) => address === absoluteUrl('/en/about'))).toHaveLength(1);
+  });
+
+  it('has no other files', async () => {
+    for (const name of ['0', '3', '1.5', '-1', '1e0', '01', 'x', '99999999999999999999']) {
+      expect([name, (await instance.send({ path: `/sitemap-${name}.xml` })).status]).toEqual([name, 404]);
+    }
+  });
+
+  it('comes through Hosting', async () => {
+    expect((await call('/sitemap-1.xml')).headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
+    await expectError(await call('/sitemap-9.xml'), 404, 'Not Found');
   });
 });
 

@@ -54,6 +54,8 @@ export function call(
   return fetch(new URL(path, siteUrl), {
     method: method ?? (sent === undefined ? 'GET' : 'POST'),
     headers: {
+      // As Hosting's CDN says it; the emulator adds the site's host.
+      'Fastly-Client-IP': from,
       'X-Forwarded-For': from,
       ...(json !== undefined && { 'Content-Type': 'application/json' }),
       ...(cookie !== undefined && { Cookie: cookie }),

@@ -148,7 +148,6 @@ describe('an uploaded picture', () => {
   it('may come with other fields, which are of no interest', async () => {
     const body = new FormData();
     body.append('note', 'a dog');
-    body.append('other', new Blob(['x']), 'x.txt');
     body.append(UPLOAD_FIELD, new Blob([new Uint8Array(await picture(20, 20).png().toBuffer())]), 'dog.png');
     expect(await uploadedPath(await upload(body))).toContain('-20x20.webp');
   });
@@ -253,6 +252,32 @@ describe('a form is refused, with the reason', () => {
     const text = new FormData();
     text.append(UPLOAD_FIELD, 'just a text');
     await expectError(await upload(text), 400, 'Choose an image to upload');
+  });
+
+  it('when it has two, whatever their fields', async () => {
+    const file = new Blob([new Uint8Array(await picture(20, 20).png().toBuffer())]);
+    for (const [first, second] of [
+      [UPLOAD_FIELD, UPLOAD_FIELD],
+      [UPLOAD_FIELD, 'other'],
+      ['other', UPLOAD_FIELD],
+    ] as const) {
+      const body = new FormData();
+      body.append(first, file, 'one.png');
+      body.append(second, file, 'two.png');
+      await expectError(await upload(body), 400, 'Please upload one image at a time');
+    }
+    const spanish = new FormData();
+    for (const name of ['one.png', 'two.png']) spanish.append(UPLOAD_FIELD, file, name);
+    const headers = { 'Accept-Language': 'es-PR' };
+    const response = await call(API_PATHS.uploadImage, { body: spanish, cookie, headers });
+    await expectError(response, 400, 'Sube una sola imagen a la vez');
+  });
+
+  it('when it has more parts than are looked at: another file could be among them', async () => {
+    const body = form(await picture(20, 20).png().toBuffer());
+    for (let part = 0; part < 12; part += 1) body.append(`note-${part}`, 'a dog');
+    body.append(UPLOAD_FIELD, new Blob(['x']), 'two.png');
+    await expectError(await upload(body), 400, 'The request could not be understood');
   });
 
   it('when it is no form with files', async () => {
@@ -365,7 +390,8 @@ describe('the diagnostics', () => {
     );
     const response = await call(API_PATHS.diagnosticsInfo, { cookie });
     expect(response.status).toBe(200);
-    const { environment, directories, images } = await jsonOf<DiagnosticsInfo>(response);
+    const { environment, directories, images, isComplete } = await jsonOf<DiagnosticsInfo>(response);
+    expect(isComplete).toBe(true);
     const { version: nodeVersion, platform } = process;
     expect(environment).toEqual({ nodeVersion, platform, cwd: environment.cwd });
     expect(environment.cwd).toMatch(/functions$/);

@@ -1,10 +1,11 @@
 import { API_PATHS } from '@perro-wisdom/domain/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../functions/passwords.mjs';
-import { call, cookieOf, db, expectError, logIn } from './environment';
+import { DEMO_PASSWORD, hashPassword } from '../../functions/passwords.mjs';
+import { call, cookieOf, db, expectError, logIn, newAddress } from './environment';
+import { startFunction } from './function';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -49,7 +50,7 @@ describe('logging in', () => {
   it('leaves in the database nothing that would open the inbox', async () => {
     const cookie = await logIn();
     const session = await sessionOf(cookie).get();
-    expect(Object.keys(session.data() ?? {}).sort()).toEqual(['createdAt', 'expiresAt']);
+    expect(Object.keys(session.data() ?? {}).sort()).toEqual(['createdAt', 'expiresAt', 'passwordVersion']);
     const id = cookie.slice(cookie.indexOf('=') + 1);
     expect(session.id).not.toContain(id);
     await expectError(await inbox(`__session=${session.id}`), 401, 'Unauthorized');
@@ -122,6 +123,32 @@ describe('a session', () => {
     await expectError(await inbox(cookie), 401, 'Unauthorized');
   });
 
+  it('ends with the password that it was opened with', async () => {
+    const [before, after] = await Promise.all([
+      startFunction(),
+      startFunction({ ADMIN_PASSWORD_HASH: hashPassword('another-password-2026') }),
+    ]);
+    try {
+      const opened = await before.send({
+        path: API_PATHS.session,
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': newAddress() },
+        body: JSON.stringify({ password: DEMO_PASSWORD }),
+      });
+      const Cookie = opened.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+      const read = { path: API_PATHS.adminContactSubmissions, headers: { Cookie } };
+      expect((await before.send(read)).status).toBe(200);
+      expect(await after.send(read)).toMatchObject({ status: 401, text: 'Unauthorized' });
+    } finally {
+      await Promise.all([before.stop(), after.stop()]);
+    }
+  });
+
+  it('from before this was stored has ended as well', async () => {
+    const cookie = await logIn();
+    await sessionOf(cookie).update({ passwordVersion: FieldValue.delete() });
+    await expectError(await inbox(cookie), 401, 'Unauthorized');
+  });
+
   it('is not written to by each use', async () => {
     const cookie = await logIn();
     const before = (await sessionOf(cookie).get()).updateTime;
@@ -154,6 +181,7 @@ describe('a session', () => {
 describe('without a session', () => {
   it.each([
     ['GET', API_PATHS.adminContactSubmissions],
+    ['PUT', `${API_PATHS.adminContactSubmissions}/some-message/read`],
     ['GET', API_PATHS.adminBlog],
     ['POST', API_PATHS.adminBlog],
     ['GET', `${API_PATHS.adminBlog}/some-post`],

@@ -1,9 +1,13 @@
-import { API_PATHS } from '@perro-wisdom/domain/api';
+import { API_PATHS, submissionReadPath } from '@perro-wisdom/domain/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import type { ContactSubmission } from '@perro-wisdom/domain/contact';
-import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { call, db, expectError, jsonOf, logIn, unique } from './environment';
+import {
+  READ_WITHOUT_MARK_AFTER_DAYS,
+  type ContactSubmission,
+  type SubmissionRead,
+} from '@perro-wisdom/domain/contact';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, db, expectError, jsonOf, logIn, nextOf, unique } from './environment';
 
 const inbox = db.collection(COLLECTIONS.contactSubmissions);
 
@@ -18,6 +22,7 @@ const mine = Array.from({ length: 5 }, (_, index): ContactSubmission => ({
   language: 'es',
   status: index === 1 ? 'spam' : 'new',
   createdAt: new Date(base - index * 1000).toISOString(),
+  readAt: null,
 }));
 
 let cookie = '';
@@ -60,4 +65,89 @@ it('the inbox answers at most 500 messages at once', async () => {
   expect((await list('?limit=500')).status).toBe(200);
   await expectError(await list('?limit=501'), 400, 'limit must be a whole number from 1 to 500');
   await expectError(await list('?after=no-such-message'), 400, 'after is not the place of a known post');
+});
+
+describe('whether a message was read', () => {
+  const mark = (id: string, json: unknown, as = cookie) =>
+    call(submissionReadPath(id), { method: 'PUT', json, cookie: as });
+
+  /** Stores a message, and looks at it as the inbox shows it. */
+  async function store(fields: object = {}, createdAt = new Date(base - 60_000)) {
+    const id = unique('message');
+    await inbox.doc(id).set({ ...mine[0], ...fields, createdAt: Timestamp.fromDate(createdAt) });
+    mine.push({ ...mine[0], id } as ContactSubmission);
+    return id;
+  }
+  async function shown(id: string): Promise<ContactSubmission | undefined> {
+    for (let path: string | undefined = `${API_PATHS.adminContactSubmissions}?limit=500`; path; ) {
+      const page: Response = await call(path, { cookie });
+      const found = (await jsonOf<ContactSubmission[]>(page)).find((message) => message.id === id);
+      if (found) return found;
+      path = nextOf(page);
+    }
+    return undefined;
+  }
+
+  it('is known to every browser of the owner, and can be taken back', async () => {
+    const id = await store();
+    const before = Date.now();
+    const response = await mark(id, { read: true });
+    expect(response.status).toBe(200);
+    const { readAt } = await jsonOf<SubmissionRead>(response);
+    expect(new Date(readAt ?? '').getTime()).toBeGreaterThanOrEqual(before);
+
+    const another = await logIn();
+    const list = await call(`${API_PATHS.adminContactSubmissions}?limit=500`, { cookie: another });
+    expect((await jsonOf<ContactSubmission[]>(list)).find((message) => message.id === id)?.readAt).toBe(readAt);
+
+    expect(await jsonOf<SubmissionRead>(await mark(id, { read: false }, another))).toEqual({ id, readAt: null });
+    expect((await shown(id))?.readAt).toBeNull();
+  });
+
+  it('keeps its first time, and says the same, when it is said twice', async () => {
+    const id = await store();
+    const first = await jsonOf<SubmissionRead>(await mark(id, { read: true }));
+    expect(await jsonOf<SubmissionRead>(await mark(id, { read: true }))).toEqual(first);
+    await mark(id, { read: false });
+    expect((await mark(id, { read: false })).status).toBe(200);
+  });
+
+  it('changes nothing else of the message, and not the day on which it is deleted', async () => {
+    const id = await store({ expiresAt: Timestamp.fromMillis(base) });
+    const before = (await inbox.doc(id).get()).data();
+    await mark(id, { read: true });
+    const after = (await inbox.doc(id).get()).data();
+    expect(after).toEqual({ ...before, readAt: after?.readAt as unknown });
+    expect(after?.readAt).toBeInstanceOf(Timestamp);
+  });
+
+  it('is not said of messages from before it was stored: the latest are new, the older ones read', async () => {
+    const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60_000);
+    const without = { readAt: FieldValue.delete() };
+    const [late, old] = [days(READ_WITHOUT_MARK_AFTER_DAYS - 1), days(READ_WITHOUT_MARK_AFTER_DAYS + 1)];
+    const lateId = await store({}, late);
+    const oldId = await store({}, old);
+    await Promise.all([lateId, oldId].map((id) => inbox.doc(id).update(without)));
+    expect((await shown(lateId))?.readAt).toBeNull();
+    expect((await shown(oldId))?.readAt).toBe(old.toISOString());
+
+    await mark(oldId, { read: false });
+    expect((await shown(oldId))?.readAt).toBeNull();
+  });
+
+  it('cannot be said of a message that is not there', async () => {
+    for (const id of [unique('message'), 'a.b', '__x__', 'x'.repeat(200)]) {
+      await expectError(await mark(id, { read: true }), 404, 'This message is no longer there');
+    }
+  });
+
+  it.each([{}, { read: 'true' }, { read: 1 }, { read: null }, []])('is a yes or a no: %j', async (body) => {
+    const id = mine[0]?.id ?? '';
+    await expectError(await mark(id, body), 400, 'The request body is not of the expected form');
+  });
+
+  it('is the owner’s to say', async () => {
+    const id = mine[0]?.id ?? '';
+    await expectError(await mark(id, { read: true }, ''), 401, 'Unauthorized');
+  });
 });

@@ -1,11 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { ADMIN_LIST_LIMIT, API_PATHS } from '@perro-wisdom/domain/api';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import { test as throughBackend } from './support/backend';
-import { FAILURE, logIn, ownName, removeStored, revokeSession, storeMessages } from './support/owner';
+import { FAILURE, logIn, ownName, removeStored, revokeSession, storeMessages, toast } from './support/owner';
 import { expect, test } from './support/test';
 
 const LIST_CALL = `**${API_PATHS.adminContactSubmissions}*`;
+const READ_CALL = `**${API_PATHS.adminContactSubmissions}/*/read`;
 const LONG = `${'My dog pulls on every walk, and I have tried three harnesses. '.repeat(12)}What now?`;
 
 test.afterEach(removeStored);
@@ -133,6 +134,28 @@ for (const { path, view, find, attempts } of VIEWS) {
   });
 }
 
+test.describe('an error', () => {
+  test('is told in the language of the owner’s area, from the first call on', async ({ page }) => {
+    await logIn(page);
+    await page.getByRole('button', { name: 'ES, Español' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await revokeSession(page);
+    await page.goto(ADMIN_PAGES.contactSubmissions);
+    await expect(page.getByText('No se pudieron obtener los mensajes: 401: No autorizado')).toBeVisible();
+  });
+
+  test('that comes as a page of HTML is not shown as one', async ({ page }) => {
+    await logIn(page);
+    await page.route(LIST_CALL, (route) =>
+      route.fulfill({ status: 500, contentType: 'text/html', body: '<!doctype html><h1>Error: Server Error</h1>' }),
+    );
+    await page.goto(ADMIN_PAGES.contactSubmissions);
+    const reason = 'Failed to fetch submissions: 500: The server gave no reason. Please try again later.';
+    await expect(page.getByText(reason, { exact: true })).toBeVisible();
+    await expect(page.getByText('doctype')).toHaveCount(0);
+  });
+});
+
 /** Goes back in time, page by page, until a message is there. */
 async function showOlderUntil(page: Page, message: ReturnType<typeof row>): Promise<void> {
   const older = page.getByRole('button', { name: 'Show older messages' });
@@ -175,11 +198,13 @@ test.describe('loading the inbox', () => {
 });
 
 test.describe('new messages', () => {
-  test('are counted on the dashboard until the inbox was open, and marked in both views of that visit', async ({ page }) => {
-    await logIn(page, ADMIN_PAGES.contactSubmissions);
-    await page.getByRole('status').filter({ hasText: /messages? shown/ }).waitFor({ state: 'attached' });
+  const isNew = (message: ReturnType<typeof row>) => message.getByText('New', { exact: true });
+
+  test('stay new, on every device, until the owner marks them; she can take it back', async ({ page, browser }) => {
     const name = ownName('Just Now');
     await storeMessages({ name, message: 'Hello from the plaza.' });
+    await logIn(page, ADMIN_PAGES.viewSubmissions);
+    await expect(isNew(card(page, name))).toBeVisible();
 
     await page.getByRole('link', { name: 'Dashboard' }).click();
     const part = page.getByRole('region', { name: 'Messages' });
@@ -187,13 +212,85 @@ test.describe('new messages', () => {
     await expect(part).toContainText(name);
     await expect(part).toContainText('Hello from the plaza.');
 
-    await part.getByRole('link', { name: 'Read messages' }).click();
-    await expect(card(page, name).getByText('New', { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: 'Table' }).click();
-    await expect(row(page, name).getByText('New', { exact: true })).toBeVisible();
+    const phone = await (await browser.newContext()).newPage();
+    await logIn(phone, ADMIN_PAGES.contactSubmissions);
+    await expect(isNew(row(phone, name))).toBeVisible();
+    const saved = phone.waitForResponse(READ_CALL);
+    await phone.getByRole('button', { name: `Mark as read: message from ${name}` }).click();
+    await expect(isNew(row(phone, name))).toBeHidden();
+    expect((await saved).status()).toBe(200);
 
-    await page.getByRole('link', { name: 'Dashboard' }).click();
-    await expect(part).not.toContainText(name);
+    await part.getByRole('link', { name: 'Read messages' }).click();
+    await expect(isNew(card(page, name))).toBeHidden();
+    const undone = page.waitForResponse(READ_CALL);
+    await page.getByRole('button', { name: `Mark as new: message from ${name}` }).click();
+    await expect(isNew(card(page, name))).toBeVisible();
+    await undone;
+    await phone.reload();
+    await expect(isNew(row(phone, name))).toBeVisible();
+    await phone.context().close();
+  });
+
+  for (const { path, view, find } of VIEWS) {
+    test(`are read when a long one is unfolded or an answer begun, as ${view}`, async ({ page }) => {
+      const [long, answered] = [ownName('Long Letter'), ownName('Answered')];
+      await storeMessages({ name: long, message: LONG }, { name: answered, email: 'answered@example.com' });
+      await logIn(page, path);
+      await expect(isNew(find(page, long))).toBeVisible();
+
+      for (const [name, act] of [
+        [long, find(page, long).getByRole('button', { name: `Read all of the message from ${long}` })],
+        [answered, find(page, answered).getByRole('link', { name: 'answered@example.com' })],
+      ] as const) {
+        const saved = page.waitForResponse(READ_CALL);
+        await act.click();
+        await expect(isNew(find(page, name))).toBeHidden();
+        expect((await saved).status()).toBe(200);
+      }
+
+      await page.reload();
+      for (const name of [long, answered]) {
+        await expect(find(page, name)).toBeVisible();
+        await expect(isNew(find(page, name))).toBeHidden();
+      }
+    });
+  }
+
+  throughBackend('are new again when the mark could not be saved, and the owner is told', async ({ page, backend }) => {
+    const name = ownName('Not Saved');
+    await storeMessages({ name });
+    await logIn(page, ADMIN_PAGES.contactSubmissions);
+    await expect(isNew(row(page, name))).toBeVisible();
+    await backend.stop();
+    await page.getByRole('button', { name: `Mark as read: message from ${name}` }).click();
+    await expect(toast(page)).toContainText('The mark could not be saved');
+    await expect(toast(page)).toContainText('The server could not be reached');
+    await expect(isNew(row(page, name))).toBeVisible();
+    await backend.start();
+  });
+
+  test('are not made new again by a list that was on its way when they were marked', async ({ page }) => {
+    const name = ownName('Overtaken');
+    await storeMessages({ name });
+    await logIn(page, ADMIN_PAGES.contactSubmissions);
+    await expect(isNew(row(page, name))).toBeVisible();
+    // What the server said before the mark, and sent late.
+    let late: Route | undefined;
+    await page.route(LIST_CALL, async (route) => {
+      if (late) return route.fallback();
+      late = route;
+    });
+    const before = await page.request.get(API_PATHS.adminContactSubmissions);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect.poll(() => late !== undefined).toBe(true);
+
+    const again = page.waitForResponse(LIST_CALL);
+    await page.getByRole('button', { name: `Mark as read: message from ${name}` }).click();
+    await again;
+    // The page may have given it up already.
+    await late?.fulfill({ response: before }).catch(() => undefined);
+    await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled();
+    await expect(isNew(row(page, name))).toBeHidden();
   });
 
   test('come in with Refresh', async ({ page }) => {

@@ -150,19 +150,22 @@ for (const locale of LOCALES) {
     await expectEmpty(page, locale);
   });
 
-  test(`the form in ${locale}: keeps everything when the server refuses, and shows its words`, async ({ page }) => {
+  test(`the form in ${locale}: keeps everything when the server refuses, with its words, or fails, without them`, async ({ page }) => {
     const email = ownEmail();
     let answers = 0;
     await page.route('**/api/contact', (route) => {
       answers += 1;
-      if (answers === 1) return route.fulfill({ status: 503, contentType: 'text/plain', body: 'We are moving house today.' });
-      if (answers === 2) return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
-      if (answers === 3) return route.abort();
+      const fulfill = (status: number, type: string, body: string) => route.fulfill({ status, contentType: `text/${type}`, body });
+      if (answers === 1) return fulfill(422, 'plain', 'We are moving house today.');
+      if (answers === 2) return fulfill(503, 'plain', 'The site is busy.');
+      if (answers === 3) return fulfill(502, 'html', '<h1>Bad gateway</h1>');
+      if (answers === 4) return fulfill(403, 'html', '<h1>Forbidden</h1>');
+      if (answers === 5) return route.abort();
       return route.fallback();
     });
     await page.goto(`/${locale}/contact`);
     await fillIn(page, locale, email);
-    for (const words of ['We are moving house today.', text.fallback, text.fallback]) {
+    for (const words of ['We are moving house today.', ...Array<string>(4).fill(text.fallback)]) {
       await form(page, locale).send.click();
       await expect(toast(page, locale)).toContainText(text.error);
       await expect(toast(page, locale)).toContainText(words);
@@ -233,7 +236,29 @@ test('two different messages are two messages', async ({ page }) => {
   ]);
 });
 
+test('the server says what is wrong in the language of the page', async ({ page }) => {
+  await page.route('**/api/contact', (route) => route.fallback({ postData: '{"name":' }));
+  await page.goto('/es/contact');
+  await fillIn(page, 'es', ownEmail());
+  await form(page, 'es').send.click();
+  await expect(toast(page, 'es')).toContainText('El cuerpo de la solicitud no es JSON válido', ANSWERED);
+});
+
 test.describe('the draft', () => {
+  test('that is restored and sent at once is no spam: the time counts from when the form was first seen', async ({ page }) => {
+    const email = ownEmail();
+    const start = Date.now();
+    await page.clock.install({ time: start });
+    await page.goto('/en/contact');
+    await fillIn(page, 'en', email);
+    await page.clock.setFixedTime(start + 60_000);
+    await page.reload();
+    await expectFilledIn(page, 'en', email);
+    await form(page, 'en').send.click();
+    await expect(toast(page, 'en')).toContainText('Message sent successfully!', ANSWERED);
+    expect(await messagesFrom(email)).toMatchObject([{ status: 'new' }]);
+  });
+
   test('survives reloads and a walk around the site in the same tab, in either language', async ({ page, context }) => {
     const email = ownEmail();
     await page.goto('/en/contact');
@@ -321,7 +346,7 @@ test.describe('"Request This Service"', () => {
 test.describe('a notification', () => {
   /** Refused by the server at once: the quickest way to a toast. */
   async function provoke(page: Page, words: string): Promise<void> {
-    await page.route('**/api/contact', (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: words }));
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 422, contentType: 'text/plain', body: words }));
     await form(page, 'en').send.click();
     await expect(toast(page, 'en').filter({ hasText: words })).toBeVisible();
   }

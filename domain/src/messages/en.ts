@@ -18,6 +18,7 @@ export const en = {
   'submissions.errorDetail': 'An error occurred while loading contact submissions. Please try again later.',
   'submissions.fetchFailed': 'Failed to fetch submissions',
   'submissions.empty': 'No contact form submissions yet.',
+  'submissions.notFound': 'This message is no longer there',
 
   'session.passwordRequired': 'Password Required',
   'session.passwordRequiredDetail': 'Please enter the admin password.',
@@ -63,6 +64,7 @@ export const en = {
   'images.readFailed': 'Failed to read file',
   'images.loadFailed': 'Failed to load image data',
   'images.noPath': 'No path to check',
+  'images.tooMany': 'Please upload one image at a time',
   'images.missing': 'Choose an image to upload',
   'images.empty': 'The file is empty',
   'images.tooLarge': 'The image is larger than 10 MB',

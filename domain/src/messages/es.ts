@@ -20,6 +20,7 @@ export const es: Record<MessageCode, string> = {
   'submissions.errorDetail': 'Ocurrió un error al cargar los mensajes de contacto. Intenta de nuevo más tarde.',
   'submissions.fetchFailed': 'No se pudieron obtener los mensajes',
   'submissions.empty': 'Todavía no hay mensajes del formulario de contacto.',
+  'submissions.notFound': 'Este mensaje ya no está',
 
   'session.passwordRequired': 'Falta la contraseña',
   'session.passwordRequiredDetail': 'Escribe la contraseña de administración.',
@@ -65,6 +66,7 @@ export const es: Record<MessageCode, string> = {
   'images.readFailed': 'No se pudo leer el archivo',
   'images.loadFailed': 'No se pudieron cargar los datos de la imagen',
   'images.noPath': 'No hay ruta que verificar',
+  'images.tooMany': 'Sube una sola imagen a la vez',
   'images.missing': 'Escoge una imagen para subir',
   'images.empty': 'El archivo está vacío',
   'images.tooLarge': 'La imagen pesa más de 10 MB',

@@ -1,13 +1,20 @@
-import { CONTACT_MAX_BYTES, type ContactResponse, type ContactSubmission } from '@perro-wisdom/domain/contact';
-import { contactRequestSchema } from '@perro-wisdom/domain/contact.schema';
+import {
+  CONTACT_MAX_BYTES,
+  type ContactResponse,
+  type ContactSubmission,
+  type SubmissionRead,
+} from '@perro-wisdom/domain/contact';
+import { contactRequestSchema, submissionReadSchema } from '@perro-wisdom/domain/contact.schema';
 import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT } from '@perro-wisdom/domain/api';
-import { DEFAULT_LOCALE, isLocale } from '@perro-wisdom/domain/locale';
+import { isLocale } from '@perro-wisdom/domain/locale';
+import { answerIn } from '../http/answer-locale';
 import { readJson, validate } from '../http/body';
 import { clientAddress } from '../http/client-address';
-import type { Handler } from '../http/handler';
+import { ApiError } from '../http/error';
+import { pathPart, type Handler } from '../http/handler';
 import { documentIdFor, readIdempotencyKey } from '../http/idempotency';
-import { linkNext, readPaging } from '../http/paging';
-import { readSubmissions, storeSubmission } from './store';
+import { DOCUMENT_ID, linkNext, readPaging } from '../http/paging';
+import { markSubmission, readSubmissions, storeSubmission } from './store';
 
 /**
  * Takes in a visitor's message. The same Idempotency-Key again gets the same answer, and stores nothing more.
@@ -15,8 +22,8 @@ import { readSubmissions, storeSubmission } from './store';
 export const submitContact: Handler<ContactResponse> = async (request, response) => {
   const key = readIdempotencyKey(request);
   const body = readJson(request, CONTACT_MAX_BYTES);
-  const locale = isLocale(body.language) ? body.language : DEFAULT_LOCALE;
-  const contact = validate(contactRequestSchema, body, { locale });
+  if (isLocale(body.language)) answerIn(response, body.language);
+  const contact = validate(contactRequestSchema, body);
 
   const id = documentIdFor(key);
   await storeSubmission(id, contact, clientAddress(request));
@@ -29,4 +36,13 @@ export const listSubmissions: Handler<ContactSubmission[]> = async (request, res
   const { items, next } = await readSubmissions(paging);
   linkNext(request, response, paging, next);
   response.json(items);
+};
+
+/** Marks a message as read, or as new again. Marking one that is read already keeps the time at which it was. */
+export const markSubmissionRead: Handler<SubmissionRead> = async (request, response) => {
+  const id = pathPart(request, 'id');
+  const { read } = validate(submissionReadSchema, readJson(request, CONTACT_MAX_BYTES));
+  const marked = DOCUMENT_ID.test(id) ? await markSubmission(id, read) : null;
+  if (!marked) throw new ApiError(404, 'submissions.notFound');
+  response.json(marked);
 };

@@ -13,9 +13,11 @@ import {
   SUBMISSION_STATUSES,
   looksLikeSpam,
   submissionExpiry,
+  submissionReadAt,
   type ContactRequest,
   type ContactService,
   type ContactSubmission,
+  type SubmissionRead,
   type SubmissionStatus,
 } from '@perro-wisdom/domain/contact';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
@@ -35,6 +37,8 @@ const submissions = db.collection(COLLECTIONS.contactSubmissions);
  */
 const inTurn = oneAtATime();
 
+const FLOOD: Quota = { id: 'contact-flood', limit: CONTACT_LIMITS.flood };
+
 const newest = (collection: CollectionReference): Query => collection.orderBy('createdAt', 'desc');
 
 /** What was stored is shown, even where a limit of today is stricter. */
@@ -49,7 +53,32 @@ const submissionSchema = object({
   language: mixed<Locale>().oneOf(LOCALES).required(),
   status: mixed<SubmissionStatus>().oneOf(SUBMISSION_STATUSES).required(),
   createdAt: string().required(),
+  readAt: string().nullable().optional(),
 });
+
+/**
+ * Where a message counts. A visitor who sends too many is told to wait. What comes in above the limit of its peer is
+ * a flood: real messages may be among it, so it is kept, as suspected spam, until there are too many even of those.
+ */
+async function openContactQuotas(transaction: Transaction, { visitor, peer }: ClientAddress, now: number) {
+  const ofVisitor: Quota[] =
+    visitor === null ? [] : [{ id: `contact-${addressHash(visitor)}`, limit: CONTACT_LIMITS.visitor }];
+  const ofPeer: Quota[] = [{ id: `contact-peer-${addressHash(peer)}`, limit: CONTACT_LIMITS.peer }];
+
+  const own = await openQuotas(transaction, ofVisitor, now);
+  if (own.waitMs > 0) throw new ApiError(429, 'contact.tooMany', { headers: retryAfter(own.waitMs) });
+  const shared = await openQuotas(transaction, ofPeer, now);
+  const isFlood = shared.waitMs > 0;
+  const counted = isFlood ? await openQuotas(transaction, [FLOOD], now) : shared;
+  if (counted.waitMs > 0) throw new ApiError(503, 'api.busy', { headers: retryAfter(counted.waitMs) });
+  return {
+    isFlood,
+    spend: () => {
+      own.spend();
+      counted.spend();
+    },
+  };
+}
 
 /** Stores a message once. One that is there already is neither stored nor counted again. */
 export async function storeSubmission(
@@ -58,18 +87,11 @@ export async function storeSubmission(
   from: ClientAddress,
 ): Promise<void> {
   const document = submissions.doc(id);
-  const quotas: Quota[] = [{ id: `contact-peer-${addressHash(from.peer)}`, limit: CONTACT_LIMITS.peer }];
-  if (from.visitor !== null) {
-    quotas.push({ id: `contact-${addressHash(from.visitor)}`, limit: CONTACT_LIMITS.visitor });
-  }
   const store = async (transaction: Transaction) => {
     const stored = await transaction.get(document);
     if (stored.exists) return;
     const now = new Date();
-    const { waitMs, spend } = await openQuotas(transaction, quotas, now.getTime());
-    if (waitMs > 0) {
-      throw new ApiError(429, 'contact.tooMany', { locale: contact.language, headers: retryAfter(waitMs) });
-    }
+    const { isFlood, spend } = await openContactQuotas(transaction, from, now.getTime());
     spend();
     transaction.create(document, {
       name: contact.name.trim(),
@@ -77,8 +99,9 @@ export async function storeSubmission(
       service: contact.service,
       message: contact.message.trim(),
       language: contact.language,
-      status: looksLikeSpam(contact) ? 'spam' : 'new',
+      status: isFlood || looksLikeSpam(contact) ? 'spam' : 'new',
       createdAt: FieldValue.serverTimestamp(),
+      readAt: null,
       // A time-to-live policy deletes what has expired.
       expiresAt: Timestamp.fromDate(submissionExpiry(now)),
     });
@@ -89,5 +112,24 @@ export async function storeSubmission(
 /** A page of the inbox, newest first. */
 export async function readSubmissions(paging: Paging): Promise<Page<ContactSubmission>> {
   const { items, next } = await readPage(submissions, newest, paging);
-  return { items: parseDocuments(submissionSchema, items), next };
+  const now = new Date();
+  const messages = parseDocuments(submissionSchema, items).map(({ readAt, ...message }) => ({
+    ...message,
+    readAt: submissionReadAt(readAt, message.createdAt, now),
+  }));
+  return { items: messages, next };
+}
+
+/** Stores whether a message was read; null when there is none of this id. */
+export function markSubmission(id: string, read: boolean): Promise<SubmissionRead | null> {
+  const document = submissions.doc(id);
+  return db.runTransaction(async (transaction) => {
+    const stored = await transaction.get(document);
+    if (!stored.exists) return null;
+    const before: unknown = stored.get('readAt');
+    const known = read && before instanceof Timestamp ? before : null;
+    const readAt = read ? (known ?? Timestamp.now()) : null;
+    if (!known) transaction.update(document, { readAt });
+    return { id, readAt: readAt?.toDate().toISOString() ?? null };
+  });
 }

@@ -5,9 +5,10 @@ import { samplePost } from '@perro-wisdom/domain/blog.fixture';
 import { business } from '@perro-wisdom/domain/business';
 import { LOCALES } from '@perro-wisdom/domain/locale';
 import { PAGE_NAMES, pagePath } from '@perro-wisdom/domain/paths';
+import { SLUG_MAX_LENGTH } from '@perro-wisdom/domain/slug';
 import { feed, type FeedPost } from './feed';
 import { llms } from './llms';
-import { sitemap } from './sitemap';
+import { SITEMAP_POSTS, sitemap, sitemapFiles, sitemapIndex } from './sitemap';
 
 interface Element {
   name: string;
@@ -96,6 +97,29 @@ describe('the sitemap', () => {
       ['/en/blog/sit-and-stay', '2025-03-05T16:00:00.000Z'],
       ['/es/blog/sit-and-stay', '2025-03-05T16:00:00.000Z'],
     ]);
+  });
+
+  it('has the pages in its first file alone', () => {
+    const found = entriesOf(sitemap([post()], 2)).map(({ address }) => address.replace(business.siteUrl, ''));
+    expect(found).toEqual(['/en/blog/sit-and-stay', '/es/blog/sit-and-stay']);
+  });
+
+  it('has as many files as its posts need, and an index that names each', () => {
+    expect([0, 1, SITEMAP_POSTS, SITEMAP_POSTS + 1].map(sitemapFiles)).toEqual([1, 1, 1, 2]);
+    const index = parse(sitemapIndex(3));
+    expect(index.name).toBe('sitemapindex');
+    expect(named(index, 'sitemap').flatMap((entry) => texts(entry, 'loc'))).toEqual(
+      [1, 2, 3].map((number) => `${business.siteUrl}/sitemap-${number}.xml`),
+    );
+  });
+
+  it('stays within what search engines take, with the longest slugs', () => {
+    const posts = Array.from({ length: SITEMAP_POSTS }, (_, number) =>
+      post({ slug: `${'x'.repeat(SLUG_MAX_LENGTH - 4)}${String(number).padStart(4, '0')}` }),
+    );
+    const xml = sitemap(posts);
+    expect(Buffer.byteLength(xml)).toBeLessThan(50 * 1024 * 1024);
+    expect(entriesOf(xml).length).toBeLessThanOrEqual(50_000);
   });
 
   it('is well-formed whatever a slug is', () => {

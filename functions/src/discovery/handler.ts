@@ -1,22 +1,36 @@
 /** How the site is found: by crawlers, feed readers and language models. */
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { Locale } from '@perro-wisdom/domain/locale';
 import { cachePublicly } from '../http/cache';
+import { ApiError } from '../http/error';
+import { pathPart } from '../http/handler';
 import { feed } from './feed';
 import { llms } from './llms';
-import { readListedPosts, readNewestPosts } from './posts';
-import { sitemap } from './sitemap';
+import { countListedPosts, readListedPosts, readNewestPosts } from './posts';
+import { sitemap, sitemapFiles, sitemapIndex } from './sitemap';
 
 /** Answers a text of a type; Express adds the ETag. */
 const answer =
-  (type: string, read: () => Promise<string>): RequestHandler =>
-  async (_request, response) => {
-    const text = await read();
+  (type: string, read: (request: Request) => Promise<string>): RequestHandler =>
+  async (request, response) => {
+    const text = await read(request);
     cachePublicly(response);
     response.type(type).send(text);
   };
 
-export const showSitemap = answer('application/xml', async () => sitemap(await readListedPosts()));
+export const showSitemap = answer('application/xml', async () => {
+  const [count, first] = await Promise.all([countListedPosts(), readListedPosts(1)]);
+  const files = sitemapFiles(count);
+  return files === 1 ? sitemap(first) : sitemapIndex(files);
+});
+const FILE_NUMBER = /^[1-9]\d{0,4}$/;
+
+export const showSitemapFile = answer('application/xml', async (request) => {
+  const name = pathPart(request, 'number');
+  const number = FILE_NUMBER.test(name) ? Number(name) : 0;
+  if (number < 1 || number > sitemapFiles(await countListedPosts())) throw new ApiError(404, 'api.notFound');
+  return sitemap(await readListedPosts(number), number);
+});
 export const showLlms = answer('text/plain', async () => llms(await readNewestPosts()));
 export const showFeed = (locale: Locale): RequestHandler =>
   answer('application/rss+xml', async () => feed(await readNewestPosts(), locale));

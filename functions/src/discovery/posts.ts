@@ -5,20 +5,37 @@ import { newestPublished, posts, publishedIndex } from '../blog/store';
 import { parseDocuments } from '../documents';
 import { ApiError } from '../http/error';
 import { FEED_POSTS_LIMIT, type FeedPost } from './feed';
-import { SITEMAP_POSTS_LIMIT, type SitemapPost } from './sitemap';
+import { SITEMAP_POSTS, type SitemapPost } from './sitemap';
 
 const newest = newestPublished(posts);
+const oldest = posts.where('published', '==', true).orderBy('publishedAt', 'asc');
 
 const listed = blogPostSchema.pick(['slug', 'publishedAt']);
 
 const isDated = <T extends { publishedAt: string | null }>(post: T): post is T & { publishedAt: string } =>
   post.publishedAt !== null;
 
-/** The slugs and dates of all posts that the sitemap has room for. */
-export const readListedPosts = keptUntilAPostChanges(async (): Promise<SitemapPost[]> => {
-  const { docs } = await newest.select('slug', 'publishedAt').limit(SITEMAP_POSTS_LIMIT).get();
-  return parseDocuments(listed, docs).filter(isDated);
-});
+/** How many posts the sitemap lists. */
+export const countListedPosts = keptUntilAPostChanges(async () => (await newest.count().get()).data().count);
+
+/**
+ * Oldest first: a new post changes the last file alone. Each file is read for itself; those before it are skipped,
+ * which Firestore bills as reads.
+ */
+const readFile = (number: number) =>
+  keptUntilAPostChanges(async (): Promise<SitemapPost[]> => {
+    const page = oldest.offset((number - 1) * SITEMAP_POSTS).limit(SITEMAP_POSTS);
+    const { docs } = await page.select('slug', 'publishedAt').get();
+    return parseDocuments(listed, docs).filter(isDated);
+  });
+const files = new Map<number, ReturnType<typeof readFile>>();
+
+/** The slugs and dates of the posts in one file of the sitemap, numbered from 1. */
+export function readListedPosts(number: number): Promise<SitemapPost[]> {
+  const read = files.get(number) ?? readFile(number);
+  files.set(number, read);
+  return read();
+}
 
 /** The newest posts without their long texts. */
 export const readNewestPosts = keptUntilAPostChanges(async (): Promise<FeedPost[]> => {

@@ -1,10 +1,23 @@
-/** The sitemap: every public page and published post in both languages, each naming the other. */
+/**
+ * The sitemap: every public page and published post in both languages, each naming the other. It is one file while
+ * the posts fit; then an index of numbered files.
+ */
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { PAGE_NAMES, absoluteUrl, pagePath, postPath } from '@perro-wisdom/domain/paths';
 import { document, element, emptyElement, group } from '../xml';
 
-/** Search engines take 50,000 addresses in a sitemap, and ours has two for each post. */
-export const SITEMAP_POSTS_LIMIT = 5000;
+/**
+ * How many posts a file holds: some 3 MB, quickly read and made. Search engines take 50,000 addresses and 50 MB
+ * (https://www.sitemaps.org/protocol.html), and a post has two addresses.
+ */
+export const SITEMAP_POSTS = 2000;
+const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+export const SITEMAP_PATH = '/sitemap.xml';
+const numberedPath = (number: number): string => `/sitemap-${number}.xml`;
+
+/** How many files the sitemap needs for so many posts. */
+export const sitemapFiles = (posts: number): number => Math.max(1, Math.ceil(posts / SITEMAP_POSTS));
 
 export interface SitemapPost {
   slug: string;
@@ -14,14 +27,24 @@ export interface SitemapPost {
 
 type PathIn = (locale: Locale) => string;
 
-export function sitemap(posts: readonly SitemapPost[]): string {
-  const pages = PAGE_NAMES.flatMap((page) => inBothLanguages((locale) => pagePath(page, locale)));
+/** What names the numbered files. */
+export function sitemapIndex(files: number): string {
+  const entries = Array.from({ length: files }, (_, index) =>
+    group('sitemap', [element('loc', absoluteUrl(numberedPath(index + 1)))]),
+  );
+  return document(group('sitemapindex', entries, { xmlns: SITEMAP_NAMESPACE }));
+}
+
+/** One file: its posts, and in the first one the pages. */
+export function sitemap(posts: readonly SitemapPost[], number = 1): string {
+  const pages =
+    number === 1 ? PAGE_NAMES.flatMap((page) => inBothLanguages((locale) => pagePath(page, locale))) : [];
   const articles = posts.flatMap(({ slug, publishedAt }) =>
     inBothLanguages((locale) => postPath(slug, locale), publishedAt),
   );
   return document(
     group('urlset', [...pages, ...articles], {
-      'xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
+      'xmlns': SITEMAP_NAMESPACE,
       'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
     }),
   );

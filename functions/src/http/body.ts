@@ -1,7 +1,6 @@
 /** The body of a request: JSON of a known form, or a 4xx that says what is wrong with it. */
 import type { Request } from 'express';
 import { ValidationError } from 'yup';
-import type { Locale } from '@perro-wisdom/domain/locale';
 import { isMessageCode } from '@perro-wisdom/domain/messages';
 import type { Parser } from '../documents';
 import { ApiError } from './error';
@@ -43,9 +42,7 @@ export function readJson(request: Request, maxBytes: number): JsonObject {
 }
 
 interface ValidationOptions {
-  /** The language of the error's text. */
-  locale?: Locale;
-  /** Whether the error's text begins with the name of the field. */
+  /** Whether the answer names the wrong field, in a header. */
   nameField?: boolean;
 }
 
@@ -55,7 +52,7 @@ interface ValidationOptions {
 export function validate<T>(
   schema: Parser<T>,
   body: JsonObject,
-  { locale, nameField = false }: ValidationOptions = {},
+  { nameField = false }: ValidationOptions = {},
 ): T {
   try {
     return schema.validateSync(body, { abortEarly: false, stripUnknown: true });
@@ -63,9 +60,10 @@ export function validate<T>(
     if (!(error instanceof ValidationError)) throw error;
     const first = error.inner[0] ?? error;
     const [text = ''] = first.errors;
+    // `tags[2]` is something wrong with `tags`.
+    const [field] = /^\w+/.exec(first.path ?? '') ?? [];
     throw new ApiError(400, isMessageCode(text) ? text : 'api.invalidBody', {
-      ...(locale && { locale }),
-      ...(nameField && first.path && { field: first.path }),
+      ...(nameField && field !== undefined && { field }),
     });
   }
 }

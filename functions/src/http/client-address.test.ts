@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './client-address';
+import { clientAddress, networkOf } from './client-address';
 
 describe('the network of an address', () => {
   it.each([
@@ -38,5 +38,29 @@ describe('the network of an address', () => {
         expect(networkOf(address)).toMatch(/^([\d.]+|[0-9a-f:]+::\/64|unknown)$/);
       }),
     );
+  });
+});
+
+describe('whom a request is from', () => {
+  const from = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
+    clientAddress({
+      get: (name) => headers[name],
+      socket: { remoteAddress },
+    });
+  const HOSTING = { 'X-Forwarded-For': '198.51.100.1, 203.0.113.7', 'X-Forwarded-Host': 'perro.example' };
+
+  it('through Hosting, is the visitor that its CDN names, at a peer that others share', () => {
+    expect(from({ ...HOSTING, 'Fastly-Client-IP': '198.51.100.1' })).toEqual({ visitor: '198.51.100.1', peer: '203.0.113.7' });
+  });
+
+  it('past Hosting, is the peer, whatever it says of itself', () => {
+    const headers = { 'X-Forwarded-For': '198.51.100.1, 203.0.113.7', 'Fastly-Client-IP': '198.51.100.1' };
+    expect(from(headers)).toEqual({ visitor: '203.0.113.7', peer: '203.0.113.7' });
+  });
+
+  it('is nobody known where the CDN names none: else all visitors would be one', () => {
+    expect(from(HOSTING)).toEqual({ visitor: null, peer: '203.0.113.7' });
+    expect(from({ ...HOSTING, 'Fastly-Client-IP': 'nonsense' })).toEqual({ visitor: null, peer: '203.0.113.7' });
+    expect(from({}, '::1')).toEqual({ visitor: null, peer: '0:0:0:0::/64' });
   });
 });

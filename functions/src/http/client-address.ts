@@ -1,17 +1,16 @@
 /**
- * Whom a request is from, for the rate limits.
+ * Whom a request is from, for the rate limits. SECURITY.md says what of this is documented and what is not.
  *
- * Google's front end appends the address that it really saw to X-Forwarded-For: the last entry cannot be
- * invented, what stands before it can. Requests that come through Hosting are seen to come from Hosting's
- * CDN, which puts the visitor's address into Fastly-Client-IP; whoever calls the function directly can write
- * there what he likes. So limits count both: the visitor, closely, and the peer, widely. On the emulators
- * nothing is appended: tests send an X-Forwarded-For of their own.
+ * The last entry of X-Forwarded-For is the peer: the address that Google's front end saw. Requests that come
+ * through Hosting are seen to come from its CDN, and carry X-Forwarded-Host, and the visitor's address in
+ * Fastly-Client-IP. Whoever calls the function directly can write all of these headers but that last entry: a
+ * visitor's address is a hint, and limits that count by it need others beside them. On the emulators nothing is
+ * appended: tests send an X-Forwarded-For of their own.
  */
 import { isIP } from 'node:net';
-import type { Request } from 'express';
 
 export interface ClientAddress {
-  /** Null where no front end says it: on the emulators, where all browsers seem to be one. */
+  /** Null where it is not known: else many visitors would count as one. */
   visitor: string | null;
   peer: string;
 }
@@ -40,10 +39,18 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-export function clientAddress(request: Request): ClientAddress {
+/** What a request says of its way. */
+interface Way {
+  get: (header: string) => string | undefined;
+  socket: { remoteAddress?: string | undefined };
+}
+
+export function clientAddress(request: Way): ClientAddress {
   const forwarded = request.get('X-Forwarded-For');
   if (forwarded === undefined) return { peer: networkOf(request.socket.remoteAddress ?? ''), visitor: null };
   const peer = networkOf(forwarded.split(',').at(-1) ?? '');
-  const visitor = request.get('Fastly-Client-IP');
-  return { peer, visitor: visitor === undefined ? peer : networkOf(visitor) };
+  // Who calls the function directly is the peer, whatever else the headers say.
+  if (request.get('X-Forwarded-Host') === undefined) return { peer, visitor: peer };
+  const visitor = networkOf(request.get('Fastly-Client-IP') ?? '');
+  return { peer, visitor: visitor === UNKNOWN ? null : visitor };
 }

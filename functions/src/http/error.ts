@@ -1,33 +1,36 @@
 /** Errors are codes; the words come from the domain's messages. */
 import type { ErrorRequestHandler } from 'express';
 import { logger } from 'firebase-functions';
-import { DEFAULT_LOCALE, type Locale } from '@perro-wisdom/domain/locale';
+import { ERROR_FIELD_HEADER } from '@perro-wisdom/domain/api';
 import { message } from '@perro-wisdom/domain/messages';
 import type { MessageCode } from '@perro-wisdom/domain/messages/codes';
+import { answerLocale } from './answer-locale';
 import { NO_STORE } from './cache';
 import { requestId } from './request-log';
 
 interface Details {
-  /** The language of the text; English where the caller is a program. */
-  locale?: Locale;
   values?: Record<string, string | number>;
   headers?: Record<string, string>;
-  /** The field of the body that is wrong, put before the text. */
+  /** The field of the body that is wrong. */
   field?: string;
 }
 
-/** An answer that is not a success: a status and a text that says why. */
+/**
+ * An answer that is not a success: a status and a code that says why. The text is made when it is sent, in the
+ * language of the request.
+ */
 export class ApiError extends Error {
+  readonly values: Record<string, string | number>;
   readonly headers: Record<string, string>;
 
   constructor(
     readonly status: number,
     readonly code: MessageCode,
-    { locale = DEFAULT_LOCALE, values, headers = {}, field }: Details = {},
+    { values = {}, headers = {}, field }: Details = {},
   ) {
-    const text = message(locale, code, values);
-    super(field ? `${field}: ${text}` : text);
-    this.headers = headers;
+    super(code);
+    this.values = values;
+    this.headers = field === undefined ? headers : { ...headers, [ERROR_FIELD_HEADER]: field };
   }
 }
 
@@ -46,7 +49,7 @@ function asApiError(error: unknown): ApiError | undefined {
 }
 
 /** Turns whatever was thrown into a status and a plain text that is never empty. */
-export const answerError: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+export const answerError: ErrorRequestHandler = (error: unknown, request, response, next) => {
   const known = asApiError(error);
   if (!known || known.status === 503) {
     // An error's own text is not among the fields that the logger writes.
@@ -57,10 +60,11 @@ export const answerError: ErrorRequestHandler = (error: unknown, _request, respo
     next(error);
     return;
   }
-  const answer = known ?? new ApiError(500, 'api.internal');
+  const { status, code, values, headers } = known ?? new ApiError(500, 'api.internal');
+  const locale = answerLocale(request, response);
   response
-    .status(answer.status)
-    .set({ 'Cache-Control': NO_STORE, ...answer.headers })
+    .status(status)
+    .set({ 'Cache-Control': NO_STORE, 'Content-Language': locale, ...headers })
     .type('text/plain')
-    .send(answer.message);
+    .send(message(locale, code, values));
 };

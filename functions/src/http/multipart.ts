@@ -17,26 +17,31 @@ function parser(request: Request): busboy.Busboy {
   try {
     return busboy({
       headers: { 'content-type': type },
-      // The limit is reported when it is reached, and a file of just the largest size is still welcome.
-      limits: { fileSize: UPLOAD_MAX_BYTES + 1, files: MAX_PARTS, fields: MAX_PARTS, parts: MAX_PARTS },
+      // A limit is reported when it is reached, and a file of just the largest size is still welcome.
+      limits: { fileSize: UPLOAD_MAX_BYTES + 1, parts: MAX_PARTS + 1 },
     });
   } catch {
     throw new ApiError(400, 'api.malformed');
   }
 }
 
-/** The file in the field `image`; a 4xx says why there is none. */
+/** The only file of a form, in the field `image`; a 4xx says why there is none. */
 export function readUpload(request: Request): Promise<Buffer> {
   const form = parser(request);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
+    let files = 0;
     let found = false;
     const refuse = () => reject(new ApiError(400, 'api.malformed'));
+    // Parts beyond the limit are skipped, and there could be another file among them.
+    form.on('partsLimit', refuse);
     form.on('file', (field, stream) => {
       // A form that breaks off within a file is an error of the file's stream as well, and one that nobody
       // hears ends the process.
       stream.on('error', refuse);
-      if (field !== UPLOAD_FIELD || found) {
+      files += 1;
+      if (files > 1) reject(new ApiError(400, 'images.tooMany'));
+      if (field !== UPLOAD_FIELD || files > 1) {
         stream.resume();
         return;
       }

@@ -54,7 +54,7 @@ export async function openQuotas(
   now: number,
 ): Promise<OpenQuotas> {
   const refs = quotas.map(({ id }) => db.collection(COLLECTIONS.rateLimits).doc(id));
-  const documents = await transaction.getAll(...refs);
+  const documents = refs.length > 0 ? await transaction.getAll(...refs) : [];
   const counters = quotas.map((quota, index) => counterAt(quota, documents[index]?.data(), now));
   const waits = counters.map(({ used, endsAt }, index) =>
     used < (quotas[index]?.limit.max ?? 0) ? 0 : endsAt - now,

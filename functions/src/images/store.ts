@@ -23,6 +23,8 @@ const ALREADY_THERE = 412;
 const FILES_PER_PICTURE = (IMAGE_WIDTHS.length + 1) * IMAGE_FORMATS.length;
 /** How many pictures the diagnostics show. */
 const LISTED_PICTURES = 500;
+/** How many files they look at: those of 2,500 pictures, in thirty requests. */
+const LISTED_FILES = 30_000;
 
 export const CONTENT_TYPES: Record<ImageFormat, string> = { avif: 'image/avif', webp: 'image/webp' };
 
@@ -80,7 +82,7 @@ export async function readImage(path: string): Promise<Buffer | undefined> {
   }
 }
 
-function describe({ name, metadata }: File): DiagnosticsImage {
+function describe({ name, metadata }: Pick<File, 'name' | 'metadata'>): DiagnosticsImage {
   return {
     name: name.slice(name.lastIndexOf('/') + 1),
     path: `/${name}`,
@@ -89,37 +91,57 @@ function describe({ name, metadata }: File): DiagnosticsImage {
   };
 }
 
-/** The files of the uploads folder, or undefined when there is no such bucket. */
-async function listFiles(bucket: Bucket): Promise<File[] | undefined> {
+interface Newest {
+  images: DiagnosticsImage[];
+  /** False where there were more files than were looked at. */
+  isComplete: boolean;
+}
+
+/**
+ * The newest pictures of a listing, each once, by the file that names it. Cloud Storage lists by name, and names are
+ * no times, so all files have to be looked at, up to a limit.
+ */
+export async function newestPictures(
+  files: AsyncIterable<Pick<File, 'name' | 'metadata'>>,
+  { pictures = LISTED_PICTURES, lookedAt = LISTED_FILES } = {},
+): Promise<Newest> {
+  const images: DiagnosticsImage[] = [];
+  let seen = 0;
+  let isComplete = true;
+  for await (const file of files) {
+    seen += 1;
+    isComplete = seen <= lookedAt;
+    if (!isComplete) break;
+    if (parseImagePath(`/${file.name}`) !== null) images.push(describe(file));
+  }
+  images.sort((a, b) => b.lastModified.localeCompare(a.lastModified));
+  return { images: images.slice(0, pictures), isComplete };
+}
+
+/** Undefined when there is no such bucket. */
+async function readNewest(bucket: Bucket): Promise<Newest | undefined> {
   try {
-    const [files] = await bucket.getFiles({
-      prefix: `${objectName(UPLOADS_PATH)}/`,
-      maxResults: LISTED_PICTURES * FILES_PER_PICTURE,
-    });
-    return files;
+    return await newestPictures(bucket.getFilesStream({ prefix: `${objectName(UPLOADS_PATH)}/` }));
   } catch (error) {
     if (hasCode(error, NOT_FOUND)) return undefined;
     throw error;
   }
 }
 
-/** The bucket as the diagnostics show it: each picture once, by the file that names it, newest first. */
-export async function readDirectories(): Promise<Pick<DiagnosticsInfo, 'directories' | 'images'>> {
+/** The bucket as the diagnostics show it. */
+export async function readDirectories(): Promise<Omit<DiagnosticsInfo, 'environment'>> {
   const bucket = await uploadsBucket();
-  const files = await listFiles(bucket);
-  const images = (files ?? [])
-    .filter(({ name }) => parseImagePath(`/${name}`) !== null)
-    .map(describe)
-    .sort((a, b) => b.lastModified.localeCompare(a.lastModified))
-    .slice(0, LISTED_PICTURES);
+  const newest = await readNewest(bucket);
+  const { images, isComplete } = newest ?? { images: [], isComplete: true };
   const publicPath = `gs://${bucket.name}`;
   return {
     directories: {
-      publicExists: files !== undefined,
+      publicExists: newest !== undefined,
       imagesExists: images.length > 0,
       publicPath,
       imagesPath: `${publicPath}${UPLOADS_PATH}`,
     },
     images,
+    isComplete,
   };
 }

@@ -1,8 +1,9 @@
 /** Signed-in browsers. The id itself is only in the browser; Firestore holds its hash. */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { SESSION_IDLE_MS, SESSION_MAX_AGE_MS } from '@perro-wisdom/domain/session';
+import { ADMIN_PASSWORD_HASH } from '../config';
 import { db } from '../firebase';
 
 const ID_BYTES = 32;
@@ -13,6 +14,10 @@ const NOT_FOUND = 5;
 function documentOf(id: string): DocumentReference {
   return db.collection(COLLECTIONS.sessions).doc(createHash('sha256').update(id).digest('hex'));
 }
+
+/** Stands for the present password: a new one, or a new hash of the same one, ends all sessions. */
+const passwordVersion = (): string =>
+  createHmac('sha256', ADMIN_PASSWORD_HASH.value()).update('session').digest('base64url');
 
 /**
  * When a session ends that is used now: after an hour without use, and in any case eight hours after it
@@ -28,6 +33,7 @@ export async function startSession(now: number): Promise<string> {
   await documentOf(id).create({
     createdAt: Timestamp.fromMillis(now),
     expiresAt: Timestamp.fromMillis(sessionEnd(now, now)),
+    passwordVersion: passwordVersion(),
   });
   return id;
 }
@@ -35,7 +41,8 @@ export async function startSession(now: number): Promise<string> {
 /** Whether a session is alive; if so, its hour without use begins anew. */
 export async function continueSession(id: string, now: number): Promise<boolean> {
   const document = documentOf(id);
-  const { createdAt, expiresAt } = (await document.get()).data() ?? {};
+  const { createdAt, expiresAt, passwordVersion: startedWith } = (await document.get()).data() ?? {};
+  if (startedWith !== passwordVersion()) return false;
   if (!(createdAt instanceof Timestamp) || !(expiresAt instanceof Timestamp)) return false;
   const end = sessionEnd(createdAt.toMillis(), now);
   if (expiresAt.toMillis() <= now || end <= now) return false;

@@ -23,11 +23,12 @@ export function chosenAdminLanguage(): Locale {
 
 export const rememberAdminLanguage = (locale: Locale): void => keptInBrowser.write(STORAGE_KEY, locale);
 
-/** Shows the owner's area in a language, loading its texts first. */
+/** Shows the owner's area in a language, loading its texts first. The document says it before the first call goes out in it. */
 export async function showAdminLanguage(locale: Locale): Promise<void> {
   const { resources } = await bundles[locale]();
   for (const [namespace, texts] of Object.entries(resources)) i18n.addResourceBundle(locale, namespace, texts);
   await showLanguage(locale);
+  document.documentElement.lang = locale;
 }
 
 /** The language that the owner's area is shown in. */

@@ -1,4 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+// @vitest-environment jsdom
+import { ERROR_FIELD_HEADER } from '@perro-wisdom/domain/api';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, callApi, getJson } from './api';
 
 const answer = (body: string | null, init: ResponseInit) => {
@@ -17,6 +19,9 @@ const refused = async (): Promise<ApiError> => {
   throw new Error('the call went through');
 };
 
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+});
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a non-OK answer', () => {
@@ -33,10 +38,18 @@ describe('a non-OK answer', () => {
   });
 
   it("does not take a proxy's HTML page for the server's words", async () => {
-    answer('<html>Bad Gateway</html>', { status: 502, headers: { 'content-type': 'text/html' } });
+    answer('<html>Oh no</html>', { status: 502, statusText: 'Bad Gateway', headers: { 'content-type': 'text/html' } });
     const error = await refused();
-    expect(error.message).toBe('502: <html>Bad Gateway</html>');
+    expect(error.message).toBe('502: Bad Gateway');
     expect(error.serverMessage).toBeNull();
+  });
+
+  it('names the field that is wrong, where the server does', async () => {
+    const headers = { 'content-type': 'text/plain', [ERROR_FIELD_HEADER]: 'titleEn' };
+    answer('This field is required', { status: 400, headers });
+    expect(await refused()).toMatchObject({ message: '400: This field is required', field: 'titleEn' });
+    answer('Not Found', { status: 404 });
+    expect((await refused()).field).toBeNull();
   });
 });
 
@@ -44,13 +57,23 @@ describe('a request', () => {
   it('always includes credentials, and a JSON content type only with a body', async () => {
     const fetchMock = answer('{"id":"1"}', { status: 200 });
     await expect(getJson('/api/x')).resolves.toEqual({ id: '1' });
-    expect(fetchMock.mock.lastCall?.[1]).toMatchObject({ credentials: 'include', headers: {} });
+    expect(fetchMock.mock.lastCall?.[1]).toMatchObject({ credentials: 'include', headers: { 'Accept-Language': 'en' } });
+    expect(fetchMock.mock.lastCall?.[1]?.headers).not.toHaveProperty('Content-Type');
     await callApi('/api/x', { method: 'POST', body: { a: 1 }, headers: { 'Idempotency-Key': 'k' } });
     expect(fetchMock.mock.lastCall?.[1]).toMatchObject({
       credentials: 'include',
       body: '{"a":1}',
       headers: { 'Idempotency-Key': 'k', 'Content-Type': 'application/json' },
     });
+  });
+
+  it('asks for errors in the language that the page has now', async () => {
+    const fetchMock = answer('', { status: 200 });
+    for (const language of ['en', 'es']) {
+      document.documentElement.lang = language;
+      await callApi('/api/x');
+      expect(fetchMock.mock.lastCall?.[1]?.headers).toMatchObject({ 'Accept-Language': language });
+    }
   });
 
   it('fails with its own error when nothing answers', async () => {

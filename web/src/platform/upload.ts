@@ -1,5 +1,5 @@
 /** Sending a file with word of how far it has come, which `fetch` cannot give. */
-import { refusalError } from './api';
+import { ApiError, languageHeader } from './api';
 
 /** A large photo over a slow connection takes its time. */
 const TIMEOUT_MS = 180_000;
@@ -21,6 +21,7 @@ export function uploadFile<Answer>(path: string, file: File, { field, onProgress
     const request = new XMLHttpRequest();
     request.open('POST', path);
     request.withCredentials = true;
+    for (const [name, value] of Object.entries(languageHeader())) request.setRequestHeader(name, value);
     request.timeout = TIMEOUT_MS;
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       if (lengthComputable) onProgress(loaded / total);
@@ -29,7 +30,7 @@ export function uploadFile<Answer>(path: string, file: File, { field, onProgress
       const { status, statusText, responseText: body } = request;
       // As with `getJson`, the server's answers are typed by the domain.
       if (status >= 200 && status <= 299) resolve(JSON.parse(body) as Answer);
-      else reject(refusalError({ status, statusText, contentType: request.getResponseHeader('content-type'), body }));
+      else reject(new ApiError({ status, statusText, header: (name) => request.getResponseHeader(name), body }));
     };
     request.onerror = () => reject(new TypeError('The server could not be reached'));
     request.ontimeout = () => reject(new TypeError('The server did not answer in time'));

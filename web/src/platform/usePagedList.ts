@@ -1,5 +1,5 @@
 /** The owner's lists: long, so they come page by page; and read to be up to date, so each visit of a screen loads them again. */
-import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { callApi } from './api';
 
@@ -30,6 +30,15 @@ const firstPage = <Item>({ pages, pageParams }: Pages<Item>): Pages<Item> => ({
   pages: pages.slice(0, 1),
   pageParams: pageParams.slice(0, 1),
 });
+
+/** Changes one item of what was read of a list; the server is not asked. */
+export function changeListItem<Item extends { id: string }>(client: QueryClient, path: string, id: string, changes: Partial<Item>): void {
+  const change = (item: Item): Item => (item.id === id ? { ...item, ...changes } : item);
+  client.setQueryData<Pages<Item>>(
+    ownerKey(path),
+    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(change) })) },
+  );
+}
 
 /** A list that the server hands out in pages; `data` are the items of all pages read so far. */
 export function usePagedList<Item>(path: string, { retry = 0 }: { retry?: number } = {}) {

@@ -1,8 +1,7 @@
 import { Box } from '@chakra-ui/react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { chosenAdminLanguage, showAdminLanguage, useAdminLocale } from '../../platform/adminLanguage';
+import { chosenAdminLanguage, showAdminLanguage } from '../../platform/adminLanguage';
 import { Toaster } from '../../ui/Toaster';
 import { useRouteFocus } from '../navigation';
 
@@ -14,11 +13,7 @@ export async function loadAdminTexts(): Promise<null> {
 /** What the login and all other screens of the owner's area stand in. */
 export function AdminRoot() {
   const { t } = useTranslation();
-  const locale = useAdminLocale();
   useRouteFocus();
-  useEffect(() => {
-    document.documentElement.lang = locale;
-  }, [locale]);
   return (
     // A notification covers neither the bar under the thumb nor what saves a post.
     <Box css={{ '--foot': { base: '5.5rem', lg: '0px' }, '&:has([data-save-bar])': { '--foot': '5.5rem' } }}>

@@ -8,7 +8,7 @@ import { AdminPage } from '../../platform/AdminPage';
 import { LinkButton } from '../../ui/LinkButton';
 import { Panel } from '../../ui/Panel';
 
-/** What is new since the last time, and the ways to everything. */
+/** What is waiting for the owner, and the ways to everything. */
 export function DashboardPage() {
   const { t } = useTranslation('admin');
   const locale = useAdminLocale();

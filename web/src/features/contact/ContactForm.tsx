@@ -18,7 +18,7 @@ import { useLocale } from '../../platform/useLocale';
 import { useMessage } from '../../platform/useMessage';
 import { Select } from '../../ui/Select';
 import { expectToasts, showToast } from '../../ui/toast';
-import { clearDraft, EMPTY_FORM, isEmpty, readDraft, sendingKey, writeDraft, type ContactDraft } from './draft';
+import { clearDraft, EMPTY_FORM, isEmpty, readDraft, sendingKey, timeSpent, writeDraft, type ContactDraft } from './draft';
 import { FormField } from './FormField';
 import { sendMessage } from './send';
 
@@ -39,6 +39,9 @@ function startingValues(kept: ContactDraft | null, service: ContactValues['servi
   return justRequested ? { ...kept.values, service } : kept.values;
 }
 
+/** What the server asks the visitor to change; null where it failed, was out of reach, or gave no reason. */
+const refusalOf = (error: unknown): string | null => (error instanceof ApiError && error.status < 500 ? error.serverMessage : null);
+
 /** The contact form. What is typed stays, over failures and reloads, until the server has confirmed that it has the message. */
 export function ContactForm({ service }: ContactFormProps) {
   const { t } = useTranslation(['contact', 'messages']);
@@ -48,15 +51,17 @@ export function ContactForm({ service }: ContactFormProps) {
   const [kept] = useState(readDraft);
   const [initialValues] = useState(() => startingValues(kept, service, arrival));
   const draft = useRef(kept);
-  const shownAt = useRef(0);
+  const shownAt = useRef(kept?.shownAt ?? 0);
+  const mountedAt = useRef(0);
   const sending = useRef(false);
   const honeypot = useRef<HTMLInputElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
 
   useEffect(expectToasts, []);
   useEffect(() => {
-    shownAt.current = performance.now();
-  }, []);
+    mountedAt.current = performance.now();
+    if (!kept) shownAt.current = Date.now();
+  }, [kept]);
 
   const formik = useFormik<ContactValues>({
     initialValues,
@@ -66,7 +71,7 @@ export function ContactForm({ service }: ContactFormProps) {
       if (sending.current) return;
       sending.current = true;
       const sentKey = sendingKey(values, draft.current ?? { sentKey: '', sentContent: '' });
-      draft.current = { values, sentKey, sentContent: JSON.stringify(values) };
+      draft.current = { values, sentKey, sentContent: JSON.stringify(values), shownAt: shownAt.current };
       writeDraft(draft.current);
       try {
         await sendMessage(
@@ -74,20 +79,21 @@ export function ContactForm({ service }: ContactFormProps) {
             ...values,
             language: locale,
             website: honeypot.current?.value ?? '',
-            elapsedMs: Math.round(performance.now() - shownAt.current),
+            elapsedMs: timeSpent(shownAt.current, mountedAt.current),
           },
           sentKey,
         );
         draft.current = null;
         clearDraft();
         resetForm({ values: EMPTY_FORM });
-        shownAt.current = performance.now();
+        shownAt.current = Date.now();
+        mountedAt.current = performance.now();
         showToast({ title: t('messages:contact.success'), description: t('messages:contact.successDetail') });
       } catch (error) {
         showToast({
           variant: 'destructive',
           title: t('messages:contact.error'),
-          description: (error instanceof ApiError && error.serverMessage) || t('messages:contact.errorFallback'),
+          description: refusalOf(error) ?? t('messages:contact.errorFallback'),
         });
       } finally {
         sending.current = false;
@@ -109,7 +115,7 @@ export function ContactForm({ service }: ContactFormProps) {
   useEffect(() => {
     if (written.current === values) return;
     written.current = values;
-    draft.current = { sentKey: '', sentContent: '', ...draft.current, values };
+    draft.current = { sentKey: '', sentContent: '', ...draft.current, values, shownAt: shownAt.current };
     if (isEmpty(values)) clearDraft();
     else writeDraft(draft.current);
   }, [values]);

@@ -1,7 +1,7 @@
 /** What the visitor has typed, kept in this tab until the server has confirmed it. */
 import type { ContactForm } from '@perro-wisdom/domain/contact';
 import { contactFormSchema } from '@perro-wisdom/domain/contact.schema';
-import { object, string, type InferType } from 'yup';
+import { number, object, string, type InferType } from 'yup';
 import { keptInTab } from '../../platform/storage';
 
 const STORAGE_KEY = 'contactDraft';
@@ -11,6 +11,10 @@ const draftSchema = object({
   /** The key of the last sending, and what was sent under it. */
   sentKey: string().default(''),
   sentContent: string().default(''),
+  /** When the visitor first saw the form, in epoch milliseconds; 0, long ago, where that is not known. */
+  shownAt: number()
+    .transform((value: number) => (Number.isFinite(value) ? value : 0))
+    .default(0),
 });
 export type ContactDraft = InferType<typeof draftSchema>;
 
@@ -36,6 +40,15 @@ export function readDraft(): ContactDraft | null {
 export const writeDraft = (draft: ContactDraft): void => keptInTab.write(STORAGE_KEY, JSON.stringify(draft));
 
 export const clearDraft = (): void => keptInTab.remove(STORAGE_KEY);
+
+/**
+ * How long the visitor has had the form, in whole milliseconds: since it was first shown, which may have been before a reload; at least since
+ * it was mounted, by the clock that never jumps. Undefined where the device's clock was set back meanwhile: then nobody knows.
+ */
+export function timeSpent(shownAt: number, mountedAt: number): number | undefined {
+  const sinceShown = Date.now() - shownAt;
+  return sinceShown < 0 ? undefined : Math.round(Math.max(sinceShown, performance.now() - mountedAt));
+}
 
 /**
  * The idempotency key of a sending: the same content keeps its key, so that a retry or a second click is the same message; an edited

@@ -50,6 +50,11 @@ export function DiagnosticsPage() {
           <chakra.h2 textStyle="h3" mt="10" mb="4">
             {t('images')}
           </chakra.h2>
+          {!info.data.isComplete && (
+            <chakra.p mb="4" color="fg.muted">
+              {t('images.incomplete')}
+            </chakra.p>
+          )}
           <ImagesTable
             images={info.data.images}
             onCheck={(path) => {

@@ -11,15 +11,13 @@ import { LoadFailed } from '../../../platform/LoadFailed';
 import { MoreButton } from '../../../platform/MoreButton';
 import { Picture } from '../../../platform/Picture';
 import { RefreshButton } from '../../../platform/RefreshButton';
+import { useErrorText } from '../../../platform/useErrorText';
 import { Segment, Segmented } from '../../../ui/Segmented';
 import { LoadingRows } from '../../../ui/Skeleton';
 import { useSubmissions } from './data';
-import { useSeenUntil, type Visit } from './unread';
 
 export interface SubmissionsProps {
   submissions: readonly ContactSubmission[];
-  /** Messages after this moment are new. */
-  seenUntil: string;
 }
 
 interface SubmissionsScreenProps {
@@ -32,7 +30,7 @@ interface SubmissionsScreenProps {
 export function SubmissionsScreen({ view: View, retry }: SubmissionsScreenProps) {
   const { t } = useTranslation(['adminContact', 'messages', 'common']);
   const query = useSubmissions({ retry });
-  const seenUntil = useSeenUntil(query.data);
+  const errorText = useErrorText();
   const [showsSpam, setShowsSpam] = useState(false);
 
   const all = query.data ?? [];
@@ -54,14 +52,14 @@ export function SubmissionsScreen({ view: View, retry }: SubmissionsScreenProps)
             {t('filter.spam', { number: query.data ? spam.length : '…' })}
           </Segment>
         </Segmented>
-        <ViewSwitch visit={{ seenUntil }} />
+        <ViewSwitch />
       </chakra.div>
 
       {query.isError && (
         <LoadFailed title={t('messages:submissions.error')} query={query}>
           <p>{t('messages:submissions.errorDetail')}</p>
           {query.error instanceof ApiError && (
-            <chakra.p mt="2" textStyle="small">{`${t('messages:submissions.fetchFailed')}: ${query.error.message}`}</chakra.p>
+            <chakra.p mt="2" textStyle="small">{`${t('messages:submissions.fetchFailed')}: ${errorText(query.error)}`}</chakra.p>
           )}
         </LoadFailed>
       )}
@@ -69,7 +67,7 @@ export function SubmissionsScreen({ view: View, retry }: SubmissionsScreenProps)
       {query.data && (
         <>
           <VisuallyHidden role="status">{t('shown', { count: shown.length })}</VisuallyHidden>
-          {shown.length > 0 ? <View submissions={shown} seenUntil={seenUntil} /> : <Empty title={emptyText()} />}
+          {shown.length > 0 ? <View submissions={shown} /> : <Empty title={emptyText()} />}
           <MoreButton list={query} label={t('older')} busyLabel={t('loadingOlder')} />
         </>
       )}
@@ -95,7 +93,7 @@ function Empty({ title }: { title: string }) {
   );
 }
 
-function ViewSwitch({ visit }: { visit: Visit }) {
+function ViewSwitch() {
   const { t } = useTranslation('adminContact');
   const views = [
     { to: ADMIN_PAGES.contactSubmissions, Icon: LuTable2, label: t('view.table') },
@@ -105,7 +103,7 @@ function ViewSwitch({ visit }: { visit: Visit }) {
     <Segmented as="nav" aria-label={t('view.label')}>
       {views.map(({ to, Icon, label }) => (
         <Segment key={to} asChild>
-          <NavLink to={to} state={visit} aria-label={label}>
+          <NavLink to={to} aria-label={label}>
             <Icon size="18" aria-hidden="true" />
             <chakra.span hideBelow="sm">{label}</chakra.span>
           </NavLink>

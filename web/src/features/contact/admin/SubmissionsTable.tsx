@@ -1,19 +1,20 @@
 import { chakra } from '@chakra-ui/react';
-import type { ContactSubmission } from '@perro-wisdom/domain/contact';
+import { isUnread, type ContactSubmission } from '@perro-wisdom/domain/contact';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../../platform/adminLanguage';
 import { formatDateTime } from '../../../platform/dateTime';
 import { RowTh, Table, TableBody, TableCard, TableHead, Td, Tr } from '../../../ui/Table';
+import { useReadMark } from './data';
 import { MessageText } from './MessageText';
+import { ReadButton } from './ReadButton';
 import { EmailLink, Marks } from './Sender';
 import type { SubmissionsProps } from './SubmissionsScreen';
-import { isUnread } from './unread';
 
 const COLUMNS = ['received', 'from', 'service', 'message'] as const;
 
 /** One row per message: the most at one glance on a wide screen. */
-export function SubmissionsTable({ submissions, seenUntil }: SubmissionsProps) {
+export function SubmissionsTable({ submissions }: SubmissionsProps) {
   const { t } = useTranslation('adminContact');
   return (
     <TableCard role="region" aria-label={t('title')} tabIndex={0}>
@@ -24,7 +25,7 @@ export function SubmissionsTable({ submissions, seenUntil }: SubmissionsProps) {
         <TableHead columns={COLUMNS.map((column) => t(`column.${column}`))} />
         <TableBody>
           {submissions.map((submission) => (
-            <Row key={submission.id} submission={submission} unread={isUnread(submission, seenUntil)} />
+            <Row key={submission.id} submission={submission} />
           ))}
         </TableBody>
       </Table>
@@ -33,27 +34,33 @@ export function SubmissionsTable({ submissions, seenUntil }: SubmissionsProps) {
 }
 
 /** Drawn once: older messages that come below change nothing in it. */
-const Row = memo(function Row({ submission, unread }: { submission: ContactSubmission; unread: boolean }) {
+const Row = memo(function Row({ submission }: { submission: ContactSubmission }) {
   const { t } = useTranslation(['adminContact', 'contact']);
   const locale = useAdminLocale();
   const { name, service, message, createdAt } = submission;
+  const mark = useReadMark(submission);
+  const read = () => {
+    if (isUnread(submission)) mark(true);
+  };
   return (
     <Tr>
       <Td whiteSpace="nowrap">
         <chakra.time dateTime={createdAt} display="block" mb="2" color="fg.muted" css={{ fontVariantNumeric: 'tabular-nums' }}>
           {formatDateTime(createdAt, locale)}
         </chakra.time>
-        <Marks submission={submission} unread={unread} />
+        <Marks submission={submission} />
       </Td>
       <RowTh overflowWrap="anywhere" minW={{ xl: '17rem' }} maxW={{ xl: '19rem' }}>
         {name}
         <chakra.div fontWeight="normal">
-          <EmailLink submission={submission} />
+          <EmailLink submission={submission} onReply={read} />
         </chakra.div>
       </RowTh>
       <Td color="fg.muted">{service ? t(`contact:option.${service}`) : t('noService')}</Td>
       <Td w={{ xl: '42%' }} minW={{ xl: '18rem' }} gridColumn={{ md: '2' }} gridRow={{ md: '1 / span 3' }}>
-        <MessageText text={message} name={name} />
+        <MessageText text={message} name={name} onUnfold={read}>
+          <ReadButton submission={submission} onMark={mark} />
+        </MessageText>
       </Td>
     </Tr>
   );

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { isUnread } from '@perro-wisdom/domain/contact';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../../platform/adminLanguage';
 import { formatDateTime } from '../../../platform/dateTime';
@@ -9,17 +9,15 @@ import { useErrorText } from '../../../platform/useErrorText';
 import { LinkButton } from '../../../ui/LinkButton';
 import { Loading, Skeleton } from '../../../ui/Skeleton';
 import { useSubmissions } from './data';
-import { isUnread, readSeenUntil } from './unread';
 
 const PREVIEWS = 3;
 
-/** The messages that came since the inbox was last open in this browser. */
+/** The messages that the owner has not read yet, among the newest. */
 export function UnreadMessages() {
   const { t } = useTranslation(['adminContact', 'messages', 'common']);
   const errorText = useErrorText();
   const locale = useAdminLocale();
   const query = useSubmissions();
-  const [seenUntil] = useState(readSeenUntil);
 
   if (query.isError) {
     return (
@@ -35,7 +33,7 @@ export function UnreadMessages() {
       </Loading>
     );
   }
-  const unread = query.data.filter((submission) => isUnread(submission, seenUntil));
+  const unread = query.data.filter(isUnread);
   // More than the first page holds is "100+": counting on would load them all.
   const isMore = query.hasNextPage && unread.length > 0 && unread.length === query.data.filter(({ status }) => status !== 'spam').length;
   return (

@@ -32,6 +32,7 @@ export const adminImages = {
   'yes': 'Yes',
   'no': 'No',
   'images': 'Uploaded images',
+  'images.incomplete': 'There are more files than were looked at: newer pictures may be missing here.',
   'images.none': 'No images have been uploaded yet.',
   'column.name': 'Name',
   'column.path': 'Path',

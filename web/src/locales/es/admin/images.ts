@@ -35,6 +35,7 @@ export const adminImages: Texts<typeof english> = {
   'yes': 'Sí',
   'no': 'No',
   'images': 'Imágenes subidas',
+  'images.incomplete': 'Hay más archivos de los que se revisaron: puede que falten fotos más nuevas.',
   'images.none': 'Todavía no se ha subido ninguna imagen.',
   'column.name': 'Nombre',
   'column.path': 'Ruta',
