@@ -393,6 +393,20 @@ test.describe('what the editor says is true', () => {
     expect(Date.parse(publishedAt ?? '')).toBeGreaterThan(Date.parse(post.publishedAt ?? ''));
   });
 
+  test('of a text that only the server refuses, in the owner’s language, at its field', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('adminLanguage', 'es'));
+    await page.setViewportSize(PHONE);
+    const post = await openOwnPost(page);
+    await field(page, 'contentEn').fill('<script>alert(1)</script>');
+    await page.getByRole('tab', { name: 'Español' }).click();
+    await save(page).click();
+    await expect(toast(page)).toContainText('No se pudo actualizar el artículo del blog');
+    await expect(toast(page)).toContainText('400: Este campo es requerido');
+    await expect(field(page, 'contentEn')).toHaveAccessibleDescription(/Este campo es requerido/);
+    await expect(field(page, 'contentEn')).toBeFocused();
+    expect(await stored(page, post.id)).toMatchObject({ contentEn: post.contentEn });
+  });
+
   test('of an image path that leads nowhere, at its field, before anything is saved', async ({ page }) => {
     const post = await openOwnPost(page);
     for (const path of ['/images/uploads/mistyped-800x600.webp', '/images/site/mistyped.webp', '/en/about']) {

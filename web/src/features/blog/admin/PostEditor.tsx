@@ -103,6 +103,7 @@ export function PostEditor({ post, work, onStored, onDeleted }: PostEditorProps)
     if (answer.kind === 'invalid') reveal(answer.field);
     if (answer.kind === 'failed') {
       setFailure(answer.error);
+      if (answer.field) reveal(answer.field);
       showToast({
         variant: 'destructive',
         title: t(isNew ? 'messages:blog.createFailedToast' : 'messages:blog.updateFailedToast'),

@@ -10,6 +10,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { ApiError } from '../../../platform/api';
 import {
   isSame,
+  isTextField,
   TEXT_FIELDS,
   toInput,
   validateValues,
@@ -32,7 +33,8 @@ export type SaveAnswer =
   | { kind: 'invalid'; field: TextField }
   /** Another version was stored meanwhile: `form.newer`. */
   | { kind: 'conflict' }
-  | { kind: 'failed'; error: Error }
+  /** `field`: what the server found wrong. */
+  | { kind: 'failed'; error: Error; field?: TextField }
   /** A save is under way already. */
   | { kind: 'busy' };
 
@@ -226,13 +228,16 @@ export function usePostForm(post: AdminPost | null, work: ClaimedWork) {
     return sendUpdate({ id: created.id, revision: FIRST_REVISION }, sent, keepPublishedAt);
   }
 
-  /** Takes note of what a refusal says about the post or one of its fields. */
-  function learnFrom({ status }: ApiError): void {
-    if (status === SLUG_TAKEN) refuse('slug', current.current.slug, code('blog.slugTaken'));
+  /** Takes note of what a refusal says about the post; answers the field that it names, having marked it. */
+  function learnFrom({ status, field, serverMessage }: ApiError): TextField | undefined {
     if (status === NOT_FOUND && stored) {
       setStored(null);
       setGone(true);
     }
+    const named = status === SLUG_TAKEN ? 'slug' : field;
+    if (named === null || !isTextField(named) || serverMessage === null) return undefined;
+    refuse(named, current.current[named], serverMessage);
+    return named;
   }
 
   /**
@@ -252,8 +257,8 @@ export function usePostForm(post: AdminPost | null, work: ClaimedWork) {
       if (field) return { kind: 'invalid', field };
       return await send(current.current, keepPublishedAt);
     } catch (error) {
-      if (error instanceof ApiError) learnFrom(error);
-      return { kind: 'failed', error: error instanceof Error ? error : new Error(String(error)) };
+      const field = error instanceof ApiError ? learnFrom(error) : undefined;
+      return { kind: 'failed', error: error instanceof Error ? error : new Error(String(error)), ...(field && { field }) };
     } finally {
       saving.current = false;
     }
