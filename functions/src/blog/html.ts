@@ -1,23 +1,26 @@
-/**
- * What a post's HTML may hold: what long-form typography needs, and nothing that runs, embeds or styles.
- * Posts are sanitised when they are saved, so that what is stored is what is shown.
- */
+/** Posts are sanitised when they are saved, so that what is stored is what is shown. */
 import { completeAddress } from '@perro-wisdom/domain/links';
+import {
+  POST_IMAGE_ATTRIBUTES,
+  POST_IMAGE_SOURCE,
+  POST_LINK_ATTRIBUTES,
+  POST_LINK_SCHEMES,
+  POST_TAGS,
+} from '@perro-wisdom/domain/post-html';
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 
-const TAGS = 'p h2 h3 h4 ul ol li strong em u s a blockquote code pre hr br img figure figcaption'.split(' ');
 /** Not only these tags go, but also what is between them: none of it was meant to be read. */
 const DROPPED_WHOLE = 'script style textarea option xmp noscript iframe object template svg math title'.split(
   ' ',
 );
 
-const IMAGE_SOURCE = /^(\/(?![/\\])|https:\/\/)/i;
 const OTHER_SITE = /^https?:/i;
 
 const options: IOptions = {
-  allowedTags: TAGS,
-  allowedAttributes: { a: ['href', 'title', 'rel'], img: ['src', 'alt', 'width', 'height'] },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedTags: [...POST_TAGS],
+  // Nobody writes `rel` but the transformation below.
+  allowedAttributes: { a: [...POST_LINK_ATTRIBUTES, 'rel'], img: [...POST_IMAGE_ATTRIBUTES] },
+  allowedSchemes: [...POST_LINK_SCHEMES],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   nestingLimit: 50,
@@ -40,7 +43,7 @@ const options: IOptions = {
       };
     },
   },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !IMAGE_SOURCE.test(attribs.src ?? ''),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !POST_IMAGE_SOURCE.test(attribs.src ?? ''),
 };
 
 /**

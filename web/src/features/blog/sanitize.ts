@@ -1,22 +1,23 @@
 /** The second lock on a post's HTML: the server sanitises it when it is saved, and here it is done again, in the same measure, before it is shown. */
 import { completeAddress } from '@perro-wisdom/domain/links';
+import {
+  POST_IMAGE_ATTRIBUTES,
+  POST_IMAGE_SOURCE,
+  POST_LINK_ATTRIBUTES,
+  POST_LINK_SCHEMES,
+  POST_TAGS,
+} from '@perro-wisdom/domain/post-html';
 import createPurifier, { type DOMPurify } from 'dompurify';
 import { createContext } from 'react';
 
-const TAGS = [
-  'p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'u', 's', 'a', 'blockquote', 'code', 'pre', 'hr', 'br', 'img', 'figure',
-  'figcaption',
-];
-const ATTRIBUTES = ['href', 'title', 'src', 'alt', 'width', 'height'];
 /** Where a link may lead: the web, a mailbox, a telephone, or a place on this site. */
-const ADDRESSES = /^(?![/\\]{2})(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
-const IMAGE_SOURCE = /^(?:\/(?![/\\])|https:\/\/)/i;
+const ADDRESSES = new RegExp(`^(?![/\\\\]{2})(?:(?:${POST_LINK_SCHEMES.join('|')}):|[^a-z]|[a-z+.-]+(?:[^a-z+.\\-:]|$))`, 'i');
 
 function makePurifier(): DOMPurify {
   const purifier = createPurifier(window);
   purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
     if (attribute.attrName === 'href') attribute.attrValue = completeAddress(attribute.attrValue);
-    if (element.nodeName === 'IMG' && attribute.attrName === 'src' && !IMAGE_SOURCE.test(attribute.attrValue)) attribute.keepAttr = false;
+    if (element.nodeName === 'IMG' && attribute.attrName === 'src' && !POST_IMAGE_SOURCE.test(attribute.attrValue)) attribute.keepAttr = false;
   });
   purifier.addHook('afterSanitizeAttributes', (element) => {
     if (element instanceof HTMLAnchorElement && element.host !== '' && element.host !== location.host) element.rel = 'noopener';
@@ -35,8 +36,8 @@ let purifier: DOMPurify | undefined;
 export function sanitize(html: string): string {
   purifier ??= makePurifier();
   return purifier.sanitize(html, {
-    ALLOWED_TAGS: TAGS,
-    ALLOWED_ATTR: ATTRIBUTES,
+    ALLOWED_TAGS: [...POST_TAGS],
+    ALLOWED_ATTR: [...POST_LINK_ATTRIBUTES, ...POST_IMAGE_ATTRIBUTES],
     ALLOWED_URI_REGEXP: ADDRESSES,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
