@@ -47,15 +47,18 @@ describe('whom a request is from', () => {
       get: (name) => headers[name],
       socket: { remoteAddress },
     });
-  const HOSTING = { 'X-Forwarded-For': '198.51.100.1, 203.0.113.7', 'X-Forwarded-Host': 'perro.example' };
+  const FORWARDED = { 'X-Forwarded-For': '198.51.100.1, 203.0.113.7' };
+  const HOSTING = { ...FORWARDED, 'X-Forwarded-Host': 'perro.example' };
 
   it('through Hosting, is the visitor that its CDN names, at a peer that others share', () => {
-    expect(from({ ...HOSTING, 'Fastly-Client-IP': '198.51.100.1' })).toEqual({ visitor: '198.51.100.1', peer: '203.0.113.7' });
+    const found = { visitor: '198.51.100.1', peer: '203.0.113.7' };
+    for (const way of [HOSTING, { ...FORWARDED, 'Fastly-Client': '1' }]) {
+      expect(from({ ...way, 'Fastly-Client-IP': '198.51.100.1' })).toEqual(found);
+    }
   });
 
   it('past Hosting, is the peer, whatever it says of itself', () => {
-    const headers = { 'X-Forwarded-For': '198.51.100.1, 203.0.113.7', 'Fastly-Client-IP': '198.51.100.1' };
-    expect(from(headers)).toEqual({ visitor: '203.0.113.7', peer: '203.0.113.7' });
+    expect(from({ ...FORWARDED, 'Fastly-Client-IP': '198.51.100.1' })).toEqual({ visitor: '203.0.113.7', peer: '203.0.113.7' });
   });
 
   it('is nobody known where the CDN names none: else all visitors would be one', () => {

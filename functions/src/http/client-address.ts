@@ -2,7 +2,7 @@
  * Whom a request is from, for the rate limits. SECURITY.md says what of this is documented and what is not.
  *
  * The last entry of X-Forwarded-For is the peer: the address that Google's front end saw. Requests that come
- * through Hosting are seen to come from its CDN, and carry X-Forwarded-Host, and the visitor's address in
+ * through Hosting are seen to come from its CDN, and carry marks of their way, and the visitor's address in
  * Fastly-Client-IP. Whoever calls the function directly can write all of these headers but that last entry: a
  * visitor's address is a hint, and limits that count by it need others beside them. On the emulators nothing is
  * appended: tests send an X-Forwarded-For of their own.
@@ -39,6 +39,9 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
+/** Either will do: to take Hosting's CDN for one visitor would have all its visitors share his limit. */
+const HOSTING_MARKS = ['X-Forwarded-Host', 'Fastly-Client'];
+
 /** What a request says of its way. */
 interface Way {
   get: (header: string) => string | undefined;
@@ -50,7 +53,7 @@ export function clientAddress(request: Way): ClientAddress {
   if (forwarded === undefined) return { peer: networkOf(request.socket.remoteAddress ?? ''), visitor: null };
   const peer = networkOf(forwarded.split(',').at(-1) ?? '');
   // Who calls the function directly is the peer, whatever else the headers say.
-  if (request.get('X-Forwarded-Host') === undefined) return { peer, visitor: peer };
+  if (HOSTING_MARKS.every((mark) => request.get(mark) === undefined)) return { peer, visitor: peer };
   const visitor = networkOf(request.get('Fastly-Client-IP') ?? '');
   return { peer, visitor: visitor === UNKNOWN ? null : visitor };
 }

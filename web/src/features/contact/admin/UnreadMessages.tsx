@@ -34,8 +34,9 @@ export function UnreadMessages() {
     );
   }
   const unread = query.data.filter(isUnread);
-  // More than the first page holds is "100+": counting on would load them all.
-  const isMore = query.hasNextPage && unread.length > 0 && unread.length === query.data.filter(({ status }) => status !== 'spam').length;
+  // Where the oldest one loaded is new, older ones may be: that is "12+", because counting on would load them all.
+  const oldest = query.data.filter(({ status }) => status !== 'spam').at(-1);
+  const isMore = query.hasNextPage && oldest !== undefined && isUnread(oldest);
   return (
     <>
       <chakra.p textStyle="h3">
