@@ -43,12 +43,15 @@ export function refusalError({ status, statusText, contentType, body }: Refusal)
  */
 export async function callApi(path: string, { method = 'GET', body, headers = {} }: ApiRequest = {}): Promise<Response> {
   const hasBody = body !== undefined;
+  // `AbortSignal.timeout` came with Safari 16 and Chrome 103.
+  const timeLimit = new AbortController();
+  setTimeout(() => timeLimit.abort(), TIMEOUT_MS);
   const response = await fetch(path, {
     method,
     credentials: 'include',
     headers: hasBody ? { ...headers, 'Content-Type': 'application/json' } : headers,
     ...(hasBody && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: timeLimit.signal,
   });
   if (response.ok) return response;
   const { status, statusText } = response;

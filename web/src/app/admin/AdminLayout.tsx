@@ -46,7 +46,7 @@ export function AdminLayout() {
     <Box
       display={{ lg: 'grid' }}
       gridTemplateColumns="16rem minmax(0, 1fr)"
-      minH="100dvh"
+      minH="var(--screen-height)"
       // Where there is something to save, that takes the place under the thumb.
       css={{ '&:has([data-save-bar]) [data-bottom-bar]': { display: 'none' } }}
     >
@@ -96,7 +96,7 @@ function Sidebar({ onLeave }: LeaveProps) {
       hideBelow="lg"
       position="sticky"
       top="0"
-      h="100dvh"
+      h="var(--screen-height)"
       overflowY="auto"
       display="flex"
       flexDirection="column"

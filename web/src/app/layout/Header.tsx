@@ -104,7 +104,7 @@ function MobileMenu() {
         borderBottomWidth="1px"
         borderColor="border"
         boxShadow="raised"
-        maxH="calc(100dvh - var(--pw-sizes-header))"
+        maxH="calc(var(--screen-height) - var(--pw-sizes-header))"
         overflowY="auto"
       >
         <PageWidth>
