@@ -1,0 +1,173 @@
+/** What becomes of a page whose code fails while it starts: on a bad network, or in a browser that lacks something. */
+import type { Page } from '@playwright/test';
+import { createServer, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { business } from '@perro-wisdom/domain/business';
+import { expect, test } from './support/test';
+
+declare global {
+  interface Window {
+    /** The page as the server sent it. */
+    served?: string;
+  }
+}
+
+const SCRIPT = /\/assets\/[^/]+\.js$/;
+
+const rootHtml = (page: Page) => page.evaluate(() => document.getElementById('root')?.innerHTML ?? '');
+
+/** Opens a page whose code will fail, and waits until it has. */
+async function openUntilItFails(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      window.served = document.getElementById('root')?.innerHTML ?? '';
+    }),
+  );
+  const failed = Promise.race([
+    page.waitForEvent('pageerror'),
+    page.waitForEvent('console', (message) => message.type() === 'error' && message.text().includes('Error')),
+  ]);
+  await page.goto(path, { waitUntil: 'commit' });
+  await failed;
+  // React reports an error before it changes the document.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+const fontOfTitle = (page: Page) => page.locator('h1').evaluate((title) => getComputedStyle(title).fontSize + getComputedStyle(title).fontFamily);
+
+test.describe('a page that cannot be hydrated stays as the server sent it', () => {
+  const failures: [string, (page: Page) => Promise<unknown>][] = [
+    ['a method that the browser lacks is called while rendering', (page) => page.addInitScript('delete Array.prototype.at')],
+    ['an interface that the browser lacks is used once the page is shown', (page) => page.addInitScript('delete window.IntersectionObserver')],
+    [
+      'a part of the code throws',
+      (page) => page.route(/\/assets\/ContactPage-[^/]+\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' })),
+    ],
+  ];
+  for (const [what, breakIt] of failures) {
+    test(what, async ({ page, browser }) => {
+      await breakIt(page);
+      await openUntilItFails(page, '/es/contact');
+      expect(await rootHtml(page)).toBe(await page.evaluate(() => window.served));
+      await expect(page).toHaveTitle('Contacto | Perro Wisdom');
+
+      const plain = await browser.newPage({ javaScriptEnabled: false });
+      await plain.goto(new URL('/es/contact', page.url()).href);
+      expect(await fontOfTitle(page)).toBe(await fontOfTitle(plain));
+      await plain.close();
+
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true });
+      await Promise.all([page.waitForEvent('domcontentloaded'), link.click()]);
+      await expect(page).toHaveURL('/es/blog');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sabiduría Canina');
+    });
+  }
+
+  test('and what was typed into it is not lost', async ({ page }) => {
+    await page.addInitScript('delete Array.prototype.at');
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        for (const field of document.querySelectorAll<HTMLInputElement>('main [name="name"]')) field.value = 'Ana Núñez';
+      }),
+    );
+    await openUntilItFails(page, '/es/contact');
+    await expect(page.getByRole('main').locator('[name="name"]')).toHaveValue('Ana Núñez');
+  });
+});
+
+test('storage that is blocked keeps nothing from working', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/en/contact');
+  await expect(page.locator('[data-contact-form]')).toBeVisible();
+});
+
+test.describe('on a bad network', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a page works although each of its scripts failed once', async ({ page }) => {
+    const failed = new Set<string>();
+    await page.route(SCRIPT, (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (failed.has(pathname)) return route.fallback();
+      failed.add(pathname);
+      return route.abort();
+    });
+    await page.goto('/en/contact');
+    await expect(page.locator('[data-contact-form]')).toBeVisible();
+    expect([...failed].join()).toContain('/ContactForm-');
+    await page.locator('header summary').click();
+    await page.locator('#mobile-menu').getByRole('link', { name: 'Services' }).click();
+    await expect(page).toHaveURL('/en/services');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('every page works, or says how to reach the business, when 30 % of all requests are dropped', async ({ browser }) => {
+    const losing = await openLosingWay(0.3, 13);
+    const pages = await Promise.all(
+      Array.from({ length: 8 }, async (_, index) => {
+        const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
+        const page = await context.newPage();
+        await page.goto(`${losing.url}/${index % 2 === 0 ? 'en' : 'es'}/contact`, { waitUntil: 'commit' });
+        return page;
+      }),
+    );
+    for (const page of pages) {
+      await expect(page.locator('[data-contact-form]').or(page.getByRole('main').locator(`form a[href="tel:${business.phone}"]`)).first()).toBeVisible({ timeout: 30_000 });
+    }
+    const interactive = await Promise.all(pages.map((page) => page.locator('[data-contact-form]').count()));
+    expect(losing.dropped()).toBeGreaterThan(8);
+    expect(interactive.filter((count) => count === 1).length).toBeGreaterThanOrEqual(7);
+    await Promise.all(pages.map((page) => page.context().close()));
+    await losing.close();
+  });
+});
+
+/** Mulberry32: the same numbers in each run. */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** A way to the site on which a share of all requests, but for the pages themselves, is dropped. */
+async function openLosingWay(share: number, seed: number) {
+  const random = randomNumbers(seed);
+  let dropped = 0;
+  const { hostname, port } = new URL(process.env.SITE_URL ?? '');
+  const server = createServer((request, response) => {
+    if (request.headers['sec-fetch-dest'] !== 'document' && random() < share) {
+      dropped += 1;
+      // Chromium itself asks again, once, where a connection that it has used before is closed.
+      response.writeHead(200, { 'Content-Length': 1_000_000 });
+      response.write('/', () => response.destroy());
+      return;
+    }
+    const onward = httpRequest({ hostname, port, method: request.method, path: request.url, headers: request.headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    onward.on('error', () => response.destroy());
+    request.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    dropped: () => dropped,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
