@@ -71,7 +71,7 @@ const newStatics = Object.entries(bcd.api as Record<string, Record<string, Ident
 
 function linter(cwd: string): ESLint {
   const config: Linter.Config[] = [
-    esx.configs['flat/restrict-to-es2021'] as Linter.Config,
+    esx.configs['flat/restrict-to-es2021'],
     {
       files: ['**/*.js'],
       languageOptions: { ecmaVersion: 'latest', sourceType: 'module', globals: { ...globals.browser, ...globals.serviceworker } },

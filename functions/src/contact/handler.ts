@@ -7,6 +7,7 @@ import { clientAddress } from '../http/client-address';
 import { ApiError } from '../http/error';
 import type { Handler } from '../http/handler';
 import { linkNext, readPaging } from '../http/paging';
+import { answerPlainForm, isPlainForm } from './plain-form';
 import { readSubmissions, storeSubmission, submissionId } from './store';
 
 const IDEMPOTENCY_KEY = /^[\w-]{8,128}$/;
@@ -15,6 +16,7 @@ const IDEMPOTENCY_KEY = /^[\w-]{8,128}$/;
  * Takes in a visitor's message. The same Idempotency-Key again gets the same answer, and stores nothing more.
  */
 export const submitContact: Handler<ContactResponse> = async (request, response) => {
+  if (isPlainForm(request)) return answerPlainForm(request, response);
   const key = request.get(IDEMPOTENCY_HEADER);
   if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) throw new ApiError(400, 'api.invalidIdempotencyKey');
 

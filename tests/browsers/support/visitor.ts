@@ -66,7 +66,9 @@ async function byPlaywright({ engine, path }: { engine: 'chromium' | 'firefox' |
   const page = await browser.newPage({ viewport: SCREEN });
   return {
     browser: `${engine} ${browser.version()}`,
-    open: async (url) => void (await page.goto(url)),
+    open: async (url) => {
+      await page.goto(url);
+    },
     ask: (body) => page.evaluate(asFunction(body)),
     press: (x, y) => page.mouse.click(x, y),
     typeKeys: (text) => page.keyboard.type(text),
@@ -81,7 +83,9 @@ async function byPuppeteer(path: string): Promise<Driver> {
   await page.setViewport(SCREEN);
   return {
     browser: await browser.version(),
-    open: async (url) => void (await page.goto(url)),
+    open: async (url) => {
+      await page.goto(url);
+    },
     ask: (body) => page.evaluate(asFunction(body)),
     press: (x, y) => page.mouse.click(x, y),
     typeKeys: (text) => page.keyboard.type(text),
@@ -132,14 +136,16 @@ async function byWebDriver([command = '', ...args]: string[]): Promise<Driver> {
   await inSession('POST', '/window/rect', SCREEN);
   return {
     browser: `${capabilities.browserName} ${capabilities.browserVersion}`,
-    open: async (url) => void (await inSession('POST', '/url', { url })),
+    open: async (url) => {
+      await inSession('POST', '/url', { url });
+    },
     ask: (body) => inSession('POST', '/execute/sync', { script: body, args: [] }),
     press: async (x, y) => {
       const actions = [{ type: 'pointerMove', x, y }, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
       await act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
     },
     typeKeys: async (text) => {
-      const actions = [...text].flatMap((value) => [{ type: 'keyDown', value }, { type: 'keyUp', value }]);
+      const actions = Array.from(text).flatMap((value) => [{ type: 'keyDown', value }, { type: 'keyUp', value }]);
       await act({ type: 'key', id: 'keyboard', actions });
     },
     screenshot: async () => Buffer.from((await inSession('GET', '/screenshot')) as string, 'base64'),

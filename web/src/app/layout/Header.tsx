@@ -1,4 +1,4 @@
-import { Box, Button, HStack, chakra } from '@chakra-ui/react';
+import { Box, HStack, chakra } from '@chakra-ui/react';
 import { pagePath, type Page } from '@perro-wisdom/domain/paths';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,6 +50,19 @@ function NavItems() {
   ));
 }
 
+const MenuButton = chakra('summary', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    w: '11',
+    h: '11',
+    borderRadius: 'full',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.subtle' },
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+});
+
 /**
  * The menu behind a button on narrow screens: closes on Escape, on a choice, and when focus or finger go elsewhere. Its opening is the
  * browser's own, which needs no code.
@@ -90,12 +103,10 @@ function MobileMenu() {
         if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) close();
       }}
     >
-      <Button asChild variant="ghost" p="0" css={{ '&::-webkit-details-marker': { display: 'none' } }}>
-        <summary aria-label={t('nav.menu')}>
-          <LuMenu className="menu-icon" size="24" aria-hidden="true" />
-          <LuX className="close-icon" size="24" aria-hidden="true" />
-        </summary>
-      </Button>
+      <MenuButton aria-label={t('nav.menu')}>
+        <LuMenu className="menu-icon" size="24" aria-hidden="true" />
+        <LuX className="close-icon" size="24" aria-hidden="true" />
+      </MenuButton>
       <chakra.nav
         id="mobile-menu"
         aria-label={t('nav.label')}
