@@ -35,7 +35,11 @@ const CHROMIUM_92 = {
  * @returns {Promise<OtherBrowsers>}
  */
 export async function ensureOtherBrowsers(root) {
-  return { webkit: await ensureWebKit(), firefox: await ensureFirefox(), chromium92: await ensureChromium92(root) };
+  const browsers = { webkit: await ensureWebKit(), firefox: await ensureFirefox(), chromium92: await ensureChromium92(root) };
+  for (const [name, browser] of Object.entries(browsers)) {
+    if ('missing' in browser) console.log(`SKIPPED: the journeys in ${name}, because ${browser.missing}.`);
+  }
+  return browsers;
 }
 
 /** @returns {Promise<OtherBrowser>} */

@@ -1,6 +1,7 @@
 /** The main journeys, in WebKit, in Firefox and in the oldest Chromium that is supported. */
 import { expect, test } from '@playwright/test';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { MIN_FILL_TIME_MS } from '@perro-wisdom/domain/contact';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import { randomUUID } from 'node:crypto';
 import { DEMO_PASSWORD } from '../../functions/passwords.mjs';
@@ -25,6 +26,10 @@ for (const [name, browser] of Object.entries(browsers)) {
       visitor = await sendVisitor(browser);
       console.log(`${name} is ${visitor.browser}`);
     });
+    test.afterEach(async ({}, testInfo) => {
+      if (testInfo.status === testInfo.expectedStatus || 'missing' in browser) return;
+      await testInfo.attach('screen', { body: await visitor.screenshot(), contentType: 'image/png' });
+    });
     test.afterAll(async () => {
       if (!('missing' in browser)) await visitor.leave();
     });
@@ -43,6 +48,9 @@ for (const [name, browser] of Object.entries(browsers)) {
       await open('/en');
       expect(await styleOf('#root > header', 'position')).toBe('sticky');
       expect(await styleOf('main h1', 'font-family')).toContain('Bricolage');
+      // The hero fills its frame.
+      const hero = "const picture = document.querySelector('main picture'); const { height } = picture.querySelector('img');";
+      expect(await visitor.ask(`${hero} return picture.parentElement.clientHeight - height`)).toBe(0);
       await visitor.click('header summary');
       await visitor.click('#mobile-menu a[href="/en/services"]');
       await expect.poll(path).toBe('/en/services');
@@ -66,9 +74,12 @@ for (const [name, browser] of Object.entries(browsers)) {
     test('a visitor writes, and reads that the message was sent', async () => {
       await open('/en/contact');
       await expect.poll(() => visitor.ask("return document.querySelector('[data-contact-form]') !== null")).toBe(true);
+      const shownAt = performance.now();
       await visitor.type('[data-contact-form] [name="name"]', 'Ana Rivera');
       await visitor.type('[data-contact-form] [name="email"]', 'ana@example.com');
       await visitor.type('[data-contact-form] [name="message"]', message);
+      // Who is faster is taken for a bot.
+      await expect.poll(() => performance.now() - shownAt).toBeGreaterThan(MIN_FILL_TIME_MS);
       await visitor.click('[data-contact-form] [type="submit"]');
       await expect.poll(() => textOf('[role="region"] li')).toContain('Message sent successfully!');
       const stored = await database().collection(COLLECTIONS.contactSubmissions).where('message', '==', message).get();

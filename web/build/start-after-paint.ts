@@ -8,6 +8,8 @@ const WITHOUT_PAINT_MS = 500;
 /** A file that could not be fetched is asked for again after 0.4, 0.8, 1.6, 3.2 and 6.4 seconds. */
 const RETRIES = 5;
 const FIRST_RETRY_MS = 400;
+/** Of what is wanted later, where the visitor waits for an answer or for an error: three seconds. */
+const LATER_RETRIES = 3;
 
 /**
  * Fetches all modules at once, those that the server has named for the page too, and starts the site. A page that is drawn is read
@@ -20,25 +22,26 @@ const FIRST_RETRY_MS = 400;
 const starter = (entries: readonly string[]) => `
   (function (entries, modules, started) {
     var fetched = {};
-    function fetchFile(path, tries) {
+    function fetchFile(path, retries, wait) {
       return fetch(path, { priority: 'low' }).then(function (response) {
         if (!response.ok) throw response.status;
         return response.blob();
       }).catch(function (error) {
-        if (tries == ${RETRIES}) {
+        // What is not there, or not without a connection, will not be there in a moment.
+        if (!retries || error < 500 || !navigator.onLine) {
           delete fetched[path];
           throw error;
         }
-        return new Promise(function (resolve) { setTimeout(resolve, ${FIRST_RETRY_MS} << tries); }).then(function () { return fetchFile(path, tries + 1); });
+        return new Promise(function (resolve) { setTimeout(resolve, wait); }).then(function () { return fetchFile(path, retries - 1, 2 * wait); });
       });
     }
-    window.fetchFiles = function (paths) {
-      return Promise.all(paths.map(function (path) { return fetched[path] || (fetched[path] = fetchFile(path, 0)); }));
+    window.fetchFiles = function (paths, retries) {
+      return Promise.all(paths.map(function (path) { return fetched[path] || (fetched[path] = fetchFile(path, retries, ${FIRST_RETRY_MS})); }));
     };
     function start() {
       if (started) return;
       started = true;
-      fetchFiles((modules ? modules.split(' ') : []).concat(entries)).then(function () { entries.forEach(function (href) { import(href); }); });
+      fetchFiles((modules ? modules.split(' ') : []).concat(entries), ${RETRIES}).then(function () { entries.forEach(function (href) { import(href); }); });
     }
     if (!modules || document.hidden) return start();
     try { new PerformanceObserver(start).observe({ type: 'paint', buffered: true }); } catch (e) {}
@@ -46,8 +49,10 @@ const starter = (entries: readonly string[]) => `
   })(${JSON.stringify(entries)}, document.getElementById('root').dataset.modules);
 `;
 
-/** Vite's own helper, around which it writes each dynamic import: `modulepreload` for what the chunk imports. */
+/** A dynamic import of a chunk that imports no other: Vite's list of what to preload is empty. */
 const ALONE = /import\([`'"]\.\/([\w.-]+)[`'"]\),\[\]/g;
+
+/** Vite's own helper, around which it writes each dynamic import: `modulepreload` for what the chunk imports. */
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
 /** Puts a starter at the end of the templates, in place of the tags that Vite has written; later imports fetch their files by it too. */
@@ -59,12 +64,11 @@ export function startAfterPaint(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     load: (id) =>
       id === PRELOAD_HELPER
-        ? `export const __vitePreload = (load, files = []) => fetchFiles(files.map((file) => '/' + file)).then(load);`
+        ? `export const __vitePreload = (load, files = []) => fetchFiles(files.map((file) => '/' + file), ${LATER_RETRIES}).then(load);`
         : null,
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        // Vite names the files of a chunk only where it imports others.
         for (const file of Object.values(bundle)) {
           if (file.type === 'chunk') file.code = file.code.replace(ALONE, (code, name: string) => `${code.slice(0, -2)}["assets/${name}"]`);
         }
