@@ -1,15 +1,15 @@
 /** How the server's half of the site draws a public page: what it is given, and what it gives. */
 import type { ContactForm } from './contact';
-import type { MessageCode } from './messages/codes';
 
 /** What became of a contact form that the browser has sent by itself. */
 export interface PlainFormAnswer {
   sent: boolean;
   /** What was sent, so that nothing is lost. */
   values: ContactForm;
-  errors: Partial<Record<keyof ContactForm, MessageCode>>;
+  /** What is wrong with a field, in the language of the page. */
+  errors: Partial<Record<keyof ContactForm, string>>;
   /** What is wrong with the whole. */
-  failure?: MessageCode;
+  failure?: string;
 }
 
 export interface PageRequest {

@@ -133,6 +133,7 @@ test('the check refuses what the oldest browsers do not have', async () => {
 });
 
 test('the scripts of the site, of the owner’s area and the service worker keep to the supported browsers', async () => {
+  test.setTimeout(180_000);
   const folder = build();
   const eslint = linter(folder);
   const files = filesOf(folder, '.js');

@@ -96,5 +96,13 @@ for (const [name, browser] of Object.entries(browsers)) {
       await expect.poll(path).toBe(ADMIN_PAGES.contactSubmissions);
       await expect.poll(() => textOf('main')).toContain(message);
     });
+
+    test('nothing covers the bar that saves a post', async () => {
+      await visitor.open(`${SITE_URL}${ADMIN_PAGES.blog}?post=new`);
+      const covered = `const buttons = [...document.querySelectorAll('[data-save-bar] button')];
+        return buttons.map((button) => button.getBoundingClientRect()).filter(({ x, y, width, height }) =>
+          !document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-save-bar]')).length + ' of ' + (buttons.length > 0 ? 'some' : 'none');`;
+      await expect.poll(() => visitor.ask(covered)).toBe('0 of some');
+    });
   });
 }

@@ -4,9 +4,8 @@ import { logger } from 'firebase-functions';
 import { ValidationError } from 'yup';
 import { CONTACT_MAX_BYTES, CONTACT_SERVICES, type ContactForm, type ContactRequest } from '@perro-wisdom/domain/contact';
 import { contactFormSchema, contactRequestSchema } from '@perro-wisdom/domain/contact.schema';
-import { DEFAULT_LOCALE, isLocale } from '@perro-wisdom/domain/locale';
-import { isMessageCode } from '@perro-wisdom/domain/messages';
-import type { MessageCode } from '@perro-wisdom/domain/messages/codes';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@perro-wisdom/domain/locale';
+import { isMessageCode, message } from '@perro-wisdom/domain/messages';
 import type { PlainFormAnswer } from '@perro-wisdom/domain/page-renderer';
 import { pagePath } from '@perro-wisdom/domain/paths';
 import { PLAIN_FORM_REPEAT_MS } from '../config';
@@ -47,11 +46,11 @@ function readFields(request: Request) {
 const isField = (name: string): name is keyof ContactForm => name in contactFormSchema.fields;
 
 /** What is wrong with a message: by its fields, or as a whole. */
-function faultsOf(error: ValidationError): Pick<PlainFormAnswer, 'errors' | 'failure'> {
+function faultsOf(error: ValidationError, locale: Locale): Pick<PlainFormAnswer, 'errors' | 'failure'> {
   const errors: PlainFormAnswer['errors'] = {};
-  let failure: MessageCode | undefined;
+  let failure: string | undefined;
   for (const { path = '', errors: [text = ''] } of error.inner) {
-    const fault = isMessageCode(text) ? text : 'api.invalidBody';
+    const fault = message(locale, isMessageCode(text) ? text : 'api.invalidBody');
     if (isField(path)) errors[path] ??= fault;
     else failure = fault;
   }
@@ -68,9 +67,8 @@ function repeatKey(contact: ContactRequest, visitor: string): string {
 export async function answerPlainForm(request: Request, response: Response): Promise<void> {
   const fields = readFields(request);
   const locale = isLocale(fields.language) ? fields.language : DEFAULT_LOCALE;
-  const { name, email, message } = fields;
   const service = CONTACT_SERVICES.find((option) => option === fields.service) ?? '';
-  const answer: PlainFormAnswer = { sent: false, values: { name, email, service, message }, errors: {} };
+  const answer: PlainFormAnswer = { sent: false, values: { name: fields.name, email: fields.email, service, message: fields.message }, errors: {} };
   let status = 200;
   try {
     const contact = contactRequestSchema.validateSync(fields, { abortEarly: false, stripUnknown: true });
@@ -80,14 +78,14 @@ export async function answerPlainForm(request: Request, response: Response): Pro
   } catch (error) {
     if (error instanceof ValidationError) {
       status = 400;
-      Object.assign(answer, faultsOf(error));
+      Object.assign(answer, faultsOf(error, locale));
     } else if (error instanceof ApiError) {
       status = error.status;
       response.set(error.headers);
-      answer.failure = error.code;
+      answer.failure = message(locale, error.code);
     } else {
       status = 503;
-      answer.failure = 'contact.errorFallback';
+      answer.failure = message(locale, 'contact.errorFallback');
       logger.error('unexpected error', { requestId: requestId(response), cause: error instanceof Error ? error.stack : error });
     }
   }

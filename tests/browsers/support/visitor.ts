@@ -108,7 +108,12 @@ async function byWebDriver([command = '', ...args]: string[]): Promise<Driver> {
   // A group of its own: the screen, the driver and the browser end together.
   const driver = spawn(command, [...args, `--port=${port}`], { stdio: 'ignore', detached: true });
   const end = () => {
-    if (driver.pid !== undefined && driver.exitCode === null) process.kill(-driver.pid);
+    process.removeListener('exit', end);
+    try {
+      if (driver.pid !== undefined) process.kill(-driver.pid);
+    } catch {
+      // It has ended by itself. Thrown while Playwright's worker exits, this would keep it from exiting.
+    }
   };
   process.once('exit', end);
 

@@ -72,7 +72,8 @@ export function AdminLayout() {
         position="fixed"
         insetX="0"
         bottom="0"
-        zIndex="header"
+        // Below the save bar, which covers it in browsers without `:has`.
+        zIndex="9"
         bg="bg.card"
         borderTopWidth="1px"
         borderColor="border"

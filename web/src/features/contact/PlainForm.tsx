@@ -4,7 +4,6 @@ import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlainFormAnswer } from '@perro-wisdom/domain/page-renderer';
 import { useLocale } from '../../platform/useLocale';
-import { useMessage } from '../../platform/useMessage';
 import { Field } from '../../ui/Field';
 import { Notice } from '../../ui/Notice';
 import { ContactFields, FieldColumn, type ContactFieldProps } from './ContactFields';
@@ -16,11 +15,9 @@ export const PlainFormAnswerContext = createContext<PlainFormAnswer | null>(null
 export const FORM_ID = 'contact-form';
 
 function PlainField({ name, required = false, children, ...rest }: ContactFieldProps) {
-  const message = useMessage();
   const answer = useContext(PlainFormAnswerContext);
-  const error = answer?.errors[name];
   return (
-    <Field {...rest} required={required} error={error && message(error)}>
+    <Field {...rest} required={required} error={answer?.errors[name]}>
       {(control) => children({ ...control, name, required, defaultValue: answer?.values[name] ?? '' })}
     </Field>
   );
@@ -33,7 +30,6 @@ function PlainField({ name, required = false, children, ...rest }: ContactFieldP
 export function PlainForm() {
   const { t } = useTranslation(['contact', 'messages']);
   const locale = useLocale();
-  const message = useMessage();
   const answer = useContext(PlainFormAnswerContext);
   if (answer?.sent) {
     return (
@@ -46,7 +42,7 @@ export function PlainForm() {
     <FieldColumn data-plain-form aria-label={t('form.label')} method="post" action={`${API_PATHS.contact}#${FORM_ID}`}>
       {answer?.failure && (
         <Notice role="alert" title={t('messages:contact.error')}>
-          {message(answer.failure)}
+          {answer.failure}
         </Notice>
       )}
       <ContactFields
