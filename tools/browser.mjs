@@ -9,6 +9,8 @@ import { withProgress } from './process/progress.mjs';
 
 const require = createRequire(import.meta.url);
 
+/** @typedef {'chromium' | 'firefox' | 'webkit'} Engine */
+
 const COMMANDS = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome'];
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -45,8 +47,8 @@ export function findBrowser() {
  * @returns {Promise<string>}
  */
 export async function ensureBrowser() {
-  if (!browserPath(process.env)) await downloadFromPlaywright();
-  if (!browserPath(process.env) && isDebianRoot()) await installFromDebian();
+  if (!browserPath(process.env)) await downloadFromPlaywright('chromium');
+  if (!browserPath(process.env) && isDebianRoot()) await installFromDebian('chromium');
   if (browserPath(process.env)) return findBrowser();
   throw new Error('No browser could be had. Install Google Chrome or Chromium, or set CHROME_PATH to one.');
 }
@@ -57,34 +59,40 @@ function browserPath(env) {
     if (existsSync(env.CHROME_PATH)) return env.CHROME_PATH;
     throw new Error(`CHROME_PATH is ${env.CHROME_PATH}, where there is nothing.`);
   }
+  return [findCommand(COMMANDS, env), ...APPLICATIONS, playwrightsOwn('chromium')].find((path) => path !== undefined && existsSync(path));
+}
+
+/** The path of the first of these commands that is installed. @param {string[]} names */
+export function findCommand(names, env = process.env) {
   const folders = (env.PATH ?? '').split(delimiter);
-  const installed = COMMANDS.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...installed, ...APPLICATIONS, playwrightsOwn()].find(existsSync);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
-/** @returns {string} where Playwright's download goes, whether it is there or not */
-function playwrightsOwn() {
-  return require('@playwright/test').chromium.executablePath();
+/** @param {Engine} engine @returns {string} where Playwright's download goes, whether it is there or not */
+export function playwrightsOwn(engine) {
+  return require('@playwright/test')[engine].executablePath();
 }
 
-async function downloadFromPlaywright() {
+/** @param {Engine} engine */
+export async function downloadFromPlaywright(engine) {
   const cli = join(require.resolve('@playwright/test/package.json'), '..', 'cli.js');
-  const download = () => runOrThrow(process.execPath, [cli, 'install', 'chromium']);
+  const download = () => runOrThrow(process.execPath, [cli, 'install', engine]);
   try {
-    await withProgress('Downloading Chromium with Playwright', download);
+    await withProgress(`Downloading ${engine} with Playwright`, download);
   } catch {
     console.log('  it cannot be downloaded from here');
   }
 }
 
-function isDebianRoot() {
+export function isDebianRoot() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
-async function installFromDebian() {
-  await withProgress("Installing Debian's Chromium", async () => {
+/** @param {string[]} packages */
+export async function installFromDebian(...packages) {
+  await withProgress(`Installing Debian's ${packages.join(', ')}`, async () => {
     await runOrThrow('apt-get', ['update']);
-    await runOrThrow('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+    await runOrThrow('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   });

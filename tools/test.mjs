@@ -10,6 +10,7 @@ import { suiteFolder } from './emulators/config.mjs';
 import { EMULATORS, portOffset, portsAt, portsNeeded } from './emulators/ports.mjs';
 import { clearDatabase, loadSeed } from './emulators/seed.mjs';
 import { startSuite } from './emulators/suite.mjs';
+import { ensureOtherBrowsers } from './other-browsers.mjs';
 import { buildFunctions, buildWeb, prerender, webBuildFolder } from './prepare/build.mjs';
 import { ensureInstalled } from './prepare/install.mjs';
 import { requireNode } from './prepare/requirements.mjs';
@@ -57,7 +58,7 @@ async function runSuites() {
   await (await emulators)?.stop();
 
   console.log('\n=== All suites');
-  for (const { name, counts } of results) console.log(`${name.padEnd(6)} ${describeCounts(counts)}`);
+  for (const { name, counts } of results) console.log(`${name.padEnd(8)} ${describeCounts(counts)}`);
   const total = sum(results.map(({ counts }) => counts));
   if (emulators && total.failed > 0) console.log(`The emulators' log: ${folder}/suite.log`);
   return total;
@@ -101,12 +102,16 @@ async function countOrFail(suite, { folder, offset, emulators }) {
  * @param {number} offset
  * @returns {Promise<Record<string, string>>} what the suite needs in its environment
  */
-async function prepareFor({ seeded, inBrowser }, emulators, offset) {
+async function prepareFor({ seeded, inBrowser, inOtherBrowsers }, emulators, offset) {
   if (!emulators) throw new Error('This suite needs the emulators, which could not be started.');
   if (seeded) {
     await clearDatabase(emulators.ports);
     await loadSeed(root, emulators.env, 'full');
     await prerender(root, offset);
   }
-  return { ...emulators.env, ...(inBrowser && { CHROME_PATH: await ensureBrowser() }) };
+  return {
+    ...emulators.env,
+    ...(inBrowser && { CHROME_PATH: await ensureBrowser() }),
+    ...(inOtherBrowsers && { WEB_BUILD: webBuildFolder(offset), OTHER_BROWSERS: JSON.stringify(await ensureOtherBrowsers(root)) }),
+  };
 }

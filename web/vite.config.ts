@@ -6,6 +6,7 @@ import { serviceWorker } from './build/service-worker.ts';
 import { sharedHead } from './build/shared-head.ts';
 import { siteFiles } from './build/site-files.ts';
 import { smallTemplate } from './build/small-template.ts';
+import { BUILD_TARGET } from './build/target.ts';
 import { standIns } from './build/stand-ins.ts';
 import { startAfterPaint } from './build/start-after-paint.ts';
 import { trimReactfire } from './build/trim-reactfire.ts';
@@ -15,7 +16,7 @@ const SITE_URL = process.env.SITE_URL ?? 'http://127.0.0.1:5050';
 export default defineConfig({
   plugins: [trimReactfire(), standIns(), react(), sharedHead(), inlineCss(), startAfterPaint(), smallTemplate(), siteFiles(), serviceWorker(), adminPage()],
   build: {
-    target: 'es2022',
+    target: BUILD_TARGET,
     sourcemap: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -1,10 +1,24 @@
 /** How the server's half of the site draws a public page: what it is given, and what it gives. */
+import type { ContactForm } from './contact';
+
+/** What became of a contact form that the browser has sent by itself. */
+export interface PlainFormAnswer {
+  sent: boolean;
+  /** What was sent, so that nothing is lost. */
+  values: ContactForm;
+  /** What is wrong with a field, in the language of the page. */
+  errors: Partial<Record<keyof ContactForm, string>>;
+  /** What is wrong with the whole. */
+  failure?: string;
+}
 
 export interface PageRequest {
   /** The path and query of the page: `/es/blog?tag=calor`. */
   url: string;
   /** Makes a post's HTML safe to show. */
   sanitize: (html: string) => string;
+  /** Where the page answers a form: it comes without code, which could not know of it. */
+  formAnswer?: PlainFormAnswer;
 }
 
 export interface RenderedPage {

@@ -27,6 +27,9 @@ export const CONTACT_LIMITS = {
   flood: { max: 3000, windowMs: 60 * MINUTE },
 } as const satisfies Record<string, Limit>;
 
+/** How long the same message from the same visitor is one, where the browser sends the form by itself. */
+export const PLAIN_FORM_REPEAT_MS = 10 * MINUTE;
+
 /**
  * How often the password may be guessed: five times from an address, and never more than fifty times in any
  * hour, whichever way the windows fall. Two of each ten attempts are kept for addresses from which the owner

@@ -239,7 +239,6 @@ describe('a body that is no message', () => {
 
   it.each([
     'text/plain',
-    'application/x-www-form-urlencoded',
     'application/jsonp',
     'multipart/form-data',
     'nonsense',

@@ -25,6 +25,7 @@ const texts = {
     errors: ['Name is required', 'Valid email is required', 'Message must be at least 10 characters'],
     notifications: 'Notifications (F8)',
     close: 'Close notification',
+    tooLong: 'Message must be at most 5000 characters',
     words: 'My puppy bites everything that moves.',
   },
   es: {
@@ -45,6 +46,7 @@ const texts = {
     errors: ['El nombre es requerido', 'Se requiere un email válido', 'El mensaje debe tener al menos 10 caracteres'],
     notifications: 'Notificaciones (F8)',
     close: 'Cerrar notificación',
+    tooLong: 'El mensaje puede tener hasta 5000 caracteres',
     words: 'Mi cachorra muerde todo lo que se mueve. ¿Cuándo empezamos?',
   },
 } as const;
@@ -139,6 +141,19 @@ for (const locale of LOCALES) {
     await email.fill('ana@example.com');
     await message.fill('Ten chars.');
     for (const error of text.errors) await expect(page.locator('form p').getByText(error, { exact: true })).toHaveCount(0);
+  });
+
+  test(`the form in ${locale}: keeps a message that is too long whole, and says so`, async ({ page }) => {
+    await page.goto(`/${locale}/contact`);
+    const { message, email } = form(page, locale);
+    await comeNear(page, locale);
+    await expect(page.locator('[data-contact-form]')).toBeVisible();
+    const long = 'guau '.repeat(1100);
+    await message.focus();
+    await page.keyboard.insertText(long);
+    await email.focus();
+    await expect(message).toHaveValue(long);
+    await expect(message).toHaveAccessibleDescription(new RegExp(text.tooLong));
   });
 
   test(`the form in ${locale}: offers the services, none chosen`, async ({ page }) => {

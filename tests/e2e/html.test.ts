@@ -33,7 +33,7 @@ function check(files: string[]): Promise<Finding[]> {
   });
 }
 
-/** The checker knows no cascade layers; the styles are not what it is asked about. */
+/** The styles are not what it is asked about. */
 const withoutStyles = (html: string): string => html.replace(/(<style[^>]*>)[^]*?(<\/style>)/g, '$1$2');
 
 test('the W3C checker finds no error in the HTML of any page in either language', async ({ page }, testInfo) => {

@@ -106,7 +106,7 @@ test('the open menu of a narrow screen holds every page, below the header and wi
   await open(page, '/es/services');
   for (const size of COMPOSED_AT.filter(({ width }) => width < 1024)) {
     await resize(page, size);
-    await page.getByRole('button', { name: 'Abrir menú' }).click();
+    await page.locator('header summary').click();
     const header = await page.getByRole('banner').boundingBox();
     const menu = await page.locator('#mobile-menu').boundingBox();
     if (!header || !menu) throw new Error('There is no menu');
@@ -114,7 +114,7 @@ test('the open menu of a narrow screen holds every page, below the header and wi
     expect(menu.y + menu.height).toBeLessThanOrEqual(size.height);
     expect([menu.x, menu.width]).toEqual([0, size.width]);
     await expect(page.locator('#mobile-menu').getByRole('link')).toHaveCount(6);
-    await page.getByRole('button', { name: 'Cerrar menú' }).click();
+    await page.locator('header summary').click();
   }
 });
 

@@ -26,14 +26,18 @@ async function expectBelowHeader(page: Page, place: Locator): Promise<void> {
 test.describe('before the code of a page has come', () => {
   test.use({ viewport: VIEWPORTS[0] });
 
-  test('the menu button that was tapped opens the menu as soon as it can', async ({ page }) => {
+  test('the menu opens, and stays open when the code comes', async ({ page }) => {
     const arrive = await holdBack(page, /\/assets\/site-.*\.js$/);
     await page.goto('/en', { waitUntil: 'commit' });
-    const button = page.getByRole('button', { name: 'Open menu' });
-    await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    const entries = page.locator('#mobile-menu').getByRole('link');
+    await page.locator('header summary').click();
+    await expect(entries).toHaveCount(6);
     arrive();
-    await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('#root[data-modules]')).toHaveCount(0);
+    await expect(entries).toHaveCount(6);
+    await page.keyboard.press('Escape');
+    await expect(entries).toHaveCount(0);
+    await expect(page.locator('header summary')).toBeFocused();
   });
 
   test('the language switch keeps the query and the hash', async ({ page }) => {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { business } from '@perro-wisdom/domain/business';
 import { LOCALES } from '@perro-wisdom/domain/locale';
+import { messagesFrom, ownEmail, writeFromOwnAddress } from './support/inbox';
 import { expectNoSidewaysScroll } from './support/page-health';
 import { expect, test } from './support/test';
 
@@ -105,3 +106,56 @@ for (const locale of LOCALES) {
     await expectNoSidewaysScroll(page);
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu opens, and leads to every page', async ({ page }) => {
+    await page.goto('/es');
+    const entries = page.locator('#mobile-menu').getByRole('link');
+    await expect(entries).toHaveCount(0);
+    await page.locator('header summary').click();
+    await expect(entries).toHaveCount(6);
+    await entries.filter({ hasText: 'Testimonios' }).click();
+    await expect(page).toHaveURL('/es/testimonials');
+  });
+
+  test('the end of the home page leads to the form', async ({ page }) => {
+    await page.goto('/en');
+    await page.getByRole('link', { name: 'Open the contact form' }).click();
+    await expect(page).toHaveURL('/en/contact');
+    await expect(page.getByRole('form', { name: 'Contact form' })).toBeVisible();
+  });
+
+  test('a visitor writes: what was typed comes back until it is right, and then is in the inbox once', async ({ page }) => {
+    const email = ownEmail();
+    await writeFromOwnAddress(page);
+    await page.goto('/es/contact');
+    await expect(page.getByRole('main').getByRole('link', { name: business.phoneDisplay })).toHaveAttribute('href', `tel:${business.phone}`);
+    await page.getByLabel('Nombre completo').fill('Ana Núñez');
+    await page.getByLabel('Email').fill('ana@nowhere');
+    await page.getByLabel(/Servicio/).selectOption('puppy-training');
+    await page.getByLabel('Mensaje').fill('Mi perrita muerde las chancletas.');
+    await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+
+    await expect(page.getByText('Se requiere un email válido')).toBeVisible();
+    await expect(page.getByLabel('Nombre completo')).toHaveValue('Ana Núñez');
+    await expect(page.getByLabel(/Servicio/)).toHaveValue('puppy-training');
+    await expect(page.getByLabel('Mensaje')).toHaveValue('Mi perrita muerde las chancletas.');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+    await expect(page.getByRole('main').getByRole('status')).toContainText('¡Mensaje enviado con éxito!');
+    await expectNoSidewaysScroll(page);
+
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('status')).toContainText('¡Mensaje enviado con éxito!');
+    expect(await messagesFrom(email)).toMatchObject([{ name: 'Ana Núñez', service: 'puppy-training', language: 'es', status: 'new' }]);
+  });
+});
+
+test('a page without its styles hides what only bots fill in', async ({ page }) => {
+  await page.goto('/en/contact');
+  await page.evaluate(() => document.querySelectorAll('style').forEach((style) => style.remove()));
+  await expect(page.locator('[name="message"]')).toBeVisible();
+  await expect(page.locator('[name="website"]')).toBeHidden();
+});

@@ -47,7 +47,8 @@ export function buildWeb(root, { offset, ports }) {
   const folder = webBuildFolder(offset);
   return buildIfChanged(root, {
     workspace: 'web',
-    inputs: [...COMMON_INPUTS, 'web'],
+    // package.json says which browsers it is built for.
+    inputs: [...COMMON_INPUTS, 'package.json', 'web'],
     output: join(folder, '404.html'),
     stamp: `${folder}.stamp`,
     env: { ...webEnv(root, ports), ...webFolders(root, offset) },

@@ -52,7 +52,7 @@ describe('choosing suites', () => {
   const names = (options) => chooseSuites(options).map(({ name }) => name);
 
   it('takes all of them', () => {
-    expect(names({})).toEqual(['types', 'lint', 'unit', 'rules', 'api', 'e2e']);
+    expect(names({})).toEqual(['types', 'lint', 'unit', 'rules', 'api', 'e2e', 'browsers']);
   });
 
   it('takes what needs no emulator when it must be fast', () => {

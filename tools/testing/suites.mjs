@@ -12,6 +12,7 @@ import { countCommand, countPlaywright, countVitest, honestCounts } from './coun
  * @property {boolean} [onEmulators]
  * @property {boolean} [seeded]        wants the full seed in the database
  * @property {boolean} [inBrowser]
+ * @property {boolean} [inOtherBrowsers]  WebKit, Firefox and the oldest supported Chromium
  */
 
 /** @type {Suite[]} the quick ones first */
@@ -28,6 +29,14 @@ const SUITES = [
     onEmulators: true,
     seeded: true,
     inBrowser: true,
+  },
+  {
+    name: 'browsers',
+    command: () => [installed('playwright'), 'test', '--config', join('tests', 'browsers'), '--reporter=list,json'],
+    count: countPlaywright,
+    onEmulators: true,
+    seeded: true,
+    inOtherBrowsers: true,
   },
 ];
 

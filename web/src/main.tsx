@@ -7,6 +7,7 @@ import { Providers } from './app/Providers';
 import { publicPageAt } from './app/publicPages';
 import { PublicRouter } from './app/PublicRouter';
 import { PublicSite } from './app/PublicSite';
+import { ServedPage } from './app/ServedPage';
 import { startColorMode } from './platform/colorMode';
 import { translations } from './platform/i18n';
 import { nextTask } from './platform/nextTask';
@@ -63,7 +64,7 @@ async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(site);
     return;
   }
-  startTransition(() => void hydrateRoot(root, site));
+  startTransition(() => void hydrateRoot(root, <ServedPage root={root}>{site}</ServedPage>));
 }
 
 const root = document.getElementById('root');

@@ -12,6 +12,7 @@ import { Providers } from './app/Providers';
 import { publicPageAt } from './app/publicPages';
 import { PublicSite } from './app/PublicSite';
 import { Sanitizer } from './features/blog/sanitize';
+import { PlainFormAnswerContext } from './features/contact/PlainForm';
 import { INSTAGRAM_QUERY_KEY } from './features/instagram/data';
 import { translations } from './platform/i18n';
 import { collectPageData, PAGE_DATA_ID } from './platform/pageData';
@@ -47,7 +48,7 @@ async function renderToHtml(tree: ReactNode): Promise<string> {
   return new Response(stream).text();
 }
 
-async function draw({ url, sanitize }: PageRequest, client: QueryClient, styles: EmotionCache): Promise<Drawing> {
+async function draw({ url, sanitize, formAnswer }: PageRequest, client: QueryClient, styles: EmotionCache): Promise<Drawing> {
   const wanted = new Map<string, WantedRead>();
   const page: { status: 200 | 404 } = { status: 200 };
   const markup = await renderToHtml(
@@ -56,9 +57,11 @@ async function draw({ url, sanitize }: PageRequest, client: QueryClient, styles:
         <PageStatus value={page}>
           <Sanitizer value={(html) => lazily(sanitize(html))}>
             <Providers styles={styles}>
-              <StaticRouter location={url}>
-                <PublicSite />
-              </StaticRouter>
+              <PlainFormAnswerContext value={formAnswer ?? null}>
+                <StaticRouter location={url}>
+                  <PublicSite />
+                </StaticRouter>
+              </PlainFormAnswerContext>
             </Providers>
           </Sanitizer>
         </PageStatus>
@@ -97,6 +100,12 @@ async function drawWithData(request: PageRequest, locale: Locale, styles: Emotio
 /** A `<` could end the script. */
 const asScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
+/** A template without the code that would take its page over. */
+function withoutCode(template: string): string {
+  const [head = '', body = ''] = template.split('<body>');
+  return `${head}<body>${body.replace(/<script>[^]*?<\/script>/g, '')}`;
+}
+
 /** The files of the build by the sources they were made of, as Vite's manifest says. */
 export type BuildManifest = Record<string, { file: string; imports?: string[] } | undefined>;
 
@@ -133,7 +142,7 @@ export async function renderDocument(request: PageRequest, template: string, man
   const [head = ''] = HEAD_ELEMENTS.exec(markup) ?? [];
   const sources = [page.source, `src/locales/${locale}/index.ts`];
   if (page.source.endsWith('/LegalPage.tsx')) sources.push(`src/locales/${locale}/legal.ts`);
-  const html = template
+  const html = (request.formAnswer ? withoutCode(template) : template)
     .replace(/<(title|noscript) data-shell>[^]*?<\/\1>\s*/g, '')
     .replace('<html lang="en">', `<html lang="${locale}">`)
     .replace('<!--head-->', () => `${head}<style ${DRAWN_STYLES}>${styles}</style>`)

@@ -7,12 +7,12 @@ import { es } from './es';
 const dictionaries: Record<Locale, Record<MessageCode, string>> = { en, es };
 
 export function isMessageCode(value: string): value is MessageCode {
-  return Object.hasOwn(en, value);
+  return Object.keys(en).includes(value);
 }
 
 /** The text of a code in a language, with `{{name}}` placeholders filled in. */
 export function message(locale: Locale, messageCode: MessageCode, values: Record<string, string | number> = {}): string {
   return dictionaries[locale][messageCode].replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : whole,
+    Object.keys(values).includes(name) ? String(values[name]) : whole,
   );
 }

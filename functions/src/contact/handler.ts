@@ -14,12 +14,14 @@ import { ApiError } from '../http/error';
 import { pathPart, type Handler } from '../http/handler';
 import { documentIdFor, readIdempotencyKey } from '../http/idempotency';
 import { DOCUMENT_ID, linkNext, readPaging } from '../http/paging';
+import { answerPlainForm, isPlainForm } from './plain-form';
 import { markSubmission, readSubmissions, storeSubmission } from './store';
 
 /**
  * Takes in a visitor's message. The same Idempotency-Key again gets the same answer, and stores nothing more.
  */
 export const submitContact: Handler<ContactResponse> = async (request, response) => {
+  if (isPlainForm(request)) return answerPlainForm(request, response);
   const key = readIdempotencyKey(request);
   const body = readJson(request, CONTACT_MAX_BYTES);
   if (isLocale(body.language)) answerIn(response, body.language);

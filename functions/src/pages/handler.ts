@@ -17,7 +17,8 @@ const slugIn = (path: string): string | null => POST.exec(stripLocale(path))?.[1
 /** Browsers ask each time whether a page has changed; the CDN answers for us for a while. */
 const onCdn = (seconds: number): string => `public, max-age=0, must-revalidate, s-maxage=${seconds}`;
 
-function send(response: Response, status: number, html: string, cacheControl: string): void {
+/** Answers with a page of ours. */
+export function sendPage(response: Response, status: number, html: string, cacheControl: string): void {
   response
     .status(status)
     .set({
@@ -39,13 +40,13 @@ export const showPage: RequestHandler = async (request, response) => {
   const { status, html, isComplete } = await renderPage({ url, sanitize: sanitizePostHtml });
   if (!isComplete) {
     const good = lastGoodPage(url);
-    if (good === undefined) send(response, status, html, NO_STORE);
-    else send(response, 200, good, onCdn(STOPGAP_PAGE_CDN_MAX_AGE));
+    if (good === undefined) sendPage(response, status, html, NO_STORE);
+    else sendPage(response, 200, good, onCdn(STOPGAP_PAGE_CDN_MAX_AGE));
     return;
   }
   if (status === 200) {
     keepPage(url, html);
-    send(response, 200, html, onCdn(PAGE_CDN_MAX_AGE));
+    sendPage(response, 200, html, onCdn(PAGE_CDN_MAX_AGE));
     return;
   }
 
@@ -56,5 +57,5 @@ export const showPage: RequestHandler = async (request, response) => {
     return;
   }
   // A post that is not there yet may be published any minute.
-  send(response, 404, html, slug === null ? onCdn(MISSING_PAGE_CDN_MAX_AGE) : NO_STORE);
+  sendPage(response, 404, html, slug === null ? onCdn(MISSING_PAGE_CDN_MAX_AGE) : NO_STORE);
 };

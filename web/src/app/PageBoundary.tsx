@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { isWaiting } from '../platform/takeOver';
 import { PageError } from './layout/PageError';
 
 interface PageBoundaryProps {
@@ -9,6 +10,7 @@ interface PageBoundaryProps {
 
 interface PageBoundaryState {
   failed: boolean;
+  error: unknown;
   /** Thrown in the very rendering that is under way, which may be the first one of another place. */
   failedNow: boolean;
   place: string;
@@ -16,10 +18,10 @@ interface PageBoundaryState {
 
 /** Stands around a page, so that one that breaks or cannot be fetched leaves the rest of the site in place. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
-  override state: PageBoundaryState = { failed: false, failedNow: false, place: this.props.place };
+  override state: PageBoundaryState = { failed: false, error: null, failedNow: false, place: this.props.place };
 
-  static getDerivedStateFromError(): Partial<PageBoundaryState> {
-    return { failed: true, failedNow: true };
+  static getDerivedStateFromError(error: unknown): Partial<PageBoundaryState> {
+    return { failed: true, error, failedNow: true };
   }
 
   static getDerivedStateFromProps({ place }: PageBoundaryProps, state: PageBoundaryState): Partial<PageBoundaryState> | null {
@@ -28,6 +30,8 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 
   override render() {
+    // The page that the server sent says more than that it could not be loaded: `ServedPage` keeps it.
+    if (this.state.failed && isWaiting()) throw this.state.error;
     return this.state.failed ? <PageError /> : this.props.children;
   }
 }

@@ -51,13 +51,16 @@ export const languageHeader = () => ({ 'Accept-Language': document.documentEleme
  */
 export async function callApi(path: string, { method = 'GET', body, headers = {}, keepalive = false }: ApiRequest = {}): Promise<Response> {
   const hasBody = body !== undefined;
+  // `AbortSignal.timeout` came with Safari 16 and Chrome 103.
+  const timeLimit = new AbortController();
+  setTimeout(() => timeLimit.abort(), TIMEOUT_MS);
   const response = await fetch(path, {
     method,
     credentials: 'include',
     keepalive,
     headers: { ...languageHeader(), ...headers, ...(hasBody && { 'Content-Type': 'application/json' }) },
     ...(hasBody && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: timeLimit.signal,
   });
   if (response.ok) return response;
   const { status, statusText } = response;

@@ -7,6 +7,9 @@ declare global {
   }
 }
 
+/** Whether the page that the server sent still waits for its code. */
+export const isWaiting = (): boolean => document.querySelector('#root[data-modules]') !== null;
+
 /** The page answers from now on: what was pressed before is pressed again. */
 export function takeOver(root: HTMLElement | null): void {
   root?.removeAttribute('data-modules');

@@ -6,7 +6,7 @@ const Root = chakra('dialog', {
     m: 'auto',
     p: '0',
     w: 'calc(100% - 2rem)',
-    maxH: 'calc(100dvh - 2rem)',
+    maxH: 'calc(var(--screen-height) - 2rem)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     bg: 'bg.card',
@@ -15,12 +15,15 @@ const Root = chakra('dialog', {
     borderWidth: '1px',
     borderColor: 'border',
     boxShadow: 'raised',
+    position: 'fixed',
+    inset: '0',
+    '&:not([open])': { display: 'none' },
     _backdrop: { bg: 'backdrop', opacity: '0.6' },
   },
   variants: {
     size: {
       question: { maxW: '30rem' },
-      page: { maxW: '64rem', h: 'calc(100dvh - 2rem)' },
+      page: { maxW: '64rem', h: 'calc(var(--screen-height) - 2rem)' },
     },
   },
   defaultVariants: { size: 'question' },
@@ -39,8 +42,11 @@ export function Dialog({ open, onClose, children, ...rest }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
-    if (open) dialog?.showModal();
-    else dialog?.close();
+    if (!dialog) return;
+    // Firefox has dialogs since 98; in 97 this one shows without being modal.
+    if (!('showModal' in dialog)) (dialog as HTMLElement).toggleAttribute('open', open);
+    else if (open) dialog.showModal();
+    else dialog.close();
   }, [open]);
   return (
     <Root ref={ref} onClose={onClose} {...rest}>

@@ -46,7 +46,7 @@ export function AdminLayout() {
     <Box
       display={{ lg: 'grid' }}
       gridTemplateColumns="16rem minmax(0, 1fr)"
-      minH="100dvh"
+      minH="var(--screen-height)"
       // Where there is something to save, that takes the place under the thumb.
       css={{ '&:has([data-save-bar]) [data-bottom-bar]': { display: 'none' } }}
     >
@@ -72,7 +72,8 @@ export function AdminLayout() {
         position="fixed"
         insetX="0"
         bottom="0"
-        zIndex="header"
+        // Below the save bar, which covers it in browsers without `:has`.
+        zIndex="9"
         bg="bg.card"
         borderTopWidth="1px"
         borderColor="border"
@@ -96,7 +97,7 @@ function Sidebar({ onLeave }: LeaveProps) {
       hideBelow="lg"
       position="sticky"
       top="0"
-      h="100dvh"
+      h="var(--screen-height)"
       overflowY="auto"
       display="flex"
       flexDirection="column"

@@ -32,7 +32,7 @@ export function LoginPage() {
 
   if (session === 'loggedIn') return <Navigate to={returnPath(state)} replace />;
   return (
-    <chakra.main minH="100dvh" display="grid" placeItems="center" px="4" py="10" bg="bg.subtle">
+    <chakra.main minH="var(--screen-height)" display="grid" placeItems="center" px="4" py="10" bg="bg.subtle">
       <title>{`${t('login.title')} | ${business.name}`}</title>
       <meta name="robots" content="noindex" />
       <chakra.div w="full" maxW="26rem">

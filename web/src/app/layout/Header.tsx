@@ -1,6 +1,6 @@
-import { Box, Button, HStack, chakra } from '@chakra-ui/react';
+import { Box, HStack, chakra } from '@chakra-ui/react';
 import { pagePath, type Page } from '@perro-wisdom/domain/paths';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuMenu, LuX } from 'react-icons/lu';
 import { NavLink, useLocation } from 'react-router-dom';
@@ -50,52 +50,65 @@ function NavItems() {
   ));
 }
 
-/** The menu behind a button on narrow screens: closes on Escape, on a choice, and when focus or finger go elsewhere. */
+const MenuButton = chakra('summary', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    w: '11',
+    h: '11',
+    borderRadius: 'full',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.subtle' },
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+});
+
+/**
+ * The menu behind a button on narrow screens: closes on Escape, on a choice, and when focus or finger go elsewhere. Its opening is the
+ * browser's own, which needs no code.
+ */
 function MobileMenu() {
   const { t } = useTranslation();
   const { key } = useLocation();
-  // Open at one place only: whoever goes on has made a choice.
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const open = openAt === key;
-  const button = useRef<HTMLButtonElement>(null);
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDetailsElement>(null);
+  const place = useRef(key);
 
+  const close = () => {
+    if (root.current) root.current.open = false;
+  };
   useEffect(() => {
-    if (!open) return;
     const closeOutside = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpenAt(null);
+      if (target instanceof Node && !root.current?.contains(target)) close();
     };
     document.addEventListener('pointerdown', closeOutside);
     return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [open]);
+  }, []);
+  useEffect(() => {
+    // Whoever goes on has made a choice. What was opened before there was any code stays open.
+    if (place.current !== key) close();
+    place.current = key;
+  }, [key]);
 
   return (
-    <Box
+    <chakra.details
       ref={root}
       hideFrom="lg"
+      css={{ '&[open] .menu-icon, &:not([open]) .close-icon': { display: 'none' } }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        setOpenAt(null);
-        button.current?.focus();
+        if (event.key !== 'Escape' || !root.current?.open) return;
+        close();
+        root.current.querySelector('summary')?.focus();
       }}
       onBlur={(event) => {
-        if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpenAt(null);
+        if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) close();
       }}
     >
-      <Button
-        ref={button}
-        variant="ghost"
-        p="0"
-        aria-expanded={open}
-        aria-controls="mobile-menu"
-        aria-label={open ? t('nav.closeMenu') : t('nav.openMenu')}
-        onClick={() => setOpenAt(open ? null : key)}
-      >
-        {open ? <LuX size="24" aria-hidden="true" /> : <LuMenu size="24" aria-hidden="true" />}
-      </Button>
+      <MenuButton aria-label={t('nav.menu')}>
+        <LuMenu className="menu-icon" size="24" aria-hidden="true" />
+        <LuX className="close-icon" size="24" aria-hidden="true" />
+      </MenuButton>
       <chakra.nav
         id="mobile-menu"
-        hidden={!open}
         aria-label={t('nav.label')}
         position="absolute"
         top="100%"
@@ -104,7 +117,7 @@ function MobileMenu() {
         borderBottomWidth="1px"
         borderColor="border"
         boxShadow="raised"
-        maxH="calc(100dvh - var(--pw-sizes-header))"
+        maxH="calc(var(--screen-height) - var(--pw-sizes-header))"
         overflowY="auto"
       >
         <PageWidth>
@@ -113,7 +126,7 @@ function MobileMenu() {
           </chakra.ul>
         </PageWidth>
       </chakra.nav>
-    </Box>
+    </chakra.details>
   );
 }
 

@@ -9,7 +9,7 @@ import { SectionHeading } from '../../ui/SectionHeading';
 const beside = { position: { lg: 'sticky' }, top: { lg: 'calc(var(--pw-sizes-header) + 2rem)' }, alignSelf: 'start' } as const;
 
 /** The contact form at the end of a page. */
-export function ContactSection() {
+export function ContactSection({ isShort = false }: { isShort?: boolean }) {
   const { t } = useTranslation('contact');
   return (
     <Section aria-labelledby="contact-title" id="contact" tone="sand">
@@ -18,7 +18,7 @@ export function ContactSection() {
           <SectionHeading headingId="contact-title" title={t('title')} intro={t('intro')} mb={{ base: '6', md: '8' }} />
           <ContactDetails />
         </chakra.div>
-        <ContactPanel />
+        <ContactPanel isShort={isShort} />
       </Grid>
     </Section>
   );

@@ -90,7 +90,8 @@ export function HomeHero() {
         mt={{ lg: '-40', xl: '0' }}
         aspectRatio={{ base: '1', sm: '4/3', md: '15/8', xl: 'auto' }}
         overflow="hidden"
-        css={coarse}
+        // Chromium 92 knows no height of this box of which a picture in it could be 100 %.
+        css={{ ...coarse, '& img': { position: 'absolute', inset: '0' } }}
       >
         <Scene time="day" />
         <Scene time="dusk" />

@@ -85,7 +85,7 @@ export const HomePage = withQueries(function HomePage() {
       <About />
       <Testimonials />
       <InstagramStrip />
-      <ContactSection />
+      <ContactSection isShort />
     </>
   );
 });

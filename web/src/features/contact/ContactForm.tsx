@@ -1,33 +1,24 @@
-import { Button, Input, Textarea, VisuallyHidden, chakra } from '@chakra-ui/react';
-import {
-  CONTACT_SERVICES,
-  EMAIL_MAX_LENGTH,
-  MESSAGE_MAX_LENGTH,
-  NAME_MAX_LENGTH,
-  type ContactForm as ContactValues,
-} from '@perro-wisdom/domain/contact';
+import { Button, VisuallyHidden } from '@chakra-ui/react';
+import type { ContactForm as ContactValues } from '@perro-wisdom/domain/contact';
 import { contactFormSchema } from '@perro-wisdom/domain/contact.schema';
-import { REGION_TAGS } from '@perro-wisdom/domain/locale';
-import { pagePath } from '@perro-wisdom/domain/paths';
 import { FormikProvider, useFormik } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavigationType, useNavigationType } from 'react-router-dom';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { ApiError } from '../../platform/api';
 import { useLocale } from '../../platform/useLocale';
 import { useMessage } from '../../platform/useMessage';
-import { Select } from '../../ui/Select';
 import { expectToasts, showToast } from '../../ui/toast';
+import { ContactFields, FieldColumn } from './ContactFields';
 import { clearDraft, EMPTY_FORM, isEmpty, readDraft, sendingKey, timeSpent, writeDraft, type ContactDraft } from './draft';
 import { FormField } from './FormField';
+import { draftWithTyped, formBefore, moveFocus, typedInto, withTyped } from './plainFormValues';
 import { sendMessage } from './send';
 
 interface ContactFormProps {
   /** The service that the visitor asked for on the way here. */
   service: ContactValues['service'];
 }
-
-const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '5' } });
 
 /**
  * What the form begins with. A service that the visitor has just asked for wins over a kept draft's; after a reload the draft wins,
@@ -48,7 +39,8 @@ export function ContactForm({ service }: ContactFormProps) {
   const message = useMessage();
   const locale = useLocale();
   const arrival = useNavigationType();
-  const [kept] = useState(readDraft);
+  const [before] = useState(formBefore);
+  const [kept] = useState(() => draftWithTyped(readDraft(), before, service));
   const [initialValues] = useState(() => startingValues(kept, service, arrival));
   const draft = useRef(kept);
   const shownAt = useRef(kept?.shownAt ?? 0);
@@ -101,7 +93,15 @@ export function ContactForm({ service }: ContactFormProps) {
     },
   });
 
-  const { values, isSubmitting, submitCount, errors, setFieldValue } = formik;
+  const { values, isSubmitting, submitCount, errors, setFieldValue, setValues } = formik;
+
+  // What was typed until the very moment when this form took the place of the server's.
+  useLayoutEffect(() => {
+    if (!before) return;
+    const typed = typedInto(before.form);
+    if (!isEmpty(typed)) void setValues((own) => withTyped(own, typed), false);
+    moveFocus(before, document.querySelector('[data-contact-form]'));
+  }, [before, setValues]);
 
   // Another service requested while the form is open, such as by going back.
   const requested = useRef(service);
@@ -136,11 +136,9 @@ export function ContactForm({ service }: ContactFormProps) {
     // Only a new attempt moves the focus, not each correction.
   }, [submitCount, isSubmitting]);
 
-  const count = new Intl.NumberFormat(REGION_TAGS[locale]);
-
   return (
     <FormikProvider value={formik}>
-      <Form
+      <FieldColumn
         data-contact-form
         noValidate
         aria-label={t('form.label')}
@@ -149,60 +147,23 @@ export function ContactForm({ service }: ContactFormProps) {
           if (!sending.current) formik.handleSubmit();
         }}
       >
-        <FormField name="name" label={t('form.name')} required>
-          {(control) => <Input {...control} autoComplete="name" maxLength={NAME_MAX_LENGTH} />}
-        </FormField>
-        <FormField name="email" label={t('form.email')} required>
-          {(control) => <Input {...control} type="email" inputMode="email" autoComplete="email" maxLength={EMAIL_MAX_LENGTH} />}
-        </FormField>
-        <FormField name="service" label={t('form.service')} hint={t('form.optional')}>
-          {(control) => (
-            <Select {...control}>
-              <option value="">{t('form.servicePlaceholder')}</option>
-              {CONTACT_SERVICES.map((option) => (
-                <option key={option} value={option}>
-                  {t(`option.${option}`)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </FormField>
-        <FormField
-          name="message"
-          label={t('form.message')}
-          required
-          note={
-            <chakra.p textAlign="right" css={{ fontVariantNumeric: 'tabular-nums' }}>
-              {t('form.count', { used: count.format(values.message.length), max: count.format(MESSAGE_MAX_LENGTH) })}
-            </chakra.p>
+        <ContactFields
+          Field={FormField}
+          used={values.message.length}
+          honeypot={honeypot}
+          button={
+            <Button ref={sendButton} type="submit" size="lg" flexShrink="0" disabled={isSubmitting}>
+              {isSubmitting ? t('messages:contact.sending') : t('form.send')}
+            </Button>
           }
-        >
-          {(control) => <Textarea {...control} rows={6} maxLength={MESSAGE_MAX_LENGTH} />}
-        </FormField>
-        <VisuallyHidden aria-hidden="true">
-          <label>
-            {t('form.honeypot')}
-            <input ref={honeypot} type="text" name="website" tabIndex={-1} autoComplete="off" />
-          </label>
-        </VisuallyHidden>
-        <chakra.div display="flex" flexDirection={{ base: 'column', sm: 'row' }} alignItems={{ sm: 'center' }} gap="4">
-          <Button ref={sendButton} type="submit" size="lg" flexShrink="0" disabled={isSubmitting}>
-            {isSubmitting ? t('messages:contact.sending') : t('form.send')}
-          </Button>
-          <chakra.p textStyle="small" color="fg.muted">
-            {t('form.privacy')}{' '}
-            <chakra.a asChild color="inherit" textDecoration="underline">
-              <Link to={pagePath('privacy', locale)}>{t('form.privacyLink')}</Link>
-            </chakra.a>
-          </chakra.p>
-        </chakra.div>
+        />
         {/* Said aloud when a sending was refused before it left. */}
         <VisuallyHidden role="status">
           {submitCount > 0 && !isSubmitting
             ? Object.values(errors).map(message).join('. ')
             : ''}
         </VisuallyHidden>
-      </Form>
+      </FieldColumn>
     </FormikProvider>
   );
 }

@@ -1,67 +1,73 @@
 import { chakra } from '@chakra-ui/react';
 import { business } from '@perro-wisdom/domain/business';
 import type { ContactForm as ContactValues } from '@perro-wisdom/domain/contact';
+import { pagePath } from '@perro-wisdom/domain/paths';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchOnce } from '../../platform/fetchOnce';
 import { useChunk } from '../../platform/useChunk';
 import { useIsNear } from '../../platform/useIsNear';
+import { useLocale } from '../../platform/useLocale';
 import { Card } from '../../ui/Card';
+import { LinkButton } from '../../ui/LinkButton';
 import { Notice } from '../../ui/Notice';
-import { Loading, Skeleton } from '../../ui/Skeleton';
+import { FORM_ID, PlainForm } from './PlainForm';
 
 const contactForm = fetchOnce(() => import('./ContactForm'));
 
-/** The form's room. It is said to be loading once it is. */
-function FormSkeleton({ isLoading }: { isLoading: boolean }) {
-  const { t } = useTranslation();
-  const fields = (
-    <chakra.div display="grid" gridTemplateRows="3rem 3rem 3rem 11.25rem 3.5rem" gap="14" pt="8">
-      {[1, 2, 3, 4, 5].map((number) => (
-        <Skeleton key={number} bg="bg.subtle" />
-      ))}
+/** In the form's room, where the page has no bytes left for the form itself: the way to it. */
+function WayToForm() {
+  const { t } = useTranslation('contact');
+  const locale = useLocale();
+  return (
+    <chakra.div display="grid" placeContent="center" minH={{ base: '44rem', sm: '40.25rem' }}>
+      <LinkButton to={pagePath('contact', locale)}>{t('form.open')}</LinkButton>
     </chakra.div>
   );
-  return isLoading ? <Loading label={t('loading')}>{fields}</Loading> : fields;
 }
 
-/** For browsers that run no scripts: the same message by other ways. */
-function WithoutScripts() {
-  const { t } = useTranslation('contact');
+/** The form's code could not be fetched, as often as it was asked for. */
+function Unreachable({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation(['contact', 'common']);
   return (
-    <noscript>
-      <p>{t('withoutScripts', { phone: business.phoneDisplay, email: business.email })}</p>
-    </noscript>
-  );
-}
-
-/** The form as it arrives: Formik and yup come with it when it is nearly in view, not with the page. */
-function ArrivingForm({ service }: { service: ContactValues['service'] }) {
-  const { t } = useTranslation();
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(place);
-  const { content, state, load } = useChunk(contactForm, isNear);
-  if (content) return <content.ContactForm service={service} />;
-  if (state !== 'failed') {
-    return (
-      <div ref={place}>
-        <FormSkeleton isLoading={state === 'loading'} />
-        <WithoutScripts />
-      </div>
-    );
-  }
-  return (
-    <Notice role="alert" title={t('load.failed')} action={{ label: t('retry'), onClick: load }}>
-      {t('load.failedDetail')}
+    <Notice role="alert" mb="6" title={t('common:load.failed')} action={{ label: t('common:retry'), onClick: onRetry }}>
+      {t('form.otherWays')}{' '}
+      <chakra.a href={`tel:${business.phone}`} textDecoration="underline">
+        {business.phoneDisplay}
+      </chakra.a>
+      ,{' '}
+      <chakra.a href={`mailto:${business.email}`} textDecoration="underline" overflowWrap="anywhere">
+        {business.email}
+      </chakra.a>
     </Notice>
   );
 }
 
-/** The contact form on its card. */
-export function ContactPanel({ service = '' }: { service?: ContactValues['service'] }) {
+interface ContactPanelProps {
+  service?: ContactValues['service'];
+  /** Whether the page has no bytes left for the form that the server sends. */
+  isShort?: boolean;
+}
+
+/** The form as it arrives: Formik and yup come with it when it is nearly in view, not with the page. */
+function ArrivingForm({ service = '', isShort = false }: ContactPanelProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(place);
+  const { content, state, load } = useChunk(contactForm, isNear);
+  if (content) return <content.ContactForm service={service} />;
   return (
-    <Card p={{ base: '5', md: '8' }} data-screen>
-      <ArrivingForm service={service} />
+    <div ref={place}>
+      {state === 'failed' && <Unreachable onRetry={load} />}
+      {isShort ? <WayToForm /> : <PlainForm />}
+    </div>
+  );
+}
+
+/** The contact form on its card. */
+export function ContactPanel(props: ContactPanelProps) {
+  return (
+    <Card p={{ base: '5', md: '8' }} id={FORM_ID} data-screen>
+      <ArrivingForm {...props} />
     </Card>
   );
 }

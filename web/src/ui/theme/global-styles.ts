@@ -23,6 +23,9 @@ const system = createSystem(
       ...reset,
       html: {
         ...reset.html,
+        // Without the browser's bars, where the browser can tell (Chrome 108, Firefox 101).
+        '--screen-height': '100vh',
+        '@supports (height: 100dvh)': { '--screen-height': '100dvh' },
         bg: 'bg',
         color: 'fg',
         fontFamily: 'body',
@@ -33,7 +36,7 @@ const system = createSystem(
         textSizeAdjust: '100%',
       },
       '*, *::before, *::after': { '@media (prefers-reduced-motion: reduce)': { transitionDuration: '0s !important' } },
-      body: { position: 'relative', textStyle: 'body', minW: '320px', minH: '100dvh', overflowWrap: 'break-word' },
+      body: { position: 'relative', textStyle: 'body', minW: '320px', minH: 'var(--screen-height)', overflowWrap: 'break-word' },
       'h1, h2, h3, h4': { fontFamily: 'heading' },
       '::selection': { bg: 'sun.200', color: 'mangrove.900' },
       // The one focus ring; a component says no more than what is different about its own.
@@ -48,4 +51,4 @@ const system = createSystem(
 const cache = createCache({ key: 'css', stylisPlugins: [] });
 
 /** As text. Only where there is no document: in a browser Emotion would write it there. */
-export const globalStyles = String(cache.insert('', css([system.layers.atRule, system.getGlobalCss(), system.getTokenCss()]), cache.sheet, false));
+export const globalStyles = String(cache.insert('', css([system.getGlobalCss(), system.getTokenCss()]), cache.sheet, false));

@@ -10,6 +10,8 @@ import { semanticTokens, tokens } from './tokens';
 
 export const config = defineConfig({
   preflight: false,
+  // Browsers older than cascade layers (Chrome 92 to 98) drop all that is in one.
+  disableLayers: true,
   cssVarsPrefix: 'pw',
   cssVarsRoot: ':where(html)',
   conditions,
@@ -29,8 +31,8 @@ let system: SystemContext | undefined;
 export function getSystem(): SystemContext {
   if (!system) {
     const created = createSystem(config);
-    // Chakra's provider would write the layers' names and the tokens once more: the browser would compute all styles again.
-    system = { ...created, _global: [], _config: { ...created._config, disableLayers: true } };
+    // Chakra's provider would write the tokens once more: the browser would compute all styles again.
+    system = { ...created, _global: [] };
   }
   return system;
 }

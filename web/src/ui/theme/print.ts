@@ -24,7 +24,7 @@ const isColor = (name: string): name is SemanticColor => name in semanticTokens.
 /** The custom property of `{colors.sand.100}`. */
 const paletteColor = (reference: string) => `var(--pw-colors-${reference.slice('{colors.'.length, -1).replace('.', '-')})`;
 
-// Emotion's layers put the tokens after these styles: only importance wins over them.
+// The tokens stand after these styles: only importance wins over them.
 const paperColors: Record<`--${string}`, string> = {};
 for (const name of Object.keys(semanticTokens.colors).filter(isColor).filter((name) => !NEVER_PRINTED.test(name))) {
   const color = INK_AND_PAPER[name] ?? paletteColor(semanticTokens.colors[name].value.base);

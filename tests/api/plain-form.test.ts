@@ -1,0 +1,104 @@
+/** The contact form as a browser without JavaScript sends it. */
+import { API_PATHS } from '@perro-wisdom/domain/api';
+import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { describe, expect, it } from 'vitest';
+import { call, db, expectError, newAddress, siteUrl, unique, type CallOptions } from './environment';
+
+const fields = (changes: Record<string, string> = {}) => ({
+  name: 'Ana Rivera',
+  email: 'ana@example.com',
+  service: 'puppy-training',
+  message: 'Mi perrita muerde las chancletas.',
+  language: 'es',
+  website: '',
+  ...changes,
+});
+
+const send = (changes: Record<string, string> = {}, options: CallOptions = {}) =>
+  call(API_PATHS.contact, { body: new URLSearchParams(fields(changes)), ...options });
+
+const storedUnder = async (name: string) =>
+  (await db.collection(COLLECTIONS.contactSubmissions).where('name', '==', name).get()).docs.map((document) => document.data());
+
+describe('a form that the browser sends by itself', () => {
+  it('is stored like any other message, and answered by a page in its language', async () => {
+    const name = unique('Plain');
+    const response = await send({ name, message: 'Muerde las chancletas,\r\ny los zapatos.' });
+    const page = await response.text();
+    expect(response.status, page).toBe(200);
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(page).toContain('<html lang="es">');
+    expect(page).toContain('¡Mensaje enviado con éxito!');
+    expect(await storedUnder(name)).toMatchObject([
+      { email: 'ana@example.com', service: 'puppy-training', message: 'Muerde las chancletas,\ny los zapatos.', language: 'es', status: 'new' },
+    ]);
+  });
+
+  it('is one message when it is sent again, and another one from another visitor', async () => {
+    const name = unique('Reloaded');
+    const from = newAddress();
+    for (let sent = 0; sent < 3; sent += 1) expect((await send({ name }, { from })).status).toBe(200);
+    expect(await storedUnder(name)).toHaveLength(1);
+    expect((await send({ name })).status).toBe(200);
+    expect((await send({ name, message: 'Una pregunta más, por favor.' }, { from })).status).toBe(200);
+    expect(await storedUnder(name)).toHaveLength(3);
+  });
+
+  it('comes back with all that was typed and what is wrong with it', async () => {
+    const response = await send({ name: 'A', email: 'ana@nowhere', message: '<b>&"corto', language: 'en' });
+    const page = await response.text();
+    expect(response.status).toBe(400);
+    expect(page).toContain('<html lang="en">');
+    expect(page).toContain('Name is required');
+    expect(page).toContain('Valid email is required');
+    expect(page).not.toContain('Message must be at least 10 characters');
+    expect(page).toContain('value="ana@nowhere"');
+    expect(page).toContain('&lt;b&gt;&amp;&quot;corto</textarea>');
+    expect(page).toMatch(/<option value="puppy-training" selected="">/);
+    expect(await storedUnder('A')).toEqual([]);
+  });
+
+  it('keeps what was typed when there were too many, and says when to try again', async () => {
+    const from = newAddress();
+    for (let sent = 0; sent < 10; sent += 1) await send({ message: `El mensaje número ${sent} de diez.` }, { from });
+    const response = await send({ message: 'El mensaje número once.' }, { from });
+    const page = await response.text();
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(page).toContain('Has enviado varios mensajes en poco tiempo.');
+    expect(page).toContain('El mensaje número once.</textarea>');
+  });
+
+  it('is suspected spam when the hidden field is filled in', async () => {
+    const name = unique('Bot');
+    expect((await send({ name, website: 'https://spam.example' })).status).toBe(200);
+    expect(await storedUnder(name)).toMatchObject([{ status: 'spam' }]);
+  });
+
+  it('is answered without the code that could not know of the answer, but with the page’s looks', async () => {
+    const page = await (await send({ name: '' })).text();
+    expect(page).not.toContain('import(');
+    expect(page).toContain('<style data-drawn');
+    expect(page).toContain('colorMode');
+  });
+
+  it.each(['fr', ''])('of the language "%s" is answered in English', async (language) => {
+    const response = await send({ language });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('Error sending message');
+  });
+
+  it('is refused from another site', async () => {
+    await expectError(await send({}, { headers: { 'Sec-Fetch-Site': 'cross-site' } }), 403, 'Requests from other sites are refused');
+    await expectError(await send({}, { headers: { Origin: 'https://evil.example' } }), 403, 'Requests from other sites are refused');
+    expect((await send({}, { headers: { Origin: siteUrl } })).status).toBe(200);
+  });
+
+  it('may hold the longest message there is, whatever it is written in, and no more', async () => {
+    const name = unique('Long');
+    expect((await send({ name, message: 'ñ'.repeat(5000) })).status).toBe(200);
+    expect((await send({ message: 'ñ'.repeat(5001) })).status).toBe(400);
+    await expectError(await send({ message: 'x'.repeat(60_000) }), 413, 'The request body is too large');
+  });
+});

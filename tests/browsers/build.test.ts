@@ -1,0 +1,164 @@
+/** Every script that was built, against the browsers that package.json names: syntax, globals and methods. */
+import { expect, test } from '@playwright/test';
+import bcd, { type CompatStatement, type Identifier } from '@mdn/browser-compat-data' with { type: 'json' };
+import { ESLint, type Linter } from 'eslint';
+import compat from 'eslint-plugin-compat';
+import esx from 'eslint-plugin-es-x';
+import globals from 'globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { join } from 'node:path';
+import packageJson from '../../package.json' with { type: 'json' };
+
+const { browserslist } = packageJson;
+
+/**
+ * What a rule finds by its name alone, or what is there for browsers that have it: the file that it was written in, and why it may be.
+ */
+const ALLOWED: { rule: string; text: RegExp; source: RegExp; why: string }[] = [
+  { rule: 'compat/compat', text: /requestIdleCallback/, source: /platform\/whenIdle\.ts$/, why: 'asks first, for Safari' },
+  { rule: 'compat/compat', text: /navigator\.connection/, source: /platform\/offline\.ts$|app\/prefetch\.ts$|\/react-dom\//, why: 'asked for first, for Safari and Firefox' },
+  { rule: 'es-x/no-array-prototype-tosorted', text: /toSorted/, source: /@radix-ui\/react-collection\//, why: "a method of Radix's own OrderedDict" },
+];
+
+/** Methods that arrays have had forever; the rule cannot know that these are no iterators. */
+const ITERATOR_RULES = Object.keys(esx.rules).filter((rule) => rule.startsWith('no-iterator-prototype-'));
+/** Of ES2022, what all of the list have. */
+const KNOWN_RULES = [
+  'no-array-prototype-at',
+  'no-string-prototype-at',
+  'no-class-instance-fields',
+  'no-class-private-fields',
+  'no-class-private-methods',
+  'no-class-static-fields',
+  'no-private-in',
+  'no-regexp-d-flag',
+  'no-top-level-await',
+  // Where it is not known, the cause is left out.
+  'no-error-cause',
+];
+
+const BROWSER_NAMES: Record<string, keyof CompatStatement['support']> = {
+  chrome: 'chrome',
+  edge: 'edge',
+  firefox: 'firefox',
+  ios: 'safari_ios',
+  safari: 'safari',
+};
+
+const oldest = browserslist.map((entry) => {
+  const [, browser = '', version = ''] = /^(\w+) >= ([\d.]+)$/.exec(entry) ?? [];
+  const name = BROWSER_NAMES[browser];
+  if (!name) throw new Error(`${entry} is not a browser and its oldest version`);
+  return { name, version: Number(version) };
+});
+
+/** Whether all browsers of the list have it, without a flag or a prefix. */
+const isEverywhere = ({ support }: CompatStatement): boolean =>
+  oldest.every(({ name, version }) => {
+    const [statement] = [support[name] ?? []].flat();
+    const since = statement?.version_added;
+    if (typeof since !== 'string' || statement?.flags || statement?.prefix) return false;
+    return since === 'preview' ? false : Number(since.replace('≤', '')) <= version;
+  });
+
+/** Static methods of the web's interfaces, which eslint-plugin-compat does not know: `AbortSignal.timeout`. */
+const newStatics = Object.entries(bcd.api as Record<string, Record<string, Identifier>>).flatMap(([object, members]) =>
+  Object.entries(members)
+    .filter(([name, { __compat }]) => name.endsWith('_static') && __compat && !isEverywhere(__compat))
+    .map(([name]) => ({ object, property: name.slice(0, -'_static'.length) })),
+);
+
+function linter(cwd: string): ESLint {
+  const config: Linter.Config[] = [
+    esx.configs['flat/restrict-to-es2021'],
+    {
+      files: ['**/*.js'],
+      languageOptions: { ecmaVersion: 'latest', sourceType: 'module', globals: { ...globals.browser, ...globals.serviceworker } },
+      linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
+      plugins: { compat },
+      // Aggressive: a method counts by its name, whatever it is called on.
+      settings: { browsers: browserslist, 'es-x': { aggressive: true } },
+      rules: {
+        'compat/compat': 'error',
+        'no-restricted-properties': ['error', ...newStatics],
+        ...Object.fromEntries([...ITERATOR_RULES, ...KNOWN_RULES].map((rule) => [`es-x/${rule}`, 'off'])),
+      },
+    },
+  ];
+  return new ESLint({ cwd, overrideConfigFile: true, overrideConfig: config });
+}
+
+const sourceOf = (map: SourceMap | null, { line, column }: Linter.LintMessage): string => {
+  const entry = map?.findEntry(line - 1, column - 1);
+  return entry && 'originalSource' in entry ? entry.originalSource : '';
+};
+
+/** What in a script is beyond the list, one line for each finding. */
+async function beyondTheList(eslint: ESLint, file: string, code: string, map: SourceMap | null = null): Promise<string[]> {
+  const [result] = await eslint.lintText(code, { filePath: file });
+  return (result?.messages ?? [])
+    .map((message) => ({ ...message, source: sourceOf(map, message) }))
+    .filter(({ ruleId, message, source }) => !ALLOWED.some(({ rule, text, source: from }) => rule === ruleId && text.test(message) && from.test(source)))
+    .map(({ message, source }) => `${file}: ${message} (${source || 'no source'})`);
+}
+
+const build = (): string => {
+  const { WEB_BUILD } = process.env;
+  if (WEB_BUILD === undefined) throw new Error('WEB_BUILD is not set. Run: npm test -- --only browsers');
+  return join(import.meta.dirname, '..', '..', WEB_BUILD);
+};
+
+const filesOf = (folder: string, extension: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(extension));
+
+test('the check refuses what the oldest browsers do not have', async () => {
+  const eslint = linter(import.meta.dirname);
+  for (const code of [
+    'AbortSignal.timeout(1);',
+    'URL.canParse("x");',
+    'class A { static { this.b = 1; } }',
+    'x = /(?<=a)b/;',
+    'x.findLast(Boolean);',
+    'x.toSorted();',
+    'x.toWellFormed();',
+    'Object.hasOwn({}, "a");',
+    'structuredClone({});',
+    'requestIdleCallback(f);',
+    'Promise.withResolvers();',
+  ]) {
+    expect.soft(await beyondTheList(eslint, 'example.js', code), code).not.toEqual([]);
+  }
+  expect(await beyondTheList(eslint, 'example.js', 'const { a } = b?.c ?? d; class E { #f = 1; } x.at(-1); crypto.randomUUID();')).toEqual([]);
+});
+
+test('the scripts of the site, of the owner’s area and the service worker keep to the supported browsers', async () => {
+  test.setTimeout(180_000);
+  const folder = build();
+  const eslint = linter(folder);
+  const files = filesOf(folder, '.js');
+  for (const expected of [/^sw\.js$/, /assets\/site-/, /assets\/admin-/, /assets\/AdminRoot-/, /assets\/ContactForm-/]) {
+    expect(files.some((file) => expected.test(file)), String(expected)).toBe(true);
+  }
+  const findings: string[] = [];
+  for (const file of files) {
+    const code = readFileSync(join(folder, file), 'utf8');
+    const hasMap = code.includes('//# sourceMappingURL=');
+    const map = hasMap ? new SourceMap(JSON.parse(readFileSync(join(folder, `${file}.map`), 'utf8')) as ConstructorParameters<typeof SourceMap>[0]) : null;
+    findings.push(...(await beyondTheList(eslint, file, code, map)));
+  }
+  expect(findings).toEqual([]);
+});
+
+test('the scripts in the pages keep to the supported browsers', async () => {
+  const folder = build();
+  const eslint = linter(folder);
+  const scripts = new Set<string>();
+  for (const file of filesOf(folder, '.html')) {
+    for (const [, code = ''] of readFileSync(join(folder, file), 'utf8').matchAll(/<script>([^]*?)<\/script>/g)) scripts.add(code);
+  }
+  expect(scripts.size).toBeGreaterThan(2);
+  const findings: string[] = [];
+  for (const code of scripts) findings.push(...(await beyondTheList(eslint, 'inline.js', code)));
+  expect(findings).toEqual([]);
+});

@@ -1,0 +1,108 @@
+/** The main journeys, in WebKit, in Firefox and in the oldest Chromium that is supported. */
+import { expect, test } from '@playwright/test';
+import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { MIN_FILL_TIME_MS } from '@perro-wisdom/domain/contact';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { randomUUID } from 'node:crypto';
+import { DEMO_PASSWORD } from '../../functions/passwords.mjs';
+import type { OtherBrowsers } from '../../tools/other-browsers.mjs';
+import { database } from '../e2e/support/emulators';
+import { sendVisitor, type Visitor } from './support/visitor';
+
+const { SITE_URL = '', OTHER_BROWSERS } = process.env;
+if (OTHER_BROWSERS === undefined) throw new Error('OTHER_BROWSERS is not set. Run: npm test -- --only browsers');
+const browsers = JSON.parse(OTHER_BROWSERS) as OtherBrowsers;
+
+for (const [name, browser] of Object.entries(browsers)) {
+  test.describe(name, () => {
+    test.skip('missing' in browser, 'missing' in browser ? `There is no ${name}: ${browser.missing}.` : '');
+    test.describe.configure({ mode: 'serial' });
+
+    let visitor: Visitor;
+    const message = `Written in ${name}: ${randomUUID()}`;
+
+    test.beforeAll(async () => {
+      if ('missing' in browser) return;
+      visitor = await sendVisitor(browser);
+      console.log(`${name} is ${visitor.browser}`);
+    });
+    test.afterEach(async ({}, testInfo) => {
+      if (testInfo.status === testInfo.expectedStatus || 'missing' in browser) return;
+      await testInfo.attach('screen', { body: await visitor.screenshot(), contentType: 'image/png' });
+    });
+    test.afterAll(async () => {
+      if (!('missing' in browser)) await visitor.leave();
+    });
+
+    const open = async (path: string) => {
+      await visitor.open(SITE_URL + path);
+      // Until its code has taken it over, a page is what the server has sent.
+      await expect.poll(() => visitor.ask("return document.querySelector('#root[data-modules]') === null")).toBe(true);
+    };
+    const textOf = (selector: string) => visitor.ask(`return document.querySelector(${JSON.stringify(selector)})?.innerText ?? ''`);
+    const path = () => visitor.ask('return location.pathname');
+    const styleOf = (selector: string, property: string) =>
+      visitor.ask(`return getComputedStyle(document.querySelector(${JSON.stringify(selector)})).getPropertyValue('${property}')`);
+
+    test('a visitor opens the home page, which has its styles, and goes on by the menu', async () => {
+      await open('/en');
+      expect(await styleOf('#root > header', 'position')).toBe('sticky');
+      expect(await styleOf('main h1', 'font-family')).toContain('Bricolage');
+      // The hero fills its frame.
+      const hero = "const picture = document.querySelector('main picture'); const { height } = picture.querySelector('img');";
+      expect(await visitor.ask(`${hero} return picture.parentElement.clientHeight - height`)).toBe(0);
+      await visitor.click('header summary');
+      await visitor.click('#mobile-menu a[href="/en/services"]');
+      await expect.poll(path).toBe('/en/services');
+      await expect.poll(() => visitor.ask("return document.querySelector('header details').open")).toBe(false);
+    });
+
+    test('a visitor changes the language', async () => {
+      await open('/en/about');
+      await visitor.click('header a[hreflang="es"]');
+      await expect.poll(path).toBe('/es/about');
+      await expect.poll(() => visitor.ask('return document.documentElement.lang')).toBe('es');
+    });
+
+    test('a visitor reads a post of the blog', async () => {
+      await open('/es/blog');
+      await visitor.click('main a[href^="/es/blog/"]:not([href*="?"])');
+      await expect.poll(path).toMatch(/^\/es\/blog\/./);
+      await expect.poll(() => textOf('main article')).toMatch(/\w{3}/);
+    });
+
+    test('a visitor writes, and reads that the message was sent', async () => {
+      await open('/en/contact');
+      await expect.poll(() => visitor.ask("return document.querySelector('[data-contact-form]') !== null")).toBe(true);
+      const shownAt = performance.now();
+      await visitor.type('[data-contact-form] [name="name"]', 'Ana Rivera');
+      await visitor.type('[data-contact-form] [name="email"]', 'ana@example.com');
+      await visitor.type('[data-contact-form] [name="message"]', message);
+      // Who is faster is taken for a bot.
+      await expect.poll(() => performance.now() - shownAt).toBeGreaterThan(MIN_FILL_TIME_MS);
+      await visitor.click('[data-contact-form] [type="submit"]');
+      await expect.poll(() => textOf('[role="region"] li')).toContain('Message sent successfully!');
+      const stored = await database().collection(COLLECTIONS.contactSubmissions).where('message', '==', message).get();
+      expect(stored.docs.map((document) => document.get('status') as unknown)).toEqual(['new']);
+    });
+
+    test('the owner logs in and finds the message in the inbox', async () => {
+      await visitor.open(SITE_URL + ADMIN_PAGES.login);
+      await expect.poll(() => visitor.ask("return document.querySelector('[type=password]') !== null")).toBe(true);
+      await visitor.type('[type="password"]', DEMO_PASSWORD);
+      await visitor.click('[type="submit"]');
+      await expect.poll(path).toBe(ADMIN_PAGES.dashboard);
+      await visitor.click(`a[href="${ADMIN_PAGES.contactSubmissions}"]`);
+      await expect.poll(path).toBe(ADMIN_PAGES.contactSubmissions);
+      await expect.poll(() => textOf('main')).toContain(message);
+    });
+
+    test('nothing covers the bar that saves a post', async () => {
+      await visitor.open(`${SITE_URL}${ADMIN_PAGES.blog}?post=new`);
+      const covered = `const buttons = [...document.querySelectorAll('[data-save-bar] button')];
+        return buttons.map((button) => button.getBoundingClientRect()).filter(({ x, y, width, height }) =>
+          !document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-save-bar]')).length + ' of ' + (buttons.length > 0 ? 'some' : 'none');`;
+      await expect.poll(() => visitor.ask(covered)).toBe('0 of some');
+    });
+  });
+}

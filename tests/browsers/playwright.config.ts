@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+
+/** The built files, and the main journeys in browsers other than the Chromium of today. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/browsers',
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  reporter: 'list',
+});

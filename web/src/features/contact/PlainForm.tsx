@@ -1,0 +1,60 @@
+import { Button } from '@chakra-ui/react';
+import { API_PATHS } from '@perro-wisdom/domain/api';
+import { createContext, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlainFormAnswer } from '@perro-wisdom/domain/page-renderer';
+import { useLocale } from '../../platform/useLocale';
+import { Field } from '../../ui/Field';
+import { Notice } from '../../ui/Notice';
+import { ContactFields, FieldColumn, type ContactFieldProps } from './ContactFields';
+
+/** What the server answers to the form that a browser has sent by itself; null on every other page. */
+export const PlainFormAnswerContext = createContext<PlainFormAnswer | null>(null);
+
+/** The place of the form in its page, to which the answer's address leads. */
+export const FORM_ID = 'contact-form';
+
+function PlainField({ name, required = false, children, ...rest }: ContactFieldProps) {
+  const answer = useContext(PlainFormAnswerContext);
+  return (
+    <Field {...rest} required={required} error={answer?.errors[name]}>
+      {(control) => children({ ...control, name, required, defaultValue: answer?.values[name] ?? '' })}
+    </Field>
+  );
+}
+
+/**
+ * The contact form as the server sends it. The browser posts it by itself, and is answered by a page: where there is no JavaScript, where
+ * it did not come, and until it does.
+ */
+export function PlainForm() {
+  const { t } = useTranslation(['contact', 'messages']);
+  const locale = useLocale();
+  const answer = useContext(PlainFormAnswerContext);
+  if (answer?.sent) {
+    return (
+      <Notice role="status" title={t('messages:contact.success')}>
+        {t('messages:contact.successDetail')}
+      </Notice>
+    );
+  }
+  return (
+    <FieldColumn data-plain-form aria-label={t('form.label')} method="post" action={`${API_PATHS.contact}#${FORM_ID}`}>
+      {answer?.failure && (
+        <Notice role="alert" title={t('messages:contact.error')}>
+          {answer.failure}
+        </Notice>
+      )}
+      <ContactFields
+        Field={PlainField}
+        used={answer?.values.message.length ?? 0}
+        button={
+          <Button type="submit" size="lg" flexShrink="0">
+            {t('form.send')}
+          </Button>
+        }
+      />
+      <input type="hidden" name="language" defaultValue={locale} />
+    </FieldColumn>
+  );
+}
