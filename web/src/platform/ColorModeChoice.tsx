@@ -31,7 +31,7 @@ const Option = chakra('label', {
     fontWeight: 'medium',
     color: 'inherit',
     _hover: { textDecoration: 'underline' },
-    // The control itself covers its label and carries the ring: that asks for no `:has`.
+    // The control itself covers its label and carries its outline: that asks for no `:has`.
     '& input': { position: 'absolute', inset: '0', appearance: 'none', borderRadius: 'inherit', cursor: 'pointer' },
     '& input:checked': { outline: '1.5px solid currentColor', outlineOffset: '-1.5px' },
     '& input:focus-visible': { outline: '3px solid currentColor', outlineOffset: '2px' },
