@@ -217,6 +217,7 @@ test('a page whose code cannot be fetched says so in its language, and can be tr
   await page.route(/\/assets\/TestimonialsPage-.*\.js$/, (route) => route.abort());
   await footer(page).getByRole('link', { name: 'Testimonios' }).click();
   await expect(page.getByRole('alert')).toContainText('No pudimos cargar esta página');
+  await expect(page).toHaveTitle(/^No pudimos cargar esta página.* \| Perro Wisdom$/);
   await expect(page.getByRole('banner')).toBeVisible();
 
   await page.unroute(/\/assets\/TestimonialsPage-.*\.js$/);
