@@ -106,6 +106,37 @@ describe('a page that does not exist', () => {
   });
 });
 
+describe('an address with a slash at its end', () => {
+  it.each([
+    ['/en/blog/', '/en/blog'],
+    ['/es/blog/?category=puppies&page=2', '/es/blog?category=puppies&page=2'],
+    ['/en/blog/loose-leash-walking//', '/en/blog/loose-leash-walking'],
+    ['/es/about/', '/es/about'],
+    ['/en/', '/en'],
+  ])('%s leads to the one without', async (path, location) => {
+    const answer = await open(path);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('Location')).toBe(location);
+  });
+});
+
+describe('a file', () => {
+  it.each([
+    ['/images/site/trainer-1000x1250.webp', /^public, max-age=86400, stale-while-revalidate=\d+$/],
+    ['/favicon.svg', /^public, max-age=86400, stale-while-revalidate=\d+$/],
+    ['/icon-192.png', /^public, max-age=86400, stale-while-revalidate=\d+$/],
+  ])('%s, whose name does not follow its content, is kept for a day and then brought up to date', async (path, kept) => {
+    const { status, headers } = await call(path);
+    expect(status).toBe(200);
+    expect(headers.get('Cache-Control')).toMatch(kept);
+  });
+
+  it('whose name does is kept for good', async () => {
+    const [script] = /\/assets\/[\w-]+\.js/.exec((await open('/en')).html) ?? [];
+    expect((await call(script ?? '')).headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  });
+});
+
 describe('an address without a language', () => {
   it.each([
     ['/', 302, '/en'],

@@ -136,6 +136,13 @@ for (const viewport of VIEWPORTS) {
   });
 }
 
+test('what does not exist is explained on a phone too', async ({ page }) => {
+  await page.setViewportSize(VIEWPORTS[0]);
+  await logIn(page);
+  await page.goto('/admin/no-such-screen');
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+});
+
 test('every button says what it does in one line, in Spanish too, on the smallest phone and on a tablet', async ({ page }) => {
   await speak(page, 'es');
   await logIn(page);

@@ -19,7 +19,7 @@ const HOME_READS_MAX = 8;
 const PATHS = [...Object.values(PAGES), '/blog/loose-leash-walking'];
 
 /** Modules that no public page may load before they are needed, wherever they would come from. */
-const NEVER_PUBLIC = /\/node_modules\/(?:date-fns|@tiptap|@firebase\/(?:auth|database|storage|functions|remote-config))\/|firestore\/dist\/(?!lite\/)|\/web\/src\/(?:app|features\/\w+)\/admin\//;
+const NEVER_PUBLIC = /\/node_modules\/(?:date-fns|@tiptap|@firebase\/(?:auth|database|storage|functions|remote-config))\/|firestore\/dist\/(?!lite\/)|\/web\/src\/(?:app|features\/\w+)\/admin\/|\/domain\/src\/messages\/(?:en|es|index)\.ts/;
 const NOT_IN_THE_ENTRY = /\/node_modules\/(?:@tanstack|formik|yup|dompurify|firebase|@firebase|reactfire|@radix-ui)\/|\/web\/src\/features\//;
 const FORM = /\/node_modules\/(?:formik|yup)\//;
 const SANITIZER = '/node_modules/dompurify/';

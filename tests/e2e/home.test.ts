@@ -175,4 +175,15 @@ for (const locale of LOCALES) {
     await expect(strip.getByRole('listitem').getByRole('link')).toHaveCount(0);
     await expect(strip.getByRole('alert')).toHaveCount(0);
   });
+
+  test(`the Instagram strip in ${locale} has placeholders while it loads on the way from another page`, async ({ page }) => {
+    const answer = await holdBack(page, '**/api/instagram');
+    await page.goto(`/${locale}/testimonials`);
+    await page.getByRole('banner').getByRole('link', { name: 'Perro Wisdom' }).click();
+    const strip = section(page, instagramTitle);
+    await expect(strip.getByRole('status')).toBeAttached();
+    await expect(strip.getByRole('listitem')).toHaveCount(0);
+    answer();
+    await expect(strip.getByRole('listitem').getByRole('img')).toHaveCount(4);
+  });
 }

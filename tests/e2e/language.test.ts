@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PAGES } from '@perro-wisdom/domain/paths';
 import { holdBack } from './support/hold-back';
+import { firestoreCalls } from './support/own-project';
 import { expect, test } from './support/test';
 
 const SPANISH_TEXTS = /\/assets\/es-.*\.js$/;
@@ -88,6 +89,21 @@ test.describe('the language switch', () => {
     // The texts differ in length; the place on the page does not.
     expect(Math.abs((await scroll()) - before)).toBeLessThan(800);
     expect(await scroll()).toBeGreaterThan(500);
+  });
+
+  test('says so where the texts of the other language cannot be read, and reads them on request', async ({ page }) => {
+    await page.route(firestoreCalls(), (route) => route.abort());
+    await page.goto('/en/services');
+    await page.waitForEvent('requestfailed', (request) => request.url().includes(':runQuery'));
+    await expect(page.getByRole('article')).toHaveCount(5);
+
+    await toggle(page, 'ES').click();
+    const notice = page.getByRole('alert').filter({ hasText: 'No pudimos cargar esta parte' });
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await page.unroute(firestoreCalls());
+    await notice.getByRole('button', { name: 'Intentar de nuevo' }).click();
+    await expect(page.getByRole('heading', { name: 'Entrenamiento de cachorros' })).toBeVisible();
   });
 
   test('can be pressed twice in a row: the last one counts', async ({ page }) => {

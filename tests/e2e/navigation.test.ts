@@ -46,6 +46,41 @@ test.describe('before the code of a page has come', () => {
     await page.getByRole('link', { name: /^ES/ }).click();
     await expect(page).toHaveURL('/es/services?service=other#puppy-training');
   });
+
+  test('the language switch takes the place of the history entry', async ({ page }) => {
+    await page.route(/\/assets\/site-.*\.js$/, (route) => route.abort());
+    await page.goto('/en/terms', { waitUntil: 'commit' });
+    await page.goto('/en/services', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: /^ES/ }).click();
+    await expect(page).toHaveURL('/es/services');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL('/en/terms');
+  });
+
+  test('the colours that were chosen are shown as soon as they can be', async ({ page }) => {
+    const arrive = await holdBack(page, /\/assets\/site-.*\.js$/);
+    await page.goto('/en/terms', { waitUntil: 'commit' });
+    const dark = page.getByRole('radio', { name: 'Dark' });
+    await dark.check();
+    await expect(page.locator('html')).not.toHaveClass(/dark/);
+    arrive();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await expect(dark).toBeChecked();
+  });
+
+  test('a reload is back where one was, and leaves alone who has scrolled on since', async ({ page }) => {
+    await page.goto('/en/services');
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    await expect.poll(() => scroll(page)).toBe(2000);
+    const arrive = await holdBack(page, /\/assets\/site-.*\.js$/);
+    await page.reload({ waitUntil: 'commit' });
+    await expect.poll(() => scroll(page)).toBe(2000);
+    await page.mouse.wheel(0, -1500);
+    await expect.poll(() => scroll(page)).toBe(500);
+    arrive();
+    await page.waitForFunction(() => !document.querySelector('#root[data-modules]'));
+    expect(await scroll(page)).toBe(500);
+  });
 });
 
 test.describe('following a link to another page', () => {
@@ -186,6 +221,7 @@ test('a page whose code cannot be fetched says so in its language, and can be tr
   await page.route(/\/assets\/TestimonialsPage-.*\.js$/, (route) => route.abort());
   await footer(page).getByRole('link', { name: 'Testimonios' }).click();
   await expect(page.getByRole('alert')).toContainText('No pudimos cargar esta página');
+  await expect(page).toHaveTitle(/^No pudimos cargar esta página.* \| Perro Wisdom$/);
   await expect(page.getByRole('banner')).toBeVisible();
 
   await page.unroute(/\/assets\/TestimonialsPage-.*\.js$/);

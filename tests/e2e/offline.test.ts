@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { test as withBackend } from './support/backend';
 import { expect, test } from './support/test';
 
 // Everywhere else the worker is blocked; here it is what is tested.
 test.use({ serviceWorkers: 'allow' });
+withBackend.use({ serviceWorkers: 'allow' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -62,4 +64,34 @@ test('nothing of the owner’s area and the API is kept', async ({ page, context
 
   await context.setOffline(true);
   await expect(page.goto('/admin/login')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+});
+
+test('what keeps its name when it changes is shown as it was kept, and then kept as it is', async ({ page }) => {
+  const mark = '/favicon.svg';
+  await page.goto('/en/about');
+  await expectKept(page, '/en/about');
+  await page.reload();
+  await expectKept(page, mark);
+  const keptMark = () =>
+    page.evaluate(async (path) => (await caches.match(path, { ignoreVary: true }))?.text(), mark);
+  await page.evaluate(async (path) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      if (await cache.match(path, { ignoreVary: true })) await cache.put(path, new Response('<svg/>', { headers: { 'Content-Type': 'image/svg+xml' } }));
+    }
+  }, mark);
+  expect(await keptMark()).toBe('<svg/>');
+  expect(await page.evaluate((path) => fetch(path).then((response) => response.text()), mark)).toBe('<svg/>');
+  await expect.poll(keptMark).toContain('viewBox');
+
+  await page.evaluate(() => fetch('/icon-192.png').then((response) => response.blob()));
+  expect(await keptPaths(page)).not.toContain('/icon-192.png');
+});
+
+withBackend('on a network that does not answer, a page that was visited opens all the same', async ({ page, backend }) => {
+  await page.goto('/en/about');
+  await expectKept(page, '/en/about');
+  backend.hang();
+  await page.goto('/en/about', { waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText('We teach both ends of the leash');
 });

@@ -199,3 +199,11 @@ async function expectHead(page: Page, locale: Locale, path: string, indexed: boo
   const breadcrumbs = data.filter((thing) => JSON.stringify(thing).includes('BreadcrumbList'));
   expect(breadcrumbs).toHaveLength(path === '' ? 0 : 1);
 }
+
+test('a page that was rendered in another year is the same in the browser', async ({ page }) => {
+  const trouble = listenForTrouble(page);
+  await page.clock.setFixedTime(new Date('2031-01-02T12:00:00'));
+  await page.goto('/en/about');
+  await expect(page.getByRole('contentinfo')).toContainText('All rights reserved');
+  expect(trouble()).toEqual([]);
+});

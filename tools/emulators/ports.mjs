@@ -2,17 +2,23 @@
 export const PROJECT_ID = 'demo-perro-wisdom';
 export const HOST = '127.0.0.1';
 
-/** Hosting is on 5050 because macOS keeps 5000 for itself. */
+/** Every offset is a multiple of this. */
+export const OFFSET_STEP = 100;
+
+/**
+ * Hosting is on 5050 because macOS keeps 5000 for itself. No two end in the same two digits, so that no port of a copy is
+ * a port of another copy, whatever their offsets: firebase-tools' own defaults do not keep to that.
+ */
 const BASE_PORTS = {
   hosting: 5050,
   functions: 5001,
   firestore: 8080,
-  firestoreWebsocket: 9150,
+  firestoreWebsocket: 9152,
   storage: 9199,
-  eventarc: 9299,
-  tasks: 9499,
+  eventarc: 9297,
+  tasks: 9498,
   hub: 4400,
-  logging: 4500,
+  logging: 4502,
   vite: 5173,
 };
 
@@ -58,8 +64,8 @@ export function chooseEmulators(list) {
 export function portOffset(env, fallback = 0) {
   if (env.PORT_OFFSET === undefined || env.PORT_OFFSET === '') return fallback;
   const offset = Number(env.PORT_OFFSET);
-  if (!Number.isInteger(offset) || offset < 0 || offset > MAX_OFFSET) {
-    throw new Error(`PORT_OFFSET must be a whole number up to ${MAX_OFFSET}, but is "${env.PORT_OFFSET}".`);
+  if (offset % OFFSET_STEP !== 0 || offset < 0 || offset > MAX_OFFSET) {
+    throw new Error(`PORT_OFFSET must be a multiple of ${OFFSET_STEP} up to ${MAX_OFFSET}, but is "${env.PORT_OFFSET}".`);
   }
   return offset;
 }

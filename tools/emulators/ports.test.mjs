@@ -1,6 +1,8 @@
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { configFor } from './config.mjs';
-import { chooseEmulators, EMULATORS, portOffset, portsAt, portsNeeded } from './ports.mjs';
+import { chooseEmulators, EMULATORS, OFFSET_STEP, portOffset, portsAt, portsNeeded } from './ports.mjs';
 
 describe('the ports of a suite', () => {
   it('are the documented ones without an offset', () => {
@@ -14,14 +16,31 @@ describe('the ports of a suite', () => {
     expect(new Set(shifts)).toEqual(new Set([300]));
   });
 
-  it.each(['-1', '1.5', 'x', '60000'])('refuse PORT_OFFSET=%s', (offset) => {
+  it.each(['-100', '1.5', '49', '150', 'x', '60000'])('refuse PORT_OFFSET=%s', (offset) => {
     expect(() => portOffset({ PORT_OFFSET: offset })).toThrow('PORT_OFFSET');
   });
 
-  it('never collide between npm start and npm test', () => {
-    const ofStart = portsNeeded(EMULATORS, portsAt(0), { vite: true }).map(([, port]) => port);
-    const ofTest = portsNeeded(EMULATORS, portsAt(1000), { vite: true }).map(([, port]) => port);
-    expect(new Set([...ofStart, ...ofTest]).size).toBe(ofStart.length + ofTest.length);
+  it('are never those of a copy with another offset', () => {
+    const offset = fc.integer({ min: 0, max: 500 }).map((steps) => String(steps * OFFSET_STEP));
+    /** @param {string} PORT_OFFSET */
+    const used = (PORT_OFFSET) => portsNeeded(EMULATORS, portsAt(portOffset({ PORT_OFFSET })), { vite: true }).map(([, port]) => port);
+    fc.assert(fc.property(offset, offset, (one, other) => {
+      fc.pre(one !== other);
+      const all = [...used(one), ...used(other)];
+      expect(new Set(all).size).toBe(all.length);
+    }));
+  });
+
+  it('are, for every offset that the documents recommend, apart from those of the first copy', () => {
+    const recommended = ['README.md', 'CONTRIBUTING.md', 'tools/process/port-holder.mjs', 'tools/emulators.mjs'].flatMap((file) => {
+      const offsets = [...readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').matchAll(/PORT_OFFSET=(\d+)/g)];
+      expect(offsets, file).not.toEqual([]);
+      return offsets.map(([, offset]) => offset);
+    });
+    const first = Object.values(portsAt(0));
+    for (const PORT_OFFSET of recommended) {
+      expect(Object.values(portsAt(portOffset({ PORT_OFFSET }))).filter((port) => first.includes(port)), PORT_OFFSET).toEqual([]);
+    }
   });
 
   it('include those that Firestore opens beside its own', () => {
@@ -49,7 +68,7 @@ describe('the config of a suite', () => {
   it('has the ports and the web build of the suite, and is else the original', () => {
     const written = configFor(config, portsAt(100), '.emulators/100/web');
     expect(written.hosting).toEqual({ public: '.emulators/100/web', rewrites: [{ source: '**' }] });
-    expect(written.emulators.firestore).toEqual({ host: '127.0.0.1', port: 8180, websocketPort: 9250 });
+    expect(written.emulators.firestore).toEqual({ host: '127.0.0.1', port: 8180, websocketPort: 9252 });
   });
 
   it('leaves the original alone', () => {

@@ -1,7 +1,7 @@
 /**
  * Keeps what a visitor has seen, so that it opens without a connection too. Pages come from the network as long as
- * there is one; files, whose names stand for their content, from the cache. The owner's area, the API and other sites
- * are none of its business.
+ * it answers; files whose names stand for their content from the cache; the site's own pictures, whose names stay when they
+ * change, from the cache too, which is then brought up to date. The owner's area, the API and other sites are none of its business.
  */
 /** What is shown of a page that was never visited; the build puts it in. */
 declare const OFFLINE_PAGE: string;
@@ -17,7 +17,12 @@ const FILES = { name: 'files-1', max: 300 };
 const ANY: CacheQueryOptions = { ignoreVary: true };
 
 const NOT_OURS = /^\/(admin|api|__)(\/|$)/;
-const FILE = /^\/(assets|images)\/|^\/[\w-]+\.(svg|png|webmanifest)$/;
+/** `favicon.svg` is the mark in the header. The browser has its own ways with icons. */
+const FILE = /^\/(assets|images)\/|^\/favicon\.svg$/;
+const NAMED_BY_CONTENT = /^\/(assets|images\/(uploads|og))\//;
+
+/** How long the network may take over a page that is kept: longer, and it is as good as none. */
+const PATIENCE_MS = 3000;
 
 worker.addEventListener('install', () => void worker.skipWaiting());
 
@@ -41,19 +46,25 @@ worker.addEventListener('fetch', (event) => {
   else if (FILE.test(pathname)) event.respondWith(openFile(event));
 });
 
-/** A page from the network; without one, or when the server is not well, as it was seen last. */
+/** A page from the network; without one, or when the server is not well or takes its time, as it was seen last. */
 async function openPage(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  try {
-    const preloaded = (await event.preloadResponse) as Response | undefined;
-    const response = preloaded ?? (await fetch(request));
-    if (response.status >= 500) return (await keptPage(request)) ?? response;
-    if (isPage(response)) event.waitUntil(keep(PAGES, request, response.clone()));
-    else if (response.status === 404) event.waitUntil(forgetPage(request));
-    return response;
-  } catch {
-    return (await keptPage(request)) ?? offlinePage();
-  }
+  const fetched = fetchPage(event).catch(() => undefined);
+  event.waitUntil(fetched);
+  const kept = await keptPage(request).catch(() => undefined);
+  const response = await (kept ? Promise.race([fetched, afterPatience()]) : fetched);
+  return response && response.status < 500 ? response : (kept ?? response ?? offlinePage());
+}
+
+const afterPatience = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+
+async function fetchPage(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const preloaded = (await event.preloadResponse) as Response | undefined;
+  const response = preloaded ?? (await fetch(request));
+  if (isPage(response)) event.waitUntil(keep(PAGES, request, response.clone()));
+  else if (response.status === 404) event.waitUntil(forgetPage(request));
+  return response;
 }
 
 const isPage = (response: Response): boolean =>
@@ -78,8 +89,16 @@ const offlinePage = (): Response =>
 async function openFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const kept = await (await caches.open(FILES.name)).match(request, ANY);
-  if (kept) return kept;
-  const response = await fetch(request);
+  if (!kept) return fetchFile(event);
+  if (!NAMED_BY_CONTENT.test(new URL(request.url).pathname)) event.waitUntil(fetchFile(event).catch(() => undefined));
+  return kept;
+}
+
+async function fetchFile(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  let response = await fetch(request);
+  // Hosting lets browsers keep the answer that there is no such file as long as the file. Later it may be there.
+  if (response.status === 404) response = await fetch(request, { cache: 'no-cache' });
   if (isWhole(response) && !(await isForOwner(event.clientId))) {
     event.waitUntil(keep(FILES, request, response.clone()));
   }

@@ -10,7 +10,6 @@ import { startColorMode } from './platform/colorMode';
 import { startI18n } from './platform/i18n';
 import { queryClient } from './platform/queryClient';
 import { createStyleCache } from './platform/styleCache';
-import './ui/theme/fonts.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('admin.html has no #root');

@@ -10,10 +10,10 @@ import { PublicSite } from './app/PublicSite';
 import { ServedPage } from './app/ServedPage';
 import { startColorMode } from './platform/colorMode';
 import { translations } from './platform/i18n';
+import { keepLateFontOut } from './platform/lateFont';
 import { nextTask } from './platform/nextTask';
 import { createStyleCache, restoreStyles } from './platform/styleCache';
 import { getSystem } from './ui/theme';
-import './ui/theme/fonts.css';
 
 const inProviders = (children: ReactNode) => (
   <StrictMode>
@@ -39,6 +39,7 @@ async function start(root: HTMLElement): Promise<void> {
   // The evaluation of all this was a piece of work of its own.
   await nextTask();
   startColorMode();
+  if (root.firstElementChild) keepLateFontOut();
   const { pathname } = location;
   if (import.meta.env.DEV && pathname === '/dev/ui') return showBuildingBlocks(root);
 

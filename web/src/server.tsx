@@ -13,7 +13,6 @@ import { publicPageAt } from './app/publicPages';
 import { PublicSite } from './app/PublicSite';
 import { Sanitizer } from './features/blog/sanitize';
 import { PlainFormAnswerContext } from './features/contact/PlainForm';
-import { INSTAGRAM_QUERY_KEY } from './features/instagram/data';
 import { translations } from './platform/i18n';
 import { collectPageData, PAGE_DATA_ID } from './platform/pageData';
 import { PageStatus } from './platform/pageStatus';
@@ -74,8 +73,6 @@ async function draw({ url, sanitize, formAnswer }: PageRequest, client: QueryCli
 /** Draws a page again and again, until all that it asks for has been read. */
 async function drawWithData(request: PageRequest, locale: Locale, styles: EmotionCache) {
   const client = createQueryClient();
-  // Until Instagram has answered the browser, the strip shows our own pictures.
-  client.setQueryData(INSTAGRAM_QUERY_KEY, []);
   const failed = new Set<string>();
   for (let round = 1; ; round += 1) {
     const { markup, status, wanted } = await draw(request, client, styles);

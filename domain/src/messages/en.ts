@@ -1,18 +1,8 @@
+import { en as publicTexts } from './public/en';
+
 /** English texts by code. The Spanish ones are typed by these. */
 export const en = {
-  'contact.nameRequired': 'Name is required',
-  'contact.nameTooLong': 'Name must be at most 100 characters',
-  'contact.emailInvalid': 'Valid email is required',
-  'contact.serviceUnknown': 'Please choose one of the listed services',
-  'contact.messageTooShort': 'Message must be at least 10 characters',
-  'contact.messageTooLong': 'Message must be at most 5000 characters',
-  'contact.languageUnknown': 'Language must be en or es',
-  'contact.sending': 'Sending...',
-  'contact.success': 'Message sent successfully!',
-  'contact.successDetail': 'We will contact you soon.',
-  'contact.error': 'Error sending message',
-  'contact.errorFallback': 'Please try again later.',
-  'contact.tooMany': 'You have sent several messages in a short time. Please try again in a few minutes.',
+  ...publicTexts,
 
   'submissions.error': 'Error Loading Submissions',
   'submissions.errorDetail': 'An error occurred while loading contact submissions. Please try again later.',
@@ -31,8 +21,6 @@ export const en = {
   'session.loggedOut': 'Logged Out',
   'session.tooMany': 'Too many attempts. Please wait a few minutes and try again.',
 
-  'blog.readTime': '5 min read',
-  'blog.postNotFound': 'Post Not Found',
   'blog.confirmDelete': 'Are you sure you want to delete this blog post?',
   'blog.fieldRequired': 'This field is required',
   'blog.fieldTooLong': 'This field is too long',
@@ -54,7 +42,6 @@ export const en = {
   'blog.updated': 'Blog post updated successfully!',
   'blog.deleted': 'Blog post deleted successfully!',
   'blog.name': 'Perro Wisdom',
-  'blog.feedTitle': 'Perro Wisdom: a dog training blog from Puerto Rico',
   'blog.feedDescription': 'Dog training you can use this week, by a trainer in San Juan.',
 
   'images.uploadFailed': 'Failed to upload image',
@@ -90,7 +77,4 @@ export const en = {
   'api.malformed': 'The request could not be understood',
   'api.busy': 'The site is busy. Please try again in a few seconds.',
   'api.internal': 'Something went wrong on our side. Please try again later.',
-
-  'notFound.title': '404 Page Not Found',
-  'notFound.question': 'Did you forget to add the page to the router?',
 } as const;

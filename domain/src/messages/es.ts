@@ -1,20 +1,9 @@
 /** Spanish texts by code, as they are said in Puerto Rico. A missing code does not compile. */
 import type { MessageCode } from './codes';
+import { es as publicTexts } from './public/es';
 
 export const es: Record<MessageCode, string> = {
-  'contact.nameRequired': 'El nombre es requerido',
-  'contact.nameTooLong': 'El nombre puede tener hasta 100 caracteres',
-  'contact.emailInvalid': 'Se requiere un email válido',
-  'contact.serviceUnknown': 'Escoge uno de los servicios de la lista',
-  'contact.messageTooShort': 'El mensaje debe tener al menos 10 caracteres',
-  'contact.messageTooLong': 'El mensaje puede tener hasta 5000 caracteres',
-  'contact.languageUnknown': 'El idioma debe ser en o es',
-  'contact.sending': 'Enviando...',
-  'contact.success': '¡Mensaje enviado con éxito!',
-  'contact.successDetail': 'Te contactaremos pronto.',
-  'contact.error': 'Error al enviar el mensaje',
-  'contact.errorFallback': 'Por favor intenta más tarde.',
-  'contact.tooMany': 'Has enviado varios mensajes en poco tiempo. Intenta de nuevo en unos minutos.',
+  ...publicTexts,
 
   'submissions.error': 'Error al cargar los mensajes',
   'submissions.errorDetail': 'Ocurrió un error al cargar los mensajes de contacto. Intenta de nuevo más tarde.',
@@ -33,8 +22,6 @@ export const es: Record<MessageCode, string> = {
   'session.loggedOut': 'Sesión cerrada',
   'session.tooMany': 'Demasiados intentos. Espera unos minutos y vuelve a intentarlo.',
 
-  'blog.readTime': '5 min de lectura',
-  'blog.postNotFound': 'Artículo no encontrado',
   'blog.confirmDelete': '¿Seguro que quieres borrar este artículo?',
   'blog.fieldRequired': 'Este campo es requerido',
   'blog.fieldTooLong': 'Este campo es demasiado largo',
@@ -56,7 +43,6 @@ export const es: Record<MessageCode, string> = {
   'blog.updated': '¡Artículo actualizado con éxito!',
   'blog.deleted': '¡Artículo borrado con éxito!',
   'blog.name': 'Sabiduría Canina',
-  'blog.feedTitle': 'Sabiduría Canina: un blog de adiestramiento desde Puerto Rico',
   'blog.feedDescription': 'Adiestramiento que puedes usar esta semana, por una entrenadora de San Juan.',
 
   'images.uploadFailed': 'No se pudo subir la imagen',
@@ -92,7 +78,4 @@ export const es: Record<MessageCode, string> = {
   'api.malformed': 'No se pudo entender la solicitud',
   'api.busy': 'El sitio está ocupado. Intenta de nuevo en unos segundos.',
   'api.internal': 'Algo falló de nuestro lado. Por favor intenta más tarde.',
-
-  'notFound.title': '404 Página no encontrada',
-  'notFound.question': '¿Se te olvidó añadir la página al router?',
 };

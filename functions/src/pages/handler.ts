@@ -37,6 +37,11 @@ export function sendPage(response: Response, status: number, html: string, cache
  */
 export const showPage: RequestHandler = async (request, response) => {
   const { path, originalUrl: url } = request;
+  if (path.endsWith('/')) {
+    // One address for each page: as Hosting answers for those that it has as files.
+    response.set('Cache-Control', onCdn(PAGE_CDN_MAX_AGE)).redirect(301, path.replace(/\/+$/, '') + url.slice(path.length));
+    return;
+  }
   const { status, html, isComplete } = await renderPage({ url, sanitize: sanitizePostHtml });
   if (!isComplete) {
     const good = lastGoodPage(url);

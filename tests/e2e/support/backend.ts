@@ -23,6 +23,8 @@ interface Backend {
   fail: () => Promise<void>;
   /** From now on the calls find an empty database, which no other test knows of. Answers its project. */
   startAfresh: (env?: Record<string, string>) => Promise<string>;
+  /** From now on no request is answered, and none refused. */
+  hang: () => void;
   /** From now on the site's own function answers again. */
   recover: () => void;
 }
@@ -41,12 +43,14 @@ export const test = base.extend<{ backend: Backend }>({
 async function openWay(): Promise<{ backend: Backend; end: () => Promise<void> }> {
   const instances: FunctionInstance[] = [];
   let answering: FunctionInstance | null = null;
+  let hanging = false;
   const answerBy = async (env: Record<string, string>) => {
     answering = await startFunction(env);
     instances.push(answering);
   };
 
   const server = createServer((request, response) => {
+    if (hanging) return;
     if (answering && request.url?.startsWith('/api/')) {
       relay(answering, request, response).catch(() => response.destroy());
     } else passOn(request, response);
@@ -70,8 +74,12 @@ async function openWay(): Promise<{ backend: Backend; end: () => Promise<void> }
       await answerBy({ GCLOUD_PROJECT: projectId, ...env });
       return projectId;
     },
+    hang: () => {
+      hanging = true;
+    },
     recover: () => {
       answering = null;
+      hanging = false;
     },
   };
   const end = async () => {

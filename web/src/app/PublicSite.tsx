@@ -16,7 +16,7 @@ function InLanguage({ children }: { children: ReactNode }) {
   const i18n = translations.get(locale) ?? use(translations.load(locale));
   const [first] = useState(locale);
   useEffect(() => {
-    // What came with the page is in the first language alone.
+    // What came with the page is in the first language alone, and may have failed to be read anew before.
     if (locale !== first) refreshPageData();
   }, [first, locale]);
   return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;

@@ -18,7 +18,8 @@ const storePositions = (positions: ReadonlyMap<string, number>): void =>
 
 /**
  * Goes to the top of a new page, and back to where one was on the way back or after a reload. A navigation that keeps its place,
- * or names one with a hash, is left alone.
+ * or names one with a hash, is left alone. When a document is opened again, the browser itself goes back to where one was, long before
+ * this code has come.
  */
 export function useScrollMemory(): void {
   const { key, hash, state } = useLocation() as { key: string; hash: string; state: unknown };
@@ -27,16 +28,24 @@ export function useScrollMemory(): void {
   const shown = useRef<string>(null);
 
   useEffect(() => {
-    history.scrollRestoration = 'manual';
+    const takeCharge = () => {
+      history.scrollRestoration = 'manual';
+    };
+    takeCharge();
     const remember = () => {
       if (shown.current !== null) positions.current?.set(shown.current, Math.round(scrollY));
     };
-    const store = () => positions.current && storePositions(positions.current);
+    const leave = () => {
+      history.scrollRestoration = 'auto';
+      if (positions.current) storePositions(positions.current);
+    };
     addEventListener('scroll', remember, { passive: true });
-    addEventListener('pagehide', store);
+    addEventListener('pagehide', leave);
+    addEventListener('pageshow', takeCharge);
     return () => {
       removeEventListener('scroll', remember);
-      removeEventListener('pagehide', store);
+      removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', takeCharge);
     };
   }, []);
 
@@ -46,6 +55,8 @@ export function useScrollMemory(): void {
     const isFirst = shown.current === null;
     shown.current = key;
     const known = type === NavigationType.Pop ? positions.current.get(key) : undefined;
+    // Whoever has scrolled meanwhile stays there.
+    if (isFirst && scrollY > 0) return;
     if (known !== undefined) scrollTo({ top: known, behavior: 'instant' });
     else if (!isFirst && !hash && !keepsPlace(state)) scrollTo({ top: 0, behavior: 'instant' });
   }, [key, hash, state, type]);

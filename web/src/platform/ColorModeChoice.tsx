@@ -30,13 +30,11 @@ const Option = chakra('label', {
     fontSize: 'sm',
     fontWeight: 'medium',
     color: 'inherit',
-    opacity: '0.85',
-    cursor: 'pointer',
-    _hover: { opacity: '1' },
-    '&:has(:checked)': { opacity: '1', outline: '1.5px solid currentColor', outlineOffset: '-1.5px' },
-    '&:has(:focus-visible)': { outline: '3px solid currentColor', outlineOffset: '2px' },
-    // The choice itself covers its label: seen by nobody, reached by everybody.
-    '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
+    _hover: { textDecoration: 'underline' },
+    // The control itself covers its label and carries its outline: that asks for no `:has`.
+    '& input': { position: 'absolute', inset: '0', appearance: 'none', borderRadius: 'inherit', cursor: 'pointer' },
+    '& input:checked': { outline: '1.5px solid currentColor', outlineOffset: '-1.5px' },
+    '& input:focus-visible': { outline: '3px solid currentColor', outlineOffset: '2px' },
   },
 });
 

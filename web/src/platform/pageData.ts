@@ -2,8 +2,8 @@
  * What the server read for a page travels with the page: the first paint shows it, and one read of Firestore replaces it once the
  * browser has nothing better to do.
  */
-import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { LOCALES, localeFromPath, type Locale } from '@perro-wisdom/domain/locale';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { whenSettled } from './whenIdle';
 
 type PageData = [key: QueryKey, data: unknown][];
@@ -14,23 +14,34 @@ export const PAGE_DATA_ID = 'page-data';
 /** The first word of the key of what the page was drawn with and the browser has no use for. */
 export const SERVER_ONLY = 'server only';
 
-let refresh: (() => void) | null = null;
+/** The queries whose data came with the page, and the language it came in. */
+const ofThePage = new WeakMap<Query, Locale>();
 
-/** Has what came with the page read anew, now; once. */
-export function refreshPageData(): void {
-  refresh?.();
-  refresh = null;
+/** The language that a query's data is limited to; null once it has been read from Firestore, in both. */
+export function limitedTo(query: Query | undefined): Locale | null {
+  // The page's own data was the first to be set.
+  return query && query.state.dataUpdateCount <= 1 ? (ofThePage.get(query) ?? null) : null;
 }
+
+let refresh = (): void => undefined;
+
+/** Has what came with the page read anew, now, unless that is done or under way. */
+export const refreshPageData = (): void => refresh();
 
 /** Puts the data that came with the page into the client, and has it read anew when there is time. */
 export function restorePageData(client: QueryClient): void {
+  const locale = localeFromPath(location.pathname);
   const text = document.getElementById(PAGE_DATA_ID)?.textContent;
   if (!text) return;
   // Written by our own server, from what the same queries had read.
   const data = JSON.parse(text) as PageData;
-  for (const [queryKey, value] of data) client.setQueryData(queryKey, value);
+  for (const [queryKey, value] of data) {
+    client.setQueryData(queryKey, value);
+    const query = client.getQueryCache().find({ queryKey });
+    if (query) ofThePage.set(query, locale);
+  }
   refresh = () => {
-    for (const [queryKey] of data) void client.invalidateQueries({ queryKey, exact: true });
+    void client.invalidateQueries({ predicate: (query) => limitedTo(query) !== null && query.state.fetchStatus === 'idle' });
   };
   whenSettled(refreshPageData);
 }
@@ -41,8 +52,9 @@ const SUFFIXES = { en: 'En', es: 'Es' } as const satisfies Record<Locale, string
 const IN_BOTH_LANGUAGES: readonly string[] = ['categoryEn', 'categoryEs'];
 
 /**
- * Data without the texts of the other language: a page is read in one, and they would be a tenth of it. Whoever changes the language
- * before the data has been read anew sees the one there is for that moment.
+ * Data without the texts of the other language: a page is read in one, and they would be a tenth of it. Where this language has no
+ * text, the other one's stays, to fall back to (`localize`). Whoever changes the language before the data has been read anew sees the
+ * one there is for that moment.
  */
 export function inOneLanguage<T>(data: T, locale: Locale): T {
   return withoutOther(data, locale) as T;
@@ -52,11 +64,15 @@ function withoutOther(data: unknown, locale: Locale): unknown {
   if (Array.isArray(data)) return data.map((item: unknown) => withoutOther(item, locale));
   if (typeof data !== 'object' || data === null) return data;
   const other = LOCALES.filter((candidate) => candidate !== locale).map((candidate) => SUFFIXES[candidate]);
-  const isOther = (field: string) =>
+  const fields = new Map<string, unknown>(Object.entries(data));
+  const isOther = (field: string, value: unknown) =>
     !IN_BOTH_LANGUAGES.includes(field) &&
-    other.some((suffix) => field.endsWith(suffix) && `${field.slice(0, -suffix.length)}${SUFFIXES[locale]}` in data);
+    other.some((suffix) => {
+      const own = `${field.slice(0, -suffix.length)}${SUFFIXES[locale]}`;
+      return field.endsWith(suffix) && fields.has(own) && (fields.get(own) !== '' || value === '');
+    });
   return Object.fromEntries(
-    Object.entries(data).flatMap(([field, value]: [string, unknown]) => (isOther(field) ? [] : [[field, withoutOther(value, locale)]])),
+    [...fields].flatMap(([field, value]) => (isOther(field, value) ? [] : [[field, withoutOther(value, locale)]])),
   );
 }
 

@@ -2,7 +2,7 @@
 
 declare global {
   interface Window {
-    /** The button that was pressed last, before any could answer. */
+    /** The button or form control that was pressed last, before any could answer. */
     earlyTap?: Element | null;
   }
 }
@@ -16,5 +16,11 @@ export function takeOver(root: HTMLElement | null): void {
   document.onclick = null;
   const { earlyTap } = window;
   delete window.earlyTap;
-  if (earlyTap instanceof HTMLElement && earlyTap.isConnected) earlyTap.click();
+  if (!(earlyTap instanceof HTMLElement) || !earlyTap.isConnected) return;
+  if (!(earlyTap instanceof HTMLInputElement)) earlyTap.click();
+  else if (earlyTap.type === 'radio') {
+    // The browser shows the choice already: pressing it again would change nothing.
+    earlyTap.checked = false;
+    earlyTap.click();
+  }
 }

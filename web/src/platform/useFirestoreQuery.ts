@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useContext } from 'react';
 import type { Store } from './firestore';
-import { inOneLanguage } from './pageData';
+import { inOneLanguage, limitedTo } from './pageData';
 import { readFirestore } from './readFirestore';
 import { ServerReads } from './serverReads';
 import { useLocale } from './useLocale';
@@ -36,5 +36,9 @@ export function useFirestoreQuery<T>(
   if (enabled && client.getQueryData(key) === undefined) server?.want(options);
   const locale = useLocale();
   // What was read anew differs from what came with the page in the other language alone: nothing is drawn again for that.
-  return useQuery({ ...options, enabled, select: (answer) => inOneLanguage(select(answer), locale) });
+  const result = useQuery({ ...options, enabled, select: (answer) => inOneLanguage(select(answer), locale) });
+  const only = limitedTo(client.getQueryCache().find({ queryKey: key }));
+  // The texts of this language could not be read: those of the other one, without a word, would be no answer.
+  const isUnreadable = result.isRefetchError && only !== null && only !== locale;
+  return isUnreadable ? { ...result, data: undefined, isRefetchError: false, isLoadingError: true } : result;
 }

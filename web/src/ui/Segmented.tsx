@@ -5,7 +5,7 @@ export const Segmented = chakra('div', {
   base: { display: 'inline-flex', maxW: 'full', p: '1', gap: '1', bg: 'bg.subtle', borderRadius: 'full' },
 });
 
-const chosen = { bg: { base: 'bg.card', _dark: 'bg.placeholder' }, color: 'fg', boxShadow: 'card' } as const;
+const chosen = { bg: { base: 'bg.card', _dark: 'bg.placeholder' }, color: 'fg', boxShadow: 'card', '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: '-2px' } } as const;
 
 export const Segment = chakra('button', {
   base: {

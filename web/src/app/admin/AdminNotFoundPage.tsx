@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import { useTranslation } from 'react-i18next';
 import { AdminPage } from '../../platform/AdminPage';
@@ -6,7 +7,10 @@ import { LinkButton } from '../../ui/LinkButton';
 export function AdminNotFoundPage() {
   const { t } = useTranslation(['admin', 'messages']);
   return (
-    <AdminPage title={t('messages:notFound.title')} intro={t('messages:notFound.question')}>
+    <AdminPage title={t('messages:notFound.title')}>
+      <chakra.p color="fg.muted" mb="6">
+        {t('messages:notFound.question')}
+      </chakra.p>
       <LinkButton to={ADMIN_PAGES.dashboard}>{t('nav.dashboard')}</LinkButton>
     </AdminPage>
   );

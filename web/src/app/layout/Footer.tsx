@@ -104,7 +104,7 @@ export function Footer() {
             {item(pagePath('terms', locale), t('footer.terms'))}
           </chakra.ul>
           <chakra.p w={{ base: 'full', lg: 'auto' }} order={{ lg: '-1' }} color="fg.invertedMuted" textWrap="balance">
-            {t('footer.rights', { year: new Date().getFullYear(), business: business.name })}
+            {t('footer.rights')}
           </chakra.p>
         </chakra.div>
       </PageWidth>

@@ -1,3 +1,4 @@
+import { business } from '@perro-wisdom/domain/business';
 import { pageErrorTexts } from '../../locales/page-error';
 import { useLocale } from '../../platform/useLocale';
 import { Notice } from '../../ui/Notice';
@@ -8,6 +9,7 @@ export function PageError() {
   const { title, detail, retry } = pageErrorTexts[useLocale()];
   return (
     <Section>
+      <title>{`${title} | ${business.name}`}</title>
       <Notice role="alert" title={title} action={{ label: retry, onClick: () => location.reload() }}>
         {detail}
       </Notice>

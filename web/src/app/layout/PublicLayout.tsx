@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLateFont } from '../../platform/lateFont';
 import { rememberLanguage } from '../../platform/i18n';
 import { localBusiness, StructuredData } from '../../platform/StructuredData';
 import { takeOver } from '../../platform/takeOver';
@@ -24,6 +25,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
   useRouteFocus();
   usePrefetch();
   useOfflineCopies();
+  useLateFont();
   useEffect(() => rememberLanguage(locale), [locale]);
   useEffect(() => takeOver(document.getElementById('root')), []);
   return (

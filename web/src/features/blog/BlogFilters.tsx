@@ -33,7 +33,17 @@ const chip = {
 } as const;
 
 const ChipLink = chakra('a', {
-  base: { ...chip, '&[aria-current]': { bg: 'fg', borderColor: 'fg', color: 'bg', _hover: { bg: 'fg' } } },
+  base: {
+    ...chip,
+    '&[aria-current]': {
+      bg: 'fg',
+      borderColor: 'fg',
+      color: 'bg',
+      _hover: { bg: 'fg' },
+      // Where the visitor's own colours replace the fill.
+      '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: '-4px' },
+    },
+  },
 });
 const ChipSummary = chakra('summary', {
   base: {

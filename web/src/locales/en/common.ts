@@ -36,7 +36,7 @@ export const common = {
   'footer.contact': 'Talk to us',
   'footer.privacy': 'Privacy',
   'footer.terms': 'Terms',
-  'footer.rights': '© {{year}} {{business}}. All rights reserved.',
+  'footer.rights': '© {{business}}. All rights reserved.',
   'legal.contents': 'On this page',
   'legal.updated': 'In effect since {{date}}',
   'legal.privacy': 'What {{business}} learns about you when you write to us, what we do with it, and what you can ask of us.',

@@ -39,7 +39,7 @@ export const common: Texts<typeof english> = {
   'footer.contact': 'Hablemos',
   'footer.privacy': 'Privacidad',
   'footer.terms': 'Términos',
-  'footer.rights': '© {{year}} {{business}}. Todos los derechos reservados.',
+  'footer.rights': '© {{business}}. Todos los derechos reservados.',
   'legal.contents': 'En esta página',
   'legal.updated': 'Vigente desde el {{date}}',
   'legal.privacy': 'Qué sabe {{business}} de ti cuando nos escribes, qué hacemos con eso y qué nos puedes pedir.',

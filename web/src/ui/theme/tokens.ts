@@ -1,6 +1,9 @@
 /** The brand in numbers. Warm stucco, mangrove ink, one accent: the red of a flamboyán in bloom. */
 import { defineTokens } from '@chakra-ui/react';
 
+/** The site's one font, as fonts.css names it. */
+export const FONT_FAMILY = 'Bricolage Grotesque Variable';
+
 const rem = (values: Record<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
@@ -45,7 +48,7 @@ export const tokens = defineTokens({
     cream: { 100: { value: '#F5EDDF' }, 200: { value: '#DDD6C8' }, 300: { value: '#B9C6BE' } },
   },
   fonts: {
-    heading: { value: "'Bricolage Grotesque Variable', 'Bricolage Fallback', 'Bricolage DejaVu', system-ui, sans-serif" },
+    heading: { value: `'${FONT_FAMILY}', 'Bricolage Roboto', 'Bricolage Fallback', 'Bricolage DejaVu', system-ui, sans-serif` },
     body: { value: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif" },
   },
   fontSizes: rem({ xs: '0.8125rem', sm: '0.9375rem', md: '1.0625rem', lg: '1.1875rem', xl: '1.375rem' }),

@@ -1,7 +1,8 @@
 /** The texts of the owner's area; loaded with it. */
+import { es as messages } from '@perro-wisdom/domain/messages/es';
 import { admin } from './frame';
 import { adminBlog } from './blog';
 import { adminContact } from './contact';
 import { adminImages } from './images';
 
-export const resources = { admin, adminBlog, adminContact, adminImages };
+export const resources = { admin, adminBlog, adminContact, adminImages, messages };
