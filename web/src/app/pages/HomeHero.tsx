@@ -50,7 +50,7 @@ export function HomeHero() {
   const { t } = useTranslation('home');
   const locale = useLocale();
   return (
-    <chakra.section position="relative" bg={{ xl: 'wall' }} color="fg" display="flex" flexDirection="column" minH={{ xl: 'clamp(38rem, 52vw, 56rem)' }}>
+    <chakra.section position="relative" bg={{ xl: 'wall' }} color="fg" display="flex" flexDirection="column" minH={{ xl: 'clamp(38rem, 52vw, 56rem)' }} _print={{ display: 'block' }}>
       <Box
         flex="1"
         display="flex"
@@ -91,6 +91,8 @@ export function HomeHero() {
         aspectRatio={{ base: '1', sm: '4/3', md: '15/8', xl: 'auto' }}
         overflow="hidden"
         css={coarse}
+        // A sheet is as wide as a tablet and breaks where it likes: the scene stays whole.
+        _print={{ position: 'relative', aspectRatio: '15/8', mt: '0', breakInside: 'avoid' }}
       >
         <Scene time="day" />
         <Scene time="dusk" />
