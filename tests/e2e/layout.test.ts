@@ -253,6 +253,26 @@ test.describe('light and dark', () => {
   });
 });
 
+test('the home page on paper shows the hero whole, with the trainer’s badges in ink', async ({ page }) => {
+  await open(page, '/en');
+  await page.emulateMedia({ media: 'print' });
+  // A sheet of paper is this wide, in CSS pixels, less its margins.
+  await page.setViewportSize({ width: 680, height: 900 });
+  const hero = await page.locator('main img:visible').first().boundingBox();
+  expect((hero?.width ?? 0) / (hero?.height ?? 1)).toBeCloseTo(15 / 8, 1);
+  await expect(page.getByRole('listitem').filter({ hasText: /^Rally$/ })).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
+test('the header keeps all it holds in view when the text alone is twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/es/terms');
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+  for (const control of await page.getByRole('banner').locator('a:visible, button:visible').all()) {
+    const box = await control.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0), (await control.textContent()) ?? '').toBeLessThanOrEqual(390);
+  }
+});
+
 test('the developers’ page of building blocks is not on the built site', async ({ page }) => {
   await page.goto('/dev/ui');
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();

@@ -136,9 +136,10 @@ export function Header() {
   return (
     <chakra.header position="sticky" top="0" zIndex="header" bg="bg" borderBottomWidth="1px" borderColor="border">
       <PageWidth>
-        <HStack h="header" justify="space-between" gap="4">
+        {/* One row, unless the visitor's browser enlarges the text alone. */}
+        <HStack minH="header" justify="space-between" columnGap="4" flexWrap="wrap">
           <Logo />
-          <HStack gap={{ base: '1', lg: '6' }}>
+          <HStack columnGap={{ base: '1', lg: '6' }} flexWrap="wrap">
             <chakra.nav aria-label={t('nav.label')} hideBelow="lg">
               <HStack as="ul" gap="1" fontSize="sm">
                 <NavItems />

@@ -50,7 +50,7 @@ export function HomeHero() {
   const { t } = useTranslation('home');
   const locale = useLocale();
   return (
-    <chakra.section position="relative" bg={{ xl: 'wall' }} color="fg" display="flex" flexDirection="column" minH={{ xl: 'clamp(38rem, 52vw, 56rem)' }}>
+    <chakra.section position="relative" bg={{ xl: 'wall' }} color="fg" display="flex" flexDirection="column" minH={{ xl: 'clamp(38rem, 52vw, 56rem)' }} _print={{ display: 'block' }}>
       <Box
         flex="1"
         display="flex"
@@ -92,6 +92,8 @@ export function HomeHero() {
         overflow="hidden"
         // Chromium 92 knows no height of this box of which a picture in it could be 100 %.
         css={{ ...coarse, '& img': { position: 'absolute', inset: '0' } }}
+        // A sheet is as wide as a tablet and breaks where it likes: the scene stays whole.
+        _print={{ position: 'relative', aspectRatio: '15/8', mt: '0', breakInside: 'avoid' }}
       >
         <Scene time="day" />
         <Scene time="dusk" />

@@ -31,6 +31,8 @@ export function TrainerCard(props: HTMLChakraProps<'div'>) {
               borderRadius="full"
               bg="bg.inverted"
               color="fg.inverted"
+              // Printers leave backgrounds out.
+              _print={{ bg: 'none', color: 'fg', borderWidth: '1px', borderColor: 'fg' }}
               fontFamily="heading"
               fontSize="xs"
               fontWeight="semibold"

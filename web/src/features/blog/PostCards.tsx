@@ -46,7 +46,7 @@ function PostCard({ post, lead, first }: PostCardProps) {
           </chakra.a>
         </chakra.h3>
         {/* Without a picture the words have its room. */}
-        <chakra.p color="fg.muted" textStyle={lead ? 'lead' : 'body'} lineClamp={hasPicture ? '6' : '10'}>
+        <chakra.p color="fg.muted" textStyle={lead ? 'lead' : 'body'} lineClamp={hasPicture ? '8' : '12'}>
           {localize(post, 'excerpt', locale)}
         </chakra.p>
         <chakra.div {...(!lead && { mt: 'auto' })} pt="1">

@@ -13,8 +13,8 @@ import { useServiceSummaries } from './data';
 
 /** Two beside each other would leave the third alone: below three they are rows, the picture beside its words. */
 const grid = { gap: '6', templateColumns: { base: '1fr', lg: 'repeat(3, 1fr)' } } as const;
-const card = { flexDirection: { base: 'column', md: 'row', lg: 'column' } } as const;
-const media = { aspectRatio: '4/3', w: { md: '42%', lg: 'auto' } } as const;
+const card = { flexDirection: { base: 'column', md: 'row', lg: 'column' }, _print: { flexDirection: 'row' } } as const;
+const media = { aspectRatio: '4/3', w: { md: '42%', lg: 'auto' }, _print: { w: '35%' } } as const;
 const body = { justifyContent: { md: 'center', lg: 'flex-start' } } as const;
 const SIZES = '(min-width: 64rem) 24rem, (min-width: 48rem) 40vw, 92vw';
 

@@ -1,4 +1,4 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { displayYear } from '@perro-wisdom/domain/dates';
 import { localize } from '@perro-wisdom/domain/locale';
 import type { Testimonial } from '@perro-wisdom/domain/testimonials';
@@ -29,14 +29,15 @@ export function Speaker({ testimonial, children }: { testimonial: Testimonial; c
   );
 }
 
-interface TestimonialCardProps extends HTMLChakraProps<'div'> {
+interface TestimonialCardProps {
   testimonial: Testimonial;
+  as?: 'li' | 'div';
 }
 
-export function TestimonialCard({ testimonial, ...rest }: TestimonialCardProps) {
+export function TestimonialCard({ testimonial, as = 'li' }: TestimonialCardProps) {
   const locale = useLocale();
   return (
-    <Card as="li" listStyleType="none" {...rest}>
+    <Card as={as} listStyleType="none">
       <CardBody as="figure" gap="4">
         <Stars rating={testimonial.ratingStars} />
         <chakra.blockquote flex="1">

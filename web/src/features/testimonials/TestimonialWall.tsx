@@ -70,7 +70,10 @@ export function TestimonialWall({ query }: { query: UseQueryResult<Testimonial[]
         <chakra.ul css={{ columnGap: '{spacing.6}' }} columns={{ base: '1', md: '2', lg: '3' }}>
           {first && <LeadTestimonial testimonial={first} />}
           {others.map((testimonial) => (
-            <TestimonialCard key={testimonial.id} testimonial={testimonial} breakInside="avoid" mb="6" />
+            // A box that columns cannot break: Safari carries a margin, and the edge of a shadow, over to the next column.
+            <chakra.li key={testimonial.id} listStyleType="none" display="inline-block" w="full" pb="6" verticalAlign="top">
+              <TestimonialCard testimonial={testimonial} as="div" />
+            </chakra.li>
           ))}
         </chakra.ul>
       )}

@@ -8,6 +8,8 @@ export const reset: Record<string, Record<string, string>> = {
     MozOsxFontSmoothing: 'grayscale',
     textRendering: 'optimizeLegibility',
     touchAction: 'manipulation',
+    // Safari knows no other name of `textSizeAdjust`; without it an iPhone on its side enlarges some texts.
+    WebkitTextSizeAdjust: '100%',
   },
   'img, svg': { display: 'block' },
   img: { maxWidth: '100%', height: 'auto' },
