@@ -18,7 +18,7 @@ const shorthandsOf = (shorthand: string | string[] | undefined) => (shorthand ==
 
 /** Used with plain CSS alone, never with one of the words that Chakra would have explained. */
 const PLAIN_CSS = [
-  'backgroundImage', 'blur', 'borderBottomLeftRadius', 'borderBottomRightRadius', 'filter', 'scale', 'scrollbarWidth', 'scrollPaddingTop', 'transform',
+  'accentColor', 'backgroundImage', 'blur', 'borderBottomLeftRadius', 'borderBottomRightRadius', 'filter', 'scale', 'scrollbarWidth', 'scrollPaddingTop', 'transform',
   'transition',
 ];
 
