@@ -31,7 +31,7 @@ const Root = chakra('dialog', {
 
 interface DialogProps extends Omit<HTMLChakraProps<'dialog'>, 'open' | 'onClose' | 'children'> {
   open: boolean;
-  /** Called when it was closed, by Escape too. */
+  /** Called when the visitor closes it, as by Escape. */
   onClose: () => void;
   size?: 'question' | 'page';
   children: ReactNode;
@@ -49,7 +49,8 @@ export function Dialog({ open, onClose, children, ...rest }: DialogProps) {
     else dialog.close();
   }, [open]);
   return (
-    <Root ref={ref} onClose={onClose} {...rest}>
+    // The event comes a moment after the dialog was closed: by then it may have been opened again.
+    <Root ref={ref} onClose={() => open && !ref.current?.open && onClose()} {...rest}>
       {open && children}
     </Root>
   );

@@ -30,6 +30,7 @@ export function BlogAdminPage() {
       key={editor.key}
       id={opened}
       workId={params.get(WORK_QUERY)}
+      takesFocus={editor.key > 0}
       onStored={(stored) => setEditor(({ key, ids }) => ({ key, ids: [...ids, stored] }))}
     />
   );
@@ -65,12 +66,14 @@ interface EditorScreenProps {
   /** A post's id, or {@link NEW_POST}. */
   id: string;
   workId: string | null;
+  /** Whether it takes the place of another view: then its title has the focus. */
+  takesFocus: boolean;
   /** Hears the id under which the post was stored. */
   onStored: (id: string) => void;
 }
 
 /** The editor, once it is known what is stored and what this browser has kept. */
-function EditorScreen({ id, workId: wantedWork, onStored }: EditorScreenProps) {
+function EditorScreen({ id, workId: wantedWork, takesFocus, onStored }: EditorScreenProps) {
   const { t } = useTranslation(['adminBlog', 'messages', 'common']);
   const navigate = useNavigate();
   const [workId] = useState(wantedWork);
@@ -78,7 +81,14 @@ function EditorScreen({ id, workId: wantedWork, onStored }: EditorScreenProps) {
   const query = useStoredPost(id);
   const isGone = query.error instanceof ApiError && query.error.status === NOT_FOUND;
 
-  if (work && (id === NEW_POST || query.data || (isGone && work.found))) {
+  const isReady = work !== null && (id === NEW_POST || query.data !== undefined || (isGone && work.found !== null));
+
+  // The title that had the focus while all this was read has gone.
+  useEffect(() => {
+    if (isReady && takesFocus && document.activeElement === document.body) focusTitle();
+  }, [isReady, takesFocus]);
+
+  if (isReady) {
     return (
       <PostEditor
         post={query.data ?? null}
@@ -100,7 +110,7 @@ function EditorScreen({ id, workId: wantedWork, onStored }: EditorScreenProps) {
     );
   }
   return (
-    <AdminPage title={t('editor.edit')}>
+    <AdminPage title={t(id === NEW_POST ? 'editor.new' : 'editor.edit')}>
       {query.isError && !isGone ? <PostsFailed title={t('editor.failed')} query={query} /> : <LoadingRows label={t('common:loading')} />}
     </AdminPage>
   );

@@ -21,8 +21,11 @@ const work = (changes: Partial<UnsavedWork> = {}): UnsavedWork => ({
 /** The Web Locks of one browser, as far as they are used here; jsdom has none. */
 function installLocks(): void {
   const held = new Set<string>();
-  const request = async (name: string, _options: object, use: (lock: object | null) => Promise<void> | undefined) => {
-    if (held.has(name)) return use(null);
+  const request = async (name: string, { signal }: { signal: AbortSignal }, use: (lock: object) => Promise<void>) => {
+    while (held.has(name)) await new Promise((resolve, reject) => {
+      setTimeout(resolve, 1);
+      signal.addEventListener('abort', () => reject(new Error('aborted')));
+    });
     held.add(name);
     await use({});
     held.delete(name);

@@ -2,7 +2,7 @@
  * What the owner has typed and not saved, kept in IndexedDB: it outlives a reload, the tab, the browser, an expired session and a
  * login, and any tab of this browser offers it again. It is the owner's own text; it never leaves this browser.
  */
-import { createStore, del, set, values as storedValues, type UseStore } from 'idb-keyval';
+import { createStore, promisifyRequest, values as storedValues, type UseStore } from 'idb-keyval';
 import { parseValues, type EditorValues } from './editorValues';
 
 export interface UnsavedWork {
@@ -71,18 +71,20 @@ export async function claimWork(postId: string | null, workId?: string | null): 
   return { id, found: null, release: (await lock(id)) ?? (() => undefined) };
 }
 
+/** A page that is reloaded may find that the one before it has not quite gone. */
+const LOCK_WAIT_MS = 1000;
+
 /** Resolves with what releases the lock, or with null when another tab holds it. The browser releases those of a tab that is gone. */
 function lock(id: string): Promise<(() => void) | null> {
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), LOCK_WAIT_MS);
   return new Promise((resolve) => {
     navigator.locks
-      .request(`unsavedWork:${id}`, { ifAvailable: true }, (granted) => {
-        if (!granted) {
-          resolve(null);
-          return undefined;
-        }
+      .request(`unsavedWork:${id}`, { signal: waiting.signal }, () => {
+        clearTimeout(timer);
         return new Promise<void>((release) => resolve(release));
       })
-      .catch(() => resolve(() => undefined));
+      .catch(() => resolve(null));
   });
 }
 
@@ -97,7 +99,14 @@ function write(id: string, work: UnsavedWork | null): Promise<boolean> {
     if (waiting.get(id) !== work) return true;
     waiting.delete(id);
     try {
-      await (work ? set(id, work, openStore()) : del(id, openStore()));
+      await openStore()('readwrite', (records) => {
+        if (work) records.put(work, id);
+        else records.delete(id);
+        const { transaction } = records;
+        // Right away, without waiting for an answer that a page which is being closed would not hear.
+        transaction.commit();
+        return promisifyRequest(transaction);
+      });
       return true;
     } catch {
       return false;
