@@ -42,6 +42,13 @@ interface ApiRequest {
   keepalive?: boolean;
 }
 
+/** A signal that aborts after some milliseconds: `AbortSignal.timeout` came with Safari 16 and Chrome 103. */
+export function timeLimit(ms: number): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), ms);
+  return controller.signal;
+}
+
 /** Has errors answered in the language of the page, which its visitor may have chosen against the browser's. */
 export const languageHeader = () => ({ 'Accept-Language': document.documentElement.lang });
 
@@ -51,16 +58,13 @@ export const languageHeader = () => ({ 'Accept-Language': document.documentEleme
  */
 export async function callApi(path: string, { method = 'GET', body, headers = {}, keepalive = false }: ApiRequest = {}): Promise<Response> {
   const hasBody = body !== undefined;
-  // `AbortSignal.timeout` came with Safari 16 and Chrome 103.
-  const timeLimit = new AbortController();
-  setTimeout(() => timeLimit.abort(), TIMEOUT_MS);
   const response = await fetch(path, {
     method,
     credentials: 'include',
     keepalive,
     headers: { ...languageHeader(), ...headers, ...(hasBody && { 'Content-Type': 'application/json' }) },
     ...(hasBody && { body: JSON.stringify(body) }),
-    signal: timeLimit.signal,
+    signal: timeLimit(TIMEOUT_MS),
   });
   if (response.ok) return response;
   const { status, statusText } = response;

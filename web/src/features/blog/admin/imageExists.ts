@@ -1,3 +1,5 @@
+import { timeLimit } from '../../../platform/api';
+
 const TIMEOUT_MS = 5000;
 
 /**
@@ -6,7 +8,7 @@ const TIMEOUT_MS = 5000;
  */
 export async function imageExists(path: string): Promise<boolean> {
   try {
-    const { ok, status, headers } = await fetch(path, { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const { ok, status, headers } = await fetch(path, { method: 'HEAD', signal: timeLimit(TIMEOUT_MS) });
     return ok ? (headers.get('content-type') ?? '').startsWith('image/') : status >= 500;
   } catch {
     return true;
