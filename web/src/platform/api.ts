@@ -43,9 +43,9 @@ interface ApiRequest {
 }
 
 /** A signal that aborts after some milliseconds: `AbortSignal.timeout` came with Safari 16 and Chrome 103. */
-export function timeLimit(ms: number): AbortSignal {
+export function timeLimit(milliseconds: number): AbortSignal {
   const controller = new AbortController();
-  setTimeout(() => controller.abort(), ms);
+  setTimeout(() => controller.abort(), milliseconds);
   return controller.signal;
 }
 
