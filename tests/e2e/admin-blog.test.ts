@@ -233,8 +233,10 @@ test.describe('changing a post', () => {
   });
 
   test('says that there is no such post', async ({ page }) => {
+    await page.setViewportSize(PHONE);
     await logIn(page, `${ADMIN_PAGES.blog}?post=no-such-post`);
     await expect(page.getByRole('heading', { level: 1, name: 'Post Not Found' })).toBeVisible();
+    await expect(page.getByText('It may have been deleted meanwhile.')).toBeVisible();
     await page.getByRole('link', { name: 'All posts' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Blog posts' })).toBeFocused();
   });

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -104,7 +105,10 @@ function EditorScreen({ id, workId: wantedWork, takesFocus, onStored }: EditorSc
   }
   if (isGone && work) {
     return (
-      <AdminPage title={t('messages:blog.postNotFound')} intro={t('editor.gone')}>
+      <AdminPage title={t('messages:blog.postNotFound')}>
+        <chakra.p color="fg.muted" mb="6">
+          {t('editor.gone')}
+        </chakra.p>
         <LinkButton to={ADMIN_PAGES.blog}>{t('editor.back')}</LinkButton>
       </AdminPage>
     );
