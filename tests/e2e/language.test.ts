@@ -146,6 +146,7 @@ test('a browser that refuses local storage still shows the site', async ({ page 
   });
   await page.goto('/es/contact');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cuéntanos de tu perro');
+  await expect(page.locator('[data-contact-form]')).toBeVisible();
   await page.getByLabel('Nombre completo').fill('Ana');
   await toggle(page, 'EN').click();
   await expect(page.getByLabel('Full Name')).toHaveValue('Ana');

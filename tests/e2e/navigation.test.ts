@@ -264,7 +264,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/en/contact?service=show-dog-training');
     await expect(title(page)).toBeFocused();
-    await expect(page.getByLabel('Full Name')).toBeVisible();
+    await expect(page.locator('[data-contact-form]')).toBeVisible();
     for (const reached of ['(787) 555-0142', 'hola@perrowisdom.example']) {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: reached }).first()).toBeFocused();
