@@ -72,8 +72,8 @@ export default defineConfig(
         'error',
         {
           paths: [
-            { name: 'firebase/firestore', message: 'The lite client is a quarter of the size: use platform/useFirestoreQuery.' },
-            { name: 'reactfire', importNames: ['useFirestoreCollectionData', 'useFirestoreDocData'], message: 'Live listeners: use platform/useFirestoreQuery.' },
+            { name: 'firebase/firestore', message: 'The lite client is a quarter of the size: use platform/data/useFirestoreQuery.' },
+            { name: 'reactfire', importNames: ['useFirestoreCollectionData', 'useFirestoreDocData'], message: 'Live listeners: use platform/data/useFirestoreQuery.' },
           ],
           patterns: [{ regex: '^node:', message: 'This runs in a browser.' }],
         },

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { UPLOADS_PATH, imagePath, imageRecordId, imageVariants, parseImagePath, type ImageFormat, type ImageRecord } from '@perro-wisdom/domain/images';
 import { illustrations, type IllustrationName } from './illustrations';
-import { rasterise, rasteriseCoarse } from './illustrations/rasterise';
+import { rasterise, rasterisePlaceholder } from './illustrations/rasterise';
 
 /** AVIF tries hard, or quickly: from 3 on, the files get 3 % smaller at most and take five times as long. */
 const AVIF_EFFORT = 2;
@@ -61,5 +61,5 @@ export async function contentOf({ illustration, name, width, format }: PictureFi
 export async function recordOf(illustration: IllustrationName): Promise<[id: string, ImageRecord]> {
   const id = imageRecordId(pictureOf(illustration));
   if (id === null) throw new Error(`${pictureOf(illustration)} is not the path of a picture`);
-  return [id, { coarse: (await rasteriseCoarse(illustration)).toString('base64') }];
+  return [id, { placeholder: (await rasterisePlaceholder(illustration)).toString('base64') }];
 }

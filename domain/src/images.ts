@@ -64,10 +64,10 @@ export function imageVariants({ base, width }: SizedImage): ImageVariant[] {
 }
 
 /**
- * How a picture becomes a few coarse colours, which travel with the page that it leads: about a kilobyte of AVIF. It is as wide as a phone,
+ * How a picture becomes a low-quality placeholder (LQIP) that travels with the page that it leads: about a kilobyte of AVIF. It is as wide as a phone,
  * and holds more than 0.05 bits for each pixel shown: else a browser does not count it when it says when the largest picture was there.
  */
-export const COARSE_IMAGE = {
+export const PLACEHOLDER_IMAGE = {
   width: 480,
   blur: 12,
   avif: { quality: 10, effort: 6, chromaSubsampling: '4:2:0' },
@@ -76,10 +76,10 @@ export const COARSE_IMAGE = {
 /** What Firestore knows of a picture. */
 export interface ImageRecord {
   /** AVIF in base64; empty for a picture that one can see through. */
-  coarse: string;
+  placeholder: string;
 }
 
-export const IMAGE_RECORD_SHAPE: Shape<ImageRecord> = { coarse: 'string' };
+export const IMAGE_RECORD_SHAPE: Shape<ImageRecord> = { placeholder: 'string' };
 
 /** The id of a picture's record; null for a path that is not an upload's. */
 export function imageRecordId(path: string): string | null {
@@ -88,7 +88,7 @@ export function imageRecordId(path: string): string | null {
 }
 
 /** As the address of a picture. */
-export const coarseUrl = (base64: string): string => `data:image/avif;base64,${base64}`;
+export const placeholderUrl = (base64: string): string => `data:image/avif;base64,${base64}`;
 
 const KILOBYTE = 1024;
 

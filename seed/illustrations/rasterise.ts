@@ -1,4 +1,4 @@
-import { COARSE_IMAGE } from '@perro-wisdom/domain/images';
+import { PLACEHOLDER_IMAGE } from '@perro-wisdom/domain/images';
 import sharp, { type Sharp } from 'sharp';
 import { illustrations, type IllustrationName } from './index';
 
@@ -26,9 +26,9 @@ function draw(name: IllustrationName, width: number): Sharp {
   return sharp(Buffer.from(svg), { density: (NATURAL_DENSITY * width) / natural }).resize({ width });
 }
 
-/** An illustration as a few coarse colours, in AVIF; `softer` than the uploads' where every byte counts. */
-export async function rasteriseCoarse(name: IllustrationName, softer: { blur: number; quality: number } | null = null): Promise<Buffer> {
-  const { width, blur, avif } = COARSE_IMAGE;
+/** The placeholder (LQIP) of an illustration, in AVIF; `softer` than the uploads' where every byte counts. */
+export async function rasterisePlaceholder(name: IllustrationName, softer: { blur: number; quality: number } | null = null): Promise<Buffer> {
+  const { width, blur, avif } = PLACEHOLDER_IMAGE;
   const { blur: radius = blur, quality = avif.quality } = softer ?? {};
   return draw(name, width).removeAlpha().blur(radius).avif({ ...avif, quality }).toBuffer();
 }

@@ -47,24 +47,24 @@ async function fetchImage(path: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** The coarse colours that are kept of a picture, as bytes. */
-async function coarseOf(path: string): Promise<Buffer> {
+/** The stored placeholder of a picture, as bytes. */
+async function placeholderOf(path: string): Promise<Buffer> {
   const record = await db.collection(COLLECTIONS.images).doc(imageRecordId(path) ?? '').get();
-  return Buffer.from(String(record.get('coarse')), 'base64');
+  return Buffer.from(String(record.get('placeholder')), 'base64');
 }
 
 describe('an uploaded picture', () => {
-  it('is kept as a few coarse colours too, small enough to travel with a page', async () => {
+  it('gets a placeholder too, small enough to travel with a page', async () => {
     const path = await uploadedPath(await upload(form(await picture(1600, 900).jpeg().toBuffer())));
-    const coarse = await coarseOf(path);
-    expect(coarse.length).toBeLessThan(1500);
-    expect(await sharp(coarse).metadata()).toMatchObject({ width: 480, height: 270, format: 'heif' });
+    const placeholder = await placeholderOf(path);
+    expect(placeholder.length).toBeLessThan(1500);
+    expect(await sharp(placeholder).metadata()).toMatchObject({ width: 480, height: 270, format: 'heif' });
   });
 
   it('has no colours that would shine through it', async () => {
     const seeThrough = picture().ensureAlpha(0.5).png();
     const path = await uploadedPath(await upload(form(await seeThrough.toBuffer())));
-    expect(await coarseOf(path)).toHaveLength(0);
+    expect(await placeholderOf(path)).toHaveLength(0);
   });
 
   it('can be seen in every width and format that its path promises', async () => {

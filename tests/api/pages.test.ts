@@ -39,7 +39,7 @@ describe('the page of a post', () => {
 
   it('shows its picture’s colours before the picture, and does not carry them twice', async () => {
     const path = `/images/uploads/${unique('dog')}-1600x900.webp`;
-    await db.collection(COLLECTIONS.images).doc(imageRecordId(path) ?? '').set({ coarse: 'Y29hcnNl' });
+    await db.collection(COLLECTIONS.images).doc(imageRecordId(path) ?? '').set({ placeholder: 'Y29hcnNl' });
     const { slug } = await published({ featuredImage: path });
     const { html } = await open(`/en/blog/${slug}`);
     expect(html).toMatch(new RegExp(`<img src="${path}"[^>]* style="background:url\\(data:image/avif;base64,Y29hcnNl\\) center / cover"`));

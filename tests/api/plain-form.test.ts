@@ -79,7 +79,7 @@ describe('a form that the browser sends by itself', () => {
   it('is answered without the code that could not know of the answer, but with the page’s looks', async () => {
     const page = await (await send({ name: '' })).text();
     expect(page).not.toContain('import(');
-    expect(page).toContain('<style data-drawn');
+    expect(page).toContain('<style data-server-styles');
     expect(page).toContain('colorMode');
   });
 

@@ -6,10 +6,10 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, redirectDocument, RouterProvider } from 'react-router-dom';
 import { adminRoutes } from './app/admin/routes';
 import { Providers } from './app/Providers';
-import { startColorMode } from './platform/colorMode';
-import { startI18n } from './platform/i18n';
-import { queryClient } from './platform/queryClient';
-import { createStyleCache } from './platform/styleCache';
+import { startColorMode } from './platform/browser/colorMode';
+import { startI18n } from './platform/i18n/i18n';
+import { queryClient } from './platform/data/queryClient';
+import { createStyleCache } from './platform/browser/styleCache';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('admin.html has no #root');

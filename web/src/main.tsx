@@ -8,11 +8,11 @@ import { publicPageAt } from './app/publicPages';
 import { PublicRouter } from './app/PublicRouter';
 import { PublicSite } from './app/PublicSite';
 import { ServedPage } from './app/ServedPage';
-import { startColorMode } from './platform/colorMode';
-import { translations } from './platform/i18n';
-import { keepLateFontOut } from './platform/lateFont';
-import { nextTask } from './platform/nextTask';
-import { createStyleCache, restoreStyles } from './platform/styleCache';
+import { startColorMode } from './platform/browser/colorMode';
+import { translations } from './platform/i18n/i18n';
+import { keepLateFontOut } from './platform/browser/lateFont';
+import { nextTask } from './platform/browser/nextTask';
+import { createStyleCache, restoreStyles } from './platform/browser/styleCache';
 import { getSystem } from './ui/theme';
 
 const inProviders = (children: ReactNode) => (
@@ -44,12 +44,12 @@ async function start(root: HTMLElement): Promise<void> {
   if (import.meta.env.DEV && pathname === '/dev/ui') return showBuildingBlocks(root);
 
   const locale = localeFromPath(pathname);
-  const isDrawn = root.firstElementChild !== null;
+  const isServerRendered = root.firstElementChild !== null;
   try {
     if (hasLocale(pathname)) await Promise.all([translations.load(locale), publicPageAt(pathname).load(locale)]);
   } catch (error) {
     // A page that is drawn can be read and its links followed without the rest of its code.
-    if (isDrawn) throw error;
+    if (isServerRendered) throw error;
   }
   await nextTask();
   getSystem();
@@ -59,7 +59,7 @@ async function start(root: HTMLElement): Promise<void> {
       <PublicSite />
     </PublicRouter>,
   );
-  if (!isDrawn) {
+  if (!isServerRendered) {
     // The shell's own title served until now; from here on each page writes its own.
     for (const element of document.querySelectorAll('[data-shell]')) element.remove();
     createRoot(root).render(site);

@@ -13,12 +13,12 @@ import { publicPageAt } from './app/publicPages';
 import { PublicSite } from './app/PublicSite';
 import { Sanitizer } from './features/blog/sanitize';
 import { PlainFormAnswerContext } from './features/contact/PlainForm';
-import { translations } from './platform/i18n';
-import { collectPageData, PAGE_DATA_ID } from './platform/pageData';
-import { PageStatus } from './platform/pageStatus';
-import { createQueryClient } from './platform/queryClient';
-import { createStyleCache, DRAWN_STYLES } from './platform/styleCache';
-import { ServerReads, type WantedRead } from './platform/serverReads';
+import { translations } from './platform/i18n/i18n';
+import { collectPageData, PAGE_DATA_ID } from './platform/data/pageData';
+import { PageStatus } from './platform/head/pageStatus';
+import { createQueryClient } from './platform/data/queryClient';
+import { createStyleCache, SERVER_STYLES } from './platform/browser/styleCache';
+import { ServerReads, type WantedRead } from './platform/data/serverReads';
 
 /** A page reads what it shows, then what that names (a post, its text and its neighbours): no page goes deeper than this. */
 const ROUNDS_MAX = 4;
@@ -142,7 +142,7 @@ export async function renderDocument(request: PageRequest, template: string, man
   const html = (request.formAnswer ? withoutCode(template) : template)
     .replace(/<(title|noscript) data-shell>[^]*?<\/\1>\s*/g, '')
     .replace('<html lang="en">', `<html lang="${locale}">`)
-    .replace('<!--head-->', () => `${head}<style ${DRAWN_STYLES}>${styles}</style>`)
+    .replace('<!--head-->', () => `${head}<style ${SERVER_STYLES}>${styles}</style>`)
     .replace('<div id="root"><!--page-->', () => `<div id="root" data-modules="${pageModules(manifest, sources, template)}">${markup.slice(head.length)}`)
     .replace('</body>', () => `<script type="application/json" id="${PAGE_DATA_ID}">${asScript(data)}</script></body>`);
   return { status, html, isComplete };

@@ -11,7 +11,7 @@ import { NO_STORE } from '../http/cache';
 import { ApiError } from '../http/error';
 import { pathPart } from '../http/handler';
 import { readImage, saveFile } from '../images/store';
-import { composePreview, cropPreview, inTurn } from '../images/workshop';
+import { composePreview, cropPreview, inTurn } from '../images/process-pool';
 import { currentSlug } from './redirects';
 import { readPublishedSummary } from './store';
 

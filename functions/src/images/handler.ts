@@ -6,8 +6,8 @@ import { ApiError } from '../http/error';
 import { pathPart, type Handler } from '../http/handler';
 import { readUpload } from '../http/multipart';
 import { detectKind, isPolyglot } from './detect';
-import { CONTENT_TYPES, findImage, readDirectories, readImage, saveCoarse, saveImage } from './store';
-import { inTurn, makeFiles } from './workshop';
+import { CONTENT_TYPES, findImage, readDirectories, readImage, savePlaceholder, saveImage } from './store';
+import { inTurn, makeFiles } from './process-pool';
 
 const NAME_LENGTH = 32;
 
@@ -26,8 +26,8 @@ async function keepImage(file: Buffer): Promise<UploadResponse> {
   let path = await findImage(name);
   if (path === undefined) {
     for await (const made of makeFiles(file, kind, name)) {
-      if (made.type === 'coarse') {
-        await saveCoarse(made.image);
+      if (made.type === 'placeholder') {
+        await savePlaceholder(made.image);
       } else {
         await saveImage(made.file);
         path = made.file.path;

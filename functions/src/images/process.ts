@@ -1,7 +1,7 @@
 /** Makes what the site shows of a picture: upright, without metadata, in several widths and two formats. */
 import sharp, { type Metadata, type Raw } from 'sharp';
 import {
-  COARSE_IMAGE,
+  PLACEHOLDER_IMAGE,
   IMAGE_MAX_SIDE,
   UPLOADS_PATH,
   imagePath,
@@ -93,19 +93,19 @@ export interface EncodedImage {
   bytes: Uint8Array;
 }
 
-export interface CoarseImage {
+export interface PlaceholderImage {
   /** The picture's own. */
   path: string;
   /** AVIF; empty where the colours would be seen through the picture for ever. */
   bytes: Uint8Array;
 }
 
-/** A picture in a few coarse colours. */
-export async function encodeCoarse({ pixels, raw }: DecodedImage, name: string): Promise<CoarseImage> {
+/** A picture's low-quality placeholder (LQIP). */
+export async function encodePlaceholder({ pixels, raw }: DecodedImage, name: string): Promise<PlaceholderImage> {
   const path = imagePath(UPLOADS_PATH, name, raw.width, raw.height);
   const image = sharp(pixels, { raw });
   if (!(await image.stats()).isOpaque) return { path, bytes: new Uint8Array() };
-  const { width, blur, avif } = COARSE_IMAGE;
+  const { width, blur, avif } = PLACEHOLDER_IMAGE;
   return { path, bytes: await image.removeAlpha().resize({ width }).blur(blur).avif(avif).toBuffer() };
 }
 

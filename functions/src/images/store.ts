@@ -14,7 +14,7 @@ import {
 } from '@perro-wisdom/domain/images';
 import { IMAGE_CACHE_CONTROL } from '../config';
 import { db, uploadsBucket } from '../firebase';
-import type { CoarseImage, EncodedImage } from './process';
+import type { PlaceholderImage, EncodedImage } from './process';
 
 const NOT_FOUND = 404;
 const ALREADY_THERE = 412;
@@ -46,10 +46,10 @@ export const saveImage = ({ path, format, bytes }: EncodedImage): Promise<void> 
   saveFile(path, CONTENT_TYPES[format], Buffer.from(bytes));
 
 /** Where pages find it: beside what they show the picture with. */
-export async function saveCoarse({ path, bytes }: CoarseImage): Promise<void> {
+export async function savePlaceholder({ path, bytes }: PlaceholderImage): Promise<void> {
   const id = imageRecordId(path);
   if (id === null) throw new Error(`${path} is not the path of an upload`);
-  const record: ImageRecord = { coarse: Buffer.from(bytes).toString('base64') };
+  const record: ImageRecord = { placeholder: Buffer.from(bytes).toString('base64') };
   await db.collection(COLLECTIONS.images).doc(id).set(record);
 }
 

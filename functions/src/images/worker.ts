@@ -5,7 +5,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { ImageKind } from './detect';
 import { composePreview, cropPreview } from './preview';
-import { decodeImage, encodeCoarse, encodeImage, type CoarseImage, type EncodedImage } from './process';
+import { decodeImage, encodePlaceholder, encodeImage, type PlaceholderImage, type EncodedImage } from './process';
 import { RefusedImage } from './refused';
 
 export type WorkerJob =
@@ -16,7 +16,7 @@ export type WorkerJob =
 
 /** What the process tells the one that started it. */
 export type WorkerMessage =
-  | { type: 'coarse'; image: CoarseImage }
+  | { type: 'placeholder'; image: PlaceholderImage }
   | { type: 'file'; file: EncodedImage }
   | { type: 'preview'; jpeg: Uint8Array }
   | { type: 'refused'; status: number; code: RefusedImage['code'] }
@@ -34,7 +34,7 @@ async function* work(job: WorkerJob): AsyncGenerator<WorkerMessage> {
   switch (job.task) {
     case 'files': {
       const decoded = await decodeInput(job.kind);
-      yield { type: 'coarse', image: await encodeCoarse(decoded, job.name) };
+      yield { type: 'placeholder', image: await encodePlaceholder(decoded, job.name) };
       for await (const file of encodeImage(decoded, job.name)) yield { type: 'file', file };
       break;
     }

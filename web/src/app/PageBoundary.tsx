@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { isWaiting } from '../platform/takeOver';
+import { isHydrationPending } from '../platform/browser/hydration';
 import { PageError } from './layout/PageError';
 
 interface PageBoundaryProps {
@@ -31,7 +31,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   override render() {
     // The page that the server sent says more than that it could not be loaded: `ServedPage` keeps it.
-    if (this.state.failed && isWaiting()) throw this.state.error;
+    if (this.state.failed && isHydrationPending()) throw this.state.error;
     return this.state.failed ? <PageError /> : this.props.children;
   }
 }

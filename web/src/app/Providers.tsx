@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { FirestoreConnection } from '../platform/firestoreConnection';
+import { FirestoreConnection } from '../platform/data/firestoreConnection';
 import { getSystem } from '../ui/theme';
 
 interface ProvidersProps {

@@ -1,7 +1,7 @@
 /** Pages whose code comes when they are wanted, or shortly before. */
 import type { Locale } from '@perro-wisdom/domain/locale';
 import type { ComponentType } from 'react';
-import { fetchOnce, type FetchedOnce } from '../platform/fetchOnce';
+import { fetchOnce, type FetchedOnce } from '../platform/data/fetchOnce';
 
 /** A page by its language. */
 export interface LazyPage extends FetchedOnce<Locale, ComponentType> {

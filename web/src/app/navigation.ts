@@ -1,8 +1,8 @@
 /** What a navigation does beside changing the page: where the focus goes, and what is in view. */
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { focusPlace, focusTitle } from '../platform/focus';
-import { keepsPlace } from '../platform/keepPlace';
+import { focusPlace, focusTitle } from '../platform/browser/focus';
+import { keepsPlace } from '../platform/browser/keepPlace';
 
 /** The id that a hash names. Addresses are typed by people: one that cannot be decoded names what it says. */
 function namedBy(hash: string): string {

@@ -1,8 +1,8 @@
 /** Fetches what a link leads to before it is followed: the code of its page, and the texts of its language. */
 import { hasLocale, localeFromPath } from '@perro-wisdom/domain/locale';
 import { useEffect } from 'react';
-import { translations } from '../platform/i18n';
-import { whenSettled } from '../platform/whenIdle';
+import { translations } from '../platform/i18n/i18n';
+import { whenSettled } from '../platform/browser/whenIdle';
 import { publicPageAt } from './publicPages';
 
 const LINKS = 'a[href^="/"]';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { keepForOffline } from '../platform/offline';
-import { whenIdle } from '../platform/whenIdle';
+import { keepForOffline } from '../platform/browser/offline';
+import { whenIdle } from '../platform/browser/whenIdle';
 
 /** Has each visited page kept for later without a connection, once there is nothing better to do. */
 export function useOfflineCopies(): void {

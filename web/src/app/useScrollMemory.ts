@@ -1,20 +1,20 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { keepsPlace } from '../platform/keepPlace';
-import { keptInTab } from '../platform/storage';
+import { keepsPlace } from '../platform/browser/keepPlace';
+import { safeSessionStorage } from '../platform/browser/storage';
 
 const STORAGE_KEY = 'scrollPositions';
 
 function readPositions(): Map<string, number> {
   try {
-    return new Map(JSON.parse(keptInTab.read(STORAGE_KEY) ?? '[]') as [string, number][]);
+    return new Map(JSON.parse(safeSessionStorage.read(STORAGE_KEY) ?? '[]') as [string, number][]);
   } catch {
     return new Map();
   }
 }
 
 const storePositions = (positions: ReadonlyMap<string, number>): void =>
-  keptInTab.write(STORAGE_KEY, JSON.stringify([...positions]));
+  safeSessionStorage.write(STORAGE_KEY, JSON.stringify([...positions]));
 
 /**
  * Goes to the top of a new page, and back to where one was on the way back or after a reload. A navigation that keeps its place,

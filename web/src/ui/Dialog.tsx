@@ -56,7 +56,7 @@ export function Dialog({ open, onClose, children, ...rest }: DialogProps) {
   );
 }
 
-interface QuestionProps {
+interface ConfirmDialogProps {
   open: boolean;
   question: string;
   children?: ReactNode;
@@ -68,7 +68,7 @@ interface QuestionProps {
 }
 
 /** Asks before something that cannot be undone. Escape and the first focus are the safe answer. */
-export function Question({ open, question, children, yes, no, busy = false, onYes, onNo }: QuestionProps) {
+export function ConfirmDialog({ open, question, children, yes, no, busy = false, onYes, onNo }: ConfirmDialogProps) {
   const id = useId();
   return (
     <Dialog

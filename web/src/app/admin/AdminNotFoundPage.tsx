@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import { useTranslation } from 'react-i18next';
-import { AdminPage } from '../../platform/AdminPage';
+import { AdminPage } from '../../platform/components/AdminPage';
 import { LinkButton } from '../../ui/LinkButton';
 
 export function AdminNotFoundPage() {

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { chosenAdminLanguage, showAdminLanguage } from '../../platform/adminLanguage';
+import { chosenAdminLanguage, showAdminLanguage } from '../../platform/i18n/adminLanguage';
 import { Toaster } from '../../ui/Toaster';
 import { useRouteFocus } from '../navigation';
 

@@ -3,8 +3,8 @@ import { ADMIN_PAGES, pagePath } from '@perro-wisdom/domain/paths';
 import { useTranslation } from 'react-i18next';
 import { Drafts } from '../../features/blog/admin/Drafts';
 import { UnreadMessages } from '../../features/contact/admin/UnreadMessages';
-import { useAdminLocale } from '../../platform/adminLanguage';
-import { AdminPage } from '../../platform/AdminPage';
+import { useAdminLocale } from '../../platform/i18n/adminLanguage';
+import { AdminPage } from '../../platform/components/AdminPage';
 import { LinkButton } from '../../ui/LinkButton';
 import { Panel } from '../../ui/Panel';
 

@@ -6,7 +6,7 @@ import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuEye, LuEyeOff } from 'react-icons/lu';
 import { Link, Navigate, useLocation, type Location } from 'react-router-dom';
-import { useAdminLocale } from '../../platform/adminLanguage';
+import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { Card } from '../../ui/Card';
 import { Field } from '../../ui/Field';
 import { showToast } from '../../ui/toast';

@@ -1,8 +1,8 @@
 /** Logging in and out. */
 import { API_PATHS } from '@perro-wisdom/domain/api';
-import { ApiError, callApi } from '../../platform/api';
-import { queryClient } from '../../platform/queryClient';
-import { OWNER_DATA } from '../../platform/usePagedList';
+import { ApiError, callApi } from '../../platform/data/api';
+import { queryClient } from '../../platform/data/queryClient';
+import { OWNER_DATA } from '../../platform/data/usePagedList';
 import { passesGate } from './gate';
 import { setSessionState } from './session';
 

@@ -1,6 +1,6 @@
 import { useQueryClient, type MutationCacheNotifyEvent, type QueryCacheNotifyEvent } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ApiError } from '../../platform/api';
+import { ApiError } from '../../platform/data/api';
 import { setSessionState } from './session';
 
 const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;

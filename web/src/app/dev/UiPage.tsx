@@ -1,11 +1,11 @@
 import { Box, Button, Grid, HStack, Input, Textarea, chakra } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
-import { ColorModeChoice } from '../../platform/ColorModeChoice';
-import { Picture } from '../../platform/Picture';
+import { ColorModeChoice } from '../../platform/components/ColorModeChoice';
+import { Picture } from '../../platform/pictures/Picture';
 import { ArchFrame } from '../../ui/ArchFrame';
 import { Badge } from '../../ui/Badge';
 import { Card, CardBody, CardMedia } from '../../ui/Card';
-import { Question } from '../../ui/Dialog';
+import { ConfirmDialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { Notice } from '../../ui/Notice';
 import { PageHeader } from '../../ui/PageHeader';
@@ -276,9 +276,9 @@ function States() {
           </HStack>
         </Grid>
       </Grid>
-      <Question open={asking} question="Are you sure?" yes="Yes" no="No" onYes={() => setAsking(false)} onNo={() => setAsking(false)}>
+      <ConfirmDialog open={asking} question="Are you sure?" yes="Yes" no="No" onYes={() => setAsking(false)} onNo={() => setAsking(false)}>
         It cannot be undone.
-      </Question>
+      </ConfirmDialog>
     </Part>
   );
 }

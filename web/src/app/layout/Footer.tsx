@@ -5,9 +5,9 @@ import { FOOTER_SERVICE_SLUGS } from '@perro-wisdom/domain/services';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ColorModeChoice } from '../../platform/ColorModeChoice';
-import { useLocale } from '../../platform/useLocale';
-import { useOpeningHours } from '../../platform/useOpeningHours';
+import { ColorModeChoice } from '../../platform/components/ColorModeChoice';
+import { useLocale } from '../../platform/i18n/useLocale';
+import { useOpeningHours } from '../../platform/i18n/useOpeningHours';
 import { PageWidth } from '../../ui/Section';
 import { Logo } from './Logo';
 

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../platform/useLocale';
+import { useLocale } from '../../platform/i18n/useLocale';
 
 /** Tells a screen reader that the language has changed: the focus stays on the switch, which says nothing new. */
 export function LanguageNews() {

@@ -2,8 +2,8 @@ import { HStack, chakra } from '@chakra-ui/react';
 import { LOCALES, withLocale } from '@perro-wisdom/domain/locale';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { KEEP_PLACE } from '../../platform/keepPlace';
-import { useLocale } from '../../platform/useLocale';
+import { KEEP_PLACE } from '../../platform/browser/keepPlace';
+import { useLocale } from '../../platform/i18n/useLocale';
 
 const Toggle = chakra('a', {
   base: {

@@ -3,7 +3,7 @@ import { business } from '@perro-wisdom/domain/business';
 import { pagePath } from '@perro-wisdom/domain/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useLocale } from '../../platform/useLocale';
+import { useLocale } from '../../platform/i18n/useLocale';
 import { BrandLink } from './BrandLink';
 
 /** The mark and the name; leads home. */

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchOnce } from '../../platform/fetchOnce';
-import { useChunk } from '../../platform/useChunk';
+import { fetchOnce } from '../../platform/data/fetchOnce';
+import { useChunk } from '../../platform/browser/useChunk';
 import { toastStore } from '../../ui/toast';
 
 const toaster = fetchOnce(() => import('../../ui/Toaster'));

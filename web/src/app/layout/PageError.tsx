@@ -1,6 +1,6 @@
 import { business } from '@perro-wisdom/domain/business';
 import { pageErrorTexts } from '../../locales/page-error';
-import { useLocale } from '../../platform/useLocale';
+import { useLocale } from '../../platform/i18n/useLocale';
 import { Notice } from '../../ui/Notice';
 import { Section } from '../../ui/Section';
 

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLateFont } from '../../platform/lateFont';
-import { rememberLanguage } from '../../platform/i18n';
-import { localBusiness, StructuredData } from '../../platform/StructuredData';
-import { takeOver } from '../../platform/takeOver';
-import { useLocale } from '../../platform/useLocale';
+import { useLateFont } from '../../platform/browser/lateFont';
+import { rememberLanguage } from '../../platform/i18n/i18n';
+import { localBusiness, StructuredData } from '../../platform/head/StructuredData';
+import { completeHydration } from '../../platform/browser/hydration';
+import { useLocale } from '../../platform/i18n/useLocale';
 import { useRouteFocus } from '../navigation';
 import { usePrefetch } from '../prefetch';
 import { useOfflineCopies } from '../useOfflineCopies';
@@ -27,7 +27,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
   useOfflineCopies();
   useLateFont();
   useEffect(() => rememberLanguage(locale), [locale]);
-  useEffect(() => takeOver(document.getElementById('root')), []);
+  useEffect(() => completeHydration(document.getElementById('root')), []);
   return (
     <>
       <PendingBar />

@@ -1,10 +1,10 @@
 import { Grid, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { InstagramStrip } from '../../features/instagram/InstagramStrip';
-import { Head } from '../../platform/Head';
-import { Picture } from '../../platform/Picture';
-import { useLocale } from '../../platform/useLocale';
-import { withQueries } from '../../platform/withQueries';
+import { Head } from '../../platform/head/Head';
+import { Picture } from '../../platform/pictures/Picture';
+import { useLocale } from '../../platform/i18n/useLocale';
+import { withQueries } from '../../platform/data/withQueries';
 import { ArchFrame } from '../../ui/ArchFrame';
 import { PageHeader } from '../../ui/PageHeader';
 import { Section } from '../../ui/Section';
@@ -37,7 +37,7 @@ function Mission() {
             alt={t('portrait')}
             sizes="(min-width: 75rem) 30rem, (min-width: 48rem) 42vw, 22rem"
             priority
-            coarse={import.meta.env.SSR ? TRAINER_PLACEHOLDER : undefined}
+            placeholder={import.meta.env.SSR ? TRAINER_PLACEHOLDER : undefined}
           />
         </ArchFrame>
       }

@@ -4,9 +4,9 @@ import { BlogFilters } from '../../features/blog/BlogFilters';
 import { BlogList } from '../../features/blog/BlogList';
 import { useBlogIndex, usePosts } from '../../features/blog/data';
 import { placeQuery, readPlace, type Filter } from '../../features/blog/place';
-import { Head } from '../../platform/Head';
-import { useLocale } from '../../platform/useLocale';
-import { withQueries } from '../../platform/withQueries';
+import { Head } from '../../platform/head/Head';
+import { useLocale } from '../../platform/i18n/useLocale';
+import { withQueries } from '../../platform/data/withQueries';
 import { PageHeader } from '../../ui/PageHeader';
 import { Section } from '../../ui/Section';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Picture } from '../../platform/Picture';
+import { Picture } from '../../platform/pictures/Picture';
 import { ArchFrame } from '../../ui/ArchFrame';
 import { PageWidth } from '../../ui/Section';
 import { TRAINER_IMAGE } from './siteImages';

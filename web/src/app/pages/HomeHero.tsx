@@ -1,8 +1,8 @@
 import { Box, HStack, chakra } from '@chakra-ui/react';
 import { pagePath } from '@perro-wisdom/domain/paths';
 import { useTranslation } from 'react-i18next';
-import { Picture } from '../../platform/Picture';
-import { useLocale } from '../../platform/useLocale';
+import { Picture } from '../../platform/pictures/Picture';
+import { useLocale } from '../../platform/i18n/useLocale';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageWidth } from '../../ui/Section';
 import { HERO_PLACEHOLDER } from './heroPlaceholder';
@@ -22,7 +22,7 @@ const atDusk = { display: 'none', _dark: { display: 'block', filter: 'none' }, _
 const POSITION = { base: '76% 50%', md: '100% 45%' } as const;
 
 /** The scene's colours are there with the page, before the picture; at dusk the wall's own colour darkens them. */
-const coarse = {
+const placeholder = {
   backgroundColor: 'wall',
   backgroundImage: { base: `url(${HERO_PLACEHOLDER})`, md: 'none' },
   backgroundPosition: POSITION.base,
@@ -91,7 +91,7 @@ export function HomeHero() {
         aspectRatio={{ base: '1', sm: '4/3', md: '15/8', xl: 'auto' }}
         overflow="hidden"
         // Chromium 92 knows no height of this box of which a picture in it could be 100 %.
-        css={{ ...coarse, '& img': { position: 'absolute', inset: '0' } }}
+        css={{ ...placeholder, '& img': { position: 'absolute', inset: '0' } }}
         // A sheet is as wide as a tablet and breaks where it likes: the scene stays whole.
         _print={{ position: 'relative', aspectRatio: '15/8', mt: '0', breakInside: 'avoid' }}
       >

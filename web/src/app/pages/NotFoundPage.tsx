@@ -1,7 +1,7 @@
 import { pagePath } from '@perro-wisdom/domain/paths';
 import { useTranslation } from 'react-i18next';
-import { NotFound } from '../../platform/NotFound';
-import { useLocale } from '../../platform/useLocale';
+import { NotFound } from '../../platform/components/NotFound';
+import { useLocale } from '../../platform/i18n/useLocale';
 import { LinkButton } from '../../ui/LinkButton';
 
 export function NotFoundPage() {

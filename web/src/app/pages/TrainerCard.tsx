@@ -1,7 +1,7 @@
 import { HStack, chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { business, TRAINER_BADGES } from '@perro-wisdom/domain/business';
 import { useTranslation } from 'react-i18next';
-import { Picture } from '../../platform/Picture';
+import { Picture } from '../../platform/pictures/Picture';
 import { ArchFrame } from '../../ui/ArchFrame';
 import { Card } from '../../ui/Card';
 import { TRAINER_IMAGE } from './siteImages';

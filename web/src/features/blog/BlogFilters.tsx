@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuChevronDown, LuX } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import { KEEP_PLACE } from '../../platform/keepPlace';
-import { useLocale } from '../../platform/useLocale';
+import { KEEP_PLACE } from '../../platform/browser/keepPlace';
+import { useLocale } from '../../platform/i18n/useLocale';
 import { Skeleton } from '../../ui/Skeleton';
 import { firstPage, placeQuery, type Filter } from './place';
 

@@ -3,7 +3,7 @@ import { pagePath } from '@perro-wisdom/domain/paths';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuArrowLeft, LuArrowRight } from 'react-icons/lu';
-import { useLocale } from '../../platform/useLocale';
+import { useLocale } from '../../platform/i18n/useLocale';
 import { LinkButton } from '../../ui/LinkButton';
 import { placeQuery, type Place } from './place';
 

@@ -5,7 +5,7 @@ import { pagePath } from '@perro-wisdom/domain/paths';
 import { useTranslation } from 'react-i18next';
 import { LuArrowLeft } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import { Picture } from '../../platform/Picture';
+import { Picture } from '../../platform/pictures/Picture';
 import { Loading, PictureSkeleton, Skeleton, TextSkeleton } from '../../ui/Skeleton';
 import { Byline } from './Byline';
 import { firstPage, placeQuery } from './place';

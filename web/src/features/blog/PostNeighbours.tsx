@@ -5,7 +5,7 @@ import { postPath } from '@perro-wisdom/domain/paths';
 import { useTranslation } from 'react-i18next';
 import { LuArrowLeft, LuArrowRight } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import { useLocale } from '../../platform/useLocale';
+import { useLocale } from '../../platform/i18n/useLocale';
 import { Card, CardBody, cardLink } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
 import { useNeighbours } from './data';

@@ -2,9 +2,9 @@ import { Button, HStack } from '@chakra-ui/react';
 import { pagePath } from '@perro-wisdom/domain/paths';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusTitle } from '../../platform/focus';
-import { NotFound } from '../../platform/NotFound';
-import { useLocale } from '../../platform/useLocale';
+import { focusTitle } from '../../platform/browser/focus';
+import { NotFound } from '../../platform/components/NotFound';
+import { useLocale } from '../../platform/i18n/useLocale';
 import { LinkButton } from '../../ui/LinkButton';
 
 /** Stands where a post would be: there is none by this name, or (with `retry`) it could not be loaded. */

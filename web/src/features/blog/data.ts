@@ -9,7 +9,7 @@ import {
 import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { isSlug } from '@perro-wisdom/domain/slug';
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useFirestoreQuery, type Store } from '../../platform/useFirestoreQuery';
+import { useFirestoreQuery, type Store } from '../../platform/data/useFirestoreQuery';
 import { cursorOf, encodeCursor, type Cursor } from './cursor';
 import { placeQuery, type Filter, type Place } from './place';
 

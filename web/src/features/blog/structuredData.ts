@@ -4,7 +4,7 @@ import { localize, type Locale } from '@perro-wisdom/domain/locale';
 import { absoluteUrl, pagePath, postPath } from '@perro-wisdom/domain/paths';
 import { previewPath } from '@perro-wisdom/domain/preview';
 import type { BlogPosting, WithContext } from 'schema-dts';
-import { BUSINESS_ID } from '../../platform/StructuredData';
+import { BUSINESS_ID } from '../../platform/head/StructuredData';
 
 /** What is not known is left out: an empty value is an error to a search engine. */
 export function blogPosting(post: BlogPostSummary, locale: Locale) {

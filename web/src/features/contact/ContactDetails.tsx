@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IconType } from 'react-icons';
 import { LuClock, LuMail, LuPhone } from 'react-icons/lu';
-import { useOpeningHours } from '../../platform/useOpeningHours';
+import { useOpeningHours } from '../../platform/i18n/useOpeningHours';
 
 const DetailLink = chakra('a', {
   base: {

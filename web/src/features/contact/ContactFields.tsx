@@ -5,7 +5,7 @@ import { pagePath } from '@perro-wisdom/domain/paths';
 import type { ChangeEventHandler, ComponentType, FocusEventHandler, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useLocale } from '../../platform/useLocale';
+import { useLocale } from '../../platform/i18n/useLocale';
 import type { FieldControl } from '../../ui/Field';
 import { Select } from '../../ui/Select';
 

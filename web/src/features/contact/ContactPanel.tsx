@@ -4,10 +4,10 @@ import type { ContactForm as ContactValues } from '@perro-wisdom/domain/contact'
 import { pagePath } from '@perro-wisdom/domain/paths';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchOnce } from '../../platform/fetchOnce';
-import { useChunk } from '../../platform/useChunk';
-import { useIsNear } from '../../platform/useIsNear';
-import { useLocale } from '../../platform/useLocale';
+import { fetchOnce } from '../../platform/data/fetchOnce';
+import { useChunk } from '../../platform/browser/useChunk';
+import { useIsNear } from '../../platform/browser/useIsNear';
+import { useLocale } from '../../platform/i18n/useLocale';
 import { Card } from '../../ui/Card';
 import { LinkButton } from '../../ui/LinkButton';
 import { Notice } from '../../ui/Notice';

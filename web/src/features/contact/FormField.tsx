@@ -1,5 +1,5 @@
 import { useField } from 'formik';
-import { useMessage } from '../../platform/useMessage';
+import { useMessage } from '../../platform/i18n/useMessage';
 import { Field } from '../../ui/Field';
 import type { ContactFieldProps } from './ContactFields';
 

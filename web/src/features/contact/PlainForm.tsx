@@ -3,7 +3,7 @@ import { API_PATHS } from '@perro-wisdom/domain/api';
 import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlainFormAnswer } from '@perro-wisdom/domain/page-renderer';
-import { useLocale } from '../../platform/useLocale';
+import { useLocale } from '../../platform/i18n/useLocale';
 import { Field } from '../../ui/Field';
 import { Notice } from '../../ui/Notice';
 import { ContactFields, FieldColumn, type ContactFieldProps } from './ContactFields';

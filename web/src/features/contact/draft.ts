@@ -2,7 +2,7 @@
 import type { ContactForm } from '@perro-wisdom/domain/contact';
 import { contactFormSchema } from '@perro-wisdom/domain/contact.schema';
 import { number, object, string, type InferType } from 'yup';
-import { keptInTab } from '../../platform/storage';
+import { safeSessionStorage } from '../../platform/browser/storage';
 
 const STORAGE_KEY = 'contactDraft';
 
@@ -28,7 +28,7 @@ export function isEmpty({ name, email, service, message }: ContactForm): boolean
 /** The draft of this tab. What is not of our making, or cannot be read, counts as none. */
 export function readDraft(): ContactDraft | null {
   try {
-    const stored: unknown = JSON.parse(keptInTab.read(STORAGE_KEY) ?? 'null');
+    const stored: unknown = JSON.parse(safeSessionStorage.read(STORAGE_KEY) ?? 'null');
     if (stored === null) return null;
     // Types are checked, lengths are not: a draft is unfinished by nature.
     return draftSchema.cast(stored, { assert: true });
@@ -37,9 +37,9 @@ export function readDraft(): ContactDraft | null {
   }
 }
 
-export const writeDraft = (draft: ContactDraft): void => keptInTab.write(STORAGE_KEY, JSON.stringify(draft));
+export const writeDraft = (draft: ContactDraft): void => safeSessionStorage.write(STORAGE_KEY, JSON.stringify(draft));
 
-export const clearDraft = (): void => keptInTab.remove(STORAGE_KEY);
+export const clearDraft = (): void => safeSessionStorage.remove(STORAGE_KEY);
 
 /**
  * How long the visitor has had the form, in whole milliseconds: since it was first shown, which may have been before a reload; at least since

@@ -1,10 +1,10 @@
 import { Grid, chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AdminPage } from '../../platform/AdminPage';
-import { LoadFailed } from '../../platform/LoadFailed';
-import { RefreshButton } from '../../platform/RefreshButton';
-import { useErrorText } from '../../platform/useErrorText';
+import { AdminPage } from '../../platform/components/AdminPage';
+import { LoadFailed } from '../../platform/components/LoadFailed';
+import { RefreshButton } from '../../platform/components/RefreshButton';
+import { useErrorText } from '../../platform/i18n/useErrorText';
 import { Panel } from '../../ui/Panel';
 import { Loading, Skeleton } from '../../ui/Skeleton';
 import { useDiagnostics } from './diagnostics';

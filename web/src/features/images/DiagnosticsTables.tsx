@@ -1,9 +1,9 @@
 import { Button, Grid, chakra } from '@chakra-ui/react';
 import { formatFileSize, type DiagnosticsInfo } from '@perro-wisdom/domain/images';
 import { useTranslation } from 'react-i18next';
-import { useAdminLocale } from '../../platform/adminLanguage';
-import { formatDateTime } from '../../platform/dateTime';
-import { Picture } from '../../platform/Picture';
+import { useAdminLocale } from '../../platform/i18n/adminLanguage';
+import { formatDateTime } from '../../platform/i18n/dateTime';
+import { Picture } from '../../platform/pictures/Picture';
 import { Notice } from '../../ui/Notice';
 import { RowTh, Table, TableBody, TableCard, TableHead, Td, Tr } from '../../ui/Table';
 

@@ -1,7 +1,7 @@
 import { API_PATHS, type Api } from '@perro-wisdom/domain/api';
 import { useQuery } from '@tanstack/react-query';
-import { getJson } from '../../platform/api';
-import { ownerKey } from '../../platform/usePagedList';
+import { getJson } from '../../platform/data/api';
+import { ownerKey } from '../../platform/data/usePagedList';
 
 /** What the server says about where the pictures live. */
 export function useDiagnostics() {

@@ -2,7 +2,7 @@ import { Grid, chakra } from '@chakra-ui/react';
 import { business } from '@perro-wisdom/domain/business';
 import { INSTAGRAM_LIMIT } from '@perro-wisdom/domain/instagram';
 import { useTranslation } from 'react-i18next';
-import { Picture } from '../../platform/Picture';
+import { Picture } from '../../platform/pictures/Picture';
 import { PageWidth } from '../../ui/Section';
 import { Loading, Skeleton } from '../../ui/Skeleton';
 import { useInstagram } from './data';

@@ -1,8 +1,8 @@
 import { API_PATHS, type Api } from '@perro-wisdom/domain/api';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useContext } from 'react';
-import { getJson } from '../../platform/api';
-import { ServerReads } from '../../platform/serverReads';
+import { getJson } from '../../platform/data/api';
+import { ServerReads } from '../../platform/data/serverReads';
 
 type InstagramPosts = Api['GET /api/instagram']['answer'];
 

@@ -1,7 +1,7 @@
 import { Grid, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { StructuredData } from '../../platform/StructuredData';
-import { useLocale } from '../../platform/useLocale';
+import { StructuredData } from '../../platform/head/StructuredData';
+import { useLocale } from '../../platform/i18n/useLocale';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { faqPage } from './structuredData';

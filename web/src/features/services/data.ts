@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { SERVICE_SHAPE, SERVICES_LIMIT, type Service } from '@perro-wisdom/domain/services';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useFirestoreQuery, type Store } from '../../platform/useFirestoreQuery';
+import { useFirestoreQuery, type Store } from '../../platform/data/useFirestoreQuery';
 import { firstSentence } from './firstSentence';
 
 const readServices = ({ db, collection, limit, orderBy, query, readList }: Store, count: number): Promise<Service[]> =>

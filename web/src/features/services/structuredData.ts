@@ -3,7 +3,7 @@ import { localize, type Locale } from '@perro-wisdom/domain/locale';
 import { absoluteUrl, pagePath } from '@perro-wisdom/domain/paths';
 import type { Service as ServiceRecord } from '@perro-wisdom/domain/services';
 import type { FAQPage, Graph, Service, WithContext } from 'schema-dts';
-import { BUSINESS_ID } from '../../platform/StructuredData';
+import { BUSINESS_ID } from '../../platform/head/StructuredData';
 
 function service(record: ServiceRecord, locale: Locale) {
   const url = absoluteUrl(`${pagePath('services', locale)}#${record.slug}`);

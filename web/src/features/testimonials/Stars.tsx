@@ -2,7 +2,7 @@ import { HStack, chakra } from '@chakra-ui/react';
 import { REGION_TAGS } from '@perro-wisdom/domain/locale';
 import { splitStars } from '@perro-wisdom/domain/testimonials';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../platform/useLocale';
+import { useLocale } from '../../platform/i18n/useLocale';
 
 const STAR = 'M10 1.6l2.55 5.3 5.85.8-4.27 4.05 1.05 5.8L10 14.75 4.82 17.55l1.05-5.8L1.6 7.7l5.85-.8z';
 

@@ -2,7 +2,7 @@ import { Grid } from '@chakra-ui/react';
 import type { Testimonial } from '@perro-wisdom/domain/testimonials';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { QueryList } from '../../platform/QueryList';
+import { QueryList } from '../../platform/components/QueryList';
 import { TestimonialCard, TestimonialCardSkeleton } from './TestimonialCard';
 
 const SKELETONS = 3;

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { TESTIMONIAL_SHAPE, type Testimonial } from '@perro-wisdom/domain/testimonials';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useFirestoreQuery, type Store } from '../../platform/useFirestoreQuery';
+import { useFirestoreQuery, type Store } from '../../platform/data/useFirestoreQuery';
 
 const readTestimonials = ({ db, collection, limit, orderBy, query, readList }: Store, count: number): Promise<Testimonial[]> =>
   readList(query(collection(db, COLLECTIONS.testimonials), orderBy('order'), limit(count)), TESTIMONIAL_SHAPE);

@@ -4,9 +4,9 @@ import { localize } from '@perro-wisdom/domain/locale';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuTrash2 } from 'react-icons/lu';
-import { useAdminLocale } from '../../../platform/adminLanguage';
-import { useErrorText } from '../../../platform/useErrorText';
-import { Question } from '../../../ui/Dialog';
+import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
+import { useErrorText } from '../../../platform/i18n/useErrorText';
+import { ConfirmDialog } from '../../../ui/Dialog';
 import { showToast } from '../../../ui/toast';
 import { useDeletePost } from './posts';
 
@@ -48,7 +48,7 @@ export function DeletePost({ post, onDeleted, ...rest }: DeletePostProps) {
         <LuTrash2 size="18" aria-hidden="true" />
         {t('delete')}
       </Button>
-      <Question
+      <ConfirmDialog
         open={asking}
         question={t('messages:blog.confirmDelete')}
         yes={t('delete')}
@@ -58,7 +58,7 @@ export function DeletePost({ post, onDeleted, ...rest }: DeletePostProps) {
         onNo={() => setAsking(false)}
       >
         {title}
-      </Question>
+      </ConfirmDialog>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { localize } from '@perro-wisdom/domain/locale';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useAdminLocale } from '../../../platform/adminLanguage';
+import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
 import { LinkButton } from '../../../ui/LinkButton';
 import { Loading, Skeleton } from '../../../ui/Skeleton';
 import { PostsFailed } from './PostList';

@@ -3,7 +3,7 @@ import { code } from '@perro-wisdom/domain/messages/codes';
 import { useField } from 'formik';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMessage } from '../../../platform/useMessage';
+import { useMessage } from '../../../platform/i18n/useMessage';
 import { Field } from '../../../ui/Field';
 import type { TextField } from './editorValues';
 

@@ -9,14 +9,14 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuArrowLeft, LuExternalLink } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import { useAdminLocale } from '../../../platform/adminLanguage';
-import { AdminPage } from '../../../platform/AdminPage';
-import { formatDateTime } from '../../../platform/dateTime';
-import { loadLanguage } from '../../../platform/i18n';
-import { useImageUpload } from '../../../platform/useImageUpload';
-import { useErrorText } from '../../../platform/useErrorText';
+import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
+import { AdminPage } from '../../../platform/components/AdminPage';
+import { formatDateTime } from '../../../platform/i18n/dateTime';
+import { loadLanguage } from '../../../platform/i18n/i18n';
+import { useImageUpload } from '../../../platform/pictures/useImageUpload';
+import { useErrorText } from '../../../platform/i18n/useErrorText';
 import { Card } from '../../../ui/Card';
-import { Question } from '../../../ui/Dialog';
+import { ConfirmDialog } from '../../../ui/Dialog';
 import { LinkButton } from '../../../ui/LinkButton';
 import { Notice } from '../../../ui/Notice';
 import { showToast } from '../../../ui/toast';
@@ -265,7 +265,7 @@ export function PostEditor({ post, work, onStored, onDeleted }: PostEditorProps)
           }}
         />
       )}
-      <Question
+      <ConfirmDialog
         open={leaving.state === 'blocked'}
         question={t(`leave.${reason ?? 'unsaved'}.question`)}
         yes={t('leave.yes')}
@@ -274,7 +274,7 @@ export function PostEditor({ post, work, onStored, onDeleted }: PostEditorProps)
         onNo={() => leaving.reset?.()}
       >
         {t(reason === 'unsaved' && !form.isKept ? 'leave.lost' : `leave.${reason ?? 'unsaved'}.detail`)}
-      </Question>
+      </ConfirmDialog>
     </AdminPage>
   );
 }

@@ -4,7 +4,7 @@ import { localize, type Locale } from '@perro-wisdom/domain/locale';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuX } from 'react-icons/lu';
-import { LanguageChoice } from '../../../platform/LanguageChoice';
+import { LanguageChoice } from '../../../platform/i18n/LanguageChoice';
 import { Bar } from '../../../ui/Bar';
 import { Dialog } from '../../../ui/Dialog';
 import { PostBody } from '../PostBody';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { formatDate } from '@perro-wisdom/domain/dates';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAdminLocale } from '../../../platform/adminLanguage';
+import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
 import { Choice } from '../../../ui/Choice';
 
 interface PublicationDateProps {

@@ -1,4 +1,4 @@
-import { timeLimit } from '../../../platform/api';
+import { timeLimit } from '../../../platform/data/api';
 
 const TIMEOUT_MS = 5000;
 

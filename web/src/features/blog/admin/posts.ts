@@ -3,8 +3,8 @@ import { adminBlogPostPath, API_PATHS, IDEMPOTENCY_HEADER, revisionTag, type Sav
 import { publishedAtOnSave, type AdminPost, type AdminPostSummary, type BlogPostInput } from '@perro-wisdom/domain/blog';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi, getJson } from '../../../platform/api';
-import { OWNER_DATA, ownerKey, usePagedList } from '../../../platform/usePagedList';
+import { callApi, getJson } from '../../../platform/data/api';
+import { OWNER_DATA, ownerKey, usePagedList } from '../../../platform/data/usePagedList';
 
 /** Stands in for the id of a post that has none yet. */
 export const NEW_POST = 'new';

@@ -7,7 +7,7 @@ import { code } from '@perro-wisdom/domain/messages/codes';
 import { slugify } from '@perro-wisdom/domain/slug';
 import { useFormik } from 'formik';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { ApiError } from '../../../platform/api';
+import { ApiError } from '../../../platform/data/api';
 import {
   isSame,
   isTextField,

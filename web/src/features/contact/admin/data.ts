@@ -2,9 +2,9 @@ import { API_PATHS, submissionReadPath, type Api } from '@perro-wisdom/domain/ap
 import type { ContactSubmission } from '@perro-wisdom/domain/contact';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { callApi } from '../../../platform/api';
-import { useErrorText } from '../../../platform/useErrorText';
-import { changeListItem, ownerKey, usePagedList } from '../../../platform/usePagedList';
+import { callApi } from '../../../platform/data/api';
+import { useErrorText } from '../../../platform/i18n/useErrorText';
+import { changeListItem, ownerKey, usePagedList } from '../../../platform/data/usePagedList';
 import { showToast } from '../../../ui/toast';
 
 const PATH = API_PATHS.adminContactSubmissions;

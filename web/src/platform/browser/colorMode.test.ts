@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import head from '../../../build/head.html?raw';
+import { COLOR_MODE_STORAGE_KEY, setColorMode, startColorMode, THEME_COLORS, toggleColorMode } from './colorMode';
+
+const root = document.documentElement;
+const looksDark = () => root.classList.contains('dark');
+
+let systemDark = false;
+let systemChanged: () => void = () => undefined;
+
+beforeEach(() => {
+  localStorage.clear();
+  root.removeAttribute('class');
+  root.removeAttribute('style');
+  document.head.innerHTML = '<meta name="theme-color" content="">';
+  systemDark = false;
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return systemDark;
+    },
+    addEventListener: (_type: string, listener: () => void) => (systemChanged = listener),
+  }));
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+function themeColor() {
+  return document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content;
+}
+
+describe('the colour mode', () => {
+  it('follows the system, and its changes', () => {
+    startColorMode();
+    expect(looksDark()).toBe(false);
+    systemDark = true;
+    systemChanged();
+    expect(looksDark()).toBe(true);
+    expect(root.style.colorScheme).toBe('dark');
+    expect(themeColor()).toBe(THEME_COLORS.dark);
+  });
+
+  it('keeps what was chosen, whatever the system says', () => {
+    systemDark = true;
+    setColorMode('light');
+    expect(looksDark()).toBe(false);
+    expect(themeColor()).toBe(THEME_COLORS.light);
+    expect(localStorage.getItem(COLOR_MODE_STORAGE_KEY)).toBe('light');
+  });
+
+  it('follows the system again when toggled back to it', () => {
+    startColorMode();
+    toggleColorMode();
+    expect([looksDark(), localStorage.getItem(COLOR_MODE_STORAGE_KEY)]).toEqual([true, 'dark']);
+    toggleColorMode();
+    expect([looksDark(), localStorage.getItem(COLOR_MODE_STORAGE_KEY)]).toEqual([false, null]);
+  });
+
+  it('takes a stored value that is not its own for no choice', () => {
+    localStorage.setItem(COLOR_MODE_STORAGE_KEY, 'purple');
+    startColorMode();
+    expect(looksDark()).toBe(false);
+  });
+});
+
+describe('the script that runs before the first paint', () => {
+  const script = /<script>([\s\S]*?)<\/script>/.exec(head)?.[1] ?? '';
+
+  it.each([
+    [null, false, false],
+    [null, true, true],
+    ['dark', false, true],
+    ['light', true, false],
+    ['purple', true, true],
+  ])('stored %s, system dark %s: dark %s, as the page itself decides', (stored, system, expected) => {
+    if (stored) localStorage.setItem(COLOR_MODE_STORAGE_KEY, stored);
+    systemDark = system;
+    globalThis.eval(script);
+    const first = { dark: looksDark(), scheme: root.style.colorScheme, color: themeColor() };
+    startColorMode();
+    expect(first).toEqual({ dark: looksDark(), scheme: root.style.colorScheme, color: themeColor() });
+    expect(first.dark).toBe(expected);
+  });
+});

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Section } from '../../ui/Section';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { Head } from '../head/Head';
+import { useNotFoundStatus } from '../head/pageStatus';
+import { Picture } from '../pictures/Picture';
+import { useLocale } from '../i18n/useLocale';
+
+interface NotFoundProps {
+  title: string;
+  detail: string;
+  /** The ways on. */
+  children: ReactNode;
+}
+
+/** Stands where there is no such page: what is missing, and the ways on. No search engine keeps it. */
+export function NotFound({ title, detail, children }: NotFoundProps) {
+  const locale = useLocale();
+  useNotFoundStatus();
+  return (
+    <Section>
+      <Head locale={locale} title={title} description={detail} index={false} />
+      <chakra.div display="grid" gap="10" alignItems="center" gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}>
+        <div>
+          <SectionHeading level={1} title={title} intro={detail} mb="8" />
+          {children}
+        </div>
+        <chakra.div borderRadius="xl" overflow="hidden" aspectRatio="9/7" bg="bg.subtle">
+          <Picture src="/images/site/not-found-900x700.webp" alt="" sizes="(min-width: 64rem) 34rem, 92vw" priority />
+        </chakra.div>
+      </chakra.div>
+    </Section>
+  );
+}
