@@ -16,8 +16,8 @@ const { browserslist } = packageJson;
  * What a rule finds by its name alone, or what is there for browsers that have it: the file that it was written in, and why it may be.
  */
 const ALLOWED: { rule: string; text: RegExp; source: RegExp; why: string }[] = [
-  { rule: 'compat/compat', text: /requestIdleCallback/, source: /platform\/whenIdle\.ts$/, why: 'asks first, for Safari' },
-  { rule: 'compat/compat', text: /navigator\.connection/, source: /platform\/offline\.ts$|app\/prefetch\.ts$|\/react-dom\//, why: 'asked for first, for Safari and Firefox' },
+  { rule: 'compat/compat', text: /requestIdleCallback/, source: /platform\/browser\/whenIdle\.ts$/, why: 'asks first, for Safari' },
+  { rule: 'compat/compat', text: /navigator\.connection/, source: /platform\/browser\/offline\.ts$|app\/prefetch\.ts$|\/react-dom\//, why: 'asked for first, for Safari and Firefox' },
   { rule: 'es-x/no-array-prototype-tosorted', text: /toSorted/, source: /@radix-ui\/react-collection\//, why: "a method of Radix's own OrderedDict" },
 ];
 
