@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CALLS, createApp } from './app';
 import { startFramework, type Framework } from './http/framework.fixture';
+import { bypassBodyParsers } from './http/raw-body';
 
 // A line for each request would bury what the tests say; errors are still shown.
 vi.mock(import('firebase-functions'), async (original) => {
@@ -22,6 +23,7 @@ const OPEN_TO_EVERYONE = [
 
 let framework: Framework;
 beforeAll(async () => {
+  bypassBodyParsers();
   framework = await startFramework(createApp());
 });
 afterAll(() => framework.stop());

@@ -1,9 +1,9 @@
 import { onRequest } from 'firebase-functions/https';
 import { createApp } from './app';
 import { ADMIN_PASSWORD_HASH, REGION } from './config';
-import { keepBodiesRaw } from './http/raw-body';
+import { bypassBodyParsers } from './http/raw-body';
 
-keepBodiesRaw();
+bypassBodyParsers();
 
 /**
  * One function for all calls, so that visitors keep it warm for each other. The memory is for bodies: the

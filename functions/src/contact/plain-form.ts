@@ -13,7 +13,7 @@ import { NO_STORE } from '../http/cache';
 import { clientAddress } from '../http/client-address';
 import { ApiError } from '../http/error';
 import { documentIdFor } from '../http/idempotency';
-import { rawBody, sentHeader } from '../http/raw-body';
+import { mediaType, rawBody } from '../http/raw-body';
 import { requestId } from '../http/request-log';
 import { sendPage } from '../pages/handler';
 import { renderPage } from '../pages/renderer';
@@ -23,8 +23,7 @@ import { storeSubmission } from './store';
 const ENCODED_MAX_BYTES = 3 * CONTACT_MAX_BYTES;
 
 export function isPlainForm(request: Request): boolean {
-  const [type = ''] = (sentHeader(request, 'content-type') ?? '').split(';');
-  return type.trim().toLowerCase() === 'application/x-www-form-urlencoded';
+  return mediaType(request) === 'application/x-www-form-urlencoded';
 }
 
 /** What the form sends; how long it took to fill in, a browser by itself does not know. */

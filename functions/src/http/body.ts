@@ -4,15 +4,9 @@ import { ValidationError } from 'yup';
 import { isMessageCode } from '@perro-wisdom/domain/messages';
 import type { Parser } from '../documents';
 import { ApiError } from './error';
-import { rawBody, sentHeader } from './raw-body';
+import { isEncoded, mediaType, rawBody } from './raw-body';
 
 export type JsonObject = Record<string, unknown>;
-
-function isJson(request: Request): boolean {
-  const [type = ''] = (sentHeader(request, 'content-type') ?? '').split(';');
-  const encoding = sentHeader(request, 'content-encoding') ?? 'identity';
-  return type.trim().toLowerCase() === 'application/json' && encoding === 'identity';
-}
 
 function parse(text: string): unknown {
   return JSON.parse(text, (key, value: unknown) => {
@@ -26,7 +20,7 @@ function parse(text: string): unknown {
 
 /** The JSON object that a request carries. */
 export function readJson(request: Request, maxBytes: number): JsonObject {
-  if (!isJson(request)) throw new ApiError(415, 'api.unsupportedType');
+  if (mediaType(request) !== 'application/json' || isEncoded(request)) throw new ApiError(415, 'api.unsupportedType');
   const bytes = rawBody(request);
   if (bytes.length > maxBytes) throw new ApiError(413, 'api.tooLarge');
 

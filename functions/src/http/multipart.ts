@@ -3,20 +3,18 @@ import busboy from 'busboy';
 import type { Request } from 'express';
 import { UPLOAD_FIELD, UPLOAD_MAX_BYTES } from '@perro-wisdom/domain/images';
 import { ApiError } from './error';
-import { rawBody, sentHeader } from './raw-body';
+import { isEncoded, mediaType, originalContentType, rawBody } from './raw-body';
 
 /** More fields and files than this are no form of ours. */
 const MAX_PARTS = 10;
 
 function parser(request: Request): busboy.Busboy {
-  const type = sentHeader(request, 'content-type') ?? '';
-  const encoding = sentHeader(request, 'content-encoding') ?? 'identity';
-  if (!/^multipart\/form-data\s*(;|$)/i.test(type) || encoding !== 'identity') {
+  if (mediaType(request) !== 'multipart/form-data' || isEncoded(request)) {
     throw new ApiError(415, 'api.unsupportedUploadType');
   }
   try {
     return busboy({
-      headers: { 'content-type': type },
+      headers: { 'content-type': originalContentType(request) },
       // A limit is reported when it is reached, and a file of just the largest size is still welcome.
       limits: { fileSize: UPLOAD_MAX_BYTES + 1, parts: MAX_PARTS + 1 },
     });
