@@ -9,7 +9,7 @@ import {
   TAG_MAX_LENGTH,
   TAGS_MAX_COUNT,
   TITLE_MAX_LENGTH,
-} from './blog';
+} from './blog.limits';
 import { code } from './messages/codes';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN, slugify } from './slug';
 import { asSent, text, trimmedAndOnce, trimmedText } from './text';

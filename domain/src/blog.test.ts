@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  CONTENT_MAX_LENGTH,
-  TAGS_MAX_COUNT,
-  TAG_MAX_LENGTH,
-  TITLE_MAX_LENGTH,
-  categorySlug,
-  parseTags,
-  publishedAtOnSave,
-  splitPost,
-} from './blog';
+import { categorySlug, parseTags, publishedAtOnSave, splitPost } from './blog';
+import { CONTENT_MAX_LENGTH, TAGS_MAX_COUNT, TAG_MAX_LENGTH, TITLE_MAX_LENGTH } from './blog.limits';
 import { blogPostInputSchema } from './blog.schema';
 import { isMessageCode } from './messages';
 import { problemsOf } from './schema.fixture';

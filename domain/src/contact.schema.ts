@@ -7,7 +7,7 @@ import {
   NAME_MAX_LENGTH,
   NAME_MIN_LENGTH,
   type ContactService,
-} from './contact';
+} from './contact.limits';
 import { LOCALES, type Locale } from './locale';
 import { code } from './messages/codes';
 import { asSent, text } from './text';

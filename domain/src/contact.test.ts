@@ -1,19 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MIN_FILL_TIME_MS, SUBMISSION_RETENTION_MONTHS, isUnread, looksLikeSpam, submissionExpiry, submissionReadAt } from './contact';
 import {
   CONTACT_SERVICES,
   EMAIL_MAX_LENGTH,
   MESSAGE_MAX_LENGTH,
   MESSAGE_MIN_LENGTH,
-  MIN_FILL_TIME_MS,
   NAME_MAX_LENGTH,
   NAME_MIN_LENGTH,
-  SUBMISSION_KEPT_MONTHS,
-  isUnread,
-  looksLikeSpam,
-  submissionExpiry,
-  submissionReadAt,
-} from './contact';
+} from './contact.limits';
 import { contactRequestSchema } from './contact.schema';
 import { isMessageCode } from './messages';
 import { problemsOf } from './schema.fixture';
@@ -145,7 +140,7 @@ describe('looksLikeSpam', () => {
 
 describe('a message expires', () => {
   it('a few days before the privacy policy’s months are over', () => {
-    expect(SUBMISSION_KEPT_MONTHS).toBe(24);
+    expect(SUBMISSION_RETENTION_MONTHS).toBe(24);
     expect(submissionExpiry(new Date('2026-03-15T10:00:00Z'))).toEqual(new Date('2028-03-12T10:00:00Z'));
     expect(submissionExpiry(new Date('2028-02-29T10:00:00Z'))).toEqual(new Date('2030-02-26T10:00:00Z'));
   });

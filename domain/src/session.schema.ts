@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { code } from './messages/codes';
-import { PASSWORD_MAX_LENGTH } from './session';
+import { PASSWORD_MAX_LENGTH } from './session.limits';
 import { text } from './text';
 
 export const sessionRequestSchema = object({

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { problemsOf } from './schema.fixture';
-import { PASSWORD_MAX_LENGTH, SESSION_COOKIE, SESSION_IDLE_MS, SESSION_MAX_AGE_MS } from './session';
+import { SESSION_COOKIE, SESSION_IDLE_MS, SESSION_MAX_AGE_MS } from './session';
+import { PASSWORD_MAX_LENGTH } from './session.limits';
 import { sessionRequestSchema } from './session.schema';
 
 const wrong = (body: unknown): string[] => problemsOf(sessionRequestSchema, body).map(({ code }) => code);

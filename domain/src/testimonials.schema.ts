@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup';
-import { RATING_MAX } from './testimonials';
+import { RATING_MAX } from './testimonials.limits';
 
 export const testimonialSchema = object({
   id: string().required(),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RATING_MAX, splitStars } from './testimonials';
+import { splitStars } from './testimonials';
+import { RATING_MAX } from './testimonials.limits';
 import { testimonialSchema } from './testimonials.schema';
 
 describe('splitStars', () => {

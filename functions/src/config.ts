@@ -1,6 +1,5 @@
 /** Every number of the server that is a choice of ours rather than a fact of the business. */
 import { defineSecret } from 'firebase-functions/params';
-import type { Limit } from './http/rate-limit';
 
 /** The scrypt hash of the owner's password; `npm run admin:password` makes it. */
 export const ADMIN_PASSWORD_HASH = defineSecret('ADMIN_PASSWORD_HASH');
@@ -9,6 +8,14 @@ export const ADMIN_PASSWORD_HASH = defineSecret('ADMIN_PASSWORD_HASH');
 export const REGION = 'us-east1';
 
 export const onEmulators = process.env.FUNCTIONS_EMULATOR === 'true';
+
+/** A limit on how often something may happen. */
+export interface Limit {
+  /** How many uses a window allows. */
+  max: number;
+  /** The length of a window, which begins with its first use. */
+  windowMs: number;
+}
 
 const MINUTE = 60_000;
 

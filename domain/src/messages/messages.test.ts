@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { TAGS_MAX_COUNT, TAG_MAX_LENGTH } from '../blog';
-import { MESSAGE_MAX_LENGTH, MESSAGE_MIN_LENGTH, NAME_MAX_LENGTH } from '../contact';
+import { TAGS_MAX_COUNT, TAG_MAX_LENGTH } from '../blog.limits';
+import { MESSAGE_MAX_LENGTH, MESSAGE_MIN_LENGTH, NAME_MAX_LENGTH } from '../contact.limits';
 import { UPLOAD_MAX_BYTES } from '../images';
 import { LOCALES } from '../locale';
 import { en } from './en';

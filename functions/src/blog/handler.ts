@@ -1,13 +1,7 @@
 import type { Request, Response } from 'express';
 import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT, revisionTag } from '@perro-wisdom/domain/api';
-import {
-  CONTENT_MAX_LENGTH,
-  POSTS_LIMIT,
-  POSTS_PER_PAGE,
-  type AdminPost,
-  type AdminPostSummary,
-  type BlogPost,
-} from '@perro-wisdom/domain/blog';
+import { POSTS_LIMIT, POSTS_PER_PAGE, type AdminPost, type AdminPostSummary, type BlogPost } from '@perro-wisdom/domain/blog';
+import { CONTENT_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
 import { blogPostInputSchema, saveOptionsSchema } from '@perro-wisdom/domain/blog.schema';
 import { isSlug } from '@perro-wisdom/domain/slug';
 import { JSON_MAX_BYTES } from '../config';

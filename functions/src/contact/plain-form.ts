@@ -2,7 +2,8 @@
 import type { Request, Response } from 'express';
 import { logger } from 'firebase-functions';
 import { ValidationError } from 'yup';
-import { CONTACT_MAX_BYTES, CONTACT_SERVICES, type ContactForm, type ContactRequest } from '@perro-wisdom/domain/contact';
+import { CONTACT_MAX_BYTES, type ContactForm, type ContactRequest } from '@perro-wisdom/domain/contact';
+import { CONTACT_SERVICES } from '@perro-wisdom/domain/contact.limits';
 import { contactFormSchema, contactRequestSchema } from '@perro-wisdom/domain/contact.schema';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@perro-wisdom/domain/locale';
 import { isMessageCode, message } from '@perro-wisdom/domain/messages';

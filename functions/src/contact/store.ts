@@ -9,17 +9,16 @@ import {
 import { mixed, object, string } from 'yup';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import {
-  CONTACT_SERVICES,
   SUBMISSION_STATUSES,
   looksLikeSpam,
   submissionExpiry,
   submissionReadAt,
   type ContactRequest,
-  type ContactService,
   type ContactSubmission,
   type SubmissionRead,
   type SubmissionStatus,
 } from '@perro-wisdom/domain/contact';
+import { CONTACT_SERVICES, type ContactService } from '@perro-wisdom/domain/contact.limits';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { CONTACT_LIMITS } from '../config';
 import { parseDocuments } from '../documents';

@@ -2,15 +2,8 @@
 import { createHmac } from 'node:crypto';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { ADMIN_PASSWORD_HASH } from '../config';
+import { ADMIN_PASSWORD_HASH, type Limit } from '../config';
 import { db } from '../firebase';
-
-export interface Limit {
-  /** How many uses a window allows. */
-  max: number;
-  /** A window begins with its first use. */
-  windowMs: number;
-}
 
 /** A limit on one counter: `id` says on what, and on whom. */
 export interface Quota {
