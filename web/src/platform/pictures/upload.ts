@@ -37,7 +37,7 @@ export function uploadFile<Answer>(path: string, file: File, { field, onProgress
         // As with `getJson`, the domain's types describe the server's answers.
         resolve(JSON.parse(body) as Answer);
       } catch (error) {
-        reject(error);
+        reject(error instanceof Error ? error : new Error(String(error)));
       }
     };
     request.onerror = () => reject(new TypeError('The server could not be reached'));
