@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completeAddress } from './links';
+import { withProtocol } from './links';
 
 describe('the address of a link', () => {
   it.each([
@@ -13,6 +13,6 @@ describe('the address of a link', () => {
     ['mailto:ana@www.example.com', 'mailto:ana@www.example.com'],
     ['', ''],
   ])('%s is %s', (written, meant) => {
-    expect(completeAddress(written)).toBe(meant);
+    expect(withProtocol(written)).toBe(meant);
   });
 });

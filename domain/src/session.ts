@@ -2,7 +2,7 @@
 import type { InferType } from 'yup';
 import type { sessionRequestSchema } from './session.schema';
 
-/** The only cookie that Firebase Hosting forwards to a function. */
+/** The name is fixed: Firebase Hosting forwards no other cookie to functions. */
 export const SESSION_COOKIE = '__session';
 export const SESSION_MAX_AGE_MS = 8 * 60 * 60 * 1000;
 export const SESSION_IDLE_MS = 60 * 60 * 1000;

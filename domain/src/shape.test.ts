@@ -5,7 +5,7 @@ import { BLOG_POST_SUMMARY_SHAPE } from './blog';
 import { blogPostSummarySchema } from './blog.schema';
 import { SERVICE_SHAPE, type Service } from './services';
 import { serviceSchema } from './services.schema';
-import { fits } from './shape';
+import { hasShape } from './shape';
 import { TESTIMONIAL_SHAPE } from './testimonials';
 import { testimonialSchema } from './testimonials.schema';
 
@@ -20,31 +20,31 @@ const service: Service = {
   order: 0,
 };
 
-describe('fits', () => {
+describe('hasShape', () => {
   it('accepts a document with all its fields, and more', () => {
-    expect(fits(service, SERVICE_SHAPE)).toBe(true);
-    expect(fits({ ...service, more: [] }, SERVICE_SHAPE)).toBe(true);
+    expect(hasShape(service, SERVICE_SHAPE)).toBe(true);
+    expect(hasShape({ ...service, more: [] }, SERVICE_SHAPE)).toBe(true);
   });
 
   it('refuses a document in which any one field is missing or of another kind', () => {
     for (const field of Object.keys(SERVICE_SHAPE)) {
       const without = Object.fromEntries(Object.entries(service).filter(([name]) => name !== field));
-      expect(fits(without, SERVICE_SHAPE), `without ${field}`).toBe(false);
-      expect(fits({ ...service, [field]: {} }, SERVICE_SHAPE), `with another ${field}`).toBe(false);
+      expect(hasShape(without, SERVICE_SHAPE), `without ${field}`).toBe(false);
+      expect(hasShape({ ...service, [field]: {} }, SERVICE_SHAPE), `with another ${field}`).toBe(false);
     }
   });
 
   it('looks into lists', () => {
     const index = { total: 1, categories: [{ slug: 'a', en: 'A', es: 'A', count: 1 }], tags: [{ tag: 'a', count: 1 }] };
-    expect(fits(index, BLOG_INDEX_SHAPE)).toBe(true);
-    expect(fits({ ...index, tags: [{ tag: 'a' }] }, BLOG_INDEX_SHAPE)).toBe(false);
-    expect(fits({ ...index, categories: {} }, BLOG_INDEX_SHAPE)).toBe(false);
+    expect(hasShape(index, BLOG_INDEX_SHAPE)).toBe(true);
+    expect(hasShape({ ...index, tags: [{ tag: 'a' }] }, BLOG_INDEX_SHAPE)).toBe(false);
+    expect(hasShape({ ...index, categories: {} }, BLOG_INDEX_SHAPE)).toBe(false);
   });
 
   it('never throws', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        expect(fits(value, BLOG_INDEX_SHAPE)).toBeTypeOf('boolean');
+        expect(hasShape(value, BLOG_INDEX_SHAPE)).toBeTypeOf('boolean');
       }),
     );
   });

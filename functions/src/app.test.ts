@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CALLS, createApp } from './app';
+import { API_ROUTES, createApp } from './app';
 import { startFramework, type Framework } from './http/framework.fixture';
 import { bypassBodyParsers } from './http/raw-body';
 
@@ -31,7 +31,7 @@ afterAll(() => framework.stop());
 const call = (method: string, path: string, init: RequestInit = {}) =>
   fetch(framework.url + path, { method, ...init });
 
-const calls = Object.keys(CALLS).map((name) => {
+const calls = Object.keys(API_ROUTES).map((name) => {
   const [method = '', path = ''] = name.replace(/\{\w+\}/g, 'some-post').split(' ');
   return { name, method, path };
 });

@@ -6,13 +6,13 @@ import { LOCALES } from '@perro-wisdom/domain/locale';
 import { feedPath } from '@perro-wisdom/domain/paths';
 import { PREVIEWS_PATH } from '@perro-wisdom/domain/preview';
 import { addPost, changePost, listAllPosts, listPosts, removePost, showPost, showStoredPost } from './blog/handler';
-import { showPreview } from './blog/preview';
+import { showPreview } from './blog/preview-handler';
 import { listSubmissions, markSubmissionRead, submitContact } from './contact/handler';
 import { showFeed, showLlms, showSitemap, showSitemapFile } from './discovery/handler';
 import { SITEMAP_PATH } from './discovery/sitemap';
 import { NO_STORE } from './http/cache';
 import { refuseCrossSite } from './http/cross-site';
-import { answerError, ApiError } from './http/error';
+import { handleError, ApiError } from './http/error';
 import type { Handler } from './http/handler';
 import { logRequest } from './http/request-log';
 import { showDiagnostics, showImage, uploadImage } from './images/handler';
@@ -24,7 +24,7 @@ import { logIn, logOut } from './session/handler';
 import { listTestimonials } from './testimonials/handler';
 
 /** Every call and who answers it; a call without a handler does not compile. */
-export const CALLS: { [Call in keyof Api]: Handler<Api[Call]['answer']> } = {
+export const API_ROUTES: { [Call in keyof Api]: Handler<Api[Call]['answer']> } = {
   'POST /api/contact': submitContact,
   'GET /api/instagram': listInstagramPosts,
   'GET /api/services': listServices,
@@ -46,7 +46,7 @@ export const CALLS: { [Call in keyof Api]: Handler<Api[Call]['answer']> } = {
 };
 
 /** What is read like a file; firebase.json sends these paths here. */
-const FILES: Record<string, RequestHandler> = {
+const FILE_ROUTES: Record<string, RequestHandler> = {
   [`${UPLOADS_PATH}/:name`]: showImage,
   [`${PREVIEWS_PATH}/:locale/:name`]: showPreview,
   '/llms.txt': showLlms,
@@ -67,7 +67,7 @@ const PUBLIC_PATHS: readonly string[] = [
   API_PATHS.session,
 ];
 
-const byDefault: RequestHandler = (_request, response, next) => {
+const setDefaultHeaders: RequestHandler = (_request, response, next) => {
   response.set({
     'Cache-Control': NO_STORE,
     // What is a page says so itself.
@@ -82,7 +82,7 @@ const notFound: RequestHandler = () => {
 };
 
 /** Answers the methods that a path has; HEAD goes where GET goes, and any other is refused. */
-function answerMethods(handlers: ReadonlyMap<string, RequestHandler>): RequestHandler {
+function dispatchByMethod(handlers: ReadonlyMap<string, RequestHandler>): RequestHandler {
   const allow = [...handlers.keys()]
     .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method))
     .join(', ');
@@ -93,9 +93,9 @@ function answerMethods(handlers: ReadonlyMap<string, RequestHandler>): RequestHa
   };
 }
 
-function callsByPath(): Map<string, Map<string, RequestHandler>> {
+function handlersByPath(): Map<string, Map<string, RequestHandler>> {
   const paths = new Map<string, Map<string, RequestHandler>>();
-  for (const [call, handle] of Object.entries(CALLS)) {
+  for (const [call, handle] of Object.entries(API_ROUTES)) {
     const [method = '', path = ''] = call.split(' ');
     paths.set(path, (paths.get(path) ?? new Map<string, RequestHandler>()).set(method, handle));
   }
@@ -107,17 +107,17 @@ export function createApp(): Express {
   app.disable('x-powered-by');
   app.enable('case sensitive routing');
   app.enable('strict routing');
-  app.use(logRequest, byDefault, refuseCrossSite);
+  app.use(logRequest, setDefaultHeaders, refuseCrossSite);
 
-  for (const [path, handle] of Object.entries(FILES)) app.all(path, answerMethods(new Map([['GET', handle]])));
-  for (const [path, handlers] of callsByPath()) {
+  for (const [path, handle] of Object.entries(FILE_ROUTES)) app.all(path, dispatchByMethod(new Map([['GET', handle]])));
+  for (const [path, handlers] of handlersByPath()) {
     const guards = PUBLIC_PATHS.includes(path) ? [] : [requireSession];
-    app.all(path.replace(/\{(\w+)\}/g, ':$1'), ...guards, answerMethods(handlers));
+    app.all(path.replace(/\{(\w+)\}/g, ':$1'), ...guards, dispatchByMethod(handlers));
   }
   // Whatever else stands below a language is a page, if only the one that says there is none.
-  for (const locale of LOCALES) app.all([`/${locale}`, `/${locale}/*rest`], answerMethods(new Map([['GET', showPage]])));
+  for (const locale of LOCALES) app.all([`/${locale}`, `/${locale}/*rest`], dispatchByMethod(new Map([['GET', showPage]])));
   // Strangers are not told which paths of the owner's area exist.
   app.use('/api/admin', requireSession);
-  app.use(notFound, answerError);
+  app.use(notFound, handleError);
   return app;
 }

@@ -35,7 +35,7 @@ export const CONTACT_LIMITS = {
 } as const satisfies Record<string, Limit>;
 
 /** How long the same message from the same visitor is one, where the browser sends the form by itself. */
-export const PLAIN_FORM_REPEAT_MS = 10 * MINUTE;
+export const PLAIN_FORM_DEDUPLICATION_MS = 10 * MINUTE;
 
 /**
  * How often the password may be guessed: five times from an address, and never more than fifty times in any
@@ -44,7 +44,7 @@ export const PLAIN_FORM_REPEAT_MS = 10 * MINUTE;
  */
 export const LOGIN_LIMITS = {
   address: { max: 5, windowMs: 15 * MINUTE },
-  strangers: { max: 8, windowMs: 15 * MINUTE },
+  unknownAddresses: { max: 8, windowMs: 15 * MINUTE },
   all: { max: 10, windowMs: 15 * MINUTE },
 } as const satisfies Record<string, Limit>;
 

@@ -1,7 +1,7 @@
 import { business } from '../business';
 import { en as publicTexts } from './public/en';
 
-/** English texts by code. The Spanish ones are typed by these. */
+/** The English messages by code. The Spanish ones are typed by these. */
 export const en = {
   ...publicTexts,
 

@@ -1,4 +1,4 @@
-/** Spanish texts by code, as they are said in Puerto Rico. A missing code does not compile. */
+/** The Spanish messages by code, in the Spanish of Puerto Rico. A missing code is a compile error. */
 import { business } from '../business';
 import type { MessageCode } from './codes';
 import { es as publicTexts } from './public/es';

@@ -8,9 +8,9 @@ import { JSON_MAX_BYTES } from '../config';
 import { readJson, validate } from '../http/body';
 import { cachePublicly } from '../http/cache';
 import { ApiError } from '../http/error';
-import { pathPart, type Handler } from '../http/handler';
+import { pathParameter, type Handler } from '../http/handler';
 import { readIdempotencyKey } from '../http/idempotency';
-import { DOCUMENT_ID, linkNext, readPaging } from '../http/paging';
+import { DOCUMENT_ID, setNextLink, readPaging } from '../http/paging';
 import { sanitizePostHtml } from './html';
 import {
   createPost,
@@ -26,7 +26,7 @@ import {
 export const listPosts: Handler<BlogPost[]> = async (request, response) => {
   const paging = readPaging(request, POSTS_PER_PAGE, POSTS_LIMIT);
   const { items, next } = await readPublishedPosts(paging);
-  linkNext(request, response, paging, next);
+  setNextLink(request, response, paging, next);
   cachePublicly(response);
   response.json(items);
 };
@@ -35,7 +35,7 @@ export const listPosts: Handler<BlogPost[]> = async (request, response) => {
  * A post that is missing or a draft is a 404 that no cache keeps, so that it appears once it is published.
  */
 export const showPost: Handler<BlogPost> = async (request, response) => {
-  const slug = pathPart(request, 'slug');
+  const slug = pathParameter(request, 'slug');
   const post = isSlug(slug) ? await readPublishedPost(slug) : undefined;
   if (!post) throw new ApiError(404, 'blog.postNotFound');
   cachePublicly(response);
@@ -46,14 +46,14 @@ export const showPost: Handler<BlogPost> = async (request, response) => {
 export const listAllPosts: Handler<AdminPostSummary[]> = async (request, response) => {
   const paging = readPaging(request, ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT);
   const { items, next } = await readAllPosts(paging);
-  linkNext(request, response, paging, next);
+  setNextLink(request, response, paging, next);
   response.json(items);
 };
 
 export const showStoredPost: Handler<AdminPost> = async (request, response) => {
   const post = await readStoredPost(postId(request));
   if (!post) throw new ApiError(404, 'blog.postNotFound');
-  answerPost(response, 200, post);
+  sendPost(response, 200, post);
 };
 
 /**
@@ -62,7 +62,7 @@ export const showStoredPost: Handler<AdminPost> = async (request, response) => {
  */
 export const addPost: Handler<AdminPost> = async (request, response) => {
   const { post, created } = await createPost(readPost(request));
-  answerPost(response, created ? 201 : 200, post);
+  sendPost(response, created ? 201 : 200, post);
 };
 
 /**
@@ -72,7 +72,7 @@ export const addPost: Handler<AdminPost> = async (request, response) => {
 export const changePost: Handler<AdminPost> = async (request, response) => {
   const post = await updatePost(postId(request), readPost(request), request.get('If-Match'));
   if (!post) throw new ApiError(404, 'blog.postNotFound');
-  answerPost(response, 200, post);
+  sendPost(response, 200, post);
 };
 
 export const removePost: Handler<null> = async (request, response) => {
@@ -80,12 +80,12 @@ export const removePost: Handler<null> = async (request, response) => {
   response.status(204).end();
 };
 
-function answerPost(response: Response<AdminPost>, status: number, post: AdminPost): void {
+function sendPost(response: Response<AdminPost>, status: number, post: AdminPost): void {
   response.status(status).set('ETag', revisionTag(post.revision)).json(post);
 }
 
 function postId(request: Request): string {
-  const id = pathPart(request, 'id');
+  const id = pathParameter(request, 'id');
   if (!DOCUMENT_ID.test(id)) throw new ApiError(404, 'blog.postNotFound');
   return id;
 }

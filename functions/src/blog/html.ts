@@ -1,5 +1,5 @@
 /** Posts are sanitised when they are saved, so that what is stored is what is shown. */
-import { completeAddress } from '@perro-wisdom/domain/links';
+import { withProtocol } from '@perro-wisdom/domain/links';
 import {
   POST_IMAGE_ATTRIBUTES,
   POST_IMAGE_SOURCE,
@@ -33,7 +33,7 @@ const options: IOptions = {
     del: 's',
     strike: 's',
     a: (tagName, { href: written, title }) => {
-      const href = written === undefined ? undefined : completeAddress(written);
+      const href = written === undefined ? undefined : withProtocol(written);
       return {
         tagName,
         attribs: {

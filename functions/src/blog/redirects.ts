@@ -25,7 +25,7 @@ export async function currentSlug(oldSlug: string): Promise<string | null> {
  * Remembers the slugs under which a saved post is public, or was until now. The last post that is public under
  * a slug has it, so a slug that is used again no longer leads to the post that had it before.
  */
-export function rememberSlugs(
+export function recordSlugs(
   transaction: Transaction,
   postId: string,
   before: DocumentSnapshot | null,
@@ -39,7 +39,7 @@ export function rememberSlugs(
 }
 
 /** What is remembered of a post; read before the transaction writes, to be deleted with the post. */
-export async function rememberedSlugs(
+export async function slugRedirectsOf(
   transaction: Transaction,
   postId: string,
 ): Promise<DocumentReference[]> {

@@ -34,7 +34,7 @@ import { db } from '../firebase';
 import { ApiError } from '../http/error';
 import { documentIdFor } from '../http/idempotency';
 import { readPage, type Page, type Paging } from '../http/paging';
-import { rememberedSlugs, rememberSlugs } from './redirects';
+import { slugRedirectsOf, recordSlugs } from './redirects';
 
 export const posts = db.collection(COLLECTIONS.posts);
 const contents = db.collection(COLLECTIONS.postContents);
@@ -81,18 +81,18 @@ function parseStored(summary: DocumentSnapshot, texts: DocumentSnapshot | undefi
   return parseFields(adminPostSchema, summary.ref.path, { ...texts?.data(), ...fieldsOf(summary) });
 }
 
-const publishedUnder = (slug: string): Query =>
+const publishedBySlug = (slug: string): Query =>
   posts.where('slug', '==', slug).where('published', '==', true).limit(1);
 
 export async function readPublishedPost(slug: string): Promise<BlogPost | undefined> {
-  const { docs } = await publishedUnder(slug).get();
+  const { docs } = await publishedBySlug(slug).get();
   const [post] = await withContents(docs);
   return post;
 }
 
 /** A published post without its long texts. */
 export async function readPublishedSummary(slug: string): Promise<BlogPostSummary | undefined> {
-  const { docs } = await publishedUnder(slug).get();
+  const { docs } = await publishedBySlug(slug).get();
   const [post] = parseDocuments(blogPostSummarySchema, docs);
   return post;
 }
@@ -145,8 +145,8 @@ export function deletePost(id: string): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const before = await transaction.get(posts.doc(id));
     if (!before.exists) return false;
-    const slugs = await rememberedSlugs(transaction, id);
-    await replaceInIndex(transaction, before, null);
+    const slugs = await slugRedirectsOf(transaction, id);
+    await updateIndex(transaction, before, null);
     transaction.delete(posts.doc(id)).delete(contents.doc(id));
     for (const slug of slugs) transaction.delete(slug);
     return true;
@@ -163,7 +163,7 @@ async function savePost(
   if (holders.some((holder) => holder.id !== id)) throw new ApiError(409, 'blog.slugTaken');
 
   const now = new Date();
-  const publishedAt = (keepPublishedAt && input.published && publicSince(before)) || publishedAtOnSave(input.published, now);
+  const publishedAt = (keepPublishedAt && input.published && publicationDate(before)) || publishedAtOnSave(input.published, now);
   const post: AdminPost = {
     ...input,
     id,
@@ -172,7 +172,7 @@ async function savePost(
     saveKey,
     updatedAt: now.toISOString(),
   };
-  await replaceInIndex(transaction, before, post);
+  await updateIndex(transaction, before, post);
   const [summary, texts] = splitPost(input);
   transaction.set(posts.doc(id), {
     ...summary,
@@ -184,12 +184,12 @@ async function savePost(
   });
   // The rules let visitors read the long texts of published posts, and see only this document.
   transaction.set(contents.doc(id), { ...texts, published: input.published });
-  rememberSlugs(transaction, id, before, input);
+  recordSlugs(transaction, id, before, input);
   return post;
 }
 
 /** When a stored post was published, as ISO 8601; null for a draft. */
-function publicSince(document: DocumentSnapshot | null): string | null {
+function publicationDate(document: DocumentSnapshot | null): string | null {
   const publishedAt: unknown = document?.get('published') === true ? document.get('publishedAt') : null;
   return publishedAt instanceof Timestamp ? publishedAt.toDate().toISOString() : null;
 }
@@ -199,7 +199,7 @@ function publicSince(document: DocumentSnapshot | null): string | null {
  * once then touch the same document, so that the second one runs again, sees the first and finds its slug
  * taken.
  */
-async function replaceInIndex(
+async function updateIndex(
   transaction: Transaction,
   before: DocumentSnapshot | null,
   after: BlogPost | null,

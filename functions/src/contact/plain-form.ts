@@ -9,7 +9,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@perro-wisdom/domain/loca
 import { isMessageCode, message } from '@perro-wisdom/domain/messages';
 import type { PlainFormAnswer } from '@perro-wisdom/domain/page-renderer';
 import { pagePath } from '@perro-wisdom/domain/paths';
-import { PLAIN_FORM_REPEAT_MS } from '../config';
+import { PLAIN_FORM_DEDUPLICATION_MS } from '../config';
 import { NO_STORE } from '../http/cache';
 import { clientAddress } from '../http/client-address';
 import { ApiError } from '../http/error';
@@ -47,7 +47,7 @@ function readFields(request: Request) {
 const isField = (name: string): name is keyof ContactForm => name in contactFormSchema.fields;
 
 /** What is wrong with a message: by its fields, or as a whole. */
-function faultsOf(error: ValidationError, locale: Locale): Pick<PlainFormAnswer, 'errors' | 'failure'> {
+function errorsByField(error: ValidationError, locale: Locale): Pick<PlainFormAnswer, 'errors' | 'failure'> {
   const errors: PlainFormAnswer['errors'] = {};
   let failure: string | undefined;
   for (const { path = '', errors: [text = ''] } of error.inner) {
@@ -59,13 +59,13 @@ function faultsOf(error: ValidationError, locale: Locale): Pick<PlainFormAnswer,
 }
 
 /** A page that is read anew sends its form again: the same message from the same visitor, within a while, is one. */
-function repeatKey(contact: ContactRequest, visitor: string): string {
-  const window = Math.floor(Date.now() / PLAIN_FORM_REPEAT_MS);
+function deduplicationKey(contact: ContactRequest, visitor: string): string {
+  const window = Math.floor(Date.now() / PLAIN_FORM_DEDUPLICATION_MS);
   return JSON.stringify(['plain form', window, visitor, contact]);
 }
 
 /** Takes a message in as `submitContact` does, and answers with the contact page, which keeps what was typed when something is wrong. */
-export async function answerPlainForm(request: Request, response: Response): Promise<void> {
+export async function handlePlainForm(request: Request, response: Response): Promise<void> {
   const fields = readFields(request);
   const locale = isLocale(fields.language) ? fields.language : DEFAULT_LOCALE;
   const service = CONTACT_SERVICES.find((option) => option === fields.service) ?? '';
@@ -74,12 +74,12 @@ export async function answerPlainForm(request: Request, response: Response): Pro
   try {
     const contact = contactRequestSchema.validateSync(fields, { abortEarly: false, stripUnknown: true });
     const from = clientAddress(request);
-    await storeSubmission(documentIdFor(repeatKey(contact, from.visitor ?? from.peer)), contact, from);
+    await storeSubmission(documentIdFor(deduplicationKey(contact, from.visitor ?? from.peer)), contact, from);
     answer.sent = true;
   } catch (error) {
     if (error instanceof ValidationError) {
       status = 400;
-      Object.assign(answer, faultsOf(error, locale));
+      Object.assign(answer, errorsByField(error, locale));
     } else if (error instanceof ApiError) {
       status = error.status;
       response.set(error.headers);

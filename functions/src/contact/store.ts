@@ -26,15 +26,15 @@ import { db } from '../firebase';
 import type { ClientAddress } from '../http/client-address';
 import { ApiError } from '../http/error';
 import { readPage, type Page, type Paging } from '../http/paging';
-import { oneAtATime } from '../one-at-a-time';
-import { addressHash, openQuotas, retryAfter, type Quota } from '../http/rate-limit';
+import { createSerialQueue } from '../serial-queue';
+import { addressHash, readQuotas, retryAfter, type Quota } from '../http/rate-limit';
 
 const submissions = db.collection(COLLECTIONS.contactSubmissions);
 
 /**
  * Messages from one address count on one document: in turn, a burst of them does not wait for its own locks.
  */
-const inTurn = oneAtATime();
+const submissionQueue = createSerialQueue();
 
 const FLOOD: Quota = { id: 'contact-flood', limit: CONTACT_LIMITS.flood };
 
@@ -59,22 +59,22 @@ const submissionSchema = object({
  * Where a message counts. A visitor who sends too many is told to wait. What comes in above the limit of its peer is
  * a flood: real messages may be among it, so it is kept, as suspected spam, until there are too many even of those.
  */
-async function openContactQuotas(transaction: Transaction, { visitor, peer }: ClientAddress, now: number) {
+async function readContactQuotas(transaction: Transaction, { visitor, peer }: ClientAddress, now: number) {
   const ofVisitor: Quota[] =
     visitor === null ? [] : [{ id: `contact-${addressHash(visitor)}`, limit: CONTACT_LIMITS.visitor }];
   const ofPeer: Quota[] = [{ id: `contact-peer-${addressHash(peer)}`, limit: CONTACT_LIMITS.peer }];
 
-  const own = await openQuotas(transaction, ofVisitor, now);
+  const own = await readQuotas(transaction, ofVisitor, now);
   if (own.waitMs > 0) throw new ApiError(429, 'contact.tooMany', { headers: retryAfter(own.waitMs) });
-  const shared = await openQuotas(transaction, ofPeer, now);
+  const shared = await readQuotas(transaction, ofPeer, now);
   const isFlood = shared.waitMs > 0;
-  const counted = isFlood ? await openQuotas(transaction, [FLOOD], now) : shared;
+  const counted = isFlood ? await readQuotas(transaction, [FLOOD], now) : shared;
   if (counted.waitMs > 0) throw new ApiError(503, 'api.busy', { headers: retryAfter(counted.waitMs) });
   return {
     isFlood,
-    spend: () => {
-      own.spend();
-      counted.spend();
+    consume: () => {
+      own.consume();
+      counted.consume();
     },
   };
 }
@@ -90,8 +90,8 @@ export async function storeSubmission(
     const stored = await transaction.get(document);
     if (stored.exists) return;
     const now = new Date();
-    const { isFlood, spend } = await openContactQuotas(transaction, from, now.getTime());
-    spend();
+    const { isFlood, consume } = await readContactQuotas(transaction, from, now.getTime());
+    consume();
     transaction.create(document, {
       name: contact.name.trim(),
       email: contact.email.trim(),
@@ -105,7 +105,7 @@ export async function storeSubmission(
       expiresAt: Timestamp.fromDate(submissionExpiry(now)),
     });
   };
-  await inTurn(() => db.runTransaction(store));
+  await submissionQueue(() => db.runTransaction(store));
 }
 
 /** A page of the inbox, newest first. */

@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import type { Locale } from '@perro-wisdom/domain/locale';
 import { cachePublicly } from '../http/cache';
 import { ApiError } from '../http/error';
-import { pathPart } from '../http/handler';
+import { pathParameter } from '../http/handler';
 import { feed } from './feed';
 import { llms } from './llms';
 import { countListedPosts, readListedPosts, readNewestPosts } from './posts';
@@ -26,7 +26,7 @@ export const showSitemap = answer('application/xml', async () => {
 const FILE_NUMBER = /^[1-9]\d{0,4}$/;
 
 export const showSitemapFile = answer('application/xml', async (request) => {
-  const name = pathPart(request, 'number');
+  const name = pathParameter(request, 'number');
   const number = FILE_NUMBER.test(name) ? Number(name) : 0;
   if (number < 1 || number > sitemapFiles(await countListedPosts())) throw new ApiError(404, 'api.notFound');
   return sitemap(await readListedPosts(number), number);

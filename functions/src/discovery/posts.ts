@@ -16,14 +16,14 @@ const isDated = <T extends { publishedAt: string | null }>(post: T): post is T &
   post.publishedAt !== null;
 
 /** How many posts the sitemap lists. */
-export const countListedPosts = keptUntilAPostChanges(async () => (await newest.count().get()).data().count);
+export const countListedPosts = cacheUntilPostChanges(async () => (await newest.count().get()).data().count);
 
 /**
  * Oldest first: a new post changes the last file alone. Each file is read for itself; those before it are skipped,
  * which Firestore bills as reads.
  */
 const readFile = (number: number) =>
-  keptUntilAPostChanges(async (): Promise<SitemapPost[]> => {
+  cacheUntilPostChanges(async (): Promise<SitemapPost[]> => {
     const page = oldest.offset((number - 1) * SITEMAP_POSTS).limit(SITEMAP_POSTS);
     const { docs } = await page.select('slug', 'publishedAt').get();
     return parseDocuments(listed, docs).filter(isDated);
@@ -38,7 +38,7 @@ export function readListedPosts(number: number): Promise<SitemapPost[]> {
 }
 
 /** The newest posts without their long texts. */
-export const readNewestPosts = keptUntilAPostChanges(async (): Promise<FeedPost[]> => {
+export const readNewestPosts = cacheUntilPostChanges(async (): Promise<FeedPost[]> => {
   const { docs } = await newest.limit(FEED_POSTS_LIMIT).get();
   return parseDocuments(blogPostSummarySchema, docs).filter(isDated);
 });
@@ -51,7 +51,7 @@ const RETRY_AFTER_SECONDS = '60';
  * Keeps what was read until the index of published posts is written, which every save of a post does. While
  * Firestore is out of reach, what was read last will do.
  */
-function keptUntilAPostChanges<T>(read: () => Promise<T>): () => Promise<T> {
+function cacheUntilPostChanges<T>(read: () => Promise<T>): () => Promise<T> {
   let kept: { version: string; value: T } | undefined;
   const refresh = async (): Promise<T> => {
     const index = await publishedIndex.get();

@@ -40,7 +40,7 @@ export function networkOf(address: string): string {
 }
 
 /** Either will do: to take Hosting's CDN for one visitor would have all its visitors share his limit. */
-const HOSTING_MARKS = ['X-Forwarded-Host', 'Fastly-Client'];
+const HOSTING_HEADERS = ['X-Forwarded-Host', 'Fastly-Client'];
 
 /** What a request says of its way. */
 interface Way {
@@ -53,7 +53,7 @@ export function clientAddress(request: Way): ClientAddress {
   if (forwarded === undefined) return { peer: networkOf(request.socket.remoteAddress ?? ''), visitor: null };
   const peer = networkOf(forwarded.split(',').at(-1) ?? '');
   // Who calls the function directly is the peer, whatever else the headers say.
-  if (HOSTING_MARKS.every((mark) => request.get(mark) === undefined)) return { peer, visitor: peer };
+  if (HOSTING_HEADERS.every((mark) => request.get(mark) === undefined)) return { peer, visitor: peer };
   const visitor = networkOf(request.get('Fastly-Client-IP') ?? '');
   return { peer, visitor: visitor === UNKNOWN ? null : visitor };
 }

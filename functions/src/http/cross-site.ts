@@ -8,7 +8,7 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
  * Browsers say where a request comes from, in headers that pages cannot set; programs that are no browsers
  * say nothing.
  */
-function isFromElsewhere(request: Request): boolean {
+function isCrossSite(request: Request): boolean {
   const site = request.get('Sec-Fetch-Site');
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const origin = request.get('Origin');
@@ -19,7 +19,7 @@ function isFromElsewhere(request: Request): boolean {
 }
 
 export const refuseCrossSite: RequestHandler = (request, _response, next) => {
-  if (!SAFE_METHODS.includes(request.method) && isFromElsewhere(request))
+  if (!SAFE_METHODS.includes(request.method) && isCrossSite(request))
     throw new ApiError(403, 'api.crossSite');
   next();
 };

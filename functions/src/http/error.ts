@@ -4,7 +4,7 @@ import { logger } from 'firebase-functions';
 import { ERROR_FIELD_HEADER } from '@perro-wisdom/domain/api';
 import { message } from '@perro-wisdom/domain/messages';
 import type { MessageCode } from '@perro-wisdom/domain/messages/codes';
-import { answerLocale } from './answer-locale';
+import { responseLocale } from './response-locale';
 import { NO_STORE } from './cache';
 import { requestId } from './request-log';
 
@@ -49,7 +49,7 @@ function asApiError(error: unknown): ApiError | undefined {
 }
 
 /** Turns whatever was thrown into a status and a plain text that is never empty. */
-export const answerError: ErrorRequestHandler = (error: unknown, request, response, next) => {
+export const handleError: ErrorRequestHandler = (error: unknown, request, response, next) => {
   const known = asApiError(error);
   if (!known || known.status === 503) {
     // An error's own text is not among the fields that the logger writes.
@@ -61,7 +61,7 @@ export const answerError: ErrorRequestHandler = (error: unknown, request, respon
     return;
   }
   const { status, code, values, headers } = known ?? new ApiError(500, 'api.internal');
-  const locale = answerLocale(request, response);
+  const locale = responseLocale(request, response);
   response
     .status(status)
     .set({ 'Cache-Control': NO_STORE, 'Content-Language': locale, ...headers })

@@ -58,7 +58,7 @@ async function cursor(collection: CollectionReference, after: string): Promise<D
 }
 
 /** Says where the list goes on: `Link: </api/blog?limit=12&after=...>; rel="next"`. */
-export function linkNext(
+export function setNextLink(
   request: Request,
   response: Response,
   { limit }: Paging,

@@ -30,22 +30,22 @@ function counterAt(quota: Quota, data: FirebaseFirestore.DocumentData | undefine
   return endsAt > now ? { used, endsAt } : { used: 0, endsAt: now + quota.limit.windowMs };
 }
 
-export interface OpenQuotas {
+export interface QuotaState {
   /** Milliseconds until there is room in all quotas; 0 when there is. */
   waitMs: number;
   /** Counts one use. Call it after all reads of the transaction. */
-  spend: () => void;
+  consume: () => void;
 }
 
 /**
  * Reads the counters of some quotas. The documents carry `expiresAt`, for a time-to-live policy to delete
  * them.
  */
-export async function openQuotas(
+export async function readQuotas(
   transaction: Transaction,
   quotas: readonly Quota[],
   now: number,
-): Promise<OpenQuotas> {
+): Promise<QuotaState> {
   const refs = quotas.map(({ id }) => db.collection(COLLECTIONS.rateLimits).doc(id));
   const documents = refs.length > 0 ? await transaction.getAll(...refs) : [];
   const counters = quotas.map((quota, index) => counterAt(quota, documents[index]?.data(), now));
@@ -54,7 +54,7 @@ export async function openQuotas(
   );
   return {
     waitMs: Math.max(0, ...waits),
-    spend() {
+    consume() {
       counters.forEach(({ used, endsAt }, index) => {
         const ref = refs[index];
         if (ref) transaction.set(ref, { used: used + 1, expiresAt: Timestamp.fromMillis(endsAt) });

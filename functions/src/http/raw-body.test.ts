@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFramework, type Framework } from './framework.fixture';
 import { bypassBodyParsers, isEncoded, mediaType, rawBody } from './raw-body';
 
-/** Stands for our app: reports what arrived, and handles errors as `answerError` does. */
+/** Stands for our app: reports what arrived, and handles errors as `handleError` does. */
 function createProbe(): express.Express {
   const app = express();
   app.use((request, response) => {

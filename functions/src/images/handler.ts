@@ -3,21 +3,21 @@ import type { Request, RequestHandler } from 'express';
 import { UPLOADS_PATH, type DiagnosticsInfo, type UploadResponse } from '@perro-wisdom/domain/images';
 import { IMAGE_CACHE_CONTROL } from '../config';
 import { ApiError } from '../http/error';
-import { pathPart, type Handler } from '../http/handler';
+import { pathParameter, type Handler } from '../http/handler';
 import { readUpload } from '../http/multipart';
 import { detectKind, isPolyglot } from './detect';
 import { CONTENT_TYPES, findImage, readDirectories, readImage, savePlaceholder, saveImage } from './store';
-import { inTurn, makeFiles } from './process-pool';
+import { imageQueue, encodeFiles } from './child-process';
 
 const NAME_LENGTH = 32;
 
 /** Takes in a picture. Named by its content, so the same picture again is the same path. */
 export const uploadImage: Handler<UploadResponse> = async (request, response) => {
   const file = await readUpload(request);
-  response.status(201).json(await inTurn(() => keepImage(file)));
+  response.status(201).json(await imageQueue(() => storeUpload(file)));
 };
 
-async function keepImage(file: Buffer): Promise<UploadResponse> {
+async function storeUpload(file: Buffer): Promise<UploadResponse> {
   const kind = detectKind(file);
   if (!kind) throw new ApiError(415, 'images.notAnImage');
   if (isPolyglot(file)) throw new ApiError(415, 'images.polyglot');
@@ -25,7 +25,7 @@ async function keepImage(file: Buffer): Promise<UploadResponse> {
   const name = createHash('sha256').update(file).digest('hex').slice(0, NAME_LENGTH);
   let path = await findImage(name);
   if (path === undefined) {
-    for await (const made of makeFiles(file, kind, name)) {
+    for await (const made of encodeFiles(file, kind, name)) {
       if (made.type === 'placeholder') {
         await savePlaceholder(made.image);
       } else {
@@ -43,7 +43,7 @@ const FILE_NAME = /^[a-z0-9][a-z0-9-]*-\d{1,5}x\d{1,5}(-w\d{1,4})?\.(?<format>av
 
 /** Serves a file of the bucket. What a name stands for never changes, so caches may keep it for good. */
 export const showImage: RequestHandler = async (request, response) => {
-  const name = pathPart(request, 'name');
+  const name = pathParameter(request, 'name');
   const format = FILE_NAME.exec(name)?.groups?.format;
   const bytes = format === undefined ? undefined : await readImage(`${UPLOADS_PATH}/${name}`);
   if (!bytes) throw new ApiError(404, 'api.notFound');

@@ -14,7 +14,7 @@ import {
 } from '@perro-wisdom/domain/images';
 import { IMAGE_CACHE_CONTROL } from '../config';
 import { db, uploadsBucket } from '../firebase';
-import type { PlaceholderImage, EncodedImage } from './process';
+import type { PlaceholderImage, EncodedImage } from './codec';
 
 const NOT_FOUND = 404;
 const ALREADY_THERE = 412;
@@ -101,7 +101,7 @@ interface Newest {
  * The newest pictures of a listing, each once, by the file that names it. Cloud Storage lists by name, and names are
  * no times, so all files have to be looked at, up to a limit.
  */
-export async function newestPictures(
+export async function newestImages(
   files: AsyncIterable<Pick<File, 'name' | 'metadata'>>,
   { pictures = LISTED_PICTURES, lookedAt = LISTED_FILES } = {},
 ): Promise<Newest> {
@@ -121,7 +121,7 @@ export async function newestPictures(
 /** Undefined when there is no such bucket. */
 async function readNewest(bucket: Bucket): Promise<Newest | undefined> {
   try {
-    return await newestPictures(bucket.getFilesStream({ prefix: `${objectName(UPLOADS_PATH)}/` }));
+    return await newestImages(bucket.getFilesStream({ prefix: `${objectName(UPLOADS_PATH)}/` }));
   } catch (error) {
     if (hasCode(error, NOT_FOUND)) return undefined;
     throw error;

@@ -4,9 +4,9 @@
  */
 import { buffer } from 'node:stream/consumers';
 import type { ImageKind } from './detect';
-import { composePreview, cropPreview } from './preview';
-import { decodeImage, encodePlaceholder, encodeImage, type PlaceholderImage, type EncodedImage } from './process';
-import { RefusedImage } from './refused';
+import { composePreview, cropPreview } from './preview-renderer';
+import { decodeImage, encodePlaceholder, encodeImage, type PlaceholderImage, type EncodedImage } from './codec';
+import { RefusedImage } from './refused-image';
 
 export type WorkerJob =
   | { task: 'files'; kind: ImageKind; name: string }

@@ -8,7 +8,7 @@ import { db } from '../firebase';
 
 const ID_BYTES = 32;
 /** A session's end is moved at most this often: each move is a write. */
-const TOUCH_MS = 60_000;
+const MIN_EXTENSION_MS = 60_000;
 const NOT_FOUND = 5;
 
 function documentOf(id: string): DocumentReference {
@@ -39,19 +39,19 @@ export async function startSession(now: number): Promise<string> {
 }
 
 /** Whether a session is alive; if so, its hour without use begins anew. */
-export async function continueSession(id: string, now: number): Promise<boolean> {
+export async function renewSession(id: string, now: number): Promise<boolean> {
   const document = documentOf(id);
   const { createdAt, expiresAt, passwordVersion: startedWith } = (await document.get()).data() ?? {};
   if (startedWith !== passwordVersion()) return false;
   if (!(createdAt instanceof Timestamp) || !(expiresAt instanceof Timestamp)) return false;
   const end = sessionEnd(createdAt.toMillis(), now);
   if (expiresAt.toMillis() <= now || end <= now) return false;
-  if (end - expiresAt.toMillis() < TOUCH_MS) return true;
-  return moveEnd(document, end);
+  if (end - expiresAt.toMillis() < MIN_EXTENSION_MS) return true;
+  return postponeEnd(document, end);
 }
 
 /** An update, unlike a set, does not bring back a session that was ended in the meantime. */
-async function moveEnd(document: DocumentReference, end: number): Promise<boolean> {
+async function postponeEnd(document: DocumentReference, end: number): Promise<boolean> {
   try {
     await document.update({ expiresAt: Timestamp.fromMillis(end) });
     return true;

@@ -9,13 +9,13 @@ import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { KNOWN_ADDRESS_MS, LOGIN_LIMITS } from '../config';
 import { db } from '../firebase';
 import { ApiError } from '../http/error';
-import { oneAtATime } from '../one-at-a-time';
-import { addressHash, openQuotas, retryAfter, type Quota } from '../http/rate-limit';
+import { createSerialQueue } from '../serial-queue';
+import { addressHash, readQuotas, retryAfter, type Quota } from '../http/rate-limit';
 
 const counters = db.collection(COLLECTIONS.rateLimits);
 
 const ALL: Quota = { id: 'login-all', limit: LOGIN_LIMITS.all };
-const STRANGERS: Quota = { id: 'login-strangers', limit: LOGIN_LIMITS.strangers };
+const UNKNOWN_ADDRESSES: Quota = { id: 'login-strangers', limit: LOGIN_LIMITS.unknownAddresses };
 
 const knownAddress = (address: string) => counters.doc(`login-known-${addressHash(address)}`);
 
@@ -23,26 +23,26 @@ const knownAddress = (address: string) => counters.doc(`login-known-${addressHas
  * All attempts count on the same documents: a burst of them would wait for each other's locks, and then fail.
  * In turn, each is counted or refused at once.
  */
-const inTurn = oneAtATime();
+const attemptQueue = createSerialQueue();
 
-/** Counts an attempt, or refuses it with a 429. Answers the counters, for `forgiveAttempt`. */
+/** Counts an attempt, or refuses it with a 429. Answers the counters, for `refundAttempt`. */
 export async function countAttempt(address: string): Promise<Quota[]> {
   const own: Quota = { id: `login-${addressHash(address)}`, limit: LOGIN_LIMITS.address };
   const count = async (transaction: Transaction) => {
     const now = Date.now();
     const known = (await transaction.get(knownAddress(address))).data();
     const isKnown = known?.expiresAt instanceof Timestamp && known.expiresAt.toMillis() > now;
-    const quotas = isKnown ? [own, ALL] : [own, STRANGERS, ALL];
-    const { waitMs, spend } = await openQuotas(transaction, quotas, now);
+    const quotas = isKnown ? [own, ALL] : [own, UNKNOWN_ADDRESSES, ALL];
+    const { waitMs, consume } = await readQuotas(transaction, quotas, now);
     if (waitMs > 0) throw new ApiError(429, 'session.tooMany', { headers: retryAfter(waitMs) });
-    spend();
+    consume();
     return quotas;
   };
-  return inTurn(() => db.runTransaction(count));
+  return attemptQueue(() => db.runTransaction(count));
 }
 
 /** After the right password: gives the attempt back, and knows the address from now on. */
-export async function forgiveAttempt(address: string, quotas: readonly Quota[]): Promise<void> {
+export async function refundAttempt(address: string, quotas: readonly Quota[]): Promise<void> {
   const batch = db.batch();
   for (const { id } of quotas)
     batch.set(counters.doc(id), { used: FieldValue.increment(-1) }, { merge: true });

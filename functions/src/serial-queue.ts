@@ -1,5 +1,5 @@
 /** Makes a queue: what is put into it runs one after the other. Each instance of the function has its own. */
-export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
+export function createSerialQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const result = last.then(work);

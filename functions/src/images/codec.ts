@@ -10,7 +10,7 @@ import {
   type ImageFormat,
 } from '@perro-wisdom/domain/images';
 import type { ImageKind } from './detect';
-import { RefusedImage } from './refused';
+import { RefusedImage } from './refused-image';
 
 /** No picture may need more memory than this to be decoded. */
 const DECODE_MAX_BYTES = 240_000_000;

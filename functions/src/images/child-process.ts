@@ -5,11 +5,11 @@ import { logger } from 'firebase-functions';
 import { IMAGE_WORK_TIMEOUT_MS } from '../config';
 import { ApiError } from '../http/error';
 import type { ImageKind } from './detect';
-import { oneAtATime } from '../one-at-a-time';
+import { createSerialQueue } from '../serial-queue';
 import type { WorkerJob, WorkerMessage } from './worker';
 
 /** Pictures take memory: an instance works on one at a time. */
-export const inTurn = oneAtATime();
+export const imageQueue = createSerialQueue();
 
 /** Beside the bundle, where the build puts it. */
 const WORKER = new URL('image-worker.js', import.meta.url);
@@ -20,7 +20,7 @@ const HEAP_LIMIT = '--max-old-space-size=64';
 type Made = Extract<WorkerMessage, { type: 'placeholder' | 'file' }>;
 
 /** A picture's placeholder, then all its files, as they are ready. */
-export async function* makeFiles(bytes: Buffer, kind: ImageKind, name: string): AsyncGenerator<Made> {
+export async function* encodeFiles(bytes: Buffer, kind: ImageKind, name: string): AsyncGenerator<Made> {
   for await (const made of work({ task: 'files', kind, name }, bytes)) {
     if (made.type === 'placeholder' || made.type === 'file') yield made;
   }

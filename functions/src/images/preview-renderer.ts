@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { PREVIEW_HEIGHT as HEIGHT, PREVIEW_MAX_BYTES, PREVIEW_WIDTH as WIDTH } from '@perro-wisdom/domain/preview';
 import { escapeXml } from '../xml';
-import type { DecodedImage } from './process';
+import type { DecodedImage } from './codec';
 
 /** Beside the bundle, where the build puts them. */
 const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));

@@ -9,9 +9,9 @@ import { previewPath, previewSlug } from '@perro-wisdom/domain/preview';
 import { IMAGE_CACHE_CONTROL } from '../config';
 import { NO_STORE } from '../http/cache';
 import { ApiError } from '../http/error';
-import { pathPart } from '../http/handler';
+import { pathParameter } from '../http/handler';
 import { readImage, saveFile } from '../images/store';
-import { composePreview, cropPreview, inTurn } from '../images/process-pool';
+import { composePreview, cropPreview, imageQueue } from '../images/child-process';
 import { currentSlug } from './redirects';
 import { readPublishedSummary } from './store';
 
@@ -22,8 +22,8 @@ const JPEG = 'image/jpeg';
  * sent to the present one.
  */
 export const showPreview: RequestHandler = async (request, response) => {
-  const locale = pathPart(request, 'locale');
-  const slug = previewSlug(pathPart(request, 'name'));
+  const locale = pathParameter(request, 'locale');
+  const slug = previewSlug(pathParameter(request, 'name'));
   const post = isLocale(locale) && slug !== null ? await findPost(slug) : undefined;
   if (!post || !isLocale(locale)) throw new ApiError(404, 'api.notFound');
 
@@ -32,7 +32,7 @@ export const showPreview: RequestHandler = async (request, response) => {
     response.set('Cache-Control', NO_STORE).redirect(302, path);
     return;
   }
-  const jpeg = (await readImage(path)) ?? (await inTurn(() => makePreview(path, post, locale)));
+  const jpeg = (await readImage(path)) ?? (await imageQueue(() => makePreview(path, post, locale)));
   response.set('Cache-Control', IMAGE_CACHE_CONTROL).type(JPEG).send(jpeg);
 };
 
