@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withProtocol } from './links';
 
-describe('the address of a link', () => {
+describe('withProtocol', () => {
   it.each([
     ['www.akc.org', 'https://www.akc.org'],
     [' WWW.akc.org/rally?x=1#top ', 'https://WWW.akc.org/rally?x=1#top'],

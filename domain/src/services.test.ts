@@ -14,7 +14,7 @@ const service = {
   order: 3,
 };
 
-it('takes a complete service', () => {
+it('accepts a complete service', () => {
   expect(serviceSchema.isValidSync(service, { strict: true })).toBe(true);
 });
 

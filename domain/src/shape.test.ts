@@ -21,12 +21,12 @@ const service: Service = {
 };
 
 describe('hasShape', () => {
-  it('accepts a document with all its fields, and more', () => {
+  it('accepts a document with all its fields, and with additional ones', () => {
     expect(hasShape(service, SERVICE_SHAPE)).toBe(true);
     expect(hasShape({ ...service, more: [] }, SERVICE_SHAPE)).toBe(true);
   });
 
-  it('refuses a document in which any one field is missing or of another kind', () => {
+  it('refuses a document with one field missing or of another kind', () => {
     for (const field of Object.keys(SERVICE_SHAPE)) {
       const without = Object.fromEntries(Object.entries(service).filter(([name]) => name !== field));
       expect(hasShape(without, SERVICE_SHAPE), `without ${field}`).toBe(false);
@@ -34,7 +34,7 @@ describe('hasShape', () => {
     }
   });
 
-  it('looks into lists', () => {
+  it('checks the items of lists', () => {
     const index = { total: 1, categories: [{ slug: 'a', en: 'A', es: 'A', count: 1 }], tags: [{ tag: 'a', count: 1 }] };
     expect(hasShape(index, BLOG_INDEX_SHAPE)).toBe(true);
     expect(hasShape({ ...index, tags: [{ tag: 'a' }] }, BLOG_INDEX_SHAPE)).toBe(false);
@@ -49,7 +49,7 @@ describe('hasShape', () => {
     );
   });
 
-  it('names the same fields as the schemas', () => {
+  it('shapes have the same fields as the schemas', () => {
     const fieldsOf = (schema: { fields: object }) => Object.keys(schema.fields).sort();
     expect(Object.keys(SERVICE_SHAPE).sort()).toEqual(fieldsOf(serviceSchema));
     expect(Object.keys(TESTIMONIAL_SHAPE).sort()).toEqual(fieldsOf(testimonialSchema));
