@@ -6,8 +6,8 @@ import { bypassBodyParsers } from './http/raw-body';
 bypassBodyParsers();
 
 /**
- * One function for all calls, so that visitors keep it warm for each other. The memory is for bodies: the
- * platform reads up to 32 MB of each of the concurrent requests before our code sees the first.
+ * One function for all routes, so that each request keeps it warm for the others. It needs the memory for request bodies: the platform
+ * buffers up to 32 MB for each of the concurrent requests before our code runs.
  */
 export const api = onRequest(
   {

@@ -1,8 +1,8 @@
-/** Makes a queue: what is put into it runs one after the other. Each instance of the function has its own. */
-export function createSerialQueue(): <T>(work: () => Promise<T>) => Promise<T> {
+/** Creates a queue that runs its tasks one after another, also after one has failed. Each instance of the function has its own. */
+export function createSerialQueue(): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const result = last.then(work);
+  return (task) => {
+    const result = last.then(task);
     last = result.catch(() => undefined);
     return result;
   };

@@ -17,9 +17,7 @@ import { DOCUMENT_ID, setNextLink, readPaging } from '../http/paging';
 import { handlePlainForm, isPlainForm } from './plain-form';
 import { markSubmission, readSubmissions, storeSubmission } from './store';
 
-/**
- * Takes in a visitor's message. The same Idempotency-Key again gets the same answer, and stores nothing more.
- */
+/** Stores a visitor's message. A repetition with the same Idempotency-Key gets the same response, and stores nothing. */
 export const submitContact: Handler<ContactResponse> = async (request, response) => {
   if (isPlainForm(request)) return handlePlainForm(request, response);
   const key = readIdempotencyKey(request);
@@ -32,7 +30,7 @@ export const submitContact: Handler<ContactResponse> = async (request, response)
   response.status(201).json({ id });
 };
 
-/** The inbox, newest first, suspected spam included. */
+/** Lists the messages, newest first, suspected spam included. */
 export const listSubmissions: Handler<ContactSubmission[]> = async (request, response) => {
   const paging = readPaging(request, ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT);
   const { items, next } = await readSubmissions(paging);
@@ -40,7 +38,7 @@ export const listSubmissions: Handler<ContactSubmission[]> = async (request, res
   response.json(items);
 };
 
-/** Marks a message as read, or as new again. Marking one that is read already keeps the time at which it was. */
+/** Marks a message as read or unread. A message that is already read keeps its time. */
 export const markSubmissionRead: Handler<SubmissionRead> = async (request, response) => {
   const id = pathParameter(request, 'id');
   const { read } = validate(submissionReadSchema, readJson(request, CONTACT_MAX_BYTES));

@@ -1,4 +1,4 @@
-/** The contact form as a browser sends it by itself, without our code: answered by a page. */
+/** The contact form as a browser sends it without JavaScript (URL-encoded); the response is the contact page. */
 import type { Request, Response } from 'express';
 import { logger } from 'firebase-functions';
 import { ValidationError } from 'yup';
@@ -20,19 +20,19 @@ import { sendPage } from '../pages/handler';
 import { renderPage } from '../pages/renderer';
 import { storeSubmission } from './store';
 
-/** A byte of the text is up to three of the body. */
+/** URL encoding makes up to three bytes of one. */
 const ENCODED_MAX_BYTES = 3 * CONTACT_MAX_BYTES;
 
 export function isPlainForm(request: Request): boolean {
   return mediaType(request) === 'application/x-www-form-urlencoded';
 }
 
-/** What the form sends; how long it took to fill in, a browser by itself does not know. */
+/** Reads the form's fields. `elapsedMs` is missing: without JavaScript nothing measures it. */
 function readFields(request: Request) {
   const bytes = rawBody(request);
   if (bytes.length > ENCODED_MAX_BYTES) throw new ApiError(413, 'api.tooLarge');
   const sent = new URLSearchParams(bytes.toString());
-  // Browsers end the lines of a text area like those of a mail.
+  // Browsers send the line ends of a text area as CRLF.
   const text = (name: string) => (sent.get(name) ?? '').replaceAll('\r\n', '\n');
   return {
     name: text('name'),
@@ -46,25 +46,25 @@ function readFields(request: Request) {
 
 const isField = (name: string): name is keyof ContactForm => name in contactFormSchema.fields;
 
-/** What is wrong with a message: by its fields, or as a whole. */
+/** Returns the texts of validation errors: by field, or as `failure` for fields that the form does not show. */
 function errorsByField(error: ValidationError, locale: Locale): Pick<PlainFormAnswer, 'errors' | 'failure'> {
   const errors: PlainFormAnswer['errors'] = {};
   let failure: string | undefined;
   for (const { path = '', errors: [text = ''] } of error.inner) {
-    const fault = message(locale, isMessageCode(text) ? text : 'api.invalidBody');
-    if (isField(path)) errors[path] ??= fault;
-    else failure = fault;
+    const error = message(locale, isMessageCode(text) ? text : 'api.invalidBody');
+    if (isField(path)) errors[path] ??= error;
+    else failure = error;
   }
   return { errors, ...(failure && { failure }) };
 }
 
-/** A page that is read anew sends its form again: the same message from the same visitor, within a while, is one. */
+/** Returns the same key for the same message from the same visitor within a time window: reloading the page sends the form again. */
 function deduplicationKey(contact: ContactRequest, visitor: string): string {
   const window = Math.floor(Date.now() / PLAIN_FORM_DEDUPLICATION_MS);
   return JSON.stringify(['plain form', window, visitor, contact]);
 }
 
-/** Takes a message in as `submitContact` does, and answers with the contact page, which keeps what was typed when something is wrong. */
+/** Stores a message as `submitContact` does, and responds with the contact page, which keeps the input if there is an error. */
 export async function handlePlainForm(request: Request, response: Response): Promise<void> {
   const fields = readFields(request);
   const locale = isLocale(fields.language) ? fields.language : DEFAULT_LOCALE;

@@ -1,16 +1,16 @@
-/** The language in which an error is answered. */
+/** The language of error messages. */
 import type { Request, Response } from 'express';
 import { DEFAULT_LOCALE, LOCALES, hasLocale, isLocale, localeFromPath, type Locale } from '@perro-wisdom/domain/locale';
 
-/** Has errors answered in the language that the body names, whatever the browser prefers. */
+/** Sets the language of error messages, such as that of a form; it takes precedence over the browser's. */
 export function setResponseLocale(response: Response, locale: Locale): void {
   response.locals.locale = locale;
 }
 
-/** The language of the body, else that of the address, else the one that the browser prefers of ours. */
+/** Returns the language that was set, else that of the path, else the one that the browser prefers (Accept-Language). */
 export function responseLocale(request: Request, response: Response): Locale {
-  const named: unknown = response.locals.locale;
-  if (isLocale(named)) return named;
+  const set: unknown = response.locals.locale;
+  if (isLocale(set)) return set;
   if (hasLocale(request.path)) return localeFromPath(request.path);
   const preferred = request.acceptsLanguages(...LOCALES);
   return isLocale(preferred) ? preferred : DEFAULT_LOCALE;

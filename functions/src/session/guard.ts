@@ -3,7 +3,7 @@ import { ApiError } from '../http/error';
 import { readSessionCookie } from './cookie';
 import { renewSession } from './store';
 
-/** Lets the owner through, and nobody else. */
+/** Middleware that throws a 401 unless the request has a valid session. */
 export const requireSession: RequestHandler = async (request, _response, next) => {
   const id = readSessionCookie(request);
   if (id === undefined || !(await renewSession(id, Date.now())))

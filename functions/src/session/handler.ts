@@ -21,7 +21,7 @@ export const logIn: Handler<null> = async (request, response) => {
   response.status(204).end();
 };
 
-/** Logging out always succeeds, whatever the browser still holds. */
+/** Logging out always succeeds, even without a valid session. */
 export const logOut: Handler<null> = async (request, response) => {
   const id = readSessionCookie(request);
   if (id !== undefined) await endSession(id);

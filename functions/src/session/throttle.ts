@@ -1,8 +1,7 @@
 /**
- * How often the password may be guessed. Every attempt is counted before the password is looked at, and given
- * back when it was right. Some attempts of the total are kept for addresses from which the owner came in
- * before, so that a crowd of strangers cannot lock the owner out; the windows are short, so that the owner
- * elsewhere waits for minutes at most.
+ * Limits how often a wrong password may be tried. Every attempt is counted before the password is checked, and refunded if it was right.
+ * Some attempts of the total are reserved for addresses from which the owner has logged in before, so that an attack from many addresses
+ * does not lock the owner out; at a new address the owner waits for minutes at most, as the windows are short.
  */
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
@@ -20,12 +19,12 @@ const UNKNOWN_ADDRESSES: Quota = { id: 'login-strangers', limit: LOGIN_LIMITS.un
 const knownAddress = (address: string) => counters.doc(`login-known-${addressHash(address)}`);
 
 /**
- * All attempts count on the same documents: a burst of them would wait for each other's locks, and then fail.
- * In turn, each is counted or refused at once.
+ * All attempts write the same counters: the transactions of a burst would wait for each other's locks and then fail. In a queue, each is
+ * counted or refused at once.
  */
 const attemptQueue = createSerialQueue();
 
-/** Counts an attempt, or refuses it with a 429. Answers the counters, for `refundAttempt`. */
+/** Counts an attempt; throws a 429 above the limits. Returns the quotas that it was counted in, for `refundAttempt`. */
 export async function countAttempt(address: string): Promise<Quota[]> {
   const own: Quota = { id: `login-${addressHash(address)}`, limit: LOGIN_LIMITS.address };
   const count = async (transaction: Transaction) => {
@@ -41,7 +40,7 @@ export async function countAttempt(address: string): Promise<Quota[]> {
   return attemptQueue(() => db.runTransaction(count));
 }
 
-/** After the right password: gives the attempt back, and knows the address from now on. */
+/** Removes an attempt with the right password from the counters, and stores the address as known. */
 export async function refundAttempt(address: string, quotas: readonly Quota[]): Promise<void> {
   const batch = db.batch();
   for (const { id } of quotas)
