@@ -31,9 +31,7 @@ export const listPosts: Handler<BlogPost[]> = async (request, response) => {
   response.json(items);
 };
 
-/**
- * A post that is missing or a draft is a 404 that no cache keeps, so that it appears once it is published.
- */
+/** Returns a published post. The 404 for a missing post or a draft is not cached, so that the post appears once it is published. */
 export const showPost: Handler<BlogPost> = async (request, response) => {
   const slug = pathParameter(request, 'slug');
   const post = isSlug(slug) ? await readPublishedPost(slug) : undefined;
@@ -42,7 +40,7 @@ export const showPost: Handler<BlogPost> = async (request, response) => {
   response.json(post);
 };
 
-/** Summaries alone: a list of a hundred posts does not carry a hundred articles. */
+/** Lists all posts without their contents. */
 export const listAllPosts: Handler<AdminPostSummary[]> = async (request, response) => {
   const paging = readPaging(request, ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT);
   const { items, next } = await readAllPosts(paging);
@@ -57,8 +55,8 @@ export const showStoredPost: Handler<AdminPost> = async (request, response) => {
 };
 
 /**
- * Stores a new post: 201. The same Idempotency-Key again stores nothing more: 200 with the post that the first request created, as it
- * is now.
+ * Creates a post: 201. A repetition with the same Idempotency-Key stores nothing and gets a 200 with the present version of the post that
+ * the first request created.
  */
 export const addPost: Handler<AdminPost> = async (request, response) => {
   const { post, created } = await createPost(readPost(request));
@@ -66,8 +64,8 @@ export const addPost: Handler<AdminPost> = async (request, response) => {
 };
 
 /**
- * Replaces a post. `If-Match` names the revision that the change was made to: a 412 when the post has changed since. The answer of a
- * later read carries the Idempotency-Key, so that a client whose answer was lost recognises its own change.
+ * Replaces a post. `If-Match` has the ETag of the revision that was edited; if the post has changed since, a 412. The post stores the
+ * Idempotency-Key as `saveKey`, by which a client whose response was lost recognises its own save.
  */
 export const changePost: Handler<AdminPost> = async (request, response) => {
   const post = await updatePost(postId(request), readPost(request), request.get('If-Match'));
@@ -90,23 +88,23 @@ function postId(request: Request): string {
   return id;
 }
 
-/** The post that the owner sends. The server decides when it was published, whatever `publishedAt` says. */
+/** Reads and sanitises the post in a request's body. Ignores `publishedAt`, which the server sets itself. */
 function readPost(request: Request): PostToSave {
   const body = readJson(request, JSON_MAX_BYTES);
   const input = validate(blogPostInputSchema, body, { nameField: true });
   return {
     input: {
       ...input,
-      contentEn: readContent('contentEn', input.contentEn),
-      contentEs: readContent('contentEs', input.contentEs),
+      contentEn: sanitizeContent('contentEn', input.contentEn),
+      contentEs: sanitizeContent('contentEs', input.contentEs),
     },
     ...validate(saveOptionsSchema, body, { nameField: true }),
     saveKey: readIdempotencyKey(request),
   };
 }
 
-/** Sanitising may leave nothing of a text, or lengthen it: `&` becomes `&amp;`. */
-function readContent(field: 'contentEn' | 'contentEs', html: string): string {
+/** Sanitises HTML, and checks its length again: it may be empty now, or longer (`&` becomes `&amp;`). */
+function sanitizeContent(field: 'contentEn' | 'contentEs', html: string): string {
   const content = sanitizePostHtml(html);
   if (content === '') throw new ApiError(400, 'blog.fieldRequired', { field });
   if (content.length > CONTENT_MAX_LENGTH) throw new ApiError(400, 'blog.fieldTooLong', { field });

@@ -1,4 +1,4 @@
-/** Has pictures worked on in processes of their own. */
+/** Processes images in child processes, one for each job (see worker.ts). */
 import { fork } from 'node:child_process';
 import { on, once } from 'node:events';
 import { logger } from 'firebase-functions';
@@ -8,43 +8,44 @@ import type { ImageKind } from './detect';
 import { createSerialQueue } from '../serial-queue';
 import type { WorkerJob, WorkerMessage } from './worker';
 
-/** Pictures take memory: an instance works on one at a time. */
+/** An instance processes one image at a time, to limit its use of memory. */
 export const imageQueue = createSerialQueue();
 
-/** Beside the bundle, where the build puts it. */
+/** The build writes it beside the bundle. */
 const WORKER = new URL('image-worker.js', import.meta.url);
-/** The pixels lie outside of the heap. */
+/** A small heap is enough: pixels are stored outside of it. */
 const HEAP_LIMIT = '--max-old-space-size=64';
 
-/** What is kept of a picture. */
-type Made = Extract<WorkerMessage, { type: 'placeholder' | 'file' }>;
+/** An encoded file of an upload, or its placeholder. */
+type UploadOutput = Extract<WorkerMessage, { type: 'placeholder' | 'file' }>;
 
-/** A picture's placeholder, then all its files, as they are ready. */
-export async function* encodeFiles(bytes: Buffer, kind: ImageKind, name: string): AsyncGenerator<Made> {
-  for await (const made of work({ task: 'files', kind, name }, bytes)) {
-    if (made.type === 'placeholder' || made.type === 'file') yield made;
+/** Yields the placeholder of an upload, then all its files, each as soon as it is encoded. Throws as `runJob`. */
+export async function* encodeFiles(bytes: Buffer, kind: ImageKind, name: string): AsyncGenerator<UploadOutput> {
+  for await (const message of runJob({ task: 'files', kind, name }, bytes)) {
+    if (message.type === 'placeholder' || message.type === 'file') yield message;
   }
 }
 
-/** A picture cropped to the format of previews, as JPEG. */
+/** Crops an image to the size of previews; returns JPEG. */
 export const cropPreview = (bytes: Buffer, kind: ImageKind): Promise<Buffer> =>
-  onePreview(work({ task: 'crop preview', kind }, bytes));
+  previewOf(runJob({ task: 'crop preview', kind }, bytes));
 
-/** A picture composed from a title, as JPEG. */
+/** Composes a preview with a title; returns JPEG. */
 export const composePreview = (title: string, blog: string): Promise<Buffer> =>
-  onePreview(work({ task: 'compose preview', title, blog }, Buffer.alloc(0)));
+  previewOf(runJob({ task: 'compose preview', title, blog }, Buffer.alloc(0)));
 
-async function onePreview(messages: AsyncIterable<WorkerMessage>): Promise<Buffer> {
+async function previewOf(messages: AsyncIterable<WorkerMessage>): Promise<Buffer> {
   let preview: Buffer | undefined;
-  for await (const made of messages) if (made.type === 'preview') preview = Buffer.from(made.jpeg);
-  if (!preview) throw new Error('The process made no preview');
+  for await (const message of messages) if (message.type === 'preview') preview = Buffer.from(message.jpeg);
+  if (!preview) throw new Error('The child process sent no preview');
   return preview;
 }
 
 /**
- * What a process makes, as it is ready. A picture on which it dies or takes too long counts as damaged.
+ * Runs a job and yields its results as they are sent. Throws an `ApiError` for an image that is refused; one that crashes the process or
+ * exceeds the timeout counts as damaged.
  */
-async function* work(job: WorkerJob, input: Buffer): AsyncGenerator<WorkerMessage> {
+async function* runJob(job: WorkerJob, input: Buffer): AsyncGenerator<WorkerMessage> {
   const child = fork(WORKER, [JSON.stringify(job)], {
     execArgv: [HEAP_LIMIT],
     serialization: 'advanced',
@@ -52,7 +53,7 @@ async function* work(job: WorkerJob, input: Buffer): AsyncGenerator<WorkerMessag
     timeout: IMAGE_WORK_TIMEOUT_MS,
     killSignal: 'SIGKILL',
   });
-  // A process that ends early does not read its input to the end; what it says tells why.
+  // A process that ends early closes its input; the error is ignored, as its message or exit code has the reason.
   child.stdin?.on('error', () => undefined).end(input);
   try {
     for await (const [message] of on(child, 'message', { close: ['exit'] }) as AsyncIterable<
@@ -60,12 +61,12 @@ async function* work(job: WorkerJob, input: Buffer): AsyncGenerator<WorkerMessag
     >) {
       if (message.type === 'refused') throw new ApiError(message.status, message.code);
       if (message.type === 'done') {
-        logger.info('picture made', { ...job, peakMemory: message.peakMemory });
+        logger.info('image processed', { ...job, peakMemory: message.peakMemory });
         return;
       }
       yield message;
     }
-    logger.error('the work on a picture broke off', {
+    logger.error('the child process for an image ended early', {
       ...job,
       exitCode: child.exitCode,
       signal: child.signalCode,

@@ -11,7 +11,7 @@ import { imageQueue, encodeFiles } from './child-process';
 
 const NAME_LENGTH = 32;
 
-/** Takes in a picture. Named by its content, so the same picture again is the same path. */
+/** Stores an uploaded image under a name made of its content, so the same file uploaded again gets the same path. */
 export const uploadImage: Handler<UploadResponse> = async (request, response) => {
   const file = await readUpload(request);
   response.status(201).json(await imageQueue(() => storeUpload(file)));
@@ -25,23 +25,23 @@ async function storeUpload(file: Buffer): Promise<UploadResponse> {
   const name = createHash('sha256').update(file).digest('hex').slice(0, NAME_LENGTH);
   let path = await findImage(name);
   if (path === undefined) {
-    for await (const made of encodeFiles(file, kind, name)) {
-      if (made.type === 'placeholder') {
-        await savePlaceholder(made.image);
+    for await (const output of encodeFiles(file, kind, name)) {
+      if (output.type === 'placeholder') {
+        await savePlaceholder(output.image);
       } else {
-        await saveImage(made.file);
-        path = made.file.path;
+        await saveImage(output.file);
+        path = output.file.path;
       }
     }
   }
-  if (path === undefined) throw new Error(`No file was made of picture ${name}`);
+  if (path === undefined) throw new Error(`No file was created of image ${name}`);
   return { path };
 }
 
-/** Names of our making; whatever else is asked for is not there. */
+/** The names of stored files; any other is a 404. */
 const FILE_NAME = /^[a-z0-9][a-z0-9-]*-\d{1,5}x\d{1,5}(-w\d{1,4})?\.(?<format>avif|webp)$/;
 
-/** Serves a file of the bucket. What a name stands for never changes, so caches may keep it for good. */
+/** Serves a file of the bucket. The content of a name never changes, so it is cached for good. */
 export const showImage: RequestHandler = async (request, response) => {
   const name = pathParameter(request, 'name');
   const format = FILE_NAME.exec(name)?.groups?.format;
@@ -64,8 +64,8 @@ export const showImage: RequestHandler = async (request, response) => {
 };
 
 /**
- * The one range that is asked for; several at once, or a range that makes no sense, are answered with the
- * whole.
+ * Returns the requested byte range; undefined if the whole file is to be sent: no range, several ranges, or an invalid one. Throws a 416
+ * for a range beyond the end.
  */
 function readRange(request: Request, size: number): { start: number; end: number } | undefined {
   const ranges = request.range(size);
