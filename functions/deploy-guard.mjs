@@ -21,9 +21,9 @@ export function problemsOf({ gate, hash }) {
     problems.push('VITE_ADMIN_GATE is missing in web/.env.production.local, or malformed.');
   if (gatePassed === true)
     problems.push('VITE_ADMIN_GATE in web/.env.production.local is made of the demo password.');
-  const serverOpened = matchesHash(DEMO_PASSWORD, hash ?? '');
-  if (serverOpened === null) problems.push('The secret ADMIN_PASSWORD_HASH cannot be read, or is malformed.');
-  if (serverOpened === true) problems.push('The secret ADMIN_PASSWORD_HASH is made of the demo password.');
+  const hashMatches = matchesHash(DEMO_PASSWORD, hash ?? '');
+  if (hashMatches === null) problems.push('The secret ADMIN_PASSWORD_HASH cannot be read, or is malformed.');
+  if (hashMatches === true) problems.push('The secret ADMIN_PASSWORD_HASH is made of the demo password.');
   return problems;
 }
 
