@@ -38,8 +38,8 @@ export const CONTACT_LIMITS = {
 export const PLAIN_FORM_DEDUPLICATION_MS = 10 * MINUTE;
 
 /**
- * How often a wrong password may be tried: five times from an address, ten times in total, which is never more than fifty times in an
- * hour, wherever the windows begin. Two of the ten are reserved for addresses from which the owner has logged in before.
+ * How often a wrong password may be tried: per window five times from an address and ten times in total, so never more than fifty times
+ * in an hour. Two of the ten are reserved for addresses from which the owner has logged in before.
  */
 export const LOGIN_LIMITS = {
   address: { max: 5, windowMs: 15 * MINUTE },
