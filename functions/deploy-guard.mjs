@@ -20,10 +20,10 @@ export function problemsOf({ gate, hash }) {
   if (gatePassed === null)
     problems.push('VITE_ADMIN_GATE is missing in web/.env.production.local, or malformed.');
   if (gatePassed === true)
-    problems.push('VITE_ADMIN_GATE in web/.env.production.local is made of the demo password.');
+    problems.push('VITE_ADMIN_GATE in web/.env.production.local is derived from the demo password.');
   const hashMatches = matchesHash(DEMO_PASSWORD, hash ?? '');
   if (hashMatches === null) problems.push('The secret ADMIN_PASSWORD_HASH cannot be read, or is malformed.');
-  if (hashMatches === true) problems.push('The secret ADMIN_PASSWORD_HASH is made of the demo password.');
+  if (hashMatches === true) problems.push('The secret ADMIN_PASSWORD_HASH is derived from the demo password.');
   return problems;
 }
 

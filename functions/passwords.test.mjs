@@ -34,8 +34,8 @@ describe('a deploy', () => {
 
   it('is refused with the demo password in the hash or the gate', () => {
     expect(problemsOf({ gate: createGate(DEMO_PASSWORD), hash: hashPassword(DEMO_PASSWORD) })).toEqual([
-      'VITE_ADMIN_GATE in web/.env.production.local is made of the demo password.',
-      'The secret ADMIN_PASSWORD_HASH is made of the demo password.',
+      'VITE_ADMIN_GATE in web/.env.production.local is derived from the demo password.',
+      'The secret ADMIN_PASSWORD_HASH is derived from the demo password.',
     ]);
   });
 

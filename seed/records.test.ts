@@ -25,7 +25,7 @@ it('problemsOf returns all problems at once', () => {
     expect.stringMatching(/^services\/obedience-training titleEs: /),
     expect.stringMatching(/^services\/obedience-training : .*colour/),
     expect.stringMatching(/^services\/obedience-training slug: /),
-    'services: the id "obedience-training" is there more than once',
+    'services: duplicate id "obedience-training"',
   ]);
 });
 

@@ -86,5 +86,5 @@ function violations<T extends AnyObject>(collection: string, schema: ObjectSchem
 
 function duplicates(collection: string, field: string, values: string[]): string[] {
   const repeated = values.filter((value, index) => values.indexOf(value) < index);
-  return repeated.map((value) => `${collection}: the ${field} "${value}" is there more than once`);
+  return repeated.map((value) => `${collection}: duplicate ${field} "${value}"`);
 }

@@ -43,8 +43,8 @@ describe('sanitizePostHtml removes', () => {
     ['<h1>Sit</h1>', '<h2>Sit</h2>'],
     ['<b>a</b><i>b</i><del>c</del>', '<strong>a</strong><em>b</em><s>c</s>'],
     ['<p>never closed', '<p>never closed</p>'],
-  ])('from %s all but %o', (html, kept) => {
-    expect(sanitizePostHtml(html)).toBe(kept);
+  ])('from %s all but %o', (html, expected) => {
+    expect(sanitizePostHtml(html)).toBe(expected);
   });
 
   it('target and the author’s rel, and sets noopener on links to other sites', () => {
