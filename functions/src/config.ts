@@ -66,4 +66,4 @@ export const LAST_GOOD_PAGES = 200;
 export const IMAGE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 /** The time after which work on an image is aborted. */
-export const IMAGE_WORK_TIMEOUT_MS = 45_000;
+export const IMAGE_JOB_TIMEOUT_MS = 45_000;

@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process';
 import { on, once } from 'node:events';
 import { logger } from 'firebase-functions';
-import { IMAGE_WORK_TIMEOUT_MS } from '../config';
+import { IMAGE_JOB_TIMEOUT_MS } from '../config';
 import { ApiError } from '../http/error';
 import type { ImageKind } from './detect';
 import { createSerialQueue } from '../serial-queue';
@@ -50,7 +50,7 @@ async function* runJob(job: WorkerJob, input: Buffer): AsyncGenerator<WorkerMess
     execArgv: [HEAP_LIMIT],
     serialization: 'advanced',
     stdio: ['pipe', 'inherit', 'inherit', 'ipc'],
-    timeout: IMAGE_WORK_TIMEOUT_MS,
+    timeout: IMAGE_JOB_TIMEOUT_MS,
     killSignal: 'SIGKILL',
   });
   // A process that ends early closes its input; the error is ignored, as its message or exit code has the reason.

@@ -26,12 +26,12 @@ const attemptQueue = createSerialQueue();
 
 /** Counts an attempt; throws a 429 above the limits. Returns the quotas that it was counted in, for `refundAttempt`. */
 export async function countAttempt(address: string): Promise<Quota[]> {
-  const own: Quota = { id: `login-${addressHash(address)}`, limit: LOGIN_LIMITS.address };
+  const byAddress: Quota = { id: `login-${addressHash(address)}`, limit: LOGIN_LIMITS.address };
   const count = async (transaction: Transaction) => {
     const now = Date.now();
     const known = (await transaction.get(knownAddress(address))).data();
     const isKnown = known?.expiresAt instanceof Timestamp && known.expiresAt.toMillis() > now;
-    const quotas = isKnown ? [own, ALL] : [own, UNKNOWN_ADDRESSES, ALL];
+    const quotas = isKnown ? [byAddress, ALL] : [byAddress, UNKNOWN_ADDRESSES, ALL];
     const { waitMs, consume } = await readQuotas(transaction, quotas, now);
     if (waitMs > 0) throw new ApiError(429, 'session.tooMany', { headers: retryAfter(waitMs) });
     consume();
