@@ -1,16 +1,16 @@
-// npm run admin:password: asks for the owner's password, and makes of it what the server and the browser
-// need. The password itself is written nowhere.
+// npm run admin:password: asks for the owner's password, and derives the values for the server and the
+// browser from it. The password itself is not stored.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { DEMO_PASSWORD, MIN_LENGTH, gateOf, hashPassword } from './passwords.mjs';
+import { DEMO_PASSWORD, MIN_LENGTH, createGate, hashPassword } from './passwords.mjs';
 
 const GATE_FILE = fileURLToPath(new URL('../web/.env.production.local', import.meta.url));
 const GATE_LINE = /^VITE_ADMIN_GATE=.*$/m;
 
 /**
- * Reads lines without showing what is typed.
+ * Asks for lines of input without echoing them.
  * @param {string[]} questions
  * @returns {Promise<string[]>}
  */
@@ -35,7 +35,7 @@ async function askHidden(questions) {
 }
 
 /**
- * Why a password will not do, or null.
+ * Returns why a password is not accepted, or null.
  * @param {string} password
  * @param {string} repeated
  */
@@ -60,7 +60,7 @@ if (problem) {
   console.error(problem);
   process.exit(1);
 }
-writeGate(gateOf(password));
+writeGate(createGate(password));
 console.log(`The browser's check is written to ${GATE_FILE}.
 The server's hash is the value to paste after this command:
 

@@ -1,16 +1,16 @@
-// Runs before a deploy (firebase.json, "predeploy"). Refuses one that would open the owner's area to the demo
-// password, or to nobody.
+// Runs before a deploy (firebase.json, "predeploy"). Stops it if the owner's area would open to the demo
+// password, or to no password at all.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { DEMO_PASSWORD, opensServer, passesGate } from './passwords.mjs';
+import { DEMO_PASSWORD, matchesHash, passesGate } from './passwords.mjs';
 
 const GATE_FILE = new URL('../web/.env.production.local', import.meta.url);
 const REMEDY = 'Run "npm run admin:password", and do what it says.';
 
 /**
- * What is wrong with the values of a deploy; nothing when it may go on.
+ * Returns the problems of the values that would be deployed; none if the deploy may go on.
  * @param {{gate: string | undefined, hash: string | undefined}} values
  * @returns {string[]}
  */
@@ -20,10 +20,10 @@ export function problemsOf({ gate, hash }) {
   if (gatePassed === null)
     problems.push('VITE_ADMIN_GATE is missing in web/.env.production.local, or malformed.');
   if (gatePassed === true)
-    problems.push('VITE_ADMIN_GATE in web/.env.production.local is made of the demo password.');
-  const serverOpened = opensServer(DEMO_PASSWORD, hash ?? '');
-  if (serverOpened === null) problems.push('The secret ADMIN_PASSWORD_HASH cannot be read, or is malformed.');
-  if (serverOpened === true) problems.push('The secret ADMIN_PASSWORD_HASH is made of the demo password.');
+    problems.push('VITE_ADMIN_GATE in web/.env.production.local is derived from the demo password.');
+  const hashMatches = matchesHash(DEMO_PASSWORD, hash ?? '');
+  if (hashMatches === null) problems.push('The secret ADMIN_PASSWORD_HASH cannot be read, or is malformed.');
+  if (hashMatches === true) problems.push('The secret ADMIN_PASSWORD_HASH is derived from the demo password.');
   return problems;
 }
 
@@ -34,7 +34,7 @@ function readGate() {
 }
 
 /**
- * The secret as the deployed function would get it.
+ * Reads the secret that the deployed function would use; undefined if it cannot be read.
  * @param {string} project
  * @returns {string | undefined}
  */

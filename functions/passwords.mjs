@@ -1,8 +1,8 @@
-// What the server and the browser know of the owner's password. src/session/password.ts and
-// web/src/app/admin/gate.ts check it.
+// Derives the two values that verify the owner's password: the server's hash, which src/session/password.ts
+// checks, and the browser's gate, which web/src/app/admin/gate.ts checks.
 import { pbkdf2Sync, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 
-/** Opens the owner's area on the emulators of a fresh clone. A deploy with it is refused. */
+/** The password of the owner's area on the emulators. deploy-guard.mjs refuses to deploy it. */
 export const DEMO_PASSWORD = 'palmas-y-perros-2025';
 
 export const MIN_LENGTH = 12;
@@ -12,8 +12,8 @@ const SCRYPT = { N: 16_384, r: 8, p: 1 };
 const SCRYPT_BYTES = 32;
 const GATE_ITERATIONS = 600_000;
 /**
- * Two bytes turn wrong passwords away in the browser, and leave billions of passwords that might be the right
- * one.
+ * The gate is public, so it has only the first two bytes of a hash: enough to reject nearly all wrong passwords
+ * in the browser, and too little to find the right one.
  */
 const GATE_BYTES = 2;
 
@@ -21,7 +21,7 @@ const HASH = /^scrypt:(\d{1,7}):(\d{1,2}):(\d{1,2}):([\w-]+):([\w-]+)$/;
 const GATE = /^pbkdf2:(\d{1,7}):([\w-]+):([0-9a-f]{4})$/;
 
 /**
- * The server's secret: `scrypt:N:r:p:salt:hash`, salt and hash in base64url.
+ * Returns the server's secret: `scrypt:N:r:p:salt:hash`, salt and hash in base64url.
  * @param {string} password
  */
 export function hashPassword(password) {
@@ -32,10 +32,10 @@ export function hashPassword(password) {
 }
 
 /**
- * The browser's gate: `pbkdf2:iterations:salt:beginning of the hash`.
+ * Returns the browser's gate: `pbkdf2:iterations:salt:first bytes of the hash`.
  * @param {string} password
  */
-export function gateOf(password) {
+export function createGate(password) {
   const salt = randomBytes(SALT_BYTES);
   return [
     'pbkdf2',
@@ -55,12 +55,12 @@ function gateBits(password, salt, iterations) {
 }
 
 /**
- * Whether a password opens the server; null when the hash is none.
+ * Whether a password matches the server's hash; null if the hash is malformed.
  * @param {string} password
  * @param {string} hash
  * @returns {boolean | null}
  */
-export function opensServer(password, hash) {
+export function matchesHash(password, hash) {
   const [, N, r, p, salt, expected] = HASH.exec(hash) ?? [];
   if (!salt || !expected) return null;
   const key = Buffer.from(expected, 'base64url');
@@ -72,7 +72,7 @@ export function opensServer(password, hash) {
 }
 
 /**
- * Whether a password passes the gate; null when the value is none.
+ * Whether a password passes the gate; null if the gate is malformed.
  * @param {string} password
  * @param {string} gate
  * @returns {boolean | null}

@@ -1,5 +1,5 @@
-// Unpacks a WOFF font into the TrueType font that is in it: libvips reads no other kind.
-// https://www.w3.org/TR/WOFF/ : a header of 44 bytes, an entry of 20 for each table, the tables.
+// Converts a WOFF font to TrueType, as libvips does not read WOFF.
+// Format (https://www.w3.org/TR/WOFF/): a header of 44 bytes, 20 bytes for each table, the tables.
 import { inflateSync } from 'node:zlib';
 
 const WOFF = { header: 44, entry: 20, flavor: 4, numTables: 12 };
@@ -10,8 +10,8 @@ const ALIGNMENT = 4;
  * @param {Buffer} woff
  * @returns {Buffer}
  */
-export function unpackWoff(woff) {
-  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no WOFF font');
+export function woffToTrueType(woff) {
+  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is not a WOFF font');
   const count = woff.readUInt16BE(WOFF.numTables);
   const directory = Buffer.alloc(SFNT.header + SFNT.entry * count);
   woff.copy(directory, 0, WOFF.flavor, WOFF.flavor + 4);
@@ -28,7 +28,7 @@ export function unpackWoff(woff) {
     const entry = WOFF.header + WOFF.entry * index;
     const [offset = 0, packedLength = 0, length = 0, checksum = 0] = [4, 8, 12, 16].map((at) => woff.readUInt32BE(entry + at));
     const packed = woff.subarray(offset, offset + packedLength);
-    // A table that would not get smaller is stored as it is.
+    // Tables that compression would not make smaller are stored uncompressed.
     const table = packedLength < length ? inflateSync(packed) : packed;
 
     const target = SFNT.header + SFNT.entry * index;

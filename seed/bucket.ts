@@ -1,4 +1,4 @@
-/** The pictures' way into the bucket. */
+/** Uploads the illustrations to the bucket. */
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { UPLOADS_PATH } from '@perro-wisdom/domain/images';
@@ -10,34 +10,34 @@ import { inParallel } from './in-parallel';
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
-/** A file's name stands for its content. */
+/** The name of a file changes with its content. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 const UPLOAD_ATTEMPTS = 3;
-/** Uploading waits for the network, drawing for the processor. */
-const AT_ONCE = Math.max(8, availableParallelism());
+/** More than the processors: rendering waits for them, but uploading for the network. */
+const CONCURRENCY = Math.max(8, availableParallelism());
 
-/** Draws the illustrations and puts those files into the bucket that are not there yet. Says how far it is. */
-export async function uploadPictures(bucket: Bucket, names: readonly IllustrationName[], say: (line: string) => void): Promise<void> {
-  // Many files at once keep the processor busy enough; threads within each would only wait for each other.
+/** Renders the illustrations and uploads the files that the bucket lacks. Reports progress by `log`. */
+export async function uploadPictures(bucket: Bucket, names: readonly IllustrationName[], log: (line: string) => void): Promise<void> {
+  // Files are rendered in parallel; threads within each would only compete.
   sharp.concurrency(1);
   const files = names.flatMap(filesOf);
   const present = await checksums(bucket);
-  const counts = { done: 0, drawn: 0, uploaded: 0 };
+  const counts = { done: 0, rendered: 0, uploaded: 0 };
 
-  await inParallel(files, AT_ONCE, async (file) => {
-    const { content, drawn } = await contentOf(file);
-    if (drawn) counts.drawn += 1;
+  await inParallel(files, CONCURRENCY, async (file) => {
+    const { content, isNew } = await contentOf(file);
+    if (isNew) counts.rendered += 1;
     if (present.get(file.name) !== md5(content)) {
       await upload(bucket, file, content);
       counts.uploaded += 1;
     }
     counts.done += 1;
-    if (counts.drawn > 0 && counts.done % 50 === 0) say(`Pictures: ${counts.done} of ${files.length} files`);
+    if (counts.rendered > 0 && counts.done % 50 === 0) log(`Pictures: ${counts.done} of ${files.length} files`);
   });
-  say(`Pictures: ${files.length} files of ${names.length} drawings, ${counts.drawn} drawn now, ${counts.uploaded} uploaded`);
+  log(`Pictures: ${files.length} files of ${names.length} illustrations, ${counts.rendered} rendered now, ${counts.uploaded} uploaded`);
 }
 
-/** A kept connection may be closed by the other side just when it is used; the same file again does no harm. */
+/** Uploads a file, with retries: the server may close a kept-alive connection just when it is used. Repeating an upload does no harm. */
 async function upload(bucket: Bucket, file: PictureFile, content: Buffer, attempts = UPLOAD_ATTEMPTS): Promise<void> {
   try {
     await bucket.file(file.name).save(content, {
@@ -50,7 +50,7 @@ async function upload(bucket: Bucket, file: PictureFile, content: Buffer, attemp
   }
 }
 
-/** What the bucket holds already, by name. */
+/** Returns the MD5 checksums of the files in the bucket, by name. */
 async function checksums(bucket: Bucket): Promise<Map<string, string | undefined>> {
   const [files] = await bucket.getFiles({ prefix: UPLOADS_PATH.slice(1) });
   return new Map(files.map(({ name, metadata }) => [name, metadata.md5Hash]));

@@ -8,7 +8,7 @@ const documents = documentsOf(fullRecords(30));
 const fieldsOf = (collection: string, id: string) => documents.get(collection)?.get(id);
 
 describe('a published post', () => {
-  it('is a summary with its date as a timestamp and the address of its category', () => {
+  it('has a summary with a timestamp and the slug of its category', () => {
     expect(fieldsOf('posts', 'thunder-fireworks-and-hurricane-season')).toMatchObject({
       slug: 'thunder-fireworks-and-hurricane-season',
       categorySlug: 'life-in-puerto-rico',
@@ -18,7 +18,7 @@ describe('a published post', () => {
     expect(fieldsOf('posts', 'thunder-fireworks-and-hurricane-season')).not.toHaveProperty('contentEn');
   });
 
-  it('has its texts apart, under the same id', () => {
+  it('has its contents in another document of the same id', () => {
     expect(fieldsOf('postContents', 'thunder-fireworks-and-hurricane-season')).toEqual({
       contentEn: expect.stringContaining('<p>') as string,
       contentEs: expect.stringContaining('<p>') as string,
@@ -27,7 +27,7 @@ describe('a published post', () => {
   });
 });
 
-it('a draft has no date, and its texts are not published either', () => {
+it('a draft has no date, and its contents are not published either', () => {
   expect(fieldsOf('posts', 'training-in-the-heat')).toMatchObject({ published: false, publishedAt: null });
   expect(fieldsOf('postContents', 'training-in-the-heat')).toMatchObject({ published: false });
 });
@@ -43,6 +43,6 @@ it('no document repeats its id', () => {
   }
 });
 
-it('without records there is no document, the index included', () => {
+it('without records there are no documents, not even the index', () => {
   for (const collection of documentsOf(NO_RECORDS).values()) expect(collection.size).toBe(0);
 });

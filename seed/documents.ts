@@ -1,4 +1,4 @@
-/** The records as Firestore's documents. */
+/** Writes the records to Firestore. */
 import { categorySlug, FIRST_REVISION, splitPost, type BlogPost } from '@perro-wisdom/domain/blog';
 import { indexPosts } from '@perro-wisdom/domain/blog-index';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
@@ -9,7 +9,7 @@ import type { Records } from './records';
 /** The documents of one collection, by id. */
 export type Documents = Map<string, DocumentData>;
 
-/** The public collections, each with all its documents; none where there is no record. */
+/** Returns the documents of the public collections; a collection without records has none. */
 export function documentsOf({ services, testimonials, posts }: Records): Map<string, Documents> {
   return new Map([
     [COLLECTIONS.services, byId(services)],
@@ -20,7 +20,7 @@ export function documentsOf({ services, testimonials, posts }: Records): Map<str
   ]);
 }
 
-/** A document does not repeat its id. */
+/** Moves the ids out of the fields: documents do not repeat them. */
 function byId(records: (DocumentData & { id: string })[]): Documents {
   return new Map(records.map(({ id, ...fields }) => [id, fields]));
 }
@@ -36,23 +36,23 @@ function toSummary(post: BlogPost) {
   };
 }
 
-/** The texts say for themselves whether they are published: rules cannot cheaply ask the post. */
+/** The contents repeat `published`: in security rules, reading the post as well would be billed as another read. */
 function toContent(post: BlogPost) {
   const [, content] = splitPost(post);
   return { id: post.id, ...content, published: post.published };
 }
 
-/** Firestore's own limit. */
+/** Firestore's limit. */
 const WRITES_PER_BATCH = 500;
-const BATCHES_AT_ONCE = 4;
+const CONCURRENT_BATCHES = 4;
 
-/** Writes these documents, and deletes those without any. */
-async function change(db: Firestore, name: string, changes: readonly [id: string, data: DocumentData | null][]): Promise<void> {
+/** Writes documents, and deletes those whose data is null. */
+async function applyChanges(db: Firestore, name: string, changes: readonly [id: string, data: DocumentData | null][]): Promise<void> {
   const collection = db.collection(name);
   const batches = Array.from({ length: Math.ceil(changes.length / WRITES_PER_BATCH) }, (_, index) =>
     changes.slice(index * WRITES_PER_BATCH, (index + 1) * WRITES_PER_BATCH),
   );
-  await inParallel(batches, BATCHES_AT_ONCE, async (writes) => {
+  await inParallel(batches, CONCURRENT_BATCHES, async (writes) => {
     const batch = db.batch();
     for (const [id, data] of writes) {
       if (data) batch.set(collection.doc(id), data);
@@ -62,13 +62,13 @@ async function change(db: Firestore, name: string, changes: readonly [id: string
   });
 }
 
-/** Writes documents into a collection; what else it holds stays. */
-export const writeDocuments = (db: Firestore, name: string, documents: Documents): Promise<void> => change(db, name, [...documents]);
+/** Writes documents to a collection, and leaves its other documents. */
+export const writeDocuments = (db: Firestore, name: string, documents: Documents): Promise<void> => applyChanges(db, name, [...documents]);
 
-/** Makes a collection hold exactly these documents. Answers how many others it held. */
+/** Replaces all documents of a collection. Returns how many others were deleted. */
 export async function replaceCollection(db: Firestore, name: string, documents: Documents): Promise<number> {
   const { docs } = await db.collection(name).select().get();
   const others = docs.filter(({ id }) => !documents.has(id));
-  await change(db, name, [...documents, ...others.map(({ id }): [string, null] => [id, null])]);
+  await applyChanges(db, name, [...documents, ...others.map(({ id }): [string, null] => [id, null])]);
   return others.length;
 }

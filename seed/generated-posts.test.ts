@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { generatedPosts } from './generated-posts';
 import { fullRecords, problemsOf } from './records';
 
-it('are as many as asked for, all of them good records beside the written ones', () => {
+it('have the requested number, and are valid records beside the written ones', () => {
   expect(generatedPosts(25)).toHaveLength(25);
   expect(problemsOf(fullRecords(25))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** As many posts as a test or a benchmark wants. They are older than the written ones, an hour apart. */
+/** Generates posts for tests and benchmarks. They are older than the written ones, an hour apart. */
 import type { SeedPost } from './blog/types';
 import { posts } from './blog/index';
 

@@ -3,20 +3,20 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { contentOf, filesOf, pictureOf } from './images';
 
-it('a picture is named by its drawing and says its size', () => {
+it('the path of an illustration has a hash of its content, and its size', () => {
   expect(pictureOf('labrador')).toMatch(/^\/images\/uploads\/[0-9a-f]{32}-480x480\.webp$/);
   expect(pictureOf('leash-walking')).toMatch(/-1600x900\.webp$/);
   expect(pictureOf('labrador')).not.toBe(pictureOf('sato'));
 });
 
-it('the named file is among the files, under its name in the bucket', () => {
+it('the files include the image itself, under its name in the bucket', () => {
   const names = filesOf('labrador').map(({ name }) => name);
   expect(names).toContain(pictureOf('labrador').slice(1));
   expect(names).toHaveLength(6);
   expect(parseImagePath(pictureOf('labrador'))?.width).toBe(480);
 });
 
-it('a file has the width and the format of its name, and comes from the cache the second time', async () => {
+it('a file has the width and format of its name, and is cached', async () => {
   for (const file of filesOf('labrador').filter(({ width }) => width === 160)) {
     const { content } = await contentOf(file);
     const { width, height, format } = await sharp(content).metadata();
@@ -24,7 +24,7 @@ it('a file has the width and the format of its name, and comes from the cache th
     expect(format).toBe(file.format === 'avif' ? 'heif' : 'webp');
 
     const again = await contentOf(file);
-    expect(again.drawn).toBe(false);
+    expect(again.isNew).toBe(false);
     expect(again.content.equals(content)).toBe(true);
   }
 });

@@ -1,4 +1,4 @@
-/** The illustrations as the pictures that the site serves: names, sizes and files just as for the owner's uploads. */
+/** The illustrations as files like those of the owner's uploads: the same names, sizes and formats. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -6,10 +6,10 @@ import { UPLOADS_PATH, imagePath, imageRecordId, imageVariants, parseImagePath, 
 import { illustrations, type IllustrationName } from './illustrations';
 import { rasterise, rasterisePlaceholder } from './illustrations/rasterise';
 
-/** AVIF tries hard, or quickly: from 3 on, the files get 3 % smaller at most and take five times as long. */
+/** The effort of AVIF encoding: from 3 on, files are at most 3 % smaller and take five times as long. */
 const AVIF_EFFORT = 2;
 
-/** Git-ignored. Other settings draw other files, so they begin another cache. */
+/** The cache of rendered files, git-ignored. A change of rasterise.ts or of the effort starts a new one. */
 const CACHE = new URL(
   `../.cache/images/${digest(readFileSync(new URL('./illustrations/rasterise.ts', import.meta.url), 'utf8')).slice(0, 8)}-${AVIF_EFFORT}/`,
   import.meta.url,
@@ -19,13 +19,13 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** The path of an illustration on the site. It is named by its drawing: a changed one is a new picture, which no cache has. */
+/** Returns the path of an illustration. The name is a hash of its SVG, so a changed illustration has a new path. */
 export function pictureOf(name: IllustrationName): string {
   const { svg, width, height } = illustrations[name];
   return imagePath(UPLOADS_PATH, digest(svg).slice(0, 32), width, height);
 }
 
-/** One file of a picture: a width in a format. */
+/** A file of an image: one width in one format. */
 export interface PictureFile {
   illustration: IllustrationName;
   /** The name in the bucket. */
@@ -34,32 +34,32 @@ export interface PictureFile {
   format: ImageFormat;
 }
 
-/** All files of an illustration's picture. */
+/** Returns all files of an illustration. */
 export function filesOf(illustration: IllustrationName): PictureFile[] {
   const picture = parseImagePath(pictureOf(illustration));
-  if (!picture) throw new Error(`${pictureOf(illustration)} is not the path of a picture`);
+  if (!picture) throw new Error(`${pictureOf(illustration)} is not the path of an image`);
   return imageVariants(picture).map(({ path, width, format }) => ({ illustration, name: path.slice(1), width, format }));
 }
 
-/** The bytes of a file: drawn once, then from the cache. */
-export async function contentOf({ illustration, name, width, format }: PictureFile): Promise<{ content: Buffer; drawn: boolean }> {
+/** Returns the bytes of a file, from the cache unless it has to be rendered (`isNew`). */
+export async function contentOf({ illustration, name, width, format }: PictureFile): Promise<{ content: Buffer; isNew: boolean }> {
   const cached = new URL(name.slice(UPLOADS_PATH.length), CACHE);
   try {
-    return { content: await readFile(cached), drawn: false };
+    return { content: await readFile(cached), isNew: false };
   } catch {
     const content = await rasterise(illustration, { width, format, effort: AVIF_EFFORT });
     await mkdir(CACHE, { recursive: true });
-    // Under another name until it is complete, because two loads may run at once.
+    // Has another name until it is complete, as another process may load the seed at the same time.
     const unfinished = new URL(`${cached.href}.${process.pid}`);
     await writeFile(unfinished, content);
     await rename(unfinished, cached);
-    return { content, drawn: true };
+    return { content, isNew: true };
   }
 }
 
-/** What Firestore knows of an illustration's picture, by its id. */
+/** Returns the id and the Firestore document of an illustration's image. */
 export async function recordOf(illustration: IllustrationName): Promise<[id: string, ImageRecord]> {
   const id = imageRecordId(pictureOf(illustration));
-  if (id === null) throw new Error(`${pictureOf(illustration)} is not the path of a picture`);
+  if (id === null) throw new Error(`${pictureOf(illustration)} is not the path of an image`);
   return [id, { placeholder: (await rasterisePlaceholder(illustration)).toString('base64') }];
 }

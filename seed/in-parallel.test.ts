@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inParallel } from './in-parallel';
 
-it('does every task once, no more than the limit at a time', async () => {
+it('runs every task once, at most `limit` at a time', async () => {
   const done: number[] = [];
   let running = 0;
   let most = 0;
@@ -16,6 +16,6 @@ it('does every task once, no more than the limit at a time', async () => {
   expect(most).toBe(3);
 });
 
-it('fails with the first task that fails', async () => {
+it('rejects with the first failure', async () => {
   await expect(inParallel([1, 2], 1, (item) => Promise.reject(new Error(`task ${item}`)))).rejects.toThrow('task 1');
 });

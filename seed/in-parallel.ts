@@ -1,8 +1,8 @@
-/** Runs the task for each item, at most `limit` of them at once; the first failure ends it. */
+/** Runs the task for each item, at most `limit` at once; rejects with the first failure. */
 export async function inParallel<T>(items: readonly T[], limit: number, task: (item: T) => Promise<void>): Promise<void> {
   const queue = items.values();
-  const work = async () => {
+  const worker = async () => {
     for (const item of queue) await task(item);
   };
-  await Promise.all(Array.from({ length: limit }, work));
+  await Promise.all(Array.from({ length: limit }, worker));
 }

@@ -1,8 +1,8 @@
 /**
- * Loads the site's content, or takes it all away:
+ * Loads the site's content (`full`), or deletes it (`empty`):
  *   npx tsx seed/load.ts full|empty [--project <id>] [--posts <n>]
- * Goes to the emulators that FIRESTORE_EMULATOR_HOST and FIREBASE_STORAGE_EMULATOR_HOST name; without them, to the real project
- * `--project`, with the credentials of `gcloud auth application-default login`. `--posts` adds generated posts, on emulators only.
+ * The target is the emulators at FIRESTORE_EMULATOR_HOST and FIREBASE_STORAGE_EMULATOR_HOST or, without these variables, the real
+ * project `--project`, with the credentials of `gcloud auth application-default login`. `--posts` adds generated posts, on emulators only.
  */
 import { parseArgs } from 'node:util';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
@@ -22,7 +22,7 @@ import { testimonials } from './testimonials';
 const USAGE = 'Usage: npx tsx seed/load.ts full|empty [--project <id>] [--posts <n>]';
 const POSTS_MAX = 20_000;
 
-const say = (line: string) => { console.log(line); };
+const log = (line: string) => { console.log(line); };
 
 function readArguments() {
   const { positionals, values } = parseArgs({
@@ -46,7 +46,7 @@ async function load(): Promise<void> {
 
   const records = content === 'full' ? fullRecords(extraPosts) : NO_RECORDS;
   const problems = problemsOf(records);
-  if (problems.length > 0) throw new Error(`The seed is not what the site expects:\n  ${problems.join('\n  ')}`);
+  if (problems.length > 0) throw new Error(`The seed is invalid:\n  ${problems.join('\n  ')}`);
 
   if (!onEmulators) {
     const replacement = `${records.services.length} services, ${records.testimonials.length} testimonials and ${records.posts.length} posts`;
@@ -56,26 +56,26 @@ async function load(): Promise<void> {
         'Contact messages and uploaded images stay as they are.',
     );
   }
-  say(`The ${content} seed goes to ${onEmulators ? 'the emulators, project' : 'the project'} ${projectId}`);
+  log(`Loading the ${content} seed into ${onEmulators ? 'the emulators, project' : 'the project'} ${projectId}`);
 
-  // Google's clients would look for a cloud machine's credentials, wait and warn.
+  // Otherwise Google's clients look for the credentials of a cloud machine, wait and warn.
   if (onEmulators) process.env.METADATA_SERVER_DETECTION = 'none';
   initializeApp({ projectId, storageBucket: bucketName(projectId) });
   const db = getFirestore();
   if (content === 'full') {
-    const drawings = [...new Set([...services, ...testimonials, ...posts].map(({ illustration }) => illustration))];
-    await uploadPictures(getStorage().bucket(), drawings, say);
-    // The owner's own uploads keep theirs.
-    await writeDocuments(db, COLLECTIONS.images, new Map(await Promise.all(drawings.map(recordOf))));
+    const names = [...new Set([...services, ...testimonials, ...posts].map(({ illustration }) => illustration))];
+    await uploadPictures(getStorage().bucket(), names, log);
+    // Not `replaceCollection`: the placeholders of the owner's uploads stay.
+    await writeDocuments(db, COLLECTIONS.images, new Map(await Promise.all(names.map(recordOf))));
   }
   for (const [name, documents] of documentsOf(records)) {
     const removed = await replaceCollection(db, name, documents);
-    say(`${name}: ${documents.size} written${removed > 0 ? `, ${removed} removed` : ''}`);
+    log(`${name}: ${documents.size} written${removed > 0 ? `, ${removed} removed` : ''}`);
   }
-  // A real inbox is not the seed's to empty.
+  // The messages in a real project are never deleted.
   if (content === 'empty' && onEmulators) {
     const removed = await replaceCollection(db, COLLECTIONS.contactSubmissions, new Map());
-    say(`${COLLECTIONS.contactSubmissions}: ${removed} removed`);
+    log(`${COLLECTIONS.contactSubmissions}: ${removed} removed`);
   }
   await db.terminate();
 }

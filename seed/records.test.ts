@@ -13,11 +13,11 @@ const { services, testimonials, posts } = records;
 const text = (html: string) => html.replace(/<[^>]*>/g, ' ').trim();
 const words = (html: string) => text(html).split(/\s+/).length;
 
-it('every record is what its schema says, and no id or slug comes twice', () => {
+it('every record is valid, and no id or slug is repeated', () => {
   expect(problemsOf(records)).toEqual([]);
 });
 
-it('says everything that is wrong at once', () => {
+it('problemsOf returns all problems at once', () => {
   const [first, second] = services;
   if (!first || !second) throw new Error('The seed has at least two services');
   const broken = { ...first, id: second.id, titleEs: '', colour: 'red' };
@@ -25,12 +25,12 @@ it('says everything that is wrong at once', () => {
     expect.stringMatching(/^services\/obedience-training titleEs: /),
     expect.stringMatching(/^services\/obedience-training : .*colour/),
     expect.stringMatching(/^services\/obedience-training slug: /),
-    'services: the id "obedience-training" is there more than once',
+    'services: duplicate id "obedience-training"',
   ]);
 });
 
 describe('services', () => {
-  it('are the ones that the footer links to, in its order', () => {
+  it('are those that the footer links to, in its order', () => {
     expect(services.map(({ slug }) => slug)).toEqual(FOOTER_SERVICE_SLUGS);
     expect(services.map(({ order }) => order)).toEqual([0, 1, 2, 3, 4]);
   });
@@ -62,7 +62,7 @@ describe('testimonials', () => {
     for (const { dateEn, dateEs } of testimonials) expect(dateEs.replace(/\D/g, '')).toBe(dateEn.replace(/\D/g, ''));
   });
 
-  it('come from several places and are about every service', () => {
+  it('are from several places and about every service', () => {
     expect(new Set(testimonials.map(({ locationEn }) => locationEn)).size).toBeGreaterThanOrEqual(8);
     expect(new Set(testimonials.map(({ serviceEn }) => serviceEn))).toEqual(new Set(services.map(({ titleEn }) => titleEn)));
   });
@@ -75,7 +75,7 @@ describe('testimonials', () => {
     expect(testimonialEs).not.toBe(testimonialEn);
   });
 
-  it('each have a dog of their own', () => {
+  it('each have an illustration of their own', () => {
     expect(new Set(testimonials.map(({ imageSrc }) => imageSrc)).size).toBe(testimonials.length);
   });
 });
@@ -100,13 +100,13 @@ describe('posts', () => {
     expect(new Set(tags).size).toBeLessThan(tags.length);
   });
 
-  it('call a category by the same name everywhere', () => {
+  it('name each category consistently', () => {
     const names = new Set(posts.map(({ categoryEn, categoryEs }) => `${categoryEn}/${categoryEs}`));
     expect(names.size).toBe(new Set(posts.map(categorySlug)).size);
   });
 
   describe.each(posts)('$slug', (post) => {
-    it.each(LOCALES)('is written out in %s: 500 to 900 words, a title, an excerpt and an author', (locale) => {
+    it.each(LOCALES)('has in %s 500 to 900 words, a title, an excerpt and an author', (locale) => {
       const count = words(localize(post, 'content', locale));
       expect(count).toBeGreaterThanOrEqual(500);
       expect(count).toBeLessThanOrEqual(900);
@@ -115,12 +115,12 @@ describe('posts', () => {
       }
     });
 
-    it('is not the same text twice', () => {
+    it('is translated', () => {
       expect(post.contentEs).not.toBe(post.contentEn);
       expect(post.titleEs).not.toBe(post.titleEn);
     });
 
-    it.each(LOCALES)('has only plain tags in %s, each closed', (locale) => {
+    it.each(LOCALES)('has only simple tags in %s, each closed', (locale) => {
       expect(unclosedOf(localize(post, 'content', locale))).toEqual([]);
     });
 
@@ -130,7 +130,7 @@ describe('posts', () => {
     });
   });
 
-  /** Every address of this site that a post may link to. Drafts are not to be found. */
+  /** Returns every path of this site that a post may link to; drafts are not among them. */
   function pagesIn(locale: Locale): Set<string> {
     const pages = Object.values(PAGES).map((path) => `/${locale}${path}`);
     const anchors = services.map(({ slug }) => `${pagePath('services', locale)}#${slug}`);
@@ -140,7 +140,7 @@ describe('posts', () => {
 
 const PLAIN = /^<(p|h2|h3|ul|ol|li|strong|em|blockquote)>$|^<a href="[^"]*">$/;
 
-/** The tags of a text that are not plain ones, or not closed in their order. */
+/** Returns the tags that are not simple, or not closed in order. */
 function unclosedOf(html: string): string[] {
   const open: string[] = [];
   const wrong: string[] = [];

@@ -1,4 +1,4 @@
-/** The seed as the records that the site reads, each checked by its schema. */
+/** The seed as records of the domain's types, and their validation. */
 import type { BlogPost } from '@perro-wisdom/domain/blog';
 import { blogPostSchema } from '@perro-wisdom/domain/blog.schema';
 import type { Service } from '@perro-wisdom/domain/services';
@@ -21,7 +21,7 @@ export interface Records {
 
 export const NO_RECORDS: Records = { services: [], testimonials: [], posts: [] };
 
-/** Everything that a site open for business shows, with as many generated posts as are asked for. */
+/** Returns all records of the full seed, with additional generated posts. */
 export function fullRecords(extraPosts = 0): Records {
   return {
     services: services.map(toService),
@@ -35,7 +35,7 @@ function toService({ illustration, ...service }: SeedService, order: number): Se
 }
 
 function toTestimonial({ illustration, name, location, service, ...testimonial }: SeedTestimonial, order: number): Testimonial {
-  const received = services.find(({ slug }) => slug === service);
+  const serviceOfClient = services.find(({ slug }) => slug === service);
   return {
     ...testimonial,
     imageSrc: pictureOf(illustration),
@@ -43,8 +43,8 @@ function toTestimonial({ illustration, name, location, service, ...testimonial }
     nameEs: name,
     locationEn: location,
     locationEs: location,
-    serviceEn: received?.titleEn ?? '',
-    serviceEs: received?.titleEs ?? '',
+    serviceEn: serviceOfClient?.titleEn ?? '',
+    serviceEs: serviceOfClient?.titleEs ?? '',
     order,
   };
 }
@@ -58,21 +58,21 @@ function toPost({ illustration, ...post }: SeedPost): BlogPost {
   };
 }
 
-/** Everything that is wrong with the records, one line each. */
+/** Returns all problems of the records, one line each: schema violations and duplicate ids and slugs. */
 export function problemsOf(records: Records): string[] {
   return [
-    ...wrong('services', serviceSchema, records.services),
-    ...wrong('testimonials', testimonialSchema, records.testimonials),
-    ...wrong('posts', blogPostSchema, records.posts),
-    ...repeated('services', 'id', records.services.map(({ id }) => id)),
-    ...repeated('services', 'slug', records.services.map(({ slug }) => slug)),
-    ...repeated('testimonials', 'id', records.testimonials.map(({ id }) => id)),
-    ...repeated('posts', 'id', records.posts.map(({ id }) => id)),
-    ...repeated('posts', 'slug', records.posts.map(({ slug }) => slug)),
+    ...violations('services', serviceSchema, records.services),
+    ...violations('testimonials', testimonialSchema, records.testimonials),
+    ...violations('posts', blogPostSchema, records.posts),
+    ...duplicates('services', 'id', records.services.map(({ id }) => id)),
+    ...duplicates('services', 'slug', records.services.map(({ slug }) => slug)),
+    ...duplicates('testimonials', 'id', records.testimonials.map(({ id }) => id)),
+    ...duplicates('posts', 'id', records.posts.map(({ id }) => id)),
+    ...duplicates('posts', 'slug', records.posts.map(({ slug }) => slug)),
   ];
 }
 
-function wrong<T extends AnyObject>(collection: string, schema: ObjectSchema<T>, records: { id: string }[]): string[] {
+function violations<T extends AnyObject>(collection: string, schema: ObjectSchema<T>, records: { id: string }[]): string[] {
   return records.flatMap((record) => {
     try {
       schema.noUnknown().validateSync(record, { strict: true, abortEarly: false });
@@ -84,7 +84,7 @@ function wrong<T extends AnyObject>(collection: string, schema: ObjectSchema<T>,
   });
 }
 
-function repeated(collection: string, field: string, values: string[]): string[] {
-  const twice = values.filter((value, index) => values.indexOf(value) < index);
-  return twice.map((value) => `${collection}: the ${field} "${value}" is there more than once`);
+function duplicates(collection: string, field: string, values: string[]): string[] {
+  const repeated = values.filter((value, index) => values.indexOf(value) < index);
+  return repeated.map((value) => `${collection}: duplicate ${field} "${value}"`);
 }

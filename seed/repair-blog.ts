@@ -1,8 +1,8 @@
 /**
- * Makes what is derived from the posts anew, for when it was damaged or written by an earlier version:
+ * Rebuilds the data derived from the posts, if it was damaged or written by an earlier version:
  *   npx tsx seed/repair-blog.ts [--project <id>]
- * Rebuilds the index of published posts, and gives every post that has none a revision and a time of its last change. Can run at any
- * time, also twice; what the posts say stays as it is. Goes where the seed goes: see `load.ts`.
+ * Rebuilds the index of published posts, and adds missing revisions and times of the last save. Safe to run at any time, and repeatedly;
+ * the texts of the posts do not change. The target is chosen as in `load.ts`.
  */
 import { parseArgs } from 'node:util';
 import { FIRST_REVISION } from '@perro-wisdom/domain/blog';
@@ -15,14 +15,14 @@ import { chooseTarget } from './target';
 
 const indexedSchema = blogPostSchema.pick(['categoryEn', 'categoryEs', 'tags', 'published']);
 
-/** Answers how many published posts the index counts now. A transaction: a post that is saved meanwhile is not missed. */
+/** Returns how many published posts the index counts now. Uses a transaction, so that no post saved meanwhile is missed. */
 function rebuildIndex(db: Firestore): Promise<number> {
   const published = db.collection(COLLECTIONS.posts).where('published', '==', true).orderBy('publishedAt', 'asc');
   return db.runTransaction(async (transaction) => {
     const { docs } = await transaction.get(published.select('categoryEn', 'categoryEs', 'tags', 'published'));
     const posts = docs.flatMap((document) => {
       if (indexedSchema.isValidSync(document.data())) return indexedSchema.cast(document.data());
-      console.error(`${document.ref.path} is left out: it is not what the site expects.`);
+      console.error(`${document.ref.path} is invalid and left out.`);
       return [];
     });
     transaction.set(db.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID), indexPosts(posts));
@@ -30,25 +30,25 @@ function rebuildIndex(db: Firestore): Promise<number> {
   });
 }
 
-/** Answers how many posts had no revision or no time of their last change. */
+/** Adds missing revisions and times of the last save; returns how many posts lacked one. */
 async function fillInRevisions(db: Firestore): Promise<number> {
   const { docs } = await db.collection(COLLECTIONS.posts).select('publishedAt', 'revision', 'updatedAt').get();
-  const lacking = docs.filter((post) => post.get('revision') === undefined || post.get('updatedAt') === undefined);
+  const incomplete = docs.filter((post) => post.get('revision') === undefined || post.get('updatedAt') === undefined);
   const writer = db.bulkWriter();
-  for (const post of lacking) {
-    const known: unknown = post.get('revision');
+  for (const post of incomplete) {
+    const revision: unknown = post.get('revision');
     void writer.update(
       post.ref,
       {
-        revision: typeof known === 'number' ? known : FIRST_REVISION,
+        revision: typeof revision === 'number' ? revision : FIRST_REVISION,
         updatedAt: (post.get('publishedAt') as unknown) ?? post.updateTime,
       },
-      // A post that is saved meanwhile has both by then.
+      // Fails for a post that is saved meanwhile, which has both by then.
       { lastUpdateTime: post.updateTime },
-    ).catch((error: unknown) => { console.error(`${post.ref.path} was changed meanwhile and left alone: ${String(error)}`); });
+    ).catch((error: unknown) => { console.error(`${post.ref.path} was changed meanwhile and is not updated: ${String(error)}`); });
   }
   await writer.close();
-  return lacking.length;
+  return incomplete.length;
 }
 
 async function repair(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { FooterServiceSlug, Service } from '@perro-wisdom/domain/services';
 import type { IllustrationName } from './illustrations';
 
-/** A service as it is written here: its place in the list is its place in the site's own order. */
+/** A service in the seed: the list is in display order. */
 export type SeedService = Omit<Service, 'id' | 'imageSrc' | 'order'> & { slug: FooterServiceSlug; illustration: IllustrationName };
 
 export const services: readonly SeedService[] = [

@@ -4,31 +4,31 @@ import { chooseTarget, confirmOverwrite } from './target';
 const emulators = { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080', FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9199' };
 
 describe('with the emulators', () => {
-  it('takes the project that they run for, else the demo one', () => {
+  it('uses the project of the emulators, or the demo project', () => {
     expect(chooseTarget({ ...emulators, GCLOUD_PROJECT: 'demo-other' })).toEqual({ projectId: 'demo-other', onEmulators: true });
     expect(chooseTarget(emulators)).toEqual({ projectId: 'demo-perro-wisdom', onEmulators: true });
   });
 
-  it('takes the project that is named', () => {
+  it('uses --project', () => {
     expect(chooseTarget(emulators, 'demo-named')).toEqual({ projectId: 'demo-named', onEmulators: true });
   });
 
-  it.each(Object.keys(emulators))('refuses to load one half into a real project: %s alone is set', (variable) => {
+  it.each(Object.keys(emulators))('refuses to load if only %s is set', (variable) => {
     expect(() => chooseTarget({ [variable]: '127.0.0.1:8080' }, 'real')).toThrow(/both/);
   });
 });
 
 describe('without the emulators', () => {
-  it('needs a project by name, whatever the environment says', () => {
+  it('requires --project, and ignores the environment', () => {
     expect(() => chooseTarget({ GCLOUD_PROJECT: 'real' })).toThrow(/--project/);
     expect(chooseTarget({}, 'real')).toEqual({ projectId: 'real', onEmulators: false });
   });
 
-  it('refuses a demo project, which exists nowhere else', () => {
+  it('refuses a demo project, which exists on emulators only', () => {
     expect(() => chooseTarget({}, 'demo-perro-wisdom')).toThrow(/emulators only/);
   });
 
-  it('refuses to overwrite a project where nobody can be asked', async () => {
+  it('refuses to overwrite a project without a terminal to confirm', async () => {
     const { isTTY } = process.stdin;
     process.stdin.isTTY = false;
     await expect(confirmOverwrite({ projectId: 'real', onEmulators: false }, 'All is replaced.')).rejects.toThrow(/typing its id/);

@@ -1,4 +1,4 @@
-/** Where the seed goes: the emulators, or one named project, and that only when its name has been typed. */
+/** Chooses where the seed is loaded: the emulators, or a real project, which has to be named and confirmed. */
 import { createInterface } from 'node:readline/promises';
 
 const DEMO_PROJECT = 'demo-perro-wisdom';
@@ -10,19 +10,19 @@ export interface Target {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The target that the environment and `--project` name. */
+/** Returns the target according to the environment and `--project`; throws if they name none, or one that is not possible. */
 export function chooseTarget(env: Environment, project?: string): Target {
   const firestore = env.FIRESTORE_EMULATOR_HOST;
   const storage = env.FIREBASE_STORAGE_EMULATOR_HOST;
   if (firestore && storage) return { projectId: project ?? (env.GCLOUD_PROJECT || DEMO_PROJECT), onEmulators: true };
   if (firestore || storage) {
     throw new Error(
-      'Set both FIRESTORE_EMULATOR_HOST and FIREBASE_STORAGE_EMULATOR_HOST, or neither: otherwise one half of the seed would go ' +
-        'to the emulators and the other to a real project.',
+      'Set both FIRESTORE_EMULATOR_HOST and FIREBASE_STORAGE_EMULATOR_HOST, or neither: otherwise half of the seed would go ' +
+        'to the emulators and half to a real project.',
     );
   }
   if (!project) {
-    throw new Error('No emulator is running here. Start one (npm start loads the seed by itself), or name a real project: --project <id>');
+    throw new Error('No emulator is running here. Start one (npm start loads the seed automatically), or name a real project: --project <id>');
   }
   if (project.startsWith('demo-')) {
     throw new Error(`${project} exists on the emulators only: set FIRESTORE_EMULATOR_HOST and FIREBASE_STORAGE_EMULATOR_HOST.`);
@@ -30,7 +30,7 @@ export function chooseTarget(env: Environment, project?: string): Target {
   return { projectId: project, onEmulators: false };
 }
 
-/** Asks for the project's id before a real project is overwritten. Without someone to ask, it refuses. */
+/** Asks for the project's id before a real project is overwritten. Throws for any other input, and without a terminal. */
 export async function confirmOverwrite({ projectId }: Target, consequence: string): Promise<void> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) {
     throw new Error(`Loading the seed into ${projectId} has to be confirmed by typing its id: run this in a terminal.`);

@@ -2,7 +2,7 @@ import type { FooterServiceSlug } from '@perro-wisdom/domain/services';
 import type { Testimonial } from '@perro-wisdom/domain/testimonials';
 import type { IllustrationName } from './illustrations';
 
-/** A testimonial as it is written here. People and places are called the same in both languages; the service has its own titles. */
+/** A testimonial in the seed. Names and places are the same in both languages; `service` names the service, whose titles are used. */
 export interface SeedTestimonial
   extends Pick<Testimonial, 'id' | 'ratingStars' | 'testimonialEn' | 'testimonialEs' | 'dateEn' | 'dateEs'> {
   illustration: IllustrationName;

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { adminPage } from './build/admin-page.ts';
+import { businessFacts } from './build/business-facts.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { sharedHead } from './build/shared-head.ts';
 import { siteFiles } from './build/site-files.ts';
@@ -13,7 +14,7 @@ import { trimReactfire } from './build/trim-reactfire.ts';
 const SITE_URL = process.env.SITE_URL ?? 'http://127.0.0.1:5050';
 
 export default defineConfig({
-  plugins: [trimReactfire(), standIns(), react(), sharedHead(), startAfterPaint(), smallTemplate(), siteFiles(), serviceWorker(), adminPage()],
+  plugins: [trimReactfire(), standIns(), react(), businessFacts(), sharedHead(), startAfterPaint(), smallTemplate(), siteFiles(), serviceWorker(), adminPage()],
   build: {
     target: BUILD_TARGET,
     sourcemap: true,

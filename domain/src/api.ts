@@ -1,4 +1,4 @@
-/** Every call between the browser and the server: its method, its path and what it carries. */
+/** The HTTP API: methods, paths, headers, and the types of request and response bodies. */
 import type { AdminPost, AdminPostSummary, BlogPost, BlogPostInput } from './blog';
 import type { ContactRequest, ContactResponse, ContactSubmission, SubmissionRead, SubmissionReadRequest } from './contact';
 import type { DiagnosticsInfo, UploadResponse } from './images';
@@ -21,32 +21,32 @@ export const API_PATHS = {
   diagnosticsInfo: '/api/diagnostics/info',
 } as const;
 
-/** How many items a list of the owner's area holds when nothing is asked for, and at most. */
+/** The default and the largest page size of the lists in the owner's area. */
 export const ADMIN_LIST_LIMIT = 100;
 export const ADMIN_LIST_MAX_LIMIT = 500;
 
-/** The header by which a repeated message or a repeated creation of a post is known to be the same one. */
+/** The header that identifies repetitions of one request: the same key stores a message, or creates a post, only once. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
-/** The header of a 400 that names the field of the body that is wrong. */
+/** The header of a 400 response that names the invalid field of the body. */
 export const ERROR_FIELD_HEADER = 'X-Error-Field';
-/** The header that names a request in the logs. */
+/** The response header with the id that the log has for the request. */
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 
-/** The ETag of a revision: what `If-Match` names when a change must replace no other version. */
+/** Returns the ETag of a revision. Sent as `If-Match`, it makes a save fail when the post has another revision by then. */
 export const revisionTag = (revision: number): string => `"${revision}"`;
 
-/** The path of one post by its slug (public) or its id (the owner's). */
+/** Return the path of a post: by its slug (public), by its id (owner's area). */
 export const blogPostPath = (slug: string): string => `${API_PATHS.blog}/${encodeURIComponent(slug)}`;
 export const adminBlogPostPath = (id: string): string => `${API_PATHS.adminBlog}/${encodeURIComponent(id)}`;
 
-/** Whether the owner has read a message: one message by its id. */
+/** Returns the path where a message is marked as read or unread. */
 export const submissionReadPath = (id: string): string =>
   `${API_PATHS.adminContactSubmissions}/${encodeURIComponent(id)}/read`;
 
-/** What saving a post sends. The server decides when it was published, whatever `publishedAt` says. */
+/** The body that saves a post. The server sets the date of publication itself and ignores `publishedAt`. */
 export type SavePostRequest = BlogPostInput & { publishedAt: string | null; keepPublishedAt?: boolean };
 
-/** What each call sends (`body`) and answers (`answer`; null where the answer is empty); uploads are multipart. */
+/** The JSON bodies of requests (`body`) and responses (`answer`; null: none). Uploads are sent as multipart forms. */
 export interface Api {
   'POST /api/contact': { body: ContactRequest; answer: ContactResponse };
   'GET /api/instagram': { answer: InstagramPost[] };

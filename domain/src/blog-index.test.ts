@@ -7,7 +7,7 @@ const post = { categoryEn: 'Puppies', categoryEs: 'Cachorros', tags: ['crate', '
 const draft = { ...post, published: false };
 
 describe('indexPosts', () => {
-  it('counts the published posts, by category and by tag, in order', () => {
+  it('counts the published posts by category and tag, sorted', () => {
     const leash = { categoryEn: 'Obedience', categoryEs: 'Obediencia', tags: ['leash', 'crate'], published: true };
     expect(indexPosts([post, leash, post, draft])).toEqual({
       total: 3,
@@ -23,18 +23,18 @@ describe('indexPosts', () => {
     });
   });
 
-  it('of nothing is empty', () => {
+  it('returns an empty index without published posts', () => {
     expect(indexPosts([])).toEqual(EMPTY_BLOG_INDEX);
     expect(indexPosts([draft])).toEqual(EMPTY_BLOG_INDEX);
   });
 
-  it('counts a post once for a tag that it repeats', () => {
+  it('counts a post with a repeated tag once', () => {
     expect(indexPosts([{ ...post, tags: ['crate', 'crate'] }]).tags).toEqual([{ tag: 'crate', count: 1 }]);
   });
 });
 
 describe('reindex', () => {
-  it('takes a post in when it is published, and out when it is withdrawn', () => {
+  it('adds a post that is published, and removes one that is unpublished', () => {
     const published = reindex(EMPTY_BLOG_INDEX, draft, post);
     expect(published.total).toBe(1);
     expect(reindex(published, post, draft)).toEqual(EMPTY_BLOG_INDEX);
@@ -45,12 +45,12 @@ describe('reindex', () => {
     expect(moved.categories).toEqual([{ slug: 'behavior', en: 'Behavior', es: 'Conducta', count: 1 }]);
   });
 
-  it('shows the latest spelling of a category', () => {
+  it('uses the latest spelling of a category', () => {
     const corrected = reindex(indexPosts([post, post]), post, { ...post, categoryEs: 'Perritos' });
     expect(corrected.categories).toEqual([{ slug: 'puppies', en: 'Puppies', es: 'Perritos', count: 2 }]);
   });
 
-  it('stays sane where the index had missed the post', () => {
+  it('never counts below zero, even for a post that was missing in the index', () => {
     expect(reindex(EMPTY_BLOG_INDEX, post, null)).toEqual(EMPTY_BLOG_INDEX);
   });
 
@@ -66,10 +66,10 @@ describe('reindex', () => {
       published: fc.boolean(),
     })
     .map(({ category, ...rest }) => ({ ...category, ...rest }));
-  /** A save or, with null, a deletion of the post with this id. */
+  /** A save of the post with this id, or its deletion (null). */
   const change = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), post: fc.option(anyPost) });
 
-  it('after any changes is the index of the posts that there are', () => {
+  it('returns the index of the existing posts after any sequence of changes', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 30 }), (changes) => {
         const posts = new Map<string, typeof post>();

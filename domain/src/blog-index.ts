@@ -1,6 +1,6 @@
 /**
- * What the published posts are about, in one small document: how many there are, and how many in each category and tag. It lets
- * a page of the blog show its filters and its place ("page 2 of 9") without reading the other posts.
+ * The counts of published posts, in total and by category and tag, in one small document. With it, a page of the blog shows its
+ * filters and its number ("page 2 of 9") without reading the other posts.
  */
 import type { InferType } from 'yup';
 import { categorySlug, type BlogPost } from './blog';
@@ -26,7 +26,7 @@ function count(index: BlogIndex, post: IndexedPost, by: 1 | -1): BlogIndex {
   const slug = categorySlug(post);
   const categories = new Map(index.categories.map((category) => [category.slug, category]));
   const known = categories.get(slug);
-  // The last writer names the category, so that a corrected spelling is seen.
+  // The post saved last names the category, so that a corrected spelling takes effect.
   const names = by === 1 || !known ? { en: post.categoryEn, es: post.categoryEs } : { en: known.en, es: known.es };
   categories.set(slug, { slug, ...names, count: (known?.count ?? 0) + by });
 
@@ -43,13 +43,13 @@ function count(index: BlogIndex, post: IndexedPost, by: 1 | -1): BlogIndex {
   };
 }
 
-/** The index after one post changed: `before` is null for a new post, `after` for a deleted one. */
+/** Returns the index after a change of one post: `before` is null for a new post, `after` for a deleted one. */
 export function reindex(index: BlogIndex, before: IndexedPost | null, after: IndexedPost | null): BlogIndex {
   const without = before ? count(index, before, -1) : index;
   return after ? count(without, after, 1) : without;
 }
 
-/** The index of a whole set of posts. */
+/** Returns the index of a complete set of posts. */
 export function indexPosts(posts: readonly IndexedPost[]): BlogIndex {
   return posts.reduce((index, post) => reindex(index, null, post), EMPTY_BLOG_INDEX);
 }

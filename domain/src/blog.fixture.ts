@@ -1,4 +1,4 @@
-/** A post for tests: whole, with nothing in it that may be missing. A test names what it speaks of, and takes the rest from here. */
+/** A valid post for tests, with every optional field empty. Tests spread it, and set only the fields that matter to them. */
 import type { BlogPost, BlogPostInput } from './blog';
 
 export const samplePostInput: BlogPostInput = {

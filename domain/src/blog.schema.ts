@@ -9,19 +9,19 @@ import {
   TAG_MAX_LENGTH,
   TAGS_MAX_COUNT,
   TITLE_MAX_LENGTH,
-} from './blog';
+} from './blog.limits';
 import { code } from './messages/codes';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN, slugify } from './slug';
-import { asSent, text, trimmedAndOnce, trimmedText } from './text';
+import { strictString, trimAndDeduplicate, trimmedString, withoutCasting } from './fields.schema';
 
 const requiredText = (max: number) =>
-  trimmedText(code('blog.fieldRequired')).required(code('blog.fieldRequired')).max(max, code('blog.fieldTooLong'));
+  trimmedString(code('blog.fieldRequired')).required(code('blog.fieldRequired')).max(max, code('blog.fieldTooLong'));
 const optionalText = (max: number) =>
-  trimmedText(code('api.invalidBody')).default('').max(max, code('blog.fieldTooLong'));
+  trimmedString(code('api.invalidBody')).default('').max(max, code('blog.fieldTooLong'));
 
-/** What the owner writes. The slug is normalised, and filled from the English title when it is empty. */
+/** The fields of a post that the owner edits. The slug is normalised; an empty one is made from the English title. */
 export const blogPostInputSchema = object({
-  slug: text(code('blog.slugInvalid'))
+  slug: strictString(code('blog.slugInvalid'))
     .transform((value: unknown) => (typeof value === 'string' ? slugify(value) : value))
     .when('titleEn', ([titleEn], schema) => {
       const fromTitle = typeof titleEn === 'string' ? slugify(titleEn) : '';
@@ -37,16 +37,16 @@ export const blogPostInputSchema = object({
   /** HTML. */
   contentEn: requiredText(CONTENT_MAX_LENGTH),
   contentEs: requiredText(CONTENT_MAX_LENGTH),
-  /** Its slug is the category's address, so there has to be one. */
+  /** Addresses name the category by the slug of this name, so the slug must not be empty. */
   categoryEn: requiredText(CATEGORY_MAX_LENGTH).test('slug', code('blog.fieldRequired'), (value) => slugify(value) !== ''),
   categoryEs: requiredText(CATEGORY_MAX_LENGTH),
   authorEn: optionalText(AUTHOR_MAX_LENGTH),
   authorEs: optionalText(AUTHOR_MAX_LENGTH),
   tags: array()
-    .transform(trimmedAndOnce)
+    .transform(trimAndDeduplicate)
     .typeError(code('blog.tagInvalid'))
     .nonNullable(code('blog.tagInvalid'))
-    .of(text(code('blog.tagInvalid')).required(code('blog.tagInvalid')).max(TAG_MAX_LENGTH, code('blog.tagInvalid')))
+    .of(strictString(code('blog.tagInvalid')).required(code('blog.tagInvalid')).max(TAG_MAX_LENGTH, code('blog.tagInvalid')))
     .max(TAGS_MAX_COUNT, code('blog.tooManyTags'))
     .default([]),
   metaTitleEn: optionalText(META_MAX_LENGTH),
@@ -54,12 +54,12 @@ export const blogPostInputSchema = object({
   metaDescriptionEn: optionalText(META_MAX_LENGTH),
   metaDescriptionEs: optionalText(META_MAX_LENGTH),
   /** A same-origin path, or empty. */
-  featuredImage: trimmedText(code('blog.imagePathInvalid'))
+  featuredImage: trimmedString(code('blog.imagePathInvalid'))
     .default('')
     .max(IMAGE_PATH_MAX_LENGTH, code('blog.fieldTooLong'))
-    // Browsers read a backslash as a slash, and two slashes as the beginning of another site's address.
+    // Browsers treat a backslash as a slash, and `//` as the start of another site's address.
     .matches(/^(\/(?![/\\])\S*)?$/, code('blog.imagePathInvalid')),
-  published: asSent(boolean()).typeError(code('api.invalidBody')).nonNullable(code('api.invalidBody')).default(false),
+  published: withoutCasting(boolean()).typeError(code('api.invalidBody')).nonNullable(code('api.invalidBody')).default(false),
 });
 
 export const blogPostSchema = blogPostInputSchema.shape({
@@ -70,18 +70,18 @@ export const blogPostSchema = blogPostInputSchema.shape({
 
 export const blogPostSummarySchema = blogPostSchema.omit(['contentEn', 'contentEs']);
 
-/** What a save sends beside the post's own fields. */
+/** The fields of a save request beside those of the post. */
 export const saveOptionsSchema = object({
-  /** Keeps the date of a post that is public already; otherwise a save dates it anew. */
-  keepPublishedAt: asSent(boolean()).typeError(code('api.invalidBody')).nonNullable(code('api.invalidBody')).default(false),
+  /** Keeps the publication date of a post that is already public; otherwise a save sets it to the current time. */
+  keepPublishedAt: withoutCasting(boolean()).typeError(code('api.invalidBody')).nonNullable(code('api.invalidBody')).default(false),
 });
 
 export const adminPostSchema = blogPostSchema.shape({
-  /** Grows by one with each save. 0: stored by something else than a save. */
+  /** Incremented by each save. 0 for a post that was not stored by a save, such as one of an old seed. */
   revision: number().integer().min(0).default(0),
-  /** The Idempotency-Key of the save that stored this revision; empty where it had none. */
+  /** The Idempotency-Key of the save that stored this revision; empty if it had none. */
   saveKey: string().default(''),
-  /** ISO 8601: when it was saved last; null where that was not recorded. */
+  /** The time of the last save, as ISO 8601; null if it was not recorded. */
   updatedAt: string().nullable().default(null),
 });
 export const adminPostSummarySchema = adminPostSchema.omit(['contentEn', 'contentEs']);

@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  CONTENT_MAX_LENGTH,
-  TAGS_MAX_COUNT,
-  TAG_MAX_LENGTH,
-  TITLE_MAX_LENGTH,
-  categorySlug,
-  parseTags,
-  publishedAtOnSave,
-  splitPost,
-} from './blog';
+import { categorySlug, parseTags, publishedAtOnSave, splitPost } from './blog';
+import { CONTENT_MAX_LENGTH, TAGS_MAX_COUNT, TAG_MAX_LENGTH, TITLE_MAX_LENGTH } from './blog.limits';
 import { blogPostInputSchema } from './blog.schema';
 import { isMessageCode } from './messages';
 import { problemsOf } from './schema.fixture';
@@ -30,28 +22,28 @@ const REQUIRED = Object.keys(input).filter((field) => field !== 'slug');
 
 const parse = (changes: Record<string, unknown>) => blogPostInputSchema.validateSync({ ...input, ...changes }, { abortEarly: false });
 
-/** What is wrong, as `field: code`. */
+/** Returns the validation errors as `field: code`. */
 const wrong = (changes: Record<string, unknown>): string[] =>
   problemsOf(blogPostInputSchema, { ...input, ...changes }).map(({ path, code }) => `${path}: ${code}`);
 
 describe('the required fields', () => {
   describe.each(REQUIRED)('%s', (field) => {
-    it.each([undefined, null, '', '  \n', 12, [], {}])('is missing where it is %j', (value) => {
+    it.each([undefined, null, '', '  \n', 12, [], {}])('is reported as missing when it is %j', (value) => {
       expect(wrong({ [field]: value })).toContain(`${field}: blog.fieldRequired`);
     });
   });
 
-  it('lose the white space around them', () => {
+  it('are trimmed', () => {
     expect(parse({ titleEn: '  Agile Dog\n' }).titleEn).toBe('Agile Dog');
   });
 
-  it('have a longest text', () => {
+  it('have a maximum length', () => {
     expect(wrong({ titleEs: 'x'.repeat(TITLE_MAX_LENGTH) })).toEqual([]);
     expect(wrong({ titleEs: 'x'.repeat(TITLE_MAX_LENGTH + 1) })).toEqual(['titleEs: blog.fieldTooLong']);
     expect(wrong({ contentEn: 'x'.repeat(CONTENT_MAX_LENGTH + 1) })).toEqual(['contentEn: blog.fieldTooLong']);
   });
 
-  it('have defaults where they are optional', () => {
+  it('have defaults if they are optional', () => {
     expect(parse({})).toEqual({
       ...input,
       authorEn: '',
@@ -72,19 +64,19 @@ describe('the slug', () => {
     expect(parse({ slug: ' ¿Perro Ágil? ' }).slug).toBe('perro-agil');
   });
 
-  it.each([undefined, null, '', '   ', '¡!'])('is filled from the English title where it is %j', (slug) => {
+  it.each([undefined, null, '', '   ', '¡!'])('is made from the English title when it is %j', (slug) => {
     expect(parse({ slug, titleEn: 'The Agile Dog!' }).slug).toBe('the-agile-dog');
   });
 
-  it('is missing where the English title yields none', () => {
+  it('is reported as missing when the English title has no letters or digits', () => {
     expect(wrong({ slug: '', titleEn: '犬' })).toEqual(['slug: blog.fieldRequired']);
   });
 
-  it.each([12, true, [], {}])('is not made of %j', (slug) => {
+  it.each([12, true, [], {}])('must not be %j', (slug) => {
     expect(wrong({ slug })).toEqual(['slug: blog.slugInvalid']);
   });
 
-  it('is one that an address can carry, whatever is typed', () => {
+  it('is a valid slug for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (slug) => {
         expect(parse({ slug }).slug).toMatch(SLUG_PATTERN);
@@ -105,14 +97,14 @@ describe('tags', () => {
     expect(parseTags(text)).toEqual(tags);
   });
 
-  it('are the same when shown and typed again', () => {
+  it('survive being joined and parsed again', () => {
     fc.assert(fc.property(fc.string({ unit: fc.constantFrom('a', 'b', ' ', ',') }), (text) => {
       const tags = parseTags(text);
       expect(parseTags(tags.join(', '))).toEqual(tags);
     }));
   });
 
-  it('never hold an empty, padded or repeated one', () => {
+  it('are never empty, padded or repeated', () => {
     fc.assert(fc.property(fc.string(), (text) => {
       const tags = parseTags(text);
       expect(tags.every((tag) => tag !== '' && tag === tag.trim())).toBe(true);
@@ -120,11 +112,11 @@ describe('tags', () => {
     }));
   });
 
-  it('are stored without white space around them, each once', () => {
+  it('are trimmed and deduplicated', () => {
     expect(parse({ tags: [' leash', 'leash', 'puppies '] }).tags).toEqual(['leash', 'puppies']);
   });
 
-  it.each([null, 'leash', 12, {}])('are a list, not %j', (tags) => {
+  it.each([null, 'leash', 12, {}])('must not be %j', (tags) => {
     expect(wrong({ tags })).toEqual(['tags: blog.tagInvalid']);
   });
 
@@ -132,7 +124,7 @@ describe('tags', () => {
     expect(wrong({ tags: ['leash', tag] })).toContain('tags[1]: blog.tagInvalid');
   });
 
-  it('are not too many', () => {
+  it('are limited in number', () => {
     const tags = Array.from({ length: TAGS_MAX_COUNT + 1 }, (_, index) => `tag-${index}`);
     expect(wrong({ tags: tags.slice(1) })).toEqual([]);
     expect(wrong({ tags })).toEqual(['tags: blog.tooManyTags']);
@@ -152,12 +144,12 @@ describe('the featured image', () => {
   );
 });
 
-it('a category without letters has no address', () => {
+it('a category without letters or digits is refused', () => {
   expect(wrong({ categoryEn: '¿?' })).toEqual(['categoryEn: blog.fieldRequired']);
   expect(categorySlug({ categoryEn: 'Life in Puerto Rico' })).toBe('life-in-puerto-rico');
 });
 
-it('whatever is wrong with a post is said by a code', () => {
+it('every validation error is a message code', () => {
   const fields = fc.constantFrom(...REQUIRED, 'slug', 'tags', 'authorEn', 'metaTitleEs', 'featuredImage', 'published');
   fc.assert(
     fc.property(fc.dictionary(fields, fc.jsonValue()), (changes) => {
@@ -179,7 +171,7 @@ describe('on save', () => {
   });
 });
 
-it('splitPost takes the long texts out, and loses nothing', () => {
+it('splitPost separates the contents and loses nothing', () => {
   const [summary, content] = splitPost({ id: 'a', contentEn: 'long', contentEs: 'largo' });
   expect(summary).toEqual({ id: 'a' });
   expect(content).toEqual({ contentEn: 'long', contentEs: 'largo' });

@@ -5,33 +5,23 @@ import type { Shape } from './shape';
 import { slugify } from './slug';
 
 export const POSTS_PER_PAGE = 12;
-/** The largest list of whole posts that the API answers. */
+/** The most posts that the API returns at once with their contents. */
 export const POSTS_LIMIT = 50;
 
-export const TITLE_MAX_LENGTH = 160;
-export const CATEGORY_MAX_LENGTH = 60;
-export const EXCERPT_MAX_LENGTH = 600;
-export const CONTENT_MAX_LENGTH = 100_000;
-export const AUTHOR_MAX_LENGTH = 100;
-export const TAG_MAX_LENGTH = 40;
-export const TAGS_MAX_COUNT = 20;
-export const META_MAX_LENGTH = 320;
-export const IMAGE_PATH_MAX_LENGTH = 500;
-
-/** The rows of the editor's fields. */
+/** The heights of the editor's fields, in rows. */
 export const EXCERPT_ROWS = 3;
 export const CONTENT_ROWS = 10;
 
 export type BlogPostInput = InferType<typeof blogPostInputSchema>;
 export type BlogPost = InferType<typeof blogPostSchema>;
-/** A post as the owner's area reads it, with the revision that the next save must name. */
+/** A post in the owner's area, with its revision, which the next save sends in `If-Match`. */
 export type AdminPost = InferType<typeof adminPostSchema>;
 /** A row of the owner's list. */
 export type AdminPostSummary = Omit<AdminPost, 'contentEn' | 'contentEs'>;
 
 /**
- * A post without its two long texts: what a card, a list and a link need. The texts are stored apart, so that a page of
- * twelve cards does not carry twelve articles over a phone's connection.
+ * A post without its contents: enough for a card, a list and a link. The contents are stored in another document, so that a page of
+ * twelve cards does not download twelve articles.
  */
 export type BlogPostSummary = Omit<BlogPost, 'contentEn' | 'contentEs'>;
 export type BlogPostContent = Pick<BlogPost, 'contentEn' | 'contentEs'>;
@@ -58,7 +48,7 @@ export const BLOG_POST_SUMMARY_SHAPE: Shape<BlogPostSummary> = {
 };
 export const BLOG_POST_CONTENT_SHAPE: Shape<BlogPostContent> = { contentEn: 'string', contentEs: 'string' };
 
-/** The short text and the long ones, apart. */
+/** Splits a post into its summary and its contents, which are stored in two documents. */
 export function splitPost<T extends BlogPostContent>(post: T): [Omit<T, 'contentEn' | 'contentEs'>, BlogPostContent] {
   const { contentEn, contentEs, ...summary } = post;
   return [summary, { contentEn, contentEs }];
@@ -67,17 +57,17 @@ export function splitPost<T extends BlogPostContent>(post: T): [Omit<T, 'content
 /** The revision of a post that has been saved once; each further save adds one. */
 export const FIRST_REVISION = 1;
 
-/** On save: the current time if published, otherwise null. */
+/** Returns the `publishedAt` of a post saved now: the current time (ISO 8601) if it is published, otherwise null. */
 export function publishedAtOnSave(published: boolean, now: Date): string | null {
   return published ? now.toISOString() : null;
 }
 
-/** Tags as the owner types them: comma-separated, trimmed, empty and repeated ones dropped. */
+/** Parses a comma-separated list of tags; trims them, and drops empty and repeated ones. */
 export function parseTags(text: string): string[] {
   return [...new Set(text.split(',').map((tag) => tag.trim()).filter((tag) => tag !== ''))];
 }
 
-/** The name of a category in an address, the same in both languages: the English one as a slug. */
+/** Returns the slug of a post's category, made of the English name; addresses use it in both languages. */
 export function categorySlug(post: Pick<BlogPost, 'categoryEn'>): string {
   return slugify(post.categoryEn);
 }

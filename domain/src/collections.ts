@@ -1,23 +1,23 @@
-/** The names of everything in Firestore. Rules, server, browser and seed all take them from here. */
+/** The names of the Firestore collections. firestore.rules and firestore.indexes.json repeat them. */
 
 export const COLLECTIONS = {
   /** Public. */
   services: 'services',
   /** Public. */
   testimonials: 'testimonials',
-  /** Public where published: a post without its long texts. */
+  /** Public if published: posts without their contents. */
   posts: 'posts',
-  /** Public where published: the long texts, under the id of their post. */
+  /** Public if published: the contents of posts, under the id of the post. */
   postContents: 'postContents',
-  /** Public: one document, `BLOG_INDEX_ID`. */
+  /** Public: a single document, `BLOG_INDEX_ID`. */
   blogIndex: 'blogIndex',
-  /** Public, one by one: what stands in a picture's place until it is there. */
+  /** Public, but not listed: the placeholder of each uploaded image. */
   images: 'images',
-  /** Slugs under which posts have been public, each with the id of its post. */
+  /** Present and former slugs of published posts, each with the id of its post. */
   slugRedirects: 'slugRedirects',
   /** The owner's inbox. */
   contactSubmissions: 'contactSubmissions',
-  /** Signed-in browsers, by the hash of their session id. */
+  /** The owner's sessions, under the hash of the session id. */
   sessions: 'sessions',
   /** Counters of the rate limits. */
   rateLimits: 'rateLimits',

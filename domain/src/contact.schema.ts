@@ -7,21 +7,21 @@ import {
   NAME_MAX_LENGTH,
   NAME_MIN_LENGTH,
   type ContactService,
-} from './contact';
+} from './contact.limits';
 import { LOCALES, type Locale } from './locale';
 import { code } from './messages/codes';
-import { asSent, text } from './text';
+import { strictString, withoutCasting } from './fields.schema';
 
-/** One `@`, a dot in the host, and none of the signs that would let a header or a second address in. */
+/** One `@`, a dot in the host, and no characters with which a header or a second address could be injected. */
 const EMAIL_PATTERN = /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\.]+(\.[^\s@<>"(),:;[\]\\.]+)+$/;
 
-/** What the visitor fills in. An untouched select sends the empty text. */
+/** The fields that a visitor fills in. A select without a choice sends the empty string. */
 export const contactFormSchema = object({
-  name: text(code('contact.nameRequired'))
+  name: strictString(code('contact.nameRequired'))
     .default('')
     .test('min', code('contact.nameRequired'), (value) => value.trim().length >= NAME_MIN_LENGTH)
     .max(NAME_MAX_LENGTH, code('contact.nameTooLong')),
-  email: text(code('contact.emailInvalid'))
+  email: strictString(code('contact.emailInvalid'))
     .default('')
     .matches(EMAIL_PATTERN, code('contact.emailInvalid'))
     .max(EMAIL_MAX_LENGTH, code('contact.emailInvalid')),
@@ -29,28 +29,28 @@ export const contactFormSchema = object({
     .nonNullable(code('contact.serviceUnknown'))
     .oneOf(['', ...CONTACT_SERVICES], code('contact.serviceUnknown'))
     .default(''),
-  message: text(code('contact.messageTooShort'))
+  message: strictString(code('contact.messageTooShort'))
     .default('')
     .test('min', code('contact.messageTooShort'), (value) => value.trim().length >= MESSAGE_MIN_LENGTH)
     .max(MESSAGE_MAX_LENGTH, code('contact.messageTooLong')),
 });
 
-/** What the form sends. */
+/** The body that the form sends. */
 export const contactRequestSchema = contactFormSchema.shape({
   language: mixed<Locale>()
     .oneOf(LOCALES, code('contact.languageUnknown'))
     .required(code('contact.languageUnknown')),
-  /** A field that people do not see and bots fill in. */
-  website: text(code('api.invalidBody')).max(200, code('api.invalidBody')).default(''),
-  /** Milliseconds from the form's appearance to its sending. */
-  elapsedMs: asSent(number())
+  /** A honeypot: the field is invisible to people, and bots fill it in. */
+  website: strictString(code('api.invalidBody')).max(200, code('api.invalidBody')).default(''),
+  /** Milliseconds from when the form appeared until it was sent. */
+  elapsedMs: withoutCasting(number())
     .typeError(code('api.invalidBody'))
     .nonNullable(code('api.invalidBody'))
     .min(0, code('api.invalidBody'))
     .optional(),
 });
 
-/** What the owner says of one message. */
+/** The body that marks a message as read or unread. */
 export const submissionReadSchema = object({
-  read: asSent(boolean()).typeError(code('api.invalidBody')).required(code('api.invalidBody')),
+  read: withoutCasting(boolean()).typeError(code('api.invalidBody')).required(code('api.invalidBody')),
 });

@@ -1,30 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MIN_FILL_TIME_MS, SUBMISSION_RETENTION_MONTHS, isUnread, looksLikeSpam, submissionExpiry, submissionReadAt } from './contact';
 import {
   CONTACT_SERVICES,
   EMAIL_MAX_LENGTH,
   MESSAGE_MAX_LENGTH,
   MESSAGE_MIN_LENGTH,
-  MIN_FILL_TIME_MS,
   NAME_MAX_LENGTH,
   NAME_MIN_LENGTH,
-  SUBMISSION_KEPT_MONTHS,
-  isUnread,
-  looksLikeSpam,
-  submissionExpiry,
-  submissionReadAt,
-} from './contact';
+} from './contact.limits';
 import { contactRequestSchema } from './contact.schema';
 import { isMessageCode } from './messages';
 import { problemsOf } from './schema.fixture';
 
 const request = { name: 'Ana Rivera', email: 'ana@example.com', service: '', message: 'Tengo un sato de dos años.', language: 'es' };
 
-/** The codes of everything that is wrong with a request, in the order of the form. */
+/** Returns the codes of all validation errors, in the order of the form. */
 const wrong = (changes: Record<string, unknown>): string[] =>
   problemsOf(contactRequestSchema, { ...request, ...changes }).map(({ code }) => code);
 
-it('takes a complete request, and one without the optional fields', () => {
+it('accepts a complete request, and one without the optional fields', () => {
   expect(wrong({})).toEqual([]);
   expect(contactRequestSchema.validateSync({ ...request, service: undefined })).toMatchObject({ service: '', website: '' });
 });
@@ -40,7 +35,7 @@ describe('limits', () => {
     expect(wrong({ [field]: 'x'.repeat(max + 1) })).toEqual([tooLong]);
   });
 
-  it('are the ones of the business', () => {
+  it('have the specified values', () => {
     expect([NAME_MIN_LENGTH, MESSAGE_MIN_LENGTH]).toEqual([2, 10]);
   });
 
@@ -49,7 +44,7 @@ describe('limits', () => {
     expect(wrong({ [field]: '\n x\t'.padEnd(50) })).toHaveLength(1);
   });
 
-  it('of email: 254 characters', () => {
+  it('email has at most 254 characters', () => {
     const host = '@example.com';
     expect(wrong({ email: 'x'.repeat(EMAIL_MAX_LENGTH - host.length) + host })).toEqual([]);
     expect(wrong({ email: 'x'.repeat(EMAIL_MAX_LENGTH - host.length + 1) + host })).toEqual(['contact.emailInvalid']);
@@ -78,7 +73,7 @@ describe('email', () => {
     expect(wrong({ email })).toEqual(['contact.emailInvalid']);
   });
 
-  it('is decided quickly, however long the address', () => {
+  it('is validated quickly at any length', () => {
     const started = Date.now();
     wrong({ email: `${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)}!` });
     expect(Date.now() - started).toBeLessThan(1000);
@@ -97,7 +92,7 @@ it.each(['fr', 'EN', '', null, undefined, 1, ['es']])('refuses the language %j',
   expect(new Set(wrong({ language }))).toEqual(new Set(['contact.languageUnknown']));
 });
 
-describe('what is not a text', () => {
+describe('a value that is not a string', () => {
   it.each([null, 12, true, [], {}, ['Ana Rivera y Luis']])('is no name, email or message: %j', (value) => {
     expect(wrong({ name: value, email: value, message: value }).sort()).toEqual([
       'contact.emailInvalid',
@@ -107,7 +102,7 @@ describe('what is not a text', () => {
   });
 
   it.each(['name', 'email', 'service', 'message', 'language', 'website', 'elapsedMs'])(
-    'is refused by a code also when %s brings a way of its own to become a text',
+    'is refused with a code even if %s has a toString of its own',
     (field) => {
       for (const name of ['toString', 'valueOf', 'toJSON']) {
         const errors = wrong({ [field]: { [name]: true } });
@@ -117,7 +112,7 @@ describe('what is not a text', () => {
     },
   );
 
-  it('is refused by a code, whatever a request holds', () => {
+  it('is refused with a code, for any request', () => {
     const fields = fc.constantFrom('name', 'email', 'service', 'message', 'language', 'website', 'elapsedMs');
     fc.assert(
       fc.property(fc.dictionary(fields, fc.jsonValue()), (changes) => {
@@ -128,43 +123,43 @@ describe('what is not a text', () => {
 });
 
 describe('looksLikeSpam', () => {
-  it('suspects whoever fills in the hidden field', () => {
+  it('suspects a message with the hidden field filled in', () => {
     expect(looksLikeSpam({ website: 'https://example.com', elapsedMs: 60_000 })).toBe(true);
     expect(looksLikeSpam({ website: '', elapsedMs: 60_000 })).toBe(false);
   });
 
-  it('suspects whoever is faster than a person', () => {
+  it('suspects a message written faster than a person can', () => {
     expect(looksLikeSpam({ website: '', elapsedMs: MIN_FILL_TIME_MS - 1 })).toBe(true);
     expect(looksLikeSpam({ website: '', elapsedMs: MIN_FILL_TIME_MS })).toBe(false);
   });
 
-  it('gives the benefit of the doubt where the time is not known', () => {
+  it('does not suspect a message whose time is unknown', () => {
     expect(looksLikeSpam({ website: '', elapsedMs: undefined })).toBe(false);
   });
 });
 
 describe('a message expires', () => {
-  it('a few days before the privacy policy’s months are over', () => {
-    expect(SUBMISSION_KEPT_MONTHS).toBe(24);
+  it('a few days before the period of the privacy policy ends', () => {
+    expect(SUBMISSION_RETENTION_MONTHS).toBe(24);
     expect(submissionExpiry(new Date('2026-03-15T10:00:00Z'))).toEqual(new Date('2028-03-12T10:00:00Z'));
     expect(submissionExpiry(new Date('2028-02-29T10:00:00Z'))).toEqual(new Date('2030-02-26T10:00:00Z'));
   });
 });
 
-describe('a message is new', () => {
+describe('a message is unread', () => {
   it('until it is read, unless it is suspected spam', () => {
     expect(isUnread({ status: 'new', readAt: null })).toBe(true);
     expect(isUnread({ status: 'new', readAt: '2026-03-05T14:00:00.000Z' })).toBe(false);
     expect(isUnread({ status: 'spam', readAt: null })).toBe(false);
   });
 
-  it('or not, as it is stored, however old it is', () => {
+  it('or read as stored, at any age', () => {
     const [long, now] = ['2020-01-01T00:00:00.000Z', new Date('2026-03-15T00:00:00Z')];
     expect(submissionReadAt(null, long, now)).toBeNull();
     expect(submissionReadAt('2026-03-01T00:00:00.000Z', long, now)).toBe('2026-03-01T00:00:00.000Z');
   });
 
-  it('for two weeks, where it is from before this was stored', () => {
+  it('for two weeks, if it was stored before readAt existed', () => {
     const came = '2026-03-01T00:00:00.000Z';
     const lastMoment = new Date('2026-03-15T00:00:00.000Z');
     expect(submissionReadAt(undefined, came, lastMoment)).toBeNull();

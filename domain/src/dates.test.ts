@@ -14,7 +14,7 @@ describe('displayYear', () => {
     expect(displayYear(text)).toBe(shown);
   });
 
-  it('never shows 2023, and changes nothing else', () => {
+  it('never returns 2023, and changes nothing else', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('2023', '2', '0', '3', ' de ')), (parts) => {
         const text = parts.join('');
@@ -40,12 +40,12 @@ describe('formatDate', () => {
     expect(formatDate('2023-05-20T16:00:00.000Z', 'es')).toBe('20 de mayo de 2025');
   });
 
-  it('shows the day that it is in Puerto Rico', () => {
+  it('uses the day in Puerto Rico', () => {
     expect(formatDate('2026-03-06T03:59:59Z', 'en')).toBe('March 5, 2026');
     expect(formatDate('2026-03-06T04:00:00Z', 'en')).toBe('March 6, 2026');
   });
 
-  it('applies the rule for 2023 to the year that is shown', () => {
+  it('applies the rule for 2023 to the displayed year', () => {
     expect(formatDate('2024-01-01T03:59:59Z', 'en')).toBe('December 31, 2025');
     expect(formatDate('2023-01-01T03:59:59Z', 'en')).toBe('December 31, 2022');
   });
@@ -59,7 +59,7 @@ describe('formatDate', () => {
     expect(formatDate(text, 'en')).toBe(text);
   });
 
-  it('never shows 2023 or "Invalid Date", whatever it gets', () => {
+  it('never returns 2023 or "Invalid Date", for any string', () => {
     const moments = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
     const texts = fc.oneof(fc.string(), moments.map((date) => date.toISOString()));
     fc.assert(
@@ -69,7 +69,7 @@ describe('formatDate', () => {
     );
   });
 
-  it('shows days in their order', () => {
+  it('keeps the order of days', () => {
     const days = fc.integer({ min: 0, max: 364 }).map((day) => new Date(Date.UTC(2026, 0, 1 + day, 16)).toISOString());
     fc.assert(
       fc.property(days, (iso) => {

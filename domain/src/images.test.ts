@@ -19,13 +19,13 @@ describe('formatFileSize', () => {
     expect(formatFileSize(bytes)).toBe(shown);
   });
 
-  /** What a shown size stands for, in bytes. */
+  /** Parses a formatted size; returns bytes. */
   const parse = (shown: string) => {
     const [amount = '', unit = ''] = shown.split(' ');
     return Number(amount) * ({ bytes: 1, KB: 1024, MB: 1024 ** 2 }[unit] ?? Number.NaN);
   };
 
-  it('a larger file never looks smaller', () => {
+  it('never formats a larger file as smaller', () => {
     const size = fc.oneof(fc.nat(3000), fc.integer({ min: 1024 ** 2 - 2000, max: 1024 ** 2 + 2000 }), fc.nat());
     fc.assert(
       fc.property(size, size, (a, b) => {
@@ -35,7 +35,7 @@ describe('formatFileSize', () => {
     );
   });
 
-  it('is off by at most the second decimal of its unit', () => {
+  it('rounds to two decimals of the unit', () => {
     fc.assert(
       fc.property(fc.nat(), (bytes) => {
         const shown = formatFileSize(bytes);
@@ -46,11 +46,11 @@ describe('formatFileSize', () => {
   });
 });
 
-describe('paths of pictures', () => {
+describe('paths of images', () => {
   const side = fc.integer({ min: 1, max: IMAGE_MAX_SIDE });
   const name = fc.stringMatching(/^[a-f0-9]{32}$/);
 
-  it('a path says the size of its picture', () => {
+  it('contain the size', () => {
     fc.assert(
       fc.property(name, side, side, (hash, width, height) => {
         const path = imagePath(UPLOADS_PATH, hash, width, height);
@@ -71,7 +71,7 @@ describe('paths of pictures', () => {
     expect(parseImagePath(path)).toBeNull();
   });
 
-  it('lists the narrower copies, then the picture itself, in each format', () => {
+  it('imageVariants lists the narrower copies, then the image itself, in each format', () => {
     expect(imageVariants({ base: '/images/uploads/a-400x300', width: 400, height: 300 })).toEqual([
       { path: '/images/uploads/a-400x300-w160.avif', width: 160, format: 'avif' },
       { path: '/images/uploads/a-400x300-w320.avif', width: 320, format: 'avif' },
@@ -82,7 +82,7 @@ describe('paths of pictures', () => {
     ]);
   });
 
-  it('a copy is never wider than its picture, no path comes twice, and the named path is among them', () => {
+  it('no copy is wider than the image, no path is repeated, and the image itself is included', () => {
     fc.assert(
       fc.property(name, side, side, (hash, width, height) => {
         const path = imagePath(UPLOADS_PATH, hash, width, height);
@@ -98,12 +98,12 @@ describe('paths of pictures', () => {
 });
 
 describe('imageRecordId', () => {
-  it('is the name and the size of an upload', () => {
+  it('consists of the name and the size of an upload', () => {
     expect(imageRecordId('/images/uploads/3f2a-1600x900.webp')).toBe('3f2a-1600x900');
   });
 
   it.each(['/images/site/hero-1600x1200.webp', '/images/uploads/a/b-1x1.webp', '/images/uploads/photo.jpg', 'https://other.example/3f2a-1x1.webp', ''])(
-    'there is none of %o',
+    'is null for %o',
     (path) => {
       expect(imageRecordId(path)).toBeNull();
     },

@@ -1,33 +1,32 @@
 /**
- * Pictures: where they live, in which widths, and the diagnostics that tell the owner about them.
+ * Images: their paths, sizes and formats, and the image diagnostics.
  *
- * A picture's path says its size: `/images/uploads/3f2a…-1600x1067.webp`. Beside it stand narrower copies,
- * `…-1600x1067-w640.webp` and `.avif`, and the full size as `.avif`; so a page can write `srcset`, width and height from the
- * path alone.
+ * The path of an image contains its size: `/images/uploads/3f2a…-1600x1067.webp`. The same folder has the full size as `.avif`, and
+ * narrower copies in both formats (`…-1600x1067-w640.webp`). So a page can write `srcset`, width and height without reading anything.
  */
 import type { Shape } from './shape';
 
-/** The public folder of everything that was uploaded; the same name is the folder in the bucket, without the first slash. */
+/** The public path of the uploads. Without the first slash it is their folder in the bucket. */
 export const UPLOADS_PATH = '/images/uploads';
 
-/** The bucket that holds the uploads: the one that Firebase makes for a project. */
+/** Returns the name of a project's default bucket, which has the uploads. */
 export const bucketName = (projectId: string): string => `${projectId}.firebasestorage.app`;
 
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 /** The multipart field that carries the file. */
 export const UPLOAD_FIELD = 'image';
-/** The longest side that is kept. */
+/** Larger images are scaled down to this width and height, in pixels. */
 export const IMAGE_MAX_SIDE = 1920;
-/** The widths of the narrower copies. */
+/** The widths of the narrower copies, in pixels. */
 export const IMAGE_WIDTHS = [160, 320, 640, 960, 1280] as const;
 export const IMAGE_FORMATS = ['avif', 'webp'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
-/** The path check gives up after this long. */
+/** The image diagnostics stop checking a path after this time. */
 export const PATH_CHECK_TIMEOUT_MS = 5000;
 
 export interface SizedImage {
-  /** The path without its ending: `/images/uploads/3f2a…-1600x1067`. */
+  /** The path without its extension: `/images/uploads/3f2a…-1600x1067`. */
   base: string;
   width: number;
   height: number;
@@ -35,7 +34,7 @@ export interface SizedImage {
 
 const SIZED_IMAGE = /^(\/images\/.+-(\d{1,5})x(\d{1,5}))\.webp$/;
 
-/** What a path says of its picture, or null for a path that is not of our own making. */
+/** Parses the path of an image; returns null for a path of another form. */
 export function parseImagePath(path: string): SizedImage | null {
   const match = SIZED_IMAGE.exec(path);
   if (!match) return null;
@@ -43,7 +42,7 @@ export function parseImagePath(path: string): SizedImage | null {
   return { base, width: Number(width), height: Number(height) };
 }
 
-/** The path of a picture of a given name and size. */
+/** Returns the path of an image of this name and size. */
 export function imagePath(folder: string, name: string, width: number, height: number): string {
   return `${folder}/${name}-${width}x${height}.webp`;
 }
@@ -54,7 +53,7 @@ export interface ImageVariant {
   format: ImageFormat;
 }
 
-/** All files of a picture, narrowest first in each format: every standard width below its own, then its own. */
+/** Returns all files of an image, narrowest first in each format: every standard width below its own, then its own. */
 export function imageVariants({ base, width }: SizedImage): ImageVariant[] {
   const narrower = IMAGE_WIDTHS.filter((candidate) => candidate < width);
   return IMAGE_FORMATS.flatMap((format) => [
@@ -64,8 +63,8 @@ export function imageVariants({ base, width }: SizedImage): ImageVariant[] {
 }
 
 /**
- * How a picture becomes a low-quality placeholder (LQIP) that travels with the page that it leads: about a kilobyte of AVIF. It is as wide as a phone,
- * and holds more than 0.05 bits for each pixel shown: else a browser does not count it when it says when the largest picture was there.
+ * How the low-quality placeholder (LQIP) of an image is made: about a kilobyte of AVIF, inlined in pages that begin with the image. It is
+ * as wide as a phone and has more than 0.05 bits per displayed pixel; browsers ignore images below that for Largest Contentful Paint.
  */
 export const PLACEHOLDER_IMAGE = {
   width: 480,
@@ -73,26 +72,26 @@ export const PLACEHOLDER_IMAGE = {
   avif: { quality: 10, effort: 6, chromaSubsampling: '4:2:0' },
 } as const;
 
-/** What Firestore knows of a picture. */
+/** The Firestore document of an image. */
 export interface ImageRecord {
-  /** AVIF in base64; empty for a picture that one can see through. */
+  /** AVIF in base64; empty for a transparent image, behind which a placeholder would stay visible. */
   placeholder: string;
 }
 
 export const IMAGE_RECORD_SHAPE: Shape<ImageRecord> = { placeholder: 'string' };
 
-/** The id of a picture's record; null for a path that is not an upload's. */
+/** Returns the id of an image's Firestore document; null for a path that is not an upload's. */
 export function imageRecordId(path: string): string | null {
   const [folder, id] = parseImagePath(path)?.base.split(/\/(?=[^/]*$)/) ?? [];
   return folder === UPLOADS_PATH && id !== undefined ? id : null;
 }
 
-/** As the address of a picture. */
+/** Returns the data URL of a placeholder. */
 export const placeholderUrl = (base64: string): string => `data:image/avif;base64,${base64}`;
 
 const KILOBYTE = 1024;
 
-/** A file's size as the diagnostics show it: `512 bytes`, `1.5 KB`, `2.25 MB`. */
+/** Formats the size of a file for the image diagnostics: `512 bytes`, `1.5 KB`, `2.25 MB`. */
 export function formatFileSize(bytes: number): string {
   if (!Number.isFinite(bytes) || bytes < 0) return '0 bytes';
   if (bytes < KILOBYTE) return `${Math.round(bytes)} bytes`;
@@ -110,13 +109,13 @@ export interface DiagnosticsImage {
   lastModified: string;
 }
 
-/** What the image diagnostics report. The directories are the bucket's: `gs://…`. */
+/** The data of the image diagnostics. Directories are addresses in the bucket: `gs://…`. */
 export interface DiagnosticsInfo {
   environment: { nodeVersion: string; platform: string; cwd: string };
   directories: { publicExists: boolean; imagesExists: boolean; publicPath: string; imagesPath: string };
   /** Newest first, up to 500. */
   images: DiagnosticsImage[];
-  /** False where there are more files than the server looks at: then there may be newer pictures than `images` says. */
+  /** False if the bucket has more files than the server examines: `images` may then lack newer images. */
   isComplete: boolean;
 }
 

@@ -2,7 +2,7 @@
 import type { InferType } from 'yup';
 import type { instagramPostSchema } from './instagram.schema';
 
-/** The strip shows at most this many posts, and as many local pictures when there is none. */
+/** How many posts the strip shows at most, and how many of the site's own pictures if there are no posts. */
 export const INSTAGRAM_LIMIT = 4;
 
 export type InstagramPost = InferType<typeof instagramPostSchema>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { completeAddress } from './links';
+import { withProtocol } from './links';
 
-describe('the address of a link', () => {
+describe('withProtocol', () => {
   it.each([
     ['www.akc.org', 'https://www.akc.org'],
     [' WWW.akc.org/rally?x=1#top ', 'https://WWW.akc.org/rally?x=1#top'],
@@ -13,6 +13,6 @@ describe('the address of a link', () => {
     ['mailto:ana@www.example.com', 'mailto:ana@www.example.com'],
     ['', ''],
   ])('%s is %s', (written, meant) => {
-    expect(completeAddress(written)).toBe(meant);
+    expect(withProtocol(written)).toBe(meant);
   });
 });

@@ -1,7 +1,4 @@
-/**
- * The address that the author of a link meant: `www.akc.org` becomes `https://www.akc.org`. A browser would read it as a path of this
- * site.
- */
-export function completeAddress(href: string): string {
+/** Adds the missing protocol to an address that begins with `www.`, which a browser would take for a path of this site. */
+export function withProtocol(href: string): string {
   return /^\s*www\.[^\s.]+\.\S/i.test(href) ? `https://${href.trim()}` : href;
 }

@@ -22,8 +22,8 @@ describe('the language of a path', () => {
     expect(localeFromPath(path)).toBe(expected);
   });
 
-  it.each(['en', 'es'])('%s is one', (value) => expect(isLocale(value)).toBe(true));
-  it.each(['fr', 'EN', '', null, undefined, 1, ['en']])('%j is none', (value) => expect(isLocale(value)).toBe(false));
+  it.each(['en', 'es'])('isLocale accepts %s', (value) => expect(isLocale(value)).toBe(true));
+  it.each(['fr', 'EN', '', null, undefined, 1, ['en']])('isLocale refuses %j', (value) => expect(isLocale(value)).toBe(false));
 });
 
 describe('switching the language', () => {
@@ -39,7 +39,7 @@ describe('switching the language', () => {
     expect(withLocale(path, language)).toBe(expected);
   });
 
-  it('gives a path in that language which is the same page', () => {
+  it('returns the path of the same page in that language', () => {
     fc.assert(
       fc.property(pathname, locale, (path, language) => {
         const switched = withLocale(path, language);
@@ -49,7 +49,7 @@ describe('switching the language', () => {
     );
   });
 
-  it('there and back is where one was', () => {
+  it('and switching again is the same as switching once', () => {
     fc.assert(
       fc.property(pathname, locale, locale, (path, there, back) => {
         expect(withLocale(withLocale(path, there), back)).toBe(withLocale(path, back));
@@ -69,7 +69,7 @@ describe('a path without a language', () => {
     expect(missingLocaleRedirect(path)).toBe(target);
   });
 
-  it.each(['/en', '/es', '/es/blog', '/admin', '/admin/login'])('%s may stay', (path) => {
+  it.each(['/en', '/es', '/es/blog', '/admin', '/admin/login'])('%s needs no redirect', (path) => {
     expect(missingLocaleRedirect(path)).toBeNull();
   });
 
@@ -84,31 +84,31 @@ describe('a path without a language', () => {
 });
 
 describe('the paths of pages', () => {
-  it('carry the language', () => {
+  it('have a language prefix', () => {
     expect(pagePath('home', 'es')).toBe('/es');
     expect(pagePath('services', 'en')).toBe('/en/services');
     expect(postPath('agile', 'es')).toBe('/es/blog/agile');
   });
 
-  it.each(Object.values(PAGES))('%s: never needs a redirect, and switches to the same page', (path) => {
+  it.each(Object.values(PAGES))('%s needs no redirect, and has a counterpart in the other language', (path) => {
     expect(missingLocaleRedirect(`/en${path}`)).toBeNull();
     expect(withLocale(`/en${path}`, 'es')).toBe(`/es${path}`);
   });
 });
 
 describe('localize', () => {
-  it('reads the text of the language', () => {
+  it('returns the text in the language', () => {
     expect(localize({ titleEn: 'Dog', titleEs: 'Perro' }, 'title', 'en')).toBe('Dog');
     expect(localize({ titleEn: 'Dog', titleEs: 'Perro' }, 'title', 'es')).toBe('Perro');
   });
 
-  it('falls back to English where the Spanish text is empty', () => {
+  it('falls back to English if the Spanish text is empty', () => {
     expect(localize({ titleEn: 'Dog', titleEs: '' }, 'title', 'es')).toBe('Dog');
   });
 });
 
 describe('numbers', () => {
-  it.each(LOCALES)('in %s have a decimal point and a comma between thousands, as Puerto Rico writes them', (locale) => {
+  it.each(LOCALES)('in %s have a decimal point and a comma between thousands, as in Puerto Rico', (locale) => {
     const number = new Intl.NumberFormat(REGION_TAGS[locale]);
     expect([number.format(4.5), number.format(5000)]).toEqual(['4.5', '5,000']);
   });

@@ -1,4 +1,4 @@
-/** The public pages: one name, one path. All but the owner's carry a language prefix. */
+/** The paths of all pages. Those of public pages get a language prefix, those of the owner's area do not. */
 import { business } from './business';
 import type { Locale } from './locale';
 
@@ -24,17 +24,17 @@ export const ADMIN_PAGES = {
   blog: '/admin/blog',
 } as const;
 
-/** The path of a page in a language: `pagePath('services', 'es')` is `/es/services`. */
+/** Returns the path of a page in a language: `pagePath('services', 'es')` is `/es/services`. */
 export const pagePath = (page: Page, locale: Locale): string => `/${locale}${PAGES[page]}`;
 
-/** The path of a post in a language. */
+/** Returns the path of a post in a language. */
 export const postPath = (slug: string, locale: Locale): string => `${pagePath('blog', locale)}/${encodeURIComponent(slug)}`;
 
-/** The feed of the newest posts in a language. */
+/** Returns the path of the RSS feed in a language. */
 export const feedPath = (locale: Locale): string => `/${locale}/feed.xml`;
 
-/** A path of the site as a whole address. */
+/** Returns the absolute URL of a path. */
 export const absoluteUrl = (path: string): string => business.siteUrl + path;
 
-/** The query parameter with which "Request This Service" opens the contact form. */
+/** The query parameter that preselects a service in the contact form; "Request This Service" sets it. */
 export const SERVICE_QUERY = 'service';

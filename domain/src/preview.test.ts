@@ -5,7 +5,7 @@ import { previewPath, previewSlug } from './preview';
 
 const post = { slug: 'sit-and-stay', titleEn: 'Sit', titleEs: 'Siéntate', featuredImage: '' };
 
-it('a path names the language and the post, and can be read back', () => {
+it('a path contains the language and the slug, and can be parsed', () => {
   expect(previewPath(post, 'es')).toMatch(/^\/images\/og\/es\/sit-and-stay-[0-9a-f]{8}\.jpg$/);
   const slugs = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   fc.assert(
@@ -16,7 +16,7 @@ it('a path names the language and the post, and can be read back', () => {
   );
 });
 
-it('a path changes with what the picture shows, and with nothing else', () => {
+it('a path changes with the content of the preview, and with nothing else', () => {
   const path = previewPath(post, 'en');
   expect(previewPath({ ...post, titleEn: 'Sit!' }, 'en')).not.toBe(path);
   expect(previewPath({ ...post, featuredImage: '/images/uploads/a-1x1.webp' }, 'en')).not.toBe(path);
@@ -24,7 +24,7 @@ it('a path changes with what the picture shows, and with nothing else', () => {
 });
 
 it.each(['', 'a.jpg', 'sit-and-stay.jpg', 'sit-0f3a9c2.jpg', 'sit-0f3a9c21.png', '-0f3a9c21.jpg'])(
-  'no other name is one of a picture: %j',
+  '%j is not the name of a preview',
   (name) => {
     expect(previewSlug(name)).toBeNull();
   },

@@ -1,6 +1,6 @@
 import { ValidationError, type Schema } from 'yup';
 
-/** What a schema finds wrong with a value, field by field; for tests. */
+/** Returns the validation errors of a value: the path of each field and its message code. For tests. */
 export function problemsOf(schema: Schema, value: unknown): { path: string; code: string }[] {
   try {
     schema.validateSync(value, { abortEarly: false });

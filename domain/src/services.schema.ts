@@ -9,6 +9,6 @@ export const serviceSchema = object({
   titleEs: string().required(),
   descriptionEn: string().required(),
   descriptionEs: string().required(),
-  /** The place in the list, lowest first. */
+  /** The position in the list; the lowest comes first. */
   order: number().integer().min(0).required(),
 });

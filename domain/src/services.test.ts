@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CONTACT_SERVICES } from './contact';
+import { CONTACT_SERVICES } from './contact.limits';
 import { FOOTER_SERVICE_SLUGS } from './services';
 import { serviceSchema } from './services.schema';
 
@@ -14,7 +14,7 @@ const service = {
   order: 3,
 };
 
-it('takes a complete service', () => {
+it('accepts a complete service', () => {
   expect(serviceSchema.isValidSync(service, { strict: true })).toBe(true);
 });
 

@@ -5,10 +5,10 @@ import type { Shape } from './shape';
 
 /** How many services the home page shows. */
 export const HOME_SERVICES_LIMIT = 3;
-/** How many services any list asks for: the business offers a handful, and every list is bounded. */
+/** The limit of every query for services. The business offers far fewer. */
 export const SERVICES_LIMIT = 24;
 
-/** The slugs that the footer links to, in its order. */
+/** The slugs of the services that the footer links to, in display order. */
 export const FOOTER_SERVICE_SLUGS = [
   'show-dog-training',
   'obedience-training',

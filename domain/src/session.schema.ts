@@ -1,10 +1,10 @@
 import { object } from 'yup';
 import { code } from './messages/codes';
-import { PASSWORD_MAX_LENGTH } from './session';
-import { text } from './text';
+import { PASSWORD_MAX_LENGTH } from './session.limits';
+import { strictString } from './fields.schema';
 
 export const sessionRequestSchema = object({
-  password: text(code('session.passwordRequired'))
+  password: strictString(code('session.passwordRequired'))
     .required(code('session.passwordRequired'))
     .max(PASSWORD_MAX_LENGTH, code('session.incorrect')),
 });

@@ -1,19 +1,20 @@
 import { expect, it } from 'vitest';
 import { problemsOf } from './schema.fixture';
-import { PASSWORD_MAX_LENGTH, SESSION_COOKIE, SESSION_IDLE_MS, SESSION_MAX_AGE_MS } from './session';
+import { SESSION_COOKIE, SESSION_IDLE_MS, SESSION_MAX_AGE_MS } from './session';
+import { PASSWORD_MAX_LENGTH } from './session.limits';
 import { sessionRequestSchema } from './session.schema';
 
 const wrong = (body: unknown): string[] => problemsOf(sessionRequestSchema, body).map(({ code }) => code);
 
-it.each([undefined, null, '', 12, [], {}])('asks for a password where it gets %j', (password) => {
+it.each([undefined, null, '', 12, [], {}])('requires a password when it is %j', (password) => {
   expect(wrong({ password })).toContain('session.passwordRequired');
 });
 
-it('takes a password as it is typed, white space included', () => {
+it('does not trim the password', () => {
   expect(sessionRequestSchema.validateSync({ password: ' a b ' })).toEqual({ password: ' a b ' });
 });
 
-it('does not hash a novel', () => {
+it('limits the length of the password', () => {
   expect(wrong({ password: 'x'.repeat(PASSWORD_MAX_LENGTH) })).toEqual([]);
   expect(wrong({ password: 'x'.repeat(PASSWORD_MAX_LENGTH + 1) })).toEqual(['session.incorrect']);
 });
@@ -22,6 +23,6 @@ it('uses the one cookie that Firebase Hosting forwards', () => {
   expect(SESSION_COOKIE).toBe('__session');
 });
 
-it('ends an idle session before it ends any session', () => {
+it('the idle timeout is shorter than the maximum duration', () => {
   expect(SESSION_IDLE_MS).toBeLessThan(SESSION_MAX_AGE_MS);
 });

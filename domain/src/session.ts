@@ -2,13 +2,11 @@
 import type { InferType } from 'yup';
 import type { sessionRequestSchema } from './session.schema';
 
-/** The only cookie that Firebase Hosting forwards to a function. */
+/** The name is fixed: Firebase Hosting forwards no other cookie to functions. */
 export const SESSION_COOKIE = '__session';
 export const SESSION_MAX_AGE_MS = 8 * 60 * 60 * 1000;
 export const SESSION_IDLE_MS = 60 * 60 * 1000;
-/** The session storage key under which the browser remembers that the owner is logged in. */
+/** The session storage key under which a tab stores that the owner is logged in. */
 export const SESSION_FLAG_KEY = 'adminSession';
-
-export const PASSWORD_MAX_LENGTH = 200;
 
 export type SessionRequest = InferType<typeof sessionRequestSchema>;

@@ -5,7 +5,7 @@ import { BLOG_POST_SUMMARY_SHAPE } from './blog';
 import { blogPostSummarySchema } from './blog.schema';
 import { SERVICE_SHAPE, type Service } from './services';
 import { serviceSchema } from './services.schema';
-import { fits } from './shape';
+import { hasShape } from './shape';
 import { TESTIMONIAL_SHAPE } from './testimonials';
 import { testimonialSchema } from './testimonials.schema';
 
@@ -20,36 +20,36 @@ const service: Service = {
   order: 0,
 };
 
-describe('fits', () => {
-  it('accepts a document with all its fields, and more', () => {
-    expect(fits(service, SERVICE_SHAPE)).toBe(true);
-    expect(fits({ ...service, more: [] }, SERVICE_SHAPE)).toBe(true);
+describe('hasShape', () => {
+  it('accepts a document with all its fields, and with additional ones', () => {
+    expect(hasShape(service, SERVICE_SHAPE)).toBe(true);
+    expect(hasShape({ ...service, more: [] }, SERVICE_SHAPE)).toBe(true);
   });
 
-  it('refuses a document in which any one field is missing or of another kind', () => {
+  it('refuses a document with one field missing or of another kind', () => {
     for (const field of Object.keys(SERVICE_SHAPE)) {
       const without = Object.fromEntries(Object.entries(service).filter(([name]) => name !== field));
-      expect(fits(without, SERVICE_SHAPE), `without ${field}`).toBe(false);
-      expect(fits({ ...service, [field]: {} }, SERVICE_SHAPE), `with another ${field}`).toBe(false);
+      expect(hasShape(without, SERVICE_SHAPE), `without ${field}`).toBe(false);
+      expect(hasShape({ ...service, [field]: {} }, SERVICE_SHAPE), `with another ${field}`).toBe(false);
     }
   });
 
-  it('looks into lists', () => {
+  it('checks the items of lists', () => {
     const index = { total: 1, categories: [{ slug: 'a', en: 'A', es: 'A', count: 1 }], tags: [{ tag: 'a', count: 1 }] };
-    expect(fits(index, BLOG_INDEX_SHAPE)).toBe(true);
-    expect(fits({ ...index, tags: [{ tag: 'a' }] }, BLOG_INDEX_SHAPE)).toBe(false);
-    expect(fits({ ...index, categories: {} }, BLOG_INDEX_SHAPE)).toBe(false);
+    expect(hasShape(index, BLOG_INDEX_SHAPE)).toBe(true);
+    expect(hasShape({ ...index, tags: [{ tag: 'a' }] }, BLOG_INDEX_SHAPE)).toBe(false);
+    expect(hasShape({ ...index, categories: {} }, BLOG_INDEX_SHAPE)).toBe(false);
   });
 
   it('never throws', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        expect(fits(value, BLOG_INDEX_SHAPE)).toBeTypeOf('boolean');
+        expect(hasShape(value, BLOG_INDEX_SHAPE)).toBeTypeOf('boolean');
       }),
     );
   });
 
-  it('names the same fields as the schemas', () => {
+  it('shapes have the same fields as the schemas', () => {
     const fieldsOf = (schema: { fields: object }) => Object.keys(schema.fields).sort();
     expect(Object.keys(SERVICE_SHAPE).sort()).toEqual(fieldsOf(serviceSchema));
     expect(Object.keys(TESTIMONIAL_SHAPE).sort()).toEqual(fieldsOf(testimonialSchema));

@@ -1,6 +1,6 @@
 /**
- * What kind of value each field of a document holds. It is what a public page checks of what it reads: the server has checked the
- * rest when it stored it, and the library that the schemas are written with would weigh more on a phone than a page does.
+ * The type of each field of a document, for a check without yup, which is larger than all the code of a page. Public pages check what
+ * they read from Firestore with it; the server validated the documents with the full schemas when it stored them.
  */
 type KindOf<V> = [V] extends [string]
   ? 'string'
@@ -14,7 +14,7 @@ type KindOf<V> = [V] extends [string]
           ? readonly [[Item] extends [object] ? Shape<Item> : KindOf<Item>]
           : never;
 
-/** The kind of each field; one that is missing does not compile. */
+/** The kind of each field of `T`; a missing field is a compile error. */
 export type Shape<T> = { readonly [Field in keyof T]-?: KindOf<T[Field]> };
 
 function isKind(value: unknown, kind: unknown): boolean {
@@ -29,7 +29,7 @@ function hasFields(value: unknown, shape: object): boolean {
   return Object.entries(shape).every(([field, kind]) => isKind(Reflect.get(value, field), kind));
 }
 
-/** Whether a value holds every field of the shape, each of its kind; further fields may stand beside them. */
-export function fits<T extends object>(value: unknown, shape: Shape<T>): value is T {
+/** Whether a value is an object with every field of the shape, each of its kind. It may have further fields. */
+export function hasShape<T extends object>(value: unknown, shape: Shape<T>): value is T {
   return hasFields(value, shape);
 }

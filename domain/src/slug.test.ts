@@ -28,12 +28,12 @@ it('a slug is empty or has only lowercase letters, digits and single hyphens bet
   );
 });
 
-it('a text that is too long, or not written as one, is no slug', () => {
+it('a string that is too long or of another form is not a slug', () => {
   expect(isSlug('a'.repeat(SLUG_MAX_LENGTH))).toBe(true);
   for (const text of ['', 'a'.repeat(SLUG_MAX_LENGTH + 1), 'Agile', 'a b', '-a']) expect(isSlug(text), text).toBe(false);
 });
 
-it('a slug is its own slug', () => {
+it('slugify does not change a slug', () => {
   const texts = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: fc.constantFrom('a', 'É', ' ', '-', '!') }));
   fc.assert(
     fc.property(texts, (text) => {
@@ -42,7 +42,7 @@ it('a slug is its own slug', () => {
   );
 });
 
-it('a cut slug does not end in a hyphen', () => {
+it('a truncated slug does not end in a hyphen', () => {
   expect(slugify(`${'a'.repeat(SLUG_MAX_LENGTH - 1)} b`)).toBe('a'.repeat(SLUG_MAX_LENGTH - 1));
 });
 

@@ -1,14 +1,14 @@
-/** Slugs: the part of an address that names a service or a post. */
+/** Slugs: the part of a URL that names a service or a post. */
 
 export const SLUG_MAX_LENGTH = 96;
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Whether a text, such as a part of an address, can be a slug at all. */
+/** Whether a string has the form of a slug. */
 export const isSlug = (text: string): boolean => text.length <= SLUG_MAX_LENGTH && SLUG_PATTERN.test(text);
 
 /**
- * A text as a slug. Accents are folded first (`¿Perro Ágil?` is `perro-agil`); then lowercase, only letters, digits,
- * spaces and hyphens are kept, spaces become hyphens, and repeated hyphens collapse. May be empty.
+ * Makes a slug of a text: removes accents, lowercases, drops all but letters, digits, white space and hyphens, and joins the words by
+ * single hyphens: `¿Perro Ágil?` becomes `perro-agil`. May be empty.
  */
 export function slugify(text: string): string {
   return text

@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup';
-import { RATING_MAX } from './testimonials';
+import { RATING_MAX } from './testimonials.limits';
 
 export const testimonialSchema = object({
   id: string().required(),
@@ -8,7 +8,7 @@ export const testimonialSchema = object({
   nameEs: string().required(),
   locationEn: string().required(),
   locationEs: string().required(),
-  /** 0 to 5, in halves. */
+  /** 0 to 5, in steps of one half. */
   ratingStars: number()
     .min(0)
     .max(RATING_MAX)
@@ -16,11 +16,11 @@ export const testimonialSchema = object({
     .required(),
   testimonialEn: string().required(),
   testimonialEs: string().required(),
-  /** A text such as `March 2024`, shown with the year rule of `displayYear`. */
+  /** A month such as `March 2024`; pages pass it through `displayYear`. */
   dateEn: string().required(),
   dateEs: string().required(),
   serviceEn: string().required(),
   serviceEs: string().required(),
-  /** The place in the list, lowest first. */
+  /** The position in the list; the lowest comes first. */
   order: number().integer().min(0).required(),
 });

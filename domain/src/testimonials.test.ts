@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RATING_MAX, splitStars } from './testimonials';
+import { splitStars } from './testimonials';
+import { RATING_MAX } from './testimonials.limits';
 import { testimonialSchema } from './testimonials.schema';
 
 describe('splitStars', () => {
@@ -26,7 +27,7 @@ describe('splitStars', () => {
     expect(full + half / 2).toBe(shown);
   });
 
-  it('always shows five stars, which say the rating', () => {
+  it('always returns five stars that add up to the rating', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: RATING_MAX * 2 }), (halves) => {
         const { full, half, empty } = splitStars(halves / 2);
@@ -36,7 +37,7 @@ describe('splitStars', () => {
     );
   });
 
-  it('never shows a negative or a sixth star, whatever the rating', () => {
+  it('never returns a negative number of stars or more than five, for any rating', () => {
     fc.assert(
       fc.property(fc.double(), (rating) => {
         const stars = splitStars(rating);
@@ -65,7 +66,7 @@ describe('testimonialSchema', () => {
     order: 0,
   };
 
-  it.each([0, 0.5, 4, 4.5, 5])('takes a rating of %d', (ratingStars) => {
+  it.each([0, 0.5, 4, 4.5, 5])('accepts a rating of %d', (ratingStars) => {
     expect(testimonialSchema.isValidSync({ ...testimonial, ratingStars }, { strict: true })).toBe(true);
   });
 

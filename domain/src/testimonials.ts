@@ -1,13 +1,13 @@
-/** What clients say. */
+/** Testimonials of clients. */
 import type { InferType } from 'yup';
+import { RATING_MAX } from './testimonials.limits';
 import type { Shape } from './shape';
 import type { testimonialSchema } from './testimonials.schema';
 
-/** How many testimonials the home page shows; the link to all of them appears only when there are more. */
+/** How many testimonials the home page shows; it links to the others only when there are more. */
 export const HOME_TESTIMONIALS_LIMIT = 3;
-/** How many the testimonials page asks for. */
+/** How many the testimonials page reads. */
 export const TESTIMONIALS_LIMIT = 100;
-export const RATING_MAX = 5;
 
 export type Testimonial = InferType<typeof testimonialSchema>;
 
@@ -34,7 +34,7 @@ export interface Stars {
   empty: number;
 }
 
-/** A rating as full, half and empty stars, always five in all. Out-of-range ratings are clamped, others rounded to halves. */
+/** Splits a rating into full, half and empty stars, five in total. The rating is clamped to 0 to 5 and rounded to halves. */
 export function splitStars(rating: number): Stars {
   const clamped = Number.isFinite(rating) ? Math.min(Math.max(rating, 0), RATING_MAX) : 0;
   const halves = Math.round(clamped * 2);

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { CALLS, createApp } from './app';
+import { API_ROUTES, createApp } from './app';
 import { startFramework, type Framework } from './http/framework.fixture';
+import { bypassBodyParsers } from './http/raw-body';
 
-// A line for each request would bury what the tests say; errors are still shown.
+// Keeps the line for each request out of the test output; errors are still logged.
 vi.mock(import('firebase-functions'), async (original) => {
   const { logger, ...rest } = await original();
   return { ...rest, logger: { ...logger, info: () => undefined } };
 });
 
-/** Written down once more: who opens a call to everyone has to say so here too. */
-const OPEN_TO_EVERYONE = [
+/** Repeated here on purpose: making a route public needs a change in two places. */
+const PUBLIC_ROUTES = [
   'POST /api/contact',
   'GET /api/instagram',
   'GET /api/services',
@@ -22,6 +23,7 @@ const OPEN_TO_EVERYONE = [
 
 let framework: Framework;
 beforeAll(async () => {
+  bypassBodyParsers();
   framework = await startFramework(createApp());
 });
 afterAll(() => framework.stop());
@@ -29,20 +31,20 @@ afterAll(() => framework.stop());
 const call = (method: string, path: string, init: RequestInit = {}) =>
   fetch(framework.url + path, { method, ...init });
 
-const calls = Object.keys(CALLS).map((name) => {
+const routes = Object.keys(API_ROUTES).map((name) => {
   const [method = '', path = ''] = name.replace(/\{\w+\}/g, 'some-post').split(' ');
   return { name, method, path };
 });
 
 describe('without a session', () => {
-  const owned = calls.filter(({ name }) => !OPEN_TO_EVERYONE.includes(name));
+  const ownersRoutes = routes.filter(({ name }) => !PUBLIC_ROUTES.includes(name));
 
-  it.each(owned)('$name is unauthorized', async ({ method, path }) => {
+  it.each(ownersRoutes)('$name is unauthorized', async ({ method, path }) => {
     const response = await call(method, path);
     expect([response.status, await response.text()]).toEqual([401, 'Unauthorized']);
   });
 
-  it.each(owned)('nothing else can be done with the path of $name', async ({ path }) => {
+  it.each(ownersRoutes)('every other method on the path of $name is unauthorized too', async ({ path }) => {
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       expect([method, (await call(method, path)).status]).toEqual([method, 401]);
     }
@@ -50,7 +52,7 @@ describe('without a session', () => {
 });
 
 describe('a path', () => {
-  it('that is open answers only the methods that it has, and names them', async () => {
+  it('that is public answers other methods with a 405 that lists the allowed ones', async () => {
     const response = await call('PUT', '/api/contact');
     expect([response.status, await response.text()]).toEqual([405, 'Method Not Allowed']);
     expect(response.headers.get('Allow')).toBe('POST');
@@ -59,20 +61,20 @@ describe('a path', () => {
   });
 
   it.each(['/', '/api', '/api/', '/api/nothing', '/API/blog', '/api/blog/', '/api/contact/x'])(
-    'that is not there is not found: %s',
+    'that does not exist is a 404: %s',
     async (path) => {
       const response = await call('GET', path);
       expect([response.status, await response.text()]).toEqual([404, 'Not Found']);
     },
   );
 
-  it('that cannot be decoded could not be understood', async () => {
+  it('that cannot be decoded is a 400', async () => {
     const response = await call('GET', '/api/blog/%ff');
     expect([response.status, await response.text()]).toEqual([400, 'The request could not be understood']);
   });
 });
 
-describe('an error is answered', () => {
+describe('an error message is sent', () => {
   const inLanguage = (path: string, language: string, method = 'GET') =>
     call(method, path, { headers: { 'Accept-Language': language } });
 
@@ -84,22 +86,22 @@ describe('an error is answered', () => {
     ['fr', 'Not Found', 'en'],
     ['*', 'Not Found', 'en'],
     [';;=,q', 'Not Found', 'en'],
-  ])('to who prefers %s with %o', async (language, text, locale) => {
+  ])('for Accept-Language %s as %o', async (language, text, locale) => {
     const response = await inLanguage('/api/nothing', language);
     expect([response.status, await response.text()]).toEqual([404, text]);
     expect(response.headers.get('Content-Language')).toBe(locale);
   });
 
-  it('in the language of the address, where it has one', async () => {
+  it('in the language of the path, if it has one', async () => {
     expect(await (await inLanguage('/es/feed.xml', 'en', 'POST')).text()).toBe('Método no permitido');
     expect(await (await inLanguage('/en/feed.xml', 'es', 'POST')).text()).toBe('Method Not Allowed');
   });
 
-  it('in Spanish to the owner without a session, too', async () => {
+  it('in Spanish for a 401 of the owner’s area, too', async () => {
     expect(await (await inLanguage('/api/admin/blog', 'es')).text()).toBe('No autorizado');
   });
 
-  it('while what can be cached does not depend on the language', async () => {
+  it('while responses that can be cached do not depend on the language', async () => {
     const response = await inLanguage('/api/instagram', 'es');
     expect(response.status).toBe(200);
     expect(response.headers.get('Vary') ?? '').not.toMatch(/accept-language/i);
@@ -107,13 +109,13 @@ describe('an error is answered', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     ['GET', '/api/instagram'],
     ['GET', '/api/nothing'],
     ['GET', '/api/admin/blog'],
     ['PUT', '/api/contact'],
-  ])('of %s %s has an id, is no page, and says nothing of the server', async (method, path) => {
+  ])('to %s %s has an id, cannot be rendered as a page, and does not name the server software', async (method, path) => {
     const { headers } = await call(method, path);
     expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -123,13 +125,13 @@ describe('every answer', () => {
 });
 
 describe('a malformed body', () => {
-  it('reaches our code, although the framework would have parsed it', async () => {
+  it('gets an error message of ours, although the framework parses bodies first', async () => {
     const headers = { 'Content-Type': 'application/json' };
     const response = await call('POST', '/api/contact', { body: '{"name":', headers });
     expect([response.status, await response.text()]).toEqual([400, 'The request body is not valid JSON']);
   });
 
-  it('is refused when it says that it is compressed, or of an unknown charset', async () => {
+  it('is refused if compressed, and read as UTF-8 whatever its charset parameter says', async () => {
     const compressed = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
     expect((await call('POST', '/api/contact', { body: '{}', headers: compressed })).status).toBe(415);
     const encoded = { 'Content-Type': 'application/json; charset=ebcdic' };

@@ -1,4 +1,4 @@
-/** Every call there is, and what stands before it. */
+/** All routes of the function, and their middleware. */
 import express, { type Express, type RequestHandler } from 'express';
 import { API_PATHS, type Api } from '@perro-wisdom/domain/api';
 import { UPLOADS_PATH } from '@perro-wisdom/domain/images';
@@ -6,13 +6,13 @@ import { LOCALES } from '@perro-wisdom/domain/locale';
 import { feedPath } from '@perro-wisdom/domain/paths';
 import { PREVIEWS_PATH } from '@perro-wisdom/domain/preview';
 import { addPost, changePost, listAllPosts, listPosts, removePost, showPost, showStoredPost } from './blog/handler';
-import { showPreview } from './blog/preview';
+import { showPreview } from './blog/preview-handler';
 import { listSubmissions, markSubmissionRead, submitContact } from './contact/handler';
 import { showFeed, showLlms, showSitemap, showSitemapFile } from './discovery/handler';
 import { SITEMAP_PATH } from './discovery/sitemap';
 import { NO_STORE } from './http/cache';
 import { refuseCrossSite } from './http/cross-site';
-import { answerError, ApiError } from './http/error';
+import { handleError, ApiError } from './http/error';
 import type { Handler } from './http/handler';
 import { logRequest } from './http/request-log';
 import { showDiagnostics, showImage, uploadImage } from './images/handler';
@@ -23,8 +23,8 @@ import { requireSession } from './session/guard';
 import { logIn, logOut } from './session/handler';
 import { listTestimonials } from './testimonials/handler';
 
-/** Every call and who answers it; a call without a handler does not compile. */
-export const CALLS: { [Call in keyof Api]: Handler<Api[Call]['answer']> } = {
+/** The handlers of the API; a route of `Api` without a handler is a compile error. */
+export const API_ROUTES: { [Route in keyof Api]: Handler<Api[Route]['answer']> } = {
   'POST /api/contact': submitContact,
   'GET /api/instagram': listInstagramPosts,
   'GET /api/services': listServices,
@@ -45,8 +45,8 @@ export const CALLS: { [Call in keyof Api]: Handler<Api[Call]['answer']> } = {
   'GET /api/diagnostics/info': showDiagnostics,
 };
 
-/** What is read like a file; firebase.json sends these paths here. */
-const FILES: Record<string, RequestHandler> = {
+/** Routes that return files, all by GET; the rewrites of firebase.json send these paths here. */
+const FILE_ROUTES: Record<string, RequestHandler> = {
   [`${UPLOADS_PATH}/:name`]: showImage,
   [`${PREVIEWS_PATH}/:locale/:name`]: showPreview,
   '/llms.txt': showLlms,
@@ -56,7 +56,7 @@ const FILES: Record<string, RequestHandler> = {
   [feedPath('es')]: showFeed('es'),
 };
 
-/** What is open to everyone. Whatever is not named here asks for a session. */
+/** The public paths of the API. All others require a session. */
 const PUBLIC_PATHS: readonly string[] = [
   API_PATHS.contact,
   API_PATHS.instagram,
@@ -67,10 +67,10 @@ const PUBLIC_PATHS: readonly string[] = [
   API_PATHS.session,
 ];
 
-const byDefault: RequestHandler = (_request, response, next) => {
+const setDefaultHeaders: RequestHandler = (_request, response, next) => {
   response.set({
     'Cache-Control': NO_STORE,
-    // What is a page says so itself.
+    // Pages set a policy of their own.
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     'X-Content-Type-Options': 'nosniff',
   });
@@ -81,8 +81,8 @@ const notFound: RequestHandler = () => {
   throw new ApiError(404, 'api.notFound');
 };
 
-/** Answers the methods that a path has; HEAD goes where GET goes, and any other is refused. */
-function answerMethods(handlers: ReadonlyMap<string, RequestHandler>): RequestHandler {
+/** Calls the handler of the request's method (for HEAD, that of GET); other methods get a 405. */
+function dispatchByMethod(handlers: ReadonlyMap<string, RequestHandler>): RequestHandler {
   const allow = [...handlers.keys()]
     .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method))
     .join(', ');
@@ -93,31 +93,33 @@ function answerMethods(handlers: ReadonlyMap<string, RequestHandler>): RequestHa
   };
 }
 
-function callsByPath(): Map<string, Map<string, RequestHandler>> {
+/** Groups the API's handlers by path, then by method. */
+function handlersByPath(): Map<string, Map<string, RequestHandler>> {
   const paths = new Map<string, Map<string, RequestHandler>>();
-  for (const [call, handle] of Object.entries(CALLS)) {
-    const [method = '', path = ''] = call.split(' ');
+  for (const [route, handle] of Object.entries(API_ROUTES)) {
+    const [method = '', path = ''] = route.split(' ');
     paths.set(path, (paths.get(path) ?? new Map<string, RequestHandler>()).set(method, handle));
   }
   return paths;
 }
 
+/** Creates the Express app of the function. */
 export function createApp(): Express {
   const app = express();
   app.disable('x-powered-by');
   app.enable('case sensitive routing');
   app.enable('strict routing');
-  app.use(logRequest, byDefault, refuseCrossSite);
+  app.use(logRequest, setDefaultHeaders, refuseCrossSite);
 
-  for (const [path, handle] of Object.entries(FILES)) app.all(path, answerMethods(new Map([['GET', handle]])));
-  for (const [path, handlers] of callsByPath()) {
+  for (const [path, handle] of Object.entries(FILE_ROUTES)) app.all(path, dispatchByMethod(new Map([['GET', handle]])));
+  for (const [path, handlers] of handlersByPath()) {
     const guards = PUBLIC_PATHS.includes(path) ? [] : [requireSession];
-    app.all(path.replace(/\{(\w+)\}/g, ':$1'), ...guards, answerMethods(handlers));
+    app.all(path.replace(/\{(\w+)\}/g, ':$1'), ...guards, dispatchByMethod(handlers));
   }
-  // Whatever else stands below a language is a page, if only the one that says there is none.
-  for (const locale of LOCALES) app.all([`/${locale}`, `/${locale}/*rest`], answerMethods(new Map([['GET', showPage]])));
-  // Strangers are not told which paths of the owner's area exist.
+  // Every other path with a language prefix is a page, or gets the page of the 404.
+  for (const locale of LOCALES) app.all([`/${locale}`, `/${locale}/*rest`], dispatchByMethod(new Map([['GET', showPage]])));
+  // Without a session, unknown paths of the owner's area get a 401 like existing ones, so as not to reveal which exist.
   app.use('/api/admin', requireSession);
-  app.use(notFound, answerError);
+  app.use(notFound, handleError);
   return app;
 }

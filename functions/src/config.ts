@@ -1,25 +1,32 @@
-/** Every number of the server that is a choice of ours rather than a fact of the business. */
+/** The server's settings: limits, cache times, secrets. Facts of the business are in the domain. */
 import { defineSecret } from 'firebase-functions/params';
-import type { Limit } from './http/rate-limit';
 
-/** The scrypt hash of the owner's password; `npm run admin:password` makes it. */
+/** The scrypt hash of the owner's password; `npm run admin:password` creates it. */
 export const ADMIN_PASSWORD_HASH = defineSecret('ADMIN_PASSWORD_HASH');
 
-/** Where Hosting's rewrites look for the function; firebase.json names the same. */
+/** The function's region; the rewrites of firebase.json repeat it. */
 export const REGION = 'us-east1';
 
 export const onEmulators = process.env.FUNCTIONS_EMULATOR === 'true';
 
+/** A limit on how often something may happen. */
+export interface Limit {
+  /** How many uses a window allows. */
+  max: number;
+  /** The length of a window, which begins with its first use. */
+  windowMs: number;
+}
+
 const MINUTE = 60_000;
 
-/** The largest JSON body, in bytes; a post in two languages fits several times. */
+/** The largest JSON body, in bytes: several times the largest post. */
 export const JSON_MAX_BYTES = 1024 * 1024;
 
 /**
- * How many messages may come in. A family or an office behind one address is not held up. The peer is the
- * machine that Google's front end talked to, often a CDN node that many visitors share: above its limit messages
- * are stored as suspected spam. The flood is all of these together: its limit is far beyond what a business can
- * receive, and bounds what an attacker can make us store.
+ * How many messages may be sent. `visitor`: enough for a family or an office behind one address; above it messages are refused. `peer`:
+ * the address that connected to Google's front end, often a CDN node that many visitors share; above it messages are stored as suspected
+ * spam. `flood`: the messages above the limits of all peers together; above it they are refused, which bounds what an attacker can
+ * make us store.
  */
 export const CONTACT_LIMITS = {
   visitor: { max: 10, windowMs: 10 * MINUTE },
@@ -27,37 +34,36 @@ export const CONTACT_LIMITS = {
   flood: { max: 3000, windowMs: 60 * MINUTE },
 } as const satisfies Record<string, Limit>;
 
-/** How long the same message from the same visitor is one, where the browser sends the form by itself. */
-export const PLAIN_FORM_REPEAT_MS = 10 * MINUTE;
+/** For how long repetitions of a message by the same visitor are ignored when the browser sends the form without our code. */
+export const PLAIN_FORM_DEDUPLICATION_MS = 10 * MINUTE;
 
 /**
- * How often the password may be guessed: five times from an address, and never more than fifty times in any
- * hour, whichever way the windows fall. Two of each ten attempts are kept for addresses from which the owner
- * came in before.
+ * How often a wrong password may be tried: per window five times from an address and ten times in total, so never more than fifty times
+ * in an hour. Two of the ten are reserved for addresses from which the owner has logged in before.
  */
 export const LOGIN_LIMITS = {
   address: { max: 5, windowMs: 15 * MINUTE },
-  strangers: { max: 8, windowMs: 15 * MINUTE },
+  unknownAddresses: { max: 8, windowMs: 15 * MINUTE },
   all: { max: 10, windowMs: 15 * MINUTE },
 } as const satisfies Record<string, Limit>;
 
-/** How long an address counts as the owner's. */
+/** For how long after a login its address counts as known. */
 export const KNOWN_ADDRESS_MS = 90 * 24 * 60 * MINUTE;
 
-/** Public lists may be this old, in the browser and on the CDN, in seconds. */
+/** For how long browsers and the CDN cache public lists, in seconds. */
 export const LIST_MAX_AGE = 60;
 export const LIST_CDN_MAX_AGE = 300;
 
-/** How long the CDN answers for the function, in seconds: with a page, with one that serves until Firestore is back, with a 404. */
+/** For how long the CDN caches a page, the last good page while Firestore is unavailable, and a 404, in seconds. */
 export const PAGE_CDN_MAX_AGE = 300;
 export const STOPGAP_PAGE_CDN_MAX_AGE = 30;
 export const MISSING_PAGE_CDN_MAX_AGE = 600;
 
-/** How many pages an instance keeps for bad times; each is some 60 KB. */
+/** How many rendered pages an instance caches in case Firestore becomes unavailable; each is about 60 KB. */
 export const LAST_GOOD_PAGES = 200;
 
-/** A picture's name stands for its content: it may be kept for good. */
+/** The name of an image changes with its content, so it is cached for good. */
 export const IMAGE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
-/** A picture that takes longer to make is given up. */
-export const IMAGE_WORK_TIMEOUT_MS = 45_000;
+/** The time after which work on an image is aborted. */
+export const IMAGE_JOB_TIMEOUT_MS = 45_000;

@@ -1,34 +1,32 @@
-/** Documents of Firestore as the domain's types. */
+/** Converts Firestore documents to the domain's types. */
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { ValidationError, type ValidateOptions } from 'yup';
 
-/** A yup schema, by what it makes of a value. */
+/** The part of a yup schema that parses a value. */
 export interface Parser<T> {
   validateSync: (value: unknown, options: ValidateOptions) => T;
 }
 
-function plain(value: unknown): unknown {
+function timestampToIso(value: unknown): unknown {
   return value instanceof Timestamp ? value.toDate().toISOString() : value;
 }
 
-/** A document's fields with its id, its timestamps as ISO 8601 texts. */
+/** Returns a document's fields with its id, timestamps as ISO 8601 strings. */
 export function fieldsOf(document: DocumentSnapshot): Record<string, unknown> {
   const fields = Object.entries(document.data() ?? {}).map(([name, value]): [string, unknown] => [
     name,
-    plain(value),
+    timestampToIso(value),
   ]);
   return { ...Object.fromEntries(fields), id: document.id };
 }
 
-/**
- * The documents that are what their schema says. One that is not is logged and left out: it must not take the
- * list down.
- */
+/** Parses documents with their schema. An invalid one is logged and left out, so that it does not break the list. */
 export function parseDocuments<T>(schema: Parser<T>, documents: readonly DocumentSnapshot[]): T[] {
   return documents.flatMap((document) => parseFields(schema, document.ref.path, fieldsOf(document)) ?? []);
 }
 
+/** Parses fields with their schema; logs invalid ones, with the path of the document, and returns undefined. */
 export function parseFields<T>(
   schema: Parser<T>,
   path: string,
@@ -38,7 +36,7 @@ export function parseFields<T>(
     return schema.validateSync(fields, { stripUnknown: true });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    logger.error('document left out: it does not pass its schema', {
+    logger.error('invalid document left out', {
       path,
       field: error.path,
       problem: error.message,

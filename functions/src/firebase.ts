@@ -1,4 +1,4 @@
-/** The only place that initialises firebase-admin. */
+/** Initialises firebase-admin; no other module does. */
 import type { Bucket } from '@google-cloud/storage';
 import { initializeApp } from 'firebase-admin/app';
 import { initializeFirestore } from 'firebase-admin/firestore';
@@ -6,21 +6,21 @@ import { bucketName } from '@perro-wisdom/domain/images';
 
 const app = initializeApp();
 
-/** REST instead of gRPC: a cold start need not load gRPC, and nothing here listens. */
+/** Uses REST instead of gRPC, which would lengthen cold starts; only listeners need gRPC, and there are none. */
 export const db = initializeFirestore(app, { preferRest: true });
 
 if (process.env.FIRESTORE_EMULATOR_HOST !== undefined) {
-  // Over REST the client asks for Google credentials even where the emulator needs none.
+  // Over REST the client looks for Google credentials, although the emulator needs none.
   db.settings({ auth: { getRequestHeaders: () => Promise.resolve({}) } });
 }
 
-/** The bucket of the uploads; STORAGE_BUCKET names another than the one that Firebase makes for a project. */
+/** Returns the bucket of the uploads: STORAGE_BUCKET, or the project's default bucket. Throws when neither is known. */
 export async function uploadsBucket(): Promise<Bucket> {
   const { GCLOUD_PROJECT: project, STORAGE_BUCKET: named } = process.env;
   const name = named || (project && bucketName(project));
   if (!name)
-    throw new Error('Neither STORAGE_BUCKET nor GCLOUD_PROJECT is set: there is no bucket for the uploads');
-  // Loaded with the first use: most calls have nothing to do with pictures.
+    throw new Error('The bucket of the uploads is unknown: neither STORAGE_BUCKET nor GCLOUD_PROJECT is set');
+  // Imported on first use: most requests do not need it.
   const { getStorage } = await import('firebase-admin/storage');
   return getStorage(app).bucket(name);
 }

@@ -1,13 +1,13 @@
 import { onRequest } from 'firebase-functions/https';
 import { createApp } from './app';
 import { ADMIN_PASSWORD_HASH, REGION } from './config';
-import { keepBodiesRaw } from './http/raw-body';
+import { bypassBodyParsers } from './http/raw-body';
 
-keepBodiesRaw();
+bypassBodyParsers();
 
 /**
- * One function for all calls, so that visitors keep it warm for each other. The memory is for bodies: the
- * platform reads up to 32 MB of each of the concurrent requests before our code sees the first.
+ * One function for all routes, so that each request keeps it warm for the others. It needs the memory for request bodies: the platform
+ * buffers up to 32 MB for each of the concurrent requests before our code runs.
  */
 export const api = onRequest(
   {

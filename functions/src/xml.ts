@@ -1,38 +1,39 @@
-/** XML as text. */
+/** Writes XML. */
 
-/** What XML 1.0 has no way to write, not even escaped: most control characters, halves of surrogate pairs. */
-const UNWRITABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+/** Characters that XML 1.0 cannot represent, not even escaped: most control characters, unpaired surrogates. */
+const INVALID_CHARACTERS = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** A text as XML can hold it, between tags and in attributes. */
+/** Escapes a text for use between tags and in attributes; drops the characters that XML cannot represent. */
 export function escapeXml(text: string): string {
-  return text.replace(UNWRITABLE, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  return text.replace(INVALID_CHARACTERS, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
-/** An element with a text in it. */
+/** Returns an element with a text. */
 export function element(name: string, text: string, attributes: Record<string, string> = {}): string {
-  return `<${name}${written(attributes)}>${escapeXml(text)}</${name}>`;
+  return `<${name}${attributesToXml(attributes)}>${escapeXml(text)}</${name}>`;
 }
 
-/** An element with nothing but attributes. */
+/** Returns an element with attributes only. */
 export function emptyElement(name: string, attributes: Record<string, string>): string {
-  return `<${name}${written(attributes)}/>`;
+  return `<${name}${attributesToXml(attributes)}/>`;
 }
 
-/** An element around others. */
+/** Returns an element with child elements. */
 export function group(
   name: string,
   children: readonly string[],
   attributes: Record<string, string> = {},
 ): string {
-  return `<${name}${written(attributes)}>\n${children.join('\n')}\n</${name}>`;
+  return `<${name}${attributesToXml(attributes)}>\n${children.join('\n')}\n</${name}>`;
 }
 
+/** Returns a document with this root element. */
 export function document(root: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
 }
 
-function written(attributes: Record<string, string>): string {
+function attributesToXml(attributes: Record<string, string>): string {
   return Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
     .join('');

@@ -1,3 +1,4 @@
+import { business } from '@perro-wisdom/domain/business';
 import type { SeedPost } from './types';
 
 export const trainingInTheHeat: SeedPost = {
@@ -14,8 +15,8 @@ export const trainingInTheHeat: SeedPost = {
     'más y qué hacer en los primeros cinco minutos de un golpe de calor.',
   categoryEn: 'Life in Puerto Rico',
   categoryEs: 'Vida en Puerto Rico',
-  authorEn: 'Marisol Vega',
-  authorEs: 'Marisol Vega',
+  authorEn: business.trainerName,
+  authorEs: business.trainerName,
   tags: ['heat', 'safety'],
   metaTitleEn: 'Training Your Dog in Puerto Rico’s Heat, Safely',
   metaTitleEs: 'Cómo entrenar a tu perro con el calor de Puerto Rico',

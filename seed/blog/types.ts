@@ -1,5 +1,5 @@
 import type { BlogPost } from '@perro-wisdom/domain/blog';
 import type { IllustrationName } from '../illustrations';
 
-/** A post as it is written here: it names its illustration, and the picture's path follows from the drawing. */
+/** A post in the seed: it names its illustration, from which the path of the image follows. */
 export type SeedPost = Omit<BlogPost, 'featuredImage'> & { illustration: IllustrationName };

@@ -6,7 +6,7 @@ import { illustrations, type IllustrationName } from './index';
 import { placeholderModules } from './placeholders';
 import { rasterise, type RasterFormat } from './rasterise';
 
-/** Writes the pictures that ship with the site itself: `npx tsx seed/illustrations/build.ts`. */
+/** Writes the illustrations that are files of the site itself, such as icons: `npx tsx seed/illustrations/build.ts`. */
 
 const PUBLIC = fileURLToPath(new URL('../../web/public/', import.meta.url));
 const PAGES = fileURLToPath(new URL('../../web/src/app/pages/', import.meta.url));

@@ -9,10 +9,10 @@ export function short(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** The list's item at a whole index; asking beyond its ends is a mistake in the drawing. */
+/** Returns an item of a list; throws a `RangeError` for an index out of range. */
 export function itemAt<Item>(list: readonly Item[], index: number): Item {
   const item = list[index];
-  if (item === undefined) throw new RangeError(`A drawing asks for point ${index} of ${list.length}.`);
+  if (item === undefined) throw new RangeError(`Point ${index} of ${list.length} does not exist`);
   return item;
 }
 

@@ -18,7 +18,7 @@ describe.each(names)('%s', (name) => {
     expect(svg).not.toMatch(/style=|rgb\(|gradient/i);
   });
 
-  it('holds no text, script or reference outside itself', () => {
+  it('has no text, script or external reference', () => {
     expect(svg).not.toMatch(/<(text|script|image|foreignObject|use)\b|href=/i);
   });
 
@@ -32,7 +32,7 @@ describe.each(names)('%s', (name) => {
     expect(referred.filter((id) => !defined.has(id))).toEqual([]);
   });
 
-  it('parses, and fills its picture', async () => {
+  it('renders, with more than five colours', async () => {
     const { data, info } = await sharp(await rasterise(name, { width: 120, format: 'png' }))
       .ensureAlpha()
       .raw()
@@ -46,12 +46,12 @@ describe.each(names)('%s', (name) => {
 });
 
 describe('rasterise', () => {
-  it('draws at the natural size when no width is asked for', async () => {
+  it('renders at the natural size without a width', async () => {
     const { width, height, format } = await sharp(await rasterise('labrador', { format: 'webp' })).metadata();
     expect({ width, height, format }).toEqual({ width: 480, height: 480, format: 'webp' });
   });
 
-  it('draws at the width asked for, in every format', async () => {
+  it('renders at the given width, in every format', async () => {
     for (const [format, written] of [
       ['webp', 'webp'], ['avif', 'heif'], ['jpeg', 'jpeg'], ['png', 'png'],
     ] as const) {

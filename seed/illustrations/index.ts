@@ -26,7 +26,7 @@ import { golden, labrador } from './portraits/retrievers';
 import { beagle, borderCollie, pitbull, sato } from './portraits/street';
 import { doberman, germanShepherd, rottweiler } from './portraits/working';
 
-/** A picture and its natural size in pixels. */
+/** An SVG and its natural size in pixels. */
 export interface Illustration {
   width: number;
   height: number;

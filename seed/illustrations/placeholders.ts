@@ -1,7 +1,7 @@
 import { placeholderUrl } from '@perro-wisdom/domain/images';
 import { rasterisePlaceholder } from './rasterise';
 
-/** The home page has most to carry. */
+/** A smaller placeholder for the home page, which has the tightest byte budget. */
 const SOFTER = { blur: 16, quality: 1 } as const;
 
 const asModule = (what: string, name: string, picture: Buffer): string =>
@@ -10,7 +10,7 @@ export const ${name} =
   '${placeholderUrl(picture.toString('base64'))}';
 `;
 
-/** The modules of the site, by file, that hold its own leading pictures, small enough to travel with the page. */
+/** Returns the source of the modules with the placeholders of the site's own pictures, by file name. */
 export async function placeholderModules(): Promise<Record<string, string>> {
   return {
     'heroPlaceholder.ts': asModule('the hero picture', 'HERO_PLACEHOLDER', await rasterisePlaceholder('hero', SOFTER)),

@@ -7,7 +7,8 @@ import {
   blogPostPath,
   revisionTag,
 } from '@perro-wisdom/domain/api';
-import { CONTENT_MAX_LENGTH, FIRST_REVISION, type AdminPost, type AdminPostSummary, type BlogPost } from '@perro-wisdom/domain/blog';
+import { FIRST_REVISION, type AdminPost, type AdminPostSummary, type BlogPost } from '@perro-wisdom/domain/blog';
+import { CONTENT_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
 import type { BlogIndex } from '@perro-wisdom/domain/blog-index';
 import { blogIndexSchema } from '@perro-wisdom/domain/blog-index.schema';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';

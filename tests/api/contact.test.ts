@@ -1,11 +1,6 @@
 import { API_PATHS, IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import {
-  CONTACT_MAX_BYTES,
-  submissionExpiry,
-  type ContactRequest,
-  type ContactResponse,
-} from '@perro-wisdom/domain/contact';
+import { CONTACT_MAX_BYTES, submissionExpiry, type ContactResponse } from '@perro-wisdom/domain/contact';
 import { Timestamp } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -22,16 +17,7 @@ import {
   type CallOptions,
 } from './environment';
 import { startFunction, type FunctionInstance } from './function';
-
-const message = (changes: object = {}): ContactRequest => ({
-  name: 'Ana Rivera',
-  email: 'ana@example.com',
-  service: 'puppy-training',
-  message: 'Mi perrita muerde las chancletas.',
-  language: 'es',
-  website: '',
-  ...changes,
-});
+import { readMessagesFrom, sampleMessage } from './messages';
 
 const send = (json: unknown, options: CallOptions = {}) => call(API_PATHS.contact, { json, ...options });
 
@@ -42,17 +28,11 @@ async function storedBy(response: Response) {
 
 const timeOf = (value: unknown): number => (value instanceof Timestamp ? value.toMillis() : NaN);
 
-/** How many messages bear a name. */
-async function countStored(name: string): Promise<number> {
-  const found = await db.collection(COLLECTIONS.contactSubmissions).where('name', '==', name).count().get();
-  return found.data().count;
-}
-
 describe('a message', () => {
   it('is stored trimmed, with the language, the time, and the day on which it is deleted', async () => {
     const before = Date.now();
     const response = await send(
-      message({ name: '  Ana Rivera ', message: ' Mi perrita muerde las chancletas.\n' }),
+      sampleMessage({ name: '  Ana Rivera ', message: ' Mi perrita muerde las chancletas.\n' }),
     );
     expect(response.status).toBe(201);
     const stored = await storedBy(response);
@@ -83,19 +63,19 @@ describe('a message', () => {
   });
 
   it('needs no service', async () => {
-    const response = await send(without(message(), 'service'));
+    const response = await send(without(sampleMessage(), 'service'));
     expect(response.status).toBe(201);
     expect(await storedBy(response)).toMatchObject({ service: '' });
   });
 
   it('keeps every sign of every script', async () => {
     const text = '¿Ñandú? 🐕‍🦺 \u202eabc\u0000 <script>alert(1)</script> 犬';
-    expect(await storedBy(await send(message({ message: text })))).toMatchObject({ message: text });
+    expect(await storedBy(await send(sampleMessage({ message: text })))).toMatchObject({ message: text });
   });
 
   it('survives half a surrogate pair', async () => {
     const response = await call(API_PATHS.contact, {
-      body: JSON.stringify(message()).replace('chancletas', String.raw`\ud83d`),
+      body: JSON.stringify(sampleMessage()).replace('chancletas', String.raw`\ud83d`),
       headers: { 'Content-Type': 'application/json' },
     });
     expect(response.status).toBe(201);
@@ -106,28 +86,28 @@ describe('the same Idempotency-Key', () => {
   it('gets the same answer, and stores one message', async () => {
     const name = unique('Twice');
     const headers = { [IDEMPOTENCY_HEADER]: randomUUID() };
-    const first = await send(message({ name }), { headers });
-    const second = await send(message({ name }), { headers });
+    const first = await send(sampleMessage({ name }), { headers });
+    const second = await send(sampleMessage({ name }), { headers });
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(await second.text()).toBe(await first.text());
-    expect(await countStored(name)).toBe(1);
+    expect(await readMessagesFrom(name)).toHaveLength(1);
   });
 
   it('is used up by a message that was stored, not by one that was refused', async () => {
     const name = unique('Corrected');
     const headers = { [IDEMPOTENCY_HEADER]: randomUUID() };
     await expectError(
-      await send(message({ name, email: 'no' }), { headers }),
+      await send(sampleMessage({ name, email: 'no' }), { headers }),
       400,
       'Se requiere un email válido',
     );
-    expect((await send(message({ name }), { headers })).status).toBe(201);
-    expect(await countStored(name)).toBe(1);
+    expect((await send(sampleMessage({ name }), { headers })).status).toBe(201);
+    expect(await readMessagesFrom(name)).toHaveLength(1);
   });
 
   it('has to look like one', async () => {
     for (const key of ['short', 'x'.repeat(129), 'with a space', 'dot.dot.dot']) {
-      const response = await send(message(), { headers: { [IDEMPOTENCY_HEADER]: key } });
+      const response = await send(sampleMessage(), { headers: { [IDEMPOTENCY_HEADER]: key } });
       await expectError(
         response,
         400,
@@ -140,13 +120,13 @@ describe('the same Idempotency-Key', () => {
     const name = unique('Crowd');
     const keys = [...Array(100).keys()].map((number) => `${name}-${number}`);
     const sent = [...keys, ...keys].map((key) =>
-      send(message({ name }), { headers: { [IDEMPOTENCY_HEADER]: key } }),
+      send(sampleMessage({ name }), { headers: { [IDEMPOTENCY_HEADER]: key } }),
     );
     const answers = await Promise.all(sent);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     const ids = await Promise.all(answers.map((answer) => answer.text()));
     expect(ids.slice(100)).toEqual(ids.slice(0, 100));
-    expect(await countStored(name)).toBe(100);
+    expect(await readMessagesFrom(name)).toHaveLength(100);
   });
 });
 
@@ -181,15 +161,15 @@ describe('the first wrong field is named in the language of the sender', () => {
       'El cuerpo de la solicitud no tiene la forma esperada',
     ],
   ])('%o', async (changes, english, spanish) => {
-    await expectError(await send(message({ ...changes, language: 'en' })), 400, english);
-    await expectError(await send(message({ ...changes, language: 'es' })), 400, spanish);
+    await expectError(await send(sampleMessage({ ...changes, language: 'en' })), 400, english);
+    await expectError(await send(sampleMessage({ ...changes, language: 'es' })), 400, spanish);
   });
 
   it('and in the language of the browser when the message does not say a language of ours', async () => {
-    await expectError(await send(message({ language: 'fr' })), 400, 'Language must be en or es');
+    await expectError(await send(sampleMessage({ language: 'fr' })), 400, 'Language must be en or es');
     const headers = { 'Accept-Language': 'es-PR,es;q=0.9,en;q=0.8' };
-    await expectError(await send(message({ language: 'fr' }), { headers }), 400, 'El idioma debe ser en o es');
-    await expectError(await send(message({ name: '', language: 'en' }), { headers }), 400, 'Name is required');
+    await expectError(await send(sampleMessage({ language: 'fr' }), { headers }), 400, 'El idioma debe ser en o es');
+    await expectError(await send(sampleMessage({ name: '', language: 'en' }), { headers }), 400, 'Name is required');
   });
 
   it('and in it even when the server fails', async () => {
@@ -198,7 +178,7 @@ describe('the first wrong field is named in the language of the sender', () => {
       const answer = await instance.send({
         path: API_PATHS.contact,
         headers: { 'Content-Type': 'application/json', 'Accept-Language': 'en' },
-        body: JSON.stringify(message({ language: 'es' })),
+        body: JSON.stringify(sampleMessage({ language: 'es' })),
       });
       expect(answer).toMatchObject({
         status: 500,
@@ -243,24 +223,24 @@ describe('a body that is no message', () => {
     'multipart/form-data',
     'nonsense',
   ])('of type %s is refused', async (type) => {
-    await expectError(await sendBody(JSON.stringify(message()), type), 415, 'The request body must be JSON');
+    await expectError(await sendBody(JSON.stringify(sampleMessage()), type), 415, 'The request body must be JSON');
   });
 
   it('is refused when it is compressed', async () => {
-    const response = await sendBody(JSON.stringify(message()), 'application/json', {
+    const response = await sendBody(JSON.stringify(sampleMessage()), 'application/json', {
       'Content-Encoding': 'gzip',
     });
     await expectError(response, 415, 'The request body must be JSON');
   });
 
   it('may be as large as the limit, and no larger', async () => {
-    const fill = (length: number) => JSON.stringify(message()).padEnd(length, ' ');
+    const fill = (length: number) => JSON.stringify(sampleMessage()).padEnd(length, ' ');
     expect((await sendBody(fill(CONTACT_MAX_BYTES))).status).toBe(201);
     await expectError(await sendBody(fill(CONTACT_MAX_BYTES + 1)), 413, 'The request body is too large');
   });
 
   it('may say its charset', async () => {
-    expect((await sendBody(JSON.stringify(message()), 'application/json; charset=utf-8')).status).toBe(201);
+    expect((await sendBody(JSON.stringify(sampleMessage()), 'application/json; charset=utf-8')).status).toBe(201);
   });
 });
 
@@ -275,13 +255,13 @@ describe('a message that a bot seems to have sent', () => {
     ['the hidden field is filled in', { website: 'https://spam.example' }],
     ['it was written in no time', { elapsedMs: 300 }],
   ])('is stored apart: %s', async (_why, changes) => {
-    const response = await send(message(changes));
+    const response = await send(sampleMessage(changes));
     expect(response.status).toBe(201);
     expect(await storedBy(response)).toMatchObject({ status: 'spam' });
   });
 
   it('is told from one that a person took time for', async () => {
-    expect(await storedBy(await send(message({ elapsedMs: 45_000 })))).toMatchObject({ status: 'new' });
+    expect(await storedBy(await send(sampleMessage({ elapsedMs: 45_000 })))).toMatchObject({ status: 'new' });
   });
 });
 
@@ -290,9 +270,9 @@ describe('many messages from one address', () => {
 
   it('are refused after the tenth, in the language of the sender, with the time to wait', async () => {
     const from = newAddress();
-    for (let sent = 0; sent < LIMIT; sent += 1) expect((await send(message(), { from })).status).toBe(201);
+    for (let sent = 0; sent < LIMIT; sent += 1) expect((await send(sampleMessage(), { from })).status).toBe(201);
 
-    const refused = await send(message(), { from });
+    const refused = await send(sampleMessage(), { from });
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(500);
     expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(600);
     await expectError(
@@ -300,27 +280,27 @@ describe('many messages from one address', () => {
       429,
       'Has enviado varios mensajes en poco tiempo. Intenta de nuevo en unos minutos.',
     );
-    expect((await send(message())).status).toBe(201);
+    expect((await send(sampleMessage())).status).toBe(201);
   });
 
   it('count once when one is repeated', async () => {
     const from = newAddress();
     const headers = { [IDEMPOTENCY_HEADER]: randomUUID() };
     for (let sent = 0; sent < LIMIT + 2; sent += 1)
-      expect((await send(message(), { from, headers })).status).toBe(201);
-    expect((await send(message(), { from })).status).toBe(201);
+      expect((await send(sampleMessage(), { from, headers })).status).toBe(201);
+    expect((await send(sampleMessage(), { from })).status).toBe(201);
   });
 
   it('do not count when they are refused', async () => {
     const from = newAddress();
     for (let sent = 0; sent < LIMIT + 2; sent += 1)
-      expect((await send(message({ name: '' }), { from })).status).toBe(400);
-    expect((await send(message(), { from })).status).toBe(201);
+      expect((await send(sampleMessage({ name: '' }), { from })).status).toBe(400);
+    expect((await send(sampleMessage(), { from })).status).toBe(201);
   });
 
   it('are counted by a hash of the address, in documents that expire', async () => {
     const from = newAddress();
-    await send(message(), { from });
+    await send(sampleMessage(), { from });
     const counters = await db.collection(COLLECTIONS.rateLimits).get();
     const mine = counters.docs.filter(({ id }) => id.startsWith('contact-'));
     expect(mine.length).toBeGreaterThan(0);
@@ -341,7 +321,7 @@ describe('messages past Hosting, and through it', () => {
     instance.send({
       path: API_PATHS.contact,
       headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify(message(changes)),
+      body: JSON.stringify(sampleMessage(changes)),
     });
   const throughHosting = (peer: string, visitor: string | undefined, changes: object = {}) =>
     arrive(
@@ -355,10 +335,9 @@ describe('messages past Hosting, and through it', () => {
   const counters = db.collection(COLLECTIONS.rateLimits);
 
   async function statusesOf(name: string): Promise<Record<string, number>> {
-    const { docs } = await db.collection(COLLECTIONS.contactSubmissions).where('name', '==', name).get();
     const counts: Record<string, number> = {};
-    for (const document of docs) {
-      const status = String(document.get('status'));
+    for (const message of await readMessagesFrom(name)) {
+      const status = String(message.status);
       counts[status] = (counts[status] ?? 0) + 1;
     }
     return counts;
@@ -417,11 +396,11 @@ describe('a message from another site', () => {
     ['by Origin', { Origin: 'https://evil.example' }],
     ['by an Origin that is hidden', { Origin: 'null' }],
   ])('is refused %s', async (_how, headers) => {
-    await expectError(await send(message(), { headers }), 403, 'Requests from other sites are refused');
+    await expectError(await send(sampleMessage(), { headers }), 403, 'Requests from other sites are refused');
   });
 
   it('is told from one of the site itself', async () => {
-    expect((await send(message(), { headers: { Origin: siteUrl } })).status).toBe(201);
-    expect((await send(message(), { headers: { 'Sec-Fetch-Site': 'same-origin' } })).status).toBe(201);
+    expect((await send(sampleMessage(), { headers: { Origin: siteUrl } })).status).toBe(201);
+    expect((await send(sampleMessage(), { headers: { 'Sec-Fetch-Site': 'same-origin' } })).status).toBe(201);
   });
 });

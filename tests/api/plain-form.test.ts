@@ -1,24 +1,11 @@
 /** The contact form as a browser without JavaScript sends it. */
 import { API_PATHS } from '@perro-wisdom/domain/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { describe, expect, it } from 'vitest';
-import { call, db, expectError, newAddress, siteUrl, unique, type CallOptions } from './environment';
-
-const fields = (changes: Record<string, string> = {}) => ({
-  name: 'Ana Rivera',
-  email: 'ana@example.com',
-  service: 'puppy-training',
-  message: 'Mi perrita muerde las chancletas.',
-  language: 'es',
-  website: '',
-  ...changes,
-});
+import { call, expectError, newAddress, siteUrl, unique, type CallOptions } from './environment';
+import { readMessagesFrom, sampleMessage } from './messages';
 
 const send = (changes: Record<string, string> = {}, options: CallOptions = {}) =>
-  call(API_PATHS.contact, { body: new URLSearchParams(fields(changes)), ...options });
-
-const storedUnder = async (name: string) =>
-  (await db.collection(COLLECTIONS.contactSubmissions).where('name', '==', name).get()).docs.map((document) => document.data());
+  call(API_PATHS.contact, { body: new URLSearchParams(sampleMessage(changes)), ...options });
 
 describe('a form that the browser sends by itself', () => {
   it('is stored like any other message, and answered by a page in its language', async () => {
@@ -30,7 +17,7 @@ describe('a form that the browser sends by itself', () => {
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
     expect(page).toContain('<html lang="es">');
     expect(page).toContain('¡Mensaje enviado con éxito!');
-    expect(await storedUnder(name)).toMatchObject([
+    expect(await readMessagesFrom(name)).toMatchObject([
       { email: 'ana@example.com', service: 'puppy-training', message: 'Muerde las chancletas,\ny los zapatos.', language: 'es', status: 'new' },
     ]);
   });
@@ -39,10 +26,10 @@ describe('a form that the browser sends by itself', () => {
     const name = unique('Reloaded');
     const from = newAddress();
     for (let sent = 0; sent < 3; sent += 1) expect((await send({ name }, { from })).status).toBe(200);
-    expect(await storedUnder(name)).toHaveLength(1);
+    expect(await readMessagesFrom(name)).toHaveLength(1);
     expect((await send({ name })).status).toBe(200);
     expect((await send({ name, message: 'Una pregunta más, por favor.' }, { from })).status).toBe(200);
-    expect(await storedUnder(name)).toHaveLength(3);
+    expect(await readMessagesFrom(name)).toHaveLength(3);
   });
 
   it('comes back with all that was typed and what is wrong with it', async () => {
@@ -56,7 +43,7 @@ describe('a form that the browser sends by itself', () => {
     expect(page).toContain('value="ana@nowhere"');
     expect(page).toContain('&lt;b&gt;&amp;&quot;corto</textarea>');
     expect(page).toMatch(/<option value="puppy-training" selected="">/);
-    expect(await storedUnder('A')).toEqual([]);
+    expect(await readMessagesFrom('A')).toEqual([]);
   });
 
   it('keeps what was typed when there were too many, and says when to try again', async () => {
@@ -73,7 +60,7 @@ describe('a form that the browser sends by itself', () => {
   it('is suspected spam when the hidden field is filled in', async () => {
     const name = unique('Bot');
     expect((await send({ name, website: 'https://spam.example' })).status).toBe(200);
-    expect(await storedUnder(name)).toMatchObject([{ status: 'spam' }]);
+    expect(await readMessagesFrom(name)).toMatchObject([{ status: 'spam' }]);
   });
 
   it('is answered without the code that could not know of the answer, but with the page’s looks', async () => {

@@ -1,5 +1,6 @@
 import { adminBlogPostPath, API_PATHS } from '@perro-wisdom/domain/api';
-import { TITLE_MAX_LENGTH, type BlogPost } from '@perro-wisdom/domain/blog';
+import type { BlogPost } from '@perro-wisdom/domain/blog';
+import { TITLE_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
 import { UPLOAD_FIELD, type UploadResponse } from '@perro-wisdom/domain/images';
 import { PREVIEW_HEIGHT, PREVIEW_MAX_BYTES, PREVIEW_WIDTH, previewPath } from '@perro-wisdom/domain/preview';
 import { randomBytes } from 'node:crypto';

@@ -1,7 +1,7 @@
 import { API_PATHS, submissionReadPath } from '@perro-wisdom/domain/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import {
-  READ_WITHOUT_MARK_AFTER_DAYS,
+  ASSUMED_READ_AFTER_DAYS,
   type ContactSubmission,
   type SubmissionRead,
 } from '@perro-wisdom/domain/contact';
@@ -124,7 +124,7 @@ describe('whether a message was read', () => {
   it('is not said of messages from before it was stored: the latest are new, the older ones read', async () => {
     const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60_000);
     const without = { readAt: FieldValue.delete() };
-    const [late, old] = [days(READ_WITHOUT_MARK_AFTER_DAYS - 1), days(READ_WITHOUT_MARK_AFTER_DAYS + 1)];
+    const [late, old] = [days(ASSUMED_READ_AFTER_DAYS - 1), days(ASSUMED_READ_AFTER_DAYS + 1)];
     const lateId = await store({}, late);
     const oldId = await store({}, old);
     await Promise.all([lateId, oldId].map((id) => inbox.doc(id).update(without)));

@@ -1,7 +1,8 @@
 /** What the owner types survives slow, lost and repeated answers, closed tabs, and a second device. */
 import type { Page, Route } from '@playwright/test';
 import { API_PATHS, adminBlogPostPath } from '@perro-wisdom/domain/api';
-import { TITLE_MAX_LENGTH, type AdminPost } from '@perro-wisdom/domain/blog';
+import type { AdminPost } from '@perro-wisdom/domain/blog';
+import { TITLE_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import { editorOf, field, fillPost, NEW, openOwnPost, PHONE, PHOTO, save } from './support/editor';
 import { createPost, findPost, logIn, ownName, ownPost, removePost, removeStored, toast } from './support/owner';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CONTACT_SERVICES } from '@perro-wisdom/domain/contact';
+import { CONTACT_SERVICES } from '@perro-wisdom/domain/contact.limits';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { expectNoAxeFindings } from './support/axe';
 import { holdBack } from './support/hold-back';

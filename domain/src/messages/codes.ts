@@ -1,7 +1,7 @@
 import type { en } from './en';
 
-/** The name of a text that both languages have. */
+/** The code of a message; both languages have a text for each. */
 export type MessageCode = keyof typeof en;
 
-/** Names a text where a library wants a plain string; a misspelt one does not compile. */
+/** Returns the code itself. It makes a misspelt code a compile error where a library accepts any string. */
 export const code = (name: MessageCode): MessageCode => name;

@@ -1,6 +1,7 @@
+import { business } from '../business';
 import { en as publicTexts } from './public/en';
 
-/** English texts by code. The Spanish ones are typed by these. */
+/** The English messages by code. The Spanish ones are typed by these. */
 export const en = {
   ...publicTexts,
 
@@ -41,7 +42,7 @@ export const en = {
   'blog.created': 'Blog post created successfully!',
   'blog.updated': 'Blog post updated successfully!',
   'blog.deleted': 'Blog post deleted successfully!',
-  'blog.name': 'Perro Wisdom',
+  'blog.name': business.blogName.en,
   'blog.feedDescription': 'Dog training you can use this week, by a trainer in San Juan.',
 
   'images.uploadFailed': 'Failed to upload image',

@@ -1,4 +1,5 @@
-/** Spanish texts by code, as they are said in Puerto Rico. A missing code does not compile. */
+/** The Spanish messages by code, in the Spanish of Puerto Rico. A missing code is a compile error. */
+import { business } from '../business';
 import type { MessageCode } from './codes';
 import { es as publicTexts } from './public/es';
 
@@ -42,7 +43,7 @@ export const es: Record<MessageCode, string> = {
   'blog.created': '¡Artículo creado con éxito!',
   'blog.updated': '¡Artículo actualizado con éxito!',
   'blog.deleted': '¡Artículo borrado con éxito!',
-  'blog.name': 'Sabiduría Canina',
+  'blog.name': business.blogName.es,
   'blog.feedDescription': 'Adiestramiento que puedes usar esta semana, por una entrenadora de San Juan.',
 
   'images.uploadFailed': 'No se pudo subir la imagen',

@@ -1,4 +1,4 @@
-/** Every text that belongs to the business rather than to one screen: validation, answers, errors. */
+/** The messages that server and browser share: validation, results, errors. Texts of one screen are in web/src/locales. */
 import type { Locale } from '../locale';
 import type { MessageCode } from './codes';
 import { en } from './en';
@@ -10,7 +10,7 @@ export function isMessageCode(value: string): value is MessageCode {
   return Object.keys(en).includes(value);
 }
 
-/** The text of a code in a language, with `{{name}}` placeholders filled in. */
+/** Returns the text of a code in a language, with its `{{name}}` placeholders filled in; those without a value stay. */
 export function message(locale: Locale, messageCode: MessageCode, values: Record<string, string | number> = {}): string {
   return dictionaries[locale][messageCode].replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
     Object.keys(values).includes(name) ? String(values[name]) : whole,

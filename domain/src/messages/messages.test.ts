@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { TAGS_MAX_COUNT, TAG_MAX_LENGTH } from '../blog';
-import { MESSAGE_MAX_LENGTH, MESSAGE_MIN_LENGTH, NAME_MAX_LENGTH } from '../contact';
+import { TAGS_MAX_COUNT, TAG_MAX_LENGTH } from '../blog.limits';
+import { MESSAGE_MAX_LENGTH, MESSAGE_MIN_LENGTH, NAME_MAX_LENGTH } from '../contact.limits';
 import { UPLOAD_MAX_BYTES } from '../images';
 import { LOCALES } from '../locale';
 import { en } from './en';
@@ -9,7 +9,7 @@ import { isMessageCode, message } from './index';
 
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
 
-it('both languages have the same texts, with the same placeholders, none of them empty', () => {
+it('both languages have the same messages, with the same placeholders, none of them empty', () => {
   expect(Object.keys(es).sort()).toEqual(Object.keys(en).sort());
   for (const [code, text] of Object.entries(en)) {
     const spanish = isMessageCode(code) ? es[code] : '';
@@ -41,7 +41,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-it('knows its own codes and no others', () => {
+it('isMessageCode accepts the codes and nothing else', () => {
   expect(isMessageCode('contact.success')).toBe(true);
   expect(isMessageCode('toString')).toBe(false);
   expect(isMessageCode('contact')).toBe(false);

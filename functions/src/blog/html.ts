@@ -1,5 +1,5 @@
-/** Posts are sanitised when they are saved, so that what is stored is what is shown. */
-import { completeAddress } from '@perro-wisdom/domain/links';
+/** Sanitises the HTML of posts when they are saved. */
+import { withProtocol } from '@perro-wisdom/domain/links';
 import {
   POST_IMAGE_ATTRIBUTES,
   POST_IMAGE_SOURCE,
@@ -9,8 +9,8 @@ import {
 } from '@perro-wisdom/domain/post-html';
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 
-/** Not only these tags go, but also what is between them: none of it was meant to be read. */
-const DROPPED_WHOLE = 'script style textarea option xmp noscript iframe object template svg math title'.split(
+/** These elements are removed with their content, which is not text to be read. */
+const REMOVED_WITH_CONTENT = 'script style textarea option xmp noscript iframe object template svg math title'.split(
   ' ',
 );
 
@@ -18,22 +18,22 @@ const OTHER_SITE = /^https?:/i;
 
 const options: IOptions = {
   allowedTags: [...POST_TAGS],
-  // Nobody writes `rel` but the transformation below.
+  // `rel` is only set by the transformation below.
   allowedAttributes: { a: [...POST_LINK_ATTRIBUTES, 'rel'], img: [...POST_IMAGE_ATTRIBUTES] },
   allowedSchemes: [...POST_LINK_SCHEMES],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   nestingLimit: 50,
-  nonTextTags: DROPPED_WHOLE,
+  nonTextTags: REMOVED_WITH_CONTENT,
   transformTags: {
-    // The page's own heading is the only h1.
+    // The title of the post is the page's only h1.
     h1: 'h2',
     b: 'strong',
     i: 'em',
     del: 's',
     strike: 's',
     a: (tagName, { href: written, title }) => {
-      const href = written === undefined ? undefined : completeAddress(written);
+      const href = written === undefined ? undefined : withProtocol(written);
       return {
         tagName,
         attribs: {
@@ -47,8 +47,8 @@ const options: IOptions = {
 };
 
 /**
- * A post's HTML as it is stored. The second pass reads what the first one left as a browser will: where a tag
- * was taken out, its neighbours may close each other.
+ * Returns a post's HTML without anything that is not allowed. It takes two passes: where the first removes a tag, a browser may nest the
+ * tags around it in another way, and the second pass parses that result as the browser will.
  */
 export function sanitizePostHtml(html: string): string {
   return sanitizeHtml(sanitizeHtml(html, options), options).trim();

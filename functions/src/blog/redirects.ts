@@ -1,6 +1,6 @@
 /**
- * The slugs under which posts have been public: `slugRedirects/{slug}` holds the id of the post that visitors
- * saw there last. Old links lead on through it, however often the post was renamed since.
+ * Redirects from the former slugs of posts: `slugRedirects/{slug}` has the id of the post that was last public under that slug, so old
+ * links work however often the post was renamed since.
  */
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { BlogPostInput } from '@perro-wisdom/domain/blog';
@@ -11,7 +11,7 @@ import { db } from '../firebase';
 const redirects = db.collection(COLLECTIONS.slugRedirects);
 const posts = db.collection(COLLECTIONS.posts);
 
-/** The slug at which a published post is found today that was once found at another; null when there is none. */
+/** Returns the present slug of the published post that had another slug before; null if there is none. */
 export async function currentSlug(oldSlug: string): Promise<string | null> {
   if (!isSlug(oldSlug)) return null;
   const postId: unknown = (await redirects.doc(oldSlug).get()).get('postId');
@@ -22,24 +22,24 @@ export async function currentSlug(oldSlug: string): Promise<string | null> {
 }
 
 /**
- * Remembers the slugs under which a saved post is public, or was until now. The last post that is public under
- * a slug has it, so a slug that is used again no longer leads to the post that had it before.
+ * Records the slugs under which a saved post is public, or was before the save. A slug that is used again belongs to the post that was
+ * public under it last.
  */
-export function rememberSlugs(
+export function recordSlugs(
   transaction: Transaction,
   postId: string,
   before: DocumentSnapshot | null,
   after: BlogPostInput,
 ): void {
   const slugs = new Set<string>();
-  // Also posts that were not published by a save, but came with the seed or a restored export.
+  // Posts that were published by a seed or a restored export have no redirect yet.
   if (before?.get('published') === true) slugs.add(String(before.get('slug')));
   if (after.published) slugs.add(after.slug);
   for (const slug of slugs) transaction.set(redirects.doc(slug), { postId });
 }
 
-/** What is remembered of a post; read before the transaction writes, to be deleted with the post. */
-export async function rememberedSlugs(
+/** Returns the redirects to a post, to be deleted with it. To be called before the writes of the transaction. */
+export async function slugRedirectsOf(
   transaction: Transaction,
   postId: string,
 ): Promise<DocumentReference[]> {

@@ -1,6 +1,5 @@
 /**
- * The posts: a summary in `posts`, the long texts in `postContents` under the same id, an index of all that
- * is published.
+ * Stores and reads posts: the summary in `posts`, the contents in `postContents` under the same id, and the index of published posts.
  */
 import {
   Timestamp,
@@ -34,22 +33,22 @@ import { db } from '../firebase';
 import { ApiError } from '../http/error';
 import { documentIdFor } from '../http/idempotency';
 import { readPage, type Page, type Paging } from '../http/paging';
-import { rememberedSlugs, rememberSlugs } from './redirects';
+import { slugRedirectsOf, recordSlugs } from './redirects';
 
 export const posts = db.collection(COLLECTIONS.posts);
 const contents = db.collection(COLLECTIONS.postContents);
-/** Written with every change of a post. */
+/** Written with every save and deletion of a post. */
 export const publishedIndex = db.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID);
 
 const indexedSchema = blogPostSchema.pick(['categoryEn', 'categoryEs', 'tags', 'published']);
 
 export const newestPublished = (collection: CollectionReference): Query =>
   collection.where('published', '==', true).orderBy('publishedAt', 'desc');
-/** Drafts are what is left to do: the one worked on last comes first. */
+/** Drafts first, those saved last at the top; then published posts, newest first. */
 const draftsFirst = (collection: CollectionReference): Query =>
   collection.orderBy('published', 'asc').orderBy('publishedAt', 'desc').orderBy('updatedAt', 'desc');
 
-/** Joins summaries with their long texts. */
+/** Joins summaries with their contents. */
 async function withContents(summaries: readonly DocumentSnapshot[]): Promise<BlogPost[]> {
   if (summaries.length === 0) return [];
   const texts = await db.getAll(...summaries.map(({ id }) => contents.doc(id)));
@@ -59,19 +58,19 @@ async function withContents(summaries: readonly DocumentSnapshot[]): Promise<Blo
   });
 }
 
-/** A page of published posts, newest first. */
+/** Reads a page of published posts, newest first. */
 export async function readPublishedPosts(paging: Paging): Promise<Page<BlogPost>> {
   const { items, next } = await readPage(posts, newestPublished, paging);
   return { items: await withContents(items), next };
 }
 
-/** A page of all posts without their long texts: drafts, then what is published, newest first. */
+/** Reads a page of all posts without their contents, in the order of `draftsFirst`. */
 export async function readAllPosts(paging: Paging): Promise<Page<AdminPostSummary>> {
   const { items, next } = await readPage(posts, draftsFirst, paging);
   return { items: parseDocuments(adminPostSummarySchema, items), next };
 }
 
-/** A post with its long texts, draft or not; undefined when there is none of this id. */
+/** Reads a post with its contents, draft or published; undefined if there is no post with this id. */
 export async function readStoredPost(id: string): Promise<AdminPost | undefined> {
   const [summary, texts] = await db.getAll(posts.doc(id), contents.doc(id));
   return summary?.exists ? parseStored(summary, texts) : undefined;
@@ -81,34 +80,34 @@ function parseStored(summary: DocumentSnapshot, texts: DocumentSnapshot | undefi
   return parseFields(adminPostSchema, summary.ref.path, { ...texts?.data(), ...fieldsOf(summary) });
 }
 
-const publishedUnder = (slug: string): Query =>
+const publishedBySlug = (slug: string): Query =>
   posts.where('slug', '==', slug).where('published', '==', true).limit(1);
 
 export async function readPublishedPost(slug: string): Promise<BlogPost | undefined> {
-  const { docs } = await publishedUnder(slug).get();
+  const { docs } = await publishedBySlug(slug).get();
   const [post] = await withContents(docs);
   return post;
 }
 
-/** A published post without its long texts. */
+/** Reads a published post without its contents. */
 export async function readPublishedSummary(slug: string): Promise<BlogPostSummary | undefined> {
-  const { docs } = await publishedUnder(slug).get();
+  const { docs } = await publishedBySlug(slug).get();
   const [post] = parseDocuments(blogPostSummarySchema, docs);
   return post;
 }
 
-/** A post on its way into the store. */
+/** A post to be saved. */
 export interface PostToSave {
   input: BlogPostInput;
-  /** Keeps the date of a post that is public already. */
+  /** Keeps the publication date of a post that is already public. */
   keepPublishedAt: boolean;
-  /** The request's Idempotency-Key, if it has one. */
+  /** The request's Idempotency-Key, if any. */
   saveKey: string | undefined;
 }
 
 /**
- * Stores a new post; refuses a slug that another post has. Where a request with the same key has created the post before, that post
- * is answered as it is now, and nothing is stored.
+ * Creates a post; throws a 409 if another post has the slug. If a request with the same key has created the post before, returns the
+ * post as it is now, and stores nothing.
  */
 export function createPost(post: PostToSave): Promise<{ post: AdminPost; created: boolean }> {
   const id = documentIdFor(post.saveKey);
@@ -121,8 +120,8 @@ export function createPost(post: PostToSave): Promise<{ post: AdminPost; created
 }
 
 /**
- * Replaces a post; null when there is none of this id. `ifMatch` is the ETag of the revision that the change was made to: a post that
- * has another one by now is a 412. Without it, the change replaces whatever is there.
+ * Replaces a post; returns null if there is no post with this id. `ifMatch` is the ETag of the revision that was edited; throws a 412 if
+ * the post has another revision by now. Without `ifMatch`, any revision is replaced.
  */
 export function updatePost(id: string, post: PostToSave, ifMatch: string | undefined): Promise<AdminPost | null> {
   return db.runTransaction(async (transaction) => {
@@ -134,19 +133,19 @@ export function updatePost(id: string, post: PostToSave, ifMatch: string | undef
   });
 }
 
-/** Documents that no save has written, such as the seed of an earlier version, have no revision yet. */
+/** Returns a post's revision; 0 for a document that was not written by a save, such as one of an old seed. */
 function revisionOf(document: DocumentSnapshot | null): number {
   const revision: unknown = document?.get('revision');
   return typeof revision === 'number' ? revision : 0;
 }
 
-/** Whether there was a post to delete. */
+/** Deletes a post; returns whether it existed. */
 export function deletePost(id: string): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const before = await transaction.get(posts.doc(id));
     if (!before.exists) return false;
-    const slugs = await rememberedSlugs(transaction, id);
-    await replaceInIndex(transaction, before, null);
+    const slugs = await slugRedirectsOf(transaction, id);
+    await updateIndex(transaction, before, null);
     transaction.delete(posts.doc(id)).delete(contents.doc(id));
     for (const slug of slugs) transaction.delete(slug);
     return true;
@@ -159,11 +158,11 @@ async function savePost(
   { input, keepPublishedAt, saveKey = '' }: PostToSave,
   before: DocumentSnapshot | null,
 ): Promise<AdminPost> {
-  const { docs: holders } = await transaction.get(posts.where('slug', '==', input.slug).limit(2));
-  if (holders.some((holder) => holder.id !== id)) throw new ApiError(409, 'blog.slugTaken');
+  const { docs: postsWithSlug } = await transaction.get(posts.where('slug', '==', input.slug).limit(2));
+  if (postsWithSlug.some(({ id: otherId }) => otherId !== id)) throw new ApiError(409, 'blog.slugTaken');
 
   const now = new Date();
-  const publishedAt = (keepPublishedAt && input.published && publicSince(before)) || publishedAtOnSave(input.published, now);
+  const publishedAt = (keepPublishedAt && input.published && publicationDate(before)) || publishedAtOnSave(input.published, now);
   const post: AdminPost = {
     ...input,
     id,
@@ -172,7 +171,7 @@ async function savePost(
     saveKey,
     updatedAt: now.toISOString(),
   };
-  await replaceInIndex(transaction, before, post);
+  await updateIndex(transaction, before, post);
   const [summary, texts] = splitPost(input);
   transaction.set(posts.doc(id), {
     ...summary,
@@ -182,24 +181,23 @@ async function savePost(
     saveKey,
     updatedAt: Timestamp.fromDate(now),
   });
-  // The rules let visitors read the long texts of published posts, and see only this document.
+  // The security rules check `published` on the document that is read, so this one has a copy.
   transaction.set(contents.doc(id), { ...texts, published: input.published });
-  rememberSlugs(transaction, id, before, input);
+  recordSlugs(transaction, id, before, input);
   return post;
 }
 
-/** When a stored post was published, as ISO 8601; null for a draft. */
-function publicSince(document: DocumentSnapshot | null): string | null {
+/** Returns when a stored post was published, as ISO 8601; null for a draft. */
+function publicationDate(document: DocumentSnapshot | null): string | null {
   const publishedAt: unknown = document?.get('published') === true ? document.get('publishedAt') : null;
   return publishedAt instanceof Timestamp ? publishedAt.toDate().toISOString() : null;
 }
 
 /**
- * Brings the index of published posts up to date. It is written even when nothing in it changes: two saves at
- * once then touch the same document, so that the second one runs again, sees the first and finds its slug
- * taken.
+ * Updates the index of published posts. Writes it even if it does not change: two concurrent saves then conflict on this document, and
+ * the transaction that is retried finds the slug taken by the other.
  */
-async function replaceInIndex(
+async function updateIndex(
   transaction: Transaction,
   before: DocumentSnapshot | null,
   after: BlogPost | null,
@@ -209,7 +207,7 @@ async function replaceInIndex(
   transaction.set(publishedIndex, reindex(index, indexed ?? null, after));
 }
 
-/** An index that cannot be read fails the save: one that began anew would say that there is a single published post. */
+/** Throws a 500 for an invalid index: starting with an empty one would lose all posts but this one. */
 function readIndex(stored: DocumentSnapshot): BlogIndex {
   const index = stored.exists
     ? parseFields(blogIndexSchema, publishedIndex.path, stored.data() ?? {})

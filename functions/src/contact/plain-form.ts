@@ -1,38 +1,38 @@
-/** The contact form as a browser sends it by itself, without our code: answered by a page. */
+/** The contact form as a browser sends it without JavaScript (URL-encoded); the response is the contact page. */
 import type { Request, Response } from 'express';
 import { logger } from 'firebase-functions';
 import { ValidationError } from 'yup';
-import { CONTACT_MAX_BYTES, CONTACT_SERVICES, type ContactForm, type ContactRequest } from '@perro-wisdom/domain/contact';
+import { CONTACT_MAX_BYTES, type ContactForm, type ContactRequest } from '@perro-wisdom/domain/contact';
+import { CONTACT_SERVICES } from '@perro-wisdom/domain/contact.limits';
 import { contactFormSchema, contactRequestSchema } from '@perro-wisdom/domain/contact.schema';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@perro-wisdom/domain/locale';
 import { isMessageCode, message } from '@perro-wisdom/domain/messages';
 import type { PlainFormAnswer } from '@perro-wisdom/domain/page-renderer';
 import { pagePath } from '@perro-wisdom/domain/paths';
-import { PLAIN_FORM_REPEAT_MS } from '../config';
+import { PLAIN_FORM_DEDUPLICATION_MS } from '../config';
 import { NO_STORE } from '../http/cache';
 import { clientAddress } from '../http/client-address';
 import { ApiError } from '../http/error';
 import { documentIdFor } from '../http/idempotency';
-import { rawBody, sentHeader } from '../http/raw-body';
+import { mediaType, rawBody } from '../http/raw-body';
 import { requestId } from '../http/request-log';
 import { sendPage } from '../pages/handler';
 import { renderPage } from '../pages/renderer';
 import { storeSubmission } from './store';
 
-/** A byte of the text is up to three of the body. */
+/** URL encoding makes up to three bytes of one. */
 const ENCODED_MAX_BYTES = 3 * CONTACT_MAX_BYTES;
 
 export function isPlainForm(request: Request): boolean {
-  const [type = ''] = (sentHeader(request, 'content-type') ?? '').split(';');
-  return type.trim().toLowerCase() === 'application/x-www-form-urlencoded';
+  return mediaType(request) === 'application/x-www-form-urlencoded';
 }
 
-/** What the form sends; how long it took to fill in, a browser by itself does not know. */
+/** Reads the form's fields. `elapsedMs` is missing: without JavaScript nothing measures it. */
 function readFields(request: Request) {
   const bytes = rawBody(request);
   if (bytes.length > ENCODED_MAX_BYTES) throw new ApiError(413, 'api.tooLarge');
   const sent = new URLSearchParams(bytes.toString());
-  // Browsers end the lines of a text area like those of a mail.
+  // Browsers send the line ends of a text area as CRLF.
   const text = (name: string) => (sent.get(name) ?? '').replaceAll('\r\n', '\n');
   return {
     name: text('name'),
@@ -46,26 +46,26 @@ function readFields(request: Request) {
 
 const isField = (name: string): name is keyof ContactForm => name in contactFormSchema.fields;
 
-/** What is wrong with a message: by its fields, or as a whole. */
-function faultsOf(error: ValidationError, locale: Locale): Pick<PlainFormAnswer, 'errors' | 'failure'> {
+/** Returns the texts of validation errors: by field, or as `failure` for fields that the form does not show. */
+function errorsByField(error: ValidationError, locale: Locale): Pick<PlainFormAnswer, 'errors' | 'failure'> {
   const errors: PlainFormAnswer['errors'] = {};
   let failure: string | undefined;
   for (const { path = '', errors: [text = ''] } of error.inner) {
-    const fault = message(locale, isMessageCode(text) ? text : 'api.invalidBody');
-    if (isField(path)) errors[path] ??= fault;
-    else failure = fault;
+    const error = message(locale, isMessageCode(text) ? text : 'api.invalidBody');
+    if (isField(path)) errors[path] ??= error;
+    else failure = error;
   }
   return { errors, ...(failure && { failure }) };
 }
 
-/** A page that is read anew sends its form again: the same message from the same visitor, within a while, is one. */
-function repeatKey(contact: ContactRequest, visitor: string): string {
-  const window = Math.floor(Date.now() / PLAIN_FORM_REPEAT_MS);
+/** Returns the same key for the same message from the same visitor within a time window: reloading the page sends the form again. */
+function deduplicationKey(contact: ContactRequest, visitor: string): string {
+  const window = Math.floor(Date.now() / PLAIN_FORM_DEDUPLICATION_MS);
   return JSON.stringify(['plain form', window, visitor, contact]);
 }
 
-/** Takes a message in as `submitContact` does, and answers with the contact page, which keeps what was typed when something is wrong. */
-export async function answerPlainForm(request: Request, response: Response): Promise<void> {
+/** Stores a message as `submitContact` does, and responds with the contact page, which keeps the input if there is an error. */
+export async function handlePlainForm(request: Request, response: Response): Promise<void> {
   const fields = readFields(request);
   const locale = isLocale(fields.language) ? fields.language : DEFAULT_LOCALE;
   const service = CONTACT_SERVICES.find((option) => option === fields.service) ?? '';
@@ -74,12 +74,12 @@ export async function answerPlainForm(request: Request, response: Response): Pro
   try {
     const contact = contactRequestSchema.validateSync(fields, { abortEarly: false, stripUnknown: true });
     const from = clientAddress(request);
-    await storeSubmission(documentIdFor(repeatKey(contact, from.visitor ?? from.peer)), contact, from);
+    await storeSubmission(documentIdFor(deduplicationKey(contact, from.visitor ?? from.peer)), contact, from);
     answer.sent = true;
   } catch (error) {
     if (error instanceof ValidationError) {
       status = 400;
-      Object.assign(answer, faultsOf(error, locale));
+      Object.assign(answer, errorsByField(error, locale));
     } else if (error instanceof ApiError) {
       status = error.status;
       response.set(error.headers);

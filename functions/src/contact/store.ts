@@ -1,4 +1,4 @@
-/** The owner's inbox. */
+/** Stores and reads the messages of the contact form. */
 import {
   FieldValue,
   Timestamp,
@@ -9,17 +9,16 @@ import {
 import { mixed, object, string } from 'yup';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import {
-  CONTACT_SERVICES,
   SUBMISSION_STATUSES,
   looksLikeSpam,
   submissionExpiry,
   submissionReadAt,
   type ContactRequest,
-  type ContactService,
   type ContactSubmission,
   type SubmissionRead,
   type SubmissionStatus,
 } from '@perro-wisdom/domain/contact';
+import { CONTACT_SERVICES, type ContactService } from '@perro-wisdom/domain/contact.limits';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { CONTACT_LIMITS } from '../config';
 import { parseDocuments } from '../documents';
@@ -27,21 +26,19 @@ import { db } from '../firebase';
 import type { ClientAddress } from '../http/client-address';
 import { ApiError } from '../http/error';
 import { readPage, type Page, type Paging } from '../http/paging';
-import { oneAtATime } from '../one-at-a-time';
-import { addressHash, openQuotas, retryAfter, type Quota } from '../http/rate-limit';
+import { createSerialQueue } from '../serial-queue';
+import { addressHash, readQuotas, retryAfter, type Quota } from '../http/rate-limit';
 
 const submissions = db.collection(COLLECTIONS.contactSubmissions);
 
-/**
- * Messages from one address count on one document: in turn, a burst of them does not wait for its own locks.
- */
-const inTurn = oneAtATime();
+/** Messages from one address write the same counter: in a queue, the transactions of a burst do not wait for each other's locks. */
+const submissionQueue = createSerialQueue();
 
 const FLOOD: Quota = { id: 'contact-flood', limit: CONTACT_LIMITS.flood };
 
 const newest = (collection: CollectionReference): Query => collection.orderBy('createdAt', 'desc');
 
-/** What was stored is shown, even where a limit of today is stricter. */
+/** More lenient than the schema of the form, so that messages stored under earlier limits are still shown. */
 const submissionSchema = object({
   id: string().required(),
   name: string().defined(),
@@ -57,30 +54,31 @@ const submissionSchema = object({
 });
 
 /**
- * Where a message counts. A visitor who sends too many is told to wait. What comes in above the limit of its peer is
- * a flood: real messages may be among it, so it is kept, as suspected spam, until there are too many even of those.
+ * Reads the counters that a message counts on. Throws a 429 for a visitor above the limit. A message above the limit of its peer is part
+ * of a flood (`isFlood`), which may contain real messages, so it is stored as suspected spam; throws a 503 when there are too many even
+ * of those.
  */
-async function openContactQuotas(transaction: Transaction, { visitor, peer }: ClientAddress, now: number) {
-  const ofVisitor: Quota[] =
+async function readContactQuotas(transaction: Transaction, { visitor, peer }: ClientAddress, now: number) {
+  const visitorQuotas: Quota[] =
     visitor === null ? [] : [{ id: `contact-${addressHash(visitor)}`, limit: CONTACT_LIMITS.visitor }];
-  const ofPeer: Quota[] = [{ id: `contact-peer-${addressHash(peer)}`, limit: CONTACT_LIMITS.peer }];
+  const peerQuotas: Quota[] = [{ id: `contact-peer-${addressHash(peer)}`, limit: CONTACT_LIMITS.peer }];
 
-  const own = await openQuotas(transaction, ofVisitor, now);
-  if (own.waitMs > 0) throw new ApiError(429, 'contact.tooMany', { headers: retryAfter(own.waitMs) });
-  const shared = await openQuotas(transaction, ofPeer, now);
-  const isFlood = shared.waitMs > 0;
-  const counted = isFlood ? await openQuotas(transaction, [FLOOD], now) : shared;
+  const byVisitor = await readQuotas(transaction, visitorQuotas, now);
+  if (byVisitor.waitMs > 0) throw new ApiError(429, 'contact.tooMany', { headers: retryAfter(byVisitor.waitMs) });
+  const byPeer = await readQuotas(transaction, peerQuotas, now);
+  const isFlood = byPeer.waitMs > 0;
+  const counted = isFlood ? await readQuotas(transaction, [FLOOD], now) : byPeer;
   if (counted.waitMs > 0) throw new ApiError(503, 'api.busy', { headers: retryAfter(counted.waitMs) });
   return {
     isFlood,
-    spend: () => {
-      own.spend();
-      counted.spend();
+    consume: () => {
+      byVisitor.consume();
+      counted.consume();
     },
   };
 }
 
-/** Stores a message once. One that is there already is neither stored nor counted again. */
+/** Stores a message, unless one with this id exists, which is not counted again either. Throws a 429 or 503 above the limits. */
 export async function storeSubmission(
   id: string,
   contact: ContactRequest,
@@ -91,8 +89,8 @@ export async function storeSubmission(
     const stored = await transaction.get(document);
     if (stored.exists) return;
     const now = new Date();
-    const { isFlood, spend } = await openContactQuotas(transaction, from, now.getTime());
-    spend();
+    const { isFlood, consume } = await readContactQuotas(transaction, from, now.getTime());
+    consume();
     transaction.create(document, {
       name: contact.name.trim(),
       email: contact.email.trim(),
@@ -102,14 +100,14 @@ export async function storeSubmission(
       status: isFlood || looksLikeSpam(contact) ? 'spam' : 'new',
       createdAt: FieldValue.serverTimestamp(),
       readAt: null,
-      // A time-to-live policy deletes what has expired.
+      // A time-to-live policy deletes expired messages.
       expiresAt: Timestamp.fromDate(submissionExpiry(now)),
     });
   };
-  await inTurn(() => db.runTransaction(store));
+  await submissionQueue(() => db.runTransaction(store));
 }
 
-/** A page of the inbox, newest first. */
+/** Reads a page of messages, newest first. */
 export async function readSubmissions(paging: Paging): Promise<Page<ContactSubmission>> {
   const { items, next } = await readPage(submissions, newest, paging);
   const now = new Date();
@@ -120,16 +118,16 @@ export async function readSubmissions(paging: Paging): Promise<Page<ContactSubmi
   return { items: messages, next };
 }
 
-/** Stores whether a message was read; null when there is none of this id. */
+/** Stores whether a message was read; returns null if there is no message with this id. */
 export function markSubmission(id: string, read: boolean): Promise<SubmissionRead | null> {
   const document = submissions.doc(id);
   return db.runTransaction(async (transaction) => {
     const stored = await transaction.get(document);
     if (!stored.exists) return null;
     const before: unknown = stored.get('readAt');
-    const known = read && before instanceof Timestamp ? before : null;
-    const readAt = read ? (known ?? Timestamp.now()) : null;
-    if (!known) transaction.update(document, { readAt });
+    const alreadyReadAt = read && before instanceof Timestamp ? before : null;
+    const readAt = read ? (alreadyReadAt ?? Timestamp.now()) : null;
+    if (!alreadyReadAt) transaction.update(document, { readAt });
     return { id, readAt: readAt?.toDate().toISOString() ?? null };
   });
 }

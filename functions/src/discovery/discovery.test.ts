@@ -17,7 +17,7 @@ interface Element {
   text: string;
 }
 
-/** The root of a document; throws where a browser would. */
+/** Returns the root element of a document; throws if it is not well-formed. */
 function parse(xml: string): Element {
   const top: Element = { name: '', attributes: {}, children: [], text: '' };
   const open = [top];
@@ -54,7 +54,7 @@ const post = (changes: Partial<FeedPost> = {}): FeedPost => ({
   ...changes,
 });
 
-/** Whatever an owner could paste, halves of surrogate pairs and control characters included. */
+/** Any text that could be pasted, unpaired surrogates and control characters included. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.array(fc.constantFrom('<', '>', '&', '"', "'", ']]>', '<!--', '\0', '\u{1f}', '\ud800', '\uffff', 'ñ', '🐕')).map(
@@ -70,13 +70,13 @@ describe('the sitemap', () => {
       alternates: named(url, 'xhtml:link').map(({ attributes: { hreflang, href } }) => [hreflang, href] as const),
     }));
 
-  it('names every public page and post once in each language', () => {
+  it('lists every public page and post once in each language', () => {
     const found = entriesOf(sitemap([post()])).map(({ address }) => address.replace(business.siteUrl, ''));
     const pages = PAGE_NAMES.flatMap((page) => LOCALES.map((locale) => pagePath(page, locale)));
     expect(found.sort()).toEqual([...pages, '/en/blog/sit-and-stay', '/es/blog/sit-and-stay'].sort());
   });
 
-  it('has each page name itself and the other language, and the other name it back', () => {
+  it('links each page to itself and its translation, and the translation back', () => {
     const entries = entriesOf(sitemap([post(), post({ slug: 'down' })]));
     for (const { address, alternates } of entries) {
       const byLanguage = new Map(alternates);
@@ -89,7 +89,7 @@ describe('the sitemap', () => {
     }
   });
 
-  it('says when a post was published, and of other pages nothing', () => {
+  it('has the dates of posts, and none for other pages', () => {
     const modified = entriesOf(sitemap([post()])).flatMap(({ address, modified: dates }) =>
       dates.map((date) => [address.replace(business.siteUrl, ''), date]),
     );
@@ -99,12 +99,12 @@ describe('the sitemap', () => {
     ]);
   });
 
-  it('has the pages in its first file alone', () => {
+  it('has the pages in its first file only', () => {
     const found = entriesOf(sitemap([post()], 2)).map(({ address }) => address.replace(business.siteUrl, ''));
     expect(found).toEqual(['/en/blog/sit-and-stay', '/es/blog/sit-and-stay']);
   });
 
-  it('has as many files as its posts need, and an index that names each', () => {
+  it('has as many files as its posts need, and an index of them', () => {
     expect([0, 1, SITEMAP_POSTS, SITEMAP_POSTS + 1].map(sitemapFiles)).toEqual([1, 1, 1, 2]);
     const index = parse(sitemapIndex(3));
     expect(index.name).toBe('sitemapindex');
@@ -113,7 +113,7 @@ describe('the sitemap', () => {
     );
   });
 
-  it('stays within what search engines take, with the longest slugs', () => {
+  it('stays below the limits of search engines with the longest slugs', () => {
     const posts = Array.from({ length: SITEMAP_POSTS }, (_, number) =>
       post({ slug: `${'x'.repeat(SLUG_MAX_LENGTH - 4)}${String(number).padStart(4, '0')}` }),
     );
@@ -122,13 +122,13 @@ describe('the sitemap', () => {
     expect(entriesOf(xml).length).toBeLessThanOrEqual(50_000);
   });
 
-  it('is well-formed whatever a slug is', () => {
+  it('is well-formed for any slug', () => {
     fc.assert(fc.property(anyText, (slug) => void parse(sitemap([post({ slug: slug.toWellFormed() })]))));
   });
 });
 
 describe('a feed', () => {
-  it('has what readers show of a post, in its language', () => {
+  it('has the data of a post in the language of the feed', () => {
     const [item] = named(channelOf(feed([post()], 'es')), 'item');
     expect(Object.fromEntries(item?.children.map(({ name, text }) => [name, text]) ?? [])).toEqual({
       'title': 'Siéntate y quédate',
@@ -141,7 +141,7 @@ describe('a feed', () => {
     });
   });
 
-  it('names itself, its language and its blog', () => {
+  it('has its own address, its language and the address of the blog', () => {
     const channel = channelOf(feed([], 'en'));
     expect(named(channel, 'atom:link')[0]?.attributes).toEqual({
       href: `${business.siteUrl}/en/feed.xml`,
@@ -153,13 +153,13 @@ describe('a feed', () => {
     expect(parse(feed([], 'en')).attributes.version).toBe('2.0');
   });
 
-  it('keeps every character of a text that XML can hold', () => {
+  it('keeps every character that XML can represent', () => {
     const titleOf = (titleEn: string) =>
       named(channelOf(feed([post({ titleEn })], 'en')), 'item').map((item) => texts(item, 'title'));
     for (const title of ['Sit & <stay>', ']]> "¿Qué?" \t🐕']) expect(titleOf(title)).toEqual([[title]]);
   });
 
-  it('is well-formed whatever the owner writes', () => {
+  it('is well-formed for any text', () => {
     fc.assert(
       fc.property(anyText, anyText, (title, excerpt) => {
         parse(feed([post({ titleEn: title, excerptEn: excerpt, authorEn: title, categoryEn: excerpt })], 'en'));
@@ -168,7 +168,7 @@ describe('a feed', () => {
   });
 });
 
-it('a language model finds the business, its pages and its posts', () => {
+it('llms.txt has the business, its pages and its posts', () => {
   const text = llms([post({ titleEn: 'Sit [now]\nplease' })]);
   expect(text).toMatch(/^# Perro Wisdom\n\n> /);
   expect(text).toContain(business.phoneDisplay);

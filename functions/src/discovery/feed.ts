@@ -1,4 +1,4 @@
-/** The newest posts as RSS 2.0. */
+/** The RSS 2.0 feed of the newest posts. */
 import type { BlogPostSummary } from '@perro-wisdom/domain/blog';
 import { localize, type Locale } from '@perro-wisdom/domain/locale';
 import { message } from '@perro-wisdom/domain/messages';
@@ -9,10 +9,10 @@ export const FEED_POSTS_LIMIT = 20;
 
 export type FeedPost = Omit<BlogPostSummary, 'publishedAt'> & { publishedAt: string };
 
-/** RSS writes dates as e-mail does: `Wed, 05 Mar 2025 16:00:00 GMT`. */
+/** Formats a date as RSS and e-mail do: `Wed, 05 Mar 2025 16:00:00 GMT`. */
 const rssDate = (iso: string): string => new Date(iso).toUTCString();
 
-/** A feed in one language; the posts are given newest first. */
+/** Returns the feed in one language. Expects the posts newest first. */
 export function feed(posts: readonly FeedPost[], locale: Locale): string {
   const [newest] = posts;
   const channel = group('channel', [
@@ -42,7 +42,7 @@ function item(post: FeedPost, locale: Locale): string {
   return group('item', [
     element('title', localize(post, 'title', locale)),
     element('link', absoluteUrl(postPath(post.slug, locale))),
-    // The id stays when the post is renamed, so that no reader shows it twice.
+    // The id does not change when the post is renamed, so feed readers do not show it twice.
     element('guid', `${post.id}-${locale}`, { isPermaLink: 'false' }),
     element('pubDate', rssDate(post.publishedAt)),
     ...(author ? [element('dc:creator', author)] : []),

@@ -1,16 +1,16 @@
-/** How the site is found: by crawlers, feed readers and language models. */
+/** Serves the sitemap, the feeds and llms.txt. */
 import type { Request, RequestHandler } from 'express';
 import type { Locale } from '@perro-wisdom/domain/locale';
 import { cachePublicly } from '../http/cache';
 import { ApiError } from '../http/error';
-import { pathPart } from '../http/handler';
+import { pathParameter } from '../http/handler';
 import { feed } from './feed';
 import { llms } from './llms';
 import { countListedPosts, readListedPosts, readNewestPosts } from './posts';
 import { sitemap, sitemapFiles, sitemapIndex } from './sitemap';
 
-/** Answers a text of a type; Express adds the ETag. */
-const answer =
+/** Creates a handler that sends a text of this media type; Express adds the ETag. */
+const textHandler =
   (type: string, read: (request: Request) => Promise<string>): RequestHandler =>
   async (request, response) => {
     const text = await read(request);
@@ -18,19 +18,19 @@ const answer =
     response.type(type).send(text);
   };
 
-export const showSitemap = answer('application/xml', async () => {
+export const showSitemap = textHandler('application/xml', async () => {
   const [count, first] = await Promise.all([countListedPosts(), readListedPosts(1)]);
   const files = sitemapFiles(count);
   return files === 1 ? sitemap(first) : sitemapIndex(files);
 });
 const FILE_NUMBER = /^[1-9]\d{0,4}$/;
 
-export const showSitemapFile = answer('application/xml', async (request) => {
-  const name = pathPart(request, 'number');
+export const showSitemapFile = textHandler('application/xml', async (request) => {
+  const name = pathParameter(request, 'number');
   const number = FILE_NUMBER.test(name) ? Number(name) : 0;
   if (number < 1 || number > sitemapFiles(await countListedPosts())) throw new ApiError(404, 'api.notFound');
   return sitemap(await readListedPosts(number), number);
 });
-export const showLlms = answer('text/plain', async () => llms(await readNewestPosts()));
+export const showLlms = textHandler('text/plain', async () => llms(await readNewestPosts()));
 export const showFeed = (locale: Locale): RequestHandler =>
-  answer('application/rss+xml', async () => feed(await readNewestPosts(), locale));
+  textHandler('application/rss+xml', async () => feed(await readNewestPosts(), locale));

@@ -1,4 +1,4 @@
-/** What language models are told of the site. */
+/** The file llms.txt: a summary of the site for language models. */
 import { SERVICE_AREAS, business } from '@perro-wisdom/domain/business';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { absoluteUrl, feedPath, pagePath, postPath, type Page } from '@perro-wisdom/domain/paths';
@@ -15,7 +15,7 @@ const PAGE_TITLES: Record<Page, string> = {
   terms: 'Terms',
 };
 
-/** The site in one short Markdown page, as llmstxt.org proposes. */
+/** Returns the summary as Markdown, in the format of llmstxt.org. */
 export function llms(posts: readonly FeedPost[]): string {
   const { name, trainerName, city, phoneDisplay, email, hours } = business;
   const [firstDay, lastDay] = [hours.days[0], hours.days.at(-1)];
@@ -46,7 +46,7 @@ export function llms(posts: readonly FeedPost[]): string {
   ].join('\n');
 }
 
-/** The English address, and the others behind it: `[Blog](…/en/blog) ([es](…/es/blog))`. */
+/** Returns a link to the English page, followed by those in other languages: `[Blog](…/en/blog) ([es](…/es/blog))`. */
 function links(title: string, pathIn: (locale: Locale) => string): string {
   const link = (text: string, locale: Locale) => `[${text}](${absoluteUrl(pathIn(locale))})`;
   const others = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => link(locale, locale));

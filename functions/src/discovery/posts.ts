@@ -1,4 +1,4 @@
-/** What the site says of itself to machines: read once, and read again only when a post has changed. */
+/** The posts in the sitemap, the feeds and llms.txt: cached, and read again only when a post has changed. */
 import { logger } from 'firebase-functions';
 import { blogPostSchema, blogPostSummarySchema } from '@perro-wisdom/domain/blog.schema';
 import { newestPublished, posts, publishedIndex } from '../blog/store';
@@ -10,71 +10,71 @@ import { SITEMAP_POSTS, type SitemapPost } from './sitemap';
 const newest = newestPublished(posts);
 const oldest = posts.where('published', '==', true).orderBy('publishedAt', 'asc');
 
-const listed = blogPostSchema.pick(['slug', 'publishedAt']);
+const listedPostSchema = blogPostSchema.pick(['slug', 'publishedAt']);
 
 const isDated = <T extends { publishedAt: string | null }>(post: T): post is T & { publishedAt: string } =>
   post.publishedAt !== null;
 
-/** How many posts the sitemap lists. */
-export const countListedPosts = keptUntilAPostChanges(async () => (await newest.count().get()).data().count);
+/** Returns the number of posts in the sitemap. */
+export const countListedPosts = cacheUntilPostChanges(async () => (await newest.count().get()).data().count);
 
 /**
- * Oldest first: a new post changes the last file alone. Each file is read for itself; those before it are skipped,
- * which Firestore bills as reads.
+ * Reads the posts of one file, oldest first, so that a new post only changes the last file. Firestore bills the posts that `offset` skips
+ * as reads, too.
  */
 const readFile = (number: number) =>
-  keptUntilAPostChanges(async (): Promise<SitemapPost[]> => {
+  cacheUntilPostChanges(async (): Promise<SitemapPost[]> => {
     const page = oldest.offset((number - 1) * SITEMAP_POSTS).limit(SITEMAP_POSTS);
     const { docs } = await page.select('slug', 'publishedAt').get();
-    return parseDocuments(listed, docs).filter(isDated);
+    return parseDocuments(listedPostSchema, docs).filter(isDated);
   });
 const files = new Map<number, ReturnType<typeof readFile>>();
 
-/** The slugs and dates of the posts in one file of the sitemap, numbered from 1. */
+/** Returns the slugs and dates of the posts in one file of the sitemap; files are numbered from 1. */
 export function readListedPosts(number: number): Promise<SitemapPost[]> {
   const read = files.get(number) ?? readFile(number);
   files.set(number, read);
   return read();
 }
 
-/** The newest posts without their long texts. */
-export const readNewestPosts = keptUntilAPostChanges(async (): Promise<FeedPost[]> => {
+/** Returns the newest posts without their contents. */
+export const readNewestPosts = cacheUntilPostChanges(async (): Promise<FeedPost[]> => {
   const { docs } = await newest.limit(FEED_POSTS_LIMIT).get();
   return parseDocuments(blogPostSummarySchema, docs).filter(isDated);
 });
 
-/** Firestore's client would try for a minute; who asks here would rather come back. */
-const PATIENCE_MS = 8000;
+/** Firestore's client retries for a minute; crawlers and feed readers had better come back later. */
+const READ_TIMEOUT_MS = 8000;
 const RETRY_AFTER_SECONDS = '60';
 
 /**
- * Keeps what was read until the index of published posts is written, which every save of a post does. While
- * Firestore is out of reach, what was read last will do.
+ * Caches a value until the index of published posts is written again, which every save of a post does. While Firestore is unavailable,
+ * returns the cached value; throws a 503 if there is none.
  */
-function keptUntilAPostChanges<T>(read: () => Promise<T>): () => Promise<T> {
-  let kept: { version: string; value: T } | undefined;
+function cacheUntilPostChanges<T>(read: () => Promise<T>): () => Promise<T> {
+  let cached: { version: string; value: T } | undefined;
   const refresh = async (): Promise<T> => {
     const index = await publishedIndex.get();
     const version = index.updateTime?.toDate().toISOString() ?? '';
-    // The version is read first: a post that changes in between is only read once more.
-    if (kept?.version !== version) kept = { version, value: await read() };
-    return kept.value;
+    // The version is read first, so a post that changes in between is read again next time.
+    if (cached?.version !== version) cached = { version, value: await read() };
+    return cached.value;
   };
   return async () => {
     try {
-      return await inTime(refresh());
+      return await withTimeout(refresh());
     } catch (error) {
       logger.error('the posts could not be read', { cause: error instanceof Error ? error.stack : error });
-      if (kept) return kept.value;
+      if (cached) return cached.value;
       throw new ApiError(503, 'api.busy', { headers: { 'Retry-After': RETRY_AFTER_SECONDS } });
     }
   };
 }
 
-async function inTime<T>(work: Promise<T>): Promise<T> {
+async function withTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${PATIENCE_MS} ms`)), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error(`No answer within ${READ_TIMEOUT_MS} ms`)), READ_TIMEOUT_MS);
   });
   try {
     return await Promise.race([work, timeout]);

@@ -1,14 +1,14 @@
 /**
- * The sitemap: every public page and published post in both languages, each naming the other. It is one file while
- * the posts fit; then an index of numbered files.
+ * The sitemap: every public page and published post in both languages, linked as alternates. It is a single file while the posts fit
+ * into one, otherwise an index of numbered files.
  */
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { PAGE_NAMES, absoluteUrl, pagePath, postPath } from '@perro-wisdom/domain/paths';
 import { document, element, emptyElement, group } from '../xml';
 
 /**
- * How many posts a file holds: some 3 MB, quickly read and made. Search engines take 50,000 addresses and 50 MB
- * (https://www.sitemaps.org/protocol.html), and a post has two addresses.
+ * The number of posts in a file, which makes about 3 MB. Search engines accept 50,000 addresses and 50 MB
+ * (https://www.sitemaps.org/protocol.html); a post has two addresses.
  */
 export const SITEMAP_POSTS = 2000;
 const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -16,7 +16,7 @@ const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 export const SITEMAP_PATH = '/sitemap.xml';
 const numberedPath = (number: number): string => `/sitemap-${number}.xml`;
 
-/** How many files the sitemap needs for so many posts. */
+/** Returns the number of files for this number of posts. */
 export const sitemapFiles = (posts: number): number => Math.max(1, Math.ceil(posts / SITEMAP_POSTS));
 
 export interface SitemapPost {
@@ -27,7 +27,7 @@ export interface SitemapPost {
 
 type PathIn = (locale: Locale) => string;
 
-/** What names the numbered files. */
+/** Returns the index of the numbered files. */
 export function sitemapIndex(files: number): string {
   const entries = Array.from({ length: files }, (_, index) =>
     group('sitemap', [element('loc', absoluteUrl(numberedPath(index + 1)))]),
@@ -35,7 +35,7 @@ export function sitemapIndex(files: number): string {
   return document(group('sitemapindex', entries, { xmlns: SITEMAP_NAMESPACE }));
 }
 
-/** One file: its posts, and in the first one the pages. */
+/** Returns one file: its posts and, in the first file, the pages. */
 export function sitemap(posts: readonly SitemapPost[], number = 1): string {
   const pages =
     number === 1 ? PAGE_NAMES.flatMap((page) => inBothLanguages((locale) => pagePath(page, locale))) : [];

@@ -1,32 +1,25 @@
-/** The body of a request: JSON of a known form, or a 4xx that says what is wrong with it. */
+/** Reads JSON bodies and validates them. */
 import type { Request } from 'express';
 import { ValidationError } from 'yup';
 import { isMessageCode } from '@perro-wisdom/domain/messages';
 import type { Parser } from '../documents';
 import { ApiError } from './error';
-import { rawBody, sentHeader } from './raw-body';
+import { isEncoded, mediaType, rawBody } from './raw-body';
 
 export type JsonObject = Record<string, unknown>;
 
-function isJson(request: Request): boolean {
-  const [type = ''] = (sentHeader(request, 'content-type') ?? '').split(';');
-  const encoding = sentHeader(request, 'content-encoding') ?? 'identity';
-  return type.trim().toLowerCase() === 'application/json' && encoding === 'identity';
-}
-
 function parse(text: string): unknown {
   return JSON.parse(text, (key, value: unknown) => {
-    // No field is named like a member that every object has: such a key could only confuse the code that
-    // reads it.
+    // No field has the name of a member of every object, such as `__proto__`: such keys are only sent to confuse code.
     if (key in Object.prototype) throw new ApiError(400, 'api.invalidBody');
-    // Half of a surrogate pair is no text, and Firestore refuses it.
+    // Firestore refuses strings with unpaired surrogates.
     return typeof value === 'string' ? value.toWellFormed() : value;
   });
 }
 
-/** The JSON object that a request carries. */
+/** Returns the JSON object in a request's body; throws an `ApiError` (400, 413 or 415) if there is none. */
 export function readJson(request: Request, maxBytes: number): JsonObject {
-  if (!isJson(request)) throw new ApiError(415, 'api.unsupportedType');
+  if (mediaType(request) !== 'application/json' || isEncoded(request)) throw new ApiError(415, 'api.unsupportedType');
   const bytes = rawBody(request);
   if (bytes.length > maxBytes) throw new ApiError(413, 'api.tooLarge');
 
@@ -42,13 +35,11 @@ export function readJson(request: Request, maxBytes: number): JsonObject {
 }
 
 interface ValidationOptions {
-  /** Whether the answer names the wrong field, in a header. */
+  /** Names the invalid field in a header of the error response. */
   nameField?: boolean;
 }
 
-/**
- * The body as its schema has it; otherwise a 400 with the first wrong field's text, in the schema's order.
- */
+/** Returns the body as validated and cast by its schema; throws a 400 with the message of the first invalid field, in the schema's order. */
 export function validate<T>(
   schema: Parser<T>,
   body: JsonObject,
@@ -60,7 +51,7 @@ export function validate<T>(
     if (!(error instanceof ValidationError)) throw error;
     const first = error.inner[0] ?? error;
     const [text = ''] = first.errors;
-    // `tags[2]` is something wrong with `tags`.
+    // The path `tags[2]` belongs to the field `tags`.
     const [field] = /^\w+/.exec(first.path ?? '') ?? [];
     throw new ApiError(400, isMessageCode(text) ? text : 'api.invalidBody', {
       ...(nameField && field !== undefined && { field }),

@@ -1,11 +1,11 @@
-/** How long answers may be kept. */
+/** Values of Cache-Control. */
 import type { Response } from 'express';
 import { LIST_CDN_MAX_AGE, LIST_MAX_AGE } from '../config';
 
-/** `private` also keeps Hosting from dropping the session's cookie. */
+/** Without `private`, Hosting would drop the session cookie of the response. */
 export const NO_STORE = 'private, no-store';
 
-/** Lets browsers and the CDN keep a public answer for a while. */
+/** Lets browsers and the CDN cache a public response for a short time. */
 export function cachePublicly(response: Response): void {
   response.set('Cache-Control', `public, max-age=${LIST_MAX_AGE}, s-maxage=${LIST_CDN_MAX_AGE}`);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clientAddress, networkOf } from './client-address';
 
-describe('the network of an address', () => {
+describe('networkOf', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     [' 203.0.113.7 ', '203.0.113.7'],
@@ -16,11 +16,11 @@ describe('the network of an address', () => {
     ['no address', 'unknown'],
     ['1.2.3.4, 5.6.7.8', 'unknown'],
     ['999.1.1.1', 'unknown'],
-  ])('%o is %s', (address, network) => {
+  ])('of %o is %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it('is the same for all addresses of a household, however they are written', () => {
+  it('is the same for all addresses of a /64 network, in any notation', () => {
     const group = fc.integer({ min: 0, max: 0xffff });
     const groups = fc.array(group, { minLength: 4, maxLength: 4 });
     fc.assert(
@@ -32,7 +32,7 @@ describe('the network of an address', () => {
     );
   });
 
-  it('is found for whatever is sent', () => {
+  it('returns a network or "unknown" for any string', () => {
     fc.assert(
       fc.property(fc.oneof(fc.ipV4(), fc.ipV6(), fc.string()), (address) => {
         expect(networkOf(address)).toMatch(/^([\d.]+|[0-9a-f:]+::\/64|unknown)$/);
@@ -41,7 +41,7 @@ describe('the network of an address', () => {
   });
 });
 
-describe('whom a request is from', () => {
+describe('clientAddress', () => {
   const from = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
     clientAddress({
       get: (name) => headers[name],
@@ -50,18 +50,18 @@ describe('whom a request is from', () => {
   const FORWARDED = { 'X-Forwarded-For': '198.51.100.1, 203.0.113.7' };
   const HOSTING = { ...FORWARDED, 'X-Forwarded-Host': 'perro.example' };
 
-  it('through Hosting, is the visitor that its CDN names, at a peer that others share', () => {
+  it('returns, for requests through Hosting, the visitor that its CDN names, and the CDN as peer', () => {
     const found = { visitor: '198.51.100.1', peer: '203.0.113.7' };
-    for (const way of [HOSTING, { ...FORWARDED, 'Fastly-Client': '1' }]) {
-      expect(from({ ...way, 'Fastly-Client-IP': '198.51.100.1' })).toEqual(found);
+    for (const headers of [HOSTING, { ...FORWARDED, 'Fastly-Client': '1' }]) {
+      expect(from({ ...headers, 'Fastly-Client-IP': '198.51.100.1' })).toEqual(found);
     }
   });
 
-  it('past Hosting, is the peer, whatever it says of itself', () => {
+  it('returns the peer for direct calls, whatever other headers claim', () => {
     expect(from({ ...FORWARDED, 'Fastly-Client-IP': '198.51.100.1' })).toEqual({ visitor: '203.0.113.7', peer: '203.0.113.7' });
   });
 
-  it('is nobody known where the CDN names none: else all visitors would be one', () => {
+  it('returns no visitor if the CDN names none, so that visitors do not share one limit', () => {
     expect(from(HOSTING)).toEqual({ visitor: null, peer: '203.0.113.7' });
     expect(from({ ...HOSTING, 'Fastly-Client-IP': 'nonsense' })).toEqual({ visitor: null, peer: '203.0.113.7' });
     expect(from({}, '::1')).toEqual({ visitor: null, peer: '0:0:0:0::/64' });

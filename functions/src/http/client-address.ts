@@ -1,26 +1,22 @@
 /**
- * Whom a request is from, for the rate limits. SECURITY.md says what of this is documented and what is not.
+ * The client's address, for the rate limits. SECURITY.md says which parts of this are documented and which are observed.
  *
- * The last entry of X-Forwarded-For is the peer: the address that Google's front end saw. Requests that come
- * through Hosting are seen to come from its CDN, and carry marks of their way, and the visitor's address in
- * Fastly-Client-IP. Whoever calls the function directly can write all of these headers but that last entry: a
- * visitor's address is a hint, and limits that count by it need others beside them. On the emulators nothing is
- * appended: tests send an X-Forwarded-For of their own.
+ * The last entry of X-Forwarded-For is the peer: the address that connected to Google's front end. For requests through Hosting that
+ * is a node of its CDN, and Fastly-Client-IP has the visitor's address. A direct caller of the function can forge all of these headers
+ * except that last entry. So the visitor's address is only a hint, and limits by visitor need limits by peer beside them. The emulators
+ * append nothing; tests send an X-Forwarded-For of their own.
  */
 import { isIP } from 'node:net';
 
 export interface ClientAddress {
-  /** Null where it is not known: else many visitors would count as one. */
+  /** Null if unknown: a placeholder would count many visitors as one. */
   visitor: string | null;
   peer: string;
 }
 
 const UNKNOWN = 'unknown';
 
-/**
- * IPv4 as it is; of IPv6 the first 64 bits, because a household or an attacker has all addresses that share
- * them.
- */
+/** Returns an IPv4 address unchanged, and the first 64 bits of an IPv6 address: one household, or attacker, has all addresses within. */
 export function networkOf(address: string): string {
   const trimmed = address.trim();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(trimmed)?.[1];
@@ -39,21 +35,22 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** Either will do: to take Hosting's CDN for one visitor would have all its visitors share his limit. */
-const HOSTING_MARKS = ['X-Forwarded-Host', 'Fastly-Client'];
+/** Either header marks a request as one through Hosting, whose peer is not the visitor. */
+const HOSTING_HEADERS = ['X-Forwarded-Host', 'Fastly-Client'];
 
-/** What a request says of its way. */
-interface Way {
+/** The parts of a request that tell the client's address. */
+interface RequestSource {
   get: (header: string) => string | undefined;
   socket: { remoteAddress?: string | undefined };
 }
 
-export function clientAddress(request: Way): ClientAddress {
+/** Returns the addresses to count a request by. */
+export function clientAddress(request: RequestSource): ClientAddress {
   const forwarded = request.get('X-Forwarded-For');
   if (forwarded === undefined) return { peer: networkOf(request.socket.remoteAddress ?? ''), visitor: null };
   const peer = networkOf(forwarded.split(',').at(-1) ?? '');
-  // Who calls the function directly is the peer, whatever else the headers say.
-  if (HOSTING_MARKS.every((mark) => request.get(mark) === undefined)) return { peer, visitor: peer };
+  // A direct caller is the peer, whatever the other headers claim.
+  if (HOSTING_HEADERS.every((header) => request.get(header) === undefined)) return { peer, visitor: peer };
   const visitor = networkOf(request.get('Fastly-Client-IP') ?? '');
   return { peer, visitor: visitor === UNKNOWN ? null : visitor };
 }

@@ -1,25 +1,22 @@
-/** Refuses what another site makes a visitor's browser send. */
+/** Refuses requests that another site makes a visitor's browser send (CSRF). */
 import type { Request, RequestHandler } from 'express';
 import { ApiError } from './error';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
-/**
- * Browsers say where a request comes from, in headers that pages cannot set; programs that are no browsers
- * say nothing.
- */
-function isFromElsewhere(request: Request): boolean {
+/** Judges by headers that browsers set and pages cannot change. Other clients do not send them, and are not refused. */
+function isCrossSite(request: Request): boolean {
   const site = request.get('Sec-Fetch-Site');
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const origin = request.get('Origin');
   if (origin === undefined) return false;
-  // Behind Hosting, Host is the function's own name and X-Forwarded-Host the site's.
+  // Behind Hosting, Host is the function's host and X-Forwarded-Host the site's.
   const [host] = (request.get('X-Forwarded-Host') ?? request.get('Host') ?? '').split(',');
   return !URL.canParse(origin) || new URL(origin).host !== host?.trim();
 }
 
 export const refuseCrossSite: RequestHandler = (request, _response, next) => {
-  if (!SAFE_METHODS.includes(request.method) && isFromElsewhere(request))
+  if (!SAFE_METHODS.includes(request.method) && isCrossSite(request))
     throw new ApiError(403, 'api.crossSite');
   next();
 };

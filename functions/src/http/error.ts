@@ -1,24 +1,21 @@
-/** Errors are codes; the words come from the domain's messages. */
+/** Errors of the API: a status and a message code; the text is chosen when the response is sent. */
 import type { ErrorRequestHandler } from 'express';
 import { logger } from 'firebase-functions';
 import { ERROR_FIELD_HEADER } from '@perro-wisdom/domain/api';
 import { message } from '@perro-wisdom/domain/messages';
 import type { MessageCode } from '@perro-wisdom/domain/messages/codes';
-import { answerLocale } from './answer-locale';
+import { responseLocale } from './response-locale';
 import { NO_STORE } from './cache';
 import { requestId } from './request-log';
 
 interface Details {
   values?: Record<string, string | number>;
   headers?: Record<string, string>;
-  /** The field of the body that is wrong. */
+  /** The invalid field of the body. */
   field?: string;
 }
 
-/**
- * An answer that is not a success: a status and a code that says why. The text is made when it is sent, in the
- * language of the request.
- */
+/** An error response. `handleError` sends it with the code's text in the language of the request. */
 export class ApiError extends Error {
   readonly values: Record<string, string | number>;
   readonly headers: Record<string, string>;
@@ -34,25 +31,25 @@ export class ApiError extends Error {
   }
 }
 
-/** gRPC's codes for "not now": deadline exceeded, resource exhausted, aborted, unavailable. */
-const BUSY_CODES: readonly unknown[] = [4, 8, 10, 14];
+/** gRPC's codes for temporary failures: deadline exceeded, resource exhausted, aborted, unavailable. */
+const TEMPORARY_CODES: readonly unknown[] = [4, 8, 10, 14];
 
 function asApiError(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
   if (typeof error !== 'object' || error === null) return undefined;
-  // Express refuses paths that cannot be decoded with a 400 of its own.
+  // Express throws a 400 of its own for paths that cannot be decoded.
   if ('status' in error && error.status === 400) return new ApiError(400, 'api.malformed');
-  if ('code' in error && BUSY_CODES.includes(error.code)) {
+  if ('code' in error && TEMPORARY_CODES.includes(error.code)) {
     return new ApiError(503, 'api.busy', { headers: { 'Retry-After': '5' } });
   }
   return undefined;
 }
 
-/** Turns whatever was thrown into a status and a plain text that is never empty. */
-export const answerError: ErrorRequestHandler = (error: unknown, request, response, next) => {
+/** Sends any thrown value as a status and a plain text, which is never empty; logs those that are not expected. */
+export const handleError: ErrorRequestHandler = (error: unknown, request, response, next) => {
   const known = asApiError(error);
   if (!known || known.status === 503) {
-    // An error's own text is not among the fields that the logger writes.
+    // The logger does not write the message of an Error.
     const cause = error instanceof Error ? error.stack : error;
     logger.error('unexpected error', { requestId: requestId(response), cause });
   }
@@ -61,7 +58,7 @@ export const answerError: ErrorRequestHandler = (error: unknown, request, respon
     return;
   }
   const { status, code, values, headers } = known ?? new ApiError(500, 'api.internal');
-  const locale = answerLocale(request, response);
+  const locale = responseLocale(request, response);
   response
     .status(status)
     .set({ 'Cache-Control': NO_STORE, 'Content-Language': locale, ...headers })

@@ -1,8 +1,7 @@
-/** The functions framework, as far as it touches requests before our code sees them; for tests. */
+/** A server that treats requests like the Functions Framework before the app receives them; for tests. */
 import express, { type RequestHandler } from 'express';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import { keepBodiesRaw } from './raw-body';
 
 function saveRawBody(request: IncomingMessage, _response: unknown, bytes: Buffer): void {
   Object.assign(request, { rawBody: bytes });
@@ -13,10 +12,10 @@ export interface Framework {
   stop: () => void;
 }
 
-/** Serves an app behind the framework's body parsers. */
+/** Serves an app behind the parsers that the framework registers (`getServer` in its server.ts), in the same order. */
 export async function startFramework(app: RequestHandler): Promise<Framework> {
-  keepBodiesRaw();
   const framework = express();
+  framework.use(express.json({ type: 'application/cloudevents+json', verify: saveRawBody }));
   framework.use(express.json({ verify: saveRawBody }));
   framework.use(express.text({ verify: saveRawBody }));
   framework.use(express.urlencoded({ extended: true, verify: saveRawBody }));

@@ -1,10 +1,10 @@
-/** What answers a call: the type of its answer is checked. */
+/** The type of request handlers, with a typed response body. */
 import type { Request, Response } from 'express';
 
-export type Handler<Answer> = (request: Request, response: Response<Answer>) => Promise<void> | void;
+export type Handler<Body> = (request: Request, response: Response<Body>) => Promise<void> | void;
 
-/** The part of the path that a call names in braces. */
-export function pathPart(request: Request, name: string): string {
-  const part = request.params[name];
-  return typeof part === 'string' ? part : '';
+/** Returns a named part of the path; empty if the route has none of this name. */
+export function pathParameter(request: Request, name: string): string {
+  const value = request.params[name];
+  return typeof value === 'string' ? value : '';
 }

@@ -1,23 +1,21 @@
-/** The one file that a form carries. */
+/** Reads an uploaded file from a multipart form. */
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { UPLOAD_FIELD, UPLOAD_MAX_BYTES } from '@perro-wisdom/domain/images';
 import { ApiError } from './error';
-import { rawBody, sentHeader } from './raw-body';
+import { isEncoded, mediaType, originalContentType, rawBody } from './raw-body';
 
-/** More fields and files than this are no form of ours. */
+/** Forms with more fields and files than this are refused. */
 const MAX_PARTS = 10;
 
-function parser(request: Request): busboy.Busboy {
-  const type = sentHeader(request, 'content-type') ?? '';
-  const encoding = sentHeader(request, 'content-encoding') ?? 'identity';
-  if (!/^multipart\/form-data\s*(;|$)/i.test(type) || encoding !== 'identity') {
+function createParser(request: Request): busboy.Busboy {
+  if (mediaType(request) !== 'multipart/form-data' || isEncoded(request)) {
     throw new ApiError(415, 'api.unsupportedUploadType');
   }
   try {
     return busboy({
-      headers: { 'content-type': type },
-      // A limit is reported when it is reached, and a file of just the largest size is still welcome.
+      headers: { 'content-type': originalContentType(request) },
+      // Busboy reports a limit as soon as it is reached; a file of exactly the largest size is allowed.
       limits: { fileSize: UPLOAD_MAX_BYTES + 1, parts: MAX_PARTS + 1 },
     });
   } catch {
@@ -25,19 +23,18 @@ function parser(request: Request): busboy.Busboy {
   }
 }
 
-/** The only file of a form, in the field `image`; a 4xx says why there is none. */
+/** Returns the only file of the form, from the field `image`; rejects with an `ApiError` (4xx) if the form is not as expected. */
 export function readUpload(request: Request): Promise<Buffer> {
-  const form = parser(request);
+  const form = createParser(request);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let files = 0;
     let found = false;
     const refuse = () => reject(new ApiError(400, 'api.malformed'));
-    // Parts beyond the limit are skipped, and there could be another file among them.
+    // Busboy skips parts beyond the limit, and another file could be among them.
     form.on('partsLimit', refuse);
     form.on('file', (field, stream) => {
-      // A form that breaks off within a file is an error of the file's stream as well, and one that nobody
-      // hears ends the process.
+      // A form that is cut off within a file also emits an error on the file's stream; without a listener it would end the process.
       stream.on('error', refuse);
       files += 1;
       if (files > 1) reject(new ApiError(400, 'images.tooMany'));

@@ -1,25 +1,25 @@
-/** Lists in pieces: how many, from where, and where they go on. */
+/** Cursor-based paging of lists: the query parameters `limit` and `after`, and the Link header. */
 import type { Request, Response } from 'express';
 import type { CollectionReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { ApiError } from './error';
 
-/** Ids of documents: ours and those that Firestore makes. It keeps `__...__` to itself. */
+/** Valid document ids: ours and those that Firestore generates. Firestore reserves ids of the form `__...__`. */
 export const DOCUMENT_ID = /^(?!__.*__$)[\w-]{1,128}$/;
 
 export interface Paging {
   limit: number;
-  /** The id of the document to go on after. */
+  /** The id of the last document of the page before. */
   after: string | undefined;
 }
 
-/** What the query string says of `limit` and `after`. */
-export function readPaging(request: Request, usual: number, max: number): Paging {
+/** Reads `limit` and `after` from the query string; throws a 400 if they are invalid. */
+export function readPaging(request: Request, defaultLimit: number, max: number): Paging {
   const { limit, after } = request.query;
-  return { limit: readLimit(limit, usual, max), after: readAfter(after) };
+  return { limit: readLimit(limit, defaultLimit, max), after: readAfter(after) };
 }
 
-function readLimit(limit: unknown, usual: number, max: number): number {
-  if (limit === undefined) return usual;
+function readLimit(limit: unknown, defaultLimit: number, max: number): number {
+  if (limit === undefined) return defaultLimit;
   const number = typeof limit === 'string' && /^\d{1,4}$/.test(limit) ? Number(limit) : 0;
   if (number < 1 || number > max) throw new ApiError(400, 'api.invalidLimit', { values: { max } });
   return number;
@@ -33,11 +33,11 @@ function readAfter(after: unknown): string | undefined {
 
 export interface Page<Item> {
   items: Item[];
-  /** The id to go on after, when there is more. */
+  /** The `after` of the next page; undefined on the last one. */
   next: string | undefined;
 }
 
-/** One page of a list: `order` says which documents of the collection, and in which order. */
+/** Reads a page of a collection. `order` returns the query: which documents, in which order. Throws a 400 if `after` does not exist. */
 export async function readPage(
   collection: CollectionReference,
   order: (collection: CollectionReference) => Query,
@@ -45,7 +45,7 @@ export async function readPage(
 ): Promise<Page<DocumentSnapshot>> {
   const query = order(collection);
   const start = after === undefined ? query : query.startAfter(await cursor(collection, after));
-  // One more than asked for tells whether there is a next page.
+  // Reads one document more, to know whether there is a next page.
   const { docs } = await start.limit(limit + 1).get();
   const items = docs.slice(0, limit);
   return { items, next: docs.length > limit ? items.at(-1)?.id : undefined };
@@ -57,8 +57,8 @@ async function cursor(collection: CollectionReference, after: string): Promise<D
   return document;
 }
 
-/** Says where the list goes on: `Link: </api/blog?limit=12&after=...>; rel="next"`. */
-export function linkNext(
+/** Sets the Link header if there is a next page: `Link: </api/blog?limit=12&after=...>; rel="next"`. */
+export function setNextLink(
   request: Request,
   response: Response,
   { limit }: Paging,

@@ -1,26 +1,19 @@
-/** Limits on how often something may happen, counted in Firestore, so that they hold over all instances. */
+/** Rate limits, counted in Firestore, so that they apply across all instances. */
 import { createHmac } from 'node:crypto';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { ADMIN_PASSWORD_HASH } from '../config';
+import { ADMIN_PASSWORD_HASH, type Limit } from '../config';
 import { db } from '../firebase';
 
-export interface Limit {
-  /** How many uses a window allows. */
-  max: number;
-  /** A window begins with its first use. */
-  windowMs: number;
-}
-
-/** A limit on one counter: `id` says on what, and on whom. */
+/** A limit on one counter; `id` is the id of the counter's document. */
 export interface Quota {
   id: string;
   limit: Limit;
 }
 
 /**
- * An address as the counters know it. The key is the one secret that the server has; a new password starts
- * the counters anew, which does no harm.
+ * Returns the keyed hash of an address for the ids of counters. The key is the server's only secret; a new password resets the
+ * counters, which does no harm.
  */
 export function addressHash(address: string): string {
   return createHmac('sha256', ADMIN_PASSWORD_HASH.value()).update(address).digest('base64url');
@@ -37,22 +30,19 @@ function counterAt(quota: Quota, data: FirebaseFirestore.DocumentData | undefine
   return endsAt > now ? { used, endsAt } : { used: 0, endsAt: now + quota.limit.windowMs };
 }
 
-export interface OpenQuotas {
-  /** Milliseconds until there is room in all quotas; 0 when there is. */
+export interface QuotaState {
+  /** Milliseconds until no quota is exhausted any more; 0 if none is. */
   waitMs: number;
-  /** Counts one use. Call it after all reads of the transaction. */
-  spend: () => void;
+  /** Counts one use in every quota. To be called after all reads of the transaction. */
+  consume: () => void;
 }
 
-/**
- * Reads the counters of some quotas. The documents carry `expiresAt`, for a time-to-live policy to delete
- * them.
- */
-export async function openQuotas(
+/** Reads the counters of some quotas. A time-to-live policy on `expiresAt` deletes the documents. */
+export async function readQuotas(
   transaction: Transaction,
   quotas: readonly Quota[],
   now: number,
-): Promise<OpenQuotas> {
+): Promise<QuotaState> {
   const refs = quotas.map(({ id }) => db.collection(COLLECTIONS.rateLimits).doc(id));
   const documents = refs.length > 0 ? await transaction.getAll(...refs) : [];
   const counters = quotas.map((quota, index) => counterAt(quota, documents[index]?.data(), now));
@@ -61,7 +51,7 @@ export async function openQuotas(
   );
   return {
     waitMs: Math.max(0, ...waits),
-    spend() {
+    consume() {
       counters.forEach(({ used, endsAt }, index) => {
         const ref = refs[index];
         if (ref) transaction.set(ref, { used: used + 1, expiresAt: Timestamp.fromMillis(endsAt) });
@@ -70,7 +60,7 @@ export async function openQuotas(
   };
 }
 
-/** The Retry-After header of a refusal, in whole seconds. */
+/** Returns the Retry-After header, in whole seconds. */
 export function retryAfter(waitMs: number): Record<string, string> {
   return { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) };
 }

@@ -1,10 +1,10 @@
-/** Names each request, and writes one line about it: nothing of what it carried. */
+/** Gives each request an id and logs one line about it, without any of its content. */
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import { logger } from 'firebase-functions';
 import { REQUEST_ID_HEADER } from '@perro-wisdom/domain/api';
 
-/** The id that the answer carries. */
+/** Returns the request's id, which the response has in a header. */
 export function requestId(response: Response): string {
   return response.get(REQUEST_ID_HEADER) ?? '';
 }

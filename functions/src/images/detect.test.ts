@@ -3,7 +3,7 @@ import { detectKind, isPolyglot } from './detect';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 
-describe('the kind of a picture is told by its first bytes', () => {
+describe('detectKind', () => {
   it.each([
     ['\xff\xd8\xff\xe0\x00\x10JFIF', 'jpeg'],
     ['\x89PNG\r\n\x1a\n\x00\x00', 'png'],
@@ -13,7 +13,7 @@ describe('the kind of a picture is told by its first bytes', () => {
     ['\x00\x00\x00\x1cftypavif\x00', 'avif'],
     ['\x00\x00\x00\x1cftypheic\x00', 'heic'],
     ['\x00\x00\x00\x1cftypmif1\x00', 'heic'],
-  ])('%o is a %s', (text, kind) => {
+  ])('detects %o as %s', (text, kind) => {
     expect(detectKind(bytes(text))).toBe(kind);
   });
 
@@ -27,12 +27,12 @@ describe('the kind of a picture is told by its first bytes', () => {
     'II*\x00',
     'BM\x00\x00',
     'PK\x03\x04',
-  ])('%o is none', (text) => {
+  ])('does not detect an image in %o', (text) => {
     expect(detectKind(bytes(text))).toBeUndefined();
   });
 });
 
-describe('a picture is something else as well', () => {
+describe('isPolyglot', () => {
   const zipEnd = (comment: string) =>
     `PK\x05\x06${'\0'.repeat(16)}${String.fromCharCode(comment.length, 0)}${comment}`;
 
@@ -46,17 +46,17 @@ describe('a picture is something else as well', () => {
     ['a PDF', 'GIF89a%PDF-1.4'],
     ['an archive', `GIF89a${zipEnd('')}`],
     ['an archive with a comment', `GIF89a${zipEnd('a comment')}`],
-  ])('with %s in it', (_what, text) => {
+  ])('is true for an image with %s in it', (_what, text) => {
     expect(isPolyglot(bytes(text))).toBe(true);
   });
 
   it.each([
     ['the metadata of a camera', '\xff\xd8<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF>'],
     ['words that resemble tags', 'GIF89a<scripture> <htmlx <svg'],
-    ['a PDF header where no reader looks', `GIF89a${'\0'.repeat(1100)}%PDF-1.4`],
-    ['the letters of an archive somewhere', `GIF89a${zipEnd('')} and more`],
+    ['a PDF header after the first kilobyte', `GIF89a${'\0'.repeat(1100)}%PDF-1.4`],
+    ['the end record of an archive in the middle', `GIF89a${zipEnd('')} and more`],
     ['nothing', ''],
-  ])('not with %s in it', (_what, text) => {
+  ])('is false for an image with %s in it', (_what, text) => {
     expect(isPolyglot(bytes(text))).toBe(false);
   });
 });

@@ -3,21 +3,21 @@ import type { Request, RequestHandler } from 'express';
 import { UPLOADS_PATH, type DiagnosticsInfo, type UploadResponse } from '@perro-wisdom/domain/images';
 import { IMAGE_CACHE_CONTROL } from '../config';
 import { ApiError } from '../http/error';
-import { pathPart, type Handler } from '../http/handler';
+import { pathParameter, type Handler } from '../http/handler';
 import { readUpload } from '../http/multipart';
 import { detectKind, isPolyglot } from './detect';
 import { CONTENT_TYPES, findImage, readDirectories, readImage, savePlaceholder, saveImage } from './store';
-import { inTurn, makeFiles } from './process-pool';
+import { imageQueue, encodeFiles } from './child-process';
 
 const NAME_LENGTH = 32;
 
-/** Takes in a picture. Named by its content, so the same picture again is the same path. */
+/** Stores an uploaded image under a name made of its content, so the same file uploaded again gets the same path. */
 export const uploadImage: Handler<UploadResponse> = async (request, response) => {
   const file = await readUpload(request);
-  response.status(201).json(await inTurn(() => keepImage(file)));
+  response.status(201).json(await imageQueue(() => storeUpload(file)));
 };
 
-async function keepImage(file: Buffer): Promise<UploadResponse> {
+async function storeUpload(file: Buffer): Promise<UploadResponse> {
   const kind = detectKind(file);
   if (!kind) throw new ApiError(415, 'images.notAnImage');
   if (isPolyglot(file)) throw new ApiError(415, 'images.polyglot');
@@ -25,25 +25,25 @@ async function keepImage(file: Buffer): Promise<UploadResponse> {
   const name = createHash('sha256').update(file).digest('hex').slice(0, NAME_LENGTH);
   let path = await findImage(name);
   if (path === undefined) {
-    for await (const made of makeFiles(file, kind, name)) {
-      if (made.type === 'placeholder') {
-        await savePlaceholder(made.image);
+    for await (const output of encodeFiles(file, kind, name)) {
+      if (output.type === 'placeholder') {
+        await savePlaceholder(output.image);
       } else {
-        await saveImage(made.file);
-        path = made.file.path;
+        await saveImage(output.file);
+        path = output.file.path;
       }
     }
   }
-  if (path === undefined) throw new Error(`No file was made of picture ${name}`);
+  if (path === undefined) throw new Error(`No file was created of image ${name}`);
   return { path };
 }
 
-/** Names of our making; whatever else is asked for is not there. */
+/** The names of stored files; any other is a 404. */
 const FILE_NAME = /^[a-z0-9][a-z0-9-]*-\d{1,5}x\d{1,5}(-w\d{1,4})?\.(?<format>avif|webp)$/;
 
-/** Serves a file of the bucket. What a name stands for never changes, so caches may keep it for good. */
+/** Serves a file of the bucket. The content of a name never changes, so it is cached for good. */
 export const showImage: RequestHandler = async (request, response) => {
-  const name = pathPart(request, 'name');
+  const name = pathParameter(request, 'name');
   const format = FILE_NAME.exec(name)?.groups?.format;
   const bytes = format === undefined ? undefined : await readImage(`${UPLOADS_PATH}/${name}`);
   if (!bytes) throw new ApiError(404, 'api.notFound');
@@ -64,8 +64,8 @@ export const showImage: RequestHandler = async (request, response) => {
 };
 
 /**
- * The one range that is asked for; several at once, or a range that makes no sense, are answered with the
- * whole.
+ * Returns the requested byte range; undefined if the whole file is to be sent: no range, several ranges, or an invalid one. Throws a 416
+ * for a range beyond the end.
  */
 function readRange(request: Request, size: number): { start: number; end: number } | undefined {
   const ranges = request.range(size);

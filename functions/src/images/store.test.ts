@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { newestPictures } from './store';
+import { newestImages } from './store';
 
 const file = (name: string, day: number) => ({
   name: `images/uploads/${name}`,
   metadata: { size: '10', updated: new Date(Date.UTC(2026, 0, day)).toISOString() },
 });
 
-/** As Cloud Storage lists: by name. */
+/** Lists files as Cloud Storage does: by name. */
 const listed = (...names: [name: string, day: number][]) =>
   Readable.from(names.sort(([a], [b]) => a.localeCompare(b)).map(([name, day]) => file(name, day))) as AsyncIterable<
     ReturnType<typeof file>
@@ -15,24 +15,24 @@ const listed = (...names: [name: string, day: number][]) =>
 
 const namesOf = ({ images }: { images: { name: string }[] }) => images.map(({ name }) => name);
 
-describe('the newest pictures', () => {
-  it('are found wherever their names stand', async () => {
+describe('newestImages', () => {
+  it('finds the newest images at any place of the listing', async () => {
     const files = listed(['c-1x1.webp', 9], ['a-1x1.webp', 2], ['e-1x1.webp', 8], ['b-1x1.webp', 1], ['d-1x1.webp', 5]);
-    const newest = await newestPictures(files, { pictures: 2 });
+    const newest = await newestImages(files, { maxImages: 2 });
     expect(namesOf(newest)).toEqual(['c-1x1.webp', 'e-1x1.webp']);
     expect(newest.isComplete).toBe(true);
   });
 
-  it('are pictures, each once, by the file that names it', async () => {
+  it('returns each image once, and no other files', async () => {
     const files = listed(['a-900x1.webp', 1], ['a-900x1-w160.webp', 2], ['a-900x1.avif', 3], ['notes.txt', 4]);
-    expect(namesOf(await newestPictures(files))).toEqual(['a-900x1.webp']);
+    expect(namesOf(await newestImages(files))).toEqual(['a-900x1.webp']);
   });
 
-  it('are said to be perhaps not all of them where too many files are to be looked at', async () => {
+  it('is incomplete if there are more files than it may examine', async () => {
     const names: [string, number][] = ['a', 'b', 'c', 'd'].map((name, day) => [`${name}-1x1.webp`, day + 1]);
-    expect(await newestPictures(listed(...names), { lookedAt: 4 })).toMatchObject({ isComplete: true });
-    const cut = await newestPictures(listed(...names, ['e-1x1.webp', 9]), { lookedAt: 4 });
-    expect(cut.isComplete).toBe(false);
-    expect(namesOf(cut)).toEqual(['d-1x1.webp', 'c-1x1.webp', 'b-1x1.webp', 'a-1x1.webp']);
+    expect(await newestImages(listed(...names), { maxFiles: 4 })).toMatchObject({ isComplete: true });
+    const incomplete = await newestImages(listed(...names, ['e-1x1.webp', 9]), { maxFiles: 4 });
+    expect(incomplete.isComplete).toBe(false);
+    expect(namesOf(incomplete)).toEqual(['d-1x1.webp', 'c-1x1.webp', 'b-1x1.webp', 'a-1x1.webp']);
   });
 });

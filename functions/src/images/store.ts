@@ -1,4 +1,4 @@
-/** The bucket. An object's name is its public path without the first slash. */
+/** Stores and reads images in the bucket. An object's name is its public path without the first slash. */
 import type { Bucket, File } from '@google-cloud/storage';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import {
@@ -14,17 +14,17 @@ import {
 } from '@perro-wisdom/domain/images';
 import { IMAGE_CACHE_CONTROL } from '../config';
 import { db, uploadsBucket } from '../firebase';
-import type { PlaceholderImage, EncodedImage } from './process';
+import type { PlaceholderImage, EncodedImage } from './codec';
 
 const NOT_FOUND = 404;
-const ALREADY_THERE = 412;
+const PRECONDITION_FAILED = 412;
 
-/** Every width in every format. */
-const FILES_PER_PICTURE = (IMAGE_WIDTHS.length + 1) * IMAGE_FORMATS.length;
-/** How many pictures the diagnostics show. */
-const LISTED_PICTURES = 500;
-/** How many files they look at: those of 2,500 pictures, in thirty requests. */
-const LISTED_FILES = 30_000;
+/** Every width, and the full size, in every format. */
+const FILES_PER_IMAGE = (IMAGE_WIDTHS.length + 1) * IMAGE_FORMATS.length;
+/** How many images the diagnostics show. */
+const LISTED_IMAGES = 500;
+/** How many files the diagnostics examine: those of 2,500 images, in thirty requests. */
+const EXAMINED_FILES = 30_000;
 
 export const CONTENT_TYPES: Record<ImageFormat, string> = { avif: 'image/avif', webp: 'image/webp' };
 
@@ -34,18 +34,18 @@ function hasCode(error: unknown, code: number): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/** The path of the picture of this name, when it is there already. */
+/** Returns the path of the stored image of this name, or undefined. */
 export async function findImage(name: string): Promise<string | undefined> {
   const bucket = await uploadsBucket();
   const prefix = objectName(`${UPLOADS_PATH}/${name}-`);
-  const [files] = await bucket.getFiles({ prefix, maxResults: FILES_PER_PICTURE });
+  const [files] = await bucket.getFiles({ prefix, maxResults: FILES_PER_IMAGE });
   return files.map((file) => `/${file.name}`).find((path) => parseImagePath(path) !== null);
 }
 
 export const saveImage = ({ path, format, bytes }: EncodedImage): Promise<void> =>
   saveFile(path, CONTENT_TYPES[format], Buffer.from(bytes));
 
-/** Where pages find it: beside what they show the picture with. */
+/** Stores a placeholder in Firestore, where pages read it. */
 export async function savePlaceholder({ path, bytes }: PlaceholderImage): Promise<void> {
   const id = imageRecordId(path);
   if (id === null) throw new Error(`${path} is not the path of an upload`);
@@ -53,9 +53,7 @@ export async function savePlaceholder({ path, bytes }: PlaceholderImage): Promis
   await db.collection(COLLECTIONS.images).doc(id).set(record);
 }
 
-/**
- * Stores a file unless it is there already: a name stands for one content, so nothing is ever overwritten.
- */
+/** Stores a file unless it exists: the content of a name never changes, so files are never overwritten. */
 export async function saveFile(path: string, contentType: string, bytes: Buffer): Promise<void> {
   const bucket = await uploadsBucket();
   try {
@@ -66,11 +64,11 @@ export async function saveFile(path: string, contentType: string, bytes: Buffer)
       preconditionOpts: { ifGenerationMatch: 0 },
     });
   } catch (error) {
-    if (!hasCode(error, ALREADY_THERE)) throw error;
+    if (!hasCode(error, PRECONDITION_FAILED)) throw error;
   }
 }
 
-/** A file's bytes, or undefined when there is none of this path. */
+/** Returns the bytes of a file, or undefined if it does not exist. */
 export async function readImage(path: string): Promise<Buffer | undefined> {
   const bucket = await uploadsBucket();
   try {
@@ -93,42 +91,42 @@ function describe({ name, metadata }: Pick<File, 'name' | 'metadata'>): Diagnost
 
 interface Newest {
   images: DiagnosticsImage[];
-  /** False where there were more files than were looked at. */
+  /** False if there were more files than were examined. */
   isComplete: boolean;
 }
 
 /**
- * The newest pictures of a listing, each once, by the file that names it. Cloud Storage lists by name, and names are
- * no times, so all files have to be looked at, up to a limit.
+ * Returns the newest images in a listing, each once, by the file whose path names it. Cloud Storage lists files by name only, so all of
+ * them are examined, up to a limit.
  */
-export async function newestPictures(
+export async function newestImages(
   files: AsyncIterable<Pick<File, 'name' | 'metadata'>>,
-  { pictures = LISTED_PICTURES, lookedAt = LISTED_FILES } = {},
+  { maxImages = LISTED_IMAGES, maxFiles = EXAMINED_FILES } = {},
 ): Promise<Newest> {
   const images: DiagnosticsImage[] = [];
-  let seen = 0;
+  let count = 0;
   let isComplete = true;
   for await (const file of files) {
-    seen += 1;
-    isComplete = seen <= lookedAt;
+    count += 1;
+    isComplete = count <= maxFiles;
     if (!isComplete) break;
     if (parseImagePath(`/${file.name}`) !== null) images.push(describe(file));
   }
   images.sort((a, b) => b.lastModified.localeCompare(a.lastModified));
-  return { images: images.slice(0, pictures), isComplete };
+  return { images: images.slice(0, maxImages), isComplete };
 }
 
-/** Undefined when there is no such bucket. */
+/** Returns undefined if the bucket does not exist. */
 async function readNewest(bucket: Bucket): Promise<Newest | undefined> {
   try {
-    return await newestPictures(bucket.getFilesStream({ prefix: `${objectName(UPLOADS_PATH)}/` }));
+    return await newestImages(bucket.getFilesStream({ prefix: `${objectName(UPLOADS_PATH)}/` }));
   } catch (error) {
     if (hasCode(error, NOT_FOUND)) return undefined;
     throw error;
   }
 }
 
-/** The bucket as the diagnostics show it. */
+/** Returns the state of the bucket for the image diagnostics. */
 export async function readDirectories(): Promise<Omit<DiagnosticsInfo, 'environment'>> {
   const bucket = await uploadsBucket();
   const newest = await readNewest(bucket);

@@ -1,36 +1,36 @@
 /**
- * The process that works on one picture and ends. Whatever a hostile file does to a decoder, it does it here;
- * and all memory is given back. Its argument is the job, as JSON; the picture comes by stdin.
+ * The child process for one image job. It isolates the decoders from the server: a hostile file can crash only this process, and all its
+ * memory is freed at the end. The argument is the job as JSON; stdin is the image.
  */
 import { buffer } from 'node:stream/consumers';
 import type { ImageKind } from './detect';
-import { composePreview, cropPreview } from './preview';
-import { decodeImage, encodePlaceholder, encodeImage, type PlaceholderImage, type EncodedImage } from './process';
-import { RefusedImage } from './refused';
+import { composePreview, cropPreview } from './preview-renderer';
+import { decodeImage, encodePlaceholder, encodeImage, type PlaceholderImage, type EncodedImage } from './codec';
+import { RefusedImage } from './refused-image';
 
 export type WorkerJob =
   | { task: 'files'; kind: ImageKind; name: string }
   | { task: 'crop preview'; kind: ImageKind }
-  /** `blog` is what the blog is called in the title's language. */
+  /** `blog` is the name of the blog in the language of the title. */
   | { task: 'compose preview'; title: string; blog: string };
 
-/** What the process tells the one that started it. */
+/** The messages to the parent process. */
 export type WorkerMessage =
   | { type: 'placeholder'; image: PlaceholderImage }
   | { type: 'file'; file: EncodedImage }
   | { type: 'preview'; jpeg: Uint8Array }
   | { type: 'refused'; status: number; code: RefusedImage['code'] }
-  /** `peakMemory` in bytes. */
+  /** `peakMemory` is in bytes. */
   | { type: 'done'; peakMemory: number };
 
-const tell = (message: WorkerMessage) =>
+const send = (message: WorkerMessage) =>
   new Promise<void>((resolve) => {
     process.send?.(message, undefined, undefined, () => resolve());
   });
 
 const decodeInput = async (kind: ImageKind) => decodeImage(await buffer(process.stdin), kind);
 
-async function* work(job: WorkerJob): AsyncGenerator<WorkerMessage> {
+async function* runJob(job: WorkerJob): AsyncGenerator<WorkerMessage> {
   switch (job.task) {
     case 'files': {
       const decoded = await decodeInput(job.kind);
@@ -48,9 +48,9 @@ async function* work(job: WorkerJob): AsyncGenerator<WorkerMessage> {
 }
 
 try {
-  for await (const message of work(JSON.parse(process.argv[2] ?? '') as WorkerJob)) await tell(message);
+  for await (const message of runJob(JSON.parse(process.argv[2] ?? '') as WorkerJob)) await send(message);
 } catch (error) {
   if (!(error instanceof RefusedImage)) throw error;
-  await tell({ type: 'refused', status: error.status, code: error.code });
+  await send({ type: 'refused', status: error.status, code: error.code });
 }
 process.disconnect();

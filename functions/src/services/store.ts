@@ -4,7 +4,7 @@ import { serviceSchema } from '@perro-wisdom/domain/services.schema';
 import { parseDocuments } from '../documents';
 import { db } from '../firebase';
 
-/** The services in the owner's order. */
+/** Reads the services, sorted by `order`. */
 export async function readServices(): Promise<Service[]> {
   const { docs } = await db.collection(COLLECTIONS.services).orderBy('order').limit(SERVICES_LIMIT).get();
   return parseDocuments(serviceSchema, docs);

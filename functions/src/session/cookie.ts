@@ -1,4 +1,4 @@
-/** The cookie that carries the session's id. */
+/** The cookie with the session's id. */
 import type { CookieOptions, Request, Response } from 'express';
 import { SESSION_COOKIE, SESSION_MAX_AGE_MS } from '@perro-wisdom/domain/session';
 import { onEmulators } from '../config';

@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'express';
 import { ApiError } from '../http/error';
 import { readSessionCookie } from './cookie';
-import { continueSession } from './store';
+import { renewSession } from './store';
 
-/** Lets the owner through, and nobody else. */
+/** Middleware that throws a 401 unless the request has a valid session. */
 export const requireSession: RequestHandler = async (request, _response, next) => {
   const id = readSessionCookie(request);
-  if (id === undefined || !(await continueSession(id, Date.now())))
+  if (id === undefined || !(await renewSession(id, Date.now())))
     throw new ApiError(401, 'api.unauthorized');
   next();
 };

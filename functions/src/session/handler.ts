@@ -7,7 +7,7 @@ import type { Handler } from '../http/handler';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './cookie';
 import { verifyPassword } from './password';
 import { endSession, startSession } from './store';
-import { countAttempt, forgiveAttempt } from './throttle';
+import { countAttempt, refundAttempt } from './throttle';
 
 export const logIn: Handler<null> = async (request, response) => {
   const { password } = validate(sessionRequestSchema, readJson(request, JSON_MAX_BYTES));
@@ -16,12 +16,12 @@ export const logIn: Handler<null> = async (request, response) => {
   const attempt = await countAttempt(address);
   if (!(await verifyPassword(password, ADMIN_PASSWORD_HASH.value())))
     throw new ApiError(401, 'session.incorrect');
-  await forgiveAttempt(address, attempt);
+  await refundAttempt(address, attempt);
   setSessionCookie(response, await startSession(Date.now()));
   response.status(204).end();
 };
 
-/** Logging out always succeeds, whatever the browser still holds. */
+/** Logging out always succeeds, even without a valid session. */
 export const logOut: Handler<null> = async (request, response) => {
   const id = readSessionCookie(request);
   if (id !== undefined) await endSession(id);

@@ -1,6 +1,4 @@
-/**
- * The owner's password, known only by its scrypt hash: `scrypt:N:r:p:salt:hash`, salt and hash in base64url.
- */
+/** Checks the owner's password against its scrypt hash: `scrypt:N:r:p:salt:hash`, salt and hash in base64url. */
 import { scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 
 const HASH = /^scrypt:(\d{1,7}):(\d{1,2}):(\d{1,2}):([\w-]+):([\w-]+)$/;
@@ -14,10 +12,7 @@ function derive(password: string, salt: Buffer, length: number, options: ScryptO
   });
 }
 
-/**
- * Whether a password is the one that was hashed. A hash of another form is a fault of the deployment, and
- * throws.
- */
+/** Whether a password matches a hash. Throws if the hash is malformed, which is an error of the deployment. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const match = HASH.exec(hash);
   if (!match)

@@ -1,4 +1,4 @@
-/** Signed-in browsers. The id itself is only in the browser; Firestore holds its hash. */
+/** The owner's sessions. Only the browser has a session's id; Firestore stores its hash. */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
@@ -7,27 +7,24 @@ import { ADMIN_PASSWORD_HASH } from '../config';
 import { db } from '../firebase';
 
 const ID_BYTES = 32;
-/** A session's end is moved at most this often: each move is a write. */
-const TOUCH_MS = 60_000;
+/** The end of a session is only updated by at least this much, as each update is a write. */
+const MIN_EXTENSION_MS = 60_000;
 const NOT_FOUND = 5;
 
 function documentOf(id: string): DocumentReference {
   return db.collection(COLLECTIONS.sessions).doc(createHash('sha256').update(id).digest('hex'));
 }
 
-/** Stands for the present password: a new one, or a new hash of the same one, ends all sessions. */
+/** Returns a value that changes with the password's hash: setting the password again ends all sessions. */
 const passwordVersion = (): string =>
   createHmac('sha256', ADMIN_PASSWORD_HASH.value()).update('session').digest('base64url');
 
-/**
- * When a session ends that is used now: after an hour without use, and in any case eight hours after it
- * began.
- */
+/** Returns when a session used now ends: after an hour without use, and at most eight hours after it began. Times are in milliseconds. */
 export function sessionEnd(createdAt: number, now: number): number {
   return Math.min(createdAt + SESSION_MAX_AGE_MS, now + SESSION_IDLE_MS);
 }
 
-/** Starts a session; answers its id. */
+/** Starts a session and returns its id. */
 export async function startSession(now: number): Promise<string> {
   const id = randomBytes(ID_BYTES).toString('base64url');
   await documentOf(id).create({
@@ -38,20 +35,20 @@ export async function startSession(now: number): Promise<string> {
   return id;
 }
 
-/** Whether a session is alive; if so, its hour without use begins anew. */
-export async function continueSession(id: string, now: number): Promise<boolean> {
+/** Whether a session is valid; if so, its hour without use starts again. */
+export async function renewSession(id: string, now: number): Promise<boolean> {
   const document = documentOf(id);
-  const { createdAt, expiresAt, passwordVersion: startedWith } = (await document.get()).data() ?? {};
-  if (startedWith !== passwordVersion()) return false;
+  const { createdAt, expiresAt, passwordVersion: versionAtLogin } = (await document.get()).data() ?? {};
+  if (versionAtLogin !== passwordVersion()) return false;
   if (!(createdAt instanceof Timestamp) || !(expiresAt instanceof Timestamp)) return false;
   const end = sessionEnd(createdAt.toMillis(), now);
   if (expiresAt.toMillis() <= now || end <= now) return false;
-  if (end - expiresAt.toMillis() < TOUCH_MS) return true;
-  return moveEnd(document, end);
+  if (end - expiresAt.toMillis() < MIN_EXTENSION_MS) return true;
+  return postponeEnd(document, end);
 }
 
-/** An update, unlike a set, does not bring back a session that was ended in the meantime. */
-async function moveEnd(document: DocumentReference, end: number): Promise<boolean> {
+/** Uses `update`, which unlike `set` does not recreate a session that was ended in the meantime; returns false in that case. */
+async function postponeEnd(document: DocumentReference, end: number): Promise<boolean> {
   try {
     await document.update({ expiresAt: Timestamp.fromMillis(end) });
     return true;

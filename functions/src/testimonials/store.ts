@@ -4,7 +4,7 @@ import { testimonialSchema } from '@perro-wisdom/domain/testimonials.schema';
 import { parseDocuments } from '../documents';
 import { db } from '../firebase';
 
-/** The first testimonials in the owner's order. */
+/** Reads the first testimonials, sorted by `order`. */
 export async function readTestimonials(limit: number): Promise<Testimonial[]> {
   const { docs } = await db.collection(COLLECTIONS.testimonials).orderBy('order').limit(limit).get();
   return parseDocuments(testimonialSchema, docs);

@@ -55,7 +55,7 @@ const tree = flamboyan(
   ],
 );
 
-/** From the balcony, everything that passes is worth a bark. */
+/** A dog barks from a balcony. */
 export const barking = picture(
   1600,
   900,

@@ -15,7 +15,7 @@ const mailbox = [
   rect(palette.red, 490, 206, 34, 20, 4),
 ].join('');
 
-/** Nothing yet, and no hurry. */
+/** A dog lies beside a mailbox. */
 export const emptyInbox = picture(
   600,
   450,

@@ -56,7 +56,7 @@ const child = place(
   }),
 );
 
-/** Play is the puppy's first school. */
+/** A child plays with a puppy and a rope toy. */
 export const puppyTraining = picture(
   1200,
   900,

@@ -88,7 +88,7 @@ const passers =
     dog({ pose: walk, coat: coats.white, ear: 'drop', collarColour: palette.sea, muzzle: 46 }),
   );
 
-/** On the plaza there is a whole world to watch, from a calm distance. */
+/** A young dog and its owner, on a bench, watch people pass on the plaza. */
 export const socializationPlaza = picture(
   1600,
   900,

@@ -71,7 +71,7 @@ const owner = place(
 
 const bed = dogBed(670, 812, 600, palette.seaDeep, palette.skyLight);
 
-/** Storm outside, a lamp inside, and a hand that stays. */
+/** A dog is comforted during a storm, in a room with a lamp. */
 export const thunderAndFireworks = picture(
   1600,
   900,

@@ -1,4 +1,6 @@
-/** The English texts that visitors' pages show: all others are the owner's or the server's. */
+/** The English messages that public pages show; `../en.ts` adds those of the owner's area and of the server. */
+import { business } from '../../business';
+
 export const en = {
   'contact.nameRequired': 'Name is required',
   'contact.nameTooLong': 'Name must be at most 100 characters',
@@ -16,7 +18,7 @@ export const en = {
 
   'blog.readTime': '5 min read',
   'blog.postNotFound': 'Post Not Found',
-  'blog.feedTitle': 'Perro Wisdom: a dog training blog from Puerto Rico',
+  'blog.feedTitle': `${business.blogName.en}: a dog training blog from Puerto Rico`,
 
   'notFound.title': '404 Page Not Found',
   'notFound.question': 'Did you forget to add the page to the router?',

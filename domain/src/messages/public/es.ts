@@ -1,4 +1,5 @@
-/** The Spanish texts that visitors' pages show. */
+/** The Spanish messages that public pages show. */
+import { business } from '../../business';
 import type { en } from './en';
 
 export const es: Record<keyof typeof en, string> = {
@@ -18,7 +19,7 @@ export const es: Record<keyof typeof en, string> = {
 
   'blog.readTime': '5 min de lectura',
   'blog.postNotFound': 'Artículo no encontrado',
-  'blog.feedTitle': 'Sabiduría Canina: un blog de adiestramiento desde Puerto Rico',
+  'blog.feedTitle': `${business.blogName.es}: un blog de adiestramiento desde Puerto Rico`,
 
   'notFound.title': '404 Página no encontrada',
   'notFound.question': '¿Se te olvidó añadir la página al router?',

@@ -1,7 +1,7 @@
 import { Button, Input, VisuallyHidden, chakra } from '@chakra-ui/react';
 import { business } from '@perro-wisdom/domain/business';
 import { pagePath } from '@perro-wisdom/domain/paths';
-import { PASSWORD_MAX_LENGTH } from '@perro-wisdom/domain/session';
+import { PASSWORD_MAX_LENGTH } from '@perro-wisdom/domain/session.limits';
 import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuEye, LuEyeOff } from 'react-icons/lu';

@@ -1,5 +1,6 @@
 /** Where in the blog one is: which posts, and which page of them. It lives in the address, and only there. */
-import { POSTS_PER_PAGE, TAG_MAX_LENGTH } from '@perro-wisdom/domain/blog';
+import { POSTS_PER_PAGE } from '@perro-wisdom/domain/blog';
+import { TAG_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
 import type { BlogIndex } from '@perro-wisdom/domain/blog-index';
 import { isSlug } from '@perro-wisdom/domain/slug';
 import { decodeCursor, encodeCursor, type Cursor } from './cursor';

@@ -1,5 +1,5 @@
 /** The second lock on a post's HTML: the server sanitises it when it is saved, and here it is done again, in the same measure, before it is shown. */
-import { completeAddress } from '@perro-wisdom/domain/links';
+import { withProtocol } from '@perro-wisdom/domain/links';
 import {
   POST_IMAGE_ATTRIBUTES,
   POST_IMAGE_SOURCE,
@@ -16,7 +16,7 @@ const ADDRESSES = new RegExp(`^(?![/\\\\]{2})(?:(?:${POST_LINK_SCHEMES.join('|')
 function makePurifier(): DOMPurify {
   const purifier = createPurifier(window);
   purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
-    if (attribute.attrName === 'href') attribute.attrValue = completeAddress(attribute.attrValue);
+    if (attribute.attrName === 'href') attribute.attrValue = withProtocol(attribute.attrValue);
     if (element.nodeName === 'IMG' && attribute.attrName === 'src' && !POST_IMAGE_SOURCE.test(attribute.attrValue)) attribute.keepAttr = false;
   });
   purifier.addHook('afterSanitizeAttributes', (element) => {

@@ -1,5 +1,6 @@
 import { Input, Textarea, chakra } from '@chakra-ui/react';
-import { CONTACT_SERVICES, MESSAGE_MAX_LENGTH, type ContactForm } from '@perro-wisdom/domain/contact';
+import type { ContactForm } from '@perro-wisdom/domain/contact';
+import { CONTACT_SERVICES, MESSAGE_MAX_LENGTH } from '@perro-wisdom/domain/contact.limits';
 import { REGION_TAGS } from '@perro-wisdom/domain/locale';
 import { pagePath } from '@perro-wisdom/domain/paths';
 import type { ChangeEventHandler, ComponentType, FocusEventHandler, ReactNode, Ref } from 'react';

@@ -1,4 +1,4 @@
-import { CONTACT_SERVICES } from '@perro-wisdom/domain/contact';
+import { CONTACT_SERVICES } from '@perro-wisdom/domain/contact.limits';
 import { describe, expect, it } from 'vitest';
 import { requestedService } from './requestedService';
 

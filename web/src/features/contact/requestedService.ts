@@ -1,4 +1,5 @@
-import { CONTACT_SERVICES, type ContactForm } from '@perro-wisdom/domain/contact';
+import type { ContactForm } from '@perro-wisdom/domain/contact';
+import { CONTACT_SERVICES } from '@perro-wisdom/domain/contact.limits';
 import { SLUG_PATTERN } from '@perro-wisdom/domain/slug';
 
 /**

@@ -1,8 +1,10 @@
+import { business } from '@perro-wisdom/domain/business';
+
 export const blog = {
-  'name': 'Perro Wisdom',
+  'name': business.blogName.en,
   'eyebrow': 'The blog',
-  'intro': 'What Marisol tries, counts and corrects with dogs in living rooms, plazas and show rings all over the island.',
-  'head.title': 'Perro Wisdom: a dog training blog from Puerto Rico',
+  'intro': 'What {{trainerFirst}} tries, counts and corrects with dogs in living rooms, plazas and show rings all over the island.',
+  'head.title': `${business.blogName.en}: a dog training blog from Puerto Rico`,
   'head.description':
     'Dog training you can use this week: puppies, the leash, barking, fear, the heat, the CGC test and the show ring, by a trainer in San Juan.',
   'head.filtered': '{{what}} | The blog',
@@ -43,5 +45,5 @@ export const blog = {
   'share.copyFailed': 'The link could not be copied',
   'invite.title': 'Does this sound like your dog?',
   'invite.text': 'Tell us what is happening at home. We answer within one working day, and the first talk is just that: a talk.',
-  'invite.contact': 'Write to Marisol',
+  'invite.contact': 'Write to {{trainerFirst}}',
 } as const;

@@ -1,11 +1,12 @@
+import { business } from '@perro-wisdom/domain/business';
 import type { blog as english } from '../en/blog';
 import type { Texts } from '../texts';
 
 export const blog: Texts<typeof english> = {
-  'name': 'Sabiduría Canina',
+  'name': business.blogName.es,
   'eyebrow': 'El blog',
-  'intro': 'Lo que Marisol prueba, cuenta y corrige con perros en salas, plazas y pistas de exhibición por toda la isla.',
-  'head.title': 'Sabiduría Canina: blog de adiestramiento en Puerto Rico',
+  'intro': 'Lo que {{trainerFirst}} prueba, cuenta y corrige con perros en salas, plazas y pistas de exhibición por toda la isla.',
+  'head.title': `${business.blogName.es}: blog de adiestramiento en Puerto Rico`,
   'head.description':
     'Adiestramiento que puedes usar esta semana: cachorros, correa, ladridos, miedos, calor, la prueba CGC y la pista de exhibición, por una entrenadora de San Juan.',
   'head.filtered': '{{what}} | El blog',
@@ -46,5 +47,5 @@ export const blog: Texts<typeof english> = {
   'share.copyFailed': 'No se pudo copiar el enlace',
   'invite.title': '¿Te suena a tu perro?',
   'invite.text': 'Cuéntanos qué está pasando en casa. Contestamos en un día laborable, y la primera charla es solo eso: una charla.',
-  'invite.contact': 'Escríbele a Marisol',
+  'invite.contact': 'Escríbele a {{trainerFirst}}',
 };

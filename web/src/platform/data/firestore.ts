@@ -24,7 +24,7 @@ import {
   type Firestore,
   type Query,
 } from 'firebase/firestore/lite';
-import { fits, type Shape } from '@perro-wisdom/domain/shape';
+import { hasShape, type Shape } from '@perro-wisdom/domain/shape';
 import { firebaseConfig } from './firebase';
 
 /** A document's fields with its id, and with Firestore's times as ISO 8601 texts. */
@@ -39,7 +39,7 @@ function documentData(snapshot: DocumentSnapshot): Record<string, unknown> {
 /** The document, or nothing, said aloud, where it is not of its shape: one that is broken must not take the others down with it. */
 function shaped<T extends object>(snapshot: DocumentSnapshot, shape: Shape<T>): T | null {
   const data = documentData(snapshot);
-  if (fits(data, shape)) return pick(data, shape);
+  if (hasShape(data, shape)) return pick(data, shape);
   console.error(`${snapshot.ref.path} is not of the shape that the site reads`);
   return null;
 }

@@ -7,7 +7,7 @@ import { uploadFile } from './upload';
 let answer = { status: 201, statusText: 'Created', responseText: '{"path":"/x"}', headers: {} as Record<string, string> };
 let sentHeaders: Record<string, string> = {};
 
-/** Answers as soon as it is sent. */
+/** Answers in a later task, as a browser does: what its listeners throw does not reach the caller of `send`. */
 class AnsweringRequest {
   upload = {};
   onload: () => void = () => undefined;
@@ -20,8 +20,10 @@ class AnsweringRequest {
   };
   getResponseHeader = (name: string) => answer.headers[name] ?? null;
   send = () => {
-    Object.assign(this, answer);
-    this.onload();
+    setTimeout(() => {
+      Object.assign(this, answer);
+      this.onload();
+    });
   };
 }
 
@@ -43,6 +45,11 @@ it('a refused upload says what the server says, and which field is wrong', async
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', [ERROR_FIELD_HEADER]: 'image' };
   answer = { status: 415, statusText: '', responseText: 'Solo imágenes', headers };
   await expect(upload()).rejects.toMatchObject({ message: '415: Solo imágenes', serverMessage: 'Solo imágenes', field: 'image' });
+});
+
+it('an upload rejects when a successful answer is not JSON', async () => {
+  answer = { status: 200, statusText: 'OK', responseText: '<html>Sign in to this network</html>', headers: { 'Content-Type': 'text/html' } };
+  await expect(upload()).rejects.toBeInstanceOf(SyntaxError);
 });
 
 it("an upload that a proxy refuses does not show the proxy's page", async () => {

@@ -1,4 +1,4 @@
-/** Sending a file with word of how far it has come, which `fetch` cannot give. */
+/** Uploads a file and reports the progress, which `fetch` cannot do. */
 import { ApiError, languageHeader } from '../data/api';
 
 /** A large photo over a slow connection takes its time. */
@@ -7,14 +7,14 @@ const TIMEOUT_MS = 180_000;
 interface UploadOptions {
   /** The multipart field that carries the file. */
   field: string;
-  /** Hears the part that has left the browser, from 0 to 1. */
+  /** Receives the part that has been sent, from 0 to 1. */
   onProgress: (part: number) => void;
   signal?: AbortSignal;
 }
 
 /**
- * Posts one file as a form. Resolves with the JSON answer; rejects with `ApiError` for any non-OK status, with an `AbortError`
- * when the signal ended it, with a `TypeError`, as `fetch` does, when nothing answered.
+ * Posts one file as a form. Resolves with the JSON answer. Rejects with `ApiError` for any non-OK status, with `SyntaxError` when the
+ * answer is not JSON, with an `AbortError` when the signal ended it and, as `fetch` does, with a `TypeError` when nothing answered.
  */
 export function uploadFile<Answer>(path: string, file: File, { field, onProgress, signal }: UploadOptions): Promise<Answer> {
   return new Promise((resolve, reject) => {
@@ -28,9 +28,17 @@ export function uploadFile<Answer>(path: string, file: File, { field, onProgress
     };
     request.onload = () => {
       const { status, statusText, responseText: body } = request;
-      // As with `getJson`, the server's answers are typed by the domain.
-      if (status >= 200 && status <= 299) resolve(JSON.parse(body) as Answer);
-      else reject(new ApiError({ status, statusText, header: (name) => request.getResponseHeader(name), body }));
+      if (status < 200 || status > 299) {
+        reject(new ApiError({ status, statusText, header: (name) => request.getResponseHeader(name), body }));
+        return;
+      }
+      // What is thrown in an event handler would leave the promise pending.
+      try {
+        // As with `getJson`, the domain's types describe the server's answers.
+        resolve(JSON.parse(body) as Answer);
+      } catch (error) {
+        reject(error instanceof Error ? error : new Error(String(error)));
+      }
     };
     request.onerror = () => reject(new TypeError('The server could not be reached'));
     request.ontimeout = () => reject(new TypeError('The server did not answer in time'));

@@ -1,5 +1,6 @@
 import { Button, Textarea, chakra } from '@chakra-ui/react';
-import { CONTENT_MAX_LENGTH, CONTENT_ROWS } from '@perro-wisdom/domain/blog';
+import { CONTENT_ROWS } from '@perro-wisdom/domain/blog';
+import { CONTENT_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
 import type { Locale } from '@perro-wisdom/domain/locale';
 import { useDeferredValue, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

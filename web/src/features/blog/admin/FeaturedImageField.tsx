@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden, chakra } from '@chakra-ui/react';
-import { IMAGE_PATH_MAX_LENGTH } from '@perro-wisdom/domain/blog';
+import { IMAGE_PATH_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
 import { useField } from 'formik';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,14 +1,14 @@
 import { Badge } from '../../../ui/Badge';
 import { Fold } from '../../../ui/Fold';
 import { chakra } from '@chakra-ui/react';
+import { EXCERPT_ROWS } from '@perro-wisdom/domain/blog';
 import {
   AUTHOR_MAX_LENGTH,
   CATEGORY_MAX_LENGTH,
   EXCERPT_MAX_LENGTH,
-  EXCERPT_ROWS,
   META_MAX_LENGTH,
   TITLE_MAX_LENGTH,
-} from '@perro-wisdom/domain/blog';
+} from '@perro-wisdom/domain/blog.limits';
 import type { Locale } from '@perro-wisdom/domain/locale';
 import { useTranslation } from 'react-i18next';
 import { ContentField } from './ContentField';

@@ -1,4 +1,4 @@
-/** Serves the pictures of shared posts; each is made when it is first asked for, and kept in the bucket. */
+/** Serves the preview images of posts; each is rendered when it is first requested, and stored in the bucket. */
 import type { RequestHandler } from 'express';
 import { logger } from 'firebase-functions';
 import type { BlogPostSummary } from '@perro-wisdom/domain/blog';
@@ -9,21 +9,18 @@ import { previewPath, previewSlug } from '@perro-wisdom/domain/preview';
 import { IMAGE_CACHE_CONTROL } from '../config';
 import { NO_STORE } from '../http/cache';
 import { ApiError } from '../http/error';
-import { pathPart } from '../http/handler';
+import { pathParameter } from '../http/handler';
 import { readImage, saveFile } from '../images/store';
-import { composePreview, cropPreview, inTurn } from '../images/process-pool';
+import { composePreview, cropPreview, imageQueue } from '../images/child-process';
 import { currentSlug } from './redirects';
 import { readPublishedSummary } from './store';
 
 const JPEG = 'image/jpeg';
 
-/**
- * A path names what its picture shows, so that caches may keep it for good; whoever comes with an old one is
- * sent to the present one.
- */
+/** The path contains a hash of the content, so the image is cached for good; an outdated path redirects to the present one. */
 export const showPreview: RequestHandler = async (request, response) => {
-  const locale = pathPart(request, 'locale');
-  const slug = previewSlug(pathPart(request, 'name'));
+  const locale = pathParameter(request, 'locale');
+  const slug = previewSlug(pathParameter(request, 'name'));
   const post = isLocale(locale) && slug !== null ? await findPost(slug) : undefined;
   if (!post || !isLocale(locale)) throw new ApiError(404, 'api.notFound');
 
@@ -32,28 +29,28 @@ export const showPreview: RequestHandler = async (request, response) => {
     response.set('Cache-Control', NO_STORE).redirect(302, path);
     return;
   }
-  const jpeg = (await readImage(path)) ?? (await inTurn(() => makePreview(path, post, locale)));
+  const jpeg = (await readImage(path)) ?? (await imageQueue(() => renderPreview(path, post, locale)));
   response.set('Cache-Control', IMAGE_CACHE_CONTROL).type(JPEG).send(jpeg);
 };
 
 async function findPost(slug: string): Promise<BlogPostSummary | undefined> {
   const post = await readPublishedSummary(slug);
   if (post) return post;
-  const present = await currentSlug(slug);
-  return present === null ? undefined : readPublishedSummary(present);
+  const renamed = await currentSlug(slug);
+  return renamed === null ? undefined : readPublishedSummary(renamed);
 }
 
-async function makePreview(path: string, post: BlogPostSummary, locale: Locale): Promise<Buffer> {
-  // Somebody before in the queue may have asked for the same.
-  const made = await readImage(path);
-  if (made) return made;
+async function renderPreview(path: string, post: BlogPostSummary, locale: Locale): Promise<Buffer> {
+  // An earlier task of the queue may have rendered the same preview.
+  const stored = await readImage(path);
+  if (stored) return stored;
   const title = localize(post, 'title', locale);
   const jpeg = (await crop(post.featuredImage)) ?? (await composePreview(title, message(locale, 'blog.name')));
   await saveFile(path, JPEG, jpeg);
   return jpeg;
 }
 
-/** The post's own picture, unless it is none of ours or cannot be read. */
+/** Returns the post's featured image, cropped; undefined if it is not an upload or cannot be decoded. */
 async function crop(path: string): Promise<Buffer | undefined> {
   const original = parseImagePath(path) ? await readImage(path) : undefined;
   if (!original) return undefined;
@@ -61,7 +58,7 @@ async function crop(path: string): Promise<Buffer | undefined> {
     return await cropPreview(original, 'webp');
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    logger.warn('the picture of a post cannot be read', { path, problem: error.message });
+    logger.warn('the featured image of a post cannot be decoded', { path, problem: error.message });
     return undefined;
   }
 }

@@ -1,23 +1,23 @@
-/** Makes the picture of a shared post: its own one cropped, or one composed from its title. */
+/** Renders the preview image of a post: its featured image cropped, or a composition with its title. */
 import { fileURLToPath } from 'node:url';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { PREVIEW_HEIGHT as HEIGHT, PREVIEW_MAX_BYTES, PREVIEW_WIDTH as WIDTH } from '@perro-wisdom/domain/preview';
 import { escapeXml } from '../xml';
-import type { DecodedImage } from './process';
+import type { DecodedImage } from './codec';
 
-/** Beside the bundle, where the build puts them. */
-const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-const FONT_FILE = beside('preview-font.ttf');
-const MARK_FILE = beside('preview-mark.svg');
+/** Returns the path of a file that the build writes beside the bundle. */
+const bundledFile = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const FONT_FILE = bundledFile('preview-font.ttf');
+const MARK_FILE = bundledFile('preview-mark.svg');
 const FONT = 'Bricolage Grotesque Bold';
 
 const COLORS = { sand: '#F6EFE3', sun: '#FBE6BC', ink: '#17302B', faded: '#4A5F58', flamboyan: '#D1401F' } as const;
 
-/** Tried in turn, until the file is small enough; the last one always is. */
+/** JPEG qualities, tried in this order until the file is small enough; the last one always is. */
 const QUALITIES = [84, 76, 66, 54, 40, 20] as const;
 
 async function asJpeg(image: Sharp): Promise<Buffer> {
-  // The pixels are made once, and only encoded again.
+  // The pixels are rendered once; only the encoding is repeated.
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   let jpeg = Buffer.alloc(0);
@@ -29,7 +29,7 @@ async function asJpeg(image: Sharp): Promise<Buffer> {
   return jpeg;
 }
 
-/** A picture cropped to the format of previews, around what draws the eye. */
+/** Crops an image to the size of previews, around its most salient region; returns JPEG. */
 export function cropPreview({ pixels, raw }: DecodedImage): Promise<Buffer> {
   const cropped = sharp(pixels, { raw }).flatten({ background: COLORS.sand });
   return asJpeg(cropped.resize(WIDTH, HEIGHT, { fit: 'cover', position: sharp.strategy.attention }));
@@ -37,27 +37,27 @@ export function cropPreview({ pixels, raw }: DecodedImage): Promise<Buffer> {
 
 const MARGIN = 80;
 const MARK = 380;
-/** The mark stands on the edge: its own picture leaves this much room below it. */
-const MARK_ROOM = 7;
+/** The empty margin at the bottom of the mark's file, in pixels; the mark itself touches the lower edge. */
+const MARK_BOTTOM_MARGIN = 7;
 const TITLE = { top: 132, width: WIDTH - 2 * MARGIN - MARK - 20, height: 330 };
-/** The largest size, in pixels, at which a title fits is taken; at the first one, the longest title fits. */
+/** In pixels; the largest size at which the title fits is used. The longest title fits at the first one. */
 const TITLE_SIZES = [28, 34, 40, 46, 52, 60, 68, 78, 90, 104] as const;
 const NAME = { size: 34, bottom: 72 };
 
-interface Text {
+interface RenderedText {
   image: Buffer;
   width: number;
   height: number;
 }
 
-/** The font has no pictograms; in their place it would show boxes. */
+/** Emoji are removed: the font would show boxes for them. */
 const PICTOGRAMS = /[\p{Extended_Pictographic}\u{FE0F}\u{200D}\u{1F3FB}-\u{1F3FF}\u{1F1E6}-\u{1F1FF}]+/gu;
 
-/** A text as a picture of its own, as wide and as high as it gets. */
-async function drawText(text: string, size: number, color: string): Promise<Text> {
+/** Renders a text, wrapped at the width of a title, as an image of just its size. */
+async function renderText(text: string, size: number, color: string): Promise<RenderedText> {
   const { data, info } = await sharp({
     text: {
-      // Pango reads this as its markup.
+      // Parsed as Pango markup.
       text: `<span foreground="${color}">${escapeXml(text.replace(PICTOGRAMS, ''))}</span>`,
       font: `${FONT} ${size}`,
       fontfile: FONT_FILE,
@@ -73,32 +73,32 @@ async function drawText(text: string, size: number, color: string): Promise<Text
   return { image: data, width: info.width, height: info.height };
 }
 
-async function drawTitle(title: string): Promise<Text> {
+async function renderTitle(title: string): Promise<RenderedText> {
   const [smallest, ...larger] = TITLE_SIZES;
   for (const size of larger.reverse()) {
-    const drawn = await drawText(title, size, COLORS.ink);
-    if (drawn.height <= TITLE.height && drawn.width <= TITLE.width) return drawn;
+    const rendered = await renderText(title, size, COLORS.ink);
+    if (rendered.height <= TITLE.height && rendered.width <= TITLE.width) return rendered;
   }
-  return drawText(title, smallest, COLORS.ink);
+  return renderText(title, smallest, COLORS.ink);
 }
 
-const scenery = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+const background = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
   <rect width="100%" height="100%" fill="${COLORS.sand}"/>
   <circle cx="${WIDTH - 190}" cy="250" r="330" fill="${COLORS.sun}"/>
   <rect x="${MARGIN}" y="80" width="72" height="10" rx="5" fill="${COLORS.flamboyan}"/>
 </svg>`;
 
-/** A picture in the brand's look: the title, the blog's name under it, the mark beside it. */
+/** Composes a preview: the title, the blog's name below it, the brand's mark beside it; returns JPEG. */
 export async function composePreview(title: string, name: string): Promise<Buffer> {
-  const [drawnTitle, drawnName, mark] = await Promise.all([
-    drawTitle(title),
-    drawText(name, NAME.size, COLORS.faded),
+  const [titleImage, nameImage, mark] = await Promise.all([
+    renderTitle(title),
+    renderText(name, NAME.size, COLORS.faded),
     sharp(MARK_FILE).resize(MARK).png().toBuffer(),
   ]);
   const layers: OverlayOptions[] = [
-    { input: mark, left: WIDTH - MARGIN - MARK + 20, top: HEIGHT - MARK + MARK_ROOM },
-    { input: drawnTitle.image, left: MARGIN, top: TITLE.top },
-    { input: drawnName.image, left: MARGIN, top: HEIGHT - NAME.bottom - drawnName.height },
+    { input: mark, left: WIDTH - MARGIN - MARK + 20, top: HEIGHT - MARK + MARK_BOTTOM_MARGIN },
+    { input: titleImage.image, left: MARGIN, top: TITLE.top },
+    { input: nameImage.image, left: MARGIN, top: HEIGHT - NAME.bottom - nameImage.height },
   ];
-  return asJpeg(sharp(Buffer.from(scenery)).composite(layers));
+  return asJpeg(sharp(Buffer.from(background)).composite(layers));
 }

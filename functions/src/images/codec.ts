@@ -1,4 +1,4 @@
-/** Makes what the site shows of a picture: upright, without metadata, in several widths and two formats. */
+/** Decodes uploads, and encodes them for the site: upright, without metadata, in several widths and two formats. */
 import sharp, { type Metadata, type Raw } from 'sharp';
 import {
   PLACEHOLDER_IMAGE,
@@ -10,9 +10,9 @@ import {
   type ImageFormat,
 } from '@perro-wisdom/domain/images';
 import type { ImageKind } from './detect';
-import { RefusedImage } from './refused';
+import { RefusedImage } from './refused-image';
 
-/** No picture may need more memory than this to be decoded. */
+/** The most memory that decoding may take. */
 const DECODE_MAX_BYTES = 240_000_000;
 const MAX_PIXELS = 60_000_000;
 
@@ -21,11 +21,11 @@ const QUALITY = {
   webp: { quality: 80 },
 } as const;
 
-// A process works on one picture: a cache and more threads would only take memory.
+// Each process works on one image: a cache and more threads would only take memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Bytes per pixel that decoding takes, measured. What can be read line by line takes next to nothing. */
+/** Returns the memory that decoding takes, in bytes per pixel, as measured. Formats that are decoded line by line take very little. */
 function bytesPerPixel(kind: ImageKind, { isProgressive }: Metadata): number {
   switch (kind) {
     case 'jpeg':
@@ -42,7 +42,7 @@ function bytesPerPixel(kind: ImageKind, { isProgressive }: Metadata): number {
   }
 }
 
-function asRefusal(error: unknown, kind: ImageKind): RefusedImage {
+function toRefusedImage(error: unknown, kind: ImageKind): RefusedImage {
   if (error instanceof RefusedImage) return error;
   if (error instanceof Error && error.message.includes('pixel limit')) {
     return new RefusedImage(413, 'images.tooManyPixels');
@@ -54,13 +54,13 @@ function asRefusal(error: unknown, kind: ImageKind): RefusedImage {
 
 export interface DecodedImage {
   pixels: Buffer;
-  /** How the pixels lie in the buffer. */
+  /** The layout of the pixels. */
   raw: Raw;
 }
 
 /**
- * Decodes a picture, upright, in sRGB and no larger than the site needs it. Of an animation, the first
- * picture.
+ * Decodes an image, of an animation the first frame: upright, in sRGB, scaled down to `IMAGE_MAX_SIDE`. Throws `RefusedImage` if it is
+ * too large, damaged or not supported.
  */
 export async function decodeImage(bytes: Buffer, kind: ImageKind): Promise<DecodedImage> {
   try {
@@ -83,7 +83,7 @@ export async function decodeImage(bytes: Buffer, kind: ImageKind): Promise<Decod
     const { width, height, channels } = info;
     return { pixels: data, raw: { width, height, channels } };
   } catch (error) {
-    throw asRefusal(error, kind);
+    throw toRefusedImage(error, kind);
   }
 }
 
@@ -94,13 +94,13 @@ export interface EncodedImage {
 }
 
 export interface PlaceholderImage {
-  /** The picture's own. */
+  /** The path of the image itself. */
   path: string;
-  /** AVIF; empty where the colours would be seen through the picture for ever. */
+  /** AVIF; empty for a transparent image, behind which a placeholder would stay visible. */
   bytes: Uint8Array;
 }
 
-/** A picture's low-quality placeholder (LQIP). */
+/** Encodes the low-quality placeholder (LQIP) of an image. */
 export async function encodePlaceholder({ pixels, raw }: DecodedImage, name: string): Promise<PlaceholderImage> {
   const path = imagePath(UPLOADS_PATH, name, raw.width, raw.height);
   const image = sharp(pixels, { raw });
@@ -110,8 +110,8 @@ export async function encodePlaceholder({ pixels, raw }: DecodedImage, name: str
 }
 
 /**
- * All files of a picture, one after the other; the one that names it comes last, so that it is there only if
- * all are.
+ * Encodes all files of an image, one after another. The file whose path names the image is the last one, so it exists only if all
+ * others do.
  */
 export async function* encodeImage(
   { pixels, raw }: DecodedImage,

@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
-import { oneAtATime } from './one-at-a-time';
+import { createSerialQueue } from './serial-queue';
 
-it('what is put into a queue runs one after the other, in order, also after a failure', async () => {
-  const inTurn = oneAtATime();
+it('tasks run one after another, in order, also after a failure', async () => {
+  const queue = createSerialQueue();
   const log: string[] = [];
-  const work = (name: string) => async () => {
+  const task = (name: string) => async () => {
     log.push(`${name} begins`);
     await Promise.resolve();
     log.push(`${name} ends`);
     if (name === 'second') throw new Error(name);
     return name;
   };
-  const results = await Promise.allSettled(['first', 'second', 'third'].map((name) => inTurn(work(name))));
+  const results = await Promise.allSettled(['first', 'second', 'third'].map((name) => queue(task(name))));
   expect(log).toEqual(['first', 'second', 'third'].flatMap((name) => [`${name} begins`, `${name} ends`]));
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
-it('two queues do not wait for each other', async () => {
-  const [stuck, free] = [oneAtATime(), oneAtATime()];
+it('two queues are independent', async () => {
+  const [stuck, free] = [createSerialQueue(), createSerialQueue()];
   void stuck(() => new Promise(() => undefined));
   expect(await free(() => Promise.resolve('done'))).toBe('done');
 });

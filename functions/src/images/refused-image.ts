@@ -1,6 +1,6 @@
 import type { MessageCode } from '@perro-wisdom/domain/messages/codes';
 
-/** Why a picture is not taken. */
+/** The reason why an upload is refused: the status and the message of the response. */
 export class RefusedImage extends Error {
   constructor(
     readonly status: number,

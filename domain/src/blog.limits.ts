@@ -1,0 +1,10 @@
+/** Lengths are in characters (UTF-16 units). */
+export const TITLE_MAX_LENGTH = 160;
+export const CATEGORY_MAX_LENGTH = 60;
+export const EXCERPT_MAX_LENGTH = 600;
+export const CONTENT_MAX_LENGTH = 100_000;
+export const AUTHOR_MAX_LENGTH = 100;
+export const TAG_MAX_LENGTH = 40;
+export const TAGS_MAX_COUNT = 20;
+export const META_MAX_LENGTH = 320;
+export const IMAGE_PATH_MAX_LENGTH = 500;

@@ -1,0 +1,1 @@
+export const PASSWORD_MAX_LENGTH = 200;

@@ -1,0 +1,9 @@
+/** Creates a queue that runs its tasks one after another, also after one has failed. Each instance of the function has its own. */
+export function createSerialQueue(): <T>(task: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const result = last.then(task);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}

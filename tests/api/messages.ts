@@ -1,0 +1,22 @@
+/** A valid message of the contact form, and the messages that Firestore holds. */
+import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { db } from './environment';
+
+const SAMPLE = {
+  name: 'Ana Rivera',
+  email: 'ana@example.com',
+  service: 'puppy-training',
+  message: 'Mi perrita muerde las chancletas.',
+  language: 'es',
+  website: '',
+} as const;
+
+/** Returns the fields of a valid message, with some of them replaced, by any values. */
+export const sampleMessage = (changes: object = {}) => ({ ...SAMPLE, ...changes });
+
+/** Reads the stored messages of a sender, found by the name. */
+export async function readMessagesFrom(name: string): Promise<DocumentData[]> {
+  const { docs } = await db.collection(COLLECTIONS.contactSubmissions).where('name', '==', name).get();
+  return docs.map((document) => document.data());
+}

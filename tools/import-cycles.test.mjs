@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** A static import or re-export with its source; type-only ones included. */
+const IMPORT = /^(?:import|export)\s[^;'"]*?from\s+'([^']+)'/gm;
+const DOMAIN = '@perro-wisdom/domain/';
+const FOLDERS = ['domain/src', 'functions/src', 'seed', 'web/src', 'web/build', 'web/service-worker'];
+const ENDINGS = ['', '.ts', '.tsx', '/index.ts'];
+
+/**
+ * @param {string} file
+ * @returns {string[]} the files of this repository that it imports
+ */
+function importsOf(file) {
+  return [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, source = '']) => {
+    if (!source.startsWith('.') && !source.startsWith(DOMAIN)) return [];
+    const target = source.startsWith('.') ? join(dirname(file), source) : join('domain/src', source.slice(DOMAIN.length));
+    return ENDINGS.map((ending) => normalize(target + ending)).filter((path) => /\.[a-z]+$/.test(path) && existsSync(path)).slice(0, 1);
+  });
+}
+
+/**
+ * @param {Map<string, string[]>} imports the imports of each file
+ * @returns {string[]} the cycles among them, each as `a -> b -> a`
+ */
+function cyclesIn(imports) {
+  /** @type {Set<string>} */
+  const finished = new Set();
+  /** @type {string[]} */
+  const cycles = [];
+  /** @param {string} file @param {string[]} path */
+  const visit = (file, path) => {
+    const start = path.indexOf(file);
+    if (start !== -1) cycles.push([...path.slice(start), file].join(' -> '));
+    if (start !== -1 || finished.has(file)) return;
+    for (const imported of imports.get(file) ?? []) visit(imported, [...path, file]);
+    finished.add(file);
+  };
+  for (const file of imports.keys()) visit(file, []);
+  return cycles;
+}
+
+it('finds a cycle', () => {
+  expect(cyclesIn(new Map([['a', ['b']], ['b', ['c', 'd']], ['c', []], ['d', ['b']]]))).toEqual(['b -> d -> b']);
+});
+
+// The lint rule import-x/no-cycle skips type-only imports, and has no option to include them.
+it('no module imports itself by way of others, not even for types', () => {
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  ).filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules'));
+  expect(files.length).toBeGreaterThan(200);
+  const imports = new Map(files.map((file) => [file, importsOf(file)]));
+  expect([...imports.values()].flat().length).toBeGreaterThan(400);
+  expect(cyclesIn(imports)).toEqual([]);
+});
