@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { PageWidth, Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
-import { Segment, Segmented } from '../../ui/Segmented';
+import { Segment, SegmentedControl } from '../../ui/SegmentedControl';
 import { Select } from '../../ui/Select';
 import { Loading, Skeleton } from '../../ui/Skeleton';
 import { SunDisc } from '../../ui/SunDisc';
@@ -183,13 +183,13 @@ function Forms() {
         <Grid gap="4" justifyItems="start">
           <Switch defaultChecked>Published</Switch>
           <Switch>Draft</Switch>
-          <Segmented role="group" aria-label="Choices">
+          <SegmentedControl role="group" aria-label="Choices">
             {['one', 'two', 'three'].map((name) => (
               <Segment key={name} aria-pressed={name === chosen} onClick={() => choose(name)}>
                 {name}
               </Segment>
             ))}
-          </Segmented>
+          </SegmentedControl>
         </Grid>
       </Grid>
     </Part>
@@ -243,7 +243,7 @@ function Surfaces() {
 }
 
 function States() {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [failed, setFailed] = useState(0);
   return (
     <Part title="States">
@@ -270,13 +270,13 @@ function States() {
             >
               Destructive toast
             </Button>
-            <Button variant="outline" onClick={() => setAsking(true)}>
-              Question
+            <Button variant="outline" onClick={() => setConfirming(true)}>
+              Confirm dialog
             </Button>
           </HStack>
         </Grid>
       </Grid>
-      <ConfirmDialog open={asking} question="Are you sure?" yes="Yes" no="No" onYes={() => setAsking(false)} onNo={() => setAsking(false)}>
+      <ConfirmDialog open={confirming} title="Are you sure?" confirmLabel="Yes" cancelLabel="No" onConfirm={() => setConfirming(false)} onCancel={() => setConfirming(false)}>
         It cannot be undone.
       </ConfirmDialog>
     </Part>

@@ -40,7 +40,7 @@ export function PostHeader({ post, locale }: { post: BlogPostSummary | undefined
   return (
     <chakra.header maxW="prose" mx="auto">
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="6" mb="6">
-        <TextLink asChild color="fg.muted" data-screen>
+        <TextLink asChild color="fg.muted" data-screen-only>
           <Link to={pagePath('blog', locale)}>
             <LuArrowLeft aria-hidden="true" />
             {t('post.back')}

@@ -8,7 +8,7 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { ApiError } from '../../platform/data/api';
 import { useLocale } from '../../platform/i18n/useLocale';
 import { useMessage } from '../../platform/i18n/useMessage';
-import { expectToasts, showToast } from '../../ui/toast';
+import { requestToaster, showToast } from '../../ui/toast';
 import { ContactFields, FieldColumn } from './ContactFields';
 import { clearDraft, EMPTY_FORM, isEmpty, readDraft, sendingKey, timeSpent, writeDraft, type ContactDraft } from './draft';
 import { FormField } from './FormField';
@@ -49,7 +49,7 @@ export function ContactForm({ service }: ContactFormProps) {
   const honeypot = useRef<HTMLInputElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
 
-  useEffect(expectToasts, []);
+  useEffect(requestToaster, []);
   useEffect(() => {
     mountedAt.current = performance.now();
     if (!kept) shownAt.current = Date.now();

@@ -66,7 +66,7 @@ function ArrivingForm({ service = '', isShort = false }: ContactPanelProps) {
 /** The contact form on its card. */
 export function ContactPanel(props: ContactPanelProps) {
   return (
-    <Card p={{ base: '5', md: '8' }} id={FORM_ID} data-screen>
+    <Card p={{ base: '5', md: '8' }} id={FORM_ID} data-screen-only>
       <ArrivingForm {...props} />
     </Card>
   );

@@ -56,7 +56,7 @@ function Tiles() {
 export function InstagramStrip() {
   const { t } = useTranslation('instagram');
   return (
-    <chakra.section aria-labelledby="instagram-title" py={{ base: '12', md: '16' }} data-screen>
+    <chakra.section aria-labelledby="instagram-title" py={{ base: '12', md: '16' }} data-screen-only>
       <PageWidth>
         <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" gap="3" mb="6">
           <chakra.h2 id="instagram-title" textStyle="h3">

@@ -9,12 +9,12 @@ interface LoadFailedProps {
   children: ReactNode;
 }
 
-/** Says that something of the owner's could not be loaded, and loads it on request. */
+/** Reports that data of the owner's area could not be loaded, with a button to retry. */
 export function LoadFailed({ title, query: { isFetching, refetch }, children }: LoadFailedProps) {
   const { t } = useTranslation();
   const retry = () => {
     if (isFetching) return;
-    // The button that is pressed goes away with this.
+    // The pressed button is removed with this notice.
     focusTitle();
     refetch();
   };

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../../platform/i18n/dateTime';
 import { Bar } from '../../../ui/Bar';
-import { Choice } from '../../../ui/Choice';
+import { RadioCard } from '../../../ui/RadioCard';
 import { Dialog } from '../../../ui/Dialog';
 import {
   differencesOf,
@@ -38,7 +38,7 @@ interface ConflictDialogProps {
 export function ConflictDialog({ open, onClose, ...rest }: ConflictDialogProps) {
   const titleId = useId();
   return (
-    <Dialog open={open} onClose={onClose} size="page" aria-labelledby={titleId}>
+    <Dialog open={open} onClose={onClose} size="large" aria-labelledby={titleId}>
       <Comparison titleId={titleId} onClose={onClose} {...rest} />
     </Dialog>
   );
@@ -132,7 +132,7 @@ function FieldChoice({ field, mine, theirs, chosen, onChoose }: FieldChoiceProps
       </chakra.legend>
       <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
         {versions.map(({ version, heading }) => (
-          <Choice key={version} name={name} chosen={chosen === version} onChoose={() => onChoose(version)}>
+          <RadioCard key={version} name={name} checked={chosen === version} onSelect={() => onChoose(version)}>
             <chakra.span display="block" fontWeight="semibold">
               {heading}
             </chakra.span>
@@ -160,7 +160,7 @@ function FieldChoice({ field, mine, theirs, chosen, onChoose }: FieldChoiceProps
                 )
               )}
             </chakra.div>
-          </Choice>
+          </RadioCard>
         ))}
       </chakra.div>
     </chakra.fieldset>

@@ -5,7 +5,7 @@ import { useDeferredValue, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuBold, LuHeading2, LuItalic, LuLink, LuList, LuPilcrow, LuQuote } from 'react-icons/lu';
 import { Field } from '../../../ui/Field';
-import { Fold } from '../../../ui/Fold';
+import { DetailsSummary } from '../../../ui/DetailsSummary';
 import { PostBody } from '../PostBody';
 import { useEditorField } from './EditorField';
 import { fieldIn } from './editorValues';
@@ -75,7 +75,7 @@ export function ContentField({ locale }: { locale: Locale }) {
         )}
       </Field>
       <chakra.details open mt="4" borderWidth="1px" borderColor="border" borderRadius="md" bg="bg">
-        <Fold px="4">{t('livePreview')}</Fold>
+        <DetailsSummary px="4">{t('livePreview')}</DetailsSummary>
         <chakra.div
           role="region"
           aria-label={t('livePreviewOf', { language: t(`language.${locale}`) })}

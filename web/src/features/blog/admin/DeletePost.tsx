@@ -50,12 +50,12 @@ export function DeletePost({ post, onDeleted, ...rest }: DeletePostProps) {
       </Button>
       <ConfirmDialog
         open={asking}
-        question={t('messages:blog.confirmDelete')}
-        yes={t('delete')}
-        no={t('delete.keep')}
+        title={t('messages:blog.confirmDelete')}
+        confirmLabel={t('delete')}
+        cancelLabel={t('delete.keep')}
         busy={remove.isPending}
-        onYes={() => void confirm()}
-        onNo={() => setAsking(false)}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
       >
         {title}
       </ConfirmDialog>

@@ -1,5 +1,5 @@
 import { Badge } from '../../../ui/Badge';
-import { Fold } from '../../../ui/Fold';
+import { DetailsSummary } from '../../../ui/DetailsSummary';
 import { chakra } from '@chakra-ui/react';
 import {
   AUTHOR_MAX_LENGTH,
@@ -51,7 +51,7 @@ export function LanguagePane({ locale, id, asTab, shown }: LanguagePaneProps) {
       <ContentField locale={locale} />
       <EditorField name={fieldIn(locale, 'author')} label={t('field.author')} hint={optional} maxLength={AUTHOR_MAX_LENGTH} />
       <chakra.details>
-        <Fold>{t('field.meta')}</Fold>
+        <DetailsSummary>{t('field.meta')}</DetailsSummary>
         <chakra.div display="flex" flexDirection="column" gap="5" pt="2">
           {text('metaTitle', META_MAX_LENGTH, { note: t('field.metaTitleNote') })}
           {text('metaDescription', META_MAX_LENGTH, { rows: 2, note: t('field.metaDescriptionNote') })}

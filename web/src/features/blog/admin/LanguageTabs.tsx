@@ -1,7 +1,7 @@
 import { Badge } from '../../../ui/Badge';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { useTranslation } from 'react-i18next';
-import { Segment, Segmented } from '../../../ui/Segmented';
+import { Segment, SegmentedControl } from '../../../ui/SegmentedControl';
 
 interface LanguageTabsProps {
   shown: Locale;
@@ -21,7 +21,7 @@ export function LanguageTabs({ shown, onShow, paneId, errors }: LanguageTabsProp
   }
 
   return (
-    <Segmented role="tablist" aria-label={t('language.tabs')} display="flex" position="sticky" top="2" zIndex="header" mb="5" boxShadow="card">
+    <SegmentedControl role="tablist" aria-label={t('language.tabs')} display="flex" position="sticky" top="2" zIndex="header" mb="5" boxShadow="card">
       {LOCALES.map((locale) => (
         <Segment
           key={locale}
@@ -45,6 +45,6 @@ export function LanguageTabs({ shown, onShow, paneId, errors }: LanguageTabsProp
           )}
         </Segment>
       ))}
-    </Segmented>
+    </SegmentedControl>
   );
 }

@@ -267,11 +267,11 @@ export function PostEditor({ post, work, onStored, onDeleted }: PostEditorProps)
       )}
       <ConfirmDialog
         open={leaving.state === 'blocked'}
-        question={t(`leave.${reason ?? 'unsaved'}.question`)}
-        yes={t('leave.yes')}
-        no={t(reason === 'unsaved' ? 'leave.no' : 'leave.wait')}
-        onYes={() => leaving.proceed?.()}
-        onNo={() => leaving.reset?.()}
+        title={t(`leave.${reason ?? 'unsaved'}.question`)}
+        confirmLabel={t('leave.yes')}
+        cancelLabel={t(reason === 'unsaved' ? 'leave.no' : 'leave.wait')}
+        onConfirm={() => leaving.proceed?.()}
+        onCancel={() => leaving.reset?.()}
       >
         {t(reason === 'unsaved' && !form.isKept ? 'leave.lost' : `leave.${reason ?? 'unsaved'}.detail`)}
       </ConfirmDialog>

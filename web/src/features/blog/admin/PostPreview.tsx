@@ -22,7 +22,7 @@ interface PostPreviewProps {
 export function PostPreview({ post, initialLocale, onClose }: PostPreviewProps) {
   const titleId = useId();
   return (
-    <Dialog open={post !== null} onClose={onClose} size="page" aria-labelledby={titleId}>
+    <Dialog open={post !== null} onClose={onClose} size="large" aria-labelledby={titleId}>
       {post && <Preview post={post} initialLocale={initialLocale} titleId={titleId} onClose={onClose} />}
     </Dialog>
   );
@@ -45,7 +45,7 @@ function Preview({ post, initialLocale, titleId, onClose }: PreviewProps) {
           {t('preview.title')}
         </chakra.h2>
         <chakra.div display="flex" alignItems="center" gap="2">
-          <LanguageChoice label={t('preview.language')} chosen={locale} onChoose={setLocale} />
+          <LanguageChoice label={t('preview.language')} value={locale} onChange={setLocale} />
           <Button variant="ghost" p="0" aria-label={t('preview.close')} onClick={onClose}>
             <LuX size="22" aria-hidden="true" />
           </Button>

@@ -3,7 +3,7 @@ import { formatDate } from '@perro-wisdom/domain/dates';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
-import { Choice } from '../../../ui/Choice';
+import { RadioCard } from '../../../ui/RadioCard';
 
 interface PublicationDateProps {
   /** ISO 8601. */
@@ -23,15 +23,15 @@ export function PublicationDate({ publishedAt, keeps, onChange }: PublicationDat
         {t('date.label')}
       </chakra.legend>
       <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
-        <Choice name={name} chosen={keeps} onChoose={() => onChange(true)}>
+        <RadioCard name={name} checked={keeps} onSelect={() => onChange(true)}>
           {t('date.keep')}
           <chakra.time dateTime={publishedAt} display="block" textStyle="small" color="fg.muted">
             {formatDate(publishedAt, locale)}
           </chakra.time>
-        </Choice>
-        <Choice name={name} chosen={!keeps} onChoose={() => onChange(false)}>
+        </RadioCard>
+        <RadioCard name={name} checked={!keeps} onSelect={() => onChange(false)}>
           {t('date.today')}
-        </Choice>
+        </RadioCard>
       </chakra.div>
       <chakra.p id={`${name}-note`} mt="2" textStyle="small" color="fg.muted">
         {t('date.note')}

@@ -24,7 +24,7 @@ export function UnsavedList() {
   if (works.length === 0) return null;
   return (
     <chakra.div mb="6">
-      <Panel quiet title={t('unsavedList.title')}>
+      <Panel smallTitle title={t('unsavedList.title')}>
         <chakra.p color="fg.muted" textStyle="small">
           {t('unsavedList.detail')}
         </chakra.p>

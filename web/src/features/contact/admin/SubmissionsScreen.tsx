@@ -12,7 +12,7 @@ import { MoreButton } from '../../../platform/components/MoreButton';
 import { Picture } from '../../../platform/pictures/Picture';
 import { RefreshButton } from '../../../platform/components/RefreshButton';
 import { useErrorText } from '../../../platform/i18n/useErrorText';
-import { Segment, Segmented } from '../../../ui/Segmented';
+import { Segment, SegmentedControl } from '../../../ui/SegmentedControl';
 import { LoadingRows } from '../../../ui/Skeleton';
 import { useSubmissions } from './data';
 
@@ -44,14 +44,14 @@ export function SubmissionsScreen({ view: View, retry }: SubmissionsScreenProps)
       actions={<RefreshButton busy={query.isFetching} onRefresh={() => void query.refresh()} />}
     >
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="2" mb={{ base: '4', lg: '6' }}>
-        <Segmented role="group" aria-label={t('filter.label')}>
+        <SegmentedControl role="group" aria-label={t('filter.label')}>
           <Segment type="button" aria-pressed={!showsSpam} onClick={() => setShowsSpam(false)}>
             {t('filter.inbox')}
           </Segment>
           <Segment type="button" aria-pressed={showsSpam} onClick={() => setShowsSpam(true)}>
             {t('filter.spam', { number: query.data ? spam.length : '…' })}
           </Segment>
-        </Segmented>
+        </SegmentedControl>
         <ViewSwitch />
       </chakra.div>
 
@@ -100,7 +100,7 @@ function ViewSwitch() {
     { to: ADMIN_PAGES.viewSubmissions, Icon: LuLayoutGrid, label: t('view.cards') },
   ];
   return (
-    <Segmented as="nav" aria-label={t('view.label')}>
+    <SegmentedControl as="nav" aria-label={t('view.label')}>
       {views.map(({ to, Icon, label }) => (
         <Segment key={to} asChild>
           <NavLink to={to} aria-label={label}>
@@ -109,6 +109,6 @@ function ViewSwitch() {
           </NavLink>
         </Segment>
       ))}
-    </Segmented>
+    </SegmentedControl>
   );
 }
