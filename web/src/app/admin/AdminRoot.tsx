@@ -10,12 +10,12 @@ export async function loadAdminTexts(): Promise<null> {
   return null;
 }
 
-/** What the login and all other screens of the owner's area stand in. */
+/** The root of the owner's area, including the login. */
 export function AdminRoot() {
   const { t } = useTranslation();
   useRouteFocus();
   return (
-    // A notification covers neither the bar under the thumb nor what saves a post.
+    // Notifications must cover neither the bottom navigation nor the save bar.
     <Box css={{ '--bottom-bar-height': { base: '5.5rem', lg: '0px' }, '&:has([data-save-bar])': { '--bottom-bar-height': '5.5rem' } }}>
       <ScrollRestoration />
       <Outlet />

@@ -8,7 +8,7 @@ import { AdminPage } from '../../platform/components/AdminPage';
 import { LinkButton } from '../../ui/LinkButton';
 import { Panel } from '../../ui/Panel';
 
-/** What is waiting for the owner, and the ways to everything. */
+/** The start page of the owner's area: unread messages, drafts, and links to the other screens. */
 export function DashboardPage() {
   const { t } = useTranslation('admin');
   const locale = useAdminLocale();
