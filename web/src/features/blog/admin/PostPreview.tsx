@@ -12,13 +12,13 @@ import { PostHeader, PostPicture } from '../PostHeader';
 import { PostTags } from '../PostTags';
 
 interface PostPreviewProps {
-  /** As it would be stored now; null keeps the preview closed. */
+  /** The post with the current values; null closes the preview. */
   post: BlogPost | null;
   initialLocale: Locale;
   onClose: () => void;
 }
 
-/** The post as visitors would see it, in both languages. */
+/** A dialog that shows the post as visitors would see it, in either language. */
 export function PostPreview({ post, initialLocale, onClose }: PostPreviewProps) {
   const titleId = useId();
   return (
@@ -51,7 +51,7 @@ function Preview({ post, initialLocale, titleId, onClose }: PreviewProps) {
           </Button>
         </chakra.div>
       </Bar>
-      {/* The links are there to be seen, not to lead away from what is being written. */}
+      {/* Links are disabled: following one would leave the editor. */}
       <chakra.article
         lang={locale}
         bg="bg"

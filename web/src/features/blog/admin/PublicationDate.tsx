@@ -8,12 +8,12 @@ import { RadioCard } from '../../../ui/RadioCard';
 interface PublicationDateProps {
   /** ISO 8601. */
   publishedAt: string;
-  keeps: boolean;
-  onChange: (keeps: boolean) => void;
+  keepDate: boolean;
+  onChange: (keepDate: boolean) => void;
 }
 
-/** Which date a public post has after the next save: a correction keeps it, as most changes are corrections. */
-export function PublicationDate({ publishedAt, keeps, onChange }: PublicationDateProps) {
+/** A choice between keeping the publication date of a public post on the next save and replacing it by the current date. */
+export function PublicationDate({ publishedAt, keepDate, onChange }: PublicationDateProps) {
   const { t } = useTranslation('adminBlog');
   const locale = useAdminLocale();
   const name = useId();
@@ -23,13 +23,13 @@ export function PublicationDate({ publishedAt, keeps, onChange }: PublicationDat
         {t('date.label')}
       </chakra.legend>
       <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
-        <RadioCard name={name} checked={keeps} onSelect={() => onChange(true)}>
+        <RadioCard name={name} checked={keepDate} onSelect={() => onChange(true)}>
           {t('date.keep')}
           <chakra.time dateTime={publishedAt} display="block" textStyle="small" color="fg.muted">
             {formatDate(publishedAt, locale)}
           </chakra.time>
         </RadioCard>
-        <RadioCard name={name} checked={!keeps} onSelect={() => onChange(false)}>
+        <RadioCard name={name} checked={!keepDate} onSelect={() => onChange(false)}>
           {t('date.today')}
         </RadioCard>
       </chakra.div>
