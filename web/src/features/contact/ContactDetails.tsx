@@ -16,12 +16,12 @@ const DetailLink = chakra('a', {
     textUnderlineOffset: '0.2em',
     overflowWrap: 'anywhere',
     borderRadius: 'sm',
-    // As tall as a thumb, without pushing its label away.
+    // Enlarges the touch target without changing the layout.
     _after: { content: '""', position: 'absolute', insetX: '0', top: '-2', bottom: '-2' },
   },
 });
 
-const Round = chakra('span', {
+const RoundIcon = chakra('span', {
   base: {
     position: 'absolute',
     left: '0',
@@ -48,9 +48,9 @@ function Detail({ icon: Icon, label, children, ...rest }: DetailProps) {
   return (
     <chakra.div position="relative" display="flex" flexDirection="column" justifyContent="center" minH="11" pl="14" {...rest}>
       <chakra.dt textStyle="small" color="fg.muted">
-        <Round aria-hidden="true">
+        <RoundIcon aria-hidden="true">
           <Icon size="20" />
-        </Round>
+        </RoundIcon>
         {label}
       </chakra.dt>
       <dd>{children}</dd>
@@ -58,7 +58,7 @@ function Detail({ icon: Icon, label, children, ...rest }: DetailProps) {
   );
 }
 
-/** On the narrowest phones it breaks where one would break it by hand. */
+/** The email address; on the narrowest phones it breaks after the @. */
 function Email() {
   const [name, host] = business.email.split('@');
   return (
@@ -69,7 +69,7 @@ function Email() {
   );
 }
 
-/** The ways to reach the business beside the form. */
+/** The phone number, email address and opening hours of the business. */
 export function ContactDetails() {
   const { t } = useTranslation('contact');
   return (
@@ -82,7 +82,7 @@ export function ContactDetails() {
           <Email />
         </DetailLink>
       </Detail>
-      {/* The longest of the three: a row to itself, so that it stays in one line. */}
+      {/* The longest of the three: it has its own row, so that it fits on one line. */}
       <Detail icon={LuClock} label={t('details.hours')} gridColumn={{ md: '1 / -1', lg: 'auto' }}>
         {useOpeningHours()}
       </Detail>

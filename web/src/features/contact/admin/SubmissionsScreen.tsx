@@ -22,11 +22,11 @@ export interface SubmissionsProps {
 
 interface SubmissionsScreenProps {
   view: ComponentType<SubmissionsProps>;
-  /** How often a failed loading is tried again by itself. */
+  /** The number of automatic retries when loading fails. */
   retry: number;
 }
 
-/** The inbox in either of its views: newest first, older ones on demand, suspected spam apart. */
+/** The inbox in one of its two views: the newest messages first, older ones on demand, suspected spam separately. */
 export function SubmissionsScreen({ view: View, retry }: SubmissionsScreenProps) {
   const { t } = useTranslation(['adminContact', 'messages', 'common']);
   const query = useSubmissions({ retry });
@@ -76,12 +76,12 @@ export function SubmissionsScreen({ view: View, retry }: SubmissionsScreenProps)
 
   function emptyText(): string {
     if (showsSpam) return t('filter.noSpam');
-    // Among the newest there may be nothing but spam.
+    // All messages loaded so far may be spam.
     return query.hasNextPage || spam.length > 0 ? t('filter.onlySpam') : t('messages:submissions.empty');
   }
 }
 
-/** Nothing to read: the dog waits at the mailbox. */
+/** The empty state: a picture of a dog waiting at the mailbox. */
 function Empty({ title }: { title: string }) {
   return (
     <chakra.div maxW="24rem">
