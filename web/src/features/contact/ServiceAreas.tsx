@@ -36,7 +36,7 @@ function Areas({ title, color, places, note }: AreasProps) {
   );
 }
 
-/** The service areas: the metro area and places elsewhere on the island, which are by appointment. */
+/** The service areas: the metro area and other places on the island. Areas that are not listed are by appointment. */
 export function ServiceAreas() {
   const { t } = useTranslation('contact');
   return (

@@ -40,7 +40,7 @@ function Tiles() {
       </Grid>
     );
   }
-  // None, or the call failed: the strip is decoration, so our own pictures stand in without a word of error.
+  // No posts, or the call failed: the strip is decorative, so it shows our own pictures instead of an error.
   return (
     <Grid as="ul" {...grid}>
       {FALLBACKS.map((number) => (
@@ -52,7 +52,7 @@ function Tiles() {
   );
 }
 
-/** The latest from Instagram: up to four posts, or four pictures of our own. */
+/** The latest Instagram posts (up to four), or four pictures of our own. */
 export function InstagramStrip() {
   const { t } = useTranslation('instagram');
   return (
