@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismissToast, showToast, TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_REMOVE_DELAY_MS, TOAST_SWIPE_THRESHOLD_PX, toastStore } from './toast';
 
-const shown = () => {
+const currentToast = () => {
   const toast = toastStore.get();
   if (!toast) throw new Error('There is no toast');
   return toast;
@@ -23,41 +23,41 @@ describe('the notifications', () => {
 
   it('have the default variant unless another one is given', () => {
     showToast({ title: 'Sent' });
-    expect(shown()).toMatchObject({ title: 'Sent', variant: 'default', open: true });
+    expect(currentToast()).toMatchObject({ title: 'Sent', variant: 'default', open: true });
     showToast({ title: 'Failed', description: 'Why', variant: 'destructive' });
-    expect(shown()).toMatchObject({ title: 'Failed', description: 'Why', variant: 'destructive', open: true });
+    expect(currentToast()).toMatchObject({ title: 'Failed', description: 'Why', variant: 'destructive', open: true });
   });
 
   it('come one at a time: the newest replaces the one before, whose dismissal no longer has an effect', () => {
     showToast({ title: 'First' });
-    const first = shown();
+    const first = currentToast();
     showToast({ title: 'Second' });
     dismissToast(first.id);
-    expect(shown()).toMatchObject({ title: 'Second', open: true });
+    expect(currentToast()).toMatchObject({ title: 'Second', open: true });
   });
 
   it('close when dismissed, and leave the store 1,000,000 ms later', () => {
     showToast({ title: 'Sent' });
-    dismissToast(shown().id);
-    expect(shown().open).toBe(false);
+    dismissToast(currentToast().id);
+    expect(currentToast().open).toBe(false);
     vi.advanceTimersByTime(999_999);
-    expect(shown().title).toBe('Sent');
+    expect(currentToast().title).toBe('Sent');
     vi.advanceTimersByTime(1);
     expect(toastStore.get()).toBeNull();
   });
 
   it('are not removed by the timer of the previous notification', () => {
     showToast({ title: 'First' });
-    dismissToast(shown().id);
+    dismissToast(currentToast().id);
     vi.advanceTimersByTime(500_000);
     showToast({ title: 'Second' });
     vi.advanceTimersByTime(2_000_000);
-    expect(shown()).toMatchObject({ title: 'Second', open: true });
+    expect(currentToast()).toMatchObject({ title: 'Second', open: true });
   });
 
   it('are removed 1,000,000 ms after the first dismissal, even when dismissed twice', () => {
     showToast({ title: 'Sent' });
-    const { id } = shown();
+    const { id } = currentToast();
     dismissToast(id);
     vi.advanceTimersByTime(600_000);
     dismissToast(id);
@@ -69,7 +69,7 @@ describe('the notifications', () => {
     const listener = vi.fn();
     const unsubscribe = toastStore.subscribe(listener);
     showToast({ title: 'Sent' });
-    dismissToast(shown().id);
+    dismissToast(currentToast().id);
     expect(listener).toHaveBeenCalledTimes(2);
     unsubscribe();
     showToast({ title: 'Again' });

@@ -4,7 +4,7 @@ import { ADMIN_PAGES, pagePath } from '@perro-wisdom/domain/paths';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuExternalLink, LuLogOut } from 'react-icons/lu';
-import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { ColorModeToggle } from '../../platform/components/ColorModeToggle';
 import { Bar } from '../../ui/Bar';
@@ -147,12 +147,7 @@ function TopBar({ onLogOut }: HeaderProps) {
 /** The logo, which links to the dashboard; the name is hidden where there is no room beside the buttons. */
 function Brand() {
   return (
-    <BrandLink asChild px="1">
-      <Link to={ADMIN_PAGES.dashboard} aria-label={business.name}>
-        <img src="/favicon.svg" alt="" width="32" height="32" />
-        <chakra.span hideBelow="sm">{business.name}</chakra.span>
-      </Link>
-    </BrandLink>
+    <BrandLink to={ADMIN_PAGES.dashboard} aria-label={business.name} markSize={32} nameProps={{ hideBelow: 'sm' }} px="1" />
   );
 }
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { IconType } from 'react-icons';
 import { LuClock, LuMail, LuPhone } from 'react-icons/lu';
 import { useOpeningHours } from '../../platform/i18n/useOpeningHours';
+import { EmailText } from '../../ui/EmailText';
 
 const DetailLink = chakra('a', {
   base: {
@@ -58,17 +59,6 @@ function Detail({ icon: Icon, label, children, ...rest }: DetailProps) {
   );
 }
 
-/** The email address; on the narrowest phones it breaks after the @. */
-function Email() {
-  const [name, host] = business.email.split('@');
-  return (
-    <span>
-      {name}@<wbr />
-      {host}
-    </span>
-  );
-}
-
 /** The phone number, email address and opening hours of the business. */
 export function ContactDetails() {
   const { t } = useTranslation('contact');
@@ -79,7 +69,7 @@ export function ContactDetails() {
       </Detail>
       <Detail icon={LuMail} label={t('details.email')}>
         <DetailLink href={`mailto:${business.email}`}>
-          <Email />
+          <EmailText address={business.email} />
         </DetailLink>
       </Detail>
       {/* The longest of the three: it has its own row, so that it fits on one line. */}

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { AdminPage } from '../../platform/components/AdminPage';
 import { LoadFailed } from '../../platform/components/LoadFailed';
 import { RefreshButton } from '../../platform/components/RefreshButton';
-import { useErrorText } from '../../platform/i18n/useErrorText';
 import { Panel } from '../../ui/Panel';
 import { LoadingRows } from '../../ui/Skeleton';
 import { useDiagnostics } from './diagnostics';
@@ -16,7 +15,7 @@ import { usePathCheck } from './usePathCheck';
 /** Tools to find out why an image is not shown: an upload test, a path check, the server's configuration and the stored images. */
 export function DiagnosticsPage() {
   const { t } = useTranslation(['adminImages', 'messages', 'common']);
-  const errorText = useErrorText();
+
   const info = useDiagnostics();
   const pathCheck = usePathCheck();
   const pathId = useId();
@@ -39,11 +38,7 @@ export function DiagnosticsPage() {
           <PathCheck {...pathCheck} inputId={pathId} />
         </Panel>
       </Grid>
-      {info.isError && (
-        <LoadFailed title={t('messages:images.infoFailed')} query={info}>
-          {errorText(info.error)}
-        </LoadFailed>
-      )}
+      {info.isError && <LoadFailed title={t('messages:images.infoFailed')} query={info} />}
       {info.data && (
         <>
           <ServerInfo info={info.data} />

@@ -26,11 +26,11 @@ function breadcrumbList(crumbs: readonly Crumb[]) {
 /** The breadcrumbs of a page as structured data; nothing for the home page. */
 export function Breadcrumbs({ path, title, locale }: { path: string; title: string; locale: Locale }) {
   const { t } = useTranslation('common', { lng: locale });
-  const rest = stripLocale(path);
-  if (rest === '/') return null;
+  const unlocalizedPath = stripLocale(path);
+  if (unlocalizedPath === '/') return null;
   const crumbs = [
     { name: t('nav.home'), path: pagePath('home', locale) },
-    ...(rest.startsWith(`${PAGES.blog}/`) ? [{ name: t('nav.blog'), path: pagePath('blog', locale) }] : []),
+    ...(unlocalizedPath.startsWith(`${PAGES.blog}/`) ? [{ name: t('nav.blog'), path: pagePath('blog', locale) }] : []),
     { name: title, path },
   ];
   return <StructuredData data={breadcrumbList(crumbs)} />;

@@ -4,12 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '../../../platform/components/AdminPage';
+import { LoadFailed } from '../../../platform/components/LoadFailed';
 import { ApiError } from '../../../platform/data/api';
 import { focusTitle } from '../../../platform/browser/focus';
 import { LinkButton } from '../../../ui/LinkButton';
 import { LoadingRows } from '../../../ui/Skeleton';
 import { PostEditor } from './PostEditor';
-import { PostList, PostsFailed } from './PostList';
+import { PostList } from './PostList';
 import { editorPath, NEW_POST, POST_QUERY, useStoredPost, WORK_QUERY } from './posts';
 import { claimUnsavedWork, type ClaimedWork } from './unsavedWork';
 
@@ -115,7 +116,7 @@ function EditorScreen({ id, workId: initialWorkId, focusTitleWhenReady, onStored
   }
   return (
     <AdminPage title={t(id === NEW_POST ? 'editor.new' : 'editor.edit')}>
-      {query.isError && !isDeleted ? <PostsFailed title={t('editor.failed')} query={query} /> : <LoadingRows label={t('common:loading')} />}
+      {query.isError && !isDeleted ? <LoadFailed title={t('editor.failed')} query={query} /> : <LoadingRows label={t('common:loading')} />}
     </AdminPage>
   );
 }

@@ -3,10 +3,10 @@ import { localize } from '@perro-wisdom/domain/locale';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { LoadFailed } from '../../../platform/components/LoadFailed';
 import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
 import { LinkButton } from '../../../ui/LinkButton';
 import { LoadingRows } from '../../../ui/Skeleton';
-import { PostsFailed } from './PostList';
 import { editorPath, NEW_POST, usePosts } from './posts';
 
 const MAX_SHOWN = 5;
@@ -18,7 +18,7 @@ export function Drafts() {
   const { t } = useTranslation(['adminBlog', 'common']);
   const locale = useAdminLocale();
   const query = usePosts({ limit: LIMIT });
-  if (query.isError) return <PostsFailed title={t('list.failed')} query={query} />;
+  if (query.isError) return <LoadFailed title={t('list.failed')} query={query} />;
   if (!query.data) return <LoadingRows label={t('common:loading')} rows={1} />;
   const drafts = query.data.filter(({ published }) => !published);
   // Drafts come first in the list: when the first page contains nothing else, there may be more, shown as "20+".

@@ -14,7 +14,6 @@ import { LoadFailed } from '../../../platform/components/LoadFailed';
 import { MoreButton } from '../../../platform/components/MoreButton';
 import { Picture } from '../../../platform/pictures/Picture';
 import { RefreshButton } from '../../../platform/components/RefreshButton';
-import { useErrorText } from '../../../platform/i18n/useErrorText';
 import { Badge } from '../../../ui/Badge';
 import { Card } from '../../../ui/Card';
 import { LinkButton } from '../../../ui/LinkButton';
@@ -54,7 +53,7 @@ export function PostList() {
       }
     >
       <UnsavedList />
-      {query.isError && <PostsFailed title={t('list.failed')} query={query} />}
+      {query.isError && <LoadFailed title={t('list.failed')} query={query} />}
       {query.isPending && <LoadingRows label={t('common:loading')} />}
       {query.data?.length === 0 && <Notice title={t('list.empty')}>{t('list.emptyDetail')}</Notice>}
       {query.data && query.data.length > 0 && (
@@ -115,19 +114,5 @@ function PostRow({ post, onDeleted }: { post: AdminPostSummary; onDeleted: () =>
         <DeletePost post={post} onDeleted={onDeleted} {...action} />
       </chakra.div>
     </Card>
-  );
-}
-
-interface PostsFailedProps {
-  title: string;
-  query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
-}
-
-export function PostsFailed({ title, query }: PostsFailedProps) {
-  const errorText = useErrorText();
-  return (
-    <LoadFailed title={title} query={query}>
-      {query.error && errorText(query.error)}
-    </LoadFailed>
   );
 }

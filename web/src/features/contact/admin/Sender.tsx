@@ -3,6 +3,7 @@ import { business } from '@perro-wisdom/domain/business';
 import { isUnread, type ContactSubmission } from '@perro-wisdom/domain/contact';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../ui/Badge';
+import { EmailText } from '../../../ui/EmailText';
 
 /** The subject of a reply, in the language of the page on which the visitor wrote. */
 const SUBJECTS = { en: `Your message to ${business.name}`, es: `Tu mensaje a ${business.name}` } as const;
@@ -17,9 +18,8 @@ interface EmailLinkProps {
   onReply: () => void;
 }
 
-/** The sender's email address, which opens a reply. A long address breaks after the @. */
+/** The sender's email address, which opens a reply. */
 export function EmailLink({ submission, onReply }: EmailLinkProps) {
-  const at = submission.email.lastIndexOf('@') + 1;
   return (
     <chakra.a
       href={replyUrl(submission)}
@@ -31,9 +31,7 @@ export function EmailLink({ submission, onReply }: EmailLinkProps) {
       textDecoration="underline"
       overflowWrap="anywhere"
     >
-      {submission.email.slice(0, at)}
-      <wbr />
-      {submission.email.slice(at)}
+      <EmailText address={submission.email} />
     </chakra.a>
   );
 }

@@ -35,7 +35,7 @@ export function SubmissionsScreen({ view: View, retry }: SubmissionsScreenProps)
 
   const all = query.data ?? [];
   const spam = all.filter(({ status }) => status === 'spam');
-  const shown = showsSpam ? spam : all.filter(({ status }) => status !== 'spam');
+  const submissions = showsSpam ? spam : all.filter(({ status }) => status !== 'spam');
 
   return (
     <AdminPage
@@ -66,8 +66,8 @@ export function SubmissionsScreen({ view: View, retry }: SubmissionsScreenProps)
       {query.isPending && <LoadingRows label={t('common:loading')} />}
       {query.data && (
         <>
-          <VisuallyHidden role="status">{t('shown', { count: shown.length })}</VisuallyHidden>
-          {shown.length > 0 ? <View submissions={shown} /> : <Empty title={emptyText()} />}
+          <VisuallyHidden role="status">{t('shown', { count: submissions.length })}</VisuallyHidden>
+          {submissions.length > 0 ? <View submissions={submissions} /> : <Empty title={emptyText()} />}
           <MoreButton list={query} label={t('older')} busyLabel={t('loadingOlder')} />
         </>
       )}

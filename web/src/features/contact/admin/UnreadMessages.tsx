@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../../platform/i18n/dateTime';
 import { LoadFailed } from '../../../platform/components/LoadFailed';
-import { useErrorText } from '../../../platform/i18n/useErrorText';
 import { LinkButton } from '../../../ui/LinkButton';
 import { LoadingRows } from '../../../ui/Skeleton';
 import { useSubmissions } from './data';
@@ -15,17 +14,11 @@ const MAX_SHOWN = 3;
 /** The newest unread messages and their number. */
 export function UnreadMessages() {
   const { t } = useTranslation(['adminContact', 'messages', 'common']);
-  const errorText = useErrorText();
+
   const locale = useAdminLocale();
   const query = useSubmissions();
 
-  if (query.isError) {
-    return (
-      <LoadFailed title={t('messages:submissions.error')} query={query}>
-        {errorText(query.error)}
-      </LoadFailed>
-    );
-  }
+  if (query.isError) return <LoadFailed title={t('messages:submissions.error')} query={query} />;
   if (!query.data) return <LoadingRows label={t('common:loading')} rows={1} />;
   const unread = query.data.filter(isUnread);
   // When the oldest loaded message is unread, older ones may be too: shown as "12+", because an exact count would require loading them all.
