@@ -6,7 +6,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     keySeparator: false;
-    /** The owner's texts are loaded with the owner's area alone; their names are known everywhere. */
+    /** The texts of the owner's area are loaded only there, but their keys are typed everywhere. */
     resources: typeof resources & typeof adminResources;
   }
 }

@@ -6,11 +6,11 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_APP_ID?: string;
   /** `host:port` of a Firestore emulator; absent in production. */
   readonly VITE_FIRESTORE_EMULATOR?: string;
-  /** What the browser's check of the owner's password knows: `pbkdf2:<iterations>:<salt>:<16 bits>`. */
+  /** The partial password hash for `app/admin/gate.ts`: `pbkdf2:<iterations>:<salt>:<first 16 bits, in hex>`. */
   readonly VITE_ADMIN_GATE?: string;
 }
 
-/** Not in every browser. */
+/** The Network Information API, which only Chromium-based browsers have. */
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }

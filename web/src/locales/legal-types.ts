@@ -1,19 +1,19 @@
-/** The two legal pages as data: long texts, which a page renders section by section. */
+/** The types of the two legal pages' texts. */
 
 interface LegalSection<Id extends string> {
   /** The section's anchor, the same in every language. */
   id: Id;
   heading: string;
   paragraphs: readonly string[];
-  /** Comes after the paragraphs. */
+  /** A bulleted list after the paragraphs. */
   list?: readonly string[];
 }
 
 interface LegalPage<Ids extends readonly string[]> {
   title: string;
-  /** The day from which this text applies, as `YYYY-MM-DD`. */
+  /** The effective date, as `YYYY-MM-DD`. */
   updated: string;
-  /** The same sections in the same order in every language: one that is missing does not compile. */
+  /** The same sections in the same order in every language: a missing one is a type error. */
   sections: { readonly [Index in keyof Ids]: LegalSection<Ids[Index]> };
 }
 
@@ -50,7 +50,7 @@ type TermsSections = readonly [
   'contact',
 ];
 
-/** The texts name the business by `{{businessName}}`, `{{email}}` and `{{phone}}`, filled in on the page. */
+/** The texts may contain the placeholders `{{businessName}}`, `{{email}}` and `{{phone}}`. */
 export interface LegalTexts {
   privacy: LegalPage<PrivacySections>;
   terms: LegalPage<TermsSections>;

@@ -1,4 +1,4 @@
-/** What stands where a page could not be fetched. Part of the entry: when this is needed, nothing else may have come. */
+/** The texts of the page error. They are part of the entry chunk, because the error is shown when other chunks could not be loaded. */
 import type { Locale } from '@perro-wisdom/domain/locale';
 
 interface PageErrorTexts {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** One or two words about the state of what it stands beside. */
+/** A status label of one or two words. */
 export const Badge = chakra('span', {
   base: {
     display: 'inline-flex',

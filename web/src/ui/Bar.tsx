@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A strip along an edge: who or what on one side, what can be done on the other. */
+/** A horizontal bar at the edge of a screen or dialog: a title or status on the left, actions on the right. */
 export const Bar = chakra('div', {
   base: {
     display: 'flex',

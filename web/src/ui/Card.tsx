@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A raised piece of paper: a picture above, words below. `interactive` for one that is a link as a whole. */
+/** A raised surface for `CardMedia` and `CardBody`. `interactive` is for a card that is a link as a whole (see `cardLink`). */
 export const Card = chakra('div', {
   base: {
     position: 'relative',
@@ -39,12 +39,12 @@ export const CardBody = chakra('div', {
     minW: '0',
     p: { base: '5', md: '6' },
     flex: '1',
-    // A word without an end breaks; it does not run out of the card.
+    // Overlong words wrap instead of overflowing the card.
     '& > *': { maxW: 'full' },
   },
 });
 
-/** The one link of an interactive card: its target is the whole card, its name stays the title. */
+/** The only link of an interactive card: the whole card is clickable, but the link's accessible name is just the title. */
 export const cardLink = {
   color: 'inherit',
   textDecoration: 'none',

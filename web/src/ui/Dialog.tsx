@@ -22,34 +22,34 @@ const Root = chakra('dialog', {
   },
   variants: {
     size: {
-      question: { maxW: '30rem' },
-      page: { maxW: '64rem', h: 'calc(var(--screen-height) - 2rem)' },
+      small: { maxW: '30rem' },
+      large: { maxW: '64rem', h: 'calc(var(--screen-height) - 2rem)' },
     },
   },
-  defaultVariants: { size: 'question' },
+  defaultVariants: { size: 'small' },
 });
 
 interface DialogProps extends Omit<HTMLChakraProps<'dialog'>, 'open' | 'onClose' | 'children'> {
   open: boolean;
-  /** Called when the visitor closes it, as by Escape. */
+  /** Called when the user closes the dialog, for example with Escape. */
   onClose: () => void;
-  size?: 'question' | 'page';
+  size?: 'small' | 'large';
   children: ReactNode;
 }
 
-/** The browser's own modal dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
+/** A native modal `<dialog>`: the browser traps the focus, closes it on Escape and restores the focus afterwards. */
 export function Dialog({ open, onClose, children, ...rest }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    // Firefox has dialogs since 98; in 97 this one shows without being modal.
+    // Firefox supports `<dialog>` since version 98; in 97 it is shown non-modal.
     if (!('showModal' in dialog)) (dialog as HTMLElement).toggleAttribute('open', open);
     else if (open) dialog.showModal();
     else dialog.close();
   }, [open]);
   return (
-    // The event comes a moment after the dialog was closed: by then it may have been opened again.
+    // `close` is dispatched asynchronously: by then the dialog may have been opened again.
     <Root ref={ref} onClose={() => open && !ref.current?.open && onClose()} {...rest}>
       {open && children}
     </Root>
@@ -58,29 +58,29 @@ export function Dialog({ open, onClose, children, ...rest }: DialogProps) {
 
 interface ConfirmDialogProps {
   open: boolean;
-  question: string;
+  title: string;
   children?: ReactNode;
-  yes: string;
-  no: string;
+  confirmLabel: string;
+  cancelLabel: string;
   busy?: boolean;
-  onYes: () => void;
-  onNo: () => void;
+  onConfirm: () => void;
+  onCancel: () => void;
 }
 
-/** Asks before something that cannot be undone. Escape and the first focus are the safe answer. */
-export function ConfirmDialog({ open, question, children, yes, no, busy = false, onYes, onNo }: ConfirmDialogProps) {
+/** Asks for confirmation of an irreversible action. Cancel has the initial focus, and Escape cancels. */
+export function ConfirmDialog({ open, title, children, confirmLabel, cancelLabel, busy = false, onConfirm, onCancel }: ConfirmDialogProps) {
   const id = useId();
   return (
     <Dialog
       open={open}
-      onClose={onNo}
+      onClose={onCancel}
       role="alertdialog"
-      aria-labelledby={`${id}-question`}
+      aria-labelledby={`${id}-title`}
       {...(children != null && { 'aria-describedby': `${id}-detail` })}
     >
       <chakra.div p={{ base: '5', sm: '7' }}>
-        <chakra.h2 id={`${id}-question`} textStyle="h3">
-          {question}
+        <chakra.h2 id={`${id}-title`} textStyle="h3">
+          {title}
         </chakra.h2>
         {children && (
           <chakra.div id={`${id}-detail`} color="fg.muted" mt="3">
@@ -88,11 +88,11 @@ export function ConfirmDialog({ open, question, children, yes, no, busy = false,
           </chakra.div>
         )}
         <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3" mt="6">
-          <Button variant="outline" onClick={onNo}>
-            {no}
+          <Button variant="outline" onClick={onCancel}>
+            {cancelLabel}
           </Button>
-          <Button onClick={onYes} aria-disabled={busy}>
-            {yes}
+          <Button onClick={onConfirm} aria-disabled={busy}>
+            {confirmLabel}
           </Button>
         </chakra.div>
       </chakra.div>

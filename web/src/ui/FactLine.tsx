@@ -1,10 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 
-/**
- * A dot before each part. Lines break between the parts, and what stands left of the line is cut off: so none begins or ends with
- * a dot.
- */
+/** Each part is preceded by a dot. A part at the start of a line has its dot in the clipped left margin, so no line begins or ends with one. */
 const Line = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', overflow: 'hidden' } });
 const Parts = chakra('span', { base: { display: 'block', ml: '-3' } });
 const Part = chakra('span', {
@@ -17,7 +14,7 @@ const Part = chakra('span', {
   },
 });
 
-/** Small facts in a row, with dots between them; what is not known is left out. */
+/** Short facts in a row, separated by dots; empty ones are omitted. */
 export function FactLine({ facts }: { facts: readonly ReactNode[] }) {
   return (
     <Line>

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { recipes } from './theme/recipes';
 
-/** Named as Chakra's own buttons are, so that what holds for them, such as not being printed, holds for these. */
-const asButton = { defaultProps: { className: 'button' } };
+/** The class name of Chakra's own buttons, so that rules for buttons, such as those of the print style sheet, apply to these links too. */
+const buttonClass = { defaultProps: { className: 'button' } };
 
-/** A link within the site that looks like a button. Chakra's own Button would give it a button's `type`, which no link may have. */
-export const LinkButton = chakra(Link, recipes.button, asButton);
+/** A router link that looks like a button. Chakra's `Button` would add a `type` attribute, which is invalid on a link. */
+export const LinkButton = chakra(Link, recipes.button, buttonClass);
 
-/** The same for an address that is not a page of the site, such as `mailto:`. */
-export const AnchorButton = chakra('a', recipes.button, asButton);
+/** A link to a URL outside the router, such as `mailto:`, that looks like a button. */
+export const AnchorButton = chakra('a', recipes.button, buttonClass);

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 
 interface NoticeProps extends Omit<HTMLChakraProps<'div'>, 'title'> {
   title: ReactNode;
-  /** Above other content, instead of in its place. */
+  /** For a notice above other content instead of in place of it. */
   compact?: boolean;
   children?: ReactNode;
-  /** What to press, and what it does. */
   action?: { label: string; onClick: () => void; busy?: boolean };
 }
 
-/** What stands where content would be when there is none: nothing here yet, or it could not be loaded. */
+/** A message in place of missing content: an empty list or a failed load. */
 export function Notice({ title, compact = false, children, action, ...rest }: NoticeProps) {
   return (
     <chakra.div

@@ -8,11 +8,11 @@ interface PageHeaderProps extends Omit<BoxProps, 'title'> {
   title: ReactNode;
   eyebrow?: ReactNode;
   intro?: ReactNode;
-  /** Stands on the ground beside the words, in place of the sun. */
+  /** Shown beside the text instead of the sun. */
   picture?: ReactNode;
 }
 
-/** A page's title on the painted wall of the home picture, with the sun going down at its foot. `maxW` is that of the words. */
+/** A page's title on a band in the wall color of the hero picture, with a half-set sun at its bottom edge. `maxW` limits the text. */
 export function PageHeader({ title, eyebrow, intro, picture, maxW, ...rest }: PageHeaderProps) {
   return (
     <chakra.div position="relative" isolation="isolate" overflow="hidden" bg="wall" {...rest}>

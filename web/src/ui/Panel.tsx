@@ -4,17 +4,17 @@ import { Card } from './Card';
 
 interface PanelProps {
   title: string;
-  /** A small title, where what the panel says first is the larger thing. */
-  quiet?: boolean;
+  /** For a panel whose content begins with a more prominent line. */
+  smallTitle?: boolean;
   children: ReactNode;
 }
 
-/** One titled part of a screen, on a card of its own. */
-export function Panel({ title, quiet = false, children }: PanelProps) {
+/** A titled section of a screen, on a card. */
+export function Panel({ title, smallTitle = false, children }: PanelProps) {
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id} p={{ base: '5', md: '6' }}>
-      <chakra.h2 id={id} {...(quiet ? { textStyle: 'eyebrow', color: 'fg.muted', mb: '2' } : { textStyle: 'h3', mb: '4' })}>
+      <chakra.h2 id={id} {...(smallTitle ? { textStyle: 'eyebrow', color: 'fg.muted', mb: '2' } : { textStyle: 'h3', mb: '4' })}>
         {title}
       </chakra.h2>
       {children}

@@ -1,7 +1,7 @@
 import { Box, type BoxProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** The page's column: one width and one margin everywhere. */
+/** The centered page column, with the same maximum width and side padding everywhere. */
 export function PageWidth({ children, ...rest }: BoxProps) {
   return (
     <Box w="full" maxW="page" mx="auto" px={{ base: '5', sm: '6', lg: '8' }} {...rest}>
@@ -20,7 +20,7 @@ interface SectionProps extends BoxProps {
   children: ReactNode;
 }
 
-/** A band of the page, with the same air above and below each. */
+/** A full-width section of a page, with the same vertical padding everywhere. */
 export function Section({ tone = 'plain', children, ...rest }: SectionProps) {
   return (
     <Box as="section" py={{ base: '14', md: '20', lg: '24' }} {...tones[tone]} {...rest}>

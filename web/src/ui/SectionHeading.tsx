@@ -5,18 +5,18 @@ const Heading = chakra('h2');
 
 interface SectionHeadingProps extends Omit<BoxProps, 'title'> {
   title: ReactNode;
-  /** One line above the title that says what kind of section this is. */
+  /** A line above the title that names the kind of section. */
   eyebrow?: ReactNode;
   intro?: ReactNode;
-  /** The page's one `h1`, or an `h2`. */
+  /** 1 for the page's only `h1`. */
   level?: 1 | 2;
-  /** What it stands on. */
+  /** The background. */
   on?: 'paper' | 'wall';
-  /** The id of the heading itself, for `aria-labelledby`. */
+  /** The id of the heading element, for `aria-labelledby`. */
   headingId?: string;
 }
 
-/** A section's title with what introduces it. A page's own (`level` 1) takes the focus after a navigation. */
+/** A section's title with an optional eyebrow and introduction. With `level` 1 it can take the focus after a navigation. */
 export function SectionHeading({ title, eyebrow, intro, level = 2, on = 'paper', headingId, ...rest }: SectionHeadingProps) {
   const isPageTitle = level === 1;
   return (

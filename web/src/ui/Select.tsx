@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { control } from './theme/recipes';
 import { tokens } from './theme/tokens';
 
-/** The arrow of the site's other folds, in the ink of a mode: a picture cannot take the text's colour. */
-const arrow = (ink: { value: string }) =>
-  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='${encodeURIComponent(ink.value)}' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m6 9 6 6 6-6'/%3E%3C/svg%3E")`;
+/** The chevron of `DetailsSummary` as a background image, once per color mode: a background image cannot use `currentColor`. */
+const arrow = (color: { value: string }) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='${encodeURIComponent(color.value)}' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m6 9 6 6 6-6'/%3E%3C/svg%3E")`;
 
-/** The browser's own list of choices, in the look of the other controls. */
+/** A native `<select>`, styled like the other controls. */
 export const Select = chakra('select', {
   base: {
     ...control,

@@ -10,15 +10,15 @@ const Shape = chakra('div', {
   },
 });
 
-/** A grey shape that holds the place of what is coming. */
+/** A gray placeholder shape for content that is still loading. */
 export function Skeleton(props: HTMLChakraProps<'div'>) {
   return <Shape aria-hidden="true" {...props} />;
 }
 
-/** The place of a picture: as its frame is until it comes, not as dark as words. */
+/** The placeholder of a picture, in the background color of picture frames, which is lighter than that of text placeholders. */
 export const PictureSkeleton = (props: HTMLChakraProps<'div'>) => <Skeleton bg="bg.subtle" borderRadius="0" {...props} />;
 
-/** The place of some lines of text, of which the last ends early. */
+/** The placeholder of several lines of text; the last one is shorter. */
 export function TextSkeleton({ lines, ...rest }: { lines: number } & HTMLChakraProps<'div'>) {
   return (
     <chakra.div aria-hidden="true" display="flex" flexDirection="column" gap="4" w="full" py="2" {...rest}>
@@ -29,7 +29,7 @@ export function TextSkeleton({ lines, ...rest }: { lines: number } & HTMLChakraP
   );
 }
 
-/** Says to a screen reader, once, that something is loading; the shapes inside say it to the eye. */
+/** Announces to screen readers that something is loading; `children` are the visible placeholders. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <chakra.div role="status" aria-live="polite" display="contents">
@@ -39,13 +39,13 @@ export function Loading({ label, children }: { label: string; children: ReactNod
   );
 }
 
-/** The place of a list's first rows, while they load. */
-export function LoadingRows({ label }: { label: string }) {
+/** The loading state of a list. */
+export function LoadingRows({ label, rows = 3 }: { label: string; rows?: number }) {
   return (
     <Loading label={label}>
       <chakra.div display="flex" flexDirection="column" gap="3">
-        {[1, 2, 3].map((number) => (
-          <Skeleton key={number} h="32" borderRadius="lg" />
+        {Array.from({ length: rows }, (_, row) => (
+          <Skeleton key={row} h="32" borderRadius="lg" />
         ))}
       </chakra.div>
     </Loading>

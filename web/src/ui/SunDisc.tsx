@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The low sun of the illustrations with its halo, behind a section that gives it its place and isolates it: it lies below all that stands there. */
+/** The sun of the illustrations with its halo, behind a section's content. The parent must be positioned and have `isolation: isolate`. */
 export const SunDisc = chakra(
   'div',
   {
@@ -20,5 +20,5 @@ export const SunDisc = chakra(
     },
     defaultVariants: { on: 'paper' },
   },
-  { defaultProps: { 'aria-hidden': true, 'data-screen': true } },
+  { defaultProps: { 'aria-hidden': true, 'data-screen-only': true } },
 );

@@ -38,7 +38,7 @@ interface SwitchProps extends Omit<ComponentProps<typeof Box>, 'type' | 'role'> 
   children: ReactNode;
 }
 
-/** On or off. */
+/** A labeled checkbox that looks and is announced as a switch. */
 export function Switch({ children, ...rest }: SwitchProps) {
   return (
     <Label>

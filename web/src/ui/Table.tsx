@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A table on its card; too wide a one scrolls inside it, and can be scrolled by keyboard. */
+/** A card around a table, in which a table that is too wide scrolls; `tabIndex={0}` makes it scrollable by keyboard. */
 export const TableCard = chakra('div', {
   base: {
     overflowX: 'auto',
@@ -12,9 +12,9 @@ export const TableCard = chakra('div', {
   },
 });
 
-const hiddenFromSight = { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+const visuallyHidden = { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 
-/** Some browsers take a table that is displayed otherwise for no table: the roles say that it is one. */
+/** The explicit ARIA roles in this file are needed because some browsers drop table semantics when `display` is changed. */
 export const Table = chakra(
   'table',
   {
@@ -26,12 +26,12 @@ export const Table = chakra(
       '& tbody tr + tr': { borderTopWidth: '1px', borderColor: 'border' },
     },
     variants: {
-      /** Where its columns do not fit beside each other, a row becomes a block: nothing has to be scrolled into sight. */
+      /** Below the `xl` breakpoint each row becomes a block, so that wide tables need no horizontal scrolling. */
       stacks: {
         true: {
           xlDown: {
             display: 'block',
-            '& thead': hiddenFromSight,
+            '& thead': visuallyHidden,
             '& tbody': { display: 'block' },
             '& tbody tr': { display: 'grid', columnGap: '6', rowGap: '3', p: '5' },
             '& tbody :is(td, th)': { p: '0', minW: '0', maxW: 'none', w: 'auto' },
@@ -55,14 +55,14 @@ const Th = chakra(
   { defaultProps: { role: 'columnheader' } },
 );
 
-/** The name of a row. */
+/** A row header. */
 export const RowTh = chakra('th', { base: { ...cell, fontWeight: 'semibold' } }, { defaultProps: { role: 'rowheader', scope: 'row' } });
 
 export const Td = chakra('td', { base: cell }, { defaultProps: { role: 'cell' } });
 
 const Head = chakra('thead', {}, { defaultProps: { role: 'rowgroup' } });
 
-/** The names of the columns. */
+/** The row of column headers. */
 export function TableHead({ columns }: { columns: readonly string[] }) {
   return (
     <Head>

@@ -8,8 +8,8 @@ const Viewport = chakra(RadixToast.Viewport, {
   base: {
     position: 'fixed',
     zIndex: 'toast',
-    // A page with a bar at its foot says how high that is.
-    bottom: 'var(--foot, 0px)',
+    // Pages with a fixed bar at the bottom set this to its height.
+    bottom: 'var(--bottom-bar-height, 0px)',
     right: '0',
     w: 'full',
     maxW: '26rem',
@@ -29,7 +29,7 @@ const Root = chakra(RadixToast.Root, {
     boxShadow: 'raised',
     bg: 'bg.inverted',
     color: 'fg.inverted',
-    // The ring keeps the dark toast apart from a dark band behind it.
+    // Separates the dark toast from a dark background.
     outline: '1.5px solid',
     outlineColor: { base: 'bg', _dark: 'border' },
     animation: 'slide-in 200ms ease-out',
@@ -56,7 +56,7 @@ const Close = chakra(RadixToast.Close, {
   },
 });
 
-/** Shows the one notification there is. Swiping right closes it, F8 reaches it. */
+/** Shows the current notification. Swiping right closes it, F8 focuses it. */
 export function Toaster({ closeLabel, regionLabel }: { closeLabel: string; regionLabel: string }) {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
   return (

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismissToast, showToast, TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_REMOVE_DELAY_MS, TOAST_SWIPE_THRESHOLD_PX, toastStore } from './toast';
 
-const shown = () => {
+const currentToast = () => {
   const toast = toastStore.get();
   if (!toast) throw new Error('There is no toast');
   return toast;
@@ -17,47 +17,47 @@ afterEach(() => {
 });
 
 describe('the notifications', () => {
-  it('are shown for 5 seconds, swiped by 50 pixels, reached by F8, and removed after 1,000,000 ms', () => {
+  it('show for 5 seconds, close on a swipe of 50 pixels, take the focus on F8, and are removed after 1,000,000 ms', () => {
     expect([TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX, TOAST_HOTKEY, TOAST_REMOVE_DELAY_MS]).toEqual([5000, 50, 'F8', 1_000_000]);
   });
 
-  it('are default unless said otherwise', () => {
+  it('have the default variant unless another one is given', () => {
     showToast({ title: 'Sent' });
-    expect(shown()).toMatchObject({ title: 'Sent', variant: 'default', open: true });
+    expect(currentToast()).toMatchObject({ title: 'Sent', variant: 'default', open: true });
     showToast({ title: 'Failed', description: 'Why', variant: 'destructive' });
-    expect(shown()).toMatchObject({ title: 'Failed', description: 'Why', variant: 'destructive', open: true });
+    expect(currentToast()).toMatchObject({ title: 'Failed', description: 'Why', variant: 'destructive', open: true });
   });
 
-  it('come one at a time: the newest wins, and closing the old one does not touch it', () => {
+  it('come one at a time: the newest replaces the one before, whose dismissal no longer has an effect', () => {
     showToast({ title: 'First' });
-    const first = shown();
+    const first = currentToast();
     showToast({ title: 'Second' });
     dismissToast(first.id);
-    expect(shown()).toMatchObject({ title: 'Second', open: true });
+    expect(currentToast()).toMatchObject({ title: 'Second', open: true });
   });
 
   it('close when dismissed, and leave the store 1,000,000 ms later', () => {
     showToast({ title: 'Sent' });
-    dismissToast(shown().id);
-    expect(shown().open).toBe(false);
+    dismissToast(currentToast().id);
+    expect(currentToast().open).toBe(false);
     vi.advanceTimersByTime(999_999);
-    expect(shown().title).toBe('Sent');
+    expect(currentToast().title).toBe('Sent');
     vi.advanceTimersByTime(1);
     expect(toastStore.get()).toBeNull();
   });
 
-  it('are not removed by the timer of the one before', () => {
+  it('are not removed by the timer of the previous notification', () => {
     showToast({ title: 'First' });
-    dismissToast(shown().id);
+    dismissToast(currentToast().id);
     vi.advanceTimersByTime(500_000);
     showToast({ title: 'Second' });
     vi.advanceTimersByTime(2_000_000);
-    expect(shown()).toMatchObject({ title: 'Second', open: true });
+    expect(currentToast()).toMatchObject({ title: 'Second', open: true });
   });
 
-  it('count their removal from the first dismissal', () => {
+  it('are removed 1,000,000 ms after the first dismissal, even when dismissed twice', () => {
     showToast({ title: 'Sent' });
-    const { id } = shown();
+    const { id } = currentToast();
     dismissToast(id);
     vi.advanceTimersByTime(600_000);
     dismissToast(id);
@@ -65,13 +65,13 @@ describe('the notifications', () => {
     expect(toastStore.get()).toBeNull();
   });
 
-  it('tell who listens, until they stop listening', () => {
+  it('call each subscriber on every change until it unsubscribes', () => {
     const listener = vi.fn();
-    const stop = toastStore.subscribe(listener);
+    const unsubscribe = toastStore.subscribe(listener);
     showToast({ title: 'Sent' });
-    dismissToast(shown().id);
+    dismissToast(currentToast().id);
     expect(listener).toHaveBeenCalledTimes(2);
-    stop();
+    unsubscribe();
     showToast({ title: 'Again' });
     expect(listener).toHaveBeenCalledTimes(2);
   });

@@ -1,4 +1,4 @@
-/** The site's notifications: one at a time, the newest wins. Who shows them is `Toaster`; who has something to say calls `showToast`. */
+/** The store of the site's notifications: one at a time, the newest replaces the one before. `Toaster` renders it. */
 
 type ToastVariant = 'default' | 'destructive';
 
@@ -11,14 +11,14 @@ export interface Toast {
 }
 
 export const TOAST_DURATION_MS = 5000;
-/** A dismissed toast stays in the store this long, so that its words can leave the screen without haste. */
+/** A dismissed toast stays in the store this long, so that its content is still there while it is animated out. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 export const TOAST_SWIPE_THRESHOLD_PX = 50;
 export const TOAST_HOTKEY = 'F8';
 
 let current: Toast | null = null;
 let nextId = 1;
-let expected = false;
+let toasterRequested = false;
 let removal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -28,23 +28,23 @@ function notify(): void {
 
 function set(toast: Toast | null): void {
   current = toast;
-  expected = true;
+  toasterRequested = true;
   notify();
 }
 
-/** Says that there may soon be something to say, so that what shows it is there when the connection is not. */
-export function expectToasts(): void {
-  expected = true;
+/** Has `Toaster`'s code loaded before the first notification, so that a lost connection can be reported. */
+export function requestToaster(): void {
+  toasterRequested = true;
   notify();
 }
 
-/** Shows a notification in place of the one that is there, if any. */
+/** Shows a notification, replacing the current one. */
 export function showToast({ title, description, variant = 'default' }: Partial<Omit<Toast, 'id' | 'open'>> & { title: string }): void {
   clearTimeout(removal);
   set({ id: nextId++, title, variant, open: true, ...(description !== undefined && { description }) });
 }
 
-/** Closes a notification, and removes it after {@link TOAST_REMOVE_DELAY_MS}. One that another has replaced is left alone. */
+/** Closes a notification and removes it from the store after {@link TOAST_REMOVE_DELAY_MS}. Does nothing when another one has replaced it. */
 export function dismissToast(id: number): void {
   if (current?.id !== id || !current.open) return;
   set({ ...current, open: false });
@@ -57,5 +57,5 @@ export const toastStore = {
     return () => listeners.delete(listener);
   },
   get: (): Toast | null => current,
-  isExpected: (): boolean => expected,
+  isToasterRequested: (): boolean => toasterRequested,
 };

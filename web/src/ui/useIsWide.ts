@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on two columns fit beside each other: the theme's `lg`. */
-const wide = () => matchMedia('(min-width: 64rem)');
+/** The theme's `lg` breakpoint. */
+const wideQuery = () => matchMedia('(min-width: 64rem)');
 
 function subscribe(listener: () => void): () => void {
-  const query = wide();
+  const query = wideQuery();
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether the screen is a wide one, for what CSS alone cannot decide. */
-export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => wide().matches);
+/** Whether the viewport is at least `lg` wide, for decisions that CSS cannot make. Only for the owner's area: it has no server snapshot. */
+export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => wideQuery().matches);

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { rememberAdminLanguage, showAdminLanguage, useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { LanguageChoice } from '../../platform/i18n/LanguageChoice';
 
-/** EN and ES for the owner's area alone; the visitors' language is not touched. */
+/** Switches the language of the owner's area; that of the public pages does not change. */
 export function AdminLanguageSwitch() {
   const { t } = useTranslation();
   return (
     <LanguageChoice
       label={t('language.label')}
-      chosen={useAdminLocale()}
-      onChoose={(locale) => {
+      value={useAdminLocale()}
+      onChange={(locale) => {
         rememberAdminLanguage(locale);
         void showAdminLanguage(locale);
       }}

@@ -4,7 +4,7 @@ import { ADMIN_PAGES, pagePath } from '@perro-wisdom/domain/paths';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuExternalLink, LuLogOut } from 'react-icons/lu';
-import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { ColorModeToggle } from '../../platform/components/ColorModeToggle';
 import { Bar } from '../../ui/Bar';
@@ -17,42 +17,42 @@ import { AdminLanguageSwitch } from './AdminLanguageSwitch';
 import { AdminNavigation } from './AdminNavigation';
 import { returnTo } from './returnPath';
 import { useSessionState } from './session';
-import { useExpiryWatch } from './useExpiryWatch';
+import { useSessionExpiry } from './useSessionExpiry';
 
-/** Guards the owner's screens, and frames them. */
+/** The layout of the owner's screens. Redirects to the login when nobody is logged in. */
 export function AdminLayout() {
   const { t } = useTranslation(['admin', 'messages']);
   const location = useLocation();
   const session = useSessionState();
-  const [leaving, setLeaving] = useState(false);
-  useExpiryWatch();
+  const [isLoggingOut, setIsLoggingOut] = useState(false);
+  useSessionExpiry();
 
-  // Logging out leads to the login even where the network is gone by then.
+  // Preloads the login page, so that logging out works without a network connection.
   useEffect(() => {
     void import('./LoginPage').catch(() => undefined);
   }, []);
 
-  async function leave(): Promise<void> {
-    setLeaving(true);
-    const ended = logOut();
+  async function handleLogOut(): Promise<void> {
+    setIsLoggingOut(true);
+    const endedOnServer = logOut();
     showToast({ title: t('messages:session.loggedOut') });
-    if (!(await ended)) showToast({ title: t('messages:session.loggedOut'), description: t('session.endsByItself') });
+    if (!(await endedOnServer)) showToast({ title: t('messages:session.loggedOut'), description: t('session.endsByItself') });
   }
 
   if (session === 'loggedOut') {
-    return <Navigate to={ADMIN_PAGES.login} replace state={leaving ? null : returnTo(location)} />;
+    return <Navigate to={ADMIN_PAGES.login} replace state={isLoggingOut ? null : returnTo(location)} />;
   }
   return (
     <Box
       display={{ lg: 'grid' }}
       gridTemplateColumns="16rem minmax(0, 1fr)"
       minH="var(--screen-height)"
-      // Where there is something to save, that takes the place under the thumb.
+      // The post editor's save bar replaces the bottom navigation.
       css={{ '&:has([data-save-bar]) [data-bottom-bar]': { display: 'none' } }}
     >
       <SkipLink />
-      <Sidebar onLeave={() => void leave()} />
-      <TopBar onLeave={() => void leave()} />
+      <Sidebar onLogOut={() => void handleLogOut()} />
+      <TopBar onLogOut={() => void handleLogOut()} />
       <chakra.main
         id="content"
         tabIndex={-1}
@@ -72,24 +72,24 @@ export function AdminLayout() {
         position="fixed"
         insetX="0"
         bottom="0"
-        // Below the save bar, which covers it in browsers without `:has`.
+        // Below the save bar, which covers this bar in browsers without `:has`.
         zIndex="9"
         bg="bg.card"
         borderTopWidth="1px"
         borderColor="border"
         pb="env(safe-area-inset-bottom)"
       >
-        <AdminNavigation place="bottom" />
+        <AdminNavigation position="bottom" />
       </Box>
     </Box>
   );
 }
 
-interface LeaveProps {
-  onLeave: () => void;
+interface HeaderProps {
+  onLogOut: () => void;
 }
 
-function Sidebar({ onLeave }: LeaveProps) {
+function Sidebar({ onLogOut }: HeaderProps) {
   const { t } = useTranslation('admin');
   const locale = useAdminLocale();
   return (
@@ -109,7 +109,7 @@ function Sidebar({ onLeave }: LeaveProps) {
       borderColor="border"
     >
       <Brand />
-      <AdminNavigation place="side" />
+      <AdminNavigation position="side" />
       <chakra.div mt="auto" display="flex" flexDirection="column" alignItems="flex-start" gap="2">
         <chakra.div display="flex" alignItems="center" gap="2">
           <AdminLanguageSwitch />
@@ -119,7 +119,7 @@ function Sidebar({ onLeave }: LeaveProps) {
           <LuExternalLink size="18" aria-hidden="true" />
           {t('nav.site')}
         </LinkButton>
-        <Button variant="ghost" size="sm" onClick={onLeave}>
+        <Button variant="ghost" size="sm" onClick={onLogOut}>
           <LuLogOut size="18" aria-hidden="true" />
           {t('nav.logOut')}
         </Button>
@@ -128,7 +128,7 @@ function Sidebar({ onLeave }: LeaveProps) {
   );
 }
 
-function TopBar({ onLeave }: LeaveProps) {
+function TopBar({ onLogOut }: HeaderProps) {
   const { t } = useTranslation('admin');
   return (
     <Bar as="header" hideFrom="lg" borderBottomWidth="1px">
@@ -136,7 +136,7 @@ function TopBar({ onLeave }: LeaveProps) {
       <chakra.div display="flex" alignItems="center" gap="1">
         <AdminLanguageSwitch />
         <ColorModeToggle />
-        <Button variant="ghost" p="0" aria-label={t('nav.logOut')} onClick={onLeave}>
+        <Button variant="ghost" p="0" aria-label={t('nav.logOut')} onClick={onLogOut}>
           <LuLogOut size="20" aria-hidden="true" />
         </Button>
       </chakra.div>
@@ -144,19 +144,14 @@ function TopBar({ onLeave }: LeaveProps) {
   );
 }
 
-/** The mark and, where there is room beside what can be pressed, the name; leads to the dashboard. */
+/** The logo, which links to the dashboard; the name is hidden where there is no room beside the buttons. */
 function Brand() {
   return (
-    <BrandLink asChild px="1">
-      <Link to={ADMIN_PAGES.dashboard} aria-label={business.name}>
-        <img src="/favicon.svg" alt="" width="32" height="32" />
-        <chakra.span hideBelow="sm">{business.name}</chakra.span>
-      </Link>
-    </BrandLink>
+    <BrandLink to={ADMIN_PAGES.dashboard} aria-label={business.name} markSize={32} nameProps={{ hideBelow: 'sm' }} px="1" />
   );
 }
 
-/** The call that failed says so itself; this says what to do, wherever on the screen one is. */
+/** Asks the owner to log in again. Sticky, because the call that failed with a 401 may have been made from anywhere on the screen. */
 function ExpiredNotice() {
   const { t } = useTranslation('admin');
   const location = useLocation();

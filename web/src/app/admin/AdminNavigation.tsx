@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LuHouse, LuImage, LuInbox, LuNewspaper } from 'react-icons/lu';
 import { Link, useLocation } from 'react-router-dom';
 
-/** The messages have two screens: the table suits a wide one, the cards a phone. */
+/** `wide` is linked from the sidebar, `narrow` from the bottom bar: the messages have a table for wide screens and cards for phones. */
 const ENTRIES = [
   { name: 'dashboard', Icon: LuHouse, wide: ADMIN_PAGES.dashboard, narrow: ADMIN_PAGES.dashboard },
   { name: 'messages', Icon: LuInbox, wide: ADMIN_PAGES.contactSubmissions, narrow: ADMIN_PAGES.viewSubmissions },
@@ -23,7 +23,7 @@ const Item = chakra('a', {
     _focusVisible: { outlineOffset: '-3px' },
   },
   variants: {
-    place: {
+    layout: {
       side: {
         alignItems: 'center',
         gap: '3',
@@ -49,11 +49,11 @@ const Item = chakra('a', {
   },
 });
 
-/** The ways to the four places of the owner's area: a column beside the page, or a bar under the thumb. */
-export function AdminNavigation({ place }: { place: 'side' | 'bottom' }) {
+/** The navigation of the owner's area: in the sidebar, or in a bar at the bottom of narrow screens. */
+export function AdminNavigation({ position }: { position: 'side' | 'bottom' }) {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();
-  const isSide = place === 'side';
+  const isSide = position === 'side';
   return (
     <chakra.nav aria-label={t('nav.label')}>
       <chakra.ul
@@ -65,10 +65,10 @@ export function AdminNavigation({ place }: { place: 'side' | 'bottom' }) {
       >
         {ENTRIES.map(({ name, Icon, wide, narrow }) => {
           const path = isSide ? wide : narrow;
-          const isHere = pathname === wide || pathname === narrow;
+          const isCurrent = pathname === wide || pathname === narrow;
           return (
             <li key={name}>
-              <Item asChild place={place} {...(isHere && { 'aria-current': 'page' as const })}>
+              <Item asChild layout={position} {...(isCurrent && { 'aria-current': 'page' as const })}>
                 <Link to={path}>
                   <Icon size="20" aria-hidden="true" />
                   {t(`nav.${name}`)}

@@ -8,21 +8,21 @@ import { AdminPage } from '../../platform/components/AdminPage';
 import { LinkButton } from '../../ui/LinkButton';
 import { Panel } from '../../ui/Panel';
 
-/** What is waiting for the owner, and the ways to everything. */
+/** The start page of the owner's area: unread messages, drafts, and links to the other screens. */
 export function DashboardPage() {
   const { t } = useTranslation('admin');
   const locale = useAdminLocale();
   return (
     <AdminPage title={t('dashboard.title')} intro={t('dashboard.intro')}>
       <Grid gap="6" templateColumns={{ base: 'minmax(0, 1fr)', xl: '1.2fr 1fr' }} alignItems="start">
-        <Panel quiet title={t('dashboard.messages')}>
+        <Panel smallTitle title={t('dashboard.messages')}>
           <UnreadMessages />
         </Panel>
         <Grid gap="6">
-          <Panel quiet title={t('dashboard.blog')}>
+          <Panel smallTitle title={t('dashboard.blog')}>
             <Drafts />
           </Panel>
-          <Panel quiet title={t('dashboard.more')}>
+          <Panel smallTitle title={t('dashboard.more')}>
             <chakra.div display="flex" flexWrap="wrap" gap="3" mt="2">
               <LinkButton to={ADMIN_PAGES.imageDiagnostics} variant="outline">
                 {t('dashboard.images')}

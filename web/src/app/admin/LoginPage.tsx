@@ -15,7 +15,7 @@ import { AdminLanguageSwitch } from './AdminLanguageSwitch';
 import { returnPath } from './returnPath';
 import { useSessionState } from './session';
 
-/** What is wrong with the last attempt; each has a title and a sentence. */
+/** Why a login attempt failed, each with the message codes of its title and its detail. */
 const PROBLEMS = {
   passwordRequired: ['session.passwordRequired', 'session.passwordRequiredDetail'],
   incorrect: ['session.failed', 'session.incorrect'],
@@ -59,17 +59,17 @@ export function LoginPage() {
 
 function LoginForm() {
   const { t } = useTranslation(['admin', 'messages']);
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  const updateCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
 
-  function report(found: Problem): void {
-    const [title, detail] = PROBLEMS[found];
-    setProblem(found);
+  function showProblem(problem: Problem): void {
+    const [title, detail] = PROBLEMS[problem];
+    setProblem(problem);
     showToast({ variant: 'destructive', title: t(`messages:${title}`), description: t(`messages:${detail}`) });
     field.current?.focus();
     field.current?.select();
@@ -77,17 +77,17 @@ function LoginForm() {
 
   async function attempt(password: string): Promise<void> {
     if (password === '') {
-      report('passwordRequired');
+      showProblem('passwordRequired');
       return;
     }
     setBusy(true);
     try {
-      const answer = await logIn(password);
-      if (answer === 'welcome') showToast({ title: t('messages:session.success'), description: t('messages:session.successDetail') });
-      else report(answer);
+      const result = await logIn(password);
+      if (result === 'loggedIn') showToast({ title: t('messages:session.success'), description: t('messages:session.successDetail') });
+      else showProblem(result);
     } catch (error) {
       console.error(error);
-      report('error');
+      showProblem('error');
     } finally {
       setBusy(false);
     }
@@ -100,7 +100,7 @@ function LoginForm() {
 
   return (
     <chakra.form method="post" noValidate onSubmit={submit} display="flex" flexDirection="column" gap="5">
-      {/* Password managers file a password under a name. */}
+      {/* Password managers need a user name to store a password. */}
       <VisuallyHidden aria-hidden="true">
         <input type="text" name="username" autoComplete="username" value={t('login.username')} readOnly tabIndex={-1} />
       </VisuallyHidden>
@@ -110,15 +110,15 @@ function LoginForm() {
             <Input
               ref={field}
               {...control}
-              type={shown ? 'text' : 'password'}
+              type={isVisible ? 'text' : 'password'}
               name="password"
               autoComplete="current-password"
               autoCapitalize="none"
               spellCheck={false}
               maxLength={PASSWORD_MAX_LENGTH}
               pr="14"
-              onKeyDown={watchCapsLock}
-              onKeyUp={watchCapsLock}
+              onKeyDown={updateCapsLock}
+              onKeyUp={updateCapsLock}
               onChange={() => setProblem(null)}
             />
             <Button
@@ -129,11 +129,11 @@ function LoginForm() {
               right="1"
               h="11"
               p="0"
-              aria-pressed={shown}
+              aria-pressed={isVisible}
               aria-label={t('login.show')}
-              onClick={() => setShown(!shown)}
+              onClick={() => setIsVisible(!isVisible)}
             >
-              {shown ? <LuEyeOff size="20" aria-hidden="true" /> : <LuEye size="20" aria-hidden="true" />}
+              {isVisible ? <LuEyeOff size="20" aria-hidden="true" /> : <LuEye size="20" aria-hidden="true" />}
             </Button>
           </chakra.div>
         )}

@@ -6,20 +6,20 @@ import { OWNER_DATA } from '../../platform/data/usePagedList';
 import { passesGate } from './gate';
 import { setSessionState } from './session';
 
-export type LoginAnswer = 'welcome' | 'incorrect' | 'tooMany';
+export type LoginResult = 'loggedIn' | 'incorrect' | 'tooMany';
 
-/** Lets the owner in: the gate in the browser first, then the server. Rejects when neither a yes nor a no could be had. */
-export async function logIn(password: string): Promise<LoginAnswer> {
+/** Checks the password in the browser (`gate.ts`), then on the server. Rejects when the server could not decide, for example offline. */
+export async function logIn(password: string): Promise<LoginResult> {
   if (!(await passesGate(password))) return 'incorrect';
-  const answer = await askServer(password);
-  if (answer === 'welcome') setSessionState('loggedIn');
-  return answer;
+  const result = await createSession(password);
+  if (result === 'loggedIn') setSessionState('loggedIn');
+  return result;
 }
 
-async function askServer(password: string): Promise<LoginAnswer> {
+async function createSession(password: string): Promise<LoginResult> {
   try {
     await callApi(API_PATHS.session, { method: 'POST', body: { password } });
-    return 'welcome';
+    return 'loggedIn';
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     switch (error.status) {
@@ -27,10 +27,10 @@ async function askServer(password: string): Promise<LoginAnswer> {
         return 'incorrect';
       case 429:
         return 'tooMany';
-      // A backend without sessions: the gate alone decides.
+      // A backend without sessions: only the check in the browser applies.
       case 404:
       case 405:
-        return 'welcome';
+        return 'loggedIn';
       default:
         throw error;
     }
@@ -38,11 +38,11 @@ async function askServer(password: string): Promise<LoginAnswer> {
 }
 
 /**
- * Logs out here at once, whatever becomes of the call, and forgets what only the owner may see. Resolves with whether the server has
- * ended the session too; otherwise it ends there by itself.
+ * Logs out in the browser immediately and removes the owner's data from the cache. Resolves to whether the server has ended the session
+ * too; if not, the session expires there.
  */
 export async function logOut(): Promise<boolean> {
-  // Kept alive, so that closing the tab right away does not stop it.
+  // `keepalive` lets the request finish even if the tab is closed.
   const ended = fetch(API_PATHS.session, { method: 'DELETE', credentials: 'include', keepalive: true });
   setSessionState('loggedOut');
   queryClient.removeQueries({ queryKey: [OWNER_DATA] });

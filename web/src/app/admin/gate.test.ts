@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { passesGate } from './gate';
 
-/** Made by `node -e` with pbkdf2Sync from a salt of sixteen zero bytes; few iterations keep the test quick. */
+/** Created with Node's `pbkdf2Sync` from a salt of sixteen zero bytes; few iterations keep the test fast. */
 const GATE = 'pbkdf2:1000:AAAAAAAAAAAAAAAAAAAAAA:8ed8';
 
-describe('the gate in the browser', () => {
-  it('lets the password through', async () => {
+describe('the password check in the browser', () => {
+  it('accepts the password', async () => {
     expect(await passesGate('ñandú y coquí', GATE)).toBe(true);
   });
 
-  it('takes an accent for the same however it was typed', async () => {
+  it('accepts accents in any Unicode normalization form', async () => {
     expect(await passesGate('ñandú y coquí'.normalize('NFD'), GATE)).toBe(true);
   });
 
-  it.each(['', 'ñandú y coqui', 'ñandú y coquí '])('turns %j away', async (password) => {
+  it.each(['', 'ñandú y coqui', 'ñandú y coquí '])('rejects %j', async (password) => {
     expect(await passesGate(password, GATE)).toBe(false);
   });
 
   it.each([undefined, '', 'pbkdf2:1000:AAAA', 'pbkdf2:1000:AAAA:12345', 'scrypt:1000:AAAA:1234'])(
-    'says what to do when the build has no gate: %j',
+    'throws with instructions when the build has no valid hash: %j',
     async (gate) => {
       await expect(passesGate('anything', gate ?? '')).rejects.toThrow('npm run admin:password');
     },

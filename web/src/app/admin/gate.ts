@@ -1,6 +1,6 @@
 /**
- * The password check in the browser. It knows a salt, an iteration count and only the first 16 bits of PBKDF2-SHA-256 of the password:
- * enough to turn a mistyped one away at once, far too little to tell anybody the password. The server decides.
+ * The password check in the browser. The build contains the salt, the iteration count and only the first 16 bits of the password's
+ * PBKDF2-SHA-256 hash: enough to reject a mistyped password immediately, far too little to recover it. The server makes the decision.
  */
 
 const GATE = /^pbkdf2:(\d{1,7}):([\w-]+):([0-9a-f]{4})$/;
@@ -14,12 +14,12 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
 const toHex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Whether a password may be the right one. A gate of another form is a fault of the build, and throws. */
+/** Returns whether the password matches the partial hash. Throws when the build has no valid one. */
 export async function passesGate(password: string, gate = import.meta.env.VITE_ADMIN_GATE): Promise<boolean> {
   const match = GATE.exec(gate ?? '');
   if (!match) throw new Error('VITE_ADMIN_GATE is missing or malformed: web/.env has the demo one, "npm run admin:password" makes a real one');
   const [, iterations, salt = '', expected] = match;
-  // Accents can be typed as one sign or as two; the server takes both for the same as well.
+  // An accented letter may be one code point or two; the server normalizes it in the same way.
   const typed = new TextEncoder().encode(password.normalize('NFC'));
   const key = await crypto.subtle.importKey('raw', typed, 'PBKDF2', false, ['deriveBits']);
   const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt: fromBase64Url(salt), iterations: Number(iterations) };

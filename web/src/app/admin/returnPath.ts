@@ -1,4 +1,4 @@
-/** The way back to the page that was first asked for, carried over the login in the history entry's state. */
+/** The page to return to after the login, passed in the state of the history entry. */
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import type { Location } from 'react-router-dom';
 
@@ -6,12 +6,13 @@ interface ReturnState {
   from: string;
 }
 
+/** Returns the navigation state for a link to the login that leads back to `location`. */
 export const returnTo = ({ pathname, search }: Location): ReturnState => ({ from: pathname + search });
 
 const isReturnState = (state: unknown): state is ReturnState =>
   typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string';
 
-/** Where to go after the login. */
+/** Returns the path to open after the login: that of {@link returnTo}, otherwise the dashboard. */
 export function returnPath(state: unknown): string {
   return isReturnState(state) ? state.from : ADMIN_PAGES.dashboard;
 }

@@ -2,10 +2,10 @@ import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import type { RouteObject } from 'react-router-dom';
 import { PageError } from '../layout/PageError';
 
-/** The part of a path below the owner's area: `/admin/blog` is `blog`. */
-const below = (path: string): string => path.slice(`${ADMIN_PAGES.dashboard}/`.length);
+/** Returns a path relative to the owner's area: `blog` for `/admin/blog`. */
+const relative = (path: string): string => path.slice(`${ADMIN_PAGES.dashboard}/`.length);
 
-/** The owner's area: chunks of its own, which no public page fetches. */
+/** The routes of the owner's area, each in a chunk of its own. */
 export const adminRoutes: RouteObject = {
   path: ADMIN_PAGES.dashboard,
   lazy: async () => {
@@ -16,7 +16,7 @@ export const adminRoutes: RouteObject = {
   HydrateFallback: () => null,
   ErrorBoundary: PageError,
   children: [
-    { path: below(ADMIN_PAGES.login), lazy: async () => ({ Component: (await import('./LoginPage')).LoginPage }) },
+    { path: relative(ADMIN_PAGES.login), lazy: async () => ({ Component: (await import('./LoginPage')).LoginPage }) },
     {
       lazy: async () => ({ Component: (await import('./AdminLayout')).AdminLayout }),
       children: [
@@ -25,19 +25,19 @@ export const adminRoutes: RouteObject = {
           children: [
             { index: true, lazy: async () => ({ Component: (await import('./DashboardPage')).DashboardPage }) },
             {
-              path: below(ADMIN_PAGES.contactSubmissions),
+              path: relative(ADMIN_PAGES.contactSubmissions),
               lazy: async () => ({ Component: (await import('../../features/contact/admin/SubmissionsTablePage')).SubmissionsTablePage }),
             },
             {
-              path: below(ADMIN_PAGES.viewSubmissions),
+              path: relative(ADMIN_PAGES.viewSubmissions),
               lazy: async () => ({ Component: (await import('../../features/contact/admin/SubmissionsCardsPage')).SubmissionsCardsPage }),
             },
             {
-              path: below(ADMIN_PAGES.blog),
+              path: relative(ADMIN_PAGES.blog),
               lazy: async () => ({ Component: (await import('../../features/blog/admin/BlogAdminPage')).BlogAdminPage }),
             },
             {
-              path: below(ADMIN_PAGES.imageDiagnostics),
+              path: relative(ADMIN_PAGES.imageDiagnostics),
               lazy: async () => ({ Component: (await import('../../features/images/DiagnosticsPage')).DiagnosticsPage }),
             },
             { path: '*', lazy: async () => ({ Component: (await import('./AdminNotFoundPage')).AdminNotFoundPage }) },

@@ -1,16 +1,16 @@
 /**
- * Whether this browser is logged in, as far as the screens are concerned: a flag in session storage, kept for the browser session. The
- * data is protected by the server's cookie, which no script can read.
+ * The login state as the screens show it: a flag in session storage. It protects nothing; the data is protected by the server's HttpOnly
+ * session cookie.
  */
 import { SESSION_FLAG_KEY } from '@perro-wisdom/domain/session';
 import { useSyncExternalStore } from 'react';
 
-/** `expired`: the flag is there, but the server has answered that the session is over. */
+/** `expired`: the flag is set, but the server has responded that the session has ended. */
 export type SessionState = 'loggedOut' | 'loggedIn' | 'expired';
 
 const listeners = new Set<() => void>();
 let expired = false;
-/** Stands in where session storage is forbidden. */
+/** Used when session storage is blocked. */
 let flagInMemory = false;
 
 function readFlag(): boolean {
@@ -27,7 +27,7 @@ function writeFlag(flag: boolean): void {
     if (flag) sessionStorage.setItem(SESSION_FLAG_KEY, 'true');
     else sessionStorage.removeItem(SESSION_FLAG_KEY);
   } catch {
-    // The flag in memory holds until the page is closed.
+    // `flagInMemory` applies until the page is closed.
   }
 }
 
@@ -42,22 +42,22 @@ function notify(): void {
 
 function set(state: SessionState): void {
   expired = state === 'expired';
-  // A session that is over leaves a tab that knew of none alone.
+  // An expired session does not change the flag: a tab that was logged out stays logged out.
   if (state !== 'expired') writeFlag(state === 'loggedIn');
   notify();
 }
 
-// The tabs of a browser share one cookie, so they should agree: whoever logs in or out tells the others, and a new tab asks.
+// All tabs share one cookie but not session storage: each tab broadcasts its changes, and a new tab requests the current state.
 const tabs = new BroadcastChannel(SESSION_FLAG_KEY);
-const QUESTION = 'isAnyoneLoggedIn';
+const STATE_REQUEST = 'isAnyoneLoggedIn';
 
-tabs.addEventListener('message', ({ data }: MessageEvent<SessionState | typeof QUESTION>) => {
-  if (data !== QUESTION) set(data);
+tabs.addEventListener('message', ({ data }: MessageEvent<SessionState | typeof STATE_REQUEST>) => {
+  if (data !== STATE_REQUEST) set(data);
   else if (sessionState() === 'loggedIn') tabs.postMessage('loggedIn');
 });
-if (sessionState() === 'loggedOut') tabs.postMessage(QUESTION);
+if (sessionState() === 'loggedOut') tabs.postMessage(STATE_REQUEST);
 
-// A page that the browser kept aside and shows again may have missed something.
+// A page restored from the back/forward cache may have missed changes.
 addEventListener('pageshow', notify);
 
 function subscribe(listener: () => void): () => void {
@@ -69,7 +69,7 @@ export function useSessionState(): SessionState {
   return useSyncExternalStore(subscribe, sessionState);
 }
 
-/** Changes the state in every tab. */
+/** Sets the login state in every tab. */
 export function setSessionState(state: SessionState): void {
   if (sessionState() === state) return;
   set(state);

@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { PageWidth, Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
-import { Segment, Segmented } from '../../ui/Segmented';
+import { Segment, SegmentedControl } from '../../ui/SegmentedControl';
 import { Select } from '../../ui/Select';
 import { Loading, Skeleton } from '../../ui/Skeleton';
 import { SunDisc } from '../../ui/SunDisc';
@@ -23,14 +23,14 @@ import { Toaster } from '../../ui/Toaster';
 import { textStyles } from '../../ui/theme/text-styles';
 import { semanticTokens, tokens } from '../../ui/theme/tokens';
 
-/** For developers: every token and building block in its states. In English, and only in development mode. */
+/** A catalog of the design tokens and UI components in their states. In English, and only in development mode. */
 export function UiPage() {
   return (
     <>
-      <title>Building blocks</title>
+      <title>UI components</title>
       <chakra.header position="sticky" top="0" zIndex="header" bg="bg" borderBottomWidth="1px" borderColor="border">
         <PageWidth display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" py="2">
-          <chakra.h1 textStyle="h3">Building blocks</chakra.h1>
+          <chakra.h1 textStyle="h3">UI components</chakra.h1>
           <ColorModeChoice />
         </PageWidth>
       </chakra.header>
@@ -160,7 +160,7 @@ function Buttons() {
 }
 
 function Forms() {
-  const [chosen, choose] = useState('one');
+  const [selected, setSelected] = useState('one');
   return (
     <Part title="Forms">
       <Grid gap="6" templateColumns={{ base: '1fr', md: '1fr 1fr' }} alignItems="start">
@@ -183,13 +183,13 @@ function Forms() {
         <Grid gap="4" justifyItems="start">
           <Switch defaultChecked>Published</Switch>
           <Switch>Draft</Switch>
-          <Segmented role="group" aria-label="Choices">
+          <SegmentedControl role="group" aria-label="Choices">
             {['one', 'two', 'three'].map((name) => (
-              <Segment key={name} aria-pressed={name === chosen} onClick={() => choose(name)}>
+              <Segment key={name} aria-pressed={name === selected} onClick={() => setSelected(name)}>
                 {name}
               </Segment>
             ))}
-          </Segmented>
+          </SegmentedControl>
         </Grid>
       </Grid>
     </Part>
@@ -199,7 +199,7 @@ function Forms() {
 function Surfaces() {
   return (
     <Part title="Surfaces" tone="sand">
-      <SectionHeading eyebrow="Eyebrow" title="A section’s heading" intro="What introduces the section, in a line or two." />
+      <SectionHeading eyebrow="Eyebrow" title="A section’s heading" intro="An introduction of one or two lines." />
       <Grid gap="6" templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} alignItems="start">
         <Card interactive>
           <CardMedia aspectRatio="4/3">
@@ -243,14 +243,14 @@ function Surfaces() {
 }
 
 function States() {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [failed, setFailed] = useState(0);
   return (
     <Part title="States">
       <Grid gap="8" templateColumns={{ base: '1fr', md: '1fr 1fr' }} alignItems="start">
-        <Notice title="Nothing here yet">What stands where a list would be.</Notice>
+        <Notice title="Nothing here yet">Shown in place of an empty list.</Notice>
         <Notice title="This could not be loaded" action={{ label: `Try again (${failed})`, onClick: () => setFailed(failed + 1) }}>
-          With something to press.
+          With a button.
         </Notice>
         <Loading label="Loading">
           <Grid gap="3">
@@ -270,27 +270,27 @@ function States() {
             >
               Destructive toast
             </Button>
-            <Button variant="outline" onClick={() => setAsking(true)}>
-              Question
+            <Button variant="outline" onClick={() => setConfirming(true)}>
+              Confirm dialog
             </Button>
           </HStack>
         </Grid>
       </Grid>
-      <ConfirmDialog open={asking} question="Are you sure?" yes="Yes" no="No" onYes={() => setAsking(false)} onNo={() => setAsking(false)}>
+      <ConfirmDialog open={confirming} title="Are you sure?" confirmLabel="Yes" cancelLabel="No" onConfirm={() => setConfirming(false)} onCancel={() => setConfirming(false)}>
         It cannot be undone.
       </ConfirmDialog>
     </Part>
   );
 }
 
-/** Not in a part of their own: each is as wide as the page. */
+/** Outside of `Part`, because page headers are as wide as the page. */
 function Headers() {
   return (
     <>
-      <PageHeader eyebrow="Eyebrow" title="A page’s title" intro="What the page is about, with the sun at its foot." />
+      <PageHeader eyebrow="Eyebrow" title="A page’s title" intro="With the sun at the bottom edge." />
       <PageHeader
         title="A page’s title with a picture"
-        intro="In place of the sun."
+        intro="Instead of the sun."
         picture={
           <ArchFrame on="wall" alignSelf="end" maxW="16rem" mt="10">
             <Picture src="/images/site/trainer-1000x1250.webp" alt="" sizes="16rem" />

@@ -12,7 +12,7 @@ const toaster = fetchOnce(() => import('../../ui/Toaster'));
  */
 export function Notifications() {
   const { t } = useTranslation();
-  const enabled = useSyncExternalStore(toastStore.subscribe, toastStore.isExpected, () => false);
+  const enabled = useSyncExternalStore(toastStore.subscribe, toastStore.isToasterRequested, () => false);
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
   const { content, load } = useChunk(toaster, enabled);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { BlogFilters } from '../../features/blog/BlogFilters';
 import { BlogList } from '../../features/blog/BlogList';
 import { useBlogIndex, usePosts } from '../../features/blog/data';
-import { placeQuery, readPlace, type Filter } from '../../features/blog/place';
+import { listPageQuery, parseListPage, type Filter } from '../../features/blog/listPage';
 import { Head } from '../../platform/head/Head';
 import { useLocale } from '../../platform/i18n/useLocale';
 import { withQueries } from '../../platform/data/withQueries';
@@ -15,8 +15,8 @@ export const BlogPage = withQueries(function BlogPage() {
   const { t } = useTranslation('blog');
   const locale = useLocale();
   const [params] = useSearchParams();
-  const place = readPlace(params);
-  const posts = usePosts(place);
+  const page = parseListPage(params);
+  const posts = usePosts(page);
   const index = useBlogIndex();
 
   const filterName = ({ by, value }: Filter): string => {
@@ -24,21 +24,21 @@ export const BlogPage = withQueries(function BlogPage() {
     if (index.isPending) return '';
     return index.data?.categories.find(({ slug }) => slug === value)?.[locale] ?? value;
   };
-  const listTitle = place?.filter ? filterName(place.filter) : t('list.latest');
-  const isFront = place !== null && placeQuery(place) === '';
+  const listTitle = page?.filter ? filterName(page.filter) : t('list.latest');
+  const isFront = page !== null && listPageQuery(page) === '';
 
   return (
     <>
       <Head
         locale={locale}
-        title={place?.filter && listTitle ? t('head.filtered', { what: listTitle }) : t('head.title')}
+        title={page?.filter && listTitle ? t('head.filtered', { what: listTitle }) : t('head.title')}
         description={t('head.description')}
         index={isFront}
       />
       <PageHeader eyebrow={t('eyebrow')} title={t('name')} intro={t('intro')} />
       <Section pt={{ base: '8', md: '10', lg: '12' }}>
-        <BlogFilters index={index.data} loading={index.isPending} filter={place?.filter ?? null} />
-        <BlogList place={place} posts={posts} index={index} title={listTitle} />
+        <BlogFilters index={index.data} loading={index.isPending} filter={page?.filter ?? null} />
+        <BlogList page={page} posts={posts} index={index} title={listTitle} />
       </Section>
     </>
   );

@@ -16,7 +16,7 @@ interface ClosingProps {
 /** The end of a page: what to do next, on the painted wall again, with the trainer standing beside it. */
 export function Closing({ title, titleId, text, action }: ClosingProps) {
   return (
-    <chakra.section aria-labelledby={titleId} bg="wall" data-screen>
+    <chakra.section aria-labelledby={titleId} bg="wall" data-screen-only>
       <PageWidth
         display="grid"
         columnGap={{ md: '10', lg: '16' }}

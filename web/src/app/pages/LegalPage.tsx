@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import type { LegalTexts } from '../../locales/legal-types';
 import { Head } from '../../platform/head/Head';
 import { useLocale } from '../../platform/i18n/useLocale';
-import { Fold } from '../../ui/Fold';
+import { DetailsSummary } from '../../ui/DetailsSummary';
 import { PageHeader } from '../../ui/PageHeader';
 import { Section } from '../../ui/Section';
 
@@ -66,7 +66,7 @@ function Contents({ sections }: { sections: Sections }) {
         <ContentsList sections={sections} />
       </chakra.div>
       <chakra.details hideFrom="lg" bg="bg.subtle" borderRadius="lg" px="5" py="1.5">
-        <Fold>{t('legal.contents')}</Fold>
+        <DetailsSummary>{t('legal.contents')}</DetailsSummary>
         <ContentsList sections={sections} />
       </chakra.details>
     </chakra.nav>

@@ -9,7 +9,7 @@ import { usePost, usePostContent } from '../../features/blog/data';
 import { metaDescription, metaTitle } from '../../features/blog/meta';
 import { PostBody, PostBodySkeleton } from '../../features/blog/PostBody';
 import { PostHeader, PostPicture } from '../../features/blog/PostHeader';
-import { PostNeighbours } from '../../features/blog/PostNeighbours';
+import { AdjacentPosts } from '../../features/blog/AdjacentPosts';
 import { PostNotFound } from '../../features/blog/PostNotFound';
 import { PostTags } from '../../features/blog/PostTags';
 import { ShareLinks } from '../../features/blog/ShareLinks';
@@ -45,7 +45,7 @@ function AfterPost({ post }: { post: BlogPostSummary }) {
     <chakra.footer maxW="prose" mx="auto" mt="12" pt="8" borderTopWidth="1px" borderColor="border" display="flex" flexDirection="column" gap="8">
       <PostTags tags={post.tags} locale={locale} />
       <ShareLinks path={postPath(post.slug, locale)} title={localize(post, 'title', locale)} />
-      <PostNeighbours post={post} />
+      <AdjacentPosts post={post} />
     </chakra.footer>
   );
 }

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { KEEP_PLACE } from '../../platform/browser/keepPlace';
 import { useLocale } from '../../platform/i18n/useLocale';
 import { Skeleton } from '../../ui/Skeleton';
-import { firstPage, placeQuery, type Filter } from './place';
+import { firstPage, listPageQuery, type Filter } from './listPage';
 
 const chip = {
   display: 'inline-flex',
@@ -40,7 +40,7 @@ const ChipLink = chakra('a', {
       borderColor: 'fg',
       color: 'bg',
       _hover: { bg: 'fg' },
-      // Where the visitor's own colours replace the fill.
+      // In forced-colors mode the background color is overridden.
       '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: '-4px' },
     },
   },
@@ -61,18 +61,18 @@ const ChipSummary = chakra('summary', {
 interface ChipProps {
   filter: Filter;
   name: string;
-  /** Null where the index does not know it. */
+  /** The number of posts; null when the index does not contain the filter's value. */
   count: number | null;
   active: boolean;
 }
 
-/** Lets through what it names; pressed again, everything. */
-function Chip({ filter, name, count, active }: ChipProps) {
+/** A link that activates a filter, or removes it when it is active. */
+function FilterChip({ filter, name, count, active }: ChipProps) {
   const { t } = useTranslation('blog');
   const locale = useLocale();
   return (
     <ChipLink asChild {...(active && { 'aria-current': 'true' as const })}>
-      <Link to={`${pagePath('blog', locale)}${placeQuery(firstPage(active ? null : filter))}`} state={KEEP_PLACE}>
+      <Link to={`${pagePath('blog', locale)}${listPageQuery(firstPage(active ? null : filter))}`} state={KEEP_PLACE}>
         {active ? (
           <>
             <span aria-hidden="true">{name}</span>
@@ -97,7 +97,7 @@ function Chip({ filter, name, count, active }: ChipProps) {
   );
 }
 
-/** On a narrow screen the categories are one row that slides; the chosen one is brought into it. */
+/** On narrow screens the categories are one horizontally scrolling row: scrolls the active one into view when `key` changes. */
 function useActiveInView(key: string) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -108,13 +108,13 @@ function useActiveInView(key: string) {
 }
 
 interface BlogFiltersProps {
-  /** Undefined while it loads, and where it could not be had: then there is only what the address chose. */
+  /** Undefined while it is loading and when it could not be loaded; then only the active filter is shown. */
   index: BlogIndex | undefined;
   loading: boolean;
   filter: Filter | null;
 }
 
-/** The categories and tags of the published posts, of which one at a time can be chosen. */
+/** Links that filter the posts by one category or one tag. */
 export function BlogFilters({ index, loading, filter }: BlogFiltersProps) {
   const { t } = useTranslation('blog');
   const locale = useLocale();
@@ -150,18 +150,18 @@ export function BlogFilters({ index, loading, filter }: BlogFiltersProps) {
         </chakra.li>
         {filter && !isListed && !loading && (
           <chakra.li listStyleType="none" flexShrink="0" maxW="full">
-            <Chip filter={filter} name={filter.value} count={null} active />
+            <FilterChip filter={filter} name={filter.value} count={null} active />
           </chakra.li>
         )}
         {loading &&
-          ['7rem', '9rem', '8rem', '7rem'].map((width, place) => (
-            <chakra.li key={place} listStyleType="none" flexShrink="0" aria-hidden="true">
+          ['7rem', '9rem', '8rem', '7rem'].map((width, index) => (
+            <chakra.li key={index} listStyleType="none" flexShrink="0" aria-hidden="true">
               <Skeleton h="11" w={width} borderRadius="full" />
             </chakra.li>
           ))}
         {categories.map(({ slug, count, ...names }) => (
           <chakra.li key={slug} listStyleType="none" flexShrink="0">
-            <Chip
+            <FilterChip
               filter={{ by: 'category', value: slug }}
               name={names[locale]}
               count={count}
@@ -180,7 +180,7 @@ export function BlogFilters({ index, loading, filter }: BlogFiltersProps) {
           <HStack as="ul" gap="2" mt="3" flexWrap="wrap">
             {tags.map(({ tag, count }) => (
               <chakra.li key={tag} listStyleType="none" maxW="full">
-                <Chip filter={{ by: 'tag', value: tag }} name={tag} count={count} active={isActive('tag', tag)} />
+                <FilterChip filter={{ by: 'tag', value: tag }} name={tag} count={count} active={isActive('tag', tag)} />
               </chakra.li>
             ))}
           </HStack>

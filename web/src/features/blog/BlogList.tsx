@@ -12,13 +12,13 @@ import { Notice } from '../../ui/Notice';
 import { Skeleton } from '../../ui/Skeleton';
 import { BlogPager } from './BlogPager';
 import { cursorOf } from './cursor';
-import { countPages, countPosts, FIRST_PAGE, newerPlace, olderPlace, placeQuery, type Place } from './place';
+import { countPages, countPosts, listPageQuery, newerPage, olderPage, type ListPage } from './listPage';
 import { PostCards, PostCardSkeleton, postGrid } from './PostCards';
 
-/** Two rows, and the post that leads. */
+/** Two rows of cards, without the lead post. */
 const SKELETONS = 6;
 
-/** Nothing to show: a blog without posts, or an address that leads nowhere. */
+/** Shown when the blog has no posts at all, or when the URL is invalid or matches no posts. */
 function NoPosts({ isBlogEmpty }: { isBlogEmpty: boolean }) {
   const { t } = useTranslation(['blog', 'common']);
   const locale = useLocale();
@@ -32,48 +32,47 @@ function NoPosts({ isBlogEmpty }: { isBlogEmpty: boolean }) {
   );
 }
 
-/** After a turn of the page the focus goes to the list's title: the link that was pressed may be gone. */
-function useFocusOnTurn(place: Place | null) {
+/** Focuses the list's title when another page of the same list is shown: the link that was followed may be gone. */
+function useFocusOnPageChange(page: ListPage | null) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const filter = `${place?.filter?.by ?? ''} ${place?.filter?.value ?? ''}`;
-  const query = place ? placeQuery(place) : '';
-  const shown = useRef({ filter, query });
+  const filter = `${page?.filter?.by ?? ''} ${page?.filter?.value ?? ''}`;
+  const query = page ? listPageQuery(page) : '';
+  const previous = useRef({ filter, query });
   useEffect(() => {
-    const turned = shown.current.filter === filter && shown.current.query !== query;
-    shown.current = { filter, query };
-    if (turned) heading.current?.focus({ preventScroll: true });
+    const hasChanged = previous.current.filter === filter && previous.current.query !== query;
+    previous.current = { filter, query };
+    if (hasChanged) heading.current?.focus({ preventScroll: true });
   }, [filter, query]);
   return heading;
 }
 
 interface BlogListProps {
-  /** Null where the address means nothing. */
-  place: Place | null;
+  /** Null when the URL is invalid. */
+  page: ListPage | null;
   posts: UseQueryResult<BlogPostSummary[]>;
   index: UseQueryResult<BlogIndex>;
-  /** What is listed; empty while its name is not known. */
+  /** Empty while the name of the category is loading. */
   title: string;
 }
 
-/** One page of posts under its title, with the ways to the other pages. */
-export function BlogList({ place, posts, index, title }: BlogListProps) {
+/** One page of posts under its title, with links to the other pages. */
+export function BlogList({ page, posts, index, title }: BlogListProps) {
   const { t } = useTranslation(['blog', 'common']);
-  const heading = useFocusOnTurn(place);
-  const filter = place?.filter ?? null;
-  const total = index.data && place ? countPosts(index.data, filter) : null;
-  const pages = total === null ? null : countPages(total);
-  const page = place?.page ?? null;
-  const label = page !== null && pages !== null && pages > 1 && page <= pages ? t('pages.place', { page, pages }) : '';
-  const withLead = place?.filter === null && place.from === null;
-  const isEmpty = place === null || posts.data?.length === 0;
+  const heading = useFocusOnPageChange(page);
+  const filter = page?.filter ?? null;
+  const total = index.data && page ? countPosts(index.data, filter) : null;
+  const pageCount = total === null ? null : countPages(total);
+  const number = page?.number ?? null;
+  const label =
+    number !== null && pageCount !== null && pageCount > 1 && number <= pageCount ? t('pages.place', { page: number, pages: pageCount }) : '';
+  const isFront = page !== null && listPageQuery(page) === '';
+  const isEmpty = page === null || posts.data?.length === 0;
 
-  const first = posts.data?.[0];
-  const last = posts.data?.at(-1);
-  const cursors = first && last && { first: cursorOf(first), last: cursorOf(last) };
-  const shown =
-    place && posts.data && cursors?.first && cursors.last
-      ? { place, first: cursors.first, last: cursors.last, length: posts.data.length, pages }
-      : null;
+  const firstPost = posts.data?.[0];
+  const lastPost = posts.data?.at(-1);
+  const first = firstPost && cursorOf(firstPost);
+  const last = lastPost && cursorOf(lastPost);
+  const loaded = page && posts.data && first && last ? { page, first, last, length: posts.data.length, pageCount } : null;
 
   return (
     <section aria-labelledby="posts-title">
@@ -91,19 +90,19 @@ export function BlogList({ place, posts, index, title }: BlogListProps) {
         </chakra.p>
       </chakra.div>
       {isEmpty ? (
-        <NoPosts isBlogEmpty={place !== null && placeQuery(place) === placeQuery(FIRST_PAGE)} />
+        <NoPosts isBlogEmpty={isFront} />
       ) : (
         <QueryList
           query={posts}
-          skeleton={<PostCardSkeleton withLead={withLead} />}
-          skeletons={withLead ? SKELETONS + 1 : SKELETONS}
+          skeleton={<PostCardSkeleton withLead={isFront} />}
+          skeletons={isFront ? SKELETONS + 1 : SKELETONS}
           layout={postGrid}
           empty={t('list.nothing')}
         >
-          {(items) => <PostCards posts={items} withLead={withLead} />}
+          {(items) => <PostCards posts={items} withLead={isFront} />}
         </QueryList>
       )}
-      {shown && <BlogPager newer={newerPlace(shown)} older={olderPlace(shown)} label={label} />}
+      {loaded && <BlogPager newer={newerPage(loaded)} older={olderPage(loaded)} label={label} />}
     </section>
   );
 }

@@ -5,22 +5,22 @@ import { useTranslation } from 'react-i18next';
 import { LuArrowLeft, LuArrowRight } from 'react-icons/lu';
 import { useLocale } from '../../platform/i18n/useLocale';
 import { LinkButton } from '../../ui/LinkButton';
-import { placeQuery, type Place } from './place';
+import { listPageQuery, type ListPage } from './listPage';
 
 interface BlogPagerProps {
-  newer: Place | null;
-  older: Place | null;
-  /** "Page 2 of 9", where that is known. */
+  newer: ListPage | null;
+  older: ListPage | null;
+  /** "Page 2 of 9"; empty when the numbers are not known. */
   label: string;
 }
 
-/** The ways to newer and to older posts, each with an address of its own. */
+/** Links to the pages with newer and older posts. */
 export function BlogPager({ newer, older, label }: BlogPagerProps) {
   const { t } = useTranslation('blog');
   const locale = useLocale();
-  const link = (place: Place | null, rel: 'prev' | 'next', content: ReactNode) =>
-    place && (
-      <LinkButton to={`${pagePath('blog', locale)}${placeQuery(place)}`} rel={rel} variant="outline" px={{ base: '4', sm: '6' }}>
+  const link = (page: ListPage | null, rel: 'prev' | 'next', content: ReactNode) =>
+    page && (
+      <LinkButton to={`${pagePath('blog', locale)}${listPageQuery(page)}`} rel={rel} variant="outline" px={{ base: '4', sm: '6' }}>
         {content}
       </LinkButton>
     );

@@ -7,11 +7,11 @@ import { FactLine } from '../../ui/FactLine';
 interface BylineProps {
   post: BlogPostSummary;
   locale: Locale;
-  /** Cards leave the author out: there is mostly one. */
+  /** Cards omit the author: most posts have the same one. */
   withAuthor?: boolean;
 }
 
-/** Who wrote a post, when, and how long it takes to read; what is not known is left out. */
+/** A post's author, publication date and reading time; missing values are omitted. */
 export function Byline({ post, locale, withAuthor = false }: BylineProps) {
   const { t } = useTranslation(['blog', 'messages'], { lng: locale });
   const author = withAuthor ? localize(post, 'author', locale) : '';

@@ -5,19 +5,19 @@ import { useNavigate } from 'react-router-dom';
 import { TextSkeleton } from '../../ui/Skeleton';
 import { Sanitizer } from './sanitize';
 
-/** Long-form reading: one measure, one rhythm, and room before what begins something new. */
+/** The typography of a post's text. */
 const Prose = chakra('div', {
   base: {
     fontSize: 'lg',
     lineHeight: 'relaxed',
     textWrap: 'pretty',
     '& > * + *, & li > * + *, & blockquote > * + *, & figure > * + *': { mt: '5' },
-    // The first words carry the reader in.
+    // The first paragraph is larger.
     '& > p:first-of-type': { fontSize: { md: 'xl' }, lineHeight: { md: '1.6' } },
     '& h2': { textStyle: 'h2', fontSize: { base: '1.5rem', md: '1.75rem' } },
     '& h3': { textStyle: 'h3' },
     '& h4': { fontFamily: 'heading', fontWeight: 'semibold' },
-    // What begins something new stands apart from what was before, and close to what it begins.
+    // A heading has more space above than below.
     '& > * + h2': { mt: '12' },
     '& > * + h3': { mt: '8' },
     '& > h2 + *': { mt: '4' },
@@ -33,7 +33,7 @@ const Prose = chakra('div', {
       _hover: { textDecorationThickness: '0.14em' },
     },
     '& ul': { pl: '6', listStyleType: 'disc' },
-    // Room for a number of two digits.
+    // Wide enough for two-digit numbers.
     '& ol': { pl: '8', listStyleType: 'decimal' },
     '& li': { pl: '1', _marker: { color: 'accent.text', fontFamily: 'heading', fontWeight: 'semibold' } },
     '& li + li': { mt: '3' },
@@ -58,16 +58,16 @@ const Prose = chakra('div', {
   },
 });
 
-/** The address that a click opens in this window and on these pages, or null where the browser knows better. */
-function ownAddress(event: MouseEvent): string | null {
+/** Returns the path that a click should open with the router; null when the browser must handle the click itself. */
+function clickedRoute(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!link?.hasAttribute('href') || !plain || link.origin !== location.origin) return null;
+  const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!link?.hasAttribute('href') || !isPlainClick || link.origin !== location.origin) return null;
   if (!hasLocale(link.pathname)) return null;
   return `${link.pathname}${link.search}${link.hash}`;
 }
 
-/** A post's text. Links to other pages of the site turn the page without loading it anew. */
+/** A post's text. Links to other pages of the site navigate with the router instead of reloading the page. */
 export function PostBody({ html }: { html: string }) {
   const navigate = useNavigate();
   const sanitize = useContext(Sanitizer);
@@ -75,10 +75,10 @@ export function PostBody({ html }: { html: string }) {
   return (
     <Prose
       onClick={(event) => {
-        const address = ownAddress(event);
-        if (address === null) return;
+        const path = clickedRoute(event);
+        if (path === null) return;
         event.preventDefault();
-        void navigate(address);
+        void navigate(path);
       }}
       dangerouslySetInnerHTML={content}
     />

@@ -14,7 +14,7 @@ export const postGrid = { gap: '6', templateColumns: { base: '1fr', md: 'repeat(
 const SIZES = '(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 92vw';
 const LEAD_SIZES = '(min-width: 75rem) 42rem, (min-width: 64rem) 58vw, 92vw';
 
-/** The lead's picture stands beside its words where there is room. */
+/** On wide screens the lead post's picture is beside its text. */
 const leadCard = { gridColumn: '1 / -1', flexDirection: { base: 'column', lg: 'row' } } as const;
 const leadMedia = { w: { lg: '58%' }, alignSelf: 'stretch' } as const;
 const leadBody = { justifyContent: 'center', p: { base: '5', md: '6', lg: '10' } } as const;
@@ -22,18 +22,18 @@ const leadBody = { justifyContent: 'center', p: { base: '5', md: '6', lg: '10' }
 interface PostCardProps {
   post: BlogPostSummary;
   lead: boolean;
-  /** Among the first pictures that are seen. */
-  first: boolean;
+  /** Whether its picture is loaded with high priority. */
+  priority: boolean;
 }
 
-function PostCard({ post, lead, first }: PostCardProps) {
+function PostCard({ post, lead, priority }: PostCardProps) {
   const locale = useLocale();
   const hasPicture = post.featuredImage !== '';
   return (
     <Card as="li" interactive listStyleType="none" {...(lead && leadCard)}>
       {hasPicture && (
         <CardMedia aspectRatio="16/9" {...(lead && leadMedia)}>
-          <Picture src={post.featuredImage} alt="" sizes={lead ? LEAD_SIZES : SIZES} priority={first} />
+          <Picture src={post.featuredImage} alt="" sizes={lead ? LEAD_SIZES : SIZES} priority={priority} />
         </CardMedia>
       )}
       <CardBody {...(lead && leadBody)}>
@@ -45,7 +45,7 @@ function PostCard({ post, lead, first }: PostCardProps) {
             <Link to={postPath(post.slug, locale)}>{localize(post, 'title', locale)}</Link>
           </chakra.a>
         </chakra.h3>
-        {/* Without a picture the words have its room. */}
+        {/* Without a picture there is room for more lines. */}
         <chakra.p color="fg.muted" textStyle={lead ? 'lead' : 'body'} lineClamp={hasPicture ? '8' : '12'}>
           {localize(post, 'excerpt', locale)}
         </chakra.p>
@@ -57,7 +57,7 @@ function PostCard({ post, lead, first }: PostCardProps) {
   );
 }
 
-/** A post's place; `withLead`, the first one's is as large as the post that leads. */
+/** The placeholder of a card. With `withLead`, the first one has the layout of the lead post. */
 export function PostCardSkeleton({ withLead }: { withLead: boolean }) {
   const lead = '&:first-of-type';
   return (
@@ -73,12 +73,12 @@ export function PostCardSkeleton({ withLead }: { withLead: boolean }) {
   );
 }
 
-/** The posts of a page; on the blog's front page the newest one leads, and one alone has the whole row. */
+/** The posts of a page. The first card has the large layout with `withLead`, or when it is the only one. */
 export function PostCards({ posts, withLead }: { posts: BlogPostSummary[]; withLead: boolean }) {
   return (
     <Grid as="ul" {...postGrid}>
       {posts.map((post, index) => (
-        <PostCard key={post.id} post={post} lead={index === 0 && (withLead || posts.length === 1)} first={index === 0} />
+        <PostCard key={post.id} post={post} lead={index === 0 && (withLead || posts.length === 1)} priority={index === 0} />
       ))}
     </Grid>
   );

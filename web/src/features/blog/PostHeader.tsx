@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { Picture } from '../../platform/pictures/Picture';
 import { Loading, PictureSkeleton, Skeleton, TextSkeleton } from '../../ui/Skeleton';
 import { Byline } from './Byline';
-import { firstPage, placeQuery } from './place';
+import { firstPage, listPageQuery } from './listPage';
 
 const TextLink = chakra('a', {
   base: {
@@ -29,18 +29,18 @@ function CategoryLink({ post, locale }: { post: BlogPostSummary; locale: Locale 
   const filter = { by: 'category', value: categorySlug(post) } as const;
   return (
     <TextLink asChild color="accent.text">
-      <Link to={`${pagePath('blog', locale)}${placeQuery(firstPage(filter))}`}>{localize(post, 'category', locale)}</Link>
+      <Link to={`${pagePath('blog', locale)}${listPageQuery(firstPage(filter))}`}>{localize(post, 'category', locale)}</Link>
     </TextLink>
   );
 }
 
-/** What a post is, before it begins. While it loads, the title's place is kept and can already take the focus. */
+/** A post's category, title, excerpt and byline. While it loads, the title is a placeholder that can already take the focus. */
 export function PostHeader({ post, locale }: { post: BlogPostSummary | undefined; locale: Locale }) {
   const { t } = useTranslation('blog', { lng: locale });
   return (
     <chakra.header maxW="prose" mx="auto">
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="6" mb="6">
-        <TextLink asChild color="fg.muted" data-screen>
+        <TextLink asChild color="fg.muted" data-screen-only>
           <Link to={pagePath('blog', locale)}>
             <LuArrowLeft aria-hidden="true" />
             {t('post.back')}
@@ -84,7 +84,7 @@ const frame = {
   borderRadius: { base: 'lg', md: 'xl' },
 } as const;
 
-/** A post's picture, wider than its text; nothing where there is none, and its place while that is not known. */
+/** A post's picture, wider than its text. `src` is empty when the post has none, and undefined while the post is loading. */
 export function PostPicture({ src }: { src: string | undefined }) {
   if (src === undefined) return <PictureSkeleton {...frame} />;
   if (src === '') return null;

@@ -7,12 +7,12 @@ import { NotFound } from '../../platform/components/NotFound';
 import { useLocale } from '../../platform/i18n/useLocale';
 import { LinkButton } from '../../ui/LinkButton';
 
-/** Stands where a post would be: there is none by this name, or (with `retry`) it could not be loaded. */
+/** Shown when a post does not exist or, with `retry`, when it could not be loaded. */
 export function PostNotFound({ retry }: { retry?: () => void }) {
   const { t } = useTranslation(['blog', 'common', 'messages']);
   const locale = useLocale();
 
-  // The title that had the focus while the post was loading is gone.
+  // The title that had the focus while the post was loading has been removed.
   useEffect(focusTitle, []);
 
   return (

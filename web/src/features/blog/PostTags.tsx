@@ -3,7 +3,7 @@ import type { Locale } from '@perro-wisdom/domain/locale';
 import { pagePath } from '@perro-wisdom/domain/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { firstPage, placeQuery } from './place';
+import { firstPage, listPageQuery } from './listPage';
 
 const Tag = chakra('a', {
   base: {
@@ -23,7 +23,7 @@ const Tag = chakra('a', {
   },
 });
 
-/** A post's tags, each leading to all posts that have it. */
+/** A post's tags, each linking to the list of posts that have it. */
 export function PostTags({ tags, locale }: { tags: readonly string[]; locale: Locale }) {
   const { t } = useTranslation('blog', { lng: locale });
   if (tags.length === 0) return null;
@@ -32,7 +32,7 @@ export function PostTags({ tags, locale }: { tags: readonly string[]; locale: Lo
       {tags.map((tag) => (
         <chakra.li key={tag} listStyleType="none" maxW="full">
           <Tag asChild>
-            <Link to={`${pagePath('blog', locale)}${placeQuery(firstPage({ by: 'tag', value: tag }))}`}>{tag}</Link>
+            <Link to={`${pagePath('blog', locale)}${listPageQuery(firstPage({ by: 'tag', value: tag }))}`}>{tag}</Link>
           </Tag>
         </chakra.li>
       ))}

@@ -8,10 +8,10 @@ import { LuLink, LuMail, LuShare2 } from 'react-icons/lu';
 import { AnchorButton } from '../../ui/LinkButton';
 import { showToast } from '../../ui/toast';
 
-const round = { variant: 'outline', w: '11', h: '11', p: '0', borderColor: 'border.control' } as const;
+const roundButton = { variant: 'outline', w: '11', h: '11', p: '0', borderColor: 'border.control' } as const;
 
-/** The plain addresses with which each service takes a link: no script of theirs runs here. */
-function shareAddresses(url: string, title: string) {
+/** Returns each service's share URL. Plain links, so that no third-party script runs on the site. */
+function shareUrls(url: string, title: string) {
   const query = (fields: Record<string, string>) =>
     Object.entries(fields)
       .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
@@ -31,31 +31,31 @@ const services = [
   ['email', LuMail],
 ] as const satisfies readonly (readonly [string, IconType])[];
 
-/** The page where the visitor is, without what is of no use to others. */
-const here = (): string => `${location.origin}${location.pathname}`;
+/** Returns the URL of the current page without query and fragment. */
+const currentUrl = (): string => `${location.origin}${location.pathname}`;
 
-const NEVER_CHANGES = () => () => undefined;
+const neverChanges = () => () => undefined;
 
-/** Whether the device has a sheet of its own for sharing; the server cannot know. */
-const useCanShare = (): boolean => useSyncExternalStore(NEVER_CHANGES, () => 'share' in navigator, () => false);
+/** Returns whether the browser supports the Web Share API; false on the server and during hydration. */
+const useCanShare = (): boolean => useSyncExternalStore(neverChanges, () => 'share' in navigator, () => false);
 
-/** The ways to hand a post on. */
+/** Links and buttons to share a post. */
 export function ShareLinks({ path, title }: { path: string; title: string }) {
   const { t } = useTranslation('blog');
   const canShare = useCanShare();
-  const addresses = shareAddresses(new URL(path, business.siteUrl).href, title);
+  const urls = shareUrls(new URL(path, business.siteUrl).href, title);
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(here());
+      await navigator.clipboard.writeText(currentUrl());
       showToast({ title: t('share.copied') });
     } catch {
-      // Forbidden, or no clipboard on an insecure page: the words can still be copied by hand.
-      showToast({ variant: 'destructive', title: t('share.copyFailed'), description: here() });
+      // Not permitted, or not available on an insecure page: the message shows the URL, so that it can be copied by hand.
+      showToast({ variant: 'destructive', title: t('share.copyFailed'), description: currentUrl() });
     }
   };
-  // Closing the device's own sheet counts as a rejection, and needs no word.
-  const shareByDevice = () => void navigator.share({ title, url: here() }).catch(() => undefined);
+  // Closing the share sheet rejects the promise, which is not an error.
+  const openShareSheet = () => void navigator.share({ title, url: currentUrl() }).catch(() => undefined);
 
   return (
     <div>
@@ -66,8 +66,8 @@ export function ShareLinks({ path, title }: { path: string; title: string }) {
         {services.map(([name, Icon]) => (
           <chakra.li key={name} listStyleType="none">
             <AnchorButton
-              {...round}
-              href={addresses[name]}
+              {...roundButton}
+              href={urls[name]}
               aria-label={t(`share.${name}`)}
               title={t(`share.${name}`)}
               {...(name !== 'email' && { target: '_blank', rel: 'noopener noreferrer' })}
@@ -77,13 +77,13 @@ export function ShareLinks({ path, title }: { path: string; title: string }) {
           </chakra.li>
         ))}
         <chakra.li listStyleType="none">
-          <Button {...round} aria-label={t('share.copy')} title={t('share.copy')} onClick={() => void copy()}>
+          <Button {...roundButton} aria-label={t('share.copy')} title={t('share.copy')} onClick={() => void copy()}>
             <LuLink size="20" aria-hidden="true" />
           </Button>
         </chakra.li>
         {canShare && (
           <chakra.li listStyleType="none">
-            <Button {...round} aria-label={t('share.device')} title={t('share.device')} onClick={shareByDevice}>
+            <Button {...roundButton} aria-label={t('share.device')} title={t('share.device')} onClick={openShareSheet}>
               <LuShare2 size="20" aria-hidden="true" />
             </Button>
           </chakra.li>

@@ -6,11 +6,11 @@ const time = fc.date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('999
 const id = fc.stringMatching(/^[\w-]{1,128}$/);
 
 describe('a cursor', () => {
-  it('reads like what it is', () => {
+  it('is encoded as the time and the id', () => {
     expect(encodeCursor({ publishedAt: '2026-03-05T14:00:00.000Z', id: 'loose-leash' })).toBe('2026-03-05T14:00:00.000Z~loose-leash');
   });
 
-  it('comes back from an address as it went in', () => {
+  it('survives a round trip through a query string', () => {
     fc.assert(
       fc.property(time, id, (date, name) => {
         const cursor = { publishedAt: date.toISOString(), id: name };
@@ -20,7 +20,7 @@ describe('a cursor', () => {
     );
   });
 
-  it('is null for any text that is none, and never throws', () => {
+  it('is decoded to null, without an exception, from any other string', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(decodeCursor(text)).toBeNull();
@@ -40,11 +40,11 @@ describe('a cursor', () => {
     '0000-03-05T14:00:00.000Z~leash',
     ` 2026-03-05T14:00:00.000Z~leash`,
     `2026-03-05T14:00:00.000Z~${'a'.repeat(129)}`,
-  ])('is null for %j', (text) => {
+  ])('is decoded to null from %j', (text) => {
     expect(decodeCursor(text)).toBeNull();
   });
 
-  it('a draft has none', () => {
+  it('does not exist for a draft', () => {
     expect(cursorOf({ id: 'draft', publishedAt: null })).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ import { isSlug } from '@perro-wisdom/domain/slug';
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useFirestoreQuery, type Store } from '../../platform/data/useFirestoreQuery';
 import { cursorOf, encodeCursor, type Cursor } from './cursor';
-import { placeQuery, type Filter, type Place } from './place';
+import { listPageQuery, type Filter, type ListPage } from './listPage';
 
 const postKey = (slug: string) => ['post', slug] as const;
 
@@ -40,23 +40,23 @@ function published({ db, collection, documentId, orderBy, query, where }: Store,
 
 const values = ({ Timestamp }: Store, { publishedAt, id }: Cursor) => [Timestamp.fromDate(new Date(publishedAt)), id] as const;
 
-/** The posts of a page, newest first; nothing is read without a place. */
-export function usePosts(place: Place | null): UseQueryResult<BlogPostSummary[]> {
+/** The posts of a page, newest first; nothing is read when `page` is null. */
+export function usePosts(page: ListPage | null): UseQueryResult<BlogPostSummary[]> {
   const keep = useKeep();
   return useFirestoreQuery(
-    ['posts', place && placeQuery({ ...place, page: null })],
+    ['posts', page && listPageQuery({ ...page, number: null })],
     async (store) => {
       const { endBefore, limit, limitToLast, query, readList, startAfter } = store;
-      const { filter, from } = place ?? { filter: null, from: null };
+      const { filter, anchor } = page ?? { filter: null, anchor: null };
       const cut =
-        from === null
+        anchor === null
           ? [limit(POSTS_PER_PAGE)]
-          : from.side === 'after'
-            ? [startAfter(...values(store, from.cursor)), limit(POSTS_PER_PAGE)]
-            : [endBefore(...values(store, from.cursor)), limitToLast(POSTS_PER_PAGE)];
+          : anchor.side === 'after'
+            ? [startAfter(...values(store, anchor.cursor)), limit(POSTS_PER_PAGE)]
+            : [endBefore(...values(store, anchor.cursor)), limitToLast(POSTS_PER_PAGE)];
       return keep(await readList(query(published(store, 'desc', filter), ...cut), BLOG_POST_SUMMARY_SHAPE));
     },
-    { enabled: place !== null },
+    { enabled: page !== null },
   );
 }
 
@@ -93,13 +93,13 @@ export function usePostContent(id: string | undefined): UseQueryResult<BlogPostC
   );
 }
 
-export interface Neighbours {
+export interface AdjacentPosts {
   newer: BlogPostSummary | null;
   older: BlogPostSummary | null;
 }
 
 /** The posts published just before and just after this one: one read each. */
-export function useNeighbours(post: BlogPostSummary): UseQueryResult<Neighbours> {
+export function useAdjacentPosts(post: BlogPostSummary): UseQueryResult<AdjacentPosts> {
   const keep = useKeep();
   const cursor = cursorOf(post);
   return useFirestoreQuery(

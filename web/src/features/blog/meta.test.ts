@@ -4,8 +4,8 @@ import { metaDescription, metaTitle } from './meta';
 
 const post = { ...samplePost, titleEs: 'Título', excerptEn: 'Excerpt', metaTitleEn: 'Meta', metaDescriptionEs: 'Descripción' };
 
-describe('what a search result says of a post', () => {
-  it('is the owner’s meta text in the language, else the post’s own in the same language', () => {
+describe('the meta title and description of a post', () => {
+  it('are the owner’s meta texts in the language, otherwise the title and excerpt in the same language', () => {
     expect(metaTitle(post, 'en')).toBe('Meta');
     expect(metaTitle(post, 'es')).toBe('Título');
     expect(metaDescription(post, 'en')).toBe('Excerpt');

@@ -1,14 +1,14 @@
-/** What a search result and a shared link say of a post. */
+/** The title and description of a post in search results and link previews. */
 import type { BlogPostSummary } from '@perro-wisdom/domain/blog';
 import { localize, type Locale } from '@perro-wisdom/domain/locale';
 
-// A missing Spanish meta text gives way to the Spanish title, not to the English meta text.
-const own = (locale: Locale, english: string, spanish: string): string => (locale === 'es' ? spanish : english);
+// Not `localize`: a missing Spanish meta text falls back to the Spanish title or excerpt, not to the English meta text.
+const inLocale = (locale: Locale, english: string, spanish: string): string => (locale === 'es' ? spanish : english);
 
 export function metaTitle(post: BlogPostSummary, locale: Locale): string {
-  return own(locale, post.metaTitleEn, post.metaTitleEs) || localize(post, 'title', locale);
+  return inLocale(locale, post.metaTitleEn, post.metaTitleEs) || localize(post, 'title', locale);
 }
 
 export function metaDescription(post: BlogPostSummary, locale: Locale): string {
-  return own(locale, post.metaDescriptionEn, post.metaDescriptionEs) || localize(post, 'excerpt', locale);
+  return inLocale(locale, post.metaDescriptionEn, post.metaDescriptionEs) || localize(post, 'excerpt', locale);
 }

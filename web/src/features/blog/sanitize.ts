@@ -1,4 +1,4 @@
-/** The second lock on a post's HTML: the server sanitises it when it is saved, and here it is done again, in the same measure, before it is shown. */
+/** Sanitizes a post's HTML before it is shown. A second line of defense: the server applies the same rules when a post is saved. */
 import { withProtocol } from '@perro-wisdom/domain/links';
 import {
   POST_IMAGE_ATTRIBUTES,
@@ -7,14 +7,14 @@ import {
   POST_LINK_SCHEMES,
   POST_TAGS,
 } from '@perro-wisdom/domain/post-html';
-import createPurifier, { type DOMPurify } from 'dompurify';
+import createDOMPurify, { type DOMPurify } from 'dompurify';
 import { createContext } from 'react';
 
-/** Where a link may lead: the web, a mailbox, a telephone, or a place on this site. */
-const ADDRESSES = new RegExp(`^(?![/\\\\]{2})(?:(?:${POST_LINK_SCHEMES.join('|')}):|[^a-z]|[a-z+.-]+(?:[^a-z+.\\-:]|$))`, 'i');
+/** The allowed link targets: `POST_LINK_SCHEMES` and relative URLs, but not protocol-relative ones (`//host`). */
+const ALLOWED_URLS = new RegExp(`^(?![/\\\\]{2})(?:(?:${POST_LINK_SCHEMES.join('|')}):|[^a-z]|[a-z+.-]+(?:[^a-z+.\\-:]|$))`, 'i');
 
-function makePurifier(): DOMPurify {
-  const purifier = createPurifier(window);
+function createPurifier(): DOMPurify {
+  const purifier = createDOMPurify(window);
   purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
     if (attribute.attrName === 'href') attribute.attrValue = withProtocol(attribute.attrValue);
     if (element.nodeName === 'IMG' && attribute.attrName === 'src' && !POST_IMAGE_SOURCE.test(attribute.attrValue)) attribute.keepAttr = false;
@@ -32,17 +32,17 @@ function makePurifier(): DOMPurify {
 
 let purifier: DOMPurify | undefined;
 
-/** HTML with nothing in it but the elements of an article: no script, style, frame, handler, nor an address that runs. */
+/** Removes everything but the elements of an article: no scripts, styles, frames, event handlers or `javascript:` URLs. */
 export function sanitize(html: string): string {
-  purifier ??= makePurifier();
+  purifier ??= createPurifier();
   return purifier.sanitize(html, {
     ALLOWED_TAGS: [...POST_TAGS],
     ALLOWED_ATTR: [...POST_LINK_ATTRIBUTES, ...POST_IMAGE_ATTRIBUTES],
-    ALLOWED_URI_REGEXP: ADDRESSES,
+    ALLOWED_URI_REGEXP: ALLOWED_URLS,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   });
 }
 
-/** What makes a post's HTML safe to show: the browser's own parser, or on the server what stands in for it. */
+/** The sanitizer for `PostBody`. The server, which has no DOM, provides another implementation. */
 export const Sanitizer = createContext(sanitize);

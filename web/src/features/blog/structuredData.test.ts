@@ -17,7 +17,7 @@ const post = {
 };
 const url = `${business.siteUrl}/es/blog/sit-and-stay`;
 
-it('a post has all that a rich result asks for, in its language', () => {
+it('a post’s structured data has all properties of a rich result, in the page’s language', () => {
   expect(blogPosting(post, 'es')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -36,7 +36,7 @@ it('a post has all that a rich result asks for, in its language', () => {
   });
 });
 
-it('what a post does not have is not said: the business wrote it, and its preview is its picture', () => {
+it('without an author, picture, date or tags, the author is the business, the image is the link preview, and the rest is omitted', () => {
   const bare = blogPosting({ ...post, authorEn: '', tags: [], featuredImage: '', publishedAt: null }, 'en');
   expect(bare.author).toEqual({ '@id': `${business.siteUrl}/#business` });
   expect(bare.image).toHaveLength(1);

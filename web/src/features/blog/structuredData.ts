@@ -1,4 +1,4 @@
-/** A post as search engines read it. */
+/** The structured data of a post. */
 import type { BlogPostSummary } from '@perro-wisdom/domain/blog';
 import { localize, type Locale } from '@perro-wisdom/domain/locale';
 import { absoluteUrl, pagePath, postPath } from '@perro-wisdom/domain/paths';
@@ -6,7 +6,7 @@ import { previewPath } from '@perro-wisdom/domain/preview';
 import type { BlogPosting, WithContext } from 'schema-dts';
 import { BUSINESS_ID } from '../../platform/head/StructuredData';
 
-/** What is not known is left out: an empty value is an error to a search engine. */
+/** Returns a post as a schema.org `BlogPosting`. Missing values are omitted, because search engines report empty ones as errors. */
 export function blogPosting(post: BlogPostSummary, locale: Locale) {
   const url = absoluteUrl(postPath(post.slug, locale));
   const author = localize(post, 'author', locale);

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { IconType } from 'react-icons';
 import { LuClock, LuMail, LuPhone } from 'react-icons/lu';
 import { useOpeningHours } from '../../platform/i18n/useOpeningHours';
+import { EmailText } from '../../ui/EmailText';
 
 const DetailLink = chakra('a', {
   base: {
@@ -16,12 +17,12 @@ const DetailLink = chakra('a', {
     textUnderlineOffset: '0.2em',
     overflowWrap: 'anywhere',
     borderRadius: 'sm',
-    // As tall as a thumb, without pushing its label away.
+    // Enlarges the touch target without changing the layout.
     _after: { content: '""', position: 'absolute', insetX: '0', top: '-2', bottom: '-2' },
   },
 });
 
-const Round = chakra('span', {
+const RoundIcon = chakra('span', {
   base: {
     position: 'absolute',
     left: '0',
@@ -48,9 +49,9 @@ function Detail({ icon: Icon, label, children, ...rest }: DetailProps) {
   return (
     <chakra.div position="relative" display="flex" flexDirection="column" justifyContent="center" minH="11" pl="14" {...rest}>
       <chakra.dt textStyle="small" color="fg.muted">
-        <Round aria-hidden="true">
+        <RoundIcon aria-hidden="true">
           <Icon size="20" />
-        </Round>
+        </RoundIcon>
         {label}
       </chakra.dt>
       <dd>{children}</dd>
@@ -58,18 +59,7 @@ function Detail({ icon: Icon, label, children, ...rest }: DetailProps) {
   );
 }
 
-/** On the narrowest phones it breaks where one would break it by hand. */
-function Email() {
-  const [name, host] = business.email.split('@');
-  return (
-    <span>
-      {name}@<wbr />
-      {host}
-    </span>
-  );
-}
-
-/** The ways to reach the business beside the form. */
+/** The phone number, email address and opening hours of the business. */
 export function ContactDetails() {
   const { t } = useTranslation('contact');
   return (
@@ -79,10 +69,10 @@ export function ContactDetails() {
       </Detail>
       <Detail icon={LuMail} label={t('details.email')}>
         <DetailLink href={`mailto:${business.email}`}>
-          <Email />
+          <EmailText address={business.email} />
         </DetailLink>
       </Detail>
-      {/* The longest of the three: a row to itself, so that it stays in one line. */}
+      {/* The longest of the three: it has its own row, so that it fits on one line. */}
       <Detail icon={LuClock} label={t('details.hours')} gridColumn={{ md: '1 / -1', lg: 'auto' }}>
         {useOpeningHours()}
       </Detail>

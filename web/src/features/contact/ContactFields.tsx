@@ -12,7 +12,7 @@ import { Select } from '../../ui/Select';
 
 type Control = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
 
-/** What a field hands to its control: a value that the code knows, or one that the browser keeps. */
+/** The props of a field's control, which is controlled (`value`) or uncontrolled (`defaultValue`). */
 interface ControlProps extends FieldControl {
   name: string;
   value?: string;
@@ -26,17 +26,14 @@ export interface ContactFieldProps {
   name: keyof ContactForm;
   label: string;
   required?: boolean;
-  /** A word beside the label. */
   hint?: string;
-  /** A line below the control, such as a character count. */
   note?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }
 
 interface ContactFieldsProps {
   Field: ComponentType<ContactFieldProps>;
-  /** How many characters the message has. */
-  used: number;
+  messageLength: number;
   button: ReactNode;
   honeypot?: Ref<HTMLInputElement>;
 }
@@ -44,13 +41,13 @@ interface ContactFieldsProps {
 export const FieldColumn = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '5' } });
 
 /**
- * What the contact form consists of. No field has a `maxlength`: a browser would cut what is pasted, and say nothing.
- * It is the same whoever sends it: our code, or the browser itself.
+ * The content of the contact form, shared by `ContactForm` and `PlainForm`. No field has a `maxlength`, because browsers truncate pasted
+ * text without a message.
  */
-export function ContactFields({ Field, used, button, honeypot }: ContactFieldsProps) {
+export function ContactFields({ Field, messageLength, button, honeypot }: ContactFieldsProps) {
   const { t } = useTranslation('contact');
   const locale = useLocale();
-  const count = new Intl.NumberFormat(REGION_TAGS[locale]);
+  const numberFormat = new Intl.NumberFormat(REGION_TAGS[locale]);
   return (
     <>
       <Field name="name" label={t('form.name')} required>
@@ -77,13 +74,13 @@ export function ContactFields({ Field, used, button, honeypot }: ContactFieldsPr
         required
         note={
           <chakra.p textAlign="right" css={{ fontVariantNumeric: 'tabular-nums' }}>
-            {t('form.count', { used: count.format(used), max: count.format(MESSAGE_MAX_LENGTH) })}
+            {t('form.count', { used: numberFormat.format(messageLength), max: numberFormat.format(MESSAGE_MAX_LENGTH) })}
           </chakra.p>
         }
       >
         {(control) => <Textarea {...control} rows={6} />}
       </Field>
-      {/* Hidden by itself: a page without its styles hides it too. */}
+      {/* The `hidden` attribute works even without style sheets. */}
       <div hidden>
         <label>
           {t('form.honeypot')}

@@ -8,61 +8,61 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { ApiError } from '../../platform/data/api';
 import { useLocale } from '../../platform/i18n/useLocale';
 import { useMessage } from '../../platform/i18n/useMessage';
-import { expectToasts, showToast } from '../../ui/toast';
+import { requestToaster, showToast } from '../../ui/toast';
 import { ContactFields, FieldColumn } from './ContactFields';
-import { clearDraft, EMPTY_FORM, isEmpty, readDraft, sendingKey, timeSpent, writeDraft, type ContactDraft } from './draft';
+import { clearDraft, elapsedMs, EMPTY_FORM, idempotencyKey, isEmpty, readDraft, writeDraft, type ContactDraft } from './draft';
 import { FormField } from './FormField';
-import { draftWithTyped, formBefore, moveFocus, typedInto, withTyped } from './plainFormValues';
+import { findPlainForm, mergePlainValues, mergePlainValuesIntoDraft, moveFocus, readPlainForm } from './plainFormValues';
 import { sendMessage } from './send';
 
 interface ContactFormProps {
-  /** The service that the visitor asked for on the way here. */
+  /** The service requested by the URL; empty when there is none. */
   service: ContactValues['service'];
 }
 
 /**
- * What the form begins with. A service that the visitor has just asked for wins over a kept draft's; after a reload the draft wins,
- * in which the visitor may have chosen another.
+ * Returns the initial values of the form. A service requested by a new navigation overrides that of the draft. After a reload or going
+ * back it does not, because the visitor may have changed it since.
  */
-function startingValues(kept: ContactDraft | null, service: ContactValues['service'], arrival: NavigationType): ContactValues {
-  if (!kept) return { ...EMPTY_FORM, service };
-  const justRequested = service !== '' && arrival !== NavigationType.Pop;
-  return justRequested ? { ...kept.values, service } : kept.values;
+function initialFormValues(draft: ContactDraft | null, service: ContactValues['service'], navigation: NavigationType): ContactValues {
+  if (!draft) return { ...EMPTY_FORM, service };
+  const isNewRequest = service !== '' && navigation !== NavigationType.Pop;
+  return isNewRequest ? { ...draft.values, service } : draft.values;
 }
 
-/** What the server asks the visitor to change; null where it failed, was out of reach, or gave no reason. */
-const refusalOf = (error: unknown): string | null => (error instanceof ApiError && error.status < 500 ? error.serverMessage : null);
+/** Returns the server's message for a rejected request (4xx); null for other errors and when it sent no message. */
+const rejectionMessage = (error: unknown): string | null => (error instanceof ApiError && error.status < 500 ? error.serverMessage : null);
 
-/** The contact form. What is typed stays, over failures and reloads, until the server has confirmed that it has the message. */
+/** The contact form. What the visitor has typed survives failures and reloads until the server has confirmed the message. */
 export function ContactForm({ service }: ContactFormProps) {
   const { t } = useTranslation(['contact', 'messages']);
   const message = useMessage();
   const locale = useLocale();
-  const arrival = useNavigationType();
-  const [before] = useState(formBefore);
-  const [kept] = useState(() => draftWithTyped(readDraft(), before, service));
-  const [initialValues] = useState(() => startingValues(kept, service, arrival));
-  const draft = useRef(kept);
-  const shownAt = useRef(kept?.shownAt ?? 0);
+  const navigation = useNavigationType();
+  const [plainForm] = useState(findPlainForm);
+  const [initialDraft] = useState(() => mergePlainValuesIntoDraft(readDraft(), plainForm, service));
+  const [initialValues] = useState(() => initialFormValues(initialDraft, service, navigation));
+  const draft = useRef(initialDraft);
+  const shownAt = useRef(initialDraft?.shownAt ?? 0);
   const mountedAt = useRef(0);
   const sending = useRef(false);
   const honeypot = useRef<HTMLInputElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
 
-  useEffect(expectToasts, []);
+  useEffect(requestToaster, []);
   useEffect(() => {
     mountedAt.current = performance.now();
-    if (!kept) shownAt.current = Date.now();
-  }, [kept]);
+    if (!initialDraft) shownAt.current = Date.now();
+  }, [initialDraft]);
 
   const formik = useFormik<ContactValues>({
     initialValues,
     validationSchema: contactFormSchema,
     onSubmit: async (values, { resetForm }) => {
-      // Formik disables the button only after the next render: a double click is faster.
+      // Formik disables the button only on the next render, which a double click can precede.
       if (sending.current) return;
       sending.current = true;
-      const sentKey = sendingKey(values, draft.current ?? { sentKey: '', sentContent: '' });
+      const sentKey = idempotencyKey(values, draft.current ?? { sentKey: '', sentContent: '' });
       draft.current = { values, sentKey, sentContent: JSON.stringify(values), shownAt: shownAt.current };
       writeDraft(draft.current);
       try {
@@ -71,7 +71,7 @@ export function ContactForm({ service }: ContactFormProps) {
             ...values,
             language: locale,
             website: honeypot.current?.value ?? '',
-            elapsedMs: timeSpent(shownAt.current, mountedAt.current),
+            elapsedMs: elapsedMs(shownAt.current, mountedAt.current),
           },
           sentKey,
         );
@@ -85,7 +85,7 @@ export function ContactForm({ service }: ContactFormProps) {
         showToast({
           variant: 'destructive',
           title: t('messages:contact.error'),
-          description: refusalOf(error) ?? t('messages:contact.errorFallback'),
+          description: rejectionMessage(error) ?? t('messages:contact.errorFallback'),
         });
       } finally {
         sending.current = false;
@@ -95,15 +95,15 @@ export function ContactForm({ service }: ContactFormProps) {
 
   const { values, isSubmitting, submitCount, errors, setFieldValue, setValues } = formik;
 
-  // What was typed until the very moment when this form took the place of the server's.
+  // Copies what was typed into the server-rendered form between the first render of this form and its commit, and the focus.
   useLayoutEffect(() => {
-    if (!before) return;
-    const typed = typedInto(before.form);
-    if (!isEmpty(typed)) void setValues((own) => withTyped(own, typed), false);
-    moveFocus(before, document.querySelector('[data-contact-form]'));
-  }, [before, setValues]);
+    if (!plainForm) return;
+    const plainValues = readPlainForm(plainForm.form);
+    if (!isEmpty(plainValues)) void setValues((current) => mergePlainValues(current, plainValues), false);
+    moveFocus(plainForm, document.querySelector('[data-contact-form]'));
+  }, [plainForm, setValues]);
 
-  // Another service requested while the form is open, such as by going back.
+  // The URL may request another service while the form is mounted, for example after going back.
   const requested = useRef(service);
   useEffect(() => {
     if (requested.current === service) return;
@@ -111,16 +111,16 @@ export function ContactForm({ service }: ContactFormProps) {
     if (service) void setFieldValue('service', service);
   }, [service, setFieldValue]);
 
-  const written = useRef(values);
+  const writtenValues = useRef(values);
   useEffect(() => {
-    if (written.current === values) return;
-    written.current = values;
+    if (writtenValues.current === values) return;
+    writtenValues.current = values;
     draft.current = { sentKey: '', sentContent: '', ...draft.current, values, shownAt: shownAt.current };
     if (isEmpty(values)) clearDraft();
     else writeDraft(draft.current);
   }, [values]);
 
-  // The button is disabled while the message travels, and a disabled button loses the focus.
+  // The button is disabled during sending and thereby loses the focus.
   useEffect(() => {
     if (!isSubmitting) return;
     const button = sendButton.current;
@@ -129,11 +129,10 @@ export function ContactForm({ service }: ContactFormProps) {
     };
   }, [isSubmitting]);
 
-  // After a refused sending the focus goes to the first field that needs a hand.
+  // Focuses the first invalid field after an attempt to send, but not after each correction.
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
     document.querySelector<HTMLElement>('[data-contact-form] [aria-invalid="true"]')?.focus();
-    // Only a new attempt moves the focus, not each correction.
   }, [submitCount, isSubmitting]);
 
   return (
@@ -149,7 +148,7 @@ export function ContactForm({ service }: ContactFormProps) {
       >
         <ContactFields
           Field={FormField}
-          used={values.message.length}
+          messageLength={values.message.length}
           honeypot={honeypot}
           button={
             <Button ref={sendButton} type="submit" size="lg" flexShrink="0" disabled={isSubmitting}>
@@ -157,11 +156,9 @@ export function ContactForm({ service }: ContactFormProps) {
             </Button>
           }
         />
-        {/* Said aloud when a sending was refused before it left. */}
+        {/* Announces validation errors to screen readers after an attempt to send. */}
         <VisuallyHidden role="status">
-          {submitCount > 0 && !isSubmitting
-            ? Object.values(errors).map(message).join('. ')
-            : ''}
+          {submitCount > 0 && !isSubmitting ? Object.values(errors).map(message).join('. ') : ''}
         </VisuallyHidden>
       </FieldColumn>
     </FormikProvider>

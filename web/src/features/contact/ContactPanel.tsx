@@ -15,8 +15,8 @@ import { FORM_ID, PlainForm } from './PlainForm';
 
 const contactForm = fetchOnce(() => import('./ContactForm'));
 
-/** In the form's room, where the page has no bytes left for the form itself: the way to it. */
-function WayToForm() {
+/** A link to the contact page, in an area of the form's height. */
+function FormLink() {
   const { t } = useTranslation('contact');
   const locale = useLocale();
   return (
@@ -26,8 +26,8 @@ function WayToForm() {
   );
 }
 
-/** The form's code could not be fetched, as often as it was asked for. */
-function Unreachable({ onRetry }: { onRetry: () => void }) {
+/** Shown when the form's chunk could not be loaded after all retries. */
+function FormLoadFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['contact', 'common']);
   return (
     <Notice role="alert" mb="6" title={t('common:load.failed')} action={{ label: t('common:retry'), onClick: onRetry }}>
@@ -45,29 +45,29 @@ function Unreachable({ onRetry }: { onRetry: () => void }) {
 
 interface ContactPanelProps {
   service?: ContactValues['service'];
-  /** Whether the page has no bytes left for the form that the server sends. */
+  /** Renders a link to the contact page instead of the server-rendered form, to save bytes in the page. */
   isShort?: boolean;
 }
 
-/** The form as it arrives: Formik and yup come with it when it is nearly in view, not with the page. */
-function ArrivingForm({ service = '', isShort = false }: ContactPanelProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(place);
+/** The contact form, whose chunk (with Formik and yup) is loaded when it is about to scroll into view. */
+function LazyContactForm({ service = '', isShort = false }: ContactPanelProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(container);
   const { content, state, load } = useChunk(contactForm, isNear);
   if (content) return <content.ContactForm service={service} />;
   return (
-    <div ref={place}>
-      {state === 'failed' && <Unreachable onRetry={load} />}
-      {isShort ? <WayToForm /> : <PlainForm />}
+    <div ref={container}>
+      {state === 'failed' && <FormLoadFailed onRetry={load} />}
+      {isShort ? <FormLink /> : <PlainForm />}
     </div>
   );
 }
 
-/** The contact form on its card. */
+/** The contact form on a card. */
 export function ContactPanel(props: ContactPanelProps) {
   return (
-    <Card p={{ base: '5', md: '8' }} id={FORM_ID} data-screen>
-      <ArrivingForm {...props} />
+    <Card p={{ base: '5', md: '8' }} id={FORM_ID} data-screen-only>
+      <LazyContactForm {...props} />
     </Card>
   );
 }

@@ -5,7 +5,7 @@ type Place = (typeof SERVICE_AREAS)[keyof typeof SERVICE_AREAS][number];
 /** Latitude and longitude. */
 type Coordinates = readonly [number, number];
 
-/** A place without coordinates does not compile. */
+/** Typed by `Place`, so that a place without coordinates is a type error. */
 const PLACES: Record<Place, Coordinates> = {
   'San Juan': [18.44, -66.09],
   'Carolina': [18.39, -65.96],
@@ -20,7 +20,7 @@ const PLACES: Record<Place, Coordinates> = {
   'Humacao': [18.15, -65.828],
 };
 
-/** The coasts of Puerto Rico, Vieques and Culebra, as few points as still look like them. */
+/** Simplified coastlines of Puerto Rico, Vieques and Culebra. */
 const COASTS: readonly (readonly Coordinates[])[] = [
   [
     [18.43, -67.16], [18.51, -67.13], [18.515, -67.03], [18.495, -66.85], [18.485, -66.72], [18.49, -66.54], [18.485, -66.4],
@@ -38,34 +38,34 @@ const COASTS: readonly (readonly Coordinates[])[] = [
 const WEST = -67.35;
 const NORTH = 18.58;
 const UNITS_PER_DEGREE = 100;
-/** A degree of longitude is shorter than one of latitude, by the cosine of the latitude. */
+/** The length of a degree of longitude relative to one of latitude: the cosine of the latitude. */
 const LONGITUDE_SCALE = Math.cos((18.25 * Math.PI) / 180);
-const METRES_PER_DEGREE = 111_000;
+const METERS_PER_DEGREE = 111_000;
 
 const x = ([, longitude]: Coordinates) => Number(((longitude - WEST) * UNITS_PER_DEGREE * LONGITUDE_SCALE).toFixed(1));
 const y = ([latitude]: Coordinates) => Number(((NORTH - latitude) * UNITS_PER_DEGREE).toFixed(1));
 
 const coastPath = COASTS.map((coast) => `M${coast.map((point) => `${x(point)} ${y(point)}`).join('L')}Z`).join('');
-const centre: Coordinates = [business.latitude, business.longitude];
+const center: Coordinates = [business.latitude, business.longitude];
 
-/** By night the island is the brighter of the two, as by day. */
+/** Lighter than the sea in both color modes. */
 const LAND = { base: 'bg.card', _dark: 'wall' } as const;
 
 interface DotProps {
   place: Place;
   color: string;
   size: number;
-  /** On narrow screens there is no room for names; the list below the map has them all. */
+  /** Hidden on narrow screens; the list below the map contains all names. */
   label?: 'above' | 'beside';
 }
 
 function Dot({ place, color, size, label }: DotProps) {
-  const at = PLACES[place];
+  const point = PLACES[place];
   const position =
-    label === 'above' ? { x: x(at), y: y(at) - 5, textAnchor: 'middle' as const } : { x: x(at) + 4, y: y(at) + 1.4 };
+    label === 'above' ? { x: x(point), y: y(point) - 5, textAnchor: 'middle' as const } : { x: x(point) + 4, y: y(point) + 1.4 };
   return (
     <>
-      <chakra.circle cx={x(at)} cy={y(at)} r={size} fill={color} stroke={LAND} strokeWidth="0.8" />
+      <chakra.circle cx={x(point)} cy={y(point)} r={size} fill={color} stroke={LAND} strokeWidth="0.8" />
       {label && (
         <chakra.text {...position} fill="fg" fontFamily="heading" fontWeight="semibold" fontSize="4px" hideBelow="md">
           {place}
@@ -75,7 +75,7 @@ function Dot({ place, color, size, label }: DotProps) {
   );
 }
 
-/** Where the business works, drawn: no other company's map, and nothing to load. The lists beside it say the same in words. */
+/** A map of the service areas as an inline SVG, without a third-party map service. Hidden from screen readers, which have the lists below. */
 export function IslandMap() {
   return (
     <chakra.svg viewBox="0 0 206 70" w="full" h="auto" overflow="visible" aria-hidden="true">
@@ -88,14 +88,14 @@ export function IslandMap() {
         stroke={LAND}
         strokeWidth="2"
         strokeLinejoin="round"
-        // White paper, and colours that the visitor chose, leave only its coast.
+        // In print and in forced-colors mode, land and background have the same color: only the coastline is visible.
         _print={{ stroke: 'border.control', strokeWidth: '0.5' }}
         css={{ '@media (forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText', strokeWidth: '0.5' } }}
       />
       <chakra.circle
-        cx={x(centre)}
-        cy={y(centre)}
-        r={(business.serviceRadius / METRES_PER_DEGREE) * UNITS_PER_DEGREE}
+        cx={x(center)}
+        cy={y(center)}
+        r={(business.serviceRadius / METERS_PER_DEGREE) * UNITS_PER_DEGREE}
         fill={{ base: 'sun', _dark: 'wall.sun' }}
         clipPath="url(#island)"
       />

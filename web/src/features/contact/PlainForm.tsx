@@ -8,10 +8,10 @@ import { Field } from '../../ui/Field';
 import { Notice } from '../../ui/Notice';
 import { ContactFields, FieldColumn, type ContactFieldProps } from './ContactFields';
 
-/** What the server answers to the form that a browser has sent by itself; null on every other page. */
+/** The result of a native form submission, with which the server renders the next page; null on every other page. */
 export const PlainFormAnswerContext = createContext<PlainFormAnswer | null>(null);
 
-/** The place of the form in its page, to which the answer's address leads. */
+/** The id of the form's card. The form's `action` has it as its fragment, so that the response page scrolls to the form. */
 export const FORM_ID = 'contact-form';
 
 function PlainField({ name, required = false, children, ...rest }: ContactFieldProps) {
@@ -23,10 +23,7 @@ function PlainField({ name, required = false, children, ...rest }: ContactFieldP
   );
 }
 
-/**
- * The contact form as the server sends it. The browser posts it by itself, and is answered by a page: where there is no JavaScript, where
- * it did not come, and until it does.
- */
+/** The server-rendered contact form, which the browser submits natively: without JavaScript, and until `ContactForm` has loaded. */
 export function PlainForm() {
   const { t } = useTranslation(['contact', 'messages']);
   const locale = useLocale();
@@ -47,7 +44,7 @@ export function PlainForm() {
       )}
       <ContactFields
         Field={PlainField}
-        used={answer?.values.message.length ?? 0}
+        messageLength={answer?.values.message.length ?? 0}
         button={
           <Button type="submit" size="lg" flexShrink="0">
             {t('form.send')}

@@ -7,7 +7,7 @@ import { IslandMap } from './IslandMap';
 
 interface AreasProps {
   title: string;
-  /** The colour of its dots on the map. */
+  /** The color of the dots on the map. */
   color: string;
   places: readonly string[];
   note?: string;
@@ -36,7 +36,7 @@ function Areas({ title, color, places, note }: AreasProps) {
   );
 }
 
-/** Where the business works: the metro area, the rest of the island, and everywhere else by appointment. */
+/** The service areas: the metro area and other places on the island. Areas that are not listed are by appointment. */
 export function ServiceAreas() {
   const { t } = useTranslation('contact');
   return (

@@ -1,4 +1,4 @@
-/** What the visitor has typed, kept in this tab until the server has confirmed it. */
+/** The draft of a contact message in session storage, until the server has confirmed the message. */
 import type { ContactForm } from '@perro-wisdom/domain/contact';
 import { contactFormSchema } from '@perro-wisdom/domain/contact.schema';
 import { number, object, string, type InferType } from 'yup';
@@ -8,10 +8,10 @@ const STORAGE_KEY = 'contactDraft';
 
 const draftSchema = object({
   values: contactFormSchema.required(),
-  /** The key of the last sending, and what was sent under it. */
+  /** The idempotency key of the last attempt to send, and the values sent with it, as JSON. */
   sentKey: string().default(''),
   sentContent: string().default(''),
-  /** When the visitor first saw the form, in epoch milliseconds; 0, long ago, where that is not known. */
+  /** When the form was first shown, in epoch milliseconds; 0 when unknown. */
   shownAt: number()
     .transform((value: number) => (Number.isFinite(value) ? value : 0))
     .default(0),
@@ -20,17 +20,16 @@ export type ContactDraft = InferType<typeof draftSchema>;
 
 export const EMPTY_FORM: ContactForm = { name: '', email: '', service: '', message: '' };
 
-/** Whether there is nothing that the visitor would miss. */
 export function isEmpty({ name, email, service, message }: ContactForm): boolean {
   return [name, email, service, message].every((text) => text === '');
 }
 
-/** The draft of this tab. What is not of our making, or cannot be read, counts as none. */
+/** Returns the draft of this tab; null when there is none or it is invalid. */
 export function readDraft(): ContactDraft | null {
   try {
     const stored: unknown = JSON.parse(safeSessionStorage.read(STORAGE_KEY) ?? 'null');
     if (stored === null) return null;
-    // Types are checked, lengths are not: a draft is unfinished by nature.
+    // `cast` checks the types but not the lengths: a draft may be incomplete.
     return draftSchema.cast(stored, { assert: true });
   } catch {
     return null;
@@ -42,18 +41,20 @@ export const writeDraft = (draft: ContactDraft): void => safeSessionStorage.writ
 export const clearDraft = (): void => safeSessionStorage.remove(STORAGE_KEY);
 
 /**
- * How long the visitor has had the form, in whole milliseconds: since it was first shown, which may have been before a reload; at least since
- * it was mounted, by the clock that never jumps. Undefined where the device's clock was set back meanwhile: then nobody knows.
+ * Returns how long the form has been shown, in whole milliseconds: the time since `shownAt` (which may precede a reload), but at least the
+ * time since `mountedAt`, according to the monotonic clock. Undefined when the device's clock has been set back before `shownAt`.
+ * @param shownAt in epoch milliseconds
+ * @param mountedAt a value of `performance.now()`
  */
-export function timeSpent(shownAt: number, mountedAt: number): number | undefined {
+export function elapsedMs(shownAt: number, mountedAt: number): number | undefined {
   const sinceShown = Date.now() - shownAt;
   return sinceShown < 0 ? undefined : Math.round(Math.max(sinceShown, performance.now() - mountedAt));
 }
 
 /**
- * The idempotency key of a sending: the same content keeps its key, so that a retry or a second click is the same message; an edited
- * one is a new message.
+ * Returns the idempotency key for a message: the previous key if the content has not changed, so that a retry creates no second message,
+ * otherwise a new one.
  */
-export function sendingKey(values: ContactForm, previous: Pick<ContactDraft, 'sentKey' | 'sentContent'>): string {
+export function idempotencyKey(values: ContactForm, previous: Pick<ContactDraft, 'sentKey' | 'sentContent'>): string {
   return previous.sentKey !== '' && previous.sentContent === JSON.stringify(values) ? previous.sentKey : crypto.randomUUID();
 }

@@ -1,56 +1,67 @@
-/** What the visitor has typed into the form that the server sent, before the code of the other one was there. */
+/** Takes over what the visitor has typed into the server-rendered form (`PlainForm`) before `ContactForm` had loaded. */
 import type { ContactForm } from '@perro-wisdom/domain/contact';
 import { EMPTY_FORM, isEmpty, type ContactDraft } from './draft';
 
-interface FormBefore {
+interface PlainFormState {
   form: HTMLFormElement;
-  /** The field that has the focus. */
-  focused: string | null;
+  /** The name of the field that has the focus. */
+  focusedField: string | null;
 }
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-const fieldIn = (form: HTMLFormElement, name: string): Element | null => form.querySelector(`[name="${name}"]`);
+const findField = (form: HTMLFormElement, name: string): Element | null => form.querySelector(`[name="${name}"]`);
 
-/** The server's form, where one is on the page. */
-export function formBefore(): FormBefore | null {
+/** Returns the server-rendered form; null when there is none on the page. */
+export function findPlainForm(): PlainFormState | null {
   const form = document.querySelector<HTMLFormElement>('[data-plain-form]');
   if (!form) return null;
   const { activeElement } = document;
-  return { form, focused: form.contains(activeElement) ? (activeElement?.getAttribute('name') ?? null) : null };
+  return { form, focusedField: form.contains(activeElement) ? (activeElement?.getAttribute('name') ?? null) : null };
 }
 
-export function typedInto(form: HTMLFormElement): ContactForm {
+/** Returns the current values of the server-rendered form. */
+export function readPlainForm(form: HTMLFormElement): ContactForm {
   const data = new FormData(form);
   const text = (name: keyof ContactForm) => {
     const value = data.get(name);
     return typeof value === 'string' ? value : '';
   };
-  // The options of the field are those of the type.
+  // The `<select>` has only options of this type.
   const service = text('service') as ContactForm['service'];
   return { name: text('name'), email: text('email'), service, message: text('message') };
 }
 
-/** What was typed, over what is known otherwise. */
-export function withTyped(known: ContactForm, typed: ContactForm): ContactForm {
-  return { ...known, ...Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== '')) };
+/** Returns `values`, overridden by the fields of the server-rendered form that are not empty. */
+export function mergePlainValues(values: ContactForm, plainValues: ContactForm): ContactForm {
+  return { ...values, ...Object.fromEntries(Object.entries(plainValues).filter(([, value]) => value !== '')) };
 }
 
-/** The draft with what was typed; null where there is neither. */
-export function draftWithTyped(draft: ContactDraft | null, before: FormBefore | null, service: ContactForm['service']): ContactDraft | null {
-  const typed = before ? typedInto(before.form) : EMPTY_FORM;
-  if (isEmpty(typed)) return draft;
-  // The server's form has been there since the page was.
-  return { sentKey: '', sentContent: '', shownAt: Math.round(performance.timeOrigin), ...draft, values: withTyped(draft?.values ?? { ...EMPTY_FORM, service }, typed) };
+/** Returns the draft with the values of the server-rendered form merged into it; null when both are empty. */
+export function mergePlainValuesIntoDraft(
+  draft: ContactDraft | null,
+  plainForm: PlainFormState | null,
+  service: ContactForm['service'],
+): ContactDraft | null {
+  const plainValues = plainForm ? readPlainForm(plainForm.form) : EMPTY_FORM;
+  if (isEmpty(plainValues)) return draft;
+  return {
+    sentKey: '',
+    sentContent: '',
+    // The server-rendered form has been visible since the page was loaded.
+    shownAt: Math.round(performance.timeOrigin),
+    ...draft,
+    values: mergePlainValues(draft?.values ?? { ...EMPTY_FORM, service }, plainValues),
+  };
 }
 
-/** Moves the focus from the one form to the other, with the place in the text. */
-export function moveFocus({ form, focused }: FormBefore, to: HTMLFormElement | null): void {
-  if (focused === null) return;
-  const field = to && fieldIn(to, focused);
+/** Moves the focus and the position of the text cursor from the server-rendered form to the same field of another form. */
+export function moveFocus({ form, focusedField }: PlainFormState, target: HTMLFormElement | null): void {
+  if (focusedField === null) return;
+  const field = target && findField(target, focusedField);
   if (!(field instanceof HTMLElement)) return;
   field.focus({ preventScroll: true });
-  const place = (fieldIn(form, focused) as TextControl).selectionStart;
-  // An e-mail field has no place to be asked for.
-  if (place !== null && field instanceof HTMLTextAreaElement) field.setSelectionRange(place, place);
+  // Null for input types without a selection, such as `email`.
+  const position = (findField(form, focusedField) as TextControl).selectionStart;
+  if (position !== null && field instanceof HTMLTextAreaElement) field.setSelectionRange(position, position);
 }

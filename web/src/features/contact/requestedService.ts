@@ -3,8 +3,8 @@ import { CONTACT_SERVICES } from '@perro-wisdom/domain/contact.limits';
 import { SLUG_PATTERN } from '@perro-wisdom/domain/slug';
 
 /**
- * The option that "Request This Service" chooses in the form. A service without an option of its own, such as AKC certification, is
- * `other`: choosing nothing would look as if the request had been lost. What is no slug is nobody's request.
+ * Returns the option to select in the form after "Request This Service". For a service without an option of its own, such as AKC
+ * certification, that is `other`, because an empty selection would look as if the request had been lost. Empty for an invalid slug.
  */
 export function requestedService(slug: string | null): ContactForm['service'] {
   if (slug === null || !SLUG_PATTERN.test(slug)) return '';

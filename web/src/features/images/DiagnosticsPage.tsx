@@ -4,19 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { AdminPage } from '../../platform/components/AdminPage';
 import { LoadFailed } from '../../platform/components/LoadFailed';
 import { RefreshButton } from '../../platform/components/RefreshButton';
-import { useErrorText } from '../../platform/i18n/useErrorText';
 import { Panel } from '../../ui/Panel';
-import { Loading, Skeleton } from '../../ui/Skeleton';
+import { LoadingRows } from '../../ui/Skeleton';
 import { useDiagnostics } from './diagnostics';
-import { Facts, ImagesTable } from './DiagnosticsTables';
+import { ServerInfo, ImagesTable } from './DiagnosticsTables';
 import { PathCheck } from './PathCheck';
 import { UploadTest } from './UploadTest';
 import { usePathCheck } from './usePathCheck';
 
-/** Finds out where a picture is lost on its way: this device, the upload, the storage, or its path. */
+/** Tools to find out why an image is not shown: an upload test, a path check, the server's configuration and the stored images. */
 export function DiagnosticsPage() {
   const { t } = useTranslation(['adminImages', 'messages', 'common']);
-  const errorText = useErrorText();
+
   const info = useDiagnostics();
   const pathCheck = usePathCheck();
   const pathId = useId();
@@ -39,14 +38,10 @@ export function DiagnosticsPage() {
           <PathCheck {...pathCheck} inputId={pathId} />
         </Panel>
       </Grid>
-      {info.isError && (
-        <LoadFailed title={t('messages:images.infoFailed')} query={info}>
-          {errorText(info.error)}
-        </LoadFailed>
-      )}
+      {info.isError && <LoadFailed title={t('messages:images.infoFailed')} query={info} />}
       {info.data && (
         <>
-          <Facts info={info.data} />
+          <ServerInfo info={info.data} />
           <chakra.h2 textStyle="h3" mt="10" mb="4">
             {t('images')}
           </chakra.h2>
@@ -59,17 +54,13 @@ export function DiagnosticsPage() {
             images={info.data.images}
             onCheck={(path) => {
               void pathCheck.run(path);
-              // The answer comes at the top of the page.
+              // The result is shown at the top of the page.
               document.getElementById(pathId)?.focus();
             }}
           />
         </>
       )}
-      {info.isPending && (
-        <Loading label={t('common:loading')}>
-          <Skeleton h="32" borderRadius="lg" />
-        </Loading>
-      )}
+      {info.isPending && <LoadingRows label={t('common:loading')} rows={1} />}
     </AdminPage>
   );
 }

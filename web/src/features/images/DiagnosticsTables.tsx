@@ -7,23 +7,23 @@ import { Picture } from '../../platform/pictures/Picture';
 import { Notice } from '../../ui/Notice';
 import { RowTh, Table, TableBody, TableCard, TableHead, Td, Tr } from '../../ui/Table';
 
-/** What the server runs on, and where it keeps the pictures. */
-export function Facts({ info: { environment, directories } }: { info: DiagnosticsInfo }) {
+/** The server's environment and directories. */
+export function ServerInfo({ info: { environment, directories } }: { info: DiagnosticsInfo }) {
   const { t } = useTranslation('adminImages');
   const yesNo = (value: boolean) => t(value ? 'yes' : 'no');
   return (
     <Grid gap="6" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} alignItems="start">
-      <FactTable
+      <InfoTable
         title={t('environment')}
-        facts={[
+        rows={[
           [t('environment.nodeVersion'), environment.nodeVersion],
           [t('environment.platform'), environment.platform],
           [t('environment.cwd'), environment.cwd],
         ]}
       />
-      <FactTable
+      <InfoTable
         title={t('directories')}
-        facts={[
+        rows={[
           [t('directories.publicExists'), yesNo(directories.publicExists)],
           [t('directories.publicPath'), directories.publicPath],
           [t('directories.imagesExists'), yesNo(directories.imagesExists)],
@@ -34,7 +34,7 @@ export function Facts({ info: { environment, directories } }: { info: Diagnostic
   );
 }
 
-function FactTable({ title, facts }: { title: string; facts: [name: string, value: string][] }) {
+function InfoTable({ title, rows }: { title: string; rows: [name: string, value: string][] }) {
   return (
     <TableCard>
       <Table>
@@ -42,7 +42,7 @@ function FactTable({ title, facts }: { title: string; facts: [name: string, valu
           {title}
         </chakra.caption>
         <TableBody>
-          {facts.map(([name, value]) => (
+          {rows.map(([name, value]) => (
             <Tr key={name}>
               <RowTh w="40%" color="fg.muted">
                 {name}
@@ -60,11 +60,11 @@ const COLUMNS = ['name', 'path', 'size', 'lastModified', 'check'] as const;
 
 interface ImagesTableProps {
   images: DiagnosticsInfo['images'];
-  /** Takes a path over into the check. */
+  /** Checks a path with `PathCheck`. */
   onCheck: (path: string) => void;
 }
 
-/** The pictures that were uploaded. */
+/** The uploaded images. */
 export function ImagesTable({ images, onCheck }: ImagesTableProps) {
   const { t } = useTranslation('adminImages');
   const locale = useAdminLocale();

@@ -8,11 +8,11 @@ interface PathCheckProps extends ReturnType<typeof usePathCheck> {
   inputId: string;
 }
 
-/** Says whether an image can be had at a path, and how large it is. */
+/** A form that checks whether there is an image at a path, and shows it and its dimensions. */
 export function PathCheck({ path, setPath, check, run, inputId }: PathCheckProps) {
   const { t } = useTranslation(['adminImages', 'messages']);
 
-  function words(): string {
+  function statusText(): string {
     switch (check.state) {
       case 'idle':
         return '';
@@ -29,7 +29,7 @@ export function PathCheck({ path, setPath, check, run, inputId }: PathCheckProps
     }
   }
 
-  const isBad = check.state === 'noPath' || check.state === 'notAccessible' || check.state === 'timedOut';
+  const isError = check.state === 'noPath' || check.state === 'notAccessible' || check.state === 'timedOut';
   return (
     <chakra.form
       noValidate
@@ -58,8 +58,8 @@ export function PathCheck({ path, setPath, check, run, inputId }: PathCheckProps
         <Button type="submit" variant="outline" aria-disabled={check.state === 'checking'}>
           {t('check.run')}
         </Button>
-        <chakra.p role="status" fontWeight="semibold" color={isBad ? 'fg.error' : 'fg'}>
-          {words()}
+        <chakra.p role="status" fontWeight="semibold" color={isError ? 'fg.error' : 'fg'}>
+          {statusText()}
         </chakra.p>
       </chakra.div>
       {check.state === 'accessible' && <ImagePreview src={check.path} alt={t('check.imageAlt')} />}

@@ -12,11 +12,11 @@ import { ImagePreview } from './ImagePreview';
 import { PreviewError, readImage, type Preview, type PreviewProblem } from './readImage';
 
 interface UploadTestProps {
-  /** Told the path of what was uploaded. */
+  /** Called with the path of the uploaded image. */
   onUploaded: (path: string) => void;
 }
 
-/** Chooses an image, shows it, sends it, and says how far it got. */
+/** A form that previews and uploads an image, and reports the step that failed. */
 export function UploadTest({ onUploaded }: UploadTestProps) {
   const { t } = useTranslation(['adminImages', 'messages']);
   const errorText = useErrorText();
@@ -24,24 +24,24 @@ export function UploadTest({ onUploaded }: UploadTestProps) {
   const [preview, setPreview] = useState<Preview | null>(null);
   const [problem, setProblem] = useState<PreviewProblem | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
-  const [missing, setMissing] = useState(false);
-  const latest = useRef<File | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const latestFile = useRef<File | null>(null);
   const { upload, isPending, progress, cancel } = useImageUpload(API_PATHS.diagnosticsUploadImage);
 
   async function choose(chosen: File | null): Promise<void> {
-    latest.current = chosen;
+    latestFile.current = chosen;
     setFile(chosen);
     setPreview(null);
     setProblem(null);
     setFailure(null);
-    setMissing(false);
+    setIsMissing(false);
     if (!chosen) return;
     try {
-      const read = await readImage(chosen);
-      if (latest.current === chosen) setPreview(read);
+      const image = await readImage(chosen);
+      if (latestFile.current === chosen) setPreview(image);
     } catch (error) {
       if (!(error instanceof PreviewError)) throw error;
-      if (latest.current === chosen) setProblem(error.problem);
+      if (latestFile.current === chosen) setProblem(error.problem);
     }
   }
 
@@ -49,7 +49,7 @@ export function UploadTest({ onUploaded }: UploadTestProps) {
     if (isPending) return;
     setFailure(null);
     if (!file) {
-      setMissing(true);
+      setIsMissing(true);
       return;
     }
     try {
@@ -63,10 +63,14 @@ export function UploadTest({ onUploaded }: UploadTestProps) {
     }
   }
 
-  const said = missing ? t('messages:images.missing') : problem ? t(`messages:images.${problem}`) : undefined;
+  function fieldError(): string | undefined {
+    if (isMissing) return t('messages:images.missing');
+    return problem ? t(`messages:images.${problem}`) : undefined;
+  }
+
   return (
     <chakra.div display="flex" flexDirection="column" gap="4">
-      <Field label={t('upload.file')} error={said}>
+      <Field label={t('upload.file')} error={fieldError()}>
         {(control) => (
           <Input
             {...control}

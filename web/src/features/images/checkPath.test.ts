@@ -2,7 +2,7 @@ import { PATH_CHECK_TIMEOUT_MS } from '@perro-wisdom/domain/images';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkPath } from './checkPath';
 
-/** The image that the check loads, in the test's hands. */
+/** Replaces `Image`, so that the test controls when and how loading ends. */
 class FakeImage {
   static latest: FakeImage;
   onload: (() => void) | null = null;
@@ -26,35 +26,35 @@ describe('the check of an image path', () => {
     vi.unstubAllGlobals();
   });
 
-  it('answers the dimensions of an image that loads', async () => {
-    const answer = checkPath('/images/a.webp');
+  it('resolves to the dimensions of an image that loads', async () => {
+    const result = checkPath('/images/a.webp');
     expect(FakeImage.latest.src).toBe('/images/a.webp');
     FakeImage.latest.onload?.();
-    expect(await answer).toEqual({ state: 'accessible', width: 640, height: 480 });
+    expect(await result).toEqual({ state: 'accessible', width: 640, height: 480 });
   });
 
-  it('answers that an image cannot be had', async () => {
-    const answer = checkPath('/images/a.webp');
+  it('resolves to "notAccessible" when loading fails', async () => {
+    const result = checkPath('/images/a.webp');
     FakeImage.latest.onerror?.();
-    expect(await answer).toEqual({ state: 'notAccessible' });
+    expect(await result).toEqual({ state: 'notAccessible' });
   });
 
-  it('waits for 5000 ms and not longer', async () => {
-    const heard = vi.fn();
-    void checkPath('/images/a.webp').then(heard);
+  it('resolves to "timedOut" after 5000 ms', async () => {
+    const onResult = vi.fn();
+    void checkPath('/images/a.webp').then(onResult);
     await vi.advanceTimersByTimeAsync(PATH_CHECK_TIMEOUT_MS - 1);
-    expect(heard).not.toHaveBeenCalled();
+    expect(onResult).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(heard).toHaveBeenCalledWith({ state: 'timedOut' });
+    expect(onResult).toHaveBeenCalledWith({ state: 'timedOut' });
     expect(PATH_CHECK_TIMEOUT_MS).toBe(5000);
   });
 
-  it('does not change its mind when a slow image comes after all', async () => {
-    const answer = checkPath('/images/a.webp');
+  it('ignores an image that loads after the timeout', async () => {
+    const result = checkPath('/images/a.webp');
     const { onload } = FakeImage.latest;
     await vi.advanceTimersByTimeAsync(PATH_CHECK_TIMEOUT_MS);
     onload?.();
-    expect(await answer).toEqual({ state: 'timedOut' });
+    expect(await result).toEqual({ state: 'timedOut' });
     expect(FakeImage.latest.onload).toBeNull();
   });
 });

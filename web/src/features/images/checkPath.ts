@@ -1,24 +1,24 @@
 import { PATH_CHECK_TIMEOUT_MS } from '@perro-wisdom/domain/images';
 
-export type PathAnswer = { state: 'accessible'; width: number; height: number } | { state: 'notAccessible' } | { state: 'timedOut' };
+export type PathCheckResult = { state: 'accessible'; width: number; height: number } | { state: 'notAccessible' } | { state: 'timedOut' };
 
-/** Loads the image at a path, as any page would, and says what came of it within {@link PATH_CHECK_TIMEOUT_MS}. */
-export function checkPath(path: string): Promise<PathAnswer> {
+/** Checks whether an image loads from a path within {@link PATH_CHECK_TIMEOUT_MS}. */
+export function checkPath(path: string): Promise<PathCheckResult> {
   return new Promise((resolve) => {
     const image = new Image();
-    const answer = (found: PathAnswer) => {
+    const finish = (result: PathCheckResult) => {
       clearTimeout(timer);
       image.onload = null;
       image.onerror = null;
-      resolve(found);
+      resolve(result);
     };
     const timer = setTimeout(() => {
-      answer({ state: 'timedOut' });
-      // Ends the loading that nobody waits for any more.
+      finish({ state: 'timedOut' });
+      // Cancels the request.
       image.src = '';
     }, PATH_CHECK_TIMEOUT_MS);
-    image.onload = () => answer({ state: 'accessible', width: image.naturalWidth, height: image.naturalHeight });
-    image.onerror = () => answer({ state: 'notAccessible' });
+    image.onload = () => finish({ state: 'accessible', width: image.naturalWidth, height: image.naturalHeight });
+    image.onerror = () => finish({ state: 'notAccessible' });
     image.src = path;
   });
 }

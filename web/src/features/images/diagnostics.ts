@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { getJson } from '../../platform/data/api';
 import { ownerKey } from '../../platform/data/usePagedList';
 
-/** What the server says about where the pictures live. */
+/** Reads the diagnostics of image storage from the server. */
 export function useDiagnostics() {
   return useQuery({
     queryKey: ownerKey(API_PATHS.diagnosticsInfo),
     queryFn: () => getJson<Api['GET /api/diagnostics/info']['answer']>(API_PATHS.diagnosticsInfo),
-    // What was uploaded meanwhile is what one opens this screen for.
+    // The screen must show the latest uploads.
     refetchOnMount: 'always',
   });
 }

@@ -1,6 +1,4 @@
-/** What can be told of a chosen file before it is sent. */
-
-/** Why a preview could not be had. */
+/** Why an image file could not be previewed: reading the file failed, or decoding it as an image. */
 export type PreviewProblem = 'readFailed' | 'loadFailed';
 
 export interface Preview {
@@ -37,5 +35,5 @@ function loadImage(source: string): Promise<Preview> {
   });
 }
 
-/** A chosen file as a picture. Rejects with {@link PreviewError} when it cannot be read, or is no image that the browser knows. */
+/** Reads an image file. Rejects with a {@link PreviewError} when it cannot be read or decoded. */
 export const readImage = async (file: File): Promise<Preview> => loadImage(await readAsDataUrl(file));

@@ -1,32 +1,32 @@
 import { useRef, useState } from 'react';
-import { checkPath, type PathAnswer } from './checkPath';
+import { checkPath, type PathCheckResult } from './checkPath';
 
-export type Check = { state: 'idle' } | { state: 'noPath' } | { state: 'checking' } | (PathAnswer & { path: string });
+export type Check = { state: 'idle' } | { state: 'noPath' } | { state: 'checking' } | (PathCheckResult & { path: string });
 
-/** The path that is asked about, and what came of asking. */
+/** The state of `PathCheck`: the path in its field and the state of the check. */
 export function usePathCheck() {
-  const [path, setPathText] = useState('');
+  const [path, setPathValue] = useState('');
   const [check, setCheck] = useState<Check>({ state: 'idle' });
-  const asked = useRef('');
+  const checkedPath = useRef('');
 
-  /** Another path: an answer about the one before would mislead. */
-  function setPath(text: string): void {
-    asked.current = '';
-    setPathText(text);
+  /** Changes the path and resets the check, whose result would refer to the previous path. */
+  function setPath(value: string): void {
+    checkedPath.current = '';
+    setPathValue(value);
     setCheck({ state: 'idle' });
   }
 
-  async function run(text = path): Promise<void> {
-    const wanted = text.trim();
-    setPath(text);
-    if (wanted === '') {
+  async function run(value = path): Promise<void> {
+    const trimmed = value.trim();
+    setPath(value);
+    if (trimmed === '') {
       setCheck({ state: 'noPath' });
       return;
     }
-    asked.current = wanted;
+    checkedPath.current = trimmed;
     setCheck({ state: 'checking' });
-    const answer = await checkPath(wanted);
-    if (asked.current === wanted) setCheck({ ...answer, path: wanted });
+    const result = await checkPath(trimmed);
+    if (checkedPath.current === trimmed) setCheck({ ...result, path: trimmed });
   }
 
   return { path, setPath, check, run };

@@ -40,7 +40,7 @@ function Tiles() {
       </Grid>
     );
   }
-  // None, or the call failed: the strip is decoration, so our own pictures stand in without a word of error.
+  // No posts, or the call failed: the strip is decorative, so it shows our own pictures instead of an error.
   return (
     <Grid as="ul" {...grid}>
       {FALLBACKS.map((number) => (
@@ -52,11 +52,11 @@ function Tiles() {
   );
 }
 
-/** The latest from Instagram: up to four posts, or four pictures of our own. */
+/** The latest Instagram posts (up to four), or four pictures of our own. */
 export function InstagramStrip() {
   const { t } = useTranslation('instagram');
   return (
-    <chakra.section aria-labelledby="instagram-title" py={{ base: '12', md: '16' }} data-screen>
+    <chakra.section aria-labelledby="instagram-title" py={{ base: '12', md: '16' }} data-screen-only>
       <PageWidth>
         <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" gap="3" mb="6">
           <chakra.h2 id="instagram-title" textStyle="h3">

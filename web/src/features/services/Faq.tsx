@@ -8,18 +8,18 @@ import { faqPage } from './structuredData';
 
 const QUESTIONS = ['results', 'age', 'show'] as const;
 
-/** What people ask first. Three answers are quicker read than opened, so nothing folds. */
+/** Frequently asked questions. With only three, the answers are always visible. */
 export function Faq() {
   const { t } = useTranslation('services');
   const locale = useLocale();
-  const answered = QUESTIONS.map((question) => ({ question: t(`faq.${question}`), answer: t(`faq.${question}Answer`) }));
+  const entries = QUESTIONS.map((question) => ({ question: t(`faq.${question}`), answer: t(`faq.${question}Answer`) }));
   return (
     <Section tone="sand" aria-labelledby="faq-title">
-      <StructuredData data={faqPage(answered, locale)} />
+      <StructuredData data={faqPage(entries, locale)} />
       <Grid gap={{ base: '2', lg: '16' }} templateColumns={{ base: '1fr', lg: '1fr 2fr' }}>
         <SectionHeading headingId="faq-title" title={t('faq.title')} />
         <div>
-          {answered.map(({ question, answer }) => (
+          {entries.map(({ question, answer }) => (
             <chakra.div
               key={question}
               py={{ base: '6', lg: '8' }}

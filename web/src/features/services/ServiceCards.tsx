@@ -11,7 +11,7 @@ import { Card, CardBody, CardMedia, cardLink } from '../../ui/Card';
 import { PictureSkeleton, Skeleton, TextSkeleton } from '../../ui/Skeleton';
 import { useServiceSummaries } from './data';
 
-/** Two beside each other would leave the third alone: below three they are rows, the picture beside its words. */
+/** Three columns or one: two would leave the third card alone in its row. On medium screens the picture is beside the text. */
 const grid = { gap: '6', templateColumns: { base: '1fr', lg: 'repeat(3, 1fr)' } } as const;
 const card = { flexDirection: { base: 'column', md: 'row', lg: 'column' }, _print: { flexDirection: 'row' } } as const;
 const media = { aspectRatio: '4/3', w: { md: '42%', lg: 'auto' }, _print: { w: '35%' } } as const;
@@ -51,7 +51,7 @@ function ServiceCardSkeleton() {
   );
 }
 
-/** The first services, as the home page shows them. */
+/** The first services, for the home page. */
 export function ServiceCards() {
   const { t } = useTranslation('services');
   const services = useServiceSummaries(HOME_SERVICES_LIMIT);

@@ -14,14 +14,13 @@ import { serviceGraph } from './structuredData';
 
 const SIZES = '(min-width: 75rem) 33rem, (min-width: 64rem) 45vw, (min-width: 48rem) 37vw, 92vw';
 const rows = { gap: { base: '14', lg: '20' } } as const;
-/** The picture's column and the words', and the other way round. */
 const columns = { gap: { base: '6', md: '8', lg: '16' }, alignItems: { base: 'start', lg: 'center' } } as const;
 const halves = 'minmax(0, 1fr) minmax(0, 1fr)';
 const pictureLeft = { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)', lg: halves } as const;
 const pictureRight = { base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)', lg: halves } as const;
 const frame = { aspectRatio: '4/3', borderRadius: 'xl', overflow: 'hidden', bg: 'bg.subtle', _print: { maxW: '9cm' } } as const;
 
-/** One service beside its picture, which changes sides from one to the next. */
+/** A service with its picture, which is on the left for the first one and changes sides with each one. */
 function ServiceRow({ service, index }: { service: Service; index: number }) {
   const { t } = useTranslation('services');
   const locale = useLocale();
@@ -53,7 +52,7 @@ function ServiceRow({ service, index }: { service: Service; index: number }) {
   );
 }
 
-/** Changes sides as the services do. */
+/** The placeholder of a service, with the picture on alternating sides. */
 function ServiceRowSkeleton() {
   const even = '&:nth-of-type(even)';
   return (
@@ -68,7 +67,7 @@ function ServiceRowSkeleton() {
   );
 }
 
-/** All services, each in full under the anchor of its slug. */
+/** All services with their full descriptions; each can be linked by its slug as the fragment. */
 export function ServiceList() {
   const { t } = useTranslation('services');
   const locale = useLocale();

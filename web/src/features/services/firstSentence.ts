@@ -1,5 +1,5 @@
-/** A full stop after a lower-case letter or a figure: one after `S.T.A.R` ends a name and no sentence. */
+/** A full stop ends a sentence only after a lowercase letter or a digit, and not after an abbreviation such as `S.T.A.R`. */
 const FIRST_SENTENCE = /^.*?[\p{Ll}\d»”)][.!?…](?=\s|$)/su;
 
-/** The first sentence of a text, which a card can show whole; all of it where it is a single one. */
+/** Returns the first sentence of a text, or the whole text when it has only one. */
 export const firstSentence = (text: string): string => FIRST_SENTENCE.exec(text)?.[0] ?? text;

@@ -13,7 +13,7 @@ const puppies = {
   order: 0,
 };
 
-it('each service is named in its language, at its anchor, by the business', () => {
+it('each service has its name in the page’s language, its URL with a fragment, and the business as its provider', () => {
   expect(serviceGraph([puppies], 'es')).toEqual({
     '@context': 'https://schema.org',
     '@graph': [

@@ -1,4 +1,4 @@
-/** The services and the questions about them, as search engines read them. */
+/** The structured data of the services page. */
 import { localize, type Locale } from '@perro-wisdom/domain/locale';
 import { absoluteUrl, pagePath } from '@perro-wisdom/domain/paths';
 import type { Service as ServiceRecord } from '@perro-wisdom/domain/services';

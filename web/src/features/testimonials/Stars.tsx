@@ -15,7 +15,7 @@ function Star({ fill }: { fill: 'full' | 'half' | 'empty' }) {
   );
 }
 
-/** A rating as five stars to the eye, and as one short phrase to a screen reader. */
+/** A rating as five stars, announced to screen readers as a phrase. */
 export function Stars({ rating }: { rating: number }) {
   const { t } = useTranslation('testimonials');
   const locale = useLocale();
@@ -25,9 +25,9 @@ export function Stars({ rating }: { rating: number }) {
     ...Array.from({ length: half }, () => 'half' as const),
     ...Array.from({ length: empty }, () => 'empty' as const),
   ];
-  const spoken = new Intl.NumberFormat(REGION_TAGS[locale]).format(rating);
+  const formattedRating = new Intl.NumberFormat(REGION_TAGS[locale]).format(rating);
   return (
-    <HStack gap="0.5" role="img" aria-label={t('rating', { rating: spoken })}>
+    <HStack gap="0.5" role="img" aria-label={t('rating', { rating: formattedRating })}>
       {stars.map((fill, index) => (
         <Star key={index} fill={fill} />
       ))}

@@ -10,8 +10,8 @@ import { FactLine } from '../../ui/FactLine';
 import { Skeleton, TextSkeleton } from '../../ui/Skeleton';
 import { Stars } from './Stars';
 
-/** Who says it, where they live, what they came for and when. */
-export function Speaker({ testimonial, children }: { testimonial: Testimonial; children?: ReactNode }) {
+/** The author of a testimonial, with their location, the service and its year. `children` is an optional picture. */
+export function TestimonialAuthor({ testimonial, children }: { testimonial: Testimonial; children?: ReactNode }) {
   const locale = useLocale();
   return (
     <chakra.figcaption display="flex" alignItems="center" gap="3" minW="0">
@@ -43,11 +43,11 @@ export function TestimonialCard({ testimonial, as = 'li' }: TestimonialCardProps
         <chakra.blockquote flex="1">
           <chakra.p>{localize(testimonial, 'testimonial', locale)}</chakra.p>
         </chakra.blockquote>
-        <Speaker testimonial={testimonial}>
+        <TestimonialAuthor testimonial={testimonial}>
           <chakra.div w="14" h="14" flexShrink="0" borderRadius="full" overflow="hidden" bg="bg.subtle">
             <Picture src={testimonial.imageSrc} alt="" sizes="3.5rem" />
           </chakra.div>
-        </Speaker>
+        </TestimonialAuthor>
       </CardBody>
     </Card>
   );

@@ -6,14 +6,14 @@ import { QueryList } from '../../platform/components/QueryList';
 import { TestimonialCard, TestimonialCardSkeleton } from './TestimonialCard';
 
 const SKELETONS = 3;
-/** Two beside each other would leave the third alone: below three they stand one under the other. */
+/** Three columns or one: two would leave the third card alone in its row. */
 const grid = { gap: '6', templateColumns: { base: '1fr', lg: 'repeat(3, 1fr)' } } as const;
 
 interface TestimonialCardsProps {
   query: UseQueryResult<Testimonial[]>;
 }
 
-/** The first testimonials, as the home page shows them. */
+/** The first testimonials, for the home page. */
 export function TestimonialCards({ query }: TestimonialCardsProps) {
   const { t } = useTranslation('testimonials');
   return (

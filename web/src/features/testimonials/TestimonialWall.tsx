@@ -8,9 +8,9 @@ import { QueryList } from '../../platform/components/QueryList';
 import { useLocale } from '../../platform/i18n/useLocale';
 import { PictureSkeleton, TextSkeleton } from '../../ui/Skeleton';
 import { Stars } from './Stars';
-import { Speaker, TestimonialCard, TestimonialCardSkeleton } from './TestimonialCard';
+import { TestimonialAuthor, TestimonialCard, TestimonialCardSkeleton } from './TestimonialCard';
 
-const loading = { gap: '6', templateColumns: { base: '1fr', md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' } } as const;
+const loadingGrid = { gap: '6', templateColumns: { base: '1fr', md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' } } as const;
 
 const lead = {
   display: 'grid',
@@ -20,7 +20,7 @@ const lead = {
 } as const;
 const leadPicture = { w: { base: '40', md: '14rem', lg: '20rem' }, aspectRatio: '1', borderRadius: 'full' } as const;
 
-/** The first one speaks loudest: its dog in full, its words in the size of a title. */
+/** The first testimonial, with a large picture and larger text. */
 function LeadTestimonial({ testimonial }: { testimonial: Testimonial }) {
   const locale = useLocale();
   return (
@@ -40,13 +40,13 @@ function LeadTestimonial({ testimonial }: { testimonial: Testimonial }) {
             {localize(testimonial, 'testimonial', locale)}
           </chakra.p>
         </chakra.blockquote>
-        <Speaker testimonial={testimonial} />
+        <TestimonialAuthor testimonial={testimonial} />
       </chakra.figure>
     </chakra.li>
   );
 }
 
-/** The place of the first, and of three others. */
+/** The placeholder of the lead testimonial and three others. */
 function WallSkeleton() {
   return (
     <>
@@ -61,16 +61,16 @@ function WallSkeleton() {
   );
 }
 
-/** All testimonials: the first at large, the others in columns, each as high as its words. */
+/** All testimonials: the first one large, the others in columns as cards of different heights. */
 export function TestimonialWall({ query }: { query: UseQueryResult<Testimonial[]> }) {
   const { t } = useTranslation('testimonials');
   return (
-    <QueryList query={query} skeleton={<WallSkeleton />} skeletons={1} empty={t('empty')} layout={loading}>
+    <QueryList query={query} skeleton={<WallSkeleton />} skeletons={1} empty={t('empty')} layout={loadingGrid}>
       {([first, ...others]) => (
         <chakra.ul css={{ columnGap: '{spacing.6}' }} columns={{ base: '1', md: '2', lg: '3' }}>
           {first && <LeadTestimonial testimonial={first} />}
           {others.map((testimonial) => (
-            // A box that columns cannot break: Safari carries a margin, and the edge of a shadow, over to the next column.
+            // An inline block, which columns cannot split: otherwise Safari continues a margin or the edge of a shadow in the next column.
             <chakra.li key={testimonial.id} listStyleType="none" display="inline-block" w="full" pb="6" verticalAlign="top">
               <TestimonialCard testimonial={testimonial} as="div" />
             </chakra.li>

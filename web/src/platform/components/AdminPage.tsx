@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 interface AdminPageProps {
   title: string;
   intro?: ReactNode;
-  /** Where one comes from, above the title. */
+  /** A link to the previous screen, above the title. */
   back?: ReactNode;
-  /** What can be done here, beside the title. */
+  /** Buttons and links beside the title. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** One screen of the owner's area: its title, what can be done, its content. No search engine keeps it. */
+/** A screen of the owner's area with its title and actions. Search engines must not index it. */
 export function AdminPage({ title, intro, back, actions, children }: AdminPageProps) {
   return (
     <>

@@ -12,7 +12,7 @@ const Group = chakra('fieldset', {
     flexWrap: 'wrap',
     columnGap: '1',
     borderWidth: '0',
-    // On the narrowest phones the words alone fit in one row.
+    // On the narrowest phones only the labels fit in one row.
     '@media (max-width: 22.4rem)': { '& svg': { display: 'none' } },
   },
 });
@@ -31,25 +31,25 @@ const Option = chakra('label', {
     fontWeight: 'medium',
     color: 'inherit',
     _hover: { textDecoration: 'underline' },
-    // The control itself covers its label and carries its outline: that asks for no `:has`.
+    // The radio button covers its label and has the outline, which avoids the need for `:has`.
     '& input': { position: 'absolute', inset: '0', appearance: 'none', borderRadius: 'inherit', cursor: 'pointer' },
     '& input:checked': { outline: '1.5px solid currentColor', outlineOffset: '-1.5px' },
     '& input:focus-visible': { outline: '3px solid currentColor', outlineOffset: '2px' },
   },
 });
 
-/** Light, dark, or as the system is: all three in sight. */
+/** A radio group for the color mode: system, light or dark. */
 export function ColorModeChoice() {
   const { t } = useTranslation();
   const name = useId();
-  const chosen = useColorMode();
+  const selected = useColorMode();
   return (
     <Group aria-label={t('colors.label')}>
       {COLOR_MODES.map((mode) => {
         const Icon = ICONS[mode];
         return (
           <Option key={mode}>
-            <input type="radio" name={name} checked={mode === chosen} onChange={() => setColorMode(mode)} />
+            <input type="radio" name={name} checked={mode === selected} onChange={() => setColorMode(mode)} />
             <Icon size="18" aria-hidden="true" />
             {t(`colors.${mode}`)}
           </Option>

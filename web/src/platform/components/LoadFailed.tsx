@@ -2,19 +2,22 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/Notice';
 import { focusTitle } from '../browser/focus';
+import { useErrorText } from '../i18n/useErrorText';
 
 interface LoadFailedProps {
   title: string;
-  query: { isFetching: boolean; refetch: () => unknown };
-  children: ReactNode;
+  query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
+  /** Details instead of the error's message. */
+  children?: ReactNode;
 }
 
-/** Says that something of the owner's could not be loaded, and loads it on request. */
-export function LoadFailed({ title, query: { isFetching, refetch }, children }: LoadFailedProps) {
+/** Reports that data of the owner's area could not be loaded, with a button to retry. */
+export function LoadFailed({ title, query: { error, isFetching, refetch }, children }: LoadFailedProps) {
   const { t } = useTranslation();
+  const errorText = useErrorText();
   const retry = () => {
     if (isFetching) return;
-    // The button that is pressed goes away with this.
+    // The pressed button is removed with this notice.
     focusTitle();
     refetch();
   };
@@ -25,7 +28,7 @@ export function LoadFailed({ title, query: { isFetching, refetch }, children }: 
       title={title}
       action={{ label: t(isFetching ? 'retrying' : 'retry'), onClick: retry, busy: isFetching }}
     >
-      {children}
+      {children ?? (error && errorText(error))}
     </Notice>
   );
 }

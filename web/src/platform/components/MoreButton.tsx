@@ -8,19 +8,19 @@ interface MoreButtonProps {
   busyLabel: string;
 }
 
-/** Reads the next page of a long list, as long as there is one. */
+/** Loads the next page of a paged list; not rendered after the last one. */
 export function MoreButton({ list, label, busyLabel }: MoreButtonProps) {
   const end = useRef<HTMLDivElement>(null);
-  const more = async () => {
+  const loadMore = async () => {
     if (list.isFetching) return;
     const { hasNextPage } = await list.fetchNextPage();
-    // The button goes away with the last page: the focus stays at the list's end.
+    // The button is removed after the last page: the focus moves to the end of the list.
     if (!hasNextPage) end.current?.focus();
   };
   return (
     <chakra.div ref={end} tabIndex={-1} mt="6">
       {list.hasNextPage && (
-        <Button variant="outline" w={{ base: 'full', sm: 'auto' }} aria-disabled={list.isFetchingNextPage} onClick={() => void more()}>
+        <Button variant="outline" w={{ base: 'full', sm: 'auto' }} aria-disabled={list.isFetchingNextPage} onClick={() => void loadMore()}>
           {list.isFetchingNextPage ? busyLabel : label}
         </Button>
       )}

@@ -10,11 +10,11 @@ import { useLocale } from '../i18n/useLocale';
 interface NotFoundProps {
   title: string;
   detail: string;
-  /** The ways on. */
+  /** Links to other pages. */
   children: ReactNode;
 }
 
-/** Stands where there is no such page: what is missing, and the ways on. No search engine keeps it. */
+/** The content of a page that does not exist. The server responds with status 404, and search engines must not index it. */
 export function NotFound({ title, detail, children }: NotFoundProps) {
   const locale = useLocale();
   useNotFoundStatus();

@@ -7,25 +7,25 @@ import { Loading } from '../../ui/Skeleton';
 
 interface QueryListProps<T> {
   query: UseQueryResult<T[]>;
-  /** One placeholder, shown `skeletons` times in the list's own layout. */
+  /** The placeholder of one item, rendered `skeletons` times in the list's layout. */
   skeleton: ReactNode;
   skeletons: number;
   layout: GridProps;
-  /** What to say when there is nothing. */
+  /** The message for an empty list. */
   empty: string;
   children: (items: T[]) => ReactNode;
 }
 
-/** A list in its four states: placeholders while it loads, an honest message when it cannot be had, a word when it is empty, the list. */
+/** A list in its four states: loading, failed (with a button to retry), empty, and loaded. */
 export function QueryList<T>(props: QueryListProps<T>) {
-  const place = useRef<HTMLDivElement>(null);
-  // The button that is pressed goes away with the message: the focus stays where the list will be.
+  const container = useRef<HTMLDivElement>(null);
+  // The pressed button is removed with the error message: the focus moves to where the list will be.
   const retry = () => {
-    place.current?.focus();
+    container.current?.focus();
     void props.query.refetch();
   };
   return (
-    <chakra.div ref={place} tabIndex={-1} outline="none">
+    <chakra.div ref={container} tabIndex={-1} outline="none">
       <State {...props} retry={retry} />
     </chakra.div>
   );

@@ -7,7 +7,7 @@ interface RefreshButtonProps {
   onRefresh: () => void;
 }
 
-/** Loads a screen of the owner's area anew; nothing does so by itself. */
+/** Reloads the data of a screen in the owner's area, which is never refreshed automatically. */
 export function RefreshButton({ busy, onRefresh }: RefreshButtonProps) {
   const { t } = useTranslation('admin');
   const label = t(busy ? 'refreshing' : 'refresh');

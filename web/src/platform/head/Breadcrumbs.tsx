@@ -9,7 +9,7 @@ interface Crumb {
   path: string;
 }
 
-/** The way from the home page to this one, which a search result shows in place of the address. */
+/** The path from the home page to this one, which search results show in place of the URL. */
 function breadcrumbList(crumbs: readonly Crumb[]) {
   return {
     '@context': 'https://schema.org',
@@ -23,14 +23,14 @@ function breadcrumbList(crumbs: readonly Crumb[]) {
   } satisfies WithContext<BreadcrumbList>;
 }
 
-/** Nothing for the home page: it leads to itself. */
+/** The breadcrumbs of a page as structured data; nothing for the home page. */
 export function Breadcrumbs({ path, title, locale }: { path: string; title: string; locale: Locale }) {
   const { t } = useTranslation('common', { lng: locale });
-  const rest = stripLocale(path);
-  if (rest === '/') return null;
+  const unlocalizedPath = stripLocale(path);
+  if (unlocalizedPath === '/') return null;
   const crumbs = [
     { name: t('nav.home'), path: pagePath('home', locale) },
-    ...(rest.startsWith(`${PAGES.blog}/`) ? [{ name: t('nav.blog'), path: pagePath('blog', locale) }] : []),
+    ...(unlocalizedPath.startsWith(`${PAGES.blog}/`) ? [{ name: t('nav.blog'), path: pagePath('blog', locale) }] : []),
     { name: title, path },
   ];
   return <StructuredData data={breadcrumbList(crumbs)} />;

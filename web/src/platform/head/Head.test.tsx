@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 const { siteUrl } = business;
 
-function show(path: string, props: Partial<ComponentProps<typeof Head>> = {}): void {
+function renderHead(path: string, props: Partial<ComponentProps<typeof Head>> = {}): void {
   const locale = path.startsWith('/es') ? 'es' : 'en';
   render(
     <MemoryRouter initialEntries={[path]}>
@@ -33,9 +33,9 @@ function breadcrumbs(): unknown {
   return script && JSON.parse(script.textContent);
 }
 
-describe('a shared page', () => {
-  it('shows a picture with its size and meaning, and names its other language', () => {
-    show('/es/services');
+describe('a link preview', () => {
+  it('has an image with its size and alternative text, and the alternate locale', () => {
+    renderHead('/es/services');
     expect(content('og:type')).toEqual(['website']);
     expect(content('og:url')).toEqual([`${siteUrl}/es/services`]);
     expect(content('og:image')).toEqual([`${siteUrl}/images/site/og-default-1200x630.jpg`]);
@@ -46,24 +46,24 @@ describe('a shared page', () => {
     expect(content('article:published_time')).toEqual([]);
   });
 
-  it('that is an article says when it was published', () => {
-    show('/en/blog/sit', { article: { publishedAt: '2025-03-05T16:00:00.000Z' }, image: '/images/og/en/sit.jpg' });
+  it('of an article has its publication time', () => {
+    renderHead('/en/blog/sit', { article: { publishedAt: '2025-03-05T16:00:00.000Z' }, image: '/images/og/en/sit.jpg' });
     expect(content('og:type')).toEqual(['article']);
     expect(content('og:image')).toEqual([`${siteUrl}/images/og/en/sit.jpg`]);
     expect(content('article:published_time')).toEqual(['2025-03-05T16:00:00.000Z']);
   });
 });
 
-describe('a page that may be found', () => {
-  it('names itself in both languages, and the feed of its own', () => {
-    show('/es/blog');
+describe('an indexable page', () => {
+  it('has a canonical URL, its URLs in both languages, and the feed of its language', () => {
+    renderHead('/es/blog');
     expect(links('[rel="canonical"]')).toEqual([`${siteUrl}/es/blog`]);
     expect(links('[hreflang]')).toEqual([`${siteUrl}/en/blog`, `${siteUrl}/es/blog`, `${siteUrl}/en/blog`]);
     expect(links('[type="application/rss+xml"]')).toEqual(['/es/feed.xml']);
   });
 
-  it('says how one gets to it from the home page', () => {
-    show('/es/blog/sit');
+  it('has breadcrumbs from the home page', () => {
+    renderHead('/es/blog/sit');
     expect(breadcrumbs()).toEqual({
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
@@ -75,14 +75,14 @@ describe('a page that may be found', () => {
     });
   });
 
-  it('does not when it is the home page', () => {
-    show('/es');
+  it('has no breadcrumbs when it is the home page', () => {
+    renderHead('/es');
     expect(breadcrumbs()).toBeNull();
   });
 });
 
-it('a page that may not be found says so, and nothing else', () => {
-  show('/en/nowhere', { index: false });
+it('a page that must not be indexed has "noindex" and neither a canonical URL, alternates nor breadcrumbs', () => {
+  renderHead('/en/nowhere', { index: false });
   expect(content('robots')).toEqual(['noindex']);
   expect([...links('[rel="canonical"]'), ...links('[rel="alternate"]')]).toEqual([]);
   expect(breadcrumbs()).toBeNull();

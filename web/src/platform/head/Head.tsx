@@ -10,15 +10,15 @@ interface HeadProps {
   locale: Locale;
   title: string;
   description: string;
-  /** The path of a picture for previews, in their size. */
+  /** The path of a JPEG for link previews, `PREVIEW_WIDTH` x `PREVIEW_HEIGHT` pixels. */
   image?: string | undefined;
-  /** Of an article, when it was published (ISO 8601). */
+  /** For an article: its publication time (ISO 8601). */
   article?: { publishedAt: string | null } | undefined;
-  /** False for pages that a search engine should not keep. */
+  /** False for pages that search engines must not index. */
   index?: boolean;
 }
 
-/** The page's title and description, its address in both languages, and what a shared link shows. React lifts them into the head. */
+/** The page's title, description, URLs in both languages, and Open Graph tags. React hoists them into the document's head. */
 export function Head({ locale, title, description, image = DEFAULT_PREVIEW_PATH, article, index = true }: HeadProps) {
   const { t } = useTranslation('messages', { lng: locale });
   const { pathname } = useLocation();

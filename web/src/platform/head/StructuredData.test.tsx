@@ -11,10 +11,10 @@ function rendered(data: WithContext<Thing>): unknown {
   return JSON.parse(script?.textContent ?? '');
 }
 
-const named = (name: string): WithContext<Thing> => ({ '@context': 'https://schema.org', '@type': 'Person', name });
+const person = (name: string): WithContext<Thing> => ({ '@context': 'https://schema.org', '@type': 'Person', name });
 
 describe('the business as structured data', () => {
-  it('has the phone, San Juan, the hours, the price range and 50 km around', () => {
+  it('has the phone number, the address in San Juan, the price range and a service area of 50 km', () => {
     expect(rendered(localBusiness('en', 'Dog training'))).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'LocalBusiness',
@@ -39,16 +39,16 @@ describe('the business as structured data', () => {
     ]);
   });
 
-  it('has whole addresses, the one of the site in the language', () => {
+  it('has absolute URLs, and that of the home page in the language', () => {
     const { url, image } = localBusiness('es', '');
     expect(url).toBe(`${business.siteUrl}/es`);
     expect(new URL(image).origin).toBe(new URL(business.siteUrl).origin);
   });
 
-  it('cannot be ended by a text in it', () => {
-    const { container } = render(<StructuredData data={named('</script><img src=x>')} />);
+  it('cannot be closed by a "</script>" in its data', () => {
+    const { container } = render(<StructuredData data={person('</script><img src=x>')} />);
     expect(container.querySelector('img')).toBeNull();
     expect(container.innerHTML).not.toContain('</script><img');
-    expect(rendered(named('</script>'))).toEqual(named('</script>'));
+    expect(rendered(person('</script>'))).toEqual(person('</script>'));
   });
 });

@@ -1,4 +1,4 @@
-/** What search engines read of the business, as schema.org says it. */
+/** Structured data (schema.org) for search engines. */
 import { business } from '@perro-wisdom/domain/business';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { absoluteUrl, pagePath } from '@perro-wisdom/domain/paths';
@@ -7,10 +7,10 @@ import type { Graph, LocalBusiness, Thing, WithContext } from 'schema-dts';
 
 const SCHEMA = 'https://schema.org';
 
-/** The name by which the other things of a page refer to the business. */
+/** The `@id` by which other structured data refers to the business. */
 export const BUSINESS_ID = absoluteUrl('/#business');
 
-/** The business with its place, hours and reach; the description is in the page's language. */
+/** Returns the business with its address, opening hours and service area; `description` must be in the page's language. */
 export function localBusiness(locale: Locale, description: string) {
   const { city, region, postalCode, country, latitude, longitude, hours } = business;
   return {
@@ -51,7 +51,7 @@ export function localBusiness(locale: Locale, description: string) {
   } satisfies WithContext<LocalBusiness>;
 }
 
-/** Structured data as JSON-LD. A `<` is escaped, so that no text can end the script. */
+/** Structured data as JSON-LD. Each `<` is escaped, so that no value can close the script element. */
 export function StructuredData({ data }: { data: WithContext<Thing> | Graph }) {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** What the server answers with a page; nothing in the browser. */
+/** The HTTP status with which the server sends the page it is rendering; null in the browser. */
 export const PageStatus = createContext<{ status: 200 | 404 } | null>(null);
 
-/** Says that there is no such page: the server answers with the status 404. */
+/** Sets the page's HTTP status to 404 when it is rendered on the server. */
 export function useNotFoundStatus(): void {
   const page = useContext(PageStatus);
   if (page) page.status = 404;

@@ -1,31 +1,31 @@
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { useTranslation } from 'react-i18next';
-import { Segment, Segmented } from '../../ui/Segmented';
+import { Segment, SegmentedControl } from '../../ui/SegmentedControl';
 
 interface LanguageChoiceProps {
-  /** What is chosen here, for those who cannot see it. */
+  /** The accessible name. */
   label: string;
-  chosen: Locale;
-  onChoose: (locale: Locale) => void;
+  value: Locale;
+  onChange: (locale: Locale) => void;
 }
 
-/** EN or ES, for what changes its language without changing its address. */
-export function LanguageChoice({ label, chosen, onChoose }: LanguageChoiceProps) {
+/** Buttons for EN and ES, for content whose URL does not contain the language. */
+export function LanguageChoice({ label, value, onChange }: LanguageChoiceProps) {
   const { t } = useTranslation();
   return (
-    <Segmented role="group" aria-label={label}>
+    <SegmentedControl role="group" aria-label={label}>
       {LOCALES.map((locale) => (
         <Segment
           key={locale}
           type="button"
           lang={locale}
-          aria-pressed={locale === chosen}
+          aria-pressed={locale === value}
           aria-label={`${locale.toUpperCase()}, ${t(`language.${locale}`)}`}
-          onClick={() => onChoose(locale)}
+          onClick={() => onChange(locale)}
         >
           {locale.toUpperCase()}
         </Segment>
       ))}
-    </Segmented>
+    </SegmentedControl>
   );
 }

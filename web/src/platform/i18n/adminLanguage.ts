@@ -1,6 +1,6 @@
 /**
- * The language of the owner's area. Its addresses carry none and it opens in English; the owner's choice is remembered apart from
- * the visitors' language. Its texts are loaded here, so that no public page carries them.
+ * The language of the owner's area. Its URLs do not contain a language, and the default is English; the owner's choice is stored
+ * separately from the language of the public pages. The texts of the owner's area are loaded here, so that no public page includes them.
  */
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@perro-wisdom/domain/locale';
 import i18n, { type ResourceLanguage } from 'i18next';
@@ -15,15 +15,15 @@ const bundles: Record<Locale, () => Promise<{ resources: ResourceLanguage }>> = 
   es: () => import('../../locales/es/admin/index'),
 };
 
-/** The language that was chosen in this browser, otherwise English. */
-export function chosenAdminLanguage(): Locale {
+/** Returns the language stored in this browser, otherwise English. */
+export function storedAdminLanguage(): Locale {
   const stored = safeLocalStorage.read(STORAGE_KEY);
   return isLocale(stored) ? stored : DEFAULT_LOCALE;
 }
 
 export const rememberAdminLanguage = (locale: Locale): void => safeLocalStorage.write(STORAGE_KEY, locale);
 
-/** Shows the owner's area in a language, loading its texts first. The document says it before the first call goes out in it. */
+/** Switches the owner's area to a language after loading its texts, and sets the document's `lang`, which API calls send as their language. */
 export async function showAdminLanguage(locale: Locale): Promise<void> {
   const { resources } = await bundles[locale]();
   for (const [namespace, texts] of Object.entries(resources)) i18n.addResourceBundle(locale, namespace, texts);
@@ -31,7 +31,7 @@ export async function showAdminLanguage(locale: Locale): Promise<void> {
   document.documentElement.lang = locale;
 }
 
-/** The language that the owner's area is shown in. */
+/** Returns the current language of the owner's area. */
 export function useAdminLocale(): Locale {
   const { language } = useTranslation().i18n;
   return isLocale(language) ? language : DEFAULT_LOCALE;

@@ -8,20 +8,20 @@ beforeEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('looking a text up', () => {
-  it('takes the language, falls back to English, then to the key itself', () => {
+describe('looking up a text', () => {
+  it('uses the language, falls back to English, then to the key itself', () => {
     startI18n('es', {
       en: { common: { both: 'English', english: 'Only in English' } },
       es: { common: { both: 'Español' } },
     });
-    // Keys are typed; these are texts that the types rule out.
+    // Keys are typed, and these do not exist.
     const lookUp = (key: string) => i18n.getFixedT('es', 'common')(key as 'skip');
     expect(lookUp('both')).toBe('Español');
     expect(lookUp('english')).toBe('Only in English');
     expect(lookUp('nowhere.at.all')).toBe('nowhere.at.all');
   });
 
-  it('has every namespace in both languages after each was shown', async () => {
+  it('finds every namespace of both languages after each has been shown', async () => {
     startI18n('en');
     await showLanguage('en');
     await showLanguage('es');
@@ -33,13 +33,13 @@ describe('looking a text up', () => {
 });
 
 describe('remembering the language', () => {
-  it('stores it under "language" and sets the lang of the page', () => {
+  it('stores it under "language" and sets the page’s lang attribute', () => {
     rememberLanguage('es');
     expect(localStorage.getItem('language')).toBe('es');
     expect(document.documentElement.lang).toBe('es');
   });
 
-  it('still sets the lang of the page when local storage refuses', () => {
+  it('sets the page’s lang attribute even when local storage throws', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

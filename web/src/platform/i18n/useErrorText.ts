@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../data/api';
 
-/** What `fetch` rejects with when nothing answers, or not in time. */
-const isNoAnswer = (error: unknown): boolean => error instanceof TypeError || error instanceof DOMException;
+/** Whether `fetch` was rejected because the network failed (`TypeError`) or the request was aborted or timed out (`DOMException`). */
+const isNetworkError = (error: unknown): boolean => error instanceof TypeError || error instanceof DOMException;
 
-/** Says what went wrong: the server's answer as it is; where it gave none, or no reason, that, instead of a machine's own words. */
+/** Returns a function that maps an error to a message: the server's own if it sent one, otherwise one of ours in the owner's language. */
 export function useErrorText(): (error: Error) => string {
   const { t } = useTranslation('admin');
   return (error) => {
-    if (isNoAnswer(error)) return t('unreachable');
+    if (isNetworkError(error)) return t('unreachable');
     return error instanceof ApiError && error.serverMessage === null ? `${error.status}: ${t('noReason')}` : error.message;
   };
 }

@@ -1,7 +1,7 @@
 import { localeFromPath, type Locale } from '@perro-wisdom/domain/locale';
 import { useLocation } from 'react-router-dom';
 
-/** The language of the page: the first segment of its address, otherwise English. */
+/** Returns the language of the page, which is the first segment of its path; English when there is none. */
 export function useLocale(): Locale {
   return localeFromPath(useLocation().pathname);
 }

@@ -2,7 +2,7 @@ import type { MessageCode } from '@perro-wisdom/domain/messages/codes';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The text of a code that a schema reported, in the page's language. A text that is no code is shown as it is. */
+/** Returns a function that maps a schema's message code to its text in the page's language. Other strings are returned unchanged. */
 export function useMessage(): (code: string) => string {
   const { t, i18n } = useTranslation('messages');
   return useCallback(

@@ -5,10 +5,10 @@ import { useLocale } from './useLocale';
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** The first and last day of the week and the times of day, in words: `lunes`, `sábado`, `9:00 a. m.`, `6:00 p. m.` */
+/** Returns the first and last weekday and the times of day, formatted: `lunes`, `sábado`, `9:00 a. m.`, `6:00 p. m.` */
 export function openingHours(locale: Locale) {
   const { days, opens, closes } = business.hours;
-  // The first of January 2024 was a Monday.
+  // January 1, 2024 was a Monday.
   const day = (name: string | undefined) =>
     new Intl.DateTimeFormat(REGION_TAGS[locale], { weekday: 'long', timeZone: 'UTC' }).format(
       new Date(Date.UTC(2024, 0, 1 + WEEK.indexOf(name ?? ''))),
@@ -21,7 +21,7 @@ export function openingHours(locale: Locale) {
   return { first: day(days[0]), last: day(days.at(-1)), opens: time(opens), closes: time(closes) };
 }
 
-/** When the business is open, in one line. */
+/** Returns the opening hours as one line of text. */
 export function useOpeningHours(): string {
   const { t } = useTranslation();
   return t('hours', openingHours(useLocale()));

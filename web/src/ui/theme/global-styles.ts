@@ -1,6 +1,6 @@
 /**
- * The styles of the document as a whole: reset, tokens, paper. Written into the pages' templates when they are built
- * (`build/shared-head.ts`): the browser has them before any code, and no code computes them.
+ * The global styles: reset, design tokens, print styles. They are computed at build time and inlined into the HTML templates
+ * (`build/shared-head.ts`), so that they apply before any script has loaded and cost no time in the browser.
  */
 import { createSystem, defineConfig } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
@@ -23,7 +23,7 @@ const system = createSystem(
       ...reset,
       html: {
         ...reset.html,
-        // Without the browser's bars, where the browser can tell (Chrome 108, Firefox 101).
+        // Excludes the browser's toolbars where `dvh` is supported (Chrome 108, Firefox 101).
         '--screen-height': '100vh',
         '@supports (height: 100dvh)': { '--screen-height': '100dvh' },
         bg: 'bg',
@@ -31,7 +31,7 @@ const system = createSystem(
         fontFamily: 'body',
         fontSize: '100%',
         lineHeight: 'normal',
-        // Anchors land below the sticky header.
+        // Keeps anchor targets clear of the sticky header.
         scrollPaddingTop: 'calc(var(--pw-sizes-header) + 1rem)',
         textSizeAdjust: '100%',
       },
@@ -39,9 +39,9 @@ const system = createSystem(
       body: { position: 'relative', textStyle: 'body', minW: '320px', minH: 'var(--screen-height)', overflowWrap: 'break-word' },
       'h1, h2, h3, h4': { fontFamily: 'heading' },
       '::selection': { bg: 'sun.200', color: 'mangrove.900' },
-      // The one focus ring; a component says no more than what is different about its own.
+      // The default focus ring; components override only what differs.
       ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
-      // A heading that takes the focus after a navigation is a place, not a control.
+      // Headings that are focused by script after a navigation are not controls.
       '[tabindex="-1"]:focus': { outline: 'none' },
       ...printCss,
     },
@@ -50,5 +50,5 @@ const system = createSystem(
 
 const cache = createCache({ key: 'css', stylisPlugins: [] });
 
-/** As text. Only where there is no document: in a browser Emotion would write it there. */
+/** The CSS as a string. Import this module only in Node: in a browser, Emotion would insert the styles into the document instead. */
 export const globalStyles = String(cache.insert('', css([system.getGlobalCss(), system.getTokenCss()]), cache.sheet, false));

@@ -1,6 +1,6 @@
 /**
- * The site's Chakra system: our own tokens, recipes, properties and conditions, and nothing of Chakra's theme. What styles the
- * document as a whole is not in it: `global-styles.ts` is a part of each page from the start.
+ * The site's Chakra system: its own tokens, recipes, properties and conditions, without Chakra's default theme. Global styles are
+ * not part of it: each page's HTML contains them (`global-styles.ts`).
  */
 import { createSystem, defineConfig, type SystemContext } from '@chakra-ui/react';
 import { conditions, utilities } from './properties';
@@ -10,7 +10,7 @@ import { semanticTokens, tokens } from './tokens';
 
 export const config = defineConfig({
   preflight: false,
-  // Browsers older than cascade layers (Chrome 92 to 98) drop all that is in one.
+  // Browsers without cascade layers (Chrome 92 to 98) ignore everything inside `@layer`.
   disableLayers: true,
   cssVarsPrefix: 'pw',
   cssVarsRoot: ':where(html)',
@@ -27,11 +27,11 @@ export const config = defineConfig({
 
 let system: SystemContext | undefined;
 
-/** The system, made when it is first wanted: that takes a while on a phone, and is not to come on top of other work. */
+/** Returns the system. It is created on the first call and not on import, because that takes noticeable time on a phone. */
 export function getSystem(): SystemContext {
   if (!system) {
     const created = createSystem(config);
-    // Chakra's provider would write the tokens once more: the browser would compute all styles again.
+    // Without this, Chakra's provider would insert the tokens a second time, and the browser would recalculate all styles.
     system = { ...created, _global: [] };
   }
   return system;

@@ -1,11 +1,11 @@
-/** On paper: the words and the pictures, black on white, without what can only be pressed. */
+/** The print styles: text and pictures, black on white, without controls. */
 import type { SystemStyleObject } from '@chakra-ui/react';
 import { semanticTokens } from './tokens';
 
 type SemanticColor = keyof typeof semanticTokens.colors;
 
-/** What is neither ink nor paper keeps its daytime colour: paper has no night. */
-const INK_AND_PAPER: Partial<Record<SemanticColor, string>> = {
+/** Replaced in print; all other colors keep their light-mode value. */
+const PRINT_COLORS: Partial<Record<SemanticColor, string>> = {
   bg: 'white',
   'bg.subtle': 'white',
   'bg.card': 'white',
@@ -16,40 +16,40 @@ const INK_AND_PAPER: Partial<Record<SemanticColor, string>> = {
   'accent.text': 'black',
 };
 
-/** Of what is left out below, and of the owner's screens. */
+/** The colors of elements that are not printed, and of the owner's area. */
 const NEVER_PRINTED = /^(good|warm|fg\.inverted|accent\.(hover|contrast))|^(bg\.(inverted|destructive|placeholder)|backdrop|focus|border\.(control|inverted))$/;
 
 const isColor = (name: string): name is SemanticColor => name in semanticTokens.colors;
 
-/** The custom property of `{colors.sand.100}`. */
+/** Returns the custom property of a token reference such as `{colors.sand.100}`. */
 const paletteColor = (reference: string) => `var(--pw-colors-${reference.slice('{colors.'.length, -1).replace('.', '-')})`;
 
-// The tokens stand after these styles: only importance wins over them.
-const paperColors: Record<`--${string}`, string> = {};
+// The token declarations come later in the style sheet, hence `!important`.
+const colorProperties: Record<`--${string}`, string> = {};
 for (const name of Object.keys(semanticTokens.colors).filter(isColor).filter((name) => !NEVER_PRINTED.test(name))) {
-  const color = INK_AND_PAPER[name] ?? paletteColor(semanticTokens.colors[name].value.base);
-  paperColors[`--pw-colors-${name.replace('.', '\\.')}`] = `${color} !important`;
+  const color = PRINT_COLORS[name] ?? paletteColor(semanticTokens.colors[name].value.base);
+  colorProperties[`--pw-colors-${name.replace('.', '\\.')}`] = `${color} !important`;
 }
 
-const onPaper: Record<string, SystemStyleObject> = {
+const printStyles: Record<string, SystemStyleObject> = {
   'html, html.dark': {
-    ...paperColors,
+    ...colorProperties,
     '--pw-shadows-card': 'none !important',
     '--pw-shadows-raised': 'none !important',
     fontSize: '11pt',
     colorScheme: 'light !important',
   },
-  // What can only be pressed, the page's furniture, and what says of itself that it is for the screen.
-  '#root > header, footer, nav, form, button, .button, dialog, a[href="#content"], [data-screen]': { display: 'none !important' },
+  // Controls, the page's header and footer, and elements marked as screen-only.
+  '#root > header, footer, nav, form, button, .button, dialog, a[href="#content"], [data-screen-only]': { display: 'none !important' },
   'main section': { paddingBlock: '6mm !important', minHeight: '0 !important' },
   'h1, h2, h3': { breakAfter: 'avoid' },
   'main li, figure, blockquote, img': { breakInside: 'avoid' },
   'main p': { orphans: '3', widows: '3' },
-  // A link's address, where it leads out of the site.
+  // The URL of external links.
   'article a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.85em', wordBreak: 'break-all' },
 };
 
 export const printCss: Record<string, SystemStyleObject> = {
   '@page': { margin: '18mm 16mm' },
-  '@media print': onPaper,
+  '@media print': printStyles,
 };

@@ -11,12 +11,12 @@ const code = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(join(SOURCES, file), 'utf8'))
   .join('\n');
 
-/** Whether a component, a recipe or a style has it as a prop or as a key. */
+/** Whether the source code has `name` as a prop or as a key of a style object. */
 const isUsed = (name: string) => new RegExp(`(?:^|[\\s{,('"])${name}['"]?(?:=[{"']|: )`, 'm').test(code);
 
 const shorthandsOf = (shorthand: string | string[] | undefined) => (shorthand === undefined ? [] : [shorthand].flat());
 
-/** Used with plain CSS alone, never with one of the words that Chakra would have explained. */
+/** Properties that the site uses only with plain CSS values, never with Chakra's tokens or keywords. */
 const PLAIN_CSS = [
   'accentColor', 'backgroundImage', 'blur', 'borderBottomLeftRadius', 'borderBottomRightRadius', 'filter', 'scale', 'scrollbarWidth', 'scrollPaddingTop', 'transform',
   'transition',
@@ -24,27 +24,27 @@ const PLAIN_CSS = [
 
 const categories = new Set(Object.values(utilities).map(({ values }) => values).filter((values) => typeof values === 'string'));
 
-test('every short name of Chakra that is used is one of ours', () => {
-  const theirs = Object.entries(defaultBaseConfig.utilities ?? {}).flatMap(([property, { shorthand }]) =>
+test('every Chakra shorthand that is used is defined here', () => {
+  const chakraShorthands = Object.entries(defaultBaseConfig.utilities ?? {}).flatMap(([property, { shorthand }]) =>
     shorthandsOf(shorthand).map((name) => [name, property] as const),
   );
-  const missing = theirs.filter(([name, property]) => isUsed(name) && !shorthandsOf(utilities[property]?.shorthand).includes(name));
+  const missing = chakraShorthands.filter(([name, property]) => isUsed(name) && !shorthandsOf(utilities[property]?.shorthand).includes(name));
   expect(missing).toEqual([]);
 });
 
-test('every property that means more to Chakra than to CSS, and is used, is one of ours', () => {
+test('every property that is used with a special meaning in Chakra is defined here', () => {
   const missing = Object.entries(defaultBaseConfig.utilities ?? {})
     .filter(([property, { values, transform }]) => (transform ?? (typeof values === 'function' || (typeof values === 'string' && categories.has(values)))) && isUsed(property) && !utilities[property])
     .map(([property]) => property);
   expect(missing.toSorted()).toEqual(PLAIN_CSS.toSorted());
 });
 
-test('every condition of Chakra that is used is one of ours, and none of ours is left over', () => {
+test('the conditions defined here are exactly the Chakra conditions that are used', () => {
   const used = Object.keys(defaultBaseConfig.conditions ?? {}).filter((name) => new RegExp(`\\b_${name}\\b`).test(code));
   expect(used.toSorted()).toEqual(Object.keys(conditions).toSorted());
 });
 
-test('none of our properties is left over', () => {
+test('every property defined here is used', () => {
   const unused = Object.entries(utilities)
     .filter(([property, { shorthand }]) => ![property, ...shorthandsOf(shorthand)].some(isUsed))
     .map(([property]) => property);

@@ -1,14 +1,14 @@
 /**
- * What the site's style properties and conditions mean: which take a token, and which have a short name. Chakra's own list knows four
- * times as many, which every visitor would fetch (8 KB) and every page load would go through. What is not here is plain CSS.
- * `properties.test.ts` fails when a component uses one of Chakra's that is not here.
+ * The style properties that take tokens or have shorthands, and the conditions. Chakra's default list has four times as many, which
+ * every visitor would download (8 KB) and every page load would process. Properties that are not listed are plain CSS.
+ * `properties.test.ts` fails when a component uses one of Chakra's that is missing here.
  */
 import type { SystemConfig } from '@chakra-ui/react';
 
 type Utilities = NonNullable<SystemConfig['utilities']>;
 
-/** Properties by the tokens that they take, each with its short name where the site uses one. */
-const TAKING_TOKENS = {
+/** Token categories, each with the properties that take its tokens and their shorthands, if the site uses them. */
+const TOKEN_PROPERTIES = {
   colors: { background: 'bg', backgroundColor: '', borderColor: '', color: '', fill: '', outlineColor: '', stroke: '' },
   durations: { transitionDuration: '' },
   easings: { transitionTimingFunction: '' },
@@ -28,14 +28,14 @@ const TAKING_TOKENS = {
   zIndex: { zIndex: '' },
 };
 
-const takingTokens = Object.fromEntries(
-  Object.entries(TAKING_TOKENS).flatMap(([values, properties]) =>
+const tokenUtilities = Object.fromEntries(
+  Object.entries(TOKEN_PROPERTIES).flatMap(([values, properties]) =>
     Object.entries(properties).map(([property, shorthand]) => [property, { values, ...(shorthand && { shorthand }) }]),
   ),
 ) as Utilities;
 
 export const utilities: Utilities = {
-  ...takingTokens,
+  ...tokenUtilities,
   hideFrom: { values: 'breakpoints', transform: (_value, { raw }) => ({ [`@breakpoint ${raw}`]: { display: 'none' } }) },
   hideBelow: { values: 'breakpoints', transform: (_value, { raw }) => ({ [`@breakpoint ${raw}Down`]: { display: 'none' } }) },
   lineClamp: {
@@ -45,7 +45,7 @@ export const utilities: Utilities = {
   },
 };
 
-/** The names after the underscore. Nothing here sets states by `data-` attributes, as Chakra's own list would have it. */
+/** By name, without the leading underscore. Unlike Chakra's, they do not match state attributes such as `data-checked`. */
 export const conditions = {
   active: '&:active:not(:disabled)',
   after: '&::after',

@@ -1,4 +1,4 @@
-/** The looks of the few Chakra components in use; a component without a recipe here is not on the site. */
+/** The recipes of the Chakra components in use. A component whose recipe is not listed here has no styles. */
 import { defineRecipe } from '@chakra-ui/react';
 
 const button = defineRecipe({

@@ -1,4 +1,4 @@
-/** The type scale: sizes grow with the screen, so that a phone's headline fits and a desktop's has weight. */
+/** The type scale: heading sizes grow with the width of the viewport. */
 import { defineTextStyles } from '@chakra-ui/react';
 
 const heading = { fontFamily: 'heading', fontWeight: 'bold', textWrap: 'balance' } as const;
@@ -7,7 +7,7 @@ export const textStyles = defineTextStyles({
   display: { value: { ...heading, fontSize: 'clamp(2rem, min(10.4vw, 1.6rem + 3.9vw), 4.5rem)', lineHeight: '1.02', letterSpacing: '-0.03em' } },
   h1: { value: { ...heading, fontSize: 'clamp(2rem, min(8.7vw, 1.6rem + 2.6vw), 3.5rem)', lineHeight: '1.06', letterSpacing: '-0.025em' } },
   h2: { value: { ...heading, fontSize: 'clamp(1.75rem, 1.35rem + 1.7vw, 2.625rem)', lineHeight: '1.12', letterSpacing: '-0.02em' } },
-  /** The title of a screen of the owner's area: on a phone it leaves room for what can be done there. */
+  /** The title of a screen in the owner's area; small enough on a phone to leave room for the actions beside it. */
   title: { value: { ...heading, fontSize: 'clamp(1.5rem, 1.1rem + 1.8vw, 2.625rem)', lineHeight: '1.15', letterSpacing: '-0.02em' } },
   h3: { value: { ...heading, fontSize: 'clamp(1.25rem, 1.16rem + 0.4vw, 1.5rem)', lineHeight: '1.22', letterSpacing: '-0.01em' } },
   lead: { value: { fontSize: 'clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)', lineHeight: '1.6', textWrap: 'balance' } },

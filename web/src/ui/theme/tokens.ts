@@ -1,7 +1,7 @@
-/** The brand in numbers. Warm stucco, mangrove ink, one accent: the red of a flamboyán in bloom. */
+/** The design tokens: stucco (background), mangrove (text) and one accent, the red of the flamboyán tree. */
 import { defineTokens } from '@chakra-ui/react';
 
-/** The site's one font, as fonts.css names it. */
+/** The `font-family` in fonts.css. */
 export const FONT_FAMILY = 'Bricolage Grotesque Variable';
 
 const rem = (values: Record<string, string>) =>
@@ -13,14 +13,14 @@ const steps = rem({
   10: '2.5rem', 11: '2.75rem', 12: '3rem', 14: '3.5rem', 16: '4rem', 20: '5rem', 24: '6rem', 32: '8rem', 40: '10rem',
 });
 
-/** Gaps are narrower than anything is wide. */
+/** Only for spacing, not for sizes. */
 const halfSteps = rem({ 0.5: '0.125rem', 1.5: '0.375rem' });
 
-const DAY_SHADOWS = {
+const LIGHT_SHADOWS = {
   card: '0 1px 2px rgb(23 48 43 / 0.05), 0 8px 24px -12px rgb(23 48 43 / 0.18)',
   raised: '0 2px 4px rgb(23 48 43 / 0.06), 0 20px 40px -20px rgb(23 48 43 / 0.35)',
 };
-const NIGHT_SHADOWS = {
+const DARK_SHADOWS = {
   card: '0 1px 2px rgb(0 0 0 / 0.2), 0 8px 24px -12px rgb(0 0 0 / 0.5)',
   raised: '0 2px 4px rgb(0 0 0 / 0.24), 0 20px 40px -20px rgb(0 0 0 / 0.7)',
 };
@@ -39,7 +39,7 @@ export const tokens = defineTokens({
     },
     sun: { 50: { value: '#FDF3DF' }, 100: { value: '#F8E0C4' }, 200: { value: '#FBE6BC' }, 400: { value: '#F2B84B' }, 800: { value: '#57430F' } },
     clay: { value: '#F0D3BD' },
-    // The mangrove after sunset: deep and green, never black.
+    // The dark mode's backgrounds.
     night: {
       950: { value: '#0D1A17' }, 900: { value: '#132520' }, 800: { value: '#182D27' }, 700: { value: '#1F362F' }, 600: { value: '#2A443C' },
       500: { value: '#345047' }, wall: { value: '#2F4640' }, sun: { value: '#26402F' }, halo: { value: '#1C352C' },
@@ -62,51 +62,50 @@ export const tokens = defineTokens({
   zIndex: { header: { value: 10 }, toast: { value: 30 }, skipLink: { value: 40 } },
 });
 
-/** A colour by day, and by night. */
-const byDayAndNight = (day: string, night: string) => ({ value: { base: `{colors.${day}}`, _dark: `{colors.${night}}` } });
+const lightDark = (light: string, dark: string) => ({ value: { base: `{colors.${light}}`, _dark: `{colors.${dark}}` } });
 
-/** Colours and shadows by what they are for. Components name these; the palette above is named here and nowhere else. */
+/** Colors and shadows by purpose. Components use these rather than the palette above. */
 export const semanticTokens = {
   colors: {
-    bg: byDayAndNight('stucco', 'night.900'),
-    'bg.subtle': byDayAndNight('sand.100', 'night.800'),
-    'bg.card': byDayAndNight('white', 'night.700'),
-    'bg.inverted': byDayAndNight('mangrove.900', 'night.950'),
-    /** The shapes that hold the place of what is coming. */
-    'bg.placeholder': byDayAndNight('sand.200', 'night.600'),
-    'bg.destructive': byDayAndNight('flamboyan.700', 'flamboyan.700'),
-    /** What dims the page behind a dialog. */
-    backdrop: byDayAndNight('mangrove.900', 'night.950'),
-    fg: byDayAndNight('mangrove.900', 'cream.100'),
-    'fg.muted': byDayAndNight('mangrove.600', 'cream.300'),
-    'fg.inverted': byDayAndNight('sand.100', 'cream.100'),
-    'fg.invertedMuted': byDayAndNight('mangrove.200', 'mangrove.200'),
-    'fg.error': byDayAndNight('flamboyan.700', 'flamboyan.300'),
-    border: byDayAndNight('sand.200', 'night.500'),
-    'border.control': byDayAndNight('mangrove.400', 'mangrove.300'),
-    'border.inverted': byDayAndNight('mangrove.600', 'night.500'),
-    accent: byDayAndNight('flamboyan.500', 'flamboyan.400'),
-    'accent.hover': byDayAndNight('flamboyan.600', 'flamboyan.300'),
-    'accent.text': byDayAndNight('flamboyan.600', 'flamboyan.300'),
-    'accent.contrast': byDayAndNight('white', 'night.950'),
-    'good.bg': byDayAndNight('mangrove.50', 'mangrove.700'),
-    'good.fg': byDayAndNight('mangrove.700', 'mangrove.50'),
-    'warm.bg': byDayAndNight('sun.200', 'sun.800'),
-    'warm.fg': byDayAndNight('mangrove.900', 'sun.200'),
-    star: byDayAndNight('sun.400', 'sun.400'),
-    'star.empty': byDayAndNight('sand.200', 'night.500'),
-    focus: byDayAndNight('mangrove.700', 'sun.400'),
-    /** The painted wall of the hero picture, which goes on beyond its edge. */
-    wall: byDayAndNight('clay', 'night.wall'),
-    'wall.muted': byDayAndNight('mangrove.700', 'cream.200'),
-    /** The sun behind a section, and its halo; and both on the wall. */
-    sun: byDayAndNight('sun.200', 'night.sun'),
-    'sun.halo': byDayAndNight('sun.50', 'night.halo'),
-    'wall.sun': byDayAndNight('sun.200', 'night.wallSun'),
-    'wall.halo': byDayAndNight('sun.100', 'night.wallHalo'),
+    bg: lightDark('stucco', 'night.900'),
+    'bg.subtle': lightDark('sand.100', 'night.800'),
+    'bg.card': lightDark('white', 'night.700'),
+    'bg.inverted': lightDark('mangrove.900', 'night.950'),
+    /** Skeletons. */
+    'bg.placeholder': lightDark('sand.200', 'night.600'),
+    'bg.destructive': lightDark('flamboyan.700', 'flamboyan.700'),
+    /** The overlay behind a dialog. */
+    backdrop: lightDark('mangrove.900', 'night.950'),
+    fg: lightDark('mangrove.900', 'cream.100'),
+    'fg.muted': lightDark('mangrove.600', 'cream.300'),
+    'fg.inverted': lightDark('sand.100', 'cream.100'),
+    'fg.invertedMuted': lightDark('mangrove.200', 'mangrove.200'),
+    'fg.error': lightDark('flamboyan.700', 'flamboyan.300'),
+    border: lightDark('sand.200', 'night.500'),
+    'border.control': lightDark('mangrove.400', 'mangrove.300'),
+    'border.inverted': lightDark('mangrove.600', 'night.500'),
+    accent: lightDark('flamboyan.500', 'flamboyan.400'),
+    'accent.hover': lightDark('flamboyan.600', 'flamboyan.300'),
+    'accent.text': lightDark('flamboyan.600', 'flamboyan.300'),
+    'accent.contrast': lightDark('white', 'night.950'),
+    'good.bg': lightDark('mangrove.50', 'mangrove.700'),
+    'good.fg': lightDark('mangrove.700', 'mangrove.50'),
+    'warm.bg': lightDark('sun.200', 'sun.800'),
+    'warm.fg': lightDark('mangrove.900', 'sun.200'),
+    star: lightDark('sun.400', 'sun.400'),
+    'star.empty': lightDark('sand.200', 'night.500'),
+    focus: lightDark('mangrove.700', 'sun.400'),
+    /** The wall in the hero picture, continued by the background around it. */
+    wall: lightDark('clay', 'night.wall'),
+    'wall.muted': lightDark('mangrove.700', 'cream.200'),
+    /** `SunDisc` and its halo, on the page background and on `wall`. */
+    sun: lightDark('sun.200', 'night.sun'),
+    'sun.halo': lightDark('sun.50', 'night.halo'),
+    'wall.sun': lightDark('sun.200', 'night.wallSun'),
+    'wall.halo': lightDark('sun.100', 'night.wallHalo'),
   },
   shadows: {
-    card: { value: { base: DAY_SHADOWS.card, _dark: NIGHT_SHADOWS.card } },
-    raised: { value: { base: DAY_SHADOWS.raised, _dark: NIGHT_SHADOWS.raised } },
+    card: { value: { base: LIGHT_SHADOWS.card, _dark: DARK_SHADOWS.card } },
+    raised: { value: { base: LIGHT_SHADOWS.raised, _dark: DARK_SHADOWS.raised } },
   },
 };

@@ -4,56 +4,57 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '../../../platform/components/AdminPage';
+import { LoadFailed } from '../../../platform/components/LoadFailed';
 import { ApiError } from '../../../platform/data/api';
 import { focusTitle } from '../../../platform/browser/focus';
 import { LinkButton } from '../../../ui/LinkButton';
 import { LoadingRows } from '../../../ui/Skeleton';
 import { PostEditor } from './PostEditor';
-import { PostList, PostsFailed } from './PostList';
+import { PostList } from './PostList';
 import { editorPath, NEW_POST, POST_QUERY, useStoredPost, WORK_QUERY } from './posts';
-import { claimWork, type ClaimedWork } from './unsavedWork';
+import { claimUnsavedWork, type ClaimedWork } from './unsavedWork';
 
 const NOT_FOUND = 404;
 
-/** The posts, or the editor of one: the address says which, so that the browser's Back leads from the editor to the list. */
+/** The list of posts or the post editor, depending on the URL, so that the browser's Back button leads from the editor to the list. */
 export function BlogAdminPage() {
   const [params] = useSearchParams();
   const id = params.get(POST_QUERY);
-  // An editor lives on while its new post gets an id: whoever types meanwhile does not notice.
+  // The editor keeps its key, and with it its state, when the URL changes because a new post has been given an id.
   const [editor, setEditor] = useState({ key: 0, ids: [id] });
   if (!editor.ids.includes(id)) setEditor({ key: editor.key + 1, ids: [id] });
   useTitleFocus(editor.key);
 
-  const [opened] = editor.ids;
-  if (id === null || opened == null) return <PostList />;
+  const [initialId] = editor.ids;
+  if (id === null || initialId == null) return <PostList />;
   return (
     <EditorScreen
       key={editor.key}
-      id={opened}
+      id={initialId}
       workId={params.get(WORK_QUERY)}
-      takesFocus={editor.key > 0}
-      onStored={(stored) => setEditor(({ key, ids }) => ({ key, ids: [...ids, stored] }))}
+      focusTitleWhenReady={editor.key > 0}
+      onStored={(storedId) => setEditor(({ key, ids }) => ({ key, ids: [...ids, storedId] }))}
     />
   );
 }
 
-/** Within one page the router leaves the focus alone; a new view begins at its title all the same. */
+/** Scrolls to the top and focuses the title when the view changes, which otherwise happens only on navigations between pages. */
 function useTitleFocus(view: number): void {
-  const shown = useRef(view);
+  const previous = useRef(view);
   useEffect(() => {
-    if (shown.current === view) return;
-    shown.current = view;
+    if (previous.current === view) return;
+    previous.current = view;
     scrollTo(0, 0);
     focusTitle();
   }, [view]);
 }
 
-/** Claims the unsaved work on a post for as long as this screen is open; null until it is known whether there is any. */
+/** Claims the unsaved work on a post while the component is mounted; null while claiming. */
 function useUnsavedWork(postId: string | null, workId: string | null): ClaimedWork | null {
   const [work, setWork] = useState<ClaimedWork | null>(null);
   useEffect(() => {
     let isOpen = true;
-    const claim = claimWork(postId, workId);
+    const claim = claimUnsavedWork(postId, workId);
     void claim.then((claimed) => isOpen && setWork(claimed));
     return () => {
       isOpen = false;
@@ -66,44 +67,44 @@ function useUnsavedWork(postId: string | null, workId: string | null): ClaimedWo
 interface EditorScreenProps {
   /** A post's id, or {@link NEW_POST}. */
   id: string;
+  /** The unsaved work to continue; only the initial value is used. */
   workId: string | null;
-  /** Whether it takes the place of another view: then its title has the focus. */
-  takesFocus: boolean;
-  /** Hears the id under which the post was stored. */
+  /** True when the screen replaces another view of the same page. */
+  focusTitleWhenReady: boolean;
+  /** Called with the new id when a post has been created. */
   onStored: (id: string) => void;
 }
 
-/** The editor, once it is known what is stored and what this browser has kept. */
-function EditorScreen({ id, workId: wantedWork, takesFocus, onStored }: EditorScreenProps) {
+/** Loads the stored post and claims its unsaved work, then shows the editor. */
+function EditorScreen({ id, workId: initialWorkId, focusTitleWhenReady, onStored }: EditorScreenProps) {
   const { t } = useTranslation(['adminBlog', 'messages', 'common']);
   const navigate = useNavigate();
-  const [workId] = useState(wantedWork);
+  const [workId] = useState(initialWorkId);
   const work = useUnsavedWork(id === NEW_POST ? null : id, workId);
   const query = useStoredPost(id);
-  const isGone = query.error instanceof ApiError && query.error.status === NOT_FOUND;
+  const isDeleted = query.error instanceof ApiError && query.error.status === NOT_FOUND;
 
-  const isReady = work !== null && (id === NEW_POST || query.data !== undefined || (isGone && work.found !== null));
+  const isReady = work !== null && (id === NEW_POST || query.data !== undefined || (isDeleted && work.found !== null));
 
-  // The title that had the focus while all this was read has gone.
+  // The title that had the focus during loading has been removed.
   useEffect(() => {
-    if (isReady && takesFocus && document.activeElement === document.body) focusTitle();
-  }, [isReady, takesFocus]);
+    if (isReady && focusTitleWhenReady && document.activeElement === document.body) focusTitle();
+  }, [isReady, focusTitleWhenReady]);
 
   if (isReady) {
     return (
       <PostEditor
         post={query.data ?? null}
         work={work}
-        onStored={(stored) => {
-          onStored(stored);
-          // Whoever is typing stays where she is.
-          void navigate(editorPath(stored), { replace: true, preventScrollReset: true });
+        onStored={(storedId) => {
+          onStored(storedId);
+          void navigate(editorPath(storedId), { replace: true, preventScrollReset: true });
         }}
         onDeleted={() => void navigate(ADMIN_PAGES.blog, { replace: true })}
       />
     );
   }
-  if (isGone && work) {
+  if (isDeleted && work) {
     return (
       <AdminPage title={t('messages:blog.postNotFound')}>
         <chakra.p color="fg.muted" mb="6">
@@ -115,7 +116,7 @@ function EditorScreen({ id, workId: wantedWork, takesFocus, onStored }: EditorSc
   }
   return (
     <AdminPage title={t(id === NEW_POST ? 'editor.new' : 'editor.edit')}>
-      {query.isError && !isGone ? <PostsFailed title={t('editor.failed')} query={query} /> : <LoadingRows label={t('common:loading')} />}
+      {query.isError && !isDeleted ? <LoadFailed title={t('editor.failed')} query={query} /> : <LoadingRows label={t('common:loading')} />}
     </AdminPage>
   );
 }

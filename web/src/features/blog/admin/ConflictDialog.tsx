@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../../platform/i18n/dateTime';
 import { Bar } from '../../../ui/Bar';
-import { Choice } from '../../../ui/Choice';
+import { RadioCard } from '../../../ui/RadioCard';
 import { Dialog } from '../../../ui/Dialog';
 import {
   differencesOf,
@@ -23,39 +23,39 @@ import {
 
 interface ConflictDialogProps {
   open: boolean;
-  /** What both versions go back to. */
+  /** The version that both others are based on. */
   base: EditorValues;
-  /** What is in the fields. */
+  /** The current values of the fields. */
   mine: EditorValues;
-  /** What was stored meanwhile. */
+  /** The version saved in the meantime. */
   theirs: AdminPost;
   onClose: () => void;
-  /** Called with the merged values once a version was chosen for every field. */
+  /** Called with the merged values after a version has been chosen for every field. */
   onResolve: (values: EditorValues) => void;
 }
 
-/** Shows two versions of a post, field by field where they differ, and lets the owner choose. */
+/** Compares two versions of a post and lets the owner choose one for each field in which they differ. */
 export function ConflictDialog({ open, onClose, ...rest }: ConflictDialogProps) {
   const titleId = useId();
   return (
-    <Dialog open={open} onClose={onClose} size="page" aria-labelledby={titleId}>
+    <Dialog open={open} onClose={onClose} size="large" aria-labelledby={titleId}>
       <Comparison titleId={titleId} onClose={onClose} {...rest} />
     </Dialog>
   );
 }
 
-const suggestionsOf = (differences: readonly Difference[]): Choices =>
+const suggestedChoices = (differences: readonly Difference[]): Choices =>
   Object.fromEntries(differences.flatMap(({ field, suggested }) => (suggested ? [[field, suggested]] : [])));
 
 function Comparison({ titleId, base, mine, theirs, onClose, onResolve }: Omit<ConflictDialogProps, 'open'> & { titleId: string }) {
   const { t } = useTranslation('adminBlog');
-  const other = useMemo(() => valuesOf(theirs), [theirs]);
-  const differences = useMemo(() => differencesOf(base, mine, other), [base, mine, other]);
-  const [choices, setChoices] = useState<Choices>(() => suggestionsOf(differences));
+  const theirValues = useMemo(() => valuesOf(theirs), [theirs]);
+  const differences = useMemo(() => differencesOf(base, mine, theirValues), [base, mine, theirValues]);
+  const [choices, setChoices] = useState<Choices>(() => suggestedChoices(differences));
   const locale = useAdminLocale();
   const savedAt = theirs.updatedAt === null ? '' : formatDateTime(theirs.updatedAt, locale);
   const missing = differences.filter(({ field }) => !choices[field]).length;
-  const takeAll = (version: Version) =>
+  const chooseAll = (version: Version) =>
     setChoices(Object.fromEntries(differences.map(({ field }) => [field, version])));
 
   return (
@@ -69,10 +69,10 @@ function Comparison({ titleId, base, mine, theirs, onClose, onResolve }: Omit<Co
             {t('conflict.intro', { count: differences.length, time: savedAt })}
           </chakra.p>
           <chakra.div display="flex" flexWrap="wrap" gap="3" mt="4">
-            <Button variant="outline" size="sm" onClick={() => takeAll('mine')}>
+            <Button variant="outline" size="sm" onClick={() => chooseAll('mine')}>
               {t('conflict.allMine')}
             </Button>
-            <Button variant="outline" size="sm" onClick={() => takeAll('theirs')}>
+            <Button variant="outline" size="sm" onClick={() => chooseAll('theirs')}>
               {t('conflict.allTheirs')}
             </Button>
           </chakra.div>
@@ -82,8 +82,8 @@ function Comparison({ titleId, base, mine, theirs, onClose, onResolve }: Omit<Co
             key={field}
             field={field}
             mine={mine}
-            theirs={other}
-            chosen={choices[field]}
+            theirs={theirValues}
+            choice={choices[field]}
             onChoose={(version) => setChoices((before) => ({ ...before, [field]: version }))}
           />
         ))}
@@ -96,7 +96,7 @@ function Comparison({ titleId, base, mine, theirs, onClose, onResolve }: Omit<Co
           <Button variant="outline" size="sm" onClick={onClose}>
             {t('conflict.later')}
           </Button>
-          <Button size="sm" aria-disabled={missing > 0} onClick={() => missing === 0 && onResolve(mergedValues(mine, other, choices))}>
+          <Button size="sm" aria-disabled={missing > 0} onClick={() => missing === 0 && onResolve(mergedValues(mine, theirValues, choices))}>
             {t('conflict.apply')}
           </Button>
         </chakra.div>
@@ -109,18 +109,18 @@ interface FieldChoiceProps {
   field: EditorField;
   mine: EditorValues;
   theirs: EditorValues;
-  chosen: Version | undefined;
+  choice: Version | undefined;
   onChoose: (version: Version) => void;
 }
 
-function FieldChoice({ field, mine, theirs, chosen, onChoose }: FieldChoiceProps) {
+function FieldChoice({ field, mine, theirs, choice, onChoose }: FieldChoiceProps) {
   const { t } = useTranslation('adminBlog');
   const name = useId();
   const language = languageOf(field);
   const label = t(`field.${nameOf(field)}`);
   const text = (values: EditorValues): string =>
     field === 'published' ? t(values.published ? 'status.published' : 'status.draft') : values[field];
-  const parts = useMemo(() => markedParts(text(mine), text(theirs)), [mine, theirs, field]); // eslint-disable-line react-hooks/exhaustive-deps
+  const parts = useMemo(() => diffTexts(text(mine), text(theirs)), [mine, theirs, field]); // eslint-disable-line react-hooks/exhaustive-deps
   const versions = [
     { version: 'mine', heading: t('conflict.mine') },
     { version: 'theirs', heading: t('conflict.theirs') },
@@ -132,7 +132,7 @@ function FieldChoice({ field, mine, theirs, chosen, onChoose }: FieldChoiceProps
       </chakra.legend>
       <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
         {versions.map(({ version, heading }) => (
-          <Choice key={version} name={name} chosen={chosen === version} onChoose={() => onChoose(version)}>
+          <RadioCard key={version} name={name} checked={choice === version} onSelect={() => onChoose(version)}>
             <chakra.span display="block" fontWeight="semibold">
               {heading}
             </chakra.span>
@@ -160,7 +160,7 @@ function FieldChoice({ field, mine, theirs, chosen, onChoose }: FieldChoiceProps
                 )
               )}
             </chakra.div>
-          </Choice>
+          </RadioCard>
         ))}
       </chakra.div>
     </chakra.fieldset>
@@ -169,15 +169,15 @@ function FieldChoice({ field, mine, theirs, chosen, onChoose }: FieldChoiceProps
 
 interface Part {
   value: string;
-  /** Not in the other version. */
+  /** Whether the other version does not contain it. */
   differs: boolean;
 }
 
-/** Two long texts without anything in common would take a while to compare word by word: then they are shown as they are. */
+/** Comparing long texts that have little in common takes long; after this time they are shown without marks. */
 const DIFF_TIMEOUT_MS = 300;
 
-/** Both texts in pieces: what only one of them has is marked. */
-function markedParts(mine: string, theirs: string): Record<Version, Part[]> {
+/** Compares two texts by word. Returns each of them in parts. */
+function diffTexts(mine: string, theirs: string): Record<Version, Part[]> {
   const changes = diffWordsWithSpace(theirs, mine, { timeout: DIFF_TIMEOUT_MS });
   const whole = (value: string): Part[] => (value === '' ? [] : [{ value, differs: false }]);
   if (!changes) return { mine: whole(mine), theirs: whole(theirs) };

@@ -6,7 +6,7 @@ import { useDeferredValue, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuBold, LuHeading2, LuItalic, LuLink, LuList, LuPilcrow, LuQuote } from 'react-icons/lu';
 import { Field } from '../../../ui/Field';
-import { Fold } from '../../../ui/Fold';
+import { DetailsSummary } from '../../../ui/DetailsSummary';
 import { PostBody } from '../PostBody';
 import { useEditorField } from './EditorField';
 import { fieldIn } from './editorValues';
@@ -22,20 +22,20 @@ const ICONS = {
   link: LuLink,
 } as const satisfies Record<Command, unknown>;
 
-/** A post's text as HTML, with buttons for the usual elements and, below, what visitors will see. */
+/** The HTML of a post's text, with formatting buttons and a live preview. */
 export function ContentField({ locale }: { locale: Locale }) {
   const { t } = useTranslation('adminBlog');
   const [field, , error] = useEditorField(fieldIn(locale, 'content'), CONTENT_MAX_LENGTH);
   const textarea = useRef<HTMLTextAreaElement>(null);
-  // The text comes before its picture: typing never waits for the preview.
-  const shown = useDeferredValue(field.value);
+  // Deferred, so that rendering the preview does not slow down typing.
+  const previewedHtml = useDeferredValue(field.value);
 
   function apply(command: Command): void {
     const element = textarea.current;
     if (!element) return;
     const selected = element.value.slice(element.selectionStart, element.selectionEnd);
     element.focus();
-    // The one way to change a field that the browser's undo knows about; nothing has replaced it yet.
+    // Deprecated, but still the only way to change a text field so that the browser can undo it.
     // eslint-disable-next-line @typescript-eslint/no-deprecated
     document.execCommand('insertText', false, applyCommand(command, selected));
   }
@@ -76,7 +76,7 @@ export function ContentField({ locale }: { locale: Locale }) {
         )}
       </Field>
       <chakra.details open mt="4" borderWidth="1px" borderColor="border" borderRadius="md" bg="bg">
-        <Fold px="4">{t('livePreview')}</Fold>
+        <DetailsSummary px="4">{t('livePreview')}</DetailsSummary>
         <chakra.div
           role="region"
           aria-label={t('livePreviewOf', { language: t(`language.${locale}`) })}
@@ -87,7 +87,7 @@ export function ContentField({ locale }: { locale: Locale }) {
           px="5"
           pb="5"
         >
-          {shown.trim() === '' ? <chakra.p color="fg.muted">{t('livePreviewEmpty')}</chakra.p> : <PostBody html={shown} />}
+          {previewedHtml.trim() === '' ? <chakra.p color="fg.muted">{t('livePreviewEmpty')}</chakra.p> : <PostBody html={previewedHtml} />}
         </chakra.div>
       </chakra.details>
     </div>

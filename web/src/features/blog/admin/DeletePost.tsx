@@ -12,28 +12,27 @@ import { useDeletePost } from './posts';
 
 interface DeletePostProps extends Omit<ButtonProps, 'onClick'> {
   post: Pick<AdminPostSummary, 'id' | 'titleEn' | 'titleEs'>;
-  /** Called once the post is gone. */
   onDeleted?: () => void;
 }
 
-/** Deletes a post, having asked. */
+/** A button that deletes a post after confirmation. */
 export function DeletePost({ post, onDeleted, ...rest }: DeletePostProps) {
   const { t } = useTranslation(['adminBlog', 'messages']);
   const errorText = useErrorText();
   const locale = useAdminLocale();
-  const [asking, setAsking] = useState(false);
-  const remove = useDeletePost();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const deletion = useDeletePost();
   const title = localize(post, 'title', locale);
 
-  async function confirm(): Promise<void> {
-    if (remove.isPending) return;
+  async function deletePost(): Promise<void> {
+    if (deletion.isPending) return;
     try {
-      await remove.mutateAsync(post.id);
-      setAsking(false);
+      await deletion.mutateAsync(post.id);
+      setIsConfirming(false);
       showToast({ title: t('messages:blog.deleted') });
       onDeleted?.();
     } catch (error) {
-      setAsking(false);
+      setIsConfirming(false);
       showToast({
         variant: 'destructive',
         title: t('messages:blog.deleteFailedToast'),
@@ -44,18 +43,18 @@ export function DeletePost({ post, onDeleted, ...rest }: DeletePostProps) {
 
   return (
     <>
-      <Button variant="ghost" size="sm" aria-label={t('delete.of', { title })} onClick={() => setAsking(true)} {...rest}>
+      <Button variant="ghost" size="sm" aria-label={t('delete.of', { title })} onClick={() => setIsConfirming(true)} {...rest}>
         <LuTrash2 size="18" aria-hidden="true" />
         {t('delete')}
       </Button>
       <ConfirmDialog
-        open={asking}
-        question={t('messages:blog.confirmDelete')}
-        yes={t('delete')}
-        no={t('delete.keep')}
-        busy={remove.isPending}
-        onYes={() => void confirm()}
-        onNo={() => setAsking(false)}
+        open={isConfirming}
+        title={t('messages:blog.confirmDelete')}
+        confirmLabel={t('delete')}
+        cancelLabel={t('delete.keep')}
+        busy={deletion.isPending}
+        onConfirm={() => void deletePost()}
+        onCancel={() => setIsConfirming(false)}
       >
         {title}
       </ConfirmDialog>

@@ -3,37 +3,31 @@ import { localize } from '@perro-wisdom/domain/locale';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { LoadFailed } from '../../../platform/components/LoadFailed';
 import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
 import { LinkButton } from '../../../ui/LinkButton';
-import { Loading, Skeleton } from '../../../ui/Skeleton';
-import { PostsFailed } from './PostList';
+import { LoadingRows } from '../../../ui/Skeleton';
 import { editorPath, NEW_POST, usePosts } from './posts';
 
-const SHOWN = 5;
-/** Enough to say how many drafts there are, in most cases. */
-const COUNTED = 20;
+const MAX_SHOWN = 5;
+/** The number of posts to load: usually enough to count all drafts. */
+const LIMIT = 20;
 
-/** The posts that are begun and not published. */
+/** The newest drafts and their number. */
 export function Drafts() {
   const { t } = useTranslation(['adminBlog', 'common']);
   const locale = useAdminLocale();
-  const query = usePosts({ limit: COUNTED });
-  if (query.isError) return <PostsFailed title={t('list.failed')} query={query} />;
-  if (!query.data) {
-    return (
-      <Loading label={t('common:loading')}>
-        <Skeleton h="32" />
-      </Loading>
-    );
-  }
+  const query = usePosts({ limit: LIMIT });
+  if (query.isError) return <LoadFailed title={t('list.failed')} query={query} />;
+  if (!query.data) return <LoadingRows label={t('common:loading')} rows={1} />;
   const drafts = query.data.filter(({ published }) => !published);
-  // The server's list begins with the drafts: more than its first page holds is "20+".
+  // Drafts come first in the list: when the first page contains nothing else, there may be more, shown as "20+".
   const more = query.hasNextPage && drafts.length === query.data.length ? '+' : '';
   return (
     <>
       <chakra.p textStyle="h3">{drafts.length === 0 ? t('drafts.none') : t('drafts.count', { count: drafts.length, more })}</chakra.p>
       <chakra.ul listStyleType="none" my="4">
-        {drafts.slice(0, SHOWN).map((draft) => (
+        {drafts.slice(0, MAX_SHOWN).map((draft) => (
           <chakra.li key={draft.id} borderTopWidth="1px" borderColor="border">
             <chakra.a asChild display="flex" alignItems="center" minH="12" py="2" color="inherit" fontWeight="semibold">
               <Link to={editorPath(draft.id)}>{localize(draft, 'title', locale)}</Link>

@@ -14,31 +14,31 @@ interface EditorFieldProps {
   hint?: string;
   note?: ReactNode;
   maxLength?: number;
-  /** More than one makes a text area. */
+  /** With more than one row, the control is a `<textarea>`. */
   rows?: number;
   lang?: string;
-  /** Before the value is left alone: may tidy it. */
+  /** Called when the field loses the focus, for example to normalize its value. */
   onBlur?: () => void;
   inputProps?: ComponentProps<typeof Input>;
 }
 
-/** Whether an error shows before the field was left: a text that is too long is named at once, and never cut. */
-export const showsAtOnce = (error: string | undefined): boolean => error === code('blog.fieldTooLong');
+/** Whether an error is shown before the field loses the focus: that of a text that is too long. The text is never truncated. */
+export const isShownImmediately = (error: string | undefined): boolean => error === code('blog.fieldTooLong');
 
-/** Formik's field, its helpers, and its error in words once it should show. */
+/** Returns Formik's field and helpers, and the error message if it should be shown. */
 export function useEditorField(name: TextField, maxLength?: number) {
   const { t } = useTranslation('adminBlog');
   const message = useMessage();
   const [field, { touched, error }, helpers] = useField<string>(name);
-  const shown = error && (touched || showsAtOnce(error)) ? message(error) : undefined;
+  const shown = error && (touched || isShownImmediately(error)) ? message(error) : undefined;
   const over = maxLength === undefined ? 0 : field.value.trim().length - maxLength;
   return [field, helpers, shown && over > 0 ? `${shown}: ${t('field.over', { count: over })}` : shown] as const;
 }
 
-/** One text of the editor with its label, its limits and its error. */
+/** A text field of the editor with its label, limit and error. */
 export function EditorField({ name, label, required, hint, note, maxLength, rows = 1, lang, onBlur, inputProps }: EditorFieldProps) {
   const [field, , error] = useEditorField(name, maxLength);
-  const blur: typeof field.onBlur = (event: unknown) => {
+  const handleBlur: typeof field.onBlur = (event: unknown) => {
     field.onBlur(event);
     onBlur?.();
   };
@@ -46,9 +46,9 @@ export function EditorField({ name, label, required, hint, note, maxLength, rows
     <Field label={label} hint={hint} note={note} required={required ?? false} error={error}>
       {(control) =>
         rows > 1 ? (
-          <Textarea {...field} {...control} onBlur={blur} rows={rows} lang={lang} />
+          <Textarea {...field} {...control} onBlur={handleBlur} rows={rows} lang={lang} />
         ) : (
-          <Input {...field} {...control} onBlur={blur} lang={lang} {...inputProps} />
+          <Input {...field} {...control} onBlur={handleBlur} lang={lang} {...inputProps} />
         )
       }
     </Field>

@@ -11,24 +11,24 @@ import { ProgressBar } from '../../../ui/ProgressBar';
 import { showToast } from '../../../ui/toast';
 import { EditorField } from './EditorField';
 
-/** A path of this site can be shown; while another is typed, nothing is fetched. */
+/** Whether a value is a complete path on this site; only then is the image fetched. */
 const isPath = (value: string): boolean => /^\/(?!\/)\S+$/.test(value);
 
 interface FeaturedImageFieldProps {
   upload: ReturnType<typeof useImageUpload>;
-  /** Called when a path was typed. */
-  onPathTyped: () => void;
+  /** Called when the path field loses the focus. */
+  onPathBlur: () => void;
 }
 
-/** The post's picture: uploaded from this device, or the path of one that is there already. */
-export function FeaturedImageField({ upload: { upload, isPending, progress, cancel }, onPathTyped }: FeaturedImageFieldProps) {
+/** The post's picture: an upload, or the path of an existing image. */
+export function FeaturedImageField({ upload: { upload, isPending, progress, cancel }, onPathBlur }: FeaturedImageFieldProps) {
   const { t } = useTranslation(['adminBlog', 'messages']);
   const errorText = useErrorText();
   const [{ value }, , { setValue }] = useField<string>('featuredImage');
-  const chooser = useRef<HTMLInputElement>(null);
-  const chooserId = useId();
+  const fileInput = useRef<HTMLInputElement>(null);
+  const fileInputId = useId();
 
-  async function take(file: File): Promise<void> {
+  async function uploadFile(file: File): Promise<void> {
     try {
       const { path } = await upload(file);
       await setValue(path);
@@ -64,26 +64,26 @@ export function FeaturedImageField({ upload: { upload, isPending, progress, canc
           label={t('field.featuredImage')}
           hint={t('field.optional')}
           maxLength={IMAGE_PATH_MAX_LENGTH}
-          onBlur={onPathTyped}
+          onBlur={onPathBlur}
         />
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" mt="3">
           <VisuallyHidden asChild>
             <input
-              ref={chooser}
-              id={chooserId}
+              ref={fileInput}
+              id={fileInputId}
               type="file"
               accept="image/*"
               tabIndex={-1}
               aria-label={t('image.choose')}
               onChange={({ target }) => {
                 const [file] = target.files ?? [];
-                // The same file may be chosen again after a failure.
+                // Without this, choosing the same file again after a failure would not fire a change event.
                 target.value = '';
-                if (file) void take(file);
+                if (file) void uploadFile(file);
               }}
             />
           </VisuallyHidden>
-          <Button variant="outline" size="sm" aria-disabled={isPending} onClick={() => !isPending && chooser.current?.click()}>
+          <Button variant="outline" size="sm" aria-disabled={isPending} onClick={() => !isPending && fileInput.current?.click()}>
             <LuImageUp size="18" aria-hidden="true" />
             {t('image.upload')}
           </Button>

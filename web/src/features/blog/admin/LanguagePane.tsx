@@ -1,5 +1,5 @@
 import { Badge } from '../../../ui/Badge';
-import { Fold } from '../../../ui/Fold';
+import { DetailsSummary } from '../../../ui/DetailsSummary';
 import { chakra } from '@chakra-ui/react';
 import { EXCERPT_ROWS } from '@perro-wisdom/domain/blog';
 import {
@@ -18,16 +18,16 @@ import { fieldIn, type PaneField } from './editorValues';
 interface LanguagePaneProps {
   locale: Locale;
   id: string;
-  /** As one of two tabs, or as one of two columns. */
+  /** Whether it is a tab panel (on narrow screens) or one of two columns. */
   asTab: boolean;
-  shown: boolean;
+  isVisible: boolean;
 }
 
-/** All that a post says in one language. */
-export function LanguagePane({ locale, id, asTab, shown }: LanguagePaneProps) {
+/** The fields of a post in one language. */
+export function LanguagePane({ locale, id, asTab, isVisible }: LanguagePaneProps) {
   const { t } = useTranslation('adminBlog');
-  const text = (field: PaneField, maxLength: number, more: { required?: boolean; rows?: number; note?: string } = {}) => (
-    <EditorField name={fieldIn(locale, field)} label={t(`field.${field}`)} maxLength={maxLength} lang={locale} {...more} />
+  const textField = (field: PaneField, maxLength: number, options: { required?: boolean; rows?: number; note?: string } = {}) => (
+    <EditorField name={fieldIn(locale, field)} label={t(`field.${field}`)} maxLength={maxLength} lang={locale} {...options} />
   );
   const optional = t('field.optional');
   return (
@@ -35,9 +35,9 @@ export function LanguagePane({ locale, id, asTab, shown }: LanguagePaneProps) {
       id={id}
       role={asTab ? 'tabpanel' : 'group'}
       aria-labelledby={asTab ? `${id}-tab` : `${id}-name`}
-      hidden={!shown}
+      hidden={!isVisible}
       minW="0"
-      display={shown ? 'flex' : 'none'}
+      display={isVisible ? 'flex' : 'none'}
       flexDirection="column"
       gap="5"
     >
@@ -45,16 +45,16 @@ export function LanguagePane({ locale, id, asTab, shown }: LanguagePaneProps) {
         <Badge aria-hidden="true">{locale.toUpperCase()}</Badge>
         {t(`language.${locale}`)}
       </chakra.h2>
-      {text('title', TITLE_MAX_LENGTH, { required: true })}
-      {text('category', CATEGORY_MAX_LENGTH, { required: true })}
-      {text('excerpt', EXCERPT_MAX_LENGTH, { required: true, rows: EXCERPT_ROWS, note: t('field.excerptNote') })}
+      {textField('title', TITLE_MAX_LENGTH, { required: true })}
+      {textField('category', CATEGORY_MAX_LENGTH, { required: true })}
+      {textField('excerpt', EXCERPT_MAX_LENGTH, { required: true, rows: EXCERPT_ROWS, note: t('field.excerptNote') })}
       <ContentField locale={locale} />
       <EditorField name={fieldIn(locale, 'author')} label={t('field.author')} hint={optional} maxLength={AUTHOR_MAX_LENGTH} />
       <chakra.details>
-        <Fold>{t('field.meta')}</Fold>
+        <DetailsSummary>{t('field.meta')}</DetailsSummary>
         <chakra.div display="flex" flexDirection="column" gap="5" pt="2">
-          {text('metaTitle', META_MAX_LENGTH, { note: t('field.metaTitleNote') })}
-          {text('metaDescription', META_MAX_LENGTH, { rows: 2, note: t('field.metaDescriptionNote') })}
+          {textField('metaTitle', META_MAX_LENGTH, { note: t('field.metaTitleNote') })}
+          {textField('metaDescription', META_MAX_LENGTH, { rows: 2, note: t('field.metaDescriptionNote') })}
         </chakra.div>
       </chakra.details>
     </chakra.section>

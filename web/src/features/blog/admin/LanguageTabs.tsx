@@ -1,27 +1,27 @@
 import { Badge } from '../../../ui/Badge';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { useTranslation } from 'react-i18next';
-import { Segment, Segmented } from '../../../ui/Segmented';
+import { Segment, SegmentedControl } from '../../../ui/SegmentedControl';
 
 interface LanguageTabsProps {
-  shown: Locale;
-  onShow: (locale: Locale) => void;
+  selected: Locale;
+  onSelect: (locale: Locale) => void;
   paneId: (locale: Locale) => string;
-  /** How many fields of a language need attention: an error in the tab that is not shown must be findable. */
+  /** The number of fields with errors in each language, shown on its tab. */
   errors: Record<Locale, number>;
 }
 
-/** Which language's fields are on a narrow screen. Arrow keys change tabs. */
-export function LanguageTabs({ shown, onShow, paneId, errors }: LanguageTabsProps) {
+/** The tabs that select the language to edit on narrow screens, following the ARIA tabs pattern. */
+export function LanguageTabs({ selected, onSelect, paneId, errors }: LanguageTabsProps) {
   const { t } = useTranslation('adminBlog');
 
-  function turn(locale: Locale): void {
-    onShow(locale);
+  function selectAndFocus(locale: Locale): void {
+    onSelect(locale);
     document.getElementById(`${paneId(locale)}-tab`)?.focus();
   }
 
   return (
-    <Segmented role="tablist" aria-label={t('language.tabs')} display="flex" position="sticky" top="2" zIndex="header" mb="5" boxShadow="card">
+    <SegmentedControl role="tablist" aria-label={t('language.tabs')} display="flex" position="sticky" top="2" zIndex="header" mb="5" boxShadow="card">
       {LOCALES.map((locale) => (
         <Segment
           key={locale}
@@ -29,12 +29,12 @@ export function LanguageTabs({ shown, onShow, paneId, errors }: LanguageTabsProp
           type="button"
           role="tab"
           flex="1"
-          aria-selected={locale === shown}
+          aria-selected={locale === selected}
           aria-controls={paneId(locale)}
-          tabIndex={locale === shown ? 0 : -1}
-          onClick={() => onShow(locale)}
+          tabIndex={locale === selected ? 0 : -1}
+          onClick={() => onSelect(locale)}
           onKeyDown={({ key }) => {
-            if (key === 'ArrowLeft' || key === 'ArrowRight') turn(locale === 'en' ? 'es' : 'en');
+            if (key === 'ArrowLeft' || key === 'ArrowRight') selectAndFocus(locale === 'en' ? 'es' : 'en');
           }}
         >
           {t(`language.${locale}`)}
@@ -45,6 +45,6 @@ export function LanguageTabs({ shown, onShow, paneId, errors }: LanguageTabsProp
           )}
         </Segment>
       ))}
-    </Segmented>
+    </SegmentedControl>
   );
 }

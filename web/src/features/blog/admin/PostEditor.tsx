@@ -23,7 +23,7 @@ import { showToast } from '../../../ui/toast';
 import { useIsWide } from '../../../ui/useIsWide';
 import { ConflictDialog } from './ConflictDialog';
 import { DeletePost } from './DeletePost';
-import { EditorField, showsAtOnce } from './EditorField';
+import { EditorField, isShownImmediately } from './EditorField';
 import { languageOf, previewOf, TEXT_FIELDS, type TextField } from './editorValues';
 import { FeaturedImageField } from './FeaturedImageField';
 import { LanguagePane } from './LanguagePane';
@@ -36,15 +36,15 @@ import { useLeaveGuard } from './useLeaveGuard';
 import { usePostForm } from './usePostForm';
 
 interface PostEditorProps {
-  /** As it is stored; null for a new one, and for one that was deleted elsewhere while there is unsaved work on it. */
+  /** The stored post; null for a new one, and for one that was deleted elsewhere but has unsaved work. */
   post: AdminPost | null;
   work: ClaimedWork;
-  /** Hears the id under which the post is stored from now on. */
+  /** Called with the new id when the post has been created. */
   onStored: (id: string) => void;
   onDeleted: () => void;
 }
 
-/** Writes a post in both languages. */
+/** The editor of a post in both languages. */
 export function PostEditor({ post, work, onStored, onDeleted }: PostEditorProps) {
   const { t } = useTranslation(['adminBlog', 'messages']);
   const errorText = useErrorText();
@@ -52,75 +52,75 @@ export function PostEditor({ post, work, onStored, onDeleted }: PostEditorProps)
   const isWide = useIsWide();
   const id = useId();
   const form = usePostForm(post, work);
-  const { formik, stored, postId, gone, newer } = form;
+  const { formik, stored, postId, isDeleted, newerVersion } = form;
   const upload = useImageUpload(API_PATHS.uploadImage);
   const [tab, setTab] = useState<Locale>('en');
   const [failure, setFailure] = useState<Error | null>(null);
   const [preview, setPreview] = useState<BlogPost | null>(null);
-  const [saving, setSaving] = useState(false);
-  const [comparing, setComparing] = useState(false);
-  const [keepsDate, setKeepsDate] = useState(true);
-  const element = useRef<HTMLFormElement>(null);
-  const toFocus = useRef<TextField | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const [isComparing, setIsComparing] = useState(false);
+  const [keepDate, setKeepDate] = useState(true);
+  const formElement = useRef<HTMLFormElement>(null);
+  const fieldToFocus = useRef<TextField | null>(null);
   const { values, errors, touched, dirty } = formik;
-  const reason = saving ? 'saving' : upload.isPending ? 'uploading' : dirty ? 'unsaved' : null;
-  const { blocker: leaving, allow: allowLeaving } = useLeaveGuard(reason, postId);
-  const isNew = stored === null && !gone;
+  const leaveReason = isSaving ? 'saving' : upload.isPending ? 'uploading' : dirty ? 'unsaved' : null;
+  const { blocker, allow: allowLeaving } = useLeaveGuard(leaveReason, postId);
+  const isNew = stored === null && !isDeleted;
   const paneId = (language: Locale) => `${id}-${language}`;
 
-  // The preview speaks both languages, whichever the owner's area is in.
+  // The preview needs the public texts in both languages.
   useEffect(() => {
     for (const language of LOCALES) void loadLanguage(language).catch(() => undefined);
   }, []);
 
-  const announced = useRef(postId);
+  const reportedId = useRef(postId);
   useEffect(() => {
-    if (postId === null || postId === announced.current) return;
-    announced.current = postId;
+    if (postId === null || postId === reportedId.current) return;
+    reportedId.current = postId;
     onStored(postId);
   }, [postId, onStored]);
 
-  // A field in the tab that was hidden can take the focus once its tab is shown.
+  // After each render, because a field in a hidden tab can take the focus only after its tab has been shown.
   useEffect(() => {
-    if (toFocus.current === null) return;
-    element.current?.querySelector<HTMLElement>(`[name="${toFocus.current}"]`)?.focus();
-    toFocus.current = null;
+    if (fieldToFocus.current === null) return;
+    formElement.current?.querySelector<HTMLElement>(`[name="${fieldToFocus.current}"]`)?.focus();
+    fieldToFocus.current = null;
   });
 
-  function reveal(field: TextField): void {
-    toFocus.current = field;
+  function showAndFocus(field: TextField): void {
+    fieldToFocus.current = field;
     setTab(languageOf(field) ?? tab);
   }
 
   async function submit(): Promise<void> {
     if (upload.isPending) return;
     setFailure(null);
-    setSaving(true);
-    const answer = await form.save(keepsDate);
-    if (answer.kind === 'busy') return;
-    setSaving(false);
-    if (answer.kind === 'conflict') setComparing(true);
-    if (answer.kind === 'invalid') reveal(answer.field);
-    if (answer.kind === 'failed') {
-      setFailure(answer.error);
-      if (answer.field) reveal(answer.field);
+    setIsSaving(true);
+    const result = await form.save(keepDate);
+    if (result.kind === 'busy') return;
+    setIsSaving(false);
+    if (result.kind === 'conflict') setIsComparing(true);
+    if (result.kind === 'invalid') showAndFocus(result.field);
+    if (result.kind === 'failed') {
+      setFailure(result.error);
+      if (result.field) showAndFocus(result.field);
       showToast({
         variant: 'destructive',
         title: t(isNew ? 'messages:blog.createFailedToast' : 'messages:blog.updateFailedToast'),
-        description: errorText(answer.error),
+        description: errorText(result.error),
       });
     }
-    if (answer.kind === 'saved') {
-      setKeepsDate(true);
-      showToast({ title: t(answer.created ? 'messages:blog.created' : 'messages:blog.updated') });
+    if (result.kind === 'saved') {
+      setKeepDate(true);
+      showToast({ title: t(result.created ? 'messages:blog.created' : 'messages:blog.updated') });
     }
   }
 
-  const wrong = TEXT_FIELDS.filter((field) => errors[field] && (touched[field] === true || showsAtOnce(errors[field])));
-  const wrongIn = (language: Locale) => wrong.filter((field) => languageOf(field) === language).length;
+  const invalidFields = TEXT_FIELDS.filter((field) => errors[field] && (touched[field] === true || isShownImmediately(errors[field])));
+  const countErrors = (language: Locale) => invalidFields.filter((field) => languageOf(field) === language).length;
 
   function status(): string {
-    if (wrong.length > 0) return t('errors.count', { count: wrong.length });
+    if (invalidFields.length > 0) return t('errors.count', { count: invalidFields.length });
     if (upload.isPending) return t('image.wait');
     if (dirty) return t('unsaved');
     return stored ? t('allSaved') : '';
@@ -150,7 +150,7 @@ export function PostEditor({ post, work, onStored, onDeleted }: PostEditorProps)
               post={stored}
               onDeleted={() => {
                 allowLeaving();
-                form.forget();
+                form.deleteWork();
                 onDeleted();
               }}
             />
@@ -160,7 +160,7 @@ export function PostEditor({ post, work, onStored, onDeleted }: PostEditorProps)
     >
       <FormikProvider value={formik}>
         <chakra.form
-          ref={element}
+          ref={formElement}
           noValidate
           aria-label={t('editor.label')}
           pb={{ base: '20', lg: '0' }}
@@ -171,28 +171,28 @@ export function PostEditor({ post, work, onStored, onDeleted }: PostEditorProps)
             void submit();
           }}
         >
-          {form.restoredFrom !== null && (
+          {form.restoredAt !== null && (
             <Notice compact mb="6" title={t('restored')} action={{ label: t('restored.discard'), onClick: form.discard }}>
-              {t('restored.detail', { time: formatDateTime(form.restoredFrom, locale) })}
+              {t('restored.detail', { time: formatDateTime(form.restoredAt, locale) })}
             </Notice>
           )}
           {form.discarded && (
             <Notice compact mb="6" role="status" title={t('discarded')} action={{ label: t('discarded.undo'), onClick: form.undoDiscard }} />
           )}
-          {newer && (
-            <Notice compact mb="6" role="alert" title={t('conflict.notice')} action={{ label: t('conflict.compare'), onClick: () => setComparing(true) }}>
-              {t('conflict.detail', { time: newer.updatedAt === null ? '' : formatDateTime(newer.updatedAt, locale) })}
+          {newerVersion && (
+            <Notice compact mb="6" role="alert" title={t('conflict.notice')} action={{ label: t('conflict.compare'), onClick: () => setIsComparing(true) }}>
+              {t('conflict.detail', { time: newerVersion.updatedAt === null ? '' : formatDateTime(newerVersion.updatedAt, locale) })}
             </Notice>
           )}
-          {gone && !failure && (
+          {isDeleted && !failure && (
             <Notice compact mb="6" role="alert" title={t('messages:blog.postNotFound')} action={{ label: t('gone.saveAsNew'), onClick: () => void submit() }}>
               {t('gone.detail')}
             </Notice>
           )}
-          {/* The tabs stay in sight as long as what they change does. */}
+          {/* The element limits the sticky tabs to the height of the panes. */}
           <div>
             {!isWide && (
-              <LanguageTabs shown={tab} onShow={setTab} paneId={paneId} errors={{ en: wrongIn('en'), es: wrongIn('es') }} />
+              <LanguageTabs selected={tab} onSelect={setTab} paneId={paneId} errors={{ en: countErrors('en'), es: countErrors('es') }} />
             )}
             <Grid gap={{ base: '6', xl: '10' }} templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
               {LOCALES.map((language) => (
@@ -201,7 +201,7 @@ export function PostEditor({ post, work, onStored, onDeleted }: PostEditorProps)
                   locale={language}
                   id={paneId(language)}
                   asTab={!isWide}
-                  shown={isWide || tab === language}
+                  isVisible={isWide || tab === language}
                 />
               ))}
             </Grid>
@@ -216,14 +216,14 @@ export function PostEditor({ post, work, onStored, onDeleted }: PostEditorProps)
                 label={t('field.slug')}
                 required
                 maxLength={SLUG_MAX_LENGTH}
-                onBlur={form.tidySlug}
+                onBlur={form.normalizeSlug}
                 note={stored?.published && values.slug !== stored.slug ? t('field.slugChanged') : t('field.slugNote')}
               />
               <EditorField name="tags" label={t('field.tags')} hint={t('field.optional')} note={t('field.tagsNote')} />
             </Grid>
-            <FeaturedImageField upload={upload} onPathTyped={() => void form.checkImage()} />
+            <FeaturedImageField upload={upload} onPathBlur={() => void form.checkImage()} />
             {stored?.publishedAt && values.published && (
-              <PublicationDate publishedAt={stored.publishedAt} keeps={keepsDate} onChange={setKeepsDate} />
+              <PublicationDate publishedAt={stored.publishedAt} keepDate={keepDate} onChange={setKeepDate} />
             )}
           </Card>
           {failure && (
@@ -231,49 +231,49 @@ export function PostEditor({ post, work, onStored, onDeleted }: PostEditorProps)
               role="alert"
               mt="6"
               title={t(isNew ? 'messages:blog.createFailed' : 'messages:blog.updateFailed')}
-              {...(gone && { action: { label: t('gone.saveAsNew'), onClick: () => void submit() } })}
+              {...(isDeleted && { action: { label: t('gone.saveAsNew'), onClick: () => void submit() } })}
             >
               <p>{errorText(failure)}</p>
-              <p>{t(gone ? 'gone.detail' : 'failure.kept')}</p>
+              <p>{t(isDeleted ? 'gone.detail' : 'failure.kept')}</p>
             </Notice>
           )}
           <SaveBar
             published={values.published}
             isPublic={stored?.published ?? false}
-            onPublish={(published) => void formik.setFieldValue('published', published)}
+            onPublishedChange={(published) => void formik.setFieldValue('published', published)}
             status={status()}
-            saving={saving}
-            waiting={upload.isPending}
+            isSaving={isSaving}
+            isUploading={upload.isPending}
             onSave={() => void submit()}
-            saveLabel={t(gone ? 'gone.save' : 'save')}
+            saveLabel={t(isDeleted ? 'gone.save' : 'save')}
             onPreview={() => setPreview(previewOf(values))}
           />
         </chakra.form>
       </FormikProvider>
       <PostPreview post={preview} initialLocale={isWide ? locale : tab} onClose={() => setPreview(null)} />
-      {newer && (
+      {newerVersion && (
         <ConflictDialog
-          key={newer.revision}
-          open={comparing}
+          key={newerVersion.revision}
+          open={isComparing}
           base={formik.initialValues}
           mine={values}
-          theirs={newer}
-          onClose={() => setComparing(false)}
+          theirs={newerVersion}
+          onClose={() => setIsComparing(false)}
           onResolve={(chosen) => {
-            setComparing(false);
+            setIsComparing(false);
             form.resolveConflict(chosen);
           }}
         />
       )}
       <ConfirmDialog
-        open={leaving.state === 'blocked'}
-        question={t(`leave.${reason ?? 'unsaved'}.question`)}
-        yes={t('leave.yes')}
-        no={t(reason === 'unsaved' ? 'leave.no' : 'leave.wait')}
-        onYes={() => leaving.proceed?.()}
-        onNo={() => leaving.reset?.()}
+        open={blocker.state === 'blocked'}
+        title={t(`leave.${leaveReason ?? 'unsaved'}.question`)}
+        confirmLabel={t('leave.yes')}
+        cancelLabel={t(leaveReason === 'unsaved' ? 'leave.no' : 'leave.wait')}
+        onConfirm={() => blocker.proceed?.()}
+        onCancel={() => blocker.reset?.()}
       >
-        {t(reason === 'unsaved' && !form.isKept ? 'leave.lost' : `leave.${reason ?? 'unsaved'}.detail`)}
+        {t(leaveReason === 'unsaved' && !form.isStoredLocally ? 'leave.lost' : `leave.${leaveReason ?? 'unsaved'}.detail`)}
       </ConfirmDialog>
     </AdminPage>
   );

@@ -14,7 +14,6 @@ import { LoadFailed } from '../../../platform/components/LoadFailed';
 import { MoreButton } from '../../../platform/components/MoreButton';
 import { Picture } from '../../../platform/pictures/Picture';
 import { RefreshButton } from '../../../platform/components/RefreshButton';
-import { useErrorText } from '../../../platform/i18n/useErrorText';
 import { Badge } from '../../../ui/Badge';
 import { Card } from '../../../ui/Card';
 import { LinkButton } from '../../../ui/LinkButton';
@@ -24,19 +23,19 @@ import { DeletePost } from './DeletePost';
 import { editorPath, NEW_POST, usePosts } from './posts';
 import { UnsavedList } from './UnsavedList';
 
-/** Three of them fit beside each other on the narrowest phone. */
+/** Narrow enough for three buttons in a row on the narrowest phones. */
 const action = { variant: 'ghost', size: 'sm', px: { base: '3', sm: '4' } } as const;
 
-/** All posts, in the server's order: drafts first. */
+/** The list of all posts, drafts first. */
 export function PostList() {
   const { t } = useTranslation(['adminBlog', 'common']);
   const query = usePosts();
-  const deleted = useRef(false);
+  const hasDeleted = useRef(false);
 
-  // The button that was pressed went away with its post.
+  // The pressed button has been removed with its post.
   useEffect(() => {
-    if (deleted.current && document.activeElement === document.body) focusTitle();
-    deleted.current = false;
+    if (hasDeleted.current && document.activeElement === document.body) focusTitle();
+    hasDeleted.current = false;
   }, [query.data]);
 
   return (
@@ -54,13 +53,13 @@ export function PostList() {
       }
     >
       <UnsavedList />
-      {query.isError && <PostsFailed title={t('list.failed')} query={query} />}
+      {query.isError && <LoadFailed title={t('list.failed')} query={query} />}
       {query.isPending && <LoadingRows label={t('common:loading')} />}
       {query.data?.length === 0 && <Notice title={t('list.empty')}>{t('list.emptyDetail')}</Notice>}
       {query.data && query.data.length > 0 && (
         <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="3">
           {query.data.map((post) => (
-            <PostRow key={post.id} post={post} onDeleted={() => (deleted.current = true)} />
+            <PostRow key={post.id} post={post} onDeleted={() => (hasDeleted.current = true)} />
           ))}
         </chakra.ul>
       )}
@@ -72,7 +71,7 @@ export function PostList() {
 function PostRow({ post, onDeleted }: { post: AdminPostSummary; onDeleted: () => void }) {
   const { t } = useTranslation('adminBlog');
   const locale = useAdminLocale();
-  const other = locale === 'en' ? 'es' : 'en';
+  const otherLocale = locale === 'en' ? 'es' : 'en';
   const title = localize(post, 'title', locale);
   return (
     <Card
@@ -93,8 +92,8 @@ function PostRow({ post, onDeleted }: { post: AdminPostSummary; onDeleted: () =>
             <Link to={editorPath(post.id)}>{title}</Link>
           </chakra.a>
         </chakra.h2>
-        <chakra.p textStyle="small" color="fg.muted" lang={other}>
-          {localize(post, 'title', other)}
+        <chakra.p textStyle="small" color="fg.muted" lang={otherLocale}>
+          {localize(post, 'title', otherLocale)}
         </chakra.p>
         <HStack mt="2" gap="3" flexWrap="wrap" textStyle="small" color="fg.muted">
           <Badge tone={post.published ? 'good' : 'warm'}>{t(post.published ? 'status.published' : 'status.draft')}</Badge>
@@ -115,19 +114,5 @@ function PostRow({ post, onDeleted }: { post: AdminPostSummary; onDeleted: () =>
         <DeletePost post={post} onDeleted={onDeleted} {...action} />
       </chakra.div>
     </Card>
-  );
-}
-
-interface PostsFailedProps {
-  title: string;
-  query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
-}
-
-export function PostsFailed({ title, query }: PostsFailedProps) {
-  const errorText = useErrorText();
-  return (
-    <LoadFailed title={title} query={query}>
-      {query.error && errorText(query.error)}
-    </LoadFailed>
   );
 }

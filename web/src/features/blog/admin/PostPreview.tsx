@@ -12,17 +12,17 @@ import { PostHeader, PostPicture } from '../PostHeader';
 import { PostTags } from '../PostTags';
 
 interface PostPreviewProps {
-  /** As it would be stored now; null keeps the preview closed. */
+  /** The post with the current values; null closes the preview. */
   post: BlogPost | null;
   initialLocale: Locale;
   onClose: () => void;
 }
 
-/** The post as visitors would see it, in both languages. */
+/** A dialog that shows the post as visitors would see it, in either language. */
 export function PostPreview({ post, initialLocale, onClose }: PostPreviewProps) {
   const titleId = useId();
   return (
-    <Dialog open={post !== null} onClose={onClose} size="page" aria-labelledby={titleId}>
+    <Dialog open={post !== null} onClose={onClose} size="large" aria-labelledby={titleId}>
       {post && <Preview post={post} initialLocale={initialLocale} titleId={titleId} onClose={onClose} />}
     </Dialog>
   );
@@ -45,13 +45,13 @@ function Preview({ post, initialLocale, titleId, onClose }: PreviewProps) {
           {t('preview.title')}
         </chakra.h2>
         <chakra.div display="flex" alignItems="center" gap="2">
-          <LanguageChoice label={t('preview.language')} chosen={locale} onChoose={setLocale} />
+          <LanguageChoice label={t('preview.language')} value={locale} onChange={setLocale} />
           <Button variant="ghost" p="0" aria-label={t('preview.close')} onClick={onClose}>
             <LuX size="22" aria-hidden="true" />
           </Button>
         </chakra.div>
       </Bar>
-      {/* The links are there to be seen, not to lead away from what is being written. */}
+      {/* Links are disabled: following one would leave the editor. */}
       <chakra.article
         lang={locale}
         bg="bg"

@@ -3,17 +3,17 @@ import { formatDate } from '@perro-wisdom/domain/dates';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
-import { Choice } from '../../../ui/Choice';
+import { RadioCard } from '../../../ui/RadioCard';
 
 interface PublicationDateProps {
   /** ISO 8601. */
   publishedAt: string;
-  keeps: boolean;
-  onChange: (keeps: boolean) => void;
+  keepDate: boolean;
+  onChange: (keepDate: boolean) => void;
 }
 
-/** Which date a public post has after the next save: a correction keeps it, as most changes are corrections. */
-export function PublicationDate({ publishedAt, keeps, onChange }: PublicationDateProps) {
+/** A choice between keeping the publication date of a public post on the next save and replacing it by the current date. */
+export function PublicationDate({ publishedAt, keepDate, onChange }: PublicationDateProps) {
   const { t } = useTranslation('adminBlog');
   const locale = useAdminLocale();
   const name = useId();
@@ -23,15 +23,15 @@ export function PublicationDate({ publishedAt, keeps, onChange }: PublicationDat
         {t('date.label')}
       </chakra.legend>
       <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
-        <Choice name={name} chosen={keeps} onChoose={() => onChange(true)}>
+        <RadioCard name={name} checked={keepDate} onSelect={() => onChange(true)}>
           {t('date.keep')}
           <chakra.time dateTime={publishedAt} display="block" textStyle="small" color="fg.muted">
             {formatDate(publishedAt, locale)}
           </chakra.time>
-        </Choice>
-        <Choice name={name} chosen={!keeps} onChoose={() => onChange(false)}>
+        </RadioCard>
+        <RadioCard name={name} checked={!keepDate} onSelect={() => onChange(false)}>
           {t('date.today')}
-        </Choice>
+        </RadioCard>
       </chakra.div>
       <chakra.p id={`${name}-note`} mt="2" textStyle="small" color="fg.muted">
         {t('date.note')}

@@ -5,24 +5,30 @@ import { Bar } from '../../../ui/Bar';
 import { Switch } from '../../../ui/Switch';
 
 interface SaveBarProps {
+  /** The value of the field. */
   published: boolean;
-  /** Whether the stored post is public; it becomes what `published` says only when it is saved. */
+  /** Whether the stored post is published. */
   isPublic: boolean;
-  onPublish: (published: boolean) => void;
-  /** One line about where things stand. */
+  onPublishedChange: (published: boolean) => void;
+  /** A short message about errors, uploads and unsaved changes. */
   status: string;
-  saving: boolean;
-  /** Saving now would lose something, such as a picture on its way. */
-  waiting: boolean;
+  isSaving: boolean;
+  /** Whether an image is being uploaded; saving is disabled until it has finished. */
+  isUploading: boolean;
   onSave: () => void;
-  /** What the button says that saves. */
   saveLabel: string;
   onPreview: () => void;
 }
 
-/** Always in reach: whether the post is public, how it would look, and saving it. On a phone it takes the place of the bottom bar. */
-export function SaveBar({ published, isPublic, onPublish, status, saving, waiting, onSave, saveLabel, onPreview }: SaveBarProps) {
+/** The sticky bar with the publish switch, the preview button and the save button. On phones it replaces the bottom navigation. */
+export function SaveBar({ published, isPublic, onPublishedChange, status, isSaving, isUploading, onSave, saveLabel, onPreview }: SaveBarProps) {
   const { t } = useTranslation('adminBlog');
+
+  function publicationLabel(): string {
+    if (published !== isPublic) return t(published ? 'publish.onSave' : 'unpublish.onSave');
+    return t(published ? 'status.published' : 'status.draft');
+  }
+
   return (
     <Bar
       data-save-bar
@@ -42,8 +48,8 @@ export function SaveBar({ published, isPublic, onPublish, status, saving, waitin
       borderRadius={{ lg: '{radii.lg} {radii.lg} 0 0' }}
       boxShadow="raised"
     >
-      <Switch name="published" checked={published} onChange={({ target }) => onPublish(target.checked)}>
-        {t(published === isPublic ? (published ? 'status.published' : 'status.draft') : published ? 'publish.onSave' : 'unpublish.onSave')}
+      <Switch name="published" checked={published} onChange={({ target }) => onPublishedChange(target.checked)}>
+        {publicationLabel()}
       </Switch>
       <chakra.p role="status" textStyle="small" color="fg.muted" flex={{ lg: '1' }} order={{ base: '-1', sm: '0' }} w={{ base: 'full', sm: 'auto' }}>
         {status}
@@ -53,9 +59,9 @@ export function SaveBar({ published, isPublic, onPublish, status, saving, waitin
           <LuEye size="18" aria-hidden="true" />
           <chakra.span hideBelow="sm">{t('preview.open')}</chakra.span>
         </Button>
-        {/* Not the form's own button: Enter in a field saves nothing half-written. */}
-        <Button size="sm" minW={{ base: '24', sm: '11' }} aria-disabled={saving || waiting} onClick={onSave}>
-          {saving ? t('saving') : saveLabel}
+        {/* Not a submit button, so that pressing Enter in a field does not save. */}
+        <Button size="sm" minW={{ base: '24', sm: '11' }} aria-disabled={isSaving || isUploading} onClick={onSave}>
+          {isSaving ? t('saving') : saveLabel}
         </Button>
       </chakra.div>
     </Bar>

@@ -9,27 +9,27 @@ import { Panel } from '../../../ui/Panel';
 import { editorPath, NEW_POST } from './posts';
 import { listUnsavedWork, type UnsavedWork } from './unsavedWork';
 
-/** What was typed in this browser and never saved, each with the way back to it; nothing where there is none. */
+/** Links to the unsaved work in this browser; nothing when there is none. */
 export function UnsavedList() {
   const { t } = useTranslation('adminBlog');
   const locale = useAdminLocale();
-  const [works, setWorks] = useState<UnsavedWork[]>([]);
+  const [unsavedWork, setUnsavedWork] = useState<UnsavedWork[]>([]);
   useEffect(() => {
-    let isShown = true;
-    void listUnsavedWork().then((found) => isShown && setWorks(found));
+    let isMounted = true;
+    void listUnsavedWork().then((found) => isMounted && setUnsavedWork(found));
     return () => {
-      isShown = false;
+      isMounted = false;
     };
   }, []);
-  if (works.length === 0) return null;
+  if (unsavedWork.length === 0) return null;
   return (
     <chakra.div mb="6">
-      <Panel quiet title={t('unsavedList.title')}>
+      <Panel smallTitle title={t('unsavedList.title')}>
         <chakra.p color="fg.muted" textStyle="small">
           {t('unsavedList.detail')}
         </chakra.p>
         <chakra.ul listStyleType="none" mt="3">
-          {works.map(({ id, postId, values, changedAt }) => (
+          {unsavedWork.map(({ id, postId, values, changedAt }) => (
             <chakra.li key={id} borderTopWidth="1px" borderColor="border">
               <chakra.a asChild display="flex" flexWrap="wrap" alignItems="center" columnGap="4" minH="12" py="2" color="inherit">
                 <Link to={editorPath(postId ?? NEW_POST, id)}>

@@ -21,51 +21,51 @@ import {
 const post = { ...samplePost, tags: ['agility', 'rally'] };
 
 describe('the editor’s values', () => {
-  it('come from a post and make the same post', () => {
+  it('convert from a post and back without a change', () => {
     const { id, publishedAt } = post;
     expect({ ...toInput(valuesOf(post)), id, publishedAt }).toEqual(post);
   });
 
-  it('show the tags as they are typed', () => {
+  it('have the tags as a comma-separated string, which is parsed into unique, trimmed tags', () => {
     expect(valuesOf(post).tags).toBe('agility, rally');
     expect(toInput({ ...valuesOf(post), tags: ' heat,, island life ,heat' }).tags).toEqual(['heat', 'island life']);
   });
 
-  it('fill an empty slug from the English title', () => {
+  it('derive an empty slug from the English title', () => {
     expect(toInput({ ...valuesOf(post), slug: ' ', titleEn: '¿Perro Ágil?' }).slug).toBe('perro-agil');
   });
 
-  it('survive being stored in the browser', () => {
+  it('survive a round trip through browser storage', () => {
     expect(parseValues(structuredClone(valuesOf(post)))).toEqual(valuesOf(post));
   });
 
-  it.each([null, undefined, 7, 'text', [], { titleEn: 7, published: 'yes' }])('are empty where the stored record is %o', (kept) => {
-    expect(parseValues(kept)).toEqual(valuesOf(null));
+  it.each([null, undefined, 7, 'text', [], { titleEn: 7, published: 'yes' }])('are empty when the stored record is %o', (stored) => {
+    expect(parseValues(stored)).toEqual(valuesOf(null));
   });
 });
 
 describe('the editor’s errors', () => {
-  it('name every required field of both languages', () => {
+  it('include every required field of both languages', () => {
     expect(Object.keys(validateValues(valuesOf(null))).sort()).toEqual(
       ['titleEn', 'titleEs', 'categoryEn', 'categoryEs', 'excerptEn', 'excerptEs', 'contentEn', 'contentEs'].sort(),
     );
   });
 
-  it('are none for a finished post', () => {
+  it('are empty for a complete post', () => {
     expect(validateValues(valuesOf(post))).toEqual({});
   });
 
-  it('put a tag that is too long under the tags', () => {
+  it('report a tag that is too long at the tags field', () => {
     expect(validateValues({ ...valuesOf(post), tags: `ok, ${'x'.repeat(41)}` })).toEqual({ tags: 'blog.tagInvalid' });
   });
 
-  it('say that a title of nothing but signs makes no slug', () => {
+  it('report a missing slug when the title has no letters or digits', () => {
     expect(validateValues({ ...valuesOf(post), titleEn: '???', slug: '' })).toEqual({ slug: 'blog.fieldRequired' });
   });
 });
 
 describe('the fields', () => {
-  it('are each in one language, or shared', () => {
+  it('belong to one language or are shared', () => {
     expect(TEXT_FIELDS.filter((field) => languageOf(field) === null)).toEqual(['slug', 'tags', 'featuredImage']);
     expect(languageOf('metaTitleEs')).toBe('es');
     expect(new Set(TEXT_FIELDS).size).toBe(17);
@@ -77,7 +77,7 @@ const arbitraryValues = fc.record(
 ).chain((texts) => fc.boolean().map((published): EditorValues => ({ ...texts, published })));
 
 describe('the fields after a save', () => {
-  it('keep what was typed since it was sent, and take the rest from the server', () => {
+  it('keep values changed since the save was sent, and take the rest from the server', () => {
     fc.assert(
       fc.property(arbitraryValues, arbitraryValues, arbitraryValues, (sent, current, stored) => {
         const after = valuesAfterSave(sent, current, stored);
@@ -90,7 +90,7 @@ describe('the fields after a save', () => {
 describe('two versions of a post', () => {
   const base = valuesOf(post);
 
-  it('differ where one of them was changed: that one is suggested; where both were, nobody can tell but the owner', () => {
+  it('differ in the fields changed in either: the changed one is suggested, and none when both were changed', () => {
     const mine = { ...base, titleEn: 'Mine', excerptEs: 'Lo mío', published: !base.published };
     const theirs = { ...base, excerptEn: 'Theirs', excerptEs: 'Lo otro', published: base.published };
     expect(differencesOf(base, mine, theirs)).toEqual([
@@ -101,18 +101,17 @@ describe('two versions of a post', () => {
     ]);
   });
 
-  it('are asked about in every field in which they differ, and in no other', () => {
+  it('are compared in exactly the fields that differ, and merge to either version when it is chosen for all', () => {
     fc.assert(
-      fc.property(arbitraryValues, arbitraryValues, arbitraryValues, (one, mine, theirs) => {
-        const differences = differencesOf(one, mine, theirs);
+      fc.property(arbitraryValues, arbitraryValues, arbitraryValues, (ancestor, mine, theirs) => {
+        const differences = differencesOf(ancestor, mine, theirs);
         expect(differences.map(({ field }) => field)).toEqual(EDITOR_FIELDS.filter((field) => mine[field] !== theirs[field]));
-        // Whoever takes everything from one version gets that version.
         const all = (version: Version) => Object.fromEntries(differences.map(({ field }) => [field, version]));
         expect(mergedValues(mine, theirs, all('theirs'))).toEqual(theirs);
         expect(mergedValues(mine, theirs, all('mine'))).toEqual(mine);
         for (const { field, suggested } of differences) {
-          if (suggested === 'mine') expect(theirs[field]).toBe(one[field]);
-          if (suggested === 'theirs') expect(mine[field]).toBe(one[field]);
+          if (suggested === 'mine') expect(theirs[field]).toBe(ancestor[field]);
+          if (suggested === 'theirs') expect(mine[field]).toBe(ancestor[field]);
         }
       }),
     );
@@ -120,7 +119,7 @@ describe('two versions of a post', () => {
 });
 
 describe('a field’s name', () => {
-  it('is the same in both languages', () => {
+  it('without its language is the same for both languages', () => {
     expect(nameOf('titleEs')).toBe('title');
     expect(nameOf('metaDescriptionEn')).toBe('metaDescription');
     expect(nameOf('slug')).toBe('slug');

@@ -1,36 +1,36 @@
-/** What the editor's fields hold, and the post that they make. */
+/** The values of the editor's fields, their validation, and their conversion from and to posts. */
 import { parseTags, publishedAtOnSave, type BlogPost, type BlogPostInput } from '@perro-wisdom/domain/blog';
 import { blogPostInputSchema } from '@perro-wisdom/domain/blog.schema';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { ValidationError } from 'yup';
 
-/** The fields that each language has, from top to bottom. */
+/** The fields that exist in each language, in display order. */
 const PANE_FIELDS = ['title', 'category', 'excerpt', 'content', 'author', 'metaTitle', 'metaDescription'] as const;
-/** Those that both languages share. */
+/** The fields that both languages share. */
 const SHARED_FIELDS = ['slug', 'tags', 'featuredImage'] as const;
 
 export type PaneField = (typeof PANE_FIELDS)[number];
 export type TextField = `${PaneField}${'En' | 'Es'}` | (typeof SHARED_FIELDS)[number];
-/** As the post, with the tags as they are typed. */
+/** The fields of a post; the tags are one comma-separated string. */
 export type EditorValues = Record<TextField, string> & { published: boolean };
 export type EditorField = keyof EditorValues;
 export type EditorErrors = Partial<Record<TextField, string>>;
 
-/** `title` in Spanish is `titleEs`. */
+/** Returns the name of a field in a language: `titleEs` for `title` in Spanish. */
 export const fieldIn = (locale: Locale, field: PaneField): TextField => (locale === 'en' ? `${field}En` : `${field}Es`);
 
 const paneOf = (locale: Locale): TextField[] => PANE_FIELDS.map((field) => fieldIn(locale, field));
 
-/** All fields in the order in which the editor shows them. */
+/** All text fields in display order. */
 export const TEXT_FIELDS: readonly TextField[] = [...LOCALES.flatMap(paneOf), ...SHARED_FIELDS];
 
 export const EDITOR_FIELDS: readonly EditorField[] = [...TEXT_FIELDS, 'published'];
 
-/** The language whose pane holds a field; null for a shared one. */
+/** Returns the language of a field; null for a shared one. */
 export const languageOf = (field: EditorField): Locale | null =>
   LOCALES.find((locale) => paneOf(locale).some((name) => name === field)) ?? null;
 
-/** The part of a field's name that both languages share: `titleEs` is `title`. */
+/** Returns the name of a field without its language: `title` for `titleEs`. */
 export const nameOf = (field: EditorField): PaneField | (typeof SHARED_FIELDS)[number] | 'published' =>
   PANE_FIELDS.find((name) => LOCALES.some((locale) => fieldIn(locale, name) === field)) ??
   SHARED_FIELDS.find((name) => name === field) ??
@@ -44,14 +44,14 @@ const EMPTY: EditorValues = {
 
 export const isTextField = (name: string): name is TextField => TEXT_FIELDS.some((field) => field === name);
 
-/** The values of a stored post, or of one that is begun. */
+/** Returns the values of a stored post, or those of a new one. */
 export function valuesOf(post: BlogPost | null): EditorValues {
   return withTexts((field) => (field === 'tags' ? (post?.tags ?? []).join(', ') : (post?.[field] ?? '')), post?.published ?? false);
 }
 
-/** The values of a stored record; what is not of our making counts as empty. */
-export function parseValues(kept: unknown): EditorValues {
-  const read = (name: string): unknown => (typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : undefined);
+/** Parses values that were stored in the browser; invalid ones become empty. */
+export function parseValues(stored: unknown): EditorValues {
+  const read = (name: string): unknown => (typeof stored === 'object' && stored !== null ? Reflect.get(stored, name) : undefined);
   return withTexts((field) => {
     const text = read(field);
     return typeof text === 'string' ? text : '';
@@ -64,32 +64,32 @@ function withTexts(text: (field: TextField) => string, published: boolean): Edit
   return values;
 }
 
-/** Whether two states of the fields are the same. */
 export const isSame = (a: EditorValues, b: EditorValues): boolean => EDITOR_FIELDS.every((field) => a[field] === b[field]);
 
-function pick(values: EditorValues, from: EditorValues, where: (field: EditorField) => boolean): EditorValues {
-  const picked = { ...values };
-  for (const field of TEXT_FIELDS) if (where(field)) picked[field] = from[field];
-  if (where('published')) picked.published = from.published;
-  return picked;
+/** Returns `values` with the selected fields replaced by those of `source`. */
+function replaceFields(values: EditorValues, source: EditorValues, isReplaced: (field: EditorField) => boolean): EditorValues {
+  const result = { ...values };
+  for (const field of TEXT_FIELDS) if (isReplaced(field)) result[field] = source[field];
+  if (isReplaced('published')) result.published = source.published;
+  return result;
 }
 
 /**
- * The fields once the server has answered a save: one that was changed after it was sent keeps what was typed; the others take what
- * the server has stored, which may have sanitised them.
+ * Returns the values of the fields after a save: fields that were changed since `sent` keep their current value, the others get the
+ * value that the server has stored, which may be sanitized.
  */
 export const valuesAfterSave = (sent: EditorValues, current: EditorValues, stored: EditorValues): EditorValues =>
-  pick(current, stored, (field) => current[field] === sent[field]);
+  replaceFields(current, stored, (field) => current[field] === sent[field]);
 
 export type Version = 'mine' | 'theirs';
 
 export interface Difference {
   field: EditorField;
-  /** The version in which alone the field was changed; null where both changed it, and only the owner can decide. */
+  /** The only version that changed the field; null when both did, so that the owner must decide. */
   suggested: Version | null;
 }
 
-/** Where two versions that go back to the same one (`base`) differ from each other, in the editor's order. */
+/** Returns the fields in which two versions differ, in display order. `base` is their common ancestor. */
 export function differencesOf(base: EditorValues, mine: EditorValues, theirs: EditorValues): Difference[] {
   return EDITOR_FIELDS.filter((field) => mine[field] !== theirs[field]).map((field) => ({
     field,
@@ -99,31 +99,31 @@ export function differencesOf(base: EditorValues, mine: EditorValues, theirs: Ed
 
 export type Choices = Partial<Record<EditorField, Version>>;
 
-/** The owner's version with the other one's fields where that was chosen. */
+/** Returns `mine` with the fields of `theirs` that were chosen. */
 export const mergedValues = (mine: EditorValues, theirs: EditorValues, choices: Choices): EditorValues =>
-  pick(mine, theirs, (field) => choices[field] === 'theirs');
+  replaceFields(mine, theirs, (field) => choices[field] === 'theirs');
 
 const rawInput = (values: EditorValues) => ({ ...values, tags: parseTags(values.tags) });
 
-/** The post as it is sent: trimmed, with its slug normalised. Throws where `validateValues` finds an error. */
+/** Returns the post to send: trimmed, with a normalized slug. Throws a `ValidationError` when the values are invalid. */
 export function toInput(values: EditorValues): BlogPostInput {
   return blogPostInputSchema.validateSync(rawInput(values));
 }
 
-/** The post as it would be stored now, finished or not. */
+/** Returns the post for the preview, without validation. */
 export function previewOf(values: EditorValues): BlogPost {
   return { ...rawInput(values), id: '', publishedAt: publishedAtOnSave(values.published, new Date()) };
 }
 
-/** The code of the first error of each field. */
+/** Returns the message code of the first error of each invalid field. */
 export function validateValues(values: EditorValues): EditorErrors {
   const errors: EditorErrors = {};
   for (const { path, message } of findErrors(values)) {
-    // A tag's own path is `tags[2]`.
+    // The path of a single tag is `tags[2]`.
     const [field = ''] = (path ?? '').split('[');
     if (isTextField(field)) errors[field] ??= message;
   }
-  // An empty slug is filled from the title: what is missing is the title alone.
+  // An empty slug is derived from the title, so only the title is missing.
   if (errors.titleEn && values.slug.trim() === '') delete errors.slug;
   return errors;
 }

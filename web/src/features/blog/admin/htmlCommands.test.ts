@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyCommand } from './htmlCommands';
 
-describe('the buttons above the text', () => {
+describe('formatting commands', () => {
   it.each([
     ['heading', 'Why dogs bark', '<h2>Why dogs bark</h2>'],
     ['paragraph', 'One\nline on.\n\n\nTwo.', '<p>One\nline on.</p>\n<p>Two.</p>'],
@@ -14,7 +14,7 @@ describe('the buttons above the text', () => {
     expect(applyCommand(command, selected)).toBe(html);
   });
 
-  it('leave an empty pair to write into where nothing is selected', () => {
+  it('create an empty element when nothing is selected', () => {
     expect(applyCommand('paragraph', '')).toBe('<p></p>');
     expect(applyCommand('list', '')).toBe('<ul>\n<li></li>\n</ul>');
   });

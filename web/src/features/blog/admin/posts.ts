@@ -1,4 +1,4 @@
-/** The owner's posts: drafts and published ones. */
+/** API calls for the owner's posts: drafts and published ones. */
 import { adminBlogPostPath, API_PATHS, IDEMPOTENCY_HEADER, revisionTag, type SavePostRequest } from '@perro-wisdom/domain/api';
 import { publishedAtOnSave, type AdminPost, type AdminPostSummary, type BlogPostInput } from '@perro-wisdom/domain/blog';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
@@ -6,23 +6,23 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, getJson } from '../../../platform/data/api';
 import { OWNER_DATA, ownerKey, usePagedList } from '../../../platform/data/usePagedList';
 
-/** Stands in for the id of a post that has none yet. */
+/** The value of {@link POST_QUERY} for a new post. */
 export const NEW_POST = 'new';
-/** The query parameter that opens the editor: a post's id, or {@link NEW_POST}. */
+/** The query parameter that opens the editor: the id of a post, or {@link NEW_POST}. */
 export const POST_QUERY = 'post';
-/** The query parameter that names one piece of unsaved work where there are several. */
+/** The query parameter with the id of the unsaved work to continue. */
 export const WORK_QUERY = 'work';
 
 export const editorPath = (id: string, workId?: string): string =>
   `${ADMIN_PAGES.blog}?${new URLSearchParams({ [POST_QUERY]: id, ...(workId !== undefined && { [WORK_QUERY]: workId }) }).toString()}`;
 
-/** Drafts first, then what is published, newest first; `limit` says how many make a page. */
+/** Returns the paged list of posts: drafts first, then published posts, newest first. `limit` is the page size. */
 export const usePosts = ({ limit }: { limit?: number } = {}) =>
   usePagedList<AdminPostSummary>(limit === undefined ? API_PATHS.adminBlog : `${API_PATHS.adminBlog}?limit=${limit}`);
 
 export const readPost = (id: string): Promise<AdminPost> => getJson<AdminPost>(adminBlogPostPath(id));
 
-/** A post as the server has it now: each editor that opens reads it anew, whatever a list or an earlier editor has read. */
+/** Reads a post for the editor. It is never cached: each editor starts with the server's current version. */
 export const useStoredPost = (id: string) =>
   useQuery({
     queryKey: ownerKey(adminBlogPostPath(id)),
@@ -32,8 +32,8 @@ export const useStoredPost = (id: string) =>
     refetchOnMount: 'always',
   });
 
-/** After a change: what the visitors' pages had read is out of date, and the owner's list as well. */
-function useForgetPosts() {
+/** Returns a function to call after a change: it clears the cached data of the public pages and invalidates the owner's list. */
+function useInvalidatePosts() {
   const client = useQueryClient();
   return () => {
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== OWNER_DATA });
@@ -43,9 +43,9 @@ function useForgetPosts() {
 
 interface PostToSave {
   input: BlogPostInput;
-  /** The save's Idempotency-Key: a creation that is sent again with it creates nothing more. */
+  /** The Idempotency-Key of the save. */
   key: string;
-  /** Keeps the date of a post that is public already. */
+  /** Whether a post that is already public keeps its publication date. */
   keepPublishedAt: boolean;
 }
 
@@ -55,17 +55,17 @@ const bodyOf = ({ input, keepPublishedAt }: PostToSave): SavePostRequest => ({
   keepPublishedAt,
 });
 
-/** `isNew` is false where an earlier attempt had created the post and its answer was lost; what is answered is that post. */
+/** `isNew` is false when an earlier attempt with the same key had created the post; then `post` is the one that it created. */
 async function createPost(post: PostToSave): Promise<{ post: AdminPost; isNew: boolean }> {
   const headers = { [IDEMPOTENCY_HEADER]: post.key };
   const response = await callApi(API_PATHS.adminBlog, { method: 'POST', body: bodyOf(post), headers });
-  // As with `getJson`, the server's answers are typed by the domain.
+  // As in `getJson`, the types of responses are defined in the domain package.
   return { post: (await response.json()) as AdminPost, isNew: response.status === 201 };
 }
 
 interface Update extends PostToSave {
   id: string;
-  /** The revision that the change was made to; the server refuses it with a 412 when that is not the current one. */
+  /** The revision that the changes are based on; the server responds with a 412 when it is not the current one. */
   revision: number;
 }
 
@@ -76,16 +76,16 @@ async function updatePost({ id, revision, ...post }: Update): Promise<AdminPost>
 }
 
 export function useCreatePost() {
-  const onSuccess = useForgetPosts();
+  const onSuccess = useInvalidatePosts();
   return useMutation({ mutationFn: createPost, onSuccess });
 }
 
 export function useUpdatePost() {
-  const onSuccess = useForgetPosts();
+  const onSuccess = useInvalidatePosts();
   return useMutation({ mutationFn: updatePost, onSuccess });
 }
 
 export function useDeletePost() {
-  const onSuccess = useForgetPosts();
+  const onSuccess = useInvalidatePosts();
   return useMutation({ mutationFn: (id: string) => callApi(adminBlogPostPath(id), { method: 'DELETE' }), onSuccess });
 }

@@ -1,28 +1,28 @@
 /**
- * What the owner has typed and not saved, kept in IndexedDB: it outlives a reload, the tab, the browser, an expired session and a
- * login, and any tab of this browser offers it again. It is the owner's own text; it never leaves this browser.
+ * The owner's unsaved changes to posts, stored in IndexedDB: they survive reloads, closed tabs, browser restarts and expired sessions, and
+ * can be continued in any tab. They never leave this browser.
  */
 import { createStore, promisifyRequest, values as storedValues, type UseStore } from 'idb-keyval';
 import { parseValues, type EditorValues } from './editorValues';
 
 export interface UnsavedWork {
-  /** A UUID. A new post is created under it as its idempotency key. */
+  /** A UUID, which is also the idempotency key when a new post is created. */
   id: string;
-  /** Null for a post that is not stored yet. */
+  /** Null for a post that has not been created yet. */
   postId: string | null;
-  /** What was stored when the work began, and its revision; null where nothing was stored. */
+  /** The stored version that the changes are based on, and its revision; null for a new post. */
   base: EditorValues;
   baseRevision: number | null;
-  /** What the fields hold now. */
+  /** The current values of the fields. */
   values: EditorValues;
-  /** ISO 8601: the last change. */
+  /** The time of the last change (ISO 8601). */
   changedAt: string;
 }
 
-/** A piece of work that this editor alone writes to, until it releases it. */
+/** Unsaved work that is locked for one editor until `release` is called. */
 export interface ClaimedWork {
   id: string;
-  /** What was found; null where the editor begins with what is stored. */
+  /** Null when there was no unsaved work to continue. */
   found: UnsavedWork | null;
   release: () => void;
 }
@@ -30,20 +30,20 @@ export interface ClaimedWork {
 let store: UseStore | undefined;
 const openStore = (): UseStore => (store ??= createStore('unsavedPosts', 'work'));
 
-/** All unsaved work of this browser, the newest first; none where storage is blocked. */
+/** Returns all unsaved work in this browser, the newest first; an empty array when storage is blocked. */
 export async function listUnsavedWork(): Promise<UnsavedWork[]> {
   try {
-    const found = await storedValues<unknown>(openStore());
-    return found.flatMap((value) => parseWork(value) ?? []).sort((a, b) => b.changedAt.localeCompare(a.changedAt));
+    const records = await storedValues<unknown>(openStore());
+    return records.flatMap((record) => parseWork(record) ?? []).sort((a, b) => b.changedAt.localeCompare(a.changedAt));
   } catch {
     return [];
   }
 }
 
-/** A record of another version of this application, or none of ours, counts as none. */
-function parseWork(value: unknown): UnsavedWork | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const read = (name: keyof UnsavedWork): unknown => Reflect.get(value, name);
+/** Parses a stored record, which another version of this application may have written; null when it is invalid. */
+function parseWork(record: unknown): UnsavedWork | null {
+  if (typeof record !== 'object' || record === null) return null;
+  const read = (name: keyof UnsavedWork): unknown => Reflect.get(record, name);
   const [id, postId, baseRevision, changedAt] = [read('id'), read('postId'), read('baseRevision'), read('changedAt')];
   if (typeof id !== 'string' || typeof changedAt !== 'string') return null;
   return {
@@ -57,13 +57,13 @@ function parseWork(value: unknown): UnsavedWork | null {
 }
 
 /**
- * Claims the newest unsaved work on a post (`null`: on new posts) that no other tab has open, or `workId` where that one is wanted;
- * where there is none, begins a new one.
+ * Claims unsaved work on a post (`null`: on a new post) that no other tab has open: `workId` if available, otherwise the newest. When
+ * there is none, claims a new id.
  */
-export async function claimWork(postId: string | null, workId?: string | null): Promise<ClaimedWork> {
-  const works = (await listUnsavedWork()).filter((work) => work.postId === postId);
-  const wanted = works.filter(({ id }) => id === workId);
-  for (const found of [...wanted, ...works]) {
+export async function claimUnsavedWork(postId: string | null, workId?: string | null): Promise<ClaimedWork> {
+  const candidates = (await listUnsavedWork()).filter((work) => work.postId === postId);
+  const requested = candidates.filter(({ id }) => id === workId);
+  for (const found of [...requested, ...candidates]) {
     const release = await lock(found.id);
     if (release) return { id: found.id, found, release };
   }
@@ -71,16 +71,18 @@ export async function claimWork(postId: string | null, workId?: string | null): 
   return { id, found: null, release: (await lock(id)) ?? (() => undefined) };
 }
 
-/** A page that is reloaded may find that the one before it has not quite gone. */
-const LOCK_WAIT_MS = 1000;
+/** After a reload, the previous page may still hold its lock for a moment. */
+const LOCK_TIMEOUT_MS = 1000;
 
-/** Resolves with what releases the lock, or with null when another tab holds it. The browser releases those of a tab that is gone. */
+/**
+ * Resolves to a function that releases the lock, or to null when another tab holds it. The browser releases the locks of a closed tab.
+ */
 function lock(id: string): Promise<(() => void) | null> {
-  const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), LOCK_WAIT_MS);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), LOCK_TIMEOUT_MS);
   return new Promise((resolve) => {
     navigator.locks
-      .request(`unsavedWork:${id}`, { signal: waiting.signal }, () => {
+      .request(`unsavedWork:${id}`, { signal: controller.signal }, () => {
         clearTimeout(timer);
         return new Promise<void>((release) => resolve(release));
       })
@@ -88,22 +90,22 @@ function lock(id: string): Promise<(() => void) | null> {
   });
 }
 
-/** What is to be written for each piece of work, null to remove it. A newer state replaces one that still waits. */
-const waiting = new Map<string, UnsavedWork | null>();
-let writing: Promise<unknown> = Promise.resolve();
+/** The pending write for each id, null for a deletion. A newer state replaces one that has not been written yet. */
+const pendingWrites = new Map<string, UnsavedWork | null>();
+let lastWrite: Promise<unknown> = Promise.resolve();
 
-/** Resolves with whether it is stored: storage may be full or blocked. */
+/** Resolves to false when writing fails, because storage is full or blocked. */
 function write(id: string, work: UnsavedWork | null): Promise<boolean> {
-  waiting.set(id, work);
-  const written = writing.then(async () => {
-    if (waiting.get(id) !== work) return true;
-    waiting.delete(id);
+  pendingWrites.set(id, work);
+  const result = lastWrite.then(async () => {
+    if (pendingWrites.get(id) !== work) return true;
+    pendingWrites.delete(id);
     try {
       await openStore()('readwrite', (records) => {
         if (work) records.put(work, id);
         else records.delete(id);
         const { transaction } = records;
-        // Right away, without waiting for an answer that a page which is being closed would not hear.
+        // Commits explicitly: otherwise the commit waits for the request's event, which a page being closed may never receive.
         transaction.commit();
         return promisifyRequest(transaction);
       });
@@ -112,9 +114,10 @@ function write(id: string, work: UnsavedWork | null): Promise<boolean> {
       return false;
     }
   });
-  writing = written;
-  return written;
+  lastWrite = result;
+  return result;
 }
 
-export const keepWork = (work: UnsavedWork): Promise<boolean> => write(work.id, work);
-export const dropWork = (id: string): Promise<boolean> => write(id, null);
+/** Resolves to whether the work has been stored. */
+export const storeUnsavedWork = (work: UnsavedWork): Promise<boolean> => write(work.id, work);
+export const deleteUnsavedWork = (id: string): Promise<boolean> => write(id, null);

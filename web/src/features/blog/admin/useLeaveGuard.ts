@@ -3,22 +3,23 @@ import { useEffect, useRef } from 'react';
 import { useBlocker, type Blocker } from 'react-router-dom';
 import { editorPath } from './posts';
 
-/** Why the editor should not be left without a word; null when it can. */
+/** Why leaving the editor needs confirmation; null when it does not. */
 export type LeaveReason = 'saving' | 'uploading' | 'unsaved' | null;
 
 /**
- * Blocks a navigation away from the editor as long as there is a reason to ask, and lets it go on by itself once there is none any
- * more; has the browser ask before the page is closed. The login is let through: what was typed is kept for the way back.
- * @param postId whose editor this is: moving on to its own address leaves nothing
+ * Blocks navigations away from the editor while there is a reason, and continues a blocked one when the reason no longer applies. Before
+ * the page is closed, the browser asks for confirmation. Navigating to the login is never blocked: the unsaved work is stored and
+ * restored afterwards.
+ * @param postId the post in the editor; navigating to its own editor URL is never blocked
  */
 export function useLeaveGuard(reason: LeaveReason, postId: string | null): { blocker: Blocker; allow: () => void } {
   const allowed = useRef(false);
 
   useEffect(() => {
     if (reason === null) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    const requestConfirmation = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', requestConfirmation);
+    return () => removeEventListener('beforeunload', requestConfirmation);
   }, [reason]);
 
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
@@ -33,7 +34,7 @@ export function useLeaveGuard(reason: LeaveReason, postId: string | null): { blo
 
   return {
     blocker,
-    /** The next navigation is meant: nothing that it leaves behind is wanted any more. */
+    /** Turns the guard off, for example after the post has been deleted. */
     allow: () => {
       allowed.current = true;
     },

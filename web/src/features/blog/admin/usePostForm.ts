@@ -1,6 +1,6 @@
 /**
- * The editor's state: its fields, what they are based on, the unsaved work that is kept in the browser, the slug that follows the title,
- * and saving. Whatever the server answers, and whenever, nothing that was typed is lost, and no other version is overwritten unseen.
+ * The state of the post editor: the fields, the version that they are based on, the unsaved work stored in the browser, and saving.
+ * Changes made while a save is in progress are kept, and a version saved elsewhere is never overwritten without a comparison.
  */
 import { FIRST_REVISION, type AdminPost } from '@perro-wisdom/domain/blog';
 import { code } from '@perro-wisdom/domain/messages/codes';
@@ -22,24 +22,24 @@ import {
 } from './editorValues';
 import { imageExists } from './imageExists';
 import { readPost, useCreatePost, useUpdatePost } from './posts';
-import { dropWork, keepWork, type ClaimedWork, type UnsavedWork } from './unsavedWork';
+import { deleteUnsavedWork, storeUnsavedWork, type ClaimedWork, type UnsavedWork } from './unsavedWork';
 
 const NOT_FOUND = 404;
-const SLUG_TAKEN = 409;
-const CHANGED_ELSEWHERE = 412;
+const CONFLICT = 409;
+const PRECONDITION_FAILED = 412;
 
-export type SaveAnswer =
+export type SaveResult =
   | { kind: 'saved'; created: boolean }
   | { kind: 'invalid'; field: TextField }
-  /** Another version was stored meanwhile: `form.newer`. */
+  /** Another version has been saved in the meantime: `form.newerVersion`. */
   | { kind: 'conflict' }
-  /** `field`: what the server found wrong. */
+  /** `field`: the field that the server rejected. */
   | { kind: 'failed'; error: Error; field?: TextField }
-  /** A save is under way already. */
+  /** Another save is in progress. */
   | { kind: 'busy' };
 
-/** What the server has said against a field, valid as long as the field holds that value. */
-type Refusals = Partial<Record<TextField, { value: string; code: string }>>;
+/** Errors found by the server or the image check, by field; each applies as long as the field has that value. */
+type RejectedValues = Partial<Record<TextField, { value: string; code: string }>>;
 
 interface Discarded {
   values: EditorValues;
@@ -48,98 +48,98 @@ interface Discarded {
 }
 
 /**
- * @param post as it is stored; null for a new post, and for one that was deleted elsewhere
- * @param work the unsaved work to go on with
+ * @param post the stored post; null for a new post and for one that was deleted elsewhere
+ * @param work the unsaved work to continue
  */
 export function usePostForm(post: AdminPost | null, work: ClaimedWork) {
   const { id: workId } = work;
-  // A save that was not answered before the tab was closed may have been stored all the same.
+  // If the tab was closed during a save, the unsaved work may be identical to what the server has stored.
   const [found] = useState(() => (work.found && post && isSame(work.found.values, valuesOf(post)) ? null : work.found));
-  /** The newest version that the server is known to have. */
+  /** The newest version known to be stored on the server. */
   const [stored, setStored] = useState(post);
   /** The id under which the post is, or was, stored. */
   const [postId, setPostId] = useState(post?.id ?? found?.postId ?? null);
-  /** The revision that the changes are made to; null before the first save. */
+  /** The revision that the changes are based on; null before the first save. */
   const [revision, setRevision] = useState(found ? found.baseRevision : (post?.revision ?? null));
-  const [gone, setGone] = useState(post === null && postId !== null);
-  const [restoredFrom, setRestoredFrom] = useState(found?.changedAt ?? null);
+  const [isDeleted, setIsDeleted] = useState(post === null && postId !== null);
+  const [restoredAt, setRestoredAt] = useState(found?.changedAt ?? null);
   const [discarded, setDiscarded] = useState<Discarded | null>(null);
-  const [isKept, setIsKept] = useState(true);
+  const [isStoredLocally, setIsStoredLocally] = useState(true);
   const saving = useRef(false);
-  const refusals = useRef<Refusals>({});
-  /** What was sent, by key, in saves that nobody has answered yet. */
-  const unanswered = useRef(new Map<string, EditorValues>());
+  const rejectedValues = useRef<RejectedValues>({});
+  /** The values sent in saves without a response so far, by idempotency key. */
+  const unconfirmedSaves = useRef(new Map<string, EditorValues>());
   const { mutateAsync: create } = useCreatePost();
   const { mutateAsync: update } = useUpdatePost();
 
   const formik = useFormik<EditorValues>({
     initialValues: found?.base ?? valuesOf(post),
-    validate: (values) => ({ ...refusedFields(values, refusals.current), ...validateValues(values) }),
-    // `save` does it, because it has an answer to give.
+    validate: (values) => ({ ...rejectionErrors(values, rejectedValues.current), ...validateValues(values) }),
+    // Submitting only validates and marks all fields as touched: `save` sends the post, because it needs to return a result.
     onSubmit: () => undefined,
   });
   const { values, initialValues, dirty, setValues, setFieldValue, resetForm, validateForm, submitForm } = formik;
 
-  // A save answers much later: what counts then is what the fields hold by that time.
-  const current = useRef(values);
+  // The values may change while a save is in progress; its continuation needs the latest ones.
+  const latestValues = useRef(values);
   useLayoutEffect(() => {
-    current.current = values;
+    latestValues.current = values;
   }, [values]);
 
-  // Before the first paint: an empty field must not flash up where there is text.
+  // A layout effect, so that the fields are not painted with the stored values first.
   useLayoutEffect(() => {
     if (found) void setValues(found.values, false);
-    else void dropWork(workId);
+    else void deleteUnsavedWork(workId);
   }, [found, setValues, workId]);
 
-  const keep = useCallback(
+  const storeWork = useCallback(
     (state: Omit<UnsavedWork, 'id' | 'changedAt'>) => {
-      void keepWork({ ...state, id: workId, changedAt: new Date().toISOString() }).then(setIsKept);
+      void storeUnsavedWork({ ...state, id: workId, changedAt: new Date().toISOString() }).then(setIsStoredLocally);
     },
     [workId],
   );
 
-  const wasKept = useRef(false);
+  const hasStoredWork = useRef(false);
   useEffect(() => {
     if (dirty && values !== found?.values) {
-      wasKept.current = true;
-      keep({ postId, base: initialValues, baseRevision: revision, values });
-    } else if (!dirty && wasKept.current) {
-      wasKept.current = false;
-      void dropWork(workId);
+      hasStoredWork.current = true;
+      storeWork({ postId, base: initialValues, baseRevision: revision, values });
+    } else if (!dirty && hasStoredWork.current) {
+      hasStoredWork.current = false;
+      void deleteUnsavedWork(workId);
     }
     if (dirty) setDiscarded(null);
-  }, [dirty, found, initialValues, keep, postId, revision, values, workId]);
+  }, [dirty, found, initialValues, storeWork, postId, revision, values, workId]);
 
-  // A new post's slug follows its title until the owner gives it another one. A stored post keeps the address that people know.
+  // A new post's slug follows its title until the owner edits it. The slug of a stored post does not, so that its URL stays the same.
   const title = useRef(values.titleEn);
   useEffect(() => {
     if (postId === null && values.slug === slugify(title.current)) void setFieldValue('slug', slugify(values.titleEn));
     title.current = values.titleEn;
   }, [postId, values.titleEn, values.slug, setFieldValue]);
 
-  /** The slug as it will be stored. */
-  function tidySlug(): void {
+  /** Changes the slug to the form in which it will be stored. */
+  function normalizeSlug(): void {
     void setFieldValue('slug', slugify(values.slug) || slugify(values.titleEn));
   }
 
-  /** Shows an error at a field as long as it holds this value. */
-  function refuse(field: TextField, value: string, reason: string): void {
-    refusals.current[field] = { value, code: reason };
+  /** Shows an error at a field as long as it has this value. */
+  function rejectValue(field: TextField, value: string, errorCode: string): void {
+    rejectedValues.current[field] = { value, code: errorCode };
     void validateForm();
   }
 
-  /** Says at the field when its path leads to no image. Answers whether it may be saved. */
+  /** Returns whether the image path can be saved; if not, shows an error at the field. */
   async function checkImage(): Promise<boolean> {
-    const { featuredImage } = current.current;
+    const { featuredImage } = latestValues.current;
     const path = featuredImage.trim();
-    // A post may keep the image that it has: the owner is not held up by what happened to it since.
+    // An unchanged path is always accepted: a missing image must not prevent the owner from saving other changes.
     if (path === '' || path === stored?.featuredImage || (await imageExists(path))) return true;
-    refuse('featuredImage', featuredImage, code('blog.imageNotFound'));
+    rejectValue('featuredImage', featuredImage, code('blog.imageNotFound'));
     return false;
   }
 
-  /** Takes another version as what is stored; the fields hold `next`, and what differs is unsaved. */
+  /** Bases the form on another version and sets the fields to `next`; where the two differ, the fields have unsaved changes. */
   function rebase(onto: EditorValues, baseRevision: number | null, next: EditorValues): void {
     resetForm({ values: onto });
     void setValues(next, false);
@@ -148,140 +148,139 @@ export function usePostForm(post: AdminPost | null, work: ClaimedWork) {
 
   function discard(): void {
     setDiscarded({ values, base: initialValues, revision });
-    setRestoredFrom(null);
-    void dropWork(workId);
-    const rest = stored ? valuesOf(stored) : gone ? initialValues : valuesOf(null);
-    rebase(rest, stored?.revision ?? (gone ? revision : null), rest);
+    setRestoredAt(null);
+    void deleteUnsavedWork(workId);
+    const original = stored || !isDeleted ? valuesOf(stored) : initialValues;
+    rebase(original, stored?.revision ?? (isDeleted ? revision : null), original);
   }
 
   function undoDiscard(): void {
-    // A state of its own: what was found is not written again, and it has been dropped.
+    // A copy: the effect above would not store `found.values` again, although `discard` has deleted it.
     if (discarded) rebase(discarded.base, discarded.revision, { ...discarded.values });
   }
 
-  /** Settles a conflict: what the owner chose is now a change to the newer version. */
+  /** Resolves a conflict: the chosen values become unsaved changes to the newer version. */
   function resolveConflict(chosen: EditorValues): void {
     if (!stored) return;
-    setRestoredFrom(null);
+    setRestoredAt(null);
     rebase(valuesOf(stored), stored.revision, chosen);
   }
 
-  /** Takes a version of the post as what is stored. */
-  function know(version: AdminPost): void {
+  function setStoredVersion(version: AdminPost): void {
     setStored(version);
     setPostId(version.id);
-    setGone(false);
+    setIsDeleted(false);
   }
 
-  /** Goes on from what was stored when `sent` was saved; what has been typed since stays, and is unsaved. */
-  function accept(saved: AdminPost, sent: EditorValues): void {
+  /** Bases the form on the version that saving `sent` has stored. Changes made since then are kept as unsaved changes. */
+  function rebaseOnSaved(saved: AdminPost, sent: EditorValues): void {
     const base = valuesOf(saved);
-    const next = valuesAfterSave(sent, current.current, base);
-    // Here, not only by the effect above: the editor may have been left meanwhile.
-    if (isSame(next, base)) void dropWork(workId);
-    else keep({ postId: saved.id, base, baseRevision: saved.revision, values: next });
-    know(saved);
-    setRestoredFrom(null);
+    const next = valuesAfterSave(sent, latestValues.current, base);
+    // Also done by the effect above, but the editor may have been unmounted during the save.
+    if (isSame(next, base)) void deleteUnsavedWork(workId);
+    else storeWork({ postId: saved.id, base, baseRevision: saved.revision, values: next });
+    setStoredVersion(saved);
+    setRestoredAt(null);
     rebase(base, saved.revision, next);
   }
 
-  async function sendUpdate(to: { id: string; revision: number }, sent: EditorValues, keepPublishedAt: boolean): Promise<SaveAnswer> {
+  async function sendUpdate(to: { id: string; revision: number }, sent: EditorValues, keepPublishedAt: boolean): Promise<SaveResult> {
     const key = crypto.randomUUID();
-    unanswered.current.set(key, sent);
+    unconfirmedSaves.current.set(key, sent);
     try {
-      accept(await update({ ...to, key, input: toInput(sent), keepPublishedAt }), sent);
-      unanswered.current.clear();
+      rebaseOnSaved(await update({ ...to, key, input: toInput(sent), keepPublishedAt }), sent);
+      unconfirmedSaves.current.clear();
       return { kind: 'saved', created: false };
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== CHANGED_ELSEWHERE) throw error;
-      return comeToTerms(await readPost(to.id), keepPublishedAt);
+      if (!(error instanceof ApiError) || error.status !== PRECONDITION_FAILED) throw error;
+      return handleNewerVersion(await readPost(to.id), keepPublishedAt);
     }
   }
 
-  /** What to do about a version that was stored meanwhile. */
-  function comeToTerms(version: AdminPost, keepPublishedAt: boolean): Promise<SaveAnswer> | SaveAnswer {
-    const own = unanswered.current.get(version.saveKey);
-    unanswered.current.clear();
-    if (isSame(current.current, valuesOf(version))) {
-      accept(version, current.current);
+  /** Handles a version that has been stored since the one that the fields are based on. */
+  function handleNewerVersion(version: AdminPost, keepPublishedAt: boolean): Promise<SaveResult> | SaveResult {
+    const own = unconfirmedSaves.current.get(version.saveKey);
+    unconfirmedSaves.current.clear();
+    if (isSame(latestValues.current, valuesOf(version))) {
+      rebaseOnSaved(version, latestValues.current);
       return { kind: 'saved', created: false };
     }
     if (own) {
-      // It is this editor's own: it was stored, and only the answer was lost.
-      accept(version, own);
-      return sendUpdate(version, current.current, keepPublishedAt);
+      // An earlier save of this editor has succeeded, but its response was lost.
+      rebaseOnSaved(version, own);
+      return sendUpdate(version, latestValues.current, keepPublishedAt);
     }
-    know(version);
+    setStoredVersion(version);
     return { kind: 'conflict' };
   }
 
-  async function send(sent: EditorValues, keepPublishedAt: boolean): Promise<SaveAnswer> {
+  async function send(sent: EditorValues, keepPublishedAt: boolean): Promise<SaveResult> {
     if (stored && revision !== null) return sendUpdate({ id: stored.id, revision }, sent, keepPublishedAt);
     const { post: created, isNew } = await create({ key: workId, input: toInput(sent), keepPublishedAt });
     if (isNew) {
-      accept(created, sent);
+      rebaseOnSaved(created, sent);
       return { kind: 'saved', created: true };
     }
-    // An earlier attempt had got through: what is in the fields now is a change to what that one has stored.
-    know(created);
+    // An earlier attempt has created the post: the current values are sent as a change to it.
+    setStoredVersion(created);
     setRevision(FIRST_REVISION);
     return sendUpdate({ id: created.id, revision: FIRST_REVISION }, sent, keepPublishedAt);
   }
 
-  /** Takes note of what a refusal says about the post; answers the field that it names, having marked it. */
-  function learnFrom({ status, field, serverMessage }: ApiError): TextField | undefined {
+  /** Updates the state after the server has rejected a save. Returns the rejected field, if there is one, after showing its error. */
+  function handleApiError({ status, field, serverMessage }: ApiError): TextField | undefined {
     if (status === NOT_FOUND && stored) {
       setStored(null);
-      setGone(true);
+      setIsDeleted(true);
     }
-    const named = status === SLUG_TAKEN ? 'slug' : field;
-    if (named === null || !isTextField(named) || serverMessage === null) return undefined;
-    refuse(named, current.current[named], serverMessage);
-    return named;
+    // A 409 means that another post has the slug.
+    const rejected = status === CONFLICT ? 'slug' : field;
+    if (rejected === null || !isTextField(rejected) || serverMessage === null) return undefined;
+    rejectValue(rejected, latestValues.current[rejected], serverMessage);
+    return rejected;
   }
 
   /**
-   * Sends what is in the fields.
-   * @param keepPublishedAt whether a post that is public keeps its date
+   * Validates and saves the values of the fields.
+   * @param keepPublishedAt whether a post that is already public keeps its publication date
    */
-  async function save(keepPublishedAt: boolean): Promise<SaveAnswer> {
+  async function save(keepPublishedAt: boolean): Promise<SaveResult> {
     if (saving.current) return { kind: 'busy' };
     if (hasNewer(stored, revision)) return { kind: 'conflict' };
     saving.current = true;
-    refusals.current = {};
+    rejectedValues.current = {};
     try {
       const errors = await validateForm();
-      // Marks every field as seen, so that its error shows.
+      // Marks every field as touched, so that its error is shown.
       await submitForm();
       const field = TEXT_FIELDS.find((name) => errors[name]) ?? ((await checkImage()) ? undefined : 'featuredImage');
       if (field) return { kind: 'invalid', field };
-      return await send(current.current, keepPublishedAt);
+      return await send(latestValues.current, keepPublishedAt);
     } catch (error) {
-      const field = error instanceof ApiError ? learnFrom(error) : undefined;
+      const field = error instanceof ApiError ? handleApiError(error) : undefined;
       return { kind: 'failed', error: error instanceof Error ? error : new Error(String(error)), ...(field && { field }) };
     } finally {
       saving.current = false;
     }
   }
 
-  /** The post was deleted on purpose: what was typed goes with it. */
-  const forget = (): void => void dropWork(workId);
+  const deleteWork = (): void => void deleteUnsavedWork(workId);
 
-  const newer = hasNewer(stored, revision) ? stored : null;
+  const newerVersion = hasNewer(stored, revision) ? stored : null;
   return {
-    formik, stored, postId, gone, newer, restoredFrom: dirty ? restoredFrom : null, discarded, isKept,
-    tidySlug, checkImage, discard, undoDiscard, resolveConflict, forget, save,
+    formik, stored, postId, isDeleted, newerVersion, restoredAt: dirty ? restoredAt : null, discarded, isStoredLocally,
+    normalizeSlug, checkImage, discard, undoDiscard, resolveConflict, deleteWork, save,
   };
 }
 
-/** Whether the changes were made to another revision than the one that is stored. */
+/** Whether the stored revision is not the one that the changes are based on. */
 const hasNewer = (stored: AdminPost | null, revision: number | null): boolean => stored !== null && stored.revision !== revision;
 
-function refusedFields(values: EditorValues, refusals: Refusals): EditorErrors {
-  const refused: EditorErrors = {};
+function rejectionErrors(values: EditorValues, rejectedValues: RejectedValues): EditorErrors {
+  const errors: EditorErrors = {};
   for (const field of TEXT_FIELDS) {
-    const refusal = refusals[field];
-    if (refusal?.value === values[field]) refused[field] = refusal.code;
+    const rejected = rejectedValues[field];
+    if (rejected?.value === values[field]) errors[field] = rejected.code;
   }
-  return refused;
+  return errors;
 }

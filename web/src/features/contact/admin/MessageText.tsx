@@ -2,46 +2,46 @@ import { Button, HStack, chakra } from '@chakra-ui/react';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Longer ones are folded: about four lines of a table, or of a phone's card. */
-const FOLD_LENGTH = 240;
-const FOLD_LINES = 4;
+/** About four lines in the table and on a phone's card. */
+const COLLAPSED_LENGTH = 240;
+const COLLAPSED_LINES = 4;
 
-const isLong = (text: string): boolean => text.length > FOLD_LENGTH || text.split('\n').length > FOLD_LINES;
+const isLong = (text: string): boolean => text.length > COLLAPSED_LENGTH || text.split('\n').length > COLLAPSED_LINES;
 
 interface MessageTextProps {
   text: string;
+  /** The sender's name, for the accessible name of the button. */
   name: string;
-  /** Told when a long text is unfolded. */
-  onUnfold: () => void;
+  onExpand: () => void;
   /** Further buttons. */
   children?: ReactNode;
 }
 
-/** What a visitor wrote, with the line breaks as they were; a long text unfolds. */
-export function MessageText({ text, name, onUnfold, children }: MessageTextProps) {
+/** The text of a message, with its line breaks. Long texts are collapsed and can be expanded. */
+export function MessageText({ text, name, onExpand, children }: MessageTextProps) {
   const { t } = useTranslation('adminContact');
-  const [open, setOpen] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const id = useId();
-  const folds = isLong(text);
+  const isCollapsible = isLong(text);
   return (
     <div>
-      <chakra.p id={id} whiteSpace="pre-wrap" overflowWrap="anywhere" {...(folds && !open && { lineClamp: FOLD_LINES })}>
+      <chakra.p id={id} whiteSpace="pre-wrap" overflowWrap="anywhere" {...(isCollapsible && !isExpanded && { lineClamp: COLLAPSED_LINES })}>
         {text}
       </chakra.p>
       <HStack gap="0" flexWrap="wrap" ml="-4" mt="1" _empty={{ display: 'none' }}>
-        {folds && (
+        {isCollapsible && (
           <Button
             variant="ghost"
             size="sm"
-            aria-expanded={open}
+            aria-expanded={isExpanded}
             aria-controls={id}
-            aria-label={t(open ? 'message.foldOf' : 'message.unfoldOf', { name })}
+            aria-label={t(isExpanded ? 'message.foldOf' : 'message.unfoldOf', { name })}
             onClick={() => {
-              setOpen(!open);
-              if (!open) onUnfold();
+              setIsExpanded(!isExpanded);
+              if (!isExpanded) onExpand();
             }}
           >
-            {t(open ? 'message.fold' : 'message.unfold')}
+            {t(isExpanded ? 'message.fold' : 'message.unfold')}
           </Button>
         )}
         {children}

@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 
 interface ReadButtonProps {
   submission: ContactSubmission;
-  onMark: (read: boolean) => void;
+  onReadChange: (read: boolean) => void;
 }
 
-/** Marks a message as read, and takes it back. Suspected spam is never new. */
-export function ReadButton({ submission, onMark }: ReadButtonProps) {
+/** Marks a message as read or unread. Not shown for suspected spam, which is never unread. */
+export function ReadButton({ submission, onReadChange }: ReadButtonProps) {
   const { t } = useTranslation('adminContact');
   if (submission.status === 'spam') return null;
   const { name } = submission;
   const unread = isUnread(submission);
   return (
-    <Button variant="ghost" size="sm" aria-label={t(unread ? 'mark.readOf' : 'mark.unreadOf', { name })} onClick={() => onMark(unread)}>
+    <Button variant="ghost" size="sm" aria-label={t(unread ? 'mark.readOf' : 'mark.unreadOf', { name })} onClick={() => onReadChange(unread)}>
       {t(unread ? 'mark.read' : 'mark.unread')}
     </Button>
   );

@@ -3,26 +3,26 @@ import { business } from '@perro-wisdom/domain/business';
 import { isUnread, type ContactSubmission } from '@perro-wisdom/domain/contact';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../ui/Badge';
+import { EmailText } from '../../../ui/EmailText';
 
-/** Answers in the language in which the visitor wrote. */
+/** The subject of a reply, in the language of the page on which the visitor wrote. */
 const SUBJECTS = { en: `Your message to ${business.name}`, es: `Tu mensaje a ${business.name}` } as const;
 
-export function replyLink({ email, language }: ContactSubmission): string {
+export function replyUrl({ email, language }: ContactSubmission): string {
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(SUBJECTS[language])}`;
 }
 
 interface EmailLinkProps {
   submission: ContactSubmission;
-  /** Told when the owner begins an answer. */
+  /** Called when the owner opens a reply. */
   onReply: () => void;
 }
 
-/** The address, which opens an answer. A long one breaks where one would break it by hand. */
+/** The sender's email address, which opens a reply. */
 export function EmailLink({ submission, onReply }: EmailLinkProps) {
-  const at = submission.email.lastIndexOf('@') + 1;
   return (
     <chakra.a
-      href={replyLink(submission)}
+      href={replyUrl(submission)}
       onClick={onReply}
       display="inline-block"
       minH="11"
@@ -31,15 +31,13 @@ export function EmailLink({ submission, onReply }: EmailLinkProps) {
       textDecoration="underline"
       overflowWrap="anywhere"
     >
-      {submission.email.slice(0, at)}
-      <wbr />
-      {submission.email.slice(at)}
+      <EmailText address={submission.email} />
     </chakra.a>
   );
 }
 
-/** What the owner should know at a glance: is it new, is it spam, in which language to answer. */
-export function Marks({ submission }: { submission: ContactSubmission }) {
+/** Badges: whether a message is unread, whether it is suspected spam, and its language. */
+export function SubmissionBadges({ submission }: { submission: ContactSubmission }) {
   const { t } = useTranslation('adminContact');
   return (
     <HStack gap="2" flexWrap="wrap">

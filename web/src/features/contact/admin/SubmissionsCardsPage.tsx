@@ -1,7 +1,7 @@
 import { SubmissionsCards } from './SubmissionsCards';
 import { SubmissionsScreen } from './SubmissionsScreen';
 
-/** The one screen whose loading is tried again by itself, once: the phone's, where a lost moment of network is common. */
+/** Retries loading once automatically, because short network failures are common on phones. No other screen does. */
 export function SubmissionsCardsPage() {
   return <SubmissionsScreen view={SubmissionsCards} retry={1} />;
 }

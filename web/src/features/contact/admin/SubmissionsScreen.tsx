@@ -12,7 +12,7 @@ import { MoreButton } from '../../../platform/components/MoreButton';
 import { Picture } from '../../../platform/pictures/Picture';
 import { RefreshButton } from '../../../platform/components/RefreshButton';
 import { useErrorText } from '../../../platform/i18n/useErrorText';
-import { Segment, Segmented } from '../../../ui/Segmented';
+import { Segment, SegmentedControl } from '../../../ui/SegmentedControl';
 import { LoadingRows } from '../../../ui/Skeleton';
 import { useSubmissions } from './data';
 
@@ -22,11 +22,11 @@ export interface SubmissionsProps {
 
 interface SubmissionsScreenProps {
   view: ComponentType<SubmissionsProps>;
-  /** How often a failed loading is tried again by itself. */
+  /** The number of automatic retries when loading fails. */
   retry: number;
 }
 
-/** The inbox in either of its views: newest first, older ones on demand, suspected spam apart. */
+/** The inbox in one of its two views: the newest messages first, older ones on demand, suspected spam separately. */
 export function SubmissionsScreen({ view: View, retry }: SubmissionsScreenProps) {
   const { t } = useTranslation(['adminContact', 'messages', 'common']);
   const query = useSubmissions({ retry });
@@ -35,7 +35,7 @@ export function SubmissionsScreen({ view: View, retry }: SubmissionsScreenProps)
 
   const all = query.data ?? [];
   const spam = all.filter(({ status }) => status === 'spam');
-  const shown = showsSpam ? spam : all.filter(({ status }) => status !== 'spam');
+  const submissions = showsSpam ? spam : all.filter(({ status }) => status !== 'spam');
 
   return (
     <AdminPage
@@ -44,14 +44,14 @@ export function SubmissionsScreen({ view: View, retry }: SubmissionsScreenProps)
       actions={<RefreshButton busy={query.isFetching} onRefresh={() => void query.refresh()} />}
     >
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="2" mb={{ base: '4', lg: '6' }}>
-        <Segmented role="group" aria-label={t('filter.label')}>
+        <SegmentedControl role="group" aria-label={t('filter.label')}>
           <Segment type="button" aria-pressed={!showsSpam} onClick={() => setShowsSpam(false)}>
             {t('filter.inbox')}
           </Segment>
           <Segment type="button" aria-pressed={showsSpam} onClick={() => setShowsSpam(true)}>
             {t('filter.spam', { number: query.data ? spam.length : '…' })}
           </Segment>
-        </Segmented>
+        </SegmentedControl>
         <ViewSwitch />
       </chakra.div>
 
@@ -66,8 +66,8 @@ export function SubmissionsScreen({ view: View, retry }: SubmissionsScreenProps)
       {query.isPending && <LoadingRows label={t('common:loading')} />}
       {query.data && (
         <>
-          <VisuallyHidden role="status">{t('shown', { count: shown.length })}</VisuallyHidden>
-          {shown.length > 0 ? <View submissions={shown} /> : <Empty title={emptyText()} />}
+          <VisuallyHidden role="status">{t('shown', { count: submissions.length })}</VisuallyHidden>
+          {submissions.length > 0 ? <View submissions={submissions} /> : <Empty title={emptyText()} />}
           <MoreButton list={query} label={t('older')} busyLabel={t('loadingOlder')} />
         </>
       )}
@@ -76,12 +76,12 @@ export function SubmissionsScreen({ view: View, retry }: SubmissionsScreenProps)
 
   function emptyText(): string {
     if (showsSpam) return t('filter.noSpam');
-    // Among the newest there may be nothing but spam.
+    // All messages loaded so far may be spam.
     return query.hasNextPage || spam.length > 0 ? t('filter.onlySpam') : t('messages:submissions.empty');
   }
 }
 
-/** Nothing to read: the dog waits at the mailbox. */
+/** The empty state: a picture of a dog waiting at the mailbox. */
 function Empty({ title }: { title: string }) {
   return (
     <chakra.div maxW="24rem">
@@ -100,7 +100,7 @@ function ViewSwitch() {
     { to: ADMIN_PAGES.viewSubmissions, Icon: LuLayoutGrid, label: t('view.cards') },
   ];
   return (
-    <Segmented as="nav" aria-label={t('view.label')}>
+    <SegmentedControl as="nav" aria-label={t('view.label')}>
       {views.map(({ to, Icon, label }) => (
         <Segment key={to} asChild>
           <NavLink to={to} aria-label={label}>
@@ -109,6 +109,6 @@ function ViewSwitch() {
           </NavLink>
         </Segment>
       ))}
-    </Segmented>
+    </SegmentedControl>
   );
 }

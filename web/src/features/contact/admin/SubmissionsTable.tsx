@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { isUnread, type ContactSubmission } from '@perro-wisdom/domain/contact';
+import type { ContactSubmission } from '@perro-wisdom/domain/contact';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
@@ -8,12 +8,12 @@ import { RowTh, Table, TableBody, TableCard, TableHead, Td, Tr } from '../../../
 import { useReadMark } from './data';
 import { MessageText } from './MessageText';
 import { ReadButton } from './ReadButton';
-import { EmailLink, Marks } from './Sender';
+import { EmailLink, SubmissionBadges } from './Sender';
 import type { SubmissionsProps } from './SubmissionsScreen';
 
 const COLUMNS = ['received', 'from', 'service', 'message'] as const;
 
-/** One row per message: the most at one glance on a wide screen. */
+/** The messages as a table, for wide screens. */
 export function SubmissionsTable({ submissions }: SubmissionsProps) {
   const { t } = useTranslation('adminContact');
   return (
@@ -33,33 +33,30 @@ export function SubmissionsTable({ submissions }: SubmissionsProps) {
   );
 }
 
-/** Drawn once: older messages that come below change nothing in it. */
+/** Memoized, so that loading older messages does not render the existing ones again. */
 const Row = memo(function Row({ submission }: { submission: ContactSubmission }) {
   const { t } = useTranslation(['adminContact', 'contact']);
   const locale = useAdminLocale();
   const { name, service, message, createdAt } = submission;
-  const mark = useReadMark(submission);
-  const read = () => {
-    if (isUnread(submission)) mark(true);
-  };
+  const { setRead, markAsRead } = useReadMark(submission);
   return (
     <Tr>
       <Td whiteSpace="nowrap">
         <chakra.time dateTime={createdAt} display="block" mb="2" color="fg.muted" css={{ fontVariantNumeric: 'tabular-nums' }}>
           {formatDateTime(createdAt, locale)}
         </chakra.time>
-        <Marks submission={submission} />
+        <SubmissionBadges submission={submission} />
       </Td>
       <RowTh overflowWrap="anywhere" minW={{ xl: '17rem' }} maxW={{ xl: '19rem' }}>
         {name}
         <chakra.div fontWeight="normal">
-          <EmailLink submission={submission} onReply={read} />
+          <EmailLink submission={submission} onReply={markAsRead} />
         </chakra.div>
       </RowTh>
       <Td color="fg.muted">{service ? t(`contact:option.${service}`) : t('noService')}</Td>
       <Td w={{ xl: '42%' }} minW={{ xl: '18rem' }} gridColumn={{ md: '2' }} gridRow={{ md: '1 / span 3' }}>
-        <MessageText text={message} name={name} onUnfold={read}>
-          <ReadButton submission={submission} onMark={mark} />
+        <MessageText text={message} name={name} onExpand={markAsRead}>
+          <ReadButton submission={submission} onReadChange={setRead} />
         </MessageText>
       </Td>
     </Tr>

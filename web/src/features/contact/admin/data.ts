@@ -1,5 +1,5 @@
 import { API_PATHS, submissionReadPath, type Api } from '@perro-wisdom/domain/api';
-import type { ContactSubmission } from '@perro-wisdom/domain/contact';
+import { isUnread, type ContactSubmission } from '@perro-wisdom/domain/contact';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../../platform/data/api';
@@ -9,44 +9,52 @@ import { showToast } from '../../../ui/toast';
 
 const PATH = API_PATHS.adminContactSubmissions;
 
-type ReadCall = Api['PUT /api/admin/contact-submissions/{id}/read'];
+type ReadEndpoint = Api['PUT /api/admin/contact-submissions/{id}/read'];
 
 /** The inbox, newest first, suspected spam included. */
 export function useSubmissions(options?: { retry: number }) {
   return usePagedList<ContactSubmission>(PATH, options);
 }
 
-async function putRead(id: string, body: ReadCall['body']): Promise<ReadCall['answer']> {
-  // Kept alive, so that leaving the page right away does not stop it.
+async function putRead(id: string, body: ReadEndpoint['body']): Promise<ReadEndpoint['answer']> {
+  // `keepalive` lets the request finish even if the page is left.
   const response = await callApi(submissionReadPath(id), { method: 'PUT', body, keepalive: true });
-  // As with `getJson`, the server's answers are typed by the domain.
-  return (await response.json()) as ReadCall['answer'];
+  // As in `getJson`, the types of responses are defined in the domain package.
+  return (await response.json()) as ReadEndpoint['answer'];
 }
 
-/** Marks a message as read or as new: here at once, and on the server, where every browser of the owner finds it. */
-export function useReadMark({ id, readAt: before }: ContactSubmission): (read: boolean) => void {
+interface ReadMark {
+  /** Marks the message as read or unread: immediately in the list, then on the server. */
+  setRead: (read: boolean) => void;
+  /** Marks the message as read if it is unread. */
+  markAsRead: () => void;
+}
+
+/** Returns functions that change whether a message is read. */
+export function useReadMark(submission: ContactSubmission): ReadMark {
+  const { id, readAt: previousReadAt } = submission;
   const { t } = useTranslation('adminContact');
   const errorText = useErrorText();
   const client = useQueryClient();
-  const show = (readAt: string | null) => changeListItem<ContactSubmission>(client, PATH, id, { readAt });
-  const { mutate } = useMutation({
-    // One after the other: of two marks on a message, the later one stays.
+  const updateList = (readAt: string | null) => changeListItem<ContactSubmission>(client, PATH, id, { readAt });
+  const { mutate: setRead } = useMutation({
+    // Mutations in the same scope run one after the other, so that the last one wins.
     scope: { id: submissionReadPath(id) },
     mutationFn: (read: boolean) => putRead(id, { read }),
     onMutate: (read) => {
-      show(read ? new Date().toISOString() : null);
-      return { before };
+      updateList(read ? new Date().toISOString() : null);
+      return { previousReadAt };
     },
-    onSuccess: ({ readAt }) => show(readAt),
+    onSuccess: ({ readAt }) => updateList(readAt),
     onError: (error, _read, context) => {
-      if (context) show(context.before);
+      if (context) updateList(context.previousReadAt);
       showToast({ variant: 'destructive', title: t('mark.failed'), description: errorText(error) });
     },
     onSettled: () => {
-      // A list that was on its way meanwhile may still say what was true before.
+      // The response to a list request made before the change may still contain the old state.
       const queryKey = ownerKey(PATH);
       if (client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey });
     },
   });
-  return mutate;
+  return { setRead, markAsRead: () => isUnread(submission) && setRead(true) };
 }

@@ -1,4 +1,4 @@
-/** The texts of the owner's area; loaded with it. */
+/** The texts of the owner's area, which are loaded only there. */
 import { en as messages } from '@perro-wisdom/domain/messages/en';
 import { admin } from './frame';
 import { adminBlog } from './blog';

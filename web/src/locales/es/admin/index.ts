@@ -1,4 +1,4 @@
-/** The texts of the owner's area; loaded with it. */
+/** The texts of the owner's area, which are loaded only there. */
 import { es as messages } from '@perro-wisdom/domain/messages/es';
 import { admin } from './frame';
 import { adminBlog } from './blog';

@@ -8,9 +8,9 @@ import { Link } from 'react-router-dom';
 import { useLocale } from '../../platform/i18n/useLocale';
 import { Card, CardBody, cardLink } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
-import { useNeighbours } from './data';
+import { useAdjacentPosts } from './data';
 
-function NeighbourCard({ post, side }: { post: BlogPostSummary; side: 'previous' | 'next' }) {
+function AdjacentPostCard({ post, side }: { post: BlogPostSummary; side: 'previous' | 'next' }) {
   const { t } = useTranslation('blog');
   const locale = useLocale();
   const isNext = side === 'next';
@@ -32,16 +32,16 @@ function NeighbourCard({ post, side }: { post: BlogPostSummary; side: 'previous'
   );
 }
 
-/** The posts before and after this one. They are an invitation: where they cannot be had, nothing is missing. */
-export function PostNeighbours({ post }: { post: BlogPostSummary }) {
+/** Links to the posts published before and after this one. They are optional: when they cannot be loaded, nothing is shown. */
+export function AdjacentPosts({ post }: { post: BlogPostSummary }) {
   const { t } = useTranslation('blog');
-  const { data, isPending } = useNeighbours(post);
+  const { data, isPending } = useAdjacentPosts(post);
   if (!isPending && !data?.newer && !data?.older) return null;
   return (
     <Grid as="nav" aria-label={t('post.more')} gap="4" templateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
       {isPending && ['previous', 'next'].map((side) => <Skeleton key={side} h="32" borderRadius="lg" />)}
-      {data?.older && <NeighbourCard post={data.older} side="previous" />}
-      {data?.newer && <NeighbourCard post={data.newer} side="next" />}
+      {data?.older && <AdjacentPostCard post={data.older} side="previous" />}
+      {data?.newer && <AdjacentPostCard post={data.newer} side="next" />}
     </Grid>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { LuChevronDown } from 'react-icons/lu';
 
-const Root = chakra('summary', {
+const Summary = chakra('summary', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -18,12 +18,12 @@ const Root = chakra('summary', {
   },
 });
 
-/** The words by which a `<details>` unfolds, and an arrow that turns with it. */
-export function Fold({ children, ...rest }: HTMLChakraProps<'summary'>) {
+/** The `<summary>` of a `<details>` element, with a chevron that turns when it is open. */
+export function DetailsSummary({ children, ...rest }: HTMLChakraProps<'summary'>) {
   return (
-    <Root {...rest}>
+    <Summary {...rest}>
       {children}
       <LuChevronDown aria-hidden="true" />
-    </Root>
+    </Summary>
   );
 }

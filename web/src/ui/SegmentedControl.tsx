@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A few choices side by side of which one holds: links with `aria-current`, or buttons with `aria-pressed` or `aria-selected`. */
-export const Segmented = chakra('div', {
+/** Options side by side, one of them selected: links with `aria-current`, or buttons with `aria-pressed` or `aria-selected`. */
+export const SegmentedControl = chakra('div', {
   base: { display: 'inline-flex', maxW: 'full', p: '1', gap: '1', bg: 'bg.subtle', borderRadius: 'full' },
 });
 
-const chosen = { bg: { base: 'bg.card', _dark: 'bg.placeholder' }, color: 'fg', boxShadow: 'card', '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: '-2px' } } as const;
+const selected = { bg: { base: 'bg.card', _dark: 'bg.placeholder' }, color: 'fg', boxShadow: 'card', '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: '-2px' } } as const;
 
 export const Segment = chakra('button', {
   base: {
@@ -26,8 +26,8 @@ export const Segment = chakra('button', {
     cursor: 'pointer',
     _hover: { color: 'fg' },
     _focusVisible: { outlineOffset: '-2px' },
-    _currentPage: chosen,
-    _pressed: chosen,
-    _selected: chosen,
+    _currentPage: selected,
+    _pressed: selected,
+    _selected: selected,
   },
 });

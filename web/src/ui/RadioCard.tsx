@@ -15,24 +15,24 @@ const Root = chakra('label', {
     borderRadius: 'md',
     bg: 'bg.card',
     cursor: 'pointer',
-    '&[data-chosen]': { borderColor: 'focus', boxShadow: 'inset 0 0 0 1.5px {colors.focus}' },
+    '&[data-checked]': { borderColor: 'focus', boxShadow: 'inset 0 0 0 1.5px {colors.focus}' },
     '& input': { flexShrink: '0', w: '5', h: '5', mt: '0.5', accentColor: '{colors.focus}', cursor: 'pointer' },
   },
 });
 
-interface ChoiceProps {
-  /** All choices of one question share it. */
+interface RadioCardProps {
+  /** The name of the radio group. */
   name: string;
-  chosen: boolean;
-  onChoose: () => void;
+  checked: boolean;
+  onSelect: () => void;
   children: ReactNode;
 }
 
-/** One answer of several, with room for more than a word. Stands in a `fieldset` whose legend asks. */
-export function Choice({ name, chosen, onChoose, children }: ChoiceProps) {
+/** A radio button on a card, for options that need more than a short label. The group must be a `fieldset` with a `legend`. */
+export function RadioCard({ name, checked, onSelect, children }: RadioCardProps) {
   return (
-    <Root {...(chosen && { 'data-chosen': '' })}>
-      <input type="radio" name={name} checked={chosen} onChange={onChoose} />
+    <Root {...(checked && { 'data-checked': '' })}>
+      <input type="radio" name={name} checked={checked} onChange={onSelect} />
       <chakra.div minW="0" flex="1">
         {children}
       </chakra.div>

@@ -5,15 +5,15 @@ import { setSessionState } from './session';
 
 const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
-/** Notices when the server answers any call of the owner's screens that there is no session any more. */
-export function useExpiryWatch(): void {
+/** Sets the login state to `expired` when the server responds to a query or mutation with a 401. */
+export function useSessionExpiry(): void {
   const client = useQueryClient();
   useEffect(() => {
-    const watch = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
+    const onEvent = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
       if (event.type !== 'updated' || event.action.type !== 'error') return;
       if (isUnauthorized(event.action.error)) setSessionState('expired');
     };
-    const unsubscribes = [client.getQueryCache().subscribe(watch), client.getMutationCache().subscribe(watch)];
+    const unsubscribes = [client.getQueryCache().subscribe(onEvent), client.getMutationCache().subscribe(onEvent)];
     return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
   }, [client]);
 }
