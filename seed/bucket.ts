@@ -5,7 +5,7 @@ import { UPLOADS_PATH } from '@perro-wisdom/domain/images';
 import type { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import type { IllustrationName } from './illustrations';
-import { contentOf, filesOf, type PictureFile } from './images';
+import { contentOf, filesOf, type ImageFile } from './images';
 import { inParallel } from './in-parallel';
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
@@ -17,7 +17,7 @@ const UPLOAD_ATTEMPTS = 3;
 const CONCURRENCY = Math.max(8, availableParallelism());
 
 /** Renders the illustrations and uploads the files that the bucket lacks. Reports progress by `log`. */
-export async function uploadPictures(bucket: Bucket, names: readonly IllustrationName[], log: (line: string) => void): Promise<void> {
+export async function uploadIllustrations(bucket: Bucket, names: readonly IllustrationName[], log: (line: string) => void): Promise<void> {
   // Files are rendered in parallel; threads within each would only compete.
   sharp.concurrency(1);
   const files = names.flatMap(filesOf);
@@ -38,7 +38,7 @@ export async function uploadPictures(bucket: Bucket, names: readonly Illustratio
 }
 
 /** Uploads a file, with retries: the server may close a kept-alive connection just when it is used. Repeating an upload does no harm. */
-async function upload(bucket: Bucket, file: PictureFile, content: Buffer, attempts = UPLOAD_ATTEMPTS): Promise<void> {
+async function upload(bucket: Bucket, file: ImageFile, content: Buffer, attempts = UPLOAD_ATTEMPTS): Promise<void> {
   try {
     await bucket.file(file.name).save(content, {
       resumable: false,

@@ -1,19 +1,19 @@
 import { parseImagePath } from '@perro-wisdom/domain/images';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { contentOf, filesOf, pictureOf } from './images';
+import { contentOf, filesOf, imagePathOf } from './images';
 
 it('the path of an illustration has a hash of its content, and its size', () => {
-  expect(pictureOf('labrador')).toMatch(/^\/images\/uploads\/[0-9a-f]{32}-480x480\.webp$/);
-  expect(pictureOf('leash-walking')).toMatch(/-1600x900\.webp$/);
-  expect(pictureOf('labrador')).not.toBe(pictureOf('sato'));
+  expect(imagePathOf('labrador')).toMatch(/^\/images\/uploads\/[0-9a-f]{32}-480x480\.webp$/);
+  expect(imagePathOf('leash-walking')).toMatch(/-1600x900\.webp$/);
+  expect(imagePathOf('labrador')).not.toBe(imagePathOf('sato'));
 });
 
 it('the files include the image itself, under its name in the bucket', () => {
   const names = filesOf('labrador').map(({ name }) => name);
-  expect(names).toContain(pictureOf('labrador').slice(1));
+  expect(names).toContain(imagePathOf('labrador').slice(1));
   expect(names).toHaveLength(6);
-  expect(parseImagePath(pictureOf('labrador'))?.width).toBe(480);
+  expect(parseImagePath(imagePathOf('labrador'))?.width).toBe(480);
 });
 
 it('a file has the width and format of its name, and is cached', async () => {

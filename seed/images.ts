@@ -20,13 +20,13 @@ function digest(text: string): string {
 }
 
 /** Returns the path of an illustration. The name is a hash of its SVG, so a changed illustration has a new path. */
-export function pictureOf(name: IllustrationName): string {
+export function imagePathOf(name: IllustrationName): string {
   const { svg, width, height } = illustrations[name];
   return imagePath(UPLOADS_PATH, digest(svg).slice(0, 32), width, height);
 }
 
 /** A file of an image: one width in one format. */
-export interface PictureFile {
+export interface ImageFile {
   illustration: IllustrationName;
   /** The name in the bucket. */
   name: string;
@@ -35,14 +35,14 @@ export interface PictureFile {
 }
 
 /** Returns all files of an illustration. */
-export function filesOf(illustration: IllustrationName): PictureFile[] {
-  const picture = parseImagePath(pictureOf(illustration));
-  if (!picture) throw new Error(`${pictureOf(illustration)} is not the path of an image`);
-  return imageVariants(picture).map(({ path, width, format }) => ({ illustration, name: path.slice(1), width, format }));
+export function filesOf(illustration: IllustrationName): ImageFile[] {
+  const image = parseImagePath(imagePathOf(illustration));
+  if (!image) throw new Error(`${imagePathOf(illustration)} is not the path of an image`);
+  return imageVariants(image).map(({ path, width, format }) => ({ illustration, name: path.slice(1), width, format }));
 }
 
 /** Returns the bytes of a file, from the cache unless it has to be rendered (`isNew`). */
-export async function contentOf({ illustration, name, width, format }: PictureFile): Promise<{ content: Buffer; isNew: boolean }> {
+export async function contentOf({ illustration, name, width, format }: ImageFile): Promise<{ content: Buffer; isNew: boolean }> {
   const cached = new URL(name.slice(UPLOADS_PATH.length), CACHE);
   try {
     return { content: await readFile(cached), isNew: false };
@@ -59,7 +59,7 @@ export async function contentOf({ illustration, name, width, format }: PictureFi
 
 /** Returns the id and the Firestore document of an illustration's image. */
 export async function recordOf(illustration: IllustrationName): Promise<[id: string, ImageRecord]> {
-  const id = imageRecordId(pictureOf(illustration));
-  if (id === null) throw new Error(`${pictureOf(illustration)} is not the path of an image`);
+  const id = imageRecordId(imagePathOf(illustration));
+  if (id === null) throw new Error(`${imagePathOf(illustration)} is not the path of an image`);
   return [id, { placeholder: (await rasterisePlaceholder(illustration)).toString('base64') }];
 }

@@ -11,7 +11,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { posts } from './blog/index';
-import { uploadPictures } from './bucket';
+import { uploadIllustrations } from './bucket';
 import { documentsOf, replaceCollection, writeDocuments } from './documents';
 import { recordOf } from './images';
 import { NO_RECORDS, fullRecords, problemsOf } from './records';
@@ -64,7 +64,7 @@ async function load(): Promise<void> {
   const db = getFirestore();
   if (content === 'full') {
     const names = [...new Set([...services, ...testimonials, ...posts].map(({ illustration }) => illustration))];
-    await uploadPictures(getStorage().bucket(), names, log);
+    await uploadIllustrations(getStorage().bucket(), names, log);
     // Not `replaceCollection`: the placeholders of the owner's uploads stay.
     await writeDocuments(db, COLLECTIONS.images, new Map(await Promise.all(names.map(recordOf))));
   }

@@ -9,7 +9,7 @@ import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 import type { SeedPost } from './blog/types';
 import { posts } from './blog/index';
 import { generatedPosts } from './generated-posts';
-import { pictureOf } from './images';
+import { imagePathOf } from './images';
 import { services, type SeedService } from './services';
 import { testimonials, type SeedTestimonial } from './testimonials';
 
@@ -31,14 +31,14 @@ export function fullRecords(extraPosts = 0): Records {
 }
 
 function toService({ illustration, ...service }: SeedService, order: number): Service {
-  return { id: service.slug, ...service, imageSrc: pictureOf(illustration), order };
+  return { id: service.slug, ...service, imageSrc: imagePathOf(illustration), order };
 }
 
 function toTestimonial({ illustration, name, location, service, ...testimonial }: SeedTestimonial, order: number): Testimonial {
   const serviceOfClient = services.find(({ slug }) => slug === service);
   return {
     ...testimonial,
-    imageSrc: pictureOf(illustration),
+    imageSrc: imagePathOf(illustration),
     nameEn: name,
     nameEs: name,
     locationEn: location,
@@ -54,7 +54,7 @@ function toPost({ illustration, ...post }: SeedPost): BlogPost {
     ...post,
     contentEn: post.contentEn.trim(),
     contentEs: post.contentEs.trim(),
-    featuredImage: pictureOf(illustration),
+    featuredImage: imagePathOf(illustration),
   };
 }
 

@@ -51,14 +51,14 @@ interface RenderedText {
 }
 
 /** Emoji are removed: the font would show boxes for them. */
-const PICTOGRAMS = /[\p{Extended_Pictographic}\u{FE0F}\u{200D}\u{1F3FB}-\u{1F3FF}\u{1F1E6}-\u{1F1FF}]+/gu;
+const EMOJI = /[\p{Extended_Pictographic}\u{FE0F}\u{200D}\u{1F3FB}-\u{1F3FF}\u{1F1E6}-\u{1F1FF}]+/gu;
 
 /** Renders a text, wrapped at the width of a title, as an image of just its size. */
 async function renderText(text: string, size: number, color: string): Promise<RenderedText> {
   const { data, info } = await sharp({
     text: {
       // Parsed as Pango markup.
-      text: `<span foreground="${color}">${escapeXml(text.replace(PICTOGRAMS, ''))}</span>`,
+      text: `<span foreground="${color}">${escapeXml(text.replace(EMOJI, ''))}</span>`,
       font: `${FONT} ${size}`,
       fontfile: FONT_FILE,
       // At 72 dpi a point is a pixel.
