@@ -12,7 +12,6 @@ const Prose = chakra('div', {
     lineHeight: 'relaxed',
     textWrap: 'pretty',
     '& > * + *, & li > * + *, & blockquote > * + *, & figure > * + *': { mt: '5' },
-    // The first paragraph is larger.
     '& > p:first-of-type': { fontSize: { md: 'xl' }, lineHeight: { md: '1.6' } },
     '& h2': { textStyle: 'h2', fontSize: { base: '1.5rem', md: '1.75rem' } },
     '& h3': { textStyle: 'h3' },

@@ -48,7 +48,7 @@ const y = ([latitude]: Coordinates) => Number(((NORTH - latitude) * UNITS_PER_DE
 const coastPath = COASTS.map((coast) => `M${coast.map((point) => `${x(point)} ${y(point)}`).join('L')}Z`).join('');
 const center: Coordinates = [business.latitude, business.longitude];
 
-/** Lighter than the sea in both color modes. */
+/** Lighter than the background, which is the sea, in both color modes. */
 const LAND = { base: 'bg.card', _dark: 'wall' } as const;
 
 interface DotProps {

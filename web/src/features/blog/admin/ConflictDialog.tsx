@@ -12,7 +12,7 @@ import {
   differencesOf,
   languageOf,
   mergedValues,
-  nameOf,
+  baseName,
   valuesOf,
   type Choices,
   type Difference,
@@ -117,7 +117,7 @@ function FieldChoice({ field, mine, theirs, choice, onChoose }: FieldChoiceProps
   const { t } = useTranslation('adminBlog');
   const name = useId();
   const language = languageOf(field);
-  const label = t(`field.${nameOf(field)}`);
+  const label = t(`field.${baseName(field)}`);
   const text = (values: EditorValues): string =>
     field === 'published' ? t(values.published ? 'status.published' : 'status.draft') : values[field];
   const parts = useMemo(() => diffTexts(text(mine), text(theirs)), [mine, theirs, field]); // eslint-disable-line react-hooks/exhaustive-deps
@@ -144,7 +144,7 @@ function FieldChoice({ field, mine, theirs, choice, onChoose }: FieldChoiceProps
               textStyle="small"
               whiteSpace="pre-wrap"
               overflowWrap="anywhere"
-              fontFamily={nameOf(field) === 'content' ? 'monospace' : undefined}
+              fontFamily={baseName(field) === 'content' ? 'monospace' : undefined}
             >
               {parts[version].length === 0 ? (
                 <chakra.em color="fg.muted">{t('conflict.empty')}</chakra.em>

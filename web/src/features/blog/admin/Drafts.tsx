@@ -13,7 +13,7 @@ const MAX_SHOWN = 5;
 /** The number of posts to load: usually enough to count all drafts. */
 const LIMIT = 20;
 
-/** The newest drafts and their number. */
+/** The first drafts of the list and the number of drafts. */
 export function Drafts() {
   const { t } = useTranslation(['adminBlog', 'common']);
   const locale = useAdminLocale();

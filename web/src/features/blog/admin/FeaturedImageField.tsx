@@ -11,7 +11,7 @@ import { ProgressBar } from '../../../ui/ProgressBar';
 import { showToast } from '../../../ui/toast';
 import { EditorField } from './EditorField';
 
-/** Whether a value is a complete path on this site; only then is the image fetched. */
+/** Whether a value looks like a path on this site; only then is the image fetched. */
 const isPath = (value: string): boolean => /^\/(?!\/)\S+$/.test(value);
 
 interface FeaturedImageFieldProps {

@@ -13,7 +13,7 @@ import type { Locale } from '@perro-wisdom/domain/locale';
 import { useTranslation } from 'react-i18next';
 import { ContentField } from './ContentField';
 import { EditorField } from './EditorField';
-import { fieldIn, type PaneField } from './editorValues';
+import { fieldIn, type LocalizedField } from './editorValues';
 
 interface LanguagePaneProps {
   locale: Locale;
@@ -26,7 +26,7 @@ interface LanguagePaneProps {
 /** The fields of a post in one language. */
 export function LanguagePane({ locale, id, asTab, isVisible }: LanguagePaneProps) {
   const { t } = useTranslation('adminBlog');
-  const textField = (field: PaneField, maxLength: number, options: { required?: boolean; rows?: number; note?: string } = {}) => (
+  const textField = (field: LocalizedField, maxLength: number, options: { required?: boolean; rows?: number; note?: string } = {}) => (
     <EditorField name={fieldIn(locale, field)} label={t(`field.${field}`)} maxLength={maxLength} lang={locale} {...options} />
   );
   const optional = t('field.optional');

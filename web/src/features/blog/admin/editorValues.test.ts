@@ -6,7 +6,7 @@ import {
   EDITOR_FIELDS,
   languageOf,
   mergedValues,
-  nameOf,
+  baseName,
   parseValues,
   TEXT_FIELDS,
   toInput,
@@ -120,9 +120,9 @@ describe('two versions of a post', () => {
 
 describe('a field’s name', () => {
   it('without its language is the same for both languages', () => {
-    expect(nameOf('titleEs')).toBe('title');
-    expect(nameOf('metaDescriptionEn')).toBe('metaDescription');
-    expect(nameOf('slug')).toBe('slug');
-    expect(nameOf('published')).toBe('published');
+    expect(baseName('titleEs')).toBe('title');
+    expect(baseName('metaDescriptionEn')).toBe('metaDescription');
+    expect(baseName('slug')).toBe('slug');
+    expect(baseName('published')).toBe('published');
   });
 });

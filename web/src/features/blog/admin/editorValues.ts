@@ -5,34 +5,34 @@ import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { ValidationError } from 'yup';
 
 /** The fields that exist in each language, in display order. */
-const PANE_FIELDS = ['title', 'category', 'excerpt', 'content', 'author', 'metaTitle', 'metaDescription'] as const;
+const LOCALIZED_FIELDS = ['title', 'category', 'excerpt', 'content', 'author', 'metaTitle', 'metaDescription'] as const;
 /** The fields that both languages share. */
 const SHARED_FIELDS = ['slug', 'tags', 'featuredImage'] as const;
 
-export type PaneField = (typeof PANE_FIELDS)[number];
-export type TextField = `${PaneField}${'En' | 'Es'}` | (typeof SHARED_FIELDS)[number];
+export type LocalizedField = (typeof LOCALIZED_FIELDS)[number];
+export type TextField = `${LocalizedField}${'En' | 'Es'}` | (typeof SHARED_FIELDS)[number];
 /** The fields of a post; the tags are one comma-separated string. */
 export type EditorValues = Record<TextField, string> & { published: boolean };
 export type EditorField = keyof EditorValues;
 export type EditorErrors = Partial<Record<TextField, string>>;
 
 /** Returns the name of a field in a language: `titleEs` for `title` in Spanish. */
-export const fieldIn = (locale: Locale, field: PaneField): TextField => (locale === 'en' ? `${field}En` : `${field}Es`);
+export const fieldIn = (locale: Locale, field: LocalizedField): TextField => (locale === 'en' ? `${field}En` : `${field}Es`);
 
-const paneOf = (locale: Locale): TextField[] => PANE_FIELDS.map((field) => fieldIn(locale, field));
+const localizedFields = (locale: Locale): TextField[] => LOCALIZED_FIELDS.map((field) => fieldIn(locale, field));
 
 /** All text fields in display order. */
-export const TEXT_FIELDS: readonly TextField[] = [...LOCALES.flatMap(paneOf), ...SHARED_FIELDS];
+export const TEXT_FIELDS: readonly TextField[] = [...LOCALES.flatMap(localizedFields), ...SHARED_FIELDS];
 
 export const EDITOR_FIELDS: readonly EditorField[] = [...TEXT_FIELDS, 'published'];
 
 /** Returns the language of a field; null for a shared one. */
 export const languageOf = (field: EditorField): Locale | null =>
-  LOCALES.find((locale) => paneOf(locale).some((name) => name === field)) ?? null;
+  LOCALES.find((locale) => localizedFields(locale).some((name) => name === field)) ?? null;
 
 /** Returns the name of a field without its language: `title` for `titleEs`. */
-export const nameOf = (field: EditorField): PaneField | (typeof SHARED_FIELDS)[number] | 'published' =>
-  PANE_FIELDS.find((name) => LOCALES.some((locale) => fieldIn(locale, name) === field)) ??
+export const baseName = (field: EditorField): LocalizedField | (typeof SHARED_FIELDS)[number] | 'published' =>
+  LOCALIZED_FIELDS.find((name) => LOCALES.some((locale) => fieldIn(locale, name) === field)) ??
   SHARED_FIELDS.find((name) => name === field) ??
   'published';
 

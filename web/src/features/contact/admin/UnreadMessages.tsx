@@ -11,7 +11,7 @@ import { useSubmissions } from './data';
 
 const MAX_SHOWN = 3;
 
-/** The newest unread messages and their number. */
+/** The newest unread messages and the number of unread messages. */
 export function UnreadMessages() {
   const { t } = useTranslation(['adminContact', 'messages', 'common']);
 
