@@ -5,10 +5,11 @@ import { postPath } from '@perro-wisdom/domain/paths';
 import { useTranslation } from 'react-i18next';
 import { LuArrowLeft, LuArrowRight } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
+import { useFirestoreQuery } from '../../platform/data/useFirestoreQuery';
 import { useLocale } from '../../platform/i18n/useLocale';
 import { Card, CardBody, cardLink } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
-import { useNeighbours } from './data';
+import { neighboursQuery } from './data';
 
 function NeighbourCard({ post, side }: { post: BlogPostSummary; side: 'previous' | 'next' }) {
   const { t } = useTranslation('blog');
@@ -35,7 +36,7 @@ function NeighbourCard({ post, side }: { post: BlogPostSummary; side: 'previous'
 /** The posts before and after this one. They are an invitation: where they cannot be had, nothing is missing. */
 export function PostNeighbours({ post }: { post: BlogPostSummary }) {
   const { t } = useTranslation('blog');
-  const { data, isPending } = useNeighbours(post);
+  const { data, isPending } = useFirestoreQuery(neighboursQuery(post));
   if (!isPending && !data?.newer && !data?.older) return null;
   return (
     <Grid as="nav" aria-label={t('post.more')} gap="4" templateColumns={{ base: '1fr', sm: '1fr 1fr' }}>

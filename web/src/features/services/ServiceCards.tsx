@@ -6,10 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../platform/pictures/Picture';
 import { QueryList } from '../../platform/components/QueryList';
+import { useFirestoreQuery } from '../../platform/data/useFirestoreQuery';
 import { useLocale } from '../../platform/i18n/useLocale';
 import { Card, CardBody, CardMedia, cardLink } from '../../ui/Card';
 import { PictureSkeleton, Skeleton, TextSkeleton } from '../../ui/Skeleton';
-import { useServiceSummaries } from './data';
+import { serviceSummariesQuery } from './data';
 
 /** Two beside each other would leave the third alone: below three they are rows, the picture beside its words. */
 const grid = { gap: '6', templateColumns: { base: '1fr', lg: 'repeat(3, 1fr)' } } as const;
@@ -54,7 +55,7 @@ function ServiceCardSkeleton() {
 /** The first services, as the home page shows them. */
 export function ServiceCards() {
   const { t } = useTranslation('services');
-  const services = useServiceSummaries(HOME_SERVICES_LIMIT);
+  const services = useFirestoreQuery(serviceSummariesQuery(HOME_SERVICES_LIMIT));
   return (
     <QueryList query={services} skeleton={<ServiceCardSkeleton />} skeletons={HOME_SERVICES_LIMIT} empty={t('empty')} layout={grid}>
       {(items) => (
