@@ -1,4 +1,4 @@
-/** The visitors' site on the server: one page at a time, by the same tree that the browser then takes over. */
+/** The visitors' site on the server: renders one page at a time, with the same tree that the browser then hydrates. */
 import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { LOCALES, localeFromPath } from '@perro-wisdom/domain/locale';
@@ -20,13 +20,13 @@ import { createQueryClient } from './platform/data/queryClient';
 import { createStyleCache, SERVER_STYLES } from './platform/browser/styleCache';
 import { missingReads } from './platform/data/loader';
 
-/** What stands in the head for the page alone; React writes it before all else. */
+/** The page's own elements of the head, which React writes before everything else. */
 const HEAD_ELEMENTS = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
 
-/** Pictures in a post wait until they are near. */
+/** Makes the pictures in a post load lazily. */
 const lazily = (html: string): string => html.replaceAll('<img ', '<img loading="lazy" decoding="async" ');
 
-/** A tree as HTML in one piece. An error anywhere in it is an error of the page: none is left for the browser to meet. */
+/** Returns a tree as HTML. Rejects when anything in it throws: no error is left for the browser to repair. */
 async function renderToHtml(tree: ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const stream = await renderToReadableStream(tree, {
@@ -38,7 +38,7 @@ async function renderToHtml(tree: ReactNode): Promise<string> {
   return new Response(stream).text();
 }
 
-/** The page of a request as a React tree. */
+/** Returns the page of a request as a React tree. */
 const pageTree = ({ url, sanitize, formAnswer }: PageRequest, client: QueryClient, styles: EmotionCache, status: { status: 200 | 404 }) => (
   <StrictMode>
     <QueryClientProvider client={client}>
@@ -57,19 +57,19 @@ const pageTree = ({ url, sanitize, formAnswer }: PageRequest, client: QueryClien
   </StrictMode>
 );
 
-/** A `<` could end the script. */
+/** As JSON for a `<script>`, which a `<` could end. */
 const asScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** A template without the code that would take its page over. */
+/** Returns the template without the code that would hydrate its page. */
 function withoutCode(template: string): string {
   const [head = '', body = ''] = template.split('<body>');
   return `${head}<body>${body.replace(/<script>[^]*?<\/script>/g, '')}`;
 }
 
-/** The files of the build by the sources they were made of, as Vite's manifest says. */
+/** Vite's manifest: the built files by their source files. */
 export type BuildManifest = Record<string, { file: string; imports?: string[] } | undefined>;
 
-/** The files of the page's own code and texts, and of what these import; what the template names is fetched anyway. */
+/** Returns the files of a page's own code and texts and all that they import, except those that the template names, which every page fetches. */
 function pageModules(manifest: BuildManifest, sources: readonly string[], template: string): string {
   const files = new Set<string>();
   const add = (source: string): void => {
@@ -85,7 +85,10 @@ function pageModules(manifest: BuildManifest, sources: readonly string[], templa
     .join(' ');
 }
 
-/** Draws a public page as a whole document, on the template that Vite has built. */
+/**
+ * Renders a public page as a document, in the template that Vite has built: runs the page's loader, then renders once. Data that could
+ * not be read, or that the loader does not declare, is logged, and the page is not complete.
+ */
 export async function renderDocument(request: PageRequest, template: string, manifest: BuildManifest): Promise<RenderedPage> {
   const { pathname, searchParams: search } = new URL(request.url, 'http://site.invalid');
   const locale = localeFromPath(pathname);
@@ -96,7 +99,7 @@ export async function renderDocument(request: PageRequest, template: string, man
   await loader?.({ client, locale, params, search });
 
   const cache = createStyleCache();
-  // Styles are collected, instead of being written beside each element.
+  // Collects the styles instead of writing them beside each element.
   cache.compat = true;
   const result: { status: 200 | 404 } = { status: 200 };
   const markup = await renderToHtml(pageTree(request, client, cache, result));
@@ -117,11 +120,11 @@ export async function renderDocument(request: PageRequest, template: string, man
   return { status: result.status, html, isComplete: missing.length === 0 };
 }
 
-/** The pages that change with the blog, which are drawn when they are asked for. */
-const WITH_THE_BLOG: readonly Page[] = ['blog'];
+/** The pages that change with the blog, which the function renders on request. */
+const RENDERED_ON_REQUEST: readonly Page[] = ['blog'];
 
-/** The paths of all others, in both languages. */
+/** Returns the paths of the pages to prerender, in both languages. */
 export function staticPagePaths(): string[] {
-  const pages = PAGE_NAMES.filter((page) => !WITH_THE_BLOG.includes(page));
+  const pages = PAGE_NAMES.filter((page) => !RENDERED_ON_REQUEST.includes(page));
   return LOCALES.flatMap((locale) => pages.map((page) => pagePath(page, locale)));
 }

@@ -9,7 +9,7 @@ import type { LazyPage } from './lazyPage';
 import { PageBoundary } from './PageBoundary';
 import { publicPages } from './publicPages';
 
-/** The language of the address, once its texts are there. */
+/** Provides the texts of the address's language; suspends until they have loaded. */
 function InLanguage({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const i18n = translations.get(locale) ?? use(translations.load(locale));
@@ -33,7 +33,7 @@ function Page() {
   return <PageBoundary place={pathname}>{page}</PageBoundary>;
 }
 
-/** All that visitors see. An address without a language leads to the same one in English, in place of its history entry. */
+/** The visitors' site. An address without a language is replaced by the English one in the history. */
 export function PublicSite() {
   const { pathname, search, hash } = useLocation();
   const target = missingLocaleRedirect(pathname);

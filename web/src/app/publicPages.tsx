@@ -1,4 +1,4 @@
-/** The public pages below the language, each a chunk of its own. */
+/** The public pages, each a chunk of its own. Their paths are relative to the language. */
 import type { Locale } from '@perro-wisdom/domain/locale';
 import { stripLocale } from '@perro-wisdom/domain/locale';
 import { matchRoutes, type Params } from 'react-router-dom';

@@ -47,7 +47,7 @@ function Mission() {
   );
 }
 
-/** The number of a step, in a sun of its own. */
+/** The number of a step in a circle of the sun color. */
 const StepNumber = chakra('span', {
   base: {
     display: 'grid',

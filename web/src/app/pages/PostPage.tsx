@@ -41,7 +41,7 @@ function PostHead({ post }: { post: BlogPostSummary }) {
   );
 }
 
-/** What follows a post: its tags, ways to share it, and the posts beside it. */
+/** The footer of a post: its tags, share links and neighbors. */
 function AfterPost({ post }: { post: BlogPostSummary }) {
   const locale = useLocale();
   return (
@@ -84,7 +84,7 @@ export const Component = withQueries(function PostPage() {
   const post = useFirestoreQuery(postQuery(slug));
   const content = useFirestoreQuery(postContentQuery(post.data?.id));
 
-  // A post that came with the page stays, also when it cannot be read anew.
+  // A post that came with the page stays when refreshing it fails.
   const failed = [post, content].find(({ isError, isFetching, data }) => isError && !isFetching && data === undefined);
   if (failed) return <PostNotFound retry={() => void failed.refetch()} />;
   if (post.data === null || content.data === null) return <PostNotFound />;

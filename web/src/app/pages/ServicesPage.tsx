@@ -13,7 +13,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { Section } from '../../ui/Section';
 import { Closing } from './Closing';
 
-/** For who has read everything and still wonders. */
+/** A call to action for visitors who are unsure which service they need. */
 function Unsure() {
   const { t } = useTranslation('services');
   const locale = useLocale();

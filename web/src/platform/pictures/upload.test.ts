@@ -7,7 +7,7 @@ import { uploadFile } from './upload';
 let answer = { status: 201, statusText: 'Created', responseText: '{"path":"/x"}', headers: {} as Record<string, string> };
 let sentHeaders: Record<string, string> = {};
 
-/** Answers as soon as it is sent. */
+/** Responds as soon as it is sent. */
 class AnsweringRequest {
   upload = {};
   onload: () => void = () => undefined;
@@ -39,13 +39,13 @@ it('an upload asks for errors in the language of the page', async () => {
   expect(sentHeaders).toEqual({ 'Accept-Language': 'es' });
 });
 
-it('a refused upload says what the server says, and which field is wrong', async () => {
+it('a refused upload has the server’s message and the invalid field', async () => {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', [ERROR_FIELD_HEADER]: 'image' };
   answer = { status: 415, statusText: '', responseText: 'Solo imágenes', headers };
   await expect(upload()).rejects.toMatchObject({ message: '415: Solo imágenes', serverMessage: 'Solo imágenes', field: 'image' });
 });
 
-it("an upload that a proxy refuses does not show the proxy's page", async () => {
+it("an upload that a proxy refuses does not have the proxy's page as its message", async () => {
   answer = { status: 413, statusText: 'Too Large', responseText: '<html>no</html>', headers: { 'Content-Type': 'text/html' } };
   const error: unknown = await upload().catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ApiError);

@@ -1,20 +1,20 @@
-/** Sending a file with word of how far it has come, which `fetch` cannot give. */
+/** Uploads a file with progress events, which `fetch` does not have. */
 import { ApiError, languageHeader } from '../data/api';
 
-/** A large photo over a slow connection takes its time. */
+/** Long enough for a large photo on a slow connection. */
 const TIMEOUT_MS = 180_000;
 
 interface UploadOptions {
   /** The multipart field that carries the file. */
   field: string;
-  /** Hears the part that has left the browser, from 0 to 1. */
+  /** Receives the part that has been sent, from 0 to 1. */
   onProgress: (part: number) => void;
   signal?: AbortSignal;
 }
 
 /**
- * Posts one file as a form. Resolves with the JSON answer; rejects with `ApiError` for any non-OK status, with an `AbortError`
- * when the signal ended it, with a `TypeError`, as `fetch` does, when nothing answered.
+ * Posts one file as a form. Resolves with the JSON response; rejects with `ApiError` for any status that is not OK, with an `AbortError`
+ * when the signal aborted it, and with a `TypeError`, as `fetch` does, when there was no response.
  */
 export function uploadFile<Answer>(path: string, file: File, { field, onProgress, signal }: UploadOptions): Promise<Answer> {
   return new Promise((resolve, reject) => {
@@ -28,7 +28,7 @@ export function uploadFile<Answer>(path: string, file: File, { field, onProgress
     };
     request.onload = () => {
       const { status, statusText, responseText: body } = request;
-      // As with `getJson`, the server's answers are typed by the domain.
+      // Not validated, as in `getJson`.
       if (status >= 200 && status <= 299) resolve(JSON.parse(body) as Answer);
       else reject(new ApiError({ status, statusText, header: (name) => request.getResponseHeader(name), body }));
     };
