@@ -1,5 +1,5 @@
 /**
- * Firestore's lite client (FIGURE KB gzipped; the full client is 137), and the few functions of it that the features' queries use. Loaded on
+ * Firestore's lite client (33 KB gzipped with firebase/app; the full client would be 136), and the few functions of it that the features' queries use. Loaded on
  * demand: nothing may import it statically.
  */
 import { initializeApp, type FirebaseApp } from 'firebase/app';
