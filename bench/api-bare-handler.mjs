@@ -1,5 +1,4 @@
-// The floor of the API's benchmark: reads the body and answers a few bytes of JSON, with nothing in between.
-// To be forked.
+// The lower bound of the API's benchmark: reads the body and responds with a few bytes of JSON. A child process of bench/api.mjs.
 import { createServer } from 'node:http';
 
 const server = createServer((request, response) => {

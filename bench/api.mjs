@@ -1,5 +1,5 @@
 // npm run bench:api: loads the built function and, in the same run, a bare handler, and prints requests per
-// second, p50 and p99. The calls that read Firestore are measured when the emulator runs
+// second, p50 and p99. Requests that read Firestore are measured when the emulator runs
 // (FIRESTORE_EMULATOR_HOST).
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -40,7 +40,7 @@ const WITH_FIRESTORE = [
 const message = (email) =>
   JSON.stringify({ name: 'Ana', email, message: 'Mi perro ladra mucho.', language: 'es' });
 
-/** Each request from an address of its own: the benchmark is of the work, not of the limits. */
+/** Each request has an address of its own, so that the rate limits do not apply. */
 let requests = 0;
 function nextAddress() {
   requests += 1;
@@ -126,6 +126,6 @@ console.log(`${''.padEnd(18)}status    req/s   p50 ms   p99 ms`);
 await measure(bare.port, { name: 'a bare handler', method: 'GET', path: '/', expected: 200 });
 for (const load of WITHOUT_FIRESTORE) await measure(built.port, load);
 if (process.env.FIRESTORE_EMULATOR_HOST) for (const load of WITH_FIRESTORE) await measure(built.port, load);
-else console.log('\nFIRESTORE_EMULATOR_HOST is not set: the calls that read Firestore were left out.');
+else console.log('\nFIRESTORE_EMULATOR_HOST is not set: requests that read Firestore were skipped.');
 bare.child.disconnect();
 built.child.disconnect();

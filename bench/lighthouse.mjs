@@ -1,4 +1,4 @@
-// Lighthouse for phones: simulated throttling, and its scores; and once more with the throttling of DevTools, which really waits.
+// Lighthouse for phones: scores with simulated throttling, and LCP with the throttling of DevTools, which really waits.
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { browserArgs, findBrowser } from '../tools/browser.mjs';
@@ -8,7 +8,7 @@ import { median } from './visit.mjs';
 const DEBUGGING_PORT = 9222 + portOffset(process.env);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Each run in a browser of its own: nothing is warm. @param {string} url @param {'simulate' | 'devtools'} throttlingMethod */
+/** Runs in a new browser, with empty caches. @param {string} url @param {'simulate' | 'devtools'} throttlingMethod */
 async function runOnce(url, throttlingMethod) {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
@@ -32,7 +32,7 @@ const score = (result, id) => Math.round((result.categories[id]?.score ?? NaN) *
 /** @param {Result} result @param {string} id */
 const metric = (result, id) => result.audits[id]?.numericValue ?? NaN;
 
-/** What keeps a category below 100, the performance aside. @param {Result} result */
+/** Returns the failed audits of all categories but performance. @param {Result} result */
 function findings(result) {
   return CATEGORIES.slice(1).flatMap((category) =>
     (result.categories[category]?.auditRefs ?? [])
@@ -41,7 +41,7 @@ function findings(result) {
 }
 
 /**
- * The medians of several runs.
+ * Returns the medians of several runs.
  * @param {string} url
  * @param {number} runs
  */
@@ -51,7 +51,7 @@ export async function measure(url, runs) {
   /** @type {Result[]} */
   const throttled = [];
   for (let run = 0; run < runs; run += 1) simulated.push(await runOnce(url, 'simulate'));
-  // These really wait, and vary less.
+  // These take longer, and vary less.
   for (let run = 0; run < Math.ceil(runs / 3); run += 1) throttled.push(await runOnce(url, 'devtools'));
   /** @param {string} id */
   const scoreOf = (id) => median(simulated.map((result) => score(result, id)));

@@ -1,4 +1,4 @@
-// The two ends of the scale: the page without any JavaScript, and the same packages without any care.
+// The two references: the page without any JavaScript, and the same packages built without optimizations.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { build, loadConfigFromFile } from 'vite';
@@ -12,14 +12,14 @@ const TYPES = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * A drawn page as a static one: its text, styles and pictures stay, its scripts go.
+ * Returns a rendered page without its scripts.
  * @param {string} html
  */
 export function withoutScripts(html) {
   return html.replace(/<script\b(?![^>]*application\/ld\+json)[^>]*>[^]*?<\/script>/g, '');
 }
 
-/** Turns every `import('x')` of the site's own code into a static import: all there is comes at once. @returns {import('vite').Plugin} */
+/** Turns every `import('x')` of the site's own code into a static import. @returns {import('vite').Plugin} */
 function eagerImports() {
   return {
     name: 'eager-imports',
@@ -35,12 +35,12 @@ function eagerImports() {
   };
 }
 
-/** The build's plugins that a build without care would not have. */
-const CARE = ['trim-reactfire', 'stand-ins', 'start-after-paint'];
+/** The build's plugins that the eager build leaves out. */
+const OPTIMIZATIONS = ['trim-reactfire', 'start-after-paint'];
 
 /**
- * Builds the site as one eager application that draws every page in the browser: no chunks, and reactfire with every product that
- * it imports. Answers what stands where.
+ * Builds the site as one eager application that renders every page in the browser: no chunks, and reactfire with every product that
+ * it imports. Returns a function from a path to the built file.
  * @param {string} root
  */
 export async function buildEager(root) {
@@ -49,7 +49,7 @@ export async function buildEager(root) {
   rmSync(folder, { recursive: true, force: true });
   Object.assign(process.env, webEnv(root, portsAt(portOffset(process.env))));
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, join(web, 'vite.config.ts'), web);
-  const plugins = (loaded?.config.plugins ?? []).flat().filter((plugin) => !CARE.some((name) => isNamed(plugin, name)));
+  const plugins = (loaded?.config.plugins ?? []).flat().filter((plugin) => !OPTIMIZATIONS.some((name) => isNamed(plugin, name)));
   await build({
     root: web,
     configFile: false,

@@ -1,5 +1,5 @@
-// What stands between the site and a browser on the web, on one local port: Hosting (its emulator applies firebase.json's headers and
-// rewrites), and in front of it the compression and the memory of a CDN.
+// Serves the site on one local port as on the web: Hosting (its emulator applies firebase.json's headers and rewrites) behind the compression
+// and cache of a CDN.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -8,16 +8,16 @@ import { HOST } from '../tools/emulators/ports.mjs';
 /** What Firebase Hosting compresses. */
 const COMPRESSED = /^(text\/|application\/(javascript|json|manifest\+json|xml|rss\+xml)|image\/svg\+xml|text\/javascript)/;
 
-/** Headers that belong to one connection or one coding of the body. */
+/** Headers that belong to one connection or one encoding of the body. */
 const NOT_PASSED_ON = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'date', 'etag'];
 
 /**
- * An answer as it is sent.
+ * A response as it is sent.
  * @typedef {object} Answer
  * @property {number} status
  * @property {Record<string, string>} headers
- * @property {Buffer} body                    compressed where its type is
- * @property {number} gzipBytes               what the same would weigh in gzip
+ * @property {Buffer} body                    compressed if its type is
+ * @property {number} gzipBytes               its size with gzip
  */
 
 /**
@@ -41,23 +41,23 @@ async function askHosting(url) {
 }
 
 /**
- * Serves a site that Hosting has; `instead` answers what stands in the place of some of its files.
- * @param {string} hosting                                       where Hosting's emulator is
+ * Serves Hosting's site; `instead` returns replacements of some of its files.
+ * @param {string} hosting                                       the URL of Hosting's emulator
  * @param {(path: string) => {type: string, body: Buffer} | undefined} [instead]
  */
 export async function serveSite(hosting, instead = () => undefined) {
   /** @type {Map<string, Promise<Answer>>} */
-  const kept = new Map();
+  const cached = new Map();
 
   /** @param {string} path */
   const answer = (path) => {
-    const known = kept.get(path);
+    const known = cached.get(path);
     if (known) return known;
     const own = instead(path);
     const asked = own
       ? Promise.resolve(compressed(own.body, 200, { 'content-type': own.type, 'cache-control': cacheControl(path) }))
       : askHosting(hosting + path);
-    if (!path.startsWith('/api/')) kept.set(path, asked);
+    if (!path.startsWith('/api/')) cached.set(path, asked);
     return asked;
   };
 
@@ -74,7 +74,7 @@ export async function serveSite(hosting, instead = () => undefined) {
   return { url: `http://${HOST}:${address.port}`, answer, close: () => server.close() };
 }
 
-/** As firebase.json has it. @param {string} path */
+/** Returns the `Cache-Control` that firebase.json sets. @param {string} path */
 function cacheControl(path) {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

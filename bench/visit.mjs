@@ -1,4 +1,4 @@
-// One visit of a page in a phone's window, without scrolling: what is fetched, what is read, how fast a tap is answered.
+// Visits a page in a phone's viewport, without scrolling: measures requests, bytes, documents read and the response time of a tap.
 import { chromium } from '@playwright/test';
 import { browserArgs, findBrowser } from '../tools/browser.mjs';
 
@@ -6,12 +6,11 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const CPU_SLOWDOWN = 4;
 const TAPS = 5;
 
-/** What an entry of Firestore's answer holds when it was a document read; one that is missing is billed too. */
+/** The fields of an entry of Firestore's response that is a document read; a missing document is billed too. */
 const READ = ['document', 'found', 'missing'];
 
 /**
- * Notes when the browser was first idle after the load event: before, everything competes with what the visitor wants to see.
- * Runs in the page, before its own scripts.
+ * Records when the browser was first idle after the load event, and the largest paint. Runs in the page, before its own scripts.
  */
 function watchPage() {
   const marks = { idleAt: 0, lcpAt: 0 };
@@ -29,7 +28,7 @@ function watchPage() {
 export async function visit(site, path) {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
   try {
-    // The service worker keeps what the page has loaded, after the visit.
+    // Blocked, as the service worker fetches files after the visit to cache them.
     const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
     const page = await context.newPage();
     await page.addInitScript(watchPage);
@@ -81,7 +80,7 @@ async function documentsIn(request) {
 }
 
 /**
- * Opens and closes the menu with the processor slowed down. Answers the median time from the tap to the picture after the answer.
+ * Opens and closes the menu with CPU throttling. Returns the median time from the tap to the frame that shows the result.
  * @param {import('@playwright/test').Page} page
  */
 async function tapMenu(page) {
@@ -95,7 +94,7 @@ async function tapMenu(page) {
       details.addEventListener('pointerdown', ({ timeStamp }) => { tappedAt = timeStamp; }, { once: true, capture: true });
       const observer = new MutationObserver(() => {
         observer.disconnect();
-        // The frame after the change, and the moment when it is through.
+        // After the frame that shows the change.
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - tappedAt)));
       });
       observer.observe(details, { attributes: true, attributeFilter: ['open'] });

@@ -1,8 +1,8 @@
-// npm run bench: measures every public page as it is served, beside two references in the same run: the home page without any JavaScript
-// (the floor), and the same packages built without care (the naive baseline). Prints one table.
-//   --runs 5     how often Lighthouse measures each page; the medians count
-//   --quick      the home page in English and the references, once
-//   --write      puts the table into docs/performance.md
+// npm run bench: measures every public page as it is served, and two references in the same run: the home page without any JavaScript
+// (the lower bound), and the same packages built without optimizations (the naive baseline). Prints one table.
+//   --runs 5     how often Lighthouse measures each page; the table has the medians
+//   --quick      only the English home page and the references, once
+//   --write      writes the table to docs/performance.md
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -77,7 +77,7 @@ const table = [
 ].join('\n');
 console.log(`\n${table}`);
 if (write) writeFileSync(REPORT, readFileSync(REPORT, 'utf8').replace(MARKS, (_, start, end) => `${start}\n${table.trim()}\n\n${end}`));
-// Connections that a browser has kept open do not hold up the end.
+// Open connections would keep the process alive.
 process.exit();
 
 /**

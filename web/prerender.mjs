@@ -1,5 +1,5 @@
-// Draws every page that does not change with the blog, in both languages, into the folder that Hosting serves. It reads what
-// the pages show from the project that the site was built for, as any visitor does.
+// Prerenders every page that does not change with the blog, in both languages, into the folder that Hosting serves. Reads their content
+// from the project that the site was built for, as a visitor does.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -10,14 +10,14 @@ const pages = resolve(root, process.env.PAGES_OUT_DIR ?? 'dist-pages');
 
 const { renderPage, staticPagePaths } = await import(pathToFileURL(join(pages, 'render.js')).href);
 
-/** No page here shows a post's text. */
+/** Posts are not prerendered. */
 const sanitize = () => {
-  throw new Error('A page that is drawn beforehand shows what changes with the blog');
+  throw new Error('A prerendered page shows the text of a post');
 };
 
 for (const path of staticPagePaths()) {
   const { html, status, isComplete } = await renderPage({ url: path, sanitize });
-  if (status !== 200 || !isComplete) throw new Error(`${path} could not be drawn: its content could not be read from Firestore.`);
+  if (status !== 200 || !isComplete) throw new Error(`${path} could not be prerendered: not all of its content was read from Firestore.`);
   const file = join(site, `${path}.html`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, html);

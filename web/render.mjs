@@ -1,4 +1,4 @@
-// Draws the public pages: what src/server.tsx makes of the template and the manifest that stand beside it.
+// Renders the public pages: src/server.tsx with the template and the manifest beside this file.
 import { readFileSync } from 'node:fs';
 import { renderDocument } from './server.js';
 

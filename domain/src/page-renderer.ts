@@ -1,32 +1,32 @@
-/** How the server's half of the site draws a public page: what it is given, and what it gives. */
+/** The interface of the renderer of public pages, which the site's build provides and the function calls. */
 import type { ContactForm } from './contact';
 
-/** What became of a contact form that the browser has sent by itself. */
+/** The outcome of a contact form that the browser submitted without the site's code. */
 export interface PlainFormAnswer {
   sent: boolean;
-  /** What was sent, so that nothing is lost. */
+  /** The submitted values, so that the page shows them again. */
   values: ContactForm;
-  /** What is wrong with a field, in the language of the page. */
+  /** The error messages of fields, in the language of the page. */
   errors: Partial<Record<keyof ContactForm, string>>;
-  /** What is wrong with the whole. */
+  /** The error message of the form as a whole. */
   failure?: string;
 }
 
 export interface PageRequest {
   /** The path and query of the page: `/es/blog?tag=calor`. */
   url: string;
-  /** Makes a post's HTML safe to show. */
+  /** Sanitizes a post's HTML. */
   sanitize: (html: string) => string;
-  /** Where the page answers a form: it comes without code, which could not know of it. */
+  /** Set when the page is the response to a form: it is then rendered without scripts, which would not know the outcome. */
   formAnswer?: PlainFormAnswer;
 }
 
 export interface RenderedPage {
-  /** 404 where there is no such page, or no such post. */
+  /** 404 when there is no such page or post. */
   status: 200 | 404;
   /** The whole document. */
   html: string;
-  /** False where something could not be read: placeholders stand in its place, and the browser will read it. */
+  /** False when some content could not be read: the page has placeholders, and the browser reads it. */
   isComplete: boolean;
 }
 

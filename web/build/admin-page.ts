@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Under Vite the owner's area has its own page too, as Hosting's rewrites give it one. */
+/** Serves admin.html for the owner's area under Vite's development server, as Hosting's rewrites do. */
 export function adminPage(): Plugin {
   return {
     name: 'admin-page',

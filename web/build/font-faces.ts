@@ -1,4 +1,4 @@
-/** What `fonts.css` says of the part of the font that comes with every page. */
+/** The face in `fonts.css` of the part of the font that every page loads. */
 export interface CoreFace {
   /** Relative to `fonts.css`. */
   file: string;
@@ -9,14 +9,14 @@ export interface CoreFace {
 
 const CORE = /@font-face \{[^}]*font-weight: (\d+) (\d+);[^}]*unicode-range: ([^;]+);[^}]*url\('(\.[^']+)'\)/;
 
-/** Reads the face whose file is our own; throws where there is none. */
+/** Returns the face whose file is part of the site. Throws when there is none. */
 export function coreFace(css: string): CoreFace {
   const [, lightest = '', boldest = '', unicodeRange = '', file = ''] = CORE.exec(css) ?? [];
   if (file === '') throw new Error('fonts.css has no face with a file of its own');
   return { file, unicodeRange, weights: [Number(lightest), Number(boldest)] };
 }
 
-/** The characters of a `unicode-range` of plain ranges, without wildcards. */
+/** Returns the characters of a `unicode-range`, which must not have wildcards. */
 export function charactersIn(unicodeRange: string): string[] {
   return unicodeRange.split(',').flatMap((range) => {
     const [first = NaN, last = first] = range.trim().replace('U+', '').split('-').map((code) => parseInt(code, 16));

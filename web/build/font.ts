@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { charactersIn, coreFace } from './font-faces.ts';
 
-/** Writes the part of the font that comes with every page: `npx tsx web/build/font.ts`. */
+/** Writes the part of the font that every page loads: `npx tsx web/build/font.ts`. */
 
 const THEME = new URL('../src/ui/theme/', import.meta.url);
 const WHOLE = createRequire(import.meta.url).resolve(

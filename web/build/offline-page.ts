@@ -1,4 +1,4 @@
-/** What stands where a page should be that was never visited and cannot be fetched: the site's look, in one file. */
+/** The page that the service worker shows offline in place of one that was never visited, as a single file in the site's style. */
 import { business } from '../../domain/src/business.ts';
 
 const { name, phone, phoneDisplay } = business;

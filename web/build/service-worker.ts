@@ -6,7 +6,7 @@ import { BUILD_TARGET } from './target.ts';
 
 const SOURCE = fileURLToPath(new URL('../service-worker/sw.ts', import.meta.url));
 
-/** Writes the service worker at an address that stays, as browsers want it: one file, with its page in it. */
+/** Writes the service worker and its offline page as one file, whose address must not change from build to build. */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',

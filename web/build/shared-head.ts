@@ -6,7 +6,7 @@ const PLACE = '<!--shared-head-->';
 const HEAD = fileURLToPath(new URL('head.html', import.meta.url));
 const GLOBAL_STYLES = fileURLToPath(new URL('../src/ui/theme/global-styles.ts', import.meta.url));
 
-/** Writes into both templates what their heads have in common, the document's own styles with it. */
+/** Inserts the elements that both templates have in their heads, and the global styles. */
 export function sharedHead(): Plugin {
   return {
     name: 'shared-head',

@@ -1,8 +1,8 @@
-/** Small files at the root of the site that say what the business is called and where it lives. */
+/** Generates robots.txt and the web app manifest. */
 import type { Plugin } from 'vite';
 import { business } from '../../domain/src/business.ts';
 
-/** A file and not an answer of the function: Cloud Functions answer this path with a 404 before our code sees it. */
+/** A file, as Cloud Functions respond to this path with a 404 before our code is called. */
 const robots = `User-agent: *
 Allow: /
 Disallow: /admin
@@ -18,7 +18,7 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What a phone needs to put the site on its home screen. The colours are the theme's `bg` by day. */
+/** Makes the site installable on a phone's home screen. The colors are the theme's `bg` in light mode. */
 const manifest = {
   id: '/',
   name: business.name,

@@ -1,6 +1,6 @@
 import { minify, type Plugin } from 'vite';
 
-/** Takes out of the page's template what only its authors read: it is part of every page. The places to fill in stay. */
+/** Minifies the templates' inline scripts and removes comments, except the places to fill in: they are part of every page. */
 export function smallTemplate(): Plugin {
   return {
     name: 'small-template',

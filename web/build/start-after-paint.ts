@@ -2,22 +2,22 @@ import type { Plugin } from 'vite';
 
 const MODULES = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
 
-/** How long after the load event the code comes at the latest. */
+/** The code starts at the latest this long after the load event. */
 const WITHOUT_PAINT_MS = 500;
 
-/** A file that could not be fetched is asked for again after 0.4, 0.8, 1.6, 3.2 and 6.4 seconds. */
+/** A file that could not be fetched is fetched again after 0.4, 0.8, 1.6, 3.2 and 6.4 seconds. */
 const RETRIES = 5;
 const FIRST_RETRY_MS = 400;
-/** Of what is wanted later, where the visitor waits for an answer or for an error: three seconds. */
+/** For later imports, where the visitor waits for the result or an error: three seconds. */
 const LATER_RETRIES = 3;
 
 /**
- * Fetches all modules at once, those that the server has named for the page too, and starts the site. A page that is drawn is read
- * before it is used: its first paint and its pictures come before the code that takes it over. A tab in the background paints nothing to
- * wait for, and a browser may keep its paints to itself.
+ * Fetches all modules at once, including those that the server named for the page, and starts the site. On a server-rendered page it waits
+ * for the first paint: the text and pictures have priority over the code that hydrates them. It does not wait in a background tab, which does
+ * not paint, and waits for the load event where a browser reports no paints.
  *
- * `fetchFiles` brings files into the browser's cache, and tries again where the network fails; `import()` then finds them there. Firefox
- * and older Chromium remember the failure of an `import()`, and Safari that of a `modulepreload`, until the page is left.
+ * `fetchFiles` loads files into the browser's cache, with retries; `import()` then finds them there. Firefox and older Chromium remember the
+ * failure of an `import()`, and Safari that of a `modulepreload`, until the page is left.
  */
 const starter = (entries: readonly string[]) => `
   (function (entries, modules, started) {
@@ -27,7 +27,7 @@ const starter = (entries: readonly string[]) => `
         if (!response.ok) throw response.status;
         return response.blob();
       }).catch(function (error) {
-        // What is not there, or not without a connection, will not be there in a moment.
+        // A retry does not help against a 404 or without a connection.
         if (!retries || error < 500 || !navigator.onLine) {
           delete fetched[path];
           throw error;
@@ -49,13 +49,13 @@ const starter = (entries: readonly string[]) => `
   })(${JSON.stringify(entries)}, document.getElementById('root').dataset.modules);
 `;
 
-/** A dynamic import of a chunk that imports no other: Vite's list of what to preload is empty. */
+/** A dynamic import of a chunk without imports of its own: Vite's list of files to preload is empty. */
 const ALONE = /import\([`'"]\.\/([\w.-]+)[`'"]\),\[\]/g;
 
-/** Vite's own helper, around which it writes each dynamic import: `modulepreload` for what the chunk imports. */
+/** Vite's helper that wraps each dynamic import and adds `modulepreload` for the chunk's imports. */
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
-/** Puts a starter at the end of the templates, in place of the tags that Vite has written; later imports fetch their files by it too. */
+/** Replaces Vite's script tags by a script at the end of the templates, and its preload helper by that script's `fetchFiles`. */
 export function startAfterPaint(): Plugin {
   return {
     name: 'start-after-paint',

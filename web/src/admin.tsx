@@ -1,4 +1,4 @@
-/** The owner's area in the browser: an application of its own, of which no visitor fetches a byte. */
+/** The owner's area in the browser: a separate application, of which visitors load nothing. */
 import { DEFAULT_LOCALE } from '@perro-wisdom/domain/locale';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
@@ -14,14 +14,14 @@ import { createStyleCache } from './platform/browser/styleCache';
 const root = document.getElementById('root');
 if (!root) throw new Error('admin.html has no #root');
 
-// The shell's own title served until now; from here on each screen writes its own.
+// From here on each screen renders its own title instead of the template's.
 for (const element of document.querySelectorAll('[data-shell]')) element.remove();
 
 startColorMode();
 startI18n(DEFAULT_LOCALE);
 const router = createBrowserRouter([
   adminRoutes,
-  // The visitors' pages are another application.
+  // The visitors' pages belong to the other application.
   { path: '*', loader: ({ request }) => redirectDocument(request.url), HydrateFallback: () => null },
 ]);
 createRoot(root).render(

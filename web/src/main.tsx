@@ -1,4 +1,4 @@
-/** The visitors' site in the browser: takes over the page that the server has drawn, or draws it where there is none. */
+/** The visitors' site in the browser: hydrates the page that the server rendered, or renders it where the document has none. */
 import { DEFAULT_LOCALE, hasLocale, localeFromPath } from '@perro-wisdom/domain/locale';
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -23,8 +23,8 @@ const inProviders = (children: ReactNode) => (
   </StrictMode>
 );
 
-/** For developers; a production build holds neither the path nor the page. */
-async function showBuildingBlocks(root: HTMLElement): Promise<void> {
+/** For developers: a production build contains neither the path nor the page. */
+async function showUiPage(root: HTMLElement): Promise<void> {
   const [{ UiPage }, i18n] = await Promise.all([import('./app/dev/UiPage'), translations.load(DEFAULT_LOCALE)]);
   createRoot(root).render(
     inProviders(
@@ -36,19 +36,19 @@ async function showBuildingBlocks(root: HTMLElement): Promise<void> {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  // The evaluation of all this was a piece of work of its own.
+  // The evaluation of the modules was a task of its own.
   await nextTask();
   startColorMode();
   if (root.firstElementChild) keepLateFontOut();
   const { pathname } = location;
-  if (import.meta.env.DEV && pathname === '/dev/ui') return showBuildingBlocks(root);
+  if (import.meta.env.DEV && pathname === '/dev/ui') return showUiPage(root);
 
   const locale = localeFromPath(pathname);
   const isServerRendered = root.firstElementChild !== null;
   try {
     if (hasLocale(pathname)) await Promise.all([translations.load(locale), publicPageAt(pathname).load(locale)]);
   } catch (error) {
-    // A page that is drawn can be read and its links followed without the rest of its code.
+    // A server-rendered page can be read and its links followed without the rest of its code.
     if (isServerRendered) throw error;
   }
   await nextTask();
@@ -60,7 +60,7 @@ async function start(root: HTMLElement): Promise<void> {
     </PublicRouter>,
   );
   if (!isServerRendered) {
-    // The shell's own title served until now; from here on each page writes its own.
+    // From here on each page renders its own title instead of the template's.
     for (const element of document.querySelectorAll('[data-shell]')) element.remove();
     createRoot(root).render(site);
     return;

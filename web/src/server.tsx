@@ -1,41 +1,32 @@
-/** The visitors' site on the server: one page at a time, by the same tree that the browser then takes over. */
+/** The visitors' site on the server: renders one page at a time, with the same tree that the browser then hydrates. */
 import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
-import { LOCALES, localeFromPath, type Locale } from '@perro-wisdom/domain/locale';
+import { LOCALES, localeFromPath } from '@perro-wisdom/domain/locale';
 import type { PageRequest, RenderedPage } from '@perro-wisdom/domain/page-renderer';
 import { PAGE_NAMES, pagePath, type Page } from '@perro-wisdom/domain/paths';
-import type { QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { StrictMode, type ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { Providers } from './app/Providers';
-import { publicPageAt } from './app/publicPages';
+import { matchPublicPage } from './app/publicPages';
 import { PublicSite } from './app/PublicSite';
 import { Sanitizer } from './features/blog/sanitize';
 import { PlainFormAnswerContext } from './features/contact/PlainForm';
 import { translations } from './platform/i18n/i18n';
-import { collectPageData, PAGE_DATA_ID } from './platform/data/pageData';
+import { dehydratePage, PAGE_DATA_ID } from './platform/data/pageData';
 import { PageStatus } from './platform/head/pageStatus';
 import { createQueryClient } from './platform/data/queryClient';
 import { createStyleCache, SERVER_STYLES } from './platform/browser/styleCache';
-import { ServerReads, type WantedRead } from './platform/data/serverReads';
+import { missingReads } from './platform/data/loader';
 
-/** A page reads what it shows, then what that names (a post, its text and its neighbours): no page goes deeper than this. */
-const ROUNDS_MAX = 4;
-
-/** What stands in the head for the page alone; React writes it before all else. */
+/** The page's own elements of the head, which React writes before everything else. */
 const HEAD_ELEMENTS = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
 
-interface Drawing {
-  markup: string;
-  status: 200 | 404;
-  wanted: WantedRead[];
-}
-
-/** Pictures in a post wait until they are near. */
+/** Makes the pictures in a post load lazily. */
 const lazily = (html: string): string => html.replaceAll('<img ', '<img loading="lazy" decoding="async" ');
 
-/** A tree as HTML in one piece. An error anywhere in it is an error of the page: none is left for the browser to meet. */
+/** Returns a tree as HTML. Rejects when anything in it throws: no error is left for the browser to repair. */
 async function renderToHtml(tree: ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const stream = await renderToReadableStream(tree, {
@@ -47,66 +38,38 @@ async function renderToHtml(tree: ReactNode): Promise<string> {
   return new Response(stream).text();
 }
 
-async function draw({ url, sanitize, formAnswer }: PageRequest, client: QueryClient, styles: EmotionCache): Promise<Drawing> {
-  const wanted = new Map<string, WantedRead>();
-  const page: { status: 200 | 404 } = { status: 200 };
-  const markup = await renderToHtml(
-    <StrictMode>
-      <ServerReads value={{ client, want: (read) => wanted.set(JSON.stringify(read.queryKey), read) }}>
-        <PageStatus value={page}>
-          <Sanitizer value={(html) => lazily(sanitize(html))}>
-            <Providers styles={styles}>
-              <PlainFormAnswerContext value={formAnswer ?? null}>
-                <StaticRouter location={url}>
-                  <PublicSite />
-                </StaticRouter>
-              </PlainFormAnswerContext>
-            </Providers>
-          </Sanitizer>
-        </PageStatus>
-      </ServerReads>
-    </StrictMode>,
-  );
-  return { markup, status: page.status, wanted: [...wanted.values()] };
-}
+/** Returns the page of a request as a React tree. */
+const pageTree = ({ url, sanitize, formAnswer }: PageRequest, client: QueryClient, styles: EmotionCache, status: { status: 200 | 404 }) => (
+  <StrictMode>
+    <QueryClientProvider client={client}>
+      <PageStatus value={status}>
+        <Sanitizer value={(html) => lazily(sanitize(html))}>
+          <Providers styles={styles}>
+            <PlainFormAnswerContext value={formAnswer ?? null}>
+              <StaticRouter location={url}>
+                <PublicSite />
+              </StaticRouter>
+            </PlainFormAnswerContext>
+          </Providers>
+        </Sanitizer>
+      </PageStatus>
+    </QueryClientProvider>
+  </StrictMode>
+);
 
-/** Draws a page again and again, until all that it asks for has been read. */
-async function drawWithData(request: PageRequest, locale: Locale, styles: EmotionCache) {
-  const client = createQueryClient();
-  const failed = new Set<string>();
-  for (let round = 1; ; round += 1) {
-    const { markup, status, wanted } = await draw(request, client, styles);
-    const reads = wanted.filter(({ queryKey }) => !failed.has(JSON.stringify(queryKey)));
-    if (reads.length === 0 || round === ROUNDS_MAX) {
-      return { markup, status, data: collectPageData(client, locale), isComplete: failed.size === 0 && reads.length === 0 };
-    }
-    await Promise.all(
-      reads.map(({ queryKey, queryFn }) =>
-        queryFn().then(
-          (data) => client.setQueryData(queryKey, data),
-          (error: unknown) => {
-            console.error('A page could not read', queryKey, error);
-            failed.add(JSON.stringify(queryKey));
-          },
-        ),
-      ),
-    );
-  }
-}
-
-/** A `<` could end the script. */
+/** As JSON for a `<script>`, which a `<` could end. */
 const asScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** A template without the code that would take its page over. */
+/** Returns the template without the code that would hydrate its page. */
 function withoutCode(template: string): string {
   const [head = '', body = ''] = template.split('<body>');
   return `${head}<body>${body.replace(/<script>[^]*?<\/script>/g, '')}`;
 }
 
-/** The files of the build by the sources they were made of, as Vite's manifest says. */
+/** Vite's manifest: the built files by their source files. */
 export type BuildManifest = Record<string, { file: string; imports?: string[] } | undefined>;
 
-/** The files of the page's own code and texts, and of what these import; what the template names is fetched anyway. */
+/** Returns the files of a page's own code and texts and all that they import, except those that the template names, which every page fetches. */
 function pageModules(manifest: BuildManifest, sources: readonly string[], template: string): string {
   const files = new Set<string>();
   const add = (source: string): void => {
@@ -122,17 +85,26 @@ function pageModules(manifest: BuildManifest, sources: readonly string[], templa
     .join(' ');
 }
 
-/** Draws a public page as a whole document, on the template that Vite has built. */
+/**
+ * Renders a public page as a document, in the template that Vite has built: runs the page's loader, then renders once. Data that could
+ * not be read, or that the loader does not declare, is logged, and the page is not complete.
+ */
 export async function renderDocument(request: PageRequest, template: string, manifest: BuildManifest): Promise<RenderedPage> {
-  const { pathname } = new URL(request.url, 'http://site.invalid');
+  const { pathname, searchParams: search } = new URL(request.url, 'http://site.invalid');
   const locale = localeFromPath(pathname);
-  const page = publicPageAt(pathname);
-  await Promise.all([page.load(locale), translations.load(locale)]);
+  const { page, params } = matchPublicPage(pathname);
+  const [{ loader }] = await Promise.all([page.load(locale), translations.load(locale)]);
+
+  const client = createQueryClient();
+  await loader?.({ client, locale, params, search });
 
   const cache = createStyleCache();
-  // Styles are collected, instead of being written beside each element.
+  // Collects the styles instead of writing them beside each element.
   cache.compat = true;
-  const { markup, status, data, isComplete } = await drawWithData(request, locale, cache);
+  const result: { status: 200 | 404 } = { status: 200 };
+  const markup = await renderToHtml(pageTree(request, client, cache, result));
+  const missing = missingReads(client);
+  for (const { queryKey, reason } of missing) console.error(`${request.url} was rendered without`, queryKey, reason);
 
   const emotion = createEmotionServer(cache);
   const styles = emotion.extractCriticalToChunks(markup).styles.map(({ css }) => css).join('');
@@ -144,15 +116,15 @@ export async function renderDocument(request: PageRequest, template: string, man
     .replace('<html lang="en">', `<html lang="${locale}">`)
     .replace('<!--head-->', () => `${head}<style ${SERVER_STYLES}>${styles}</style>`)
     .replace('<div id="root"><!--page-->', () => `<div id="root" data-modules="${pageModules(manifest, sources, template)}">${markup.slice(head.length)}`)
-    .replace('</body>', () => `<script type="application/json" id="${PAGE_DATA_ID}">${asScript(data)}</script></body>`);
-  return { status, html, isComplete };
+    .replace('</body>', () => `<script type="application/json" id="${PAGE_DATA_ID}">${asScript(dehydratePage(client, locale))}</script></body>`);
+  return { status: result.status, html, isComplete: missing.length === 0 };
 }
 
-/** The pages that change with the blog, which are drawn when they are asked for. */
-const WITH_THE_BLOG: readonly Page[] = ['blog'];
+/** The pages that change with the blog, which the function renders on request. */
+const RENDERED_ON_REQUEST: readonly Page[] = ['blog'];
 
-/** The paths of all others, in both languages. */
+/** Returns the paths of the pages to prerender, in both languages. */
 export function staticPagePaths(): string[] {
-  const pages = PAGE_NAMES.filter((page) => !WITH_THE_BLOG.includes(page));
+  const pages = PAGE_NAMES.filter((page) => !RENDERED_ON_REQUEST.includes(page));
   return LOCALES.flatMap((locale) => pages.map((page) => pagePath(page, locale)));
 }

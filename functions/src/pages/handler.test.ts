@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => framework.stop());
 
-/** What the handler answers to a path. */
-async function answerTo(path: string): Promise<{ status: number; cacheControl: string | null; html: string }> {
+/** Returns the handler's response to a path. */
+async function responseTo(path: string): Promise<{ status: number; cacheControl: string | null; html: string }> {
   const response = await fetch(framework.url + path);
   return { status: response.status, cacheControl: response.headers.get('Cache-Control'), html: await response.text() };
 }
@@ -25,19 +25,19 @@ describe('a page whose content cannot be read', () => {
     currentSlug.mockResolvedValue(null);
   });
 
-  it('is the last good one, for a short while', async () => {
+  it('is the last good one, cached for a short time', async () => {
     renderPage.mockResolvedValueOnce({ status: 200, html: 'good', isComplete: true });
-    await answerTo('/en/blog/kept');
+    await responseTo('/en/blog/cached');
     renderPage.mockResolvedValueOnce({ status: 200, html: 'placeholders', isComplete: false });
-    expect(await answerTo('/en/blog/kept')).toEqual({
+    expect(await responseTo('/en/blog/cached')).toEqual({
       status: 200,
       cacheControl: 'public, max-age=0, must-revalidate, s-maxage=30',
       html: 'good',
     });
   });
 
-  it('is one with placeholders, which nobody keeps, where there was none before', async () => {
+  it('is one with placeholders, which is not cached, where there was none before', async () => {
     renderPage.mockResolvedValueOnce({ status: 200, html: 'placeholders', isComplete: false });
-    expect(await answerTo('/en/blog/new')).toEqual({ status: 200, cacheControl: 'private, no-store', html: 'placeholders' });
+    expect(await responseTo('/en/blog/new')).toEqual({ status: 200, cacheControl: 'private, no-store', html: 'placeholders' });
   });
 });

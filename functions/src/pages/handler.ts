@@ -1,4 +1,4 @@
-/** The public pages that Hosting has no file of: those that change with the blog, and those that do not exist. */
+/** The public pages that are not prerendered: those that change with the blog, and those that do not exist. */
 import type { RequestHandler, Response } from 'express';
 import { localeFromPath, stripLocale } from '@perro-wisdom/domain/locale';
 import { PAGES, postPath } from '@perro-wisdom/domain/paths';
@@ -6,18 +6,18 @@ import { sanitizePostHtml } from '../blog/html';
 import { currentSlug } from '../blog/redirects';
 import { MISSING_PAGE_CDN_MAX_AGE, PAGE_CDN_MAX_AGE, STOPGAP_PAGE_CDN_MAX_AGE } from '../config';
 import { NO_STORE } from '../http/cache';
-import { keepPage, lastGoodPage } from './last-good';
+import { cachePage, lastGoodPage } from './last-good';
 import { renderPage } from './renderer';
 
 const POST = new RegExp(`^${PAGES.blog}/([^/]+)$`);
 
-/** The slug in the path of a post's page; null for any other. */
+/** Returns the slug in the path of a post's page; null for any other path. */
 const slugIn = (path: string): string | null => POST.exec(stripLocale(path))?.[1] ?? null;
 
-/** Browsers ask each time whether a page has changed; the CDN answers for us for a while. */
+/** Returns the `Cache-Control` of a page: browsers revalidate it each time, the CDN caches it for some seconds. */
 const onCdn = (seconds: number): string => `public, max-age=0, must-revalidate, s-maxage=${seconds}`;
 
-/** Answers with a page of ours. */
+/** Sends a page of the site. */
 export function sendPage(response: Response, status: number, html: string, cacheControl: string): void {
   response
     .status(status)
@@ -32,13 +32,13 @@ export function sendPage(response: Response, status: number, html: string, cache
 }
 
 /**
- * Draws a page. The old address of a renamed post leads to the present one. Where Firestore does not answer, the last good page
- * serves, or the page with placeholders, which the browser will try to fill.
+ * Renders a page. The old address of a renamed post redirects to the current one. When Firestore cannot be read, sends the last good
+ * page or else one with placeholders, which the browser tries to fill.
  */
 export const showPage: RequestHandler = async (request, response) => {
   const { path, originalUrl: url } = request;
   if (path.endsWith('/')) {
-    // One address for each page: as Hosting answers for those that it has as files.
+    // Each page has one address; Hosting redirects in the same way for prerendered pages.
     response.set('Cache-Control', onCdn(PAGE_CDN_MAX_AGE)).redirect(301, path.replace(/\/+$/, '') + url.slice(path.length));
     return;
   }
@@ -50,17 +50,17 @@ export const showPage: RequestHandler = async (request, response) => {
     return;
   }
   if (status === 200) {
-    keepPage(url, html);
+    cachePage(url, html);
     sendPage(response, 200, html, onCdn(PAGE_CDN_MAX_AGE));
     return;
   }
 
   const slug = slugIn(path);
-  const present = slug === null ? null : await currentSlug(slug);
-  if (present !== null) {
-    response.set('Cache-Control', onCdn(PAGE_CDN_MAX_AGE)).redirect(301, postPath(present, localeFromPath(path)));
+  const current = slug === null ? null : await currentSlug(slug);
+  if (current !== null) {
+    response.set('Cache-Control', onCdn(PAGE_CDN_MAX_AGE)).redirect(301, postPath(current, localeFromPath(path)));
     return;
   }
-  // A post that is not there yet may be published any minute.
+  // A missing post may be published at any time, so its 404 is not cached.
   sendPage(response, 404, html, slug === null ? onCdn(MISSING_PAGE_CDN_MAX_AGE) : NO_STORE);
 };

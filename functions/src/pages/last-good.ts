@@ -1,10 +1,10 @@
-/** The last good page of each address, for the time when its content cannot be read. */
+/** Caches the last good page of each address, to be served while its content cannot be read. */
 import { LAST_GOOD_PAGES } from '../config';
 
 const pages = new Map<string, string>();
 
-/** Keeps a page; the one that was kept longest ago goes when there are too many. */
-export function keepPage(url: string, html: string): void {
+/** Caches a page. Removes the one that was cached longest ago when there are more than `LAST_GOOD_PAGES`. */
+export function cachePage(url: string, html: string): void {
   pages.delete(url);
   pages.set(url, html);
   const [oldest] = pages.keys();

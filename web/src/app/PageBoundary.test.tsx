@@ -27,13 +27,13 @@ const at = (place: string, breaks: boolean) => (
   </ChakraProvider>
 );
 
-it('says that a page could not be loaded, also when another one was there before', () => {
+it('shows an error message when a page throws, also after another page was shown', () => {
   const { rerender } = render(at('/en/about', false));
   rerender(at('/en/services', true));
   expect(screen.getByRole('alert').textContent).toContain('This page could not be loaded');
 });
 
-it('tries again at another place', () => {
+it('renders the page again at another path', () => {
   const { rerender } = render(at('/en/about', true));
   expect(screen.getByRole('alert')).toBeTruthy();
   rerender(at('/en/services', false));

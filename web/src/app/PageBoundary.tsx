@@ -3,7 +3,7 @@ import { isHydrationPending } from '../platform/browser/hydration';
 import { PageError } from './layout/PageError';
 
 interface PageBoundaryProps {
-  /** Another place is another try. */
+  /** The path; another one resets the boundary. */
   place: string;
   children: ReactNode;
 }
@@ -11,12 +11,12 @@ interface PageBoundaryProps {
 interface PageBoundaryState {
   failed: boolean;
   error: unknown;
-  /** Thrown in the very rendering that is under way, which may be the first one of another place. */
+  /** True for the render that follows the error: it may be the first one at another path, whose error it then is. */
   failedNow: boolean;
   place: string;
 }
 
-/** Stands around a page, so that one that breaks or cannot be fetched leaves the rest of the site in place. */
+/** An error boundary around a page: shows an error message in its place when it throws or its code cannot be loaded. Resets on navigation. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { failed: false, error: null, failedNow: false, place: this.props.place };
 
@@ -30,7 +30,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 
   override render() {
-    // The page that the server sent says more than that it could not be loaded: `ServedPage` keeps it.
+    // While hydrating, the server's page is more useful than an error message: `ServedPage` keeps it.
     if (this.state.failed && isHydrationPending()) throw this.state.error;
     return this.state.failed ? <PageError /> : this.props.children;
   }

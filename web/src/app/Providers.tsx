@@ -10,7 +10,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** What everything below may count on. */
+/** The providers that both applications and the server need: styles, theme, Firestore. */
 export function Providers({ styles, children }: ProvidersProps) {
   return (
     <CacheProvider value={styles}>

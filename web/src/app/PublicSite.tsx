@@ -1,34 +1,30 @@
 import { missingLocaleRedirect } from '@perro-wisdom/domain/locale';
-import { createElement, Suspense, use, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, use, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { translations } from '../platform/i18n/i18n';
-import { refreshPageData } from '../platform/data/pageData';
 import { useLocale } from '../platform/i18n/useLocale';
 import { PublicLayout } from './layout/PublicLayout';
 import type { LazyPage } from './lazyPage';
 import { PageBoundary } from './PageBoundary';
 import { publicPages } from './publicPages';
 
-/** The language of the address, once its texts are there. */
+/** Provides the texts of the address's language; suspends until they have loaded. */
 function InLanguage({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const i18n = translations.get(locale) ?? use(translations.load(locale));
-  const [first] = useState(locale);
-  useEffect(() => {
-    // What came with the page is in the first language alone, and may have failed to be read anew before.
-    if (locale !== first) refreshPageData();
-  }, [first, locale]);
   return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
 }
 
-function Arriving({ page }: { page: LazyPage }) {
+/** Suspends until the page's code has loaded. */
+function LoadedPage({ page }: { page: LazyPage }) {
   const locale = useLocale();
-  return createElement(page.get(locale) ?? use(page.load(locale)));
+  const { Component } = page.get(locale) ?? use(page.load(locale));
+  return <Component />;
 }
 
 const routes = [
-  { path: '/:locale', children: publicPages.map((page) => ({ path: page.path, element: <Arriving page={page} /> })) },
+  { path: '/:locale', children: publicPages.map((page) => ({ path: page.path, element: <LoadedPage page={page} /> })) },
 ];
 
 function Page() {
@@ -37,7 +33,7 @@ function Page() {
   return <PageBoundary place={pathname}>{page}</PageBoundary>;
 }
 
-/** All that visitors see. An address without a language leads to the same one in English, in place of its history entry. */
+/** The visitors' site. An address without a language is replaced by the English one in the history. */
 export function PublicSite() {
   const { pathname, search, hash } = useLocation();
   const target = missingLocaleRedirect(pathname);

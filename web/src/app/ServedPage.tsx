@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
 interface ServedPageProps {
-  /** Where React renders; it holds the page that the server sent. */
+  /** React's root element, which contains the page that the server sent. */
   root: HTMLElement;
   children: ReactNode;
 }
 
 /**
- * Keeps the page that the server sent when hydration fails, whatever the reason: its nodes go back to where they were, so that it can
- * still be read, its links followed and its form sent. React takes a page away that it cannot render.
+ * An error boundary that keeps the server's page when hydration fails for any reason. React removes a page that it cannot render; this
+ * puts its nodes back, so that it can still be read, its links followed and its form sent.
  */
 export class ServedPage extends Component<ServedPageProps, { failed: boolean }> {
   override state = { failed: false };
@@ -30,13 +30,13 @@ export class ServedPage extends Component<ServedPageProps, { failed: boolean }> 
   private putBack() {
     if (!this.state.failed) return;
     this.props.root.append(...this.nodes);
-    // The title and the like, which React takes away with the page that has written them.
+    // The title and the like, which React removes with the page that rendered them.
     document.head.append(...this.headNodes.filter((node) => !node.isConnected));
   }
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    // Rendering comes before React changes the document.
+    // React renders before it changes the document, so the nodes are still in it.
     if (this.nodes.length === 0) {
       this.nodes = [...this.props.root.childNodes];
       this.headNodes = [...document.head.childNodes];

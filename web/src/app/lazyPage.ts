@@ -1,17 +1,25 @@
-/** Pages whose code comes when they are wanted, or shortly before. */
+/** Pages whose code is loaded when they are opened, or prefetched shortly before. */
 import type { Locale } from '@perro-wisdom/domain/locale';
 import type { ComponentType } from 'react';
 import { fetchOnce, type FetchedOnce } from '../platform/data/fetchOnce';
+import type { Loader } from '../platform/data/loader';
+
+/** The exports of a page's module. */
+export interface PageModule {
+  Component: ComponentType;
+  /** Run by the server, before it renders the page. */
+  loader?: Loader | undefined;
+}
 
 /** A page by its language. */
-export interface LazyPage extends FetchedOnce<Locale, ComponentType> {
-  /** Below the language; a pattern of the router. */
+export interface LazyPage extends FetchedOnce<Locale, PageModule> {
+  /** The router's pattern, below the language. */
   path: string;
-  /** The file of the page, as the build's manifest names it. */
+  /** The page's file, as the build's manifest names it. */
   source: string;
 }
 
-export const lazyPage = (path: string, source: string, fetch: (locale: Locale) => Promise<ComponentType>): LazyPage => ({
+export const lazyPage = (path: string, source: string, fetch: (locale: Locale) => Promise<PageModule>): LazyPage => ({
   path,
   source,
   ...fetchOnce(fetch),

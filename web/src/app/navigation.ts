@@ -1,8 +1,9 @@
 /** What a navigation does beside changing the page: where the focus goes, and what is in view. */
 import { useEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation } from 'react-router-dom';
 import { focusPlace, focusTitle } from '../platform/browser/focus';
 import { keepsPlace } from '../platform/browser/keepPlace';
+import { useShownNavigationType } from './PublicRouter';
 
 /** The id that a hash names. Addresses are typed by people: one that cannot be decoded names what it says. */
 function namedBy(hash: string): string {
@@ -55,7 +56,7 @@ export function useRouteFocus(): void {
   const location = useLocation();
   const { key, pathname, hash } = location;
   const state: unknown = location.state;
-  const type = useNavigationType();
+  const type = useShownNavigationType();
   const visit = useRef({ key: '', pathname: '', from: '' });
   useEffect(() => {
     if (visit.current.key !== key) visit.current = { key, pathname, from: visit.current.pathname };

@@ -1,4 +1,4 @@
-/** Fetches what a link leads to before it is followed: the code of its page, and the texts of its language. */
+/** Prefetches what links lead to: the code of the page and the texts of its language. */
 import { hasLocale, localeFromPath } from '@perro-wisdom/domain/locale';
 import { useEffect } from 'react';
 import { translations } from '../platform/i18n/i18n';
@@ -8,7 +8,7 @@ import { publicPageAt } from './publicPages';
 const LINKS = 'a[href^="/"]';
 const fetched = new Set<string>();
 
-/** Fetches what the public page at a path needs, once. A failure is left to the navigation, which tells the visitor. */
+/** Fetches the code and texts of the public page at a path, once. A failure is ignored: the navigation tries again and tells the visitor. */
 async function prefetch(pathname: string): Promise<void> {
   if (!hasLocale(pathname) || fetched.has(pathname)) return;
   fetched.add(pathname);
@@ -23,8 +23,8 @@ async function prefetch(pathname: string): Promise<void> {
 const linkOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null);
 
 /**
- * Prefetches each link of the site that comes into view, is pointed at or has the focus; nothing for who saves data. A link to the other
- * language is not enough in view: every page has one, and few follow it.
+ * Prefetches each link of the site that scrolls into view, is pointed at or receives the focus; nothing for visitors who save data. Links to the
+ * other language are not prefetched when in view: every page has one, and few visitors follow it.
  */
 export function usePrefetch(): void {
   useEffect(() => {
@@ -48,7 +48,7 @@ export function usePrefetch(): void {
     const watch = () => document.querySelectorAll(LINKS).forEach((link) => inView.observe(link));
     const newLinks = new MutationObserver(watch);
     let active = true;
-    // What the visitor looks at now comes before what may come next.
+    // The current page has priority over the next one.
     whenSettled(() => {
       if (!active) return;
       watch();

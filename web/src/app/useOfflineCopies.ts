@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { keepForOffline } from '../platform/browser/offline';
 import { whenIdle } from '../platform/browser/whenIdle';
 
-/** Has each visited page kept for later without a connection, once there is nothing better to do. */
+/** Caches each visited page for offline use, once the browser is idle. */
 export function useOfflineCopies(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation } from 'react-router-dom';
 import { keepsPlace } from '../platform/browser/keepPlace';
 import { safeSessionStorage } from '../platform/browser/storage';
+import { useShownNavigationType } from './PublicRouter';
 
 const STORAGE_KEY = 'scrollPositions';
 
@@ -23,7 +24,7 @@ const storePositions = (positions: ReadonlyMap<string, number>): void =>
  */
 export function useScrollMemory(): void {
   const { key, hash, state } = useLocation() as { key: string; hash: string; state: unknown };
-  const type = useNavigationType();
+  const type = useShownNavigationType();
   const positions = useRef<Map<string, number>>(null);
   const shown = useRef<string>(null);
 

@@ -1,9 +1,11 @@
 import { Grid, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { skipInstagram } from '../../features/instagram/data';
 import { InstagramStrip } from '../../features/instagram/InstagramStrip';
 import { Head } from '../../platform/head/Head';
 import { Picture } from '../../platform/pictures/Picture';
 import { useLocale } from '../../platform/i18n/useLocale';
+import type { Loader } from '../../platform/data/loader';
 import { withQueries } from '../../platform/data/withQueries';
 import { ArchFrame } from '../../ui/ArchFrame';
 import { PageHeader } from '../../ui/PageHeader';
@@ -45,7 +47,7 @@ function Mission() {
   );
 }
 
-/** The number of a step, in a sun of its own. */
+/** The number of a step in a circle of the sun color. */
 const StepNumber = chakra('span', {
   base: {
     display: 'grid',
@@ -89,7 +91,9 @@ function Qualified() {
   );
 }
 
-export const AboutPage = withQueries(function AboutPage() {
+export const loader: Loader = ({ client }) => skipInstagram(client);
+
+export const Component = withQueries(function AboutPage() {
   const { t } = useTranslation('about');
   const locale = useLocale();
   return (

@@ -2,22 +2,34 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { BlogFilters } from '../../features/blog/BlogFilters';
 import { BlogList } from '../../features/blog/BlogList';
-import { useBlogIndex, usePosts } from '../../features/blog/data';
+import { blogIndexQuery, postsQuery } from '../../features/blog/data';
 import { listPageQuery, parseListPage, type Filter } from '../../features/blog/listPage';
 import { Head } from '../../platform/head/Head';
 import { useLocale } from '../../platform/i18n/useLocale';
+import { load, type Loader } from '../../platform/data/loader';
+import { useFirestoreQuery } from '../../platform/data/useFirestoreQuery';
 import { withQueries } from '../../platform/data/withQueries';
+import { loadPlaceholder } from '../../platform/pictures/placeholderImage';
 import { PageHeader } from '../../ui/PageHeader';
 import { Section } from '../../ui/Section';
 
-/** The blog: twelve posts at a time and their index, which is all that a page of it ever reads. */
-export const BlogPage = withQueries(function BlogPage() {
+export const loader: Loader = ({ client, search }) => {
+  const page = parseListPage(search);
+  const readPosts = async () => {
+    const posts = page && (await load(client, postsQuery(page)));
+    await loadPlaceholder(client, posts?.[0]?.featuredImage);
+  };
+  return Promise.all([load(client, blogIndexQuery), readPosts()]);
+};
+
+/** The blog, twelve posts at a time. */
+export const Component = withQueries(function BlogPage() {
   const { t } = useTranslation('blog');
   const locale = useLocale();
   const [params] = useSearchParams();
   const page = parseListPage(params);
-  const posts = usePosts(page);
-  const index = useBlogIndex();
+  const posts = useFirestoreQuery(postsQuery(page));
+  const index = useFirestoreQuery(blogIndexQuery);
 
   const filterName = ({ by, value }: Filter): string => {
     if (by === 'tag') return t('list.tagged', { tag: value });

@@ -9,11 +9,11 @@ interface ClosingProps {
   title: ReactNode;
   titleId: string;
   text: ReactNode;
-  /** The one thing to do next. */
+  /** The button or link. */
   action: ReactNode;
 }
 
-/** The end of a page: what to do next, on the painted wall again, with the trainer standing beside it. */
+/** The last section of a page: a call to action on the wall color, beside a picture of the trainer. */
 export function Closing({ title, titleId, text, action }: ClosingProps) {
   return (
     <chakra.section aria-labelledby={titleId} bg="wall" data-screen-only>

@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { Section } from '../../ui/Section';
 import { TrainerCard } from './TrainerCard';
 
-export function ContactPage() {
+export function Component() {
   const { t } = useTranslation('contact');
   const locale = useLocale();
   const [params] = useSearchParams();

@@ -5,7 +5,7 @@ import { ContactPanel } from '../../features/contact/ContactPanel';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 
-/** On a wide screen it goes along with the form, which is longer. */
+/** On wide screens it is sticky beside the form, which is longer. */
 const beside = { position: { lg: 'sticky' }, top: { lg: 'calc(var(--pw-sizes-header) + 2rem)' }, alignSelf: 'start' } as const;
 
 /** The contact form at the end of a page. */

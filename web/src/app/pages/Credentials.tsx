@@ -2,7 +2,7 @@ import { Grid, chakra, type GridProps } from '@chakra-ui/react';
 import { CREDENTIALS } from '@perro-wisdom/domain/business';
 import { useTranslation } from 'react-i18next';
 
-/** What the trainer is certified for and competes in. */
+/** The trainer's certifications and competitions. */
 export function Credentials(props: GridProps) {
   const { t } = useTranslation('about');
   return (

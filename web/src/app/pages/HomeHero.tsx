@@ -14,14 +14,14 @@ const SCENES = {
   dusk: { src: '/images/site/hero-dusk-1600x1200.webp', wide: '/images/site/hero-wide-dusk-2560x1200.webp' },
 } as const;
 
-/** Both are there, one is shown; the other is lazy, so that it is never fetched. Paper has daylight. */
+/** Both are in the page and one is displayed; the other is lazy, so that it is never fetched. Prints use the daylight scene. */
 const byDay = { _dark: { display: 'none' }, _print: { display: 'block !important' } } as const;
 const atDusk = { display: 'none', _dark: { display: 'block', filter: 'none' }, _print: { display: 'none !important' } } as const;
 
-/** Cut at its sides, never at its top, where the branch and the arch end; only the widest screens take from that a little. */
+/** Cropped at the sides and not at the top, where the branch and the arch end; the widest screens crop the top a little. */
 const POSITION = { base: '76% 50%', md: '100% 45%' } as const;
 
-/** The scene's colours are there with the page, before the picture; at dusk the wall's own colour darkens them. */
+/** The placeholder image is part of the page; in dark mode the wall color darkens it. */
 const placeholder = {
   backgroundColor: 'wall',
   backgroundImage: { base: `url(${HERO_PLACEHOLDER})`, md: 'none' },
@@ -45,7 +45,7 @@ function Scene({ time }: { time: keyof typeof SCENES }) {
   );
 }
 
-/** The promise, painted on the wall of the picture behind it; the trainer's card stands half in the street. */
+/** The title over the wall in the hero picture; the trainer's card overlaps the lower edge of the picture. */
 export function HomeHero() {
   const { t } = useTranslation('home');
   const locale = useLocale();
@@ -56,7 +56,7 @@ export function HomeHero() {
         display="flex"
         flexDirection="column"
         justifyContent="center"
-        // Where the picture stands below, the wall ends with it: the card's other half is off the street.
+        // Where the picture is below the text, the section ends with the picture, and half of the card is below it.
         bg={{ base: 'wall', xl: 'transparent' }}
         pt={{ base: '10', md: '14', xl: '12' }}
         pb={{ base: '8', xl: '40' }}
@@ -83,16 +83,16 @@ export function HomeHero() {
           </Box>
         </PageWidth>
       </Box>
-      {/* Its left side is bare wall from `lg` on: there it begins behind the buttons. */}
+      {/* The left side of the wide picture is bare wall: from `lg` on it begins behind the buttons. */}
       <Box
         position={{ base: 'relative', xl: 'absolute' }}
         inset="0"
         mt={{ lg: '-40', xl: '0' }}
         aspectRatio={{ base: '1', sm: '4/3', md: '15/8', xl: 'auto' }}
         overflow="hidden"
-        // Chromium 92 knows no height of this box of which a picture in it could be 100 %.
+        // In Chromium 92 the height of this box is not definite, so that `height: 100%` has no effect in it.
         css={{ ...placeholder, '& img': { position: 'absolute', inset: '0' } }}
-        // A sheet is as wide as a tablet and breaks where it likes: the scene stays whole.
+        // Paper is as wide as a tablet: the scene must not be divided between two sheets.
         _print={{ position: 'relative', aspectRatio: '15/8', mt: '0', breakInside: 'avoid' }}
       >
         <Scene time="day" />

@@ -1,14 +1,19 @@
 import { Grid } from '@chakra-ui/react';
 import { pagePath } from '@perro-wisdom/domain/paths';
+import { HOME_SERVICES_LIMIT } from '@perro-wisdom/domain/services';
 import { HOME_TESTIMONIALS_LIMIT } from '@perro-wisdom/domain/testimonials';
 import { useTranslation } from 'react-i18next';
+import { skipInstagram } from '../../features/instagram/data';
 import { InstagramStrip } from '../../features/instagram/InstagramStrip';
+import { serviceSummariesQuery } from '../../features/services/data';
 import { ServiceCards } from '../../features/services/ServiceCards';
-import { useFirstTestimonials, useHasMoreTestimonials } from '../../features/testimonials/data';
+import { firstTestimonialsQuery } from '../../features/testimonials/data';
 import { TestimonialCards } from '../../features/testimonials/TestimonialCards';
 import { Head } from '../../platform/head/Head';
 import { Picture } from '../../platform/pictures/Picture';
 import { useLocale } from '../../platform/i18n/useLocale';
+import { load, type Loader } from '../../platform/data/loader';
+import { useFirestoreQuery } from '../../platform/data/useFirestoreQuery';
 import { withQueries } from '../../platform/data/withQueries';
 import { ArchFrame } from '../../ui/ArchFrame';
 import { LinkButton } from '../../ui/LinkButton';
@@ -58,8 +63,9 @@ function About() {
 function Testimonials() {
   const { t } = useTranslation('home');
   const locale = useLocale();
-  const testimonials = useFirstTestimonials(HOME_TESTIMONIALS_LIMIT);
-  const hasMore = useHasMoreTestimonials(HOME_TESTIMONIALS_LIMIT);
+  const query = firstTestimonialsQuery(HOME_TESTIMONIALS_LIMIT);
+  const testimonials = useFirestoreQuery(query, ({ items }) => items);
+  const { data: hasMore = false } = useFirestoreQuery(query, (first) => first.hasMore);
   return (
     <Section id="testimonials" aria-labelledby="testimonials-title" position="relative" overflow="hidden">
       <SunDisc w="clamp(14rem, 40vw, 34rem)" top="-8rem" right="max(-8rem, -12vw)" />
@@ -74,7 +80,12 @@ function Testimonials() {
   );
 }
 
-export const HomePage = withQueries(function HomePage() {
+export const loader: Loader = ({ client }) => {
+  skipInstagram(client);
+  return Promise.all([load(client, serviceSummariesQuery(HOME_SERVICES_LIMIT)), load(client, firstTestimonialsQuery(HOME_TESTIMONIALS_LIMIT))]);
+};
+
+export const Component = withQueries(function HomePage() {
   const { t } = useTranslation();
   const locale = useLocale();
   return (

@@ -13,14 +13,14 @@ import { Section } from '../../ui/Section';
 
 const TextLink = chakra('a', { base: { color: 'accent.text', textDecoration: 'underline', overflowWrap: 'anywhere' } });
 
-/** What the placeholders of the texts stand for. */
+/** The values of the texts' placeholders. */
 const FACTS: Record<string, ReactNode> = {
   businessName: business.name,
   email: <TextLink href={`mailto:${business.email}`}>{business.email}</TextLink>,
   phone: <TextLink href={`tel:${business.phone}`}>{business.phoneDisplay}</TextLink>,
 };
 
-/** A text with its `{{placeholders}}` filled in. Splitting by a group puts the names at the odd places. */
+/** A text with its `{{placeholders}}` filled in. Splitting by a capturing group puts the names at odd indexes. */
 function Filled({ text }: { text: string }) {
   return text.split(/\{\{(\w+)\}\}/).map((part, index) => <span key={index}>{index % 2 === 1 ? FACTS[part] : part}</span>);
 }
@@ -54,7 +54,7 @@ function ContentsList({ sections }: { sections: Sections }) {
   );
 }
 
-/** Beside the text where there is room, and goes along with it; folded above it where there is none. */
+/** Sticky beside the text on wide screens, folded above it on others. */
 function Contents({ sections }: { sections: Sections }) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { NotFound } from '../../platform/components/NotFound';
 import { useLocale } from '../../platform/i18n/useLocale';
 import { LinkButton } from '../../ui/LinkButton';
 
-export function NotFoundPage() {
+export function Component() {
   const { t } = useTranslation(['messages', 'common']);
   const locale = useLocale();
   return (

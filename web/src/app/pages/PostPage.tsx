@@ -5,7 +5,7 @@ import { pagePath, postPath } from '@perro-wisdom/domain/paths';
 import { previewPath } from '@perro-wisdom/domain/preview';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { usePost, usePostContent } from '../../features/blog/data';
+import { adjacentPostsQuery, postContentQuery, postQuery } from '../../features/blog/data';
 import { metaDescription, metaTitle } from '../../features/blog/meta';
 import { PostBody, PostBodySkeleton } from '../../features/blog/PostBody';
 import { PostHeader, PostPicture } from '../../features/blog/PostHeader';
@@ -17,7 +17,10 @@ import { blogPosting } from '../../features/blog/structuredData';
 import { Head } from '../../platform/head/Head';
 import { StructuredData } from '../../platform/head/StructuredData';
 import { useLocale } from '../../platform/i18n/useLocale';
+import { load, type Loader } from '../../platform/data/loader';
+import { useFirestoreQuery } from '../../platform/data/useFirestoreQuery';
 import { withQueries } from '../../platform/data/withQueries';
+import { loadPlaceholder } from '../../platform/pictures/placeholderImage';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageWidth } from '../../ui/Section';
 import { Closing } from './Closing';
@@ -38,7 +41,7 @@ function PostHead({ post }: { post: BlogPostSummary }) {
   );
 }
 
-/** What follows a post: its tags, ways to share it, and the posts beside it. */
+/** The footer of a post: its tags, share links and neighbors. */
 function AfterPost({ post }: { post: BlogPostSummary }) {
   const locale = useLocale();
   return (
@@ -67,15 +70,21 @@ function Invitation() {
   );
 }
 
-/** One post. Its card's words, where a list has read them, are there at once; its text follows. */
-export const PostPage = withQueries(function PostPage() {
+export const loader: Loader = async ({ client, params: { slug = '' } }) => {
+  const post = await load(client, postQuery(slug));
+  if (!post) return;
+  await Promise.all([load(client, postContentQuery(post.id)), load(client, adjacentPostsQuery(post)), loadPlaceholder(client, post.featuredImage)]);
+};
+
+/** One post. Where a list has read its summary, the header is shown at once; the text follows. */
+export const Component = withQueries(function PostPage() {
   const { t } = useTranslation('blog');
   const locale = useLocale();
   const { slug = '' } = useParams();
-  const post = usePost(slug);
-  const content = usePostContent(post.data?.id);
+  const post = useFirestoreQuery(postQuery(slug));
+  const content = useFirestoreQuery(postContentQuery(post.data?.id));
 
-  // A post that came with the page stays, also when it cannot be read anew.
+  // A post that came with the page stays when refreshing it fails.
   const failed = [post, content].find(({ isError, isFetching, data }) => isError && !isFetching && data === undefined);
   if (failed) return <PostNotFound retry={() => void failed.refetch()} />;
   if (post.data === null || content.data === null) return <PostNotFound />;

@@ -1,16 +1,19 @@
 import { pagePath } from '@perro-wisdom/domain/paths';
 import { useTranslation } from 'react-i18next';
+import { servicesQuery } from '../../features/services/data';
 import { Faq } from '../../features/services/Faq';
 import { ServiceList } from '../../features/services/ServiceList';
 import { Head } from '../../platform/head/Head';
 import { useLocale } from '../../platform/i18n/useLocale';
+import { load, type Loader } from '../../platform/data/loader';
 import { withQueries } from '../../platform/data/withQueries';
+import { loadPlaceholder } from '../../platform/pictures/placeholderImage';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageHeader } from '../../ui/PageHeader';
 import { Section } from '../../ui/Section';
 import { Closing } from './Closing';
 
-/** For who has read everything and still wonders. */
+/** A call to action for visitors who are unsure which service they need. */
 function Unsure() {
   const { t } = useTranslation('services');
   const locale = useLocale();
@@ -28,7 +31,12 @@ function Unsure() {
   );
 }
 
-export const ServicesPage = withQueries(function ServicesPage() {
+export const loader: Loader = async ({ client }) => {
+  const services = await load(client, servicesQuery);
+  await loadPlaceholder(client, services?.[0]?.imageSrc);
+};
+
+export const Component = withQueries(function ServicesPage() {
   const { t } = useTranslation('services');
   const locale = useLocale();
   return (

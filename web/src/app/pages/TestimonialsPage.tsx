@@ -1,11 +1,14 @@
 import { business } from '@perro-wisdom/domain/business';
 import { TESTIMONIALS_LIMIT } from '@perro-wisdom/domain/testimonials';
 import { useTranslation } from 'react-i18next';
-import { useTestimonials } from '../../features/testimonials/data';
+import { testimonialsQuery } from '../../features/testimonials/data';
 import { TestimonialWall } from '../../features/testimonials/TestimonialWall';
 import { Head } from '../../platform/head/Head';
 import { useLocale } from '../../platform/i18n/useLocale';
+import { load, type Loader } from '../../platform/data/loader';
+import { useFirestoreQuery } from '../../platform/data/useFirestoreQuery';
 import { withQueries } from '../../platform/data/withQueries';
+import { loadPlaceholder } from '../../platform/pictures/placeholderImage';
 import { AnchorButton } from '../../ui/LinkButton';
 import { PageHeader } from '../../ui/PageHeader';
 import { Section } from '../../ui/Section';
@@ -28,10 +31,15 @@ function SubmitYours() {
   );
 }
 
-export const TestimonialsPage = withQueries(function TestimonialsPage() {
+export const loader: Loader = async ({ client }) => {
+  const testimonials = await load(client, testimonialsQuery(TESTIMONIALS_LIMIT));
+  await loadPlaceholder(client, testimonials?.[0]?.imageSrc);
+};
+
+export const Component = withQueries(function TestimonialsPage() {
   const { t } = useTranslation('testimonials');
   const locale = useLocale();
-  const testimonials = useTestimonials(TESTIMONIALS_LIMIT);
+  const testimonials = useFirestoreQuery(testimonialsQuery(TESTIMONIALS_LIMIT));
   return (
     <>
       <Head locale={locale} title={t('eyebrow')} description={t('description')} />

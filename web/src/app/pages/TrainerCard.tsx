@@ -6,7 +6,7 @@ import { ArchFrame } from '../../ui/ArchFrame';
 import { Card } from '../../ui/Card';
 import { TRAINER_IMAGE } from './siteImages';
 
-/** Who it is that trains, and what says that she may. */
+/** The trainer's name, portrait and credentials. */
 export function TrainerCard(props: HTMLChakraProps<'div'>) {
   const { t } = useTranslation('home');
   return (
@@ -31,7 +31,7 @@ export function TrainerCard(props: HTMLChakraProps<'div'>) {
               borderRadius="full"
               bg="bg.inverted"
               color="fg.inverted"
-              // Printers leave backgrounds out.
+              // Browsers print no backgrounds.
               _print={{ bg: 'none', color: 'fg', borderWidth: '1px', borderColor: 'fg' }}
               fontFamily="heading"
               fontSize="xs"

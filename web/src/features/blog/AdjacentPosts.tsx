@@ -5,10 +5,11 @@ import { postPath } from '@perro-wisdom/domain/paths';
 import { useTranslation } from 'react-i18next';
 import { LuArrowLeft, LuArrowRight } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
+import { useFirestoreQuery } from '../../platform/data/useFirestoreQuery';
 import { useLocale } from '../../platform/i18n/useLocale';
 import { Card, CardBody, cardLink } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
-import { useAdjacentPosts } from './data';
+import { adjacentPostsQuery } from './data';
 
 function AdjacentPostCard({ post, side }: { post: BlogPostSummary; side: 'previous' | 'next' }) {
   const { t } = useTranslation('blog');
@@ -35,7 +36,7 @@ function AdjacentPostCard({ post, side }: { post: BlogPostSummary; side: 'previo
 /** Links to the posts published before and after this one. They are optional: when they cannot be loaded, nothing is shown. */
 export function AdjacentPosts({ post }: { post: BlogPostSummary }) {
   const { t } = useTranslation('blog');
-  const { data, isPending } = useAdjacentPosts(post);
+  const { data, isPending } = useFirestoreQuery(adjacentPostsQuery(post));
   if (!isPending && !data?.newer && !data?.older) return null;
   return (
     <Grid as="nav" aria-label={t('post.more')} gap="4" templateColumns={{ base: '1fr', sm: '1fr 1fr' }}>

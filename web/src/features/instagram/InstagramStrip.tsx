@@ -1,11 +1,12 @@
 import { Grid, chakra } from '@chakra-ui/react';
 import { business } from '@perro-wisdom/domain/business';
 import { INSTAGRAM_LIMIT } from '@perro-wisdom/domain/instagram';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../platform/pictures/Picture';
 import { PageWidth } from '../../ui/Section';
 import { Loading, Skeleton } from '../../ui/Skeleton';
-import { useInstagram } from './data';
+import { instagramQuery } from './data';
 
 const FALLBACKS = [1, 2, 3, 4] as const;
 const SIZES = '(min-width: 75rem) 17rem, (min-width: 48rem) 23vw, 46vw';
@@ -15,7 +16,7 @@ const tile = { aspectRatio: '1', borderRadius: 'lg', overflow: 'hidden', bg: 'bg
 
 function Tiles() {
   const { t } = useTranslation(['instagram', 'common']);
-  const { data: posts, isPending } = useInstagram();
+  const { data: posts, isPending } = useQuery(instagramQuery);
   if (isPending) {
     return (
       <Loading label={t('common:loading')}>

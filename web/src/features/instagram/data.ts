@@ -1,18 +1,14 @@
 import { API_PATHS, type Api } from '@perro-wisdom/domain/api';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useContext } from 'react';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { getJson } from '../../platform/data/api';
-import { ServerReads } from '../../platform/data/serverReads';
 
 type InstagramPosts = Api['GET /api/instagram']['answer'];
 
 /** The latest posts; none where Instagram is not set up. */
-export function useInstagram(): UseQueryResult<InstagramPosts> {
-  const isOnServer = useContext(ServerReads) !== null;
-  return useQuery({
-    queryKey: ['instagram'],
-    queryFn: () => getJson<InstagramPosts>(API_PATHS.instagram),
-    // A page from the server shows our own pictures until Instagram has answered the browser.
-    ...(isOnServer && { initialData: [] }),
-  });
-}
+export const instagramQuery = queryOptions({
+  queryKey: ['instagram'],
+  queryFn: () => getJson<InstagramPosts>(API_PATHS.instagram),
+});
+
+/** For a page's loader: the server does not ask Instagram, so a page shows the site's own pictures until the browser has. */
+export const skipInstagram = (client: QueryClient): InstagramPosts | undefined => client.setQueryData(instagramQuery.queryKey, []);

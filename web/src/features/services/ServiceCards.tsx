@@ -6,10 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../platform/pictures/Picture';
 import { QueryList } from '../../platform/components/QueryList';
+import { useFirestoreQuery } from '../../platform/data/useFirestoreQuery';
 import { useLocale } from '../../platform/i18n/useLocale';
 import { Card, CardBody, CardMedia, cardLink } from '../../ui/Card';
 import { PictureSkeleton, Skeleton, TextSkeleton } from '../../ui/Skeleton';
-import { useServiceSummaries } from './data';
+import { serviceSummariesQuery } from './data';
 
 /** Three columns or one: two would leave the third card alone in its row. On medium screens the picture is beside the text. */
 const grid = { gap: '6', templateColumns: { base: '1fr', lg: 'repeat(3, 1fr)' } } as const;
@@ -54,7 +55,7 @@ function ServiceCardSkeleton() {
 /** The first services, for the home page. */
 export function ServiceCards() {
   const { t } = useTranslation('services');
-  const services = useServiceSummaries(HOME_SERVICES_LIMIT);
+  const services = useFirestoreQuery(serviceSummariesQuery(HOME_SERVICES_LIMIT));
   return (
     <QueryList query={services} skeleton={<ServiceCardSkeleton />} skeletons={HOME_SERVICES_LIMIT} empty={t('empty')} layout={grid}>
       {(items) => (

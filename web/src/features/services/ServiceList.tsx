@@ -6,10 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '../../platform/pictures/Picture';
 import { QueryList } from '../../platform/components/QueryList';
 import { StructuredData } from '../../platform/head/StructuredData';
+import { useFirestoreQuery } from '../../platform/data/useFirestoreQuery';
 import { useLocale } from '../../platform/i18n/useLocale';
 import { LinkButton } from '../../ui/LinkButton';
 import { PictureSkeleton, Skeleton, TextSkeleton } from '../../ui/Skeleton';
-import { useServices } from './data';
+import { servicesQuery } from './data';
 import { serviceGraph } from './structuredData';
 
 const SIZES = '(min-width: 75rem) 33rem, (min-width: 64rem) 45vw, (min-width: 48rem) 37vw, 92vw';
@@ -71,7 +72,7 @@ function ServiceRowSkeleton() {
 export function ServiceList() {
   const { t } = useTranslation('services');
   const locale = useLocale();
-  const services = useServices();
+  const services = useFirestoreQuery(servicesQuery);
   return (
     <QueryList query={services} skeleton={<ServiceRowSkeleton />} skeletons={HOME_SERVICES_LIMIT} empty={t('empty')} layout={rows}>
       {(items) => (

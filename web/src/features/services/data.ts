@@ -1,16 +1,18 @@
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { SERVICE_SHAPE, SERVICES_LIMIT, type Service } from '@perro-wisdom/domain/services';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { useFirestoreQuery, type Store } from '../../platform/data/useFirestoreQuery';
+import { queryOptions } from '@tanstack/react-query';
+import type { Store } from '../../platform/data/firestore';
+import { readFirestore } from '../../platform/data/readFirestore';
 import { firstSentence } from './firstSentence';
 
 const readServices = ({ db, collection, limit, orderBy, query, readList }: Store, count: number): Promise<Service[]> =>
   readList(query(collection(db, COLLECTIONS.services), orderBy('order'), limit(count)), SERVICE_SHAPE);
 
 /** The services in the owner's order. */
-export function useServices(): UseQueryResult<Service[]> {
-  return useFirestoreQuery(['services'], (store) => readServices(store, SERVICES_LIMIT));
-}
+export const servicesQuery = queryOptions({
+  queryKey: ['services'],
+  queryFn: () => readFirestore((store) => readServices(store, SERVICES_LIMIT)),
+});
 
 const summary = (service: Service): Service => ({
   ...service,
@@ -18,7 +20,9 @@ const summary = (service: Service): Service => ({
   descriptionEs: firstSentence(service.descriptionEs),
 });
 
-/** The first services, with as much of their descriptions as a card shows: the rest would travel with the page for nothing. */
-export function useServiceSummaries(count: number): UseQueryResult<Service[]> {
-  return useFirestoreQuery(['services', 'summaries', count], async (store) => (await readServices(store, count)).map(summary));
-}
+/** The first `count` services, with only the part of their descriptions that a card shows: the data is part of the page's bytes. */
+export const serviceSummariesQuery = (count: number) =>
+  queryOptions({
+    queryKey: ['services', 'summaries', count],
+    queryFn: () => readFirestore(async (store) => (await readServices(store, count)).map(summary)),
+  });

@@ -1,16 +1,16 @@
-/** What the page's own few lines (index.html, build/start-after-paint.ts) have kept until its code is there. */
+/** The state that the inline scripts (index.html, build/start-after-paint.ts) keep until the page is hydrated. */
 
 declare global {
   interface Window {
-    /** The button or form control that was pressed last, before any could answer. */
+    /** The button or form control that was pressed last before hydration. */
     earlyTap?: Element | null;
   }
 }
 
-/** Whether the page that the server sent still waits for its code. */
+/** Returns whether the server's page has not been hydrated yet. */
 export const isHydrationPending = (): boolean => document.querySelector('#root[data-modules]') !== null;
 
-/** The page answers from now on: what was pressed before is pressed again. */
+/** Marks the page as hydrated, and clicks what was pressed before. */
 export function completeHydration(root: HTMLElement | null): void {
   root?.removeAttribute('data-modules');
   document.onclick = null;
@@ -19,7 +19,7 @@ export function completeHydration(root: HTMLElement | null): void {
   if (!(earlyTap instanceof HTMLElement) || !earlyTap.isConnected) return;
   if (!(earlyTap instanceof HTMLInputElement)) earlyTap.click();
   else if (earlyTap.type === 'radio') {
-    // The browser shows the choice already: pressing it again would change nothing.
+    // The browser has already checked it: another click would not fire a change event.
     earlyTap.checked = false;
     earlyTap.click();
   }

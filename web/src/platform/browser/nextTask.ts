@@ -1,2 +1,2 @@
-/** Lets the browser answer the visitor between two pieces of work. */
+/** Resolves in a new task, so that the browser can handle input between two pieces of work. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

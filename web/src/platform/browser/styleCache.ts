@@ -1,20 +1,20 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** Marks the `<style>` that the server wrote. */
+/** The attribute of the `<style>` that the server rendered. */
 export const SERVER_STYLES = 'data-server-styles';
 
 const KEY = 'css';
 const CLASS_NAMES = new RegExp(`\\.${KEY}-([\\w-]+)`, 'g');
 
-/** Where the styles are kept. No vendor prefixes: no browser has needed them for years, and they are a tenth of each page. */
+/** Creates Emotion's cache. Without vendor prefixes: no supported browser needs them, and they would be a tenth of each page. */
 export const createStyleCache = (): EmotionCache => createCache({ key: KEY, stylisPlugins: [] });
 
 /**
- * Takes over the styles that came with the page, where they stand: Emotion's own way moves them, and the browser then computes the
- * styles of the whole page once more.
+ * Registers the styles that came with the page, and leaves them in place: Emotion's own hydration moves them, after which the browser
+ * computes the styles of the whole page again.
  */
 export function restoreStyles(cache: EmotionCache): EmotionCache {
-  const drawn = document.querySelector(`style[${SERVER_STYLES}]`)?.textContent ?? '';
-  for (const [, name = ''] of drawn.matchAll(CLASS_NAMES)) cache.inserted[name] = true;
+  const rendered = document.querySelector(`style[${SERVER_STYLES}]`)?.textContent ?? '';
+  for (const [, name = ''] of rendered.matchAll(CLASS_NAMES)) cache.inserted[name] = true;
   return cache;
 }

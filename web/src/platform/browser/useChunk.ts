@@ -2,25 +2,25 @@ import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { FetchedOnce } from '../data/fetchOnce';
 
 export interface Chunk<T> {
-  /** What it holds, once it is there. */
+  /** Undefined until it has loaded. */
   content: T | undefined;
-  state: 'waiting' | 'loading' | 'failed' | 'there';
-  /** Fetches it, also after it could not be fetched. */
+  state: 'waiting' | 'loading' | 'failed' | 'loaded';
+  /** Loads it, also after a failure. */
   load: () => void;
 }
 
 /**
- * A part of the page whose code comes by itself, when it is wanted. Unlike React's `lazy`, one that cannot be fetched does not take the
- * page down, and can be tried again.
+ * Loads a part of the page whose code is a chunk of its own, once it `isWanted`. Unlike with React's `lazy`, a failure does not break the page, and
+ * loading can be tried again.
  */
 export function useChunk<T>(chunk: FetchedOnce<void, T>, isWanted: boolean): Chunk<T> {
-  const [state, setState] = useState<Chunk<T>['state']>(() => (chunk.get() === undefined ? 'waiting' : 'there'));
+  const [state, setState] = useState<Chunk<T>['state']>(() => (chunk.get() === undefined ? 'waiting' : 'loaded'));
   const load = useCallback(() => {
     if (chunk.get() !== undefined) return;
     setState('loading');
     chunk.retry().then(
-      // In slices, between which a tap is answered.
-      () => startTransition(() => setState('there')),
+      // As a transition, which renders in slices between which the browser handles input.
+      () => startTransition(() => setState('loaded')),
       () => setState('failed'),
     );
   }, [chunk]);

@@ -13,7 +13,7 @@ function Opener({ onOpen }: FirestoreProviderProps) {
   return null;
 }
 
-/** Starts Firebase, and hands out its Firestore. */
+/** Starts Firebase by reactfire, and passes its Firestore to `onOpen`. */
 export function FirestoreProvider(props: FirestoreProviderProps) {
   return (
     <FirebaseAppProvider firebaseConfig={firebaseConfig}>

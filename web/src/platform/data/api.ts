@@ -3,8 +3,8 @@ import { ERROR_FIELD_HEADER } from '@perro-wisdom/domain/api';
 
 const TIMEOUT_MS = 20_000;
 
-/** What an answer that is not OK says. */
-interface Refusal {
+/** The parts of a response that is not OK. */
+interface ErrorResponse {
   status: number;
   statusText: string;
   header: (name: string) => string | null;
@@ -12,18 +12,18 @@ interface Refusal {
 }
 
 /**
- * A non-OK answer: `message` is the status, a colon and a space, then the server's plain text or, where there is none, the status
- * text. A page of HTML comes from something between us and the server, and is nothing to show.
+ * A response that is not OK. `message` is the status, a colon and a space, then the server's plain text or, where there is none, the
+ * status text. HTML comes from a proxy and is not shown.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** The server's own words, when it answered in plain text. */
+  /** The body, if it is plain text; otherwise null. */
   readonly serverMessage: string | null;
-  /** The field of the body that the server found wrong, where it names one. */
+  /** The invalid field of the request's body, if the server named one. */
   readonly field: string | null;
 
-  constructor({ status, statusText, header, body }: Refusal) {
+  constructor({ status, statusText, header, body }: ErrorResponse) {
     const isPlain = header('Content-Type')?.startsWith('text/plain') ?? false;
     const serverMessage = (isPlain && body.trim()) || null;
     super(`${status}: ${serverMessage ?? statusText}`);
@@ -38,23 +38,23 @@ interface ApiRequest {
   /** Sent as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** Whether the request goes on when the page is left; its body must be small. */
+  /** Whether the request continues when the page is closed; its body must be under 64 KiB. */
   keepalive?: boolean;
 }
 
-/** A signal that aborts after some milliseconds: `AbortSignal.timeout` came with Safari 16 and Chrome 103. */
+/** Returns a signal that aborts after some milliseconds. `AbortSignal.timeout` needs Safari 16 and Chrome 103. */
 export function timeLimit(milliseconds: number): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), milliseconds);
   return controller.signal;
 }
 
-/** Has errors answered in the language of the page, which its visitor may have chosen against the browser's. */
+/** Returns the header that asks for errors in the language of the page, which may differ from the browser's. */
 export const languageHeader = () => ({ 'Accept-Language': document.documentElement.lang });
 
 /**
- * One request, always with credentials; JSON goes out only when there is a body. Resolves with the answer; rejects with
- * {@link ApiError} for any non-OK status, with the browser's own error when nothing answered.
+ * Sends a request, always with credentials. Resolves with the response; rejects with {@link ApiError} for any status that is not OK, and
+ * with the browser's own error when there was no response.
  */
 export async function callApi(path: string, { method = 'GET', body, headers = {}, keepalive = false }: ApiRequest = {}): Promise<Response> {
   const hasBody = body !== undefined;
@@ -71,9 +71,9 @@ export async function callApi(path: string, { method = 'GET', body, headers = {}
   throw new ApiError({ status, statusText, header: (name) => response.headers.get(name), body: await response.text() });
 }
 
-/** A GET whose answer is JSON of a known shape, as typed in the domain's `Api`. */
+/** Sends a GET whose response is JSON of the type in the domain's `Api`. */
 export async function getJson<Answer>(path: string): Promise<Answer> {
   const response = await callApi(path);
-  // The server's answers are typed by the same file as this call; checking them again would cost every visitor the schemas.
+  // Not validated: the server is typed by the same file, and the schemas would cost every visitor their bytes.
   return (await response.json()) as Answer;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fetchOnce } from './fetchOnce';
 
-describe('what is fetched once', () => {
-  it('is fetched once for each key, and there afterwards', async () => {
+describe('fetchOnce', () => {
+  it('fetches once for each key, and returns the value afterwards', async () => {
     const fetch = vi.fn((key: string) => Promise.resolve(key.toUpperCase()));
     const texts = fetchOnce(fetch);
     expect(texts.get('en')).toBeUndefined();
@@ -13,7 +13,7 @@ describe('what is fetched once', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('stays failed until it is asked for again', async () => {
+  it('returns the same failure until a retry', async () => {
     const fetch = vi.fn((key: string) => Promise.resolve(key));
     fetch.mockRejectedValueOnce(new Error('no connection'));
     const texts = fetchOnce(fetch);

@@ -1,13 +1,16 @@
 export interface FetchedOnce<Key, Value> {
-  /** What is there already. */
+  /** Returns the value if it has been fetched. */
   get: (key: Key) => Value | undefined;
-  /** Fetches it, or answers the promise of who did. A failure stays one: whoever waits for it while rendering must hear the same each time. */
+  /**
+   * Returns the promise of the value, and fetches it the first time. It is the same promise for each call, also after a failure: `use()`
+   * needs that while rendering.
+   */
   load: (key: Key) => Promise<Value>;
-  /** The same, but what has failed is tried again. */
+  /** Like `load`, but fetches again after a failure. */
   retry: (key: Key) => Promise<Value>;
 }
 
-/** What is fetched once for each key. */
+/** Wraps a fetch so that it runs once for each key. */
 export function fetchOnce<Key, Value>(fetch: (key: Key) => Promise<Value>): FetchedOnce<Key, Value> {
   const values = new Map<Key, Value>();
   const promises = new Map<Key, Promise<Value>>();

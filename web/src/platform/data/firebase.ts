@@ -1,4 +1,4 @@
-/** Which Firebase project the browser reads. The values are public: they name the project and grant nothing. */
+/** The Firebase project that the browser reads. The values are public: they identify the project and grant no access. */
 export const firebaseConfig = {
   projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID ?? 'demo-perro-wisdom',
   apiKey: import.meta.env.VITE_FIREBASE_API_KEY ?? 'demo',

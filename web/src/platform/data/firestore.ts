@@ -1,6 +1,6 @@
 /**
- * Firestore's reading half (25 KB gzipped; the full client is 137), with the few calls that the features' queries are made of.
- * Loaded on demand: nothing imports it statically.
+ * Firestore's lite client (33 KB gzipped with firebase/app; the full client would be 136), and the few functions of it that the features' queries use. Loaded on
+ * demand: nothing may import it statically.
  */
 import { initializeApp, type FirebaseApp } from 'firebase/app';
 import {
@@ -27,7 +27,7 @@ import {
 import { hasShape, type Shape } from '@perro-wisdom/domain/shape';
 import { firebaseConfig } from './firebase';
 
-/** A document's fields with its id, and with Firestore's times as ISO 8601 texts. */
+/** Returns a document's fields and its id, with Firestore's timestamps as ISO 8601 strings. */
 function documentData(snapshot: DocumentSnapshot): Record<string, unknown> {
   const data: Record<string, unknown> = { id: snapshot.id };
   for (const [name, value] of Object.entries<unknown>(snapshot.data() ?? {})) {
@@ -36,32 +36,31 @@ function documentData(snapshot: DocumentSnapshot): Record<string, unknown> {
   return data;
 }
 
-/** The document, or nothing, said aloud, where it is not of its shape: one that is broken must not take the others down with it. */
+/** Returns a document's fields. One that does not have its shape is logged and left out, so that it does not break the list it is in. */
 function shaped<T extends object>(snapshot: DocumentSnapshot, shape: Shape<T>): T | null {
   const data = documentData(snapshot);
   if (hasShape(data, shape)) return pick(data, shape);
-  console.error(`${snapshot.ref.path} is not of the shape that the site reads`);
+  console.error(`${snapshot.ref.path} does not have the shape that the site reads`);
   return null;
 }
 
-/** What the site knows of a document; a page carries no more. */
+/** Returns only the fields of the shape: the data is part of the page's bytes. */
 function pick<T extends object>(data: T, shape: Shape<T>): T {
   return Object.fromEntries(Object.keys(shape).map((field): [string, unknown] => [field, Reflect.get(data, field)])) as T;
 }
 
-/** The documents of a query that are of the shape. */
+/** Reads the documents of a query that have the shape. */
 async function readList<T extends object>(source: Query, shape: Shape<T>): Promise<T[]> {
   const { docs } = await getDocs(source);
   return docs.flatMap((snapshot) => shaped(snapshot, shape) ?? []);
 }
 
-/** One document, or null when there is none. */
+/** Reads one document; null when there is none. */
 async function readOne<T extends object>(source: DocumentReference, shape: Shape<T>): Promise<T | null> {
   const snapshot = await getDoc(source);
   return snapshot.exists() ? shaped(snapshot, shape) : null;
 }
 
-/** The calls that queries are made of. */
 const calls = {
   collection,
   doc,
@@ -78,10 +77,10 @@ const calls = {
   where,
 };
 
-/** What a query is written with: the database, and the calls. */
+/** What queries are written with: the database and the client's functions. */
 export type Store = typeof calls & { db: Firestore };
 
-/** The Firestore of an app, or the emulator's where the build names one. */
+/** Returns the Firestore of an app, connected to the emulator if the build names one. */
 export function storeOf(app: FirebaseApp): Store {
   const db = getFirestore(app);
   const emulator = import.meta.env.VITE_FIRESTORE_EMULATOR;
@@ -93,8 +92,8 @@ export function storeOf(app: FirebaseApp): Store {
 }
 
 /**
- * The same for the server, which reads as any visitor does, bound by the rules. It names no API key: a key may be restricted to the
- * site's pages.
+ * Returns the Firestore for the server, which reads as a visitor does, subject to the security rules. Without an API key, as a key may be restricted to
+ * the site's pages.
  */
 export function openStoreOnServer(): Store {
   return storeOf(initializeApp({ projectId: firebaseConfig.projectId }));

@@ -1,4 +1,4 @@
-/** Firestore for whoever wants to read it: neither its code nor Firebase's comes before the first read. */
+/** The connection to Firestore, opened by the first read: the code of Firestore and Firebase is not loaded before. */
 import { useSyncExternalStore, type ReactNode } from 'react';
 import type { Store } from './firestore';
 import { nextTask } from '../browser/nextTask';
@@ -24,7 +24,7 @@ async function open(): Promise<Store> {
   return new Promise((resolve) => show(<FirestoreProvider onOpen={resolve} />));
 }
 
-/** The project's Firestore with the calls that queries are made of. Where its code could not be fetched, the next read tries again. */
+/** Returns the project's Firestore. When its code could not be fetched, the next call tries again. */
 export function openStore(): Promise<Store> {
   opening ??= open().catch((error: unknown) => {
     opening = undefined;
@@ -33,7 +33,7 @@ export function openStore(): Promise<Store> {
   return opening;
 }
 
-/** The place in the tree where reactfire's provider stands from the first read on. */
+/** Renders reactfire's provider from the first read on. */
 export function FirestoreConnection() {
   return useSyncExternalStore(subscribe, () => element, () => null);
 }

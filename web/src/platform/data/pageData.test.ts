@@ -1,20 +1,28 @@
 // @vitest-environment jsdom
 import { LOCALES, localize } from '@perro-wisdom/domain/locale';
+import type { QueryClient, QueryState } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { collectPageData, inOneLanguage, limitedTo, PAGE_DATA_ID, refreshPageData, restorePageData } from './pageData';
+import { dehydratePage, hydratePage, inOneLanguage, onlyLanguageOf, PAGE_DATA_ID, refreshPageData, SERVER_ONLY } from './pageData';
 import { createQueryClient } from './queryClient';
 
-/** A browser that has opened a page in English with this data. */
+/** Returns the query client of a browser that has opened a page in English with this data. */
 function browserWith(key: readonly unknown[], data: unknown) {
   const server = createQueryClient();
   server.setQueryData(key, data);
-  const json = JSON.stringify(collectPageData(server, 'en'));
+  const json = JSON.stringify(dehydratePage(server, 'en'));
   document.body.innerHTML = `<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>`;
+  history.replaceState(null, '', '/en');
   const browser = createQueryClient();
-  restorePageData(browser);
+  hydratePage(browser);
   return browser;
 }
+
+const stateOf = (client: QueryClient, queryKey: readonly unknown[]): QueryState => {
+  const query = client.getQueryCache().find({ queryKey });
+  if (!query) throw new Error('no such query');
+  return query.state;
+};
 
 describe('data in one language', () => {
   it('drops the texts of the other one, however deep', () => {
@@ -49,28 +57,37 @@ describe('data in one language', () => {
 });
 
 describe('data that came with the page', () => {
-  it('is there at once, and read anew once', () => {
+  it('is available at once, and invalidated by a refresh', () => {
     const browser = browserWith(['services', 3], [{ titleEn: 'Dog', titleEs: 'Perro' }]);
     expect(browser.getQueryData(['services', 3])).toEqual([{ titleEn: 'Dog' }]);
-    const isStale = () => browser.getQueryState(['services', 3])?.isInvalidated;
-    expect(isStale()).toBe(false);
-    refreshPageData();
-    expect(isStale()).toBe(true);
+    expect(stateOf(browser, ['services', 3]).isInvalidated).toBe(false);
+    refreshPageData(browser, 'en');
+    expect(stateOf(browser, ['services', 3]).isInvalidated, 'in its own language').toBe(false);
+    refreshPageData(browser);
+    expect(stateOf(browser, ['services', 3]).isInvalidated).toBe(true);
   });
 
-  it('is limited to its language until it has been read anew, and asked for again as long as it is', () => {
+  it('is in one language until it has been read again, and refreshed again for as long as it is', () => {
     const browser = browserWith(['services'], [{ titleEn: 'Dog', titleEs: 'Perro' }]);
     const query = browser.getQueryCache().find({ queryKey: ['services'] });
-    expect(limitedTo(query)).toBe('en');
-    refreshPageData();
+    expect(onlyLanguageOf(stateOf(browser, ['services']))).toBe('en');
+    refreshPageData(browser);
     query?.setState({ status: 'error', isInvalidated: false });
-    refreshPageData();
+    refreshPageData(browser, 'es');
     expect(query?.state.isInvalidated, 'after a failure').toBe(true);
 
     browser.setQueryData(['services'], [{ titleEn: 'Dog', titleEs: 'Perro' }]);
-    expect(limitedTo(query)).toBeNull();
+    expect(onlyLanguageOf(stateOf(browser, ['services']))).toBeNull();
     expect(query?.state.isInvalidated).toBe(false);
-    refreshPageData();
+    refreshPageData(browser);
     expect(query?.state.isInvalidated, 'after a read').toBe(false);
+  });
+
+  it('does not include what only the server reads, or what failed', async () => {
+    const server = createQueryClient();
+    await server.query({ queryKey: ['images'], queryFn: () => ({ placeholder: 'x' }), meta: SERVER_ONLY });
+    await expect(server.query({ queryKey: ['services'], queryFn: () => Promise.reject(new Error('no answer')) })).rejects.toThrow();
+    await server.query({ queryKey: ['posts'], queryFn: () => [] });
+    expect(dehydratePage(server, 'en')).toEqual([[['posts'], []]]);
   });
 });

@@ -1,49 +1,71 @@
 /**
- * What the server read for a page travels with the page: the first paint shows it, and one read of Firestore replaces it once the
- * browser has nothing better to do.
+ * The data that the server read for a page travels with the page, as TanStack Query's dehydrated state. The first render uses it; once
+ * the browser is idle it is read once more from Firestore, in both languages.
  */
 import { LOCALES, localeFromPath, type Locale } from '@perro-wisdom/domain/locale';
-import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import { defaultShouldDehydrateQuery, dehydrate, hashKey, hydrate, type QueryClient, type QueryKey, type QueryState } from '@tanstack/react-query';
 import { whenSettled } from '../browser/whenIdle';
 
-type PageData = [key: QueryKey, data: unknown][];
+/** What travels of a query: the rest of its dehydrated state is the same for all and would be 150 bytes of each page. */
+type PageData = [queryKey: QueryKey, data: unknown][];
 
-/** The id of the element that carries it. */
+/** The id of the `<script>` that holds the data. */
 export const PAGE_DATA_ID = 'page-data';
 
-/** The first word of the key of what the page was drawn with and the browser has no use for. */
-export const SERVER_ONLY = 'server only';
+/** For the `meta` of a query that only the server reads: its data does not travel. */
+export const SERVER_ONLY = { serverOnly: true };
 
-/** The queries whose data came with the page, and the language it came in. */
-const ofThePage = new WeakMap<Query, Locale>();
+/** The state of a query that was read on the server. `dataUpdatedAt: 0` stays until this browser has read it from Firestore. */
+const READ_ON_SERVER = {
+  status: 'success',
+  fetchStatus: 'idle',
+  dataUpdatedAt: 0,
+  dataUpdateCount: 0,
+  error: null,
+  errorUpdatedAt: 0,
+  errorUpdateCount: 0,
+  fetchFailureCount: 0,
+  fetchFailureReason: null,
+  fetchMeta: null,
+  isInvalidated: false,
+} as const;
 
-/** The language that a query's data is limited to; null once it has been read from Firestore, in both. */
-export function limitedTo(query: Query | undefined): Locale | null {
-  // The page's own data was the first to be set.
-  return query && query.state.dataUpdateCount <= 1 ? (ofThePage.get(query) ?? null) : null;
+/** Returns the data of all queries that were read, without the texts of other languages. */
+export function dehydratePage(client: QueryClient, locale: Locale): PageData {
+  const { queries } = dehydrate(client, {
+    shouldDehydrateQuery: (query) => defaultShouldDehydrateQuery(query) && !query.meta?.serverOnly,
+    serializeData: (data: unknown) => inOneLanguage(data, locale),
+  });
+  return queries.map(({ queryKey, state: { data } }) => [queryKey, data]);
 }
 
-let refresh = (): void => undefined;
+/** The language of the data that came with the page. */
+let pageLocale: Locale | null = null;
 
-/** Has what came with the page read anew, now, unless that is done or under way. */
-export const refreshPageData = (): void => refresh();
+/** Puts the data that came with the page into the client, and refreshes it once the browser is idle. */
+export function hydratePage(client: QueryClient): void {
+  const json = document.getElementById(PAGE_DATA_ID)?.textContent;
+  if (!json) return;
+  pageLocale = localeFromPath(location.pathname);
+  // Written by our own server, from the results of the same queries.
+  const data = JSON.parse(json) as PageData;
+  hydrate(client, {
+    queries: data.map(([queryKey, data]) => ({ queryKey, queryHash: hashKey(queryKey), dehydratedAt: 0, state: { ...READ_ON_SERVER, data } })),
+  });
+  whenSettled(() => refreshPageData(client));
+}
 
-/** Puts the data that came with the page into the client, and has it read anew when there is time. */
-export function restorePageData(client: QueryClient): void {
-  const locale = localeFromPath(location.pathname);
-  const text = document.getElementById(PAGE_DATA_ID)?.textContent;
-  if (!text) return;
-  // Written by our own server, from what the same queries had read.
-  const data = JSON.parse(text) as PageData;
-  for (const [queryKey, value] of data) {
-    client.setQueryData(queryKey, value);
-    const query = client.getQueryCache().find({ queryKey });
-    if (query) ofThePage.set(query, locale);
-  }
-  refresh = () => {
-    void client.invalidateQueries({ predicate: (query) => limitedTo(query) !== null && query.state.fetchStatus === 'idle' });
-  };
-  whenSettled(refreshPageData);
+/** Returns the only language of a query's data while it is what came with the page; null once it has been read from Firestore. */
+export const onlyLanguageOf = (state: QueryState | undefined): Locale | null =>
+  state?.data !== undefined && state.dataUpdatedAt === 0 ? pageLocale : null;
+
+/**
+ * Reads again what came with the page, unless that has been done or is under way. Failed reads are tried again. With a language: only if
+ * the data is in the other one.
+ */
+export function refreshPageData(client: QueryClient, locale?: Locale): void {
+  if (locale === pageLocale) return;
+  void client.invalidateQueries({ fetchStatus: 'idle', predicate: ({ state }) => onlyLanguageOf(state) !== null });
 }
 
 const SUFFIXES = { en: 'En', es: 'Es' } as const satisfies Record<Locale, string>;
@@ -52,9 +74,8 @@ const SUFFIXES = { en: 'En', es: 'Es' } as const satisfies Record<Locale, string
 const IN_BOTH_LANGUAGES: readonly string[] = ['categoryEn', 'categoryEs'];
 
 /**
- * Data without the texts of the other language: a page is read in one, and they would be a tenth of it. Where this language has no
- * text, the other one's stays, to fall back to (`localize`). Whoever changes the language before the data has been read anew sees the
- * one there is for that moment.
+ * Returns data without the texts of the other language: a page shows one, and they would be a tenth of it. Where this language has no
+ * text, the other one's stays, as the fallback of `localize`.
  */
 export function inOneLanguage<T>(data: T, locale: Locale): T {
   return withoutOther(data, locale) as T;
@@ -74,12 +95,4 @@ function withoutOther(data: unknown, locale: Locale): unknown {
   return Object.fromEntries(
     [...fields].flatMap(([field, value]) => (isOther(field, value) ? [] : [[field, withoutOther(value, locale)]])),
   );
-}
-
-/** Everything that a client has read, as it travels with a page. */
-export function collectPageData(client: QueryClient, locale: Locale): PageData {
-  return client
-    .getQueryCache()
-    .getAll()
-    .flatMap(({ queryKey, state: { data } }): PageData => (data === undefined || queryKey[0] === SERVER_ONLY ? [] : [[queryKey, inOneLanguage(data, locale)]]));
 }

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Data never goes stale, is not fetched again on a timer or on focus, and nothing is tried again by itself. */
+/** Data never goes stale, is not fetched again on a timer or on focus, and nothing is retried automatically. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -11,12 +11,12 @@ export const createQueryClient = (): QueryClient =>
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchInterval: false,
-        // Offline, a read fails at once and says so, instead of waiting without a word.
+        // Offline, a read fails at once instead of pausing without a message.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
 
-/** The browser's one client; the server makes one for each page. */
+/** The browser's client; the server creates one for each page. */
 export const queryClient = createQueryClient();

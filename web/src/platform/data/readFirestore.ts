@@ -3,8 +3,8 @@ import { openStore } from './firestoreConnection';
 import { nextTask } from '../browser/nextTask';
 
 /**
- * On a train through a tunnel, an honest message beats an endless skeleton. The server's way to Firestore is short, and a visitor
- * waits for it: there the last good page beats both.
+ * In the browser, after which an error message replaces the placeholders on a lost connection. On the server it is shorter: a visitor waits
+ * for the page, and the last good one can be served instead.
  */
 const READ_TIMEOUT_MS = import.meta.env.SSR ? 4_000 : 12_000;
 
@@ -15,12 +15,12 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
   });
 }
 
-/** Each read begins by itself: a page has several, and they are all wanted at once. */
+/** Starts each read in a task of its own, as a page starts several at once. */
 async function openRead<T>(read: (store: Store) => Promise<T>): Promise<T> {
   const store = await openStore();
   await nextTask();
   return read(store);
 }
 
-/** What a read of Firestore answers; its code is loaded with the first one. Fails where there is no answer in time. */
+/** Reads Firestore, whose code is loaded with the first read. Rejects when there is no answer in time. */
 export const readFirestore = <T>(read: (store: Store) => Promise<T>): Promise<T> => withTimeout(openRead(read));

@@ -1,4 +1,4 @@
-/** The owner's lists: long, so they come page by page; and read to be up to date, so each visit of a screen loads them again. */
+/** The owner's lists: read page by page, and again on each visit of a screen, as they must be up to date (docs/decisions/0006). */
 import { useInfiniteQuery, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { callApi } from './api';
@@ -11,7 +11,7 @@ interface ListPage<Item> {
 
 type Pages<Item> = InfiniteData<ListPage<Item>, string>;
 
-/** What only the owner may see is kept under this, so that logging out can forget it in one go. */
+/** The first part of the keys of all data that only the owner may see: logging out removes it by this. */
 export const OWNER_DATA = 'owner';
 export const ownerKey = (path: string) => [OWNER_DATA, path] as const;
 
@@ -22,7 +22,7 @@ export function nextPath(link: string | null): string | null {
 
 async function getPage<Item>(path: string): Promise<ListPage<Item>> {
   const response = await callApi(path);
-  // As with `getJson`, the server's answers are typed by the domain.
+  // Not validated, as in `getJson`.
   return { items: (await response.json()) as Item[], next: nextPath(response.headers.get('link')) };
 }
 
@@ -31,7 +31,7 @@ const firstPage = <Item>({ pages, pageParams }: Pages<Item>): Pages<Item> => ({
   pageParams: pageParams.slice(0, 1),
 });
 
-/** Changes one item of what was read of a list; the server is not asked. */
+/** Changes one item of a cached list, without a request. */
 export function changeListItem<Item extends { id: string }>(client: QueryClient, path: string, id: string, changes: Partial<Item>): void {
   const change = (item: Item): Item => (item.id === id ? { ...item, ...changes } : item);
   client.setQueryData<Pages<Item>>(
@@ -40,7 +40,7 @@ export function changeListItem<Item extends { id: string }>(client: QueryClient,
   );
 }
 
-/** A list that the server hands out in pages; `data` are the items of all pages read so far. */
+/** Reads a list of the API page by page. `data` has the items of all pages read so far. */
 export function usePagedList<Item>(path: string, { retry = 0 }: { retry?: number } = {}) {
   const client = useQueryClient();
   const query = useInfiniteQuery({
@@ -53,7 +53,7 @@ export function usePagedList<Item>(path: string, { retry = 0 }: { retry?: number
     refetchOnMount: 'always',
   });
 
-  // Whoever comes back or asks anew begins with the newest, instead of waiting for every page that was once looked at.
+  // On return or refresh the list starts with its first page, instead of reading every page that was once loaded.
   const fold = useCallback(() => {
     client.setQueryData<Pages<Item>>(ownerKey(path), (data) => data && firstPage(data));
   }, [client, path]);

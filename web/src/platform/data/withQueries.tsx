@@ -1,19 +1,22 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useContext, type ComponentType } from 'react';
-import { restorePageData } from './pageData';
+import { useEffect, type ComponentType } from 'react';
+import { useLocale } from '../i18n/useLocale';
+import { hydratePage, refreshPageData } from './pageData';
 import { queryClient } from './queryClient';
-import { ServerReads } from './serverReads';
 
-// What the server has read for the page comes with the first page that reads.
-if (!import.meta.env.SSR) restorePageData(queryClient);
+if (!import.meta.env.SSR) hydratePage(queryClient);
 
-/** A page that reads. Queries come with such pages: they are not in what every page loads. */
-export const withQueries = (Page: ComponentType): ComponentType =>
-  function PageWithQueries() {
-    const onServer = useContext(ServerReads);
+/** Gives a page that reads the browser's query client: TanStack Query loads with such pages, not with every page. The server provides its own. */
+export function withQueries(Page: ComponentType): ComponentType {
+  if (import.meta.env.SSR) return Page;
+  return function PageWithQueries() {
+    const locale = useLocale();
+    // What came with the page is in one language alone.
+    useEffect(() => refreshPageData(queryClient, locale), [locale]);
     return (
-      <QueryClientProvider client={onServer?.client ?? queryClient}>
+      <QueryClientProvider client={queryClient}>
         <Page />
       </QueryClientProvider>
     );
   };
+}

@@ -11,10 +11,10 @@ const page = (src: string) => (
   </ChakraProvider>
 );
 
-it('another picture in its place does not keep the colours that the server wrote for the first', () => {
+it('does not keep the placeholder that the server rendered for another picture', () => {
   const container = document.body.appendChild(document.createElement('div'));
   const { rerender } = render(page('/images/uploads/a-1600x900.webp'), { container });
-  // As the server writes it: React knows nothing of it.
+  // As the server renders it; React does not know of it.
   container.querySelector('img')?.style.setProperty('background', 'red');
   rerender(page('/images/uploads/b-1600x900.webp'));
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/images/uploads/b-1600x900.webp');

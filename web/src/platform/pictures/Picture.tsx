@@ -3,7 +3,7 @@ import { imageVariants, parseImagePath, type ImageFormat } from '@perro-wisdom/d
 import type { ComponentProps } from 'react';
 import { usePlaceholderImage } from './placeholderImage';
 
-/** `width` and `height` are the element's own attributes here, not Chakra's styles: they reserve the picture's room. */
+/** `width` and `height` are passed on as attributes, not as Chakra's styles: they reserve the picture's space. */
 const Img = chakra(
   'img',
   {
@@ -12,7 +12,7 @@ const Img = chakra(
       w: 'full',
       h: 'full',
       objectFit: 'cover',
-      // By night nothing shines: the pictures are painted in daylight.
+      // The pictures show daylight, which is too bright in dark mode.
       _dark: { filter: 'brightness(0.85)' },
       _print: { filter: 'none !important' },
     },
@@ -20,20 +20,20 @@ const Img = chakra(
   { forwardProps: ['width', 'height'] },
 );
 
-/** The best first: a browser takes the first that it knows. */
+/** The smallest first: a browser uses the first one that it supports. */
 const FORMATS = ['avif', 'webp'] as const satisfies readonly ImageFormat[];
 
 interface PictureProps extends Omit<ComponentProps<typeof Img>, 'src' | 'srcSet' | 'alt'> {
   src: string;
-  /** Empty for a picture that says nothing the text beside it does not. */
+  /** Empty for a picture that adds nothing to the text beside it. */
   alt: string;
-  /** How wide the picture is shown, as in `<img sizes>`. */
+  /** The displayed width, as in `<img sizes>`. */
   sizes: string;
-  /** Another cut of the same picture, for screens on which the media query holds. */
+  /** Another crop of the same picture, for screens that match the media query. */
   wide?: { src: string; media: string; sizes: string };
-  /** The page's largest picture, loaded first; all others wait until they are near. An upload's placeholder comes with the page. */
+  /** For the page's largest picture: loaded first, with its placeholder in the page if it is an upload. All others load lazily. */
   priority?: boolean;
-  /** The data URL of the placeholder of a picture that ships with the site. */
+  /** The data URL of the placeholder of one of the site's own pictures. */
   placeholder?: string | undefined;
 }
 
@@ -43,7 +43,7 @@ interface SourcesProps {
   media?: string;
 }
 
-/** Every width and format there is of a picture whose path says its size; none for another. */
+/** A `<source>` for each format of a picture, with all its widths; none for a picture whose path has no size. */
 function Sources({ src, sizes, media }: SourcesProps) {
   const sized = parseImagePath(src);
   if (!sized) return null;
@@ -65,7 +65,7 @@ function Sources({ src, sizes, media }: SourcesProps) {
   ));
 }
 
-/** A picture in the width and format the browser likes best, with its room reserved before it comes. */
+/** A picture in the width and format that suit the browser, with its space reserved before it loads. */
 export function Picture({ src, alt, sizes, wide, priority = false, placeholder, ...rest }: PictureProps) {
   const sized = parseImagePath(src);
   const loading = priority ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
@@ -75,7 +75,7 @@ export function Picture({ src, alt, sizes, wide, priority = false, placeholder, 
       {wide && <Sources {...wide} />}
       <Sources src={src} sizes={sizes} />
       <Img
-        // Another picture is another element: React would leave it the colours of the first, of which it knows nothing.
+        // A new element for another picture: React does not know of the server's placeholder and would leave it in place.
         key={src}
         src={src}
         alt={alt}
@@ -83,7 +83,7 @@ export function Picture({ src, alt, sizes, wide, priority = false, placeholder, 
         {...loading}
         {...rest}
         {...(placeholderUrl && { style: { background: `url(${placeholderUrl}) center / cover` } })}
-        // The browser leaves the colours that the server has written; of any other picture it says when something differs.
+        // Only the server renders the `style` with the placeholder: React leaves it in place and must not report it.
         suppressHydrationWarning={priority}
       />
     </picture>

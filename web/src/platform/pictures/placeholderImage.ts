@@ -1,24 +1,34 @@
+/**
+ * The placeholder image (LQIP) of an upload that leads a page. Only the server reads it, and writes it into the page: in the browser it
+ * would arrive no sooner than the picture itself.
+ */
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { placeholderUrl, IMAGE_RECORD_SHAPE, imageRecordId, type ImageRecord } from '@perro-wisdom/domain/images';
-import { useContext } from 'react';
+import { placeholderUrl, IMAGE_RECORD_SHAPE, imageRecordId } from '@perro-wisdom/domain/images';
+import { queryOptions, skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
+import { load } from '../data/loader';
 import { SERVER_ONLY } from '../data/pageData';
 import { readFirestore } from '../data/readFirestore';
-import { ServerReads } from '../data/serverReads';
 
-const readRecord = (id: string): Promise<ImageRecord | null> =>
-  readFirestore(({ db, doc, readOne }) => readOne(doc(db, COLLECTIONS.images, id), IMAGE_RECORD_SHAPE));
+/** Reads nothing for pictures that are not uploads: they have no record. */
+function recordQuery(path: string | null) {
+  const id = path === null ? null : imageRecordId(path);
+  return queryOptions({
+    queryKey: [COLLECTIONS.images, id],
+    queryFn: id === null ? skipToken : () => readFirestore(({ db, doc, readOne }) => readOne(doc(db, COLLECTIONS.images, id), IMAGE_RECORD_SHAPE)),
+    meta: SERVER_ONLY,
+  });
+}
 
-/**
- * The address of an upload in a few coarse colours, which stand in its place until it is there. The server alone asks for them and writes
- * them into the page; whoever comes from another page has the picture as soon as its colours.
- */
-export function usePlaceholderImage(path: string | null): string | undefined {
-  const server = useContext(ServerReads);
-  if (!import.meta.env.SSR || !server || path === null) return undefined;
-  const id = imageRecordId(path);
-  if (id === null) return undefined;
-  const queryKey = [SERVER_ONLY, COLLECTIONS.images, id];
-  const record = server.client.getQueryData<ImageRecord | null>(queryKey);
-  if (record === undefined) server.want({ queryKey, queryFn: () => readRecord(id) });
+/** For a page's loader: reads the placeholder of the upload that leads the page. */
+export async function loadPlaceholder(client: QueryClient, path: string | undefined): Promise<void> {
+  const query = recordQuery(path ?? null);
+  if (query.queryFn !== skipToken) await load(client, query);
+}
+
+function usePlaceholderOnServer(path: string | null): string | undefined {
+  const { data: record } = useQuery(recordQuery(path));
   return record?.placeholder ? placeholderUrl(record.placeholder) : undefined;
 }
+
+/** Returns the URL of a picture's placeholder; always undefined in the browser. */
+export const usePlaceholderImage: (path: string | null) => string | undefined = import.meta.env.SSR ? usePlaceholderOnServer : () => undefined;

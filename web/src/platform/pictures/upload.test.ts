@@ -41,7 +41,7 @@ it('an upload asks for errors in the language of the page', async () => {
   expect(sentHeaders).toEqual({ 'Accept-Language': 'es' });
 });
 
-it('a refused upload says what the server says, and which field is wrong', async () => {
+it('a refused upload has the server’s message and the invalid field', async () => {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', [ERROR_FIELD_HEADER]: 'image' };
   answer = { status: 415, statusText: '', responseText: 'Solo imágenes', headers };
   await expect(upload()).rejects.toMatchObject({ message: '415: Solo imágenes', serverMessage: 'Solo imágenes', field: 'image' });

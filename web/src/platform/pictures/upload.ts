@@ -1,7 +1,7 @@
 /** Uploads a file and reports the progress, which `fetch` cannot do. */
 import { ApiError, languageHeader } from '../data/api';
 
-/** A large photo over a slow connection takes its time. */
+/** Long enough for a large photo on a slow connection. */
 const TIMEOUT_MS = 180_000;
 
 interface UploadOptions {

@@ -5,12 +5,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { uploadFile } from './upload';
 
-/** Some systems name no type for a photo they do not know, such as HEIC: the server looks at the content anyway. */
+/** Some systems give a photo of an unknown format, such as HEIC, no type. The server checks the content anyway. */
 const mayBeImage = ({ type }: File): boolean => type === '' || type.startsWith('image/');
 
 export const wasCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** Uploads an image file to one of the API's upload calls; what is plainly refused is refused before it is sent. */
+/** Uploads an image file to a path of the API; files of another type or above the limit are refused before they are sent. */
 export function useImageUpload(path: string) {
   const { t } = useTranslation('messages');
   const [progress, setProgress] = useState(0);
@@ -29,7 +29,7 @@ export function useImageUpload(path: string) {
   });
 
   const cancel = () => running.current?.abort();
-  // Whoever leaves the screen does not wait for the upload.
+  // Leaving the screen cancels the upload.
   useEffect(() => () => running.current?.abort(), []);
   return { upload, isPending, progress, cancel };
 }

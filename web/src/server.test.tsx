@@ -1,0 +1,87 @@
+/** Renders every public page as the server does; Firestore's answers come from memory. */
+import { LOCALES } from '@perro-wisdom/domain/locale';
+import * as reactServer from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { publicPages } from './app/publicPages';
+import { renderDocument } from './server';
+
+const PICTURE = '/images/uploads/dog-1600x900.webp';
+const TIME = '2026-01-01T00:00:00.000Z';
+
+const openStore = vi.hoisted(() => vi.fn());
+vi.mock('./platform/data/firestoreConnection', () => ({ openStore, FirestoreConnection: () => null }));
+vi.mock('react-dom/server', { spy: true });
+
+const VALUES: Record<string, unknown> = { string: 'x', number: 1, boolean: true, 'string or null': TIME };
+
+/** Returns a document of a shape. */
+function documentOf(shape: object): object {
+  const valueOf = (kind: unknown): unknown => {
+    if (Array.isArray(kind)) return [valueOf(kind[0])];
+    return typeof kind === 'string' ? VALUES[kind] : documentOf(kind as object);
+  };
+  const isPicture = (field: string) => field === 'imageSrc' || field === 'featuredImage';
+  return Object.fromEntries(Object.entries(shape).map(([field, kind]) => [field, isPicture(field) ? PICTURE : valueOf(kind)]));
+}
+
+/** Answers every read with documents of the shape that the read expects. */
+const store = {
+  Timestamp: { fromDate: () => null },
+  ...Object.fromEntries(
+    ['collection', 'doc', 'documentId', 'endBefore', 'limit', 'limitToLast', 'orderBy', 'query', 'startAfter', 'where'].map((name) => [name, () => null]),
+  ),
+  readList: (_source: unknown, shape: object) => Promise.resolve([documentOf(shape)]),
+  readOne: (_source: unknown, shape: object) => Promise.resolve(documentOf(shape)),
+};
+
+const TEMPLATE =
+  '<html lang="en"><head><!--head--></head><body><div id="root"><!--page--></div></body></html>';
+
+const render = (url: string) => renderDocument({ url, sanitize: (html) => html }, TEMPLATE, {});
+
+/** An address of each page. */
+const PATHS = publicPages.map(({ path }) => path.replace(':slug', 'x').replace('*', 'no-such-page'));
+
+beforeEach(() => {
+  openStore.mockResolvedValue(store);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('a public page', () => {
+  it.each(LOCALES.flatMap((locale) => PATHS.map((path) => [locale, path])))('/%s/%s has all its data after one render', async (locale, path) => {
+    const renderer = vi.mocked(reactServer.renderToReadableStream).mockClear();
+    const { isComplete, html, status } = await render(`/${locale}/${path}`.replace(/\/$/, ''));
+    expect(console.error).not.toHaveBeenCalled();
+    expect(isComplete).toBe(true);
+    expect(renderer).toHaveBeenCalledTimes(1);
+    expect(status).toBe(path === 'no-such-page' ? 404 : 200);
+    expect(html, 'a placeholder').not.toMatch(/>(?:Loading|Cargando)</);
+  });
+
+  it('at every kind of address of the blog has its data, too', async () => {
+    for (const query of ['?category=x', '?tag=x', `?page=2&after=${TIME}~x`, `?before=${TIME}~x`, '?category=No+slug']) {
+      expect((await render(`/en/blog${query}`)).isComplete, query).toBe(true);
+    }
+  });
+
+  it('whose content cannot be read shows placeholders and is not complete', async () => {
+    openStore.mockRejectedValue(new Error('Firestore did not answer'));
+    const { isComplete, status } = await render('/en/services');
+    expect(isComplete).toBe(false);
+    expect(status).toBe(200);
+    expect(console.error).toHaveBeenCalledWith('/en/services was rendered without', ['services'], expect.any(Error));
+  });
+
+  it('that reads what its loader does not declare is not complete', async () => {
+    const page = publicPages.find(({ path }) => path === 'blog/:slug');
+    const loaded = await page?.load('en');
+    if (!loaded) throw new Error('no page of a post');
+    const { loader } = loaded;
+    delete loaded.loader;
+    const { isComplete } = await render('/en/blog/x');
+    loaded.loader = loader;
+    expect(isComplete).toBe(false);
+    expect(console.error).toHaveBeenCalledWith('/en/blog/x was rendered without', ['post', 'x'], expect.any(Error));
+  });
+});
