@@ -1,7 +1,10 @@
 /**
- * The facts of the business. PLACEHOLDERS: name, phone, e-mail, street, price range and web addresses are plausible inventions
+ * The facts of the business. PLACEHOLDERS: name, phone, e-mail, street, price range and Instagram address are plausible inventions
  * until the owner gives the real ones; this is the only file to change.
  */
+
+/** Set by the build for a Firebase project (PUBLIC_SITE_URL); without it the site is only on the emulators. */
+declare const __SITE_URL__: string | undefined;
 
 export const business = {
   name: 'Perro Wisdom',
@@ -10,7 +13,7 @@ export const business = {
   /** The phone as people write it. */
   phoneDisplay: '(787) 555-0142',
   email: 'hola@perrowisdom.example',
-  siteUrl: 'https://perrowisdom.example',
+  siteUrl: typeof __SITE_URL__ === 'string' ? __SITE_URL__ : 'https://perrowisdom.example',
   instagramUrl: 'https://www.instagram.com/perrowisdom',
   priceRange: '$$',
   city: 'San Juan',
