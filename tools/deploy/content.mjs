@@ -10,16 +10,15 @@ const CONTENT = /** @type {const} */ (['services', 'testimonials', 'posts']);
  * What the repository's own placeholders are, so that a real site can be told from a demo.
  * @typedef {object} Placeholders
  * @property {{email: string, phoneDisplay: string}} business  domain/src/business.ts
- * @property {string[]} ids                                    of the seed's testimonials and posts
+ * @property {readonly string[]} inventedIds                   seed/invented.ts: of testimonials and posts
  */
 
 /** @returns {Promise<Placeholders>} */
 export async function readPlaceholders() {
   const load = (/** @type {string} */ path) => tsImport(path, import.meta.url);
   const { business } = await load('../../domain/src/business.ts');
-  const { testimonials } = await load('../../seed/testimonials.ts');
-  const { posts } = await load('../../seed/blog/index.ts');
-  return { business, ids: [...testimonials, ...posts].map(({ id }) => id) };
+  const { INVENTED_IDS } = await load('../../seed/invented.ts');
+  return { business, inventedIds: INVENTED_IDS };
 }
 
 /**
@@ -52,12 +51,12 @@ async function idsIn(google, collection) {
  * @param {Awaited<ReturnType<typeof readContentIds>>} content
  * @returns {string[]}
  */
-export function demoContentIn({ business, ids }, { testimonials, posts }) {
+export function demoContentIn({ business, inventedIds }, { testimonials, posts }) {
   const problems = [];
   if (business.email.endsWith('.example') || business.phoneDisplay.includes('555-01')) {
     problems.push(`domain/src/business.ts still names placeholders (${business.email}, ${business.phoneDisplay}).`);
   }
-  const demo = [...testimonials, ...posts].filter((id) => ids.includes(id));
-  if (demo.length > 0) problems.push(`The database holds ${demo.length} invented testimonials and posts of the seed (${demo.slice(0, 3).join(', ')} ...).`);
+  const demo = [...testimonials, ...posts].filter((id) => inventedIds.includes(id));
+  if (demo.length > 0) problems.push(`The database holds ${demo.length} invented testimonials and posts (${demo.slice(0, 3).join(', ')} ...).`);
   return problems;
 }

@@ -61,7 +61,13 @@ export async function deploy(deployment) {
   await firebase(deployment, ['--only', 'firestore,storage']);
   await indexesReady(deployment);
   if (options.seed && isEmpty) {
-    await run('npm', ['run', 'seed', '--', 'full', '--project', project], { STORAGE_BUCKET: settings.STORAGE_BUCKET ?? '' });
+    await run('npm', ['run', 'seed', '--', 'full', '--project', project], {
+      STORAGE_BUCKET: settings.STORAGE_BUCKET ?? '',
+      // As with our own calls: a user's credentials are charged to the project that is deployed to.
+      GOOGLE_CLOUD_QUOTA_PROJECT: project,
+      FIRESTORE_EMULATOR_HOST: '',
+      FIREBASE_STORAGE_EMULATOR_HOST: '',
+    });
   }
 
   const secrets = await readPasswordSecrets(google);
@@ -110,7 +116,7 @@ async function commitOf({ capture }) {
 function problemsOfContent({ options, placeholders }, content, isEmpty) {
   const problems = [];
   if (options.seed && !isEmpty) problems.push('--seed is for an empty database; this one has content.');
-  if (options.seed && !options.demoContent) problems.push('The seed holds invented testimonials and posts: pass --demo-content as well.');
+  if (options.seed && placeholders.inventedIds.length > 0 && !options.demoContent) problems.push('The seed holds invented testimonials and posts: pass --demo-content as well.');
   if (content.services.length === 0 && !options.seed && !options.allowEmpty) {
     problems.push('There are no services in the database. Pass --seed --demo-content to load the seed, or --allow-empty.');
   }

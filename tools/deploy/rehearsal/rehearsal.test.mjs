@@ -19,7 +19,7 @@ const HASH = hashPassword(PASSWORD);
 /** Well-formed, and quicker to check than a real one. */
 const GATE = 'pbkdf2:1000:AAAAAAAAAAAAAAAAAAAAAA:0000';
 const SEED_IDS = ['wilfredo-and-canela'];
-const REAL_BUSINESS = { business: { email: 'hola@perrowisdom.com', phoneDisplay: '(787) 200-1234' }, ids: SEED_IDS };
+const REAL_BUSINESS = { business: { email: 'hola@perrowisdom.com', phoneDisplay: '(787) 200-1234' }, inventedIds: SEED_IDS };
 const NO_FLAGS = { seed: false, demoContent: false, allowEmpty: false, allowDirty: false };
 
 /** @type {string} */
@@ -283,8 +283,13 @@ describe('a deployment is refused, before anything has changed,', () => {
   });
 
   it('with the placeholders of the business', async () => {
-    const placeholders = { business: { email: 'hola@perrowisdom.example', phoneDisplay: '(787) 555-0142' }, ids: [] };
+    const placeholders = { business: { email: 'hola@perrowisdom.example', phoneDisplay: '(787) 555-0142' }, inventedIds: [] };
     await expectRefusal({ placeholders }, 'still names placeholders (hola@perrowisdom.example, (787) 555-0142)');
+  });
+
+  it('with the seed, as long as that is invented, unless told', async () => {
+    state.documents = {};
+    await expectRefusal({ flags: { seed: true } }, 'pass --demo-content as well');
   });
 
   it('with the seed where there is content', async () => {
