@@ -1,9 +1,10 @@
 // Bundles src and the domain into lib; the packages of package.json stay outside and are installed
 // on deployment.
-//   --with-pages     takes along what the site's build has made to draw its pages
+//   --with-pages     takes along what the site's build has made to draw its pages, and the versions to install
 //   PUBLIC_SITE_URL  the address of the site, as in web/build.mjs
 import { copyFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
+import { lockOfFunctions } from './lock.mjs';
 import { unpackWoff } from './woff.mjs';
 
 const here = new URL('.', import.meta.url);
@@ -39,4 +40,6 @@ copyFileSync(new URL('../web/public/logo-mark.svg', here), new URL('lib/preview-
 if (process.argv.includes('--with-pages')) {
   cpSync(new URL('../web/dist-pages', here), new URL('lib/pages', here), { recursive: true });
   copyFileSync(new URL('../web/dist-pages/build.json', here), new URL('lib/build.json', here));
+  const lock = lockOfFunctions(JSON.parse(readFileSync(new URL('../package-lock.json', here), 'utf8')));
+  writeFileSync(new URL('package-lock.json', here), JSON.stringify(lock, null, 2));
 }
