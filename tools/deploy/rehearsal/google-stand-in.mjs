@@ -8,6 +8,9 @@ import { createServer } from 'node:http';
 /** What a project that has just been made Firebase's has enabled. */
 const ENABLED_FROM_THE_START = ['firebase.googleapis.com', 'serviceusage.googleapis.com'];
 
+/** Calls that change nothing, although they are a POST. */
+const READING = /:(getIamPolicy|testIamPermissions|test)$|\/token$/;
+
 /** @param {string} message @param {number} [status] @returns {Answer} */
 const refused = (message, status = 403) => ({ status, body: { error: { code: status, message } } });
 const notFound = refused('Requested entity was not found.', 404);
@@ -33,6 +36,7 @@ export function emptyProject(project) {
     policy: { etag: 'first', bindings: [{ role: 'roles/owner', members: ['user:owner@site.test'] }] },
     /** @type {Json[]} */ indexes: [],
     /** @type {string[]} */ ttl: [],
+    /** @type {string[]} what rules are released for */ rules: [],
     /** @type {Json | null} */ repository: null,
     /** @type {Json[]} */ budgets: [],
     /** @type {Record<string, string[]>} ids by collection */ documents: {},
@@ -93,6 +97,14 @@ export async function startGoogle(state) {
       const body = { indexes: state.indexes.map((index) => ({ ...index })) };
       for (const index of state.indexes) index.state = 'READY';
       return json(body);
+    }],
+    ['POST', /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\/collectionGroups\/\w+\/indexes$/, (_, __, body) => {
+      state.indexes.push({ ...body, state: 'CREATING' });
+      return json({ name: 'operations/index' });
+    }],
+    ['PATCH', /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\/collectionGroups\/(?<group>\w+)\/fields\/\w+$/, ({ group = '' }, _, body) => {
+      if (body.ttlConfig) state.ttl.push(group);
+      return json({ name: 'operations/field' });
     }],
     ['GET', /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\/documents\/(?<collection>\w+)$/, ({ collection = '' }) => json({
       documents: (state.documents[collection] ?? []).map((id) => ({ name: `projects/p/databases/(default)/documents/${collection}/${id}` })),
@@ -159,10 +171,24 @@ export async function startGoogle(state) {
     }],
   ];
 
+  // What firebase-tools calls besides. It takes the host of an API from its address, which is this machine.
+  routes.push(
+    ['GET', /^serviceusage\/v1\/projects\/[^/]+\/services\/127\.0\.0\.1$/, () => json({ state: 'ENABLED' })],
+    ['POST', /^cloudresourcemanager\/v1\/projects\/[^/]+:testIamPermissions$/, (_, __, { permissions }) => json({ permissions })],
+    ['POST', /^firebaserules\/v1\/projects\/[^/]+:test$/, () => json({})],
+    ['GET', /^firebaserules\/v1\/projects\/[^/]+\/releases$/, () => json({ releases: [] })],
+    ['POST', /^firebaserules\/v1\/projects\/[^/]+\/rulesets$/, () => json({ name: `projects/${state.project}/rulesets/1` })],
+    ['PATCH', /^firebaserules\/v1\/projects\/[^/]+\/releases\/(?<service>[\w.]+)/, ({ service = '' }) => {
+      state.rules.push(service);
+      return json({});
+    }],
+  );
+
   /** @param {string} method @param {URL} url @param {Json} body @returns {Answer} */
   function answer(method, url, body) {
     const [, host = '', path = ''] = /^\/([^/]+)\/(.*)$/.exec(decodeURIComponent(url.pathname)) ?? [];
     if (host === `${state.project}.web.app`) return siteAnswer(state, `/${path}`);
+    if (path === 'oauth2/v3/token') return json({ access_token: 'rehearsal', expires_in: 3600 });
     const [api = ''] = host.split('.');
     const looked = operations.get(path.replace(/^v1(beta1)?\//, ''));
     if (looked) return json(looked.looks++ === 0 ? { name: path } : { name: path, done: true, response: looked.response });
@@ -182,8 +208,9 @@ export async function startGoogle(state) {
     for await (const chunk of request) text += chunk;
     const url = new URL(request.url ?? '/', 'http://stand-in');
     const { method = 'GET' } = request;
-    if (method !== 'GET' && !url.pathname.endsWith(':getIamPolicy')) changes.push(`${method} ${decodeURIComponent(url.pathname)}`);
-    const { status = 200, body } = answer(method, url, text === '' ? {} : JSON.parse(text));
+    const isJson = text !== '' && request.headers['content-type'] === 'application/json';
+    if (method !== 'GET' && !READING.test(url.pathname)) changes.push(`${method} ${decodeURIComponent(url.pathname)}`);
+    const { status = 200, body } = answer(method, url, isJson ? JSON.parse(text) : {});
     response.writeHead(status, { 'Content-Type': typeof body === 'string' ? 'text/html' : 'application/json' });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
@@ -192,6 +219,26 @@ export async function startGoogle(state) {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The stand-in has no port.');
   return { url: `http://127.0.0.1:${address.port}`, changes, stop: () => { server.close(); } };
+}
+
+/**
+ * Returns what makes firebase-tools call the stand-in.
+ * @param {string} url of the stand-in
+ */
+export function firebaseToolsEnv(url) {
+  const at = (/** @type {string} */ api) => `${url}/${api}.googleapis.com`;
+  return {
+    FIREBASE_TOKEN: 'rehearsal',
+    FIREBASE_TOKEN_URL: at('www'),
+    FIRESTORE_URL: at('firestore'),
+    FIREBASE_API_URL: at('firebase'),
+    FIREBASE_FIREBASESTORAGE_URL: at('firebasestorage'),
+    FIREBASE_HOSTING_API_URL: at('firebasehosting'),
+    FIREBASE_RESOURCEMANAGER_URL: at('cloudresourcemanager'),
+    FIREBASE_RULES_URL: at('firebaserules'),
+    FIREBASE_SERVICE_USAGE_URL: at('serviceusage'),
+    GOOGLE_API_BASE_URL: url,
+  };
 }
 
 /** @param {Project} state @param {string} version @param {string} message */
