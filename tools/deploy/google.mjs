@@ -3,16 +3,19 @@ import { GoogleAuth } from 'google-auth-library';
 const SCOPE = 'https://www.googleapis.com/auth/cloud-platform';
 const POLL_MS = 2_000;
 const OPERATION_TIMEOUT_MS = 10 * 60_000;
+/** How long an API that was just enabled may still be refused. */
+const PROPAGATION_MS = 3 * 60_000;
 const LOOPBACK = ['127.0.0.1', 'localhost'];
 
 export const LOGIN_REMEDY = 'Run: gcloud auth application-default login';
 
 /** A call that Google refused. */
 export class GoogleError extends Error {
-  /** @param {number} status of HTTP @param {string} url @param {string} message Google's own */
-  constructor(status, url, message) {
+  /** @param {number} status of HTTP @param {string} url @param {{message: string, reason?: string}} error Google's own */
+  constructor(status, url, { message, reason }) {
     super(`${new URL(url).host} responded ${status}: ${message}`);
     this.status = status;
+    this.reason = reason;
   }
 }
 
@@ -39,13 +42,27 @@ export function createGoogle(project, { baseUrl, accessToken = applicationDefaul
   /** @param {string} url */
   const resolve = (url) => (baseUrl === undefined ? url : `${baseUrl}/${url.replace('https://', '')}`);
 
-  /**
-   * @param {string} method
-   * @param {string} url
-   * @param {Json} [body]
-   * @returns {Promise<Json>}
-   */
+  let refusedUntil = 0;
+  /** To be called after an API was enabled: for some minutes Google may refuse calls as if it were not. */
+  const expectPropagation = () => { refusedUntil = Date.now() + PROPAGATION_MS; };
+
+  /** @param {string} method @param {string} url @param {Json} [body] @returns {Promise<Json>} */
   async function call(method, url, body) {
+    for (;;) {
+      try {
+        return await callOnce(method, url, body);
+      } catch (error) {
+        const mayPass = error instanceof GoogleError && error.reason === 'SERVICE_DISABLED' && Date.now() < refusedUntil;
+        if (!mayPass) throw error;
+        await pause();
+      }
+    }
+  }
+
+  const pause = () => new Promise((done) => { setTimeout(done, pollMs); });
+
+  /** @param {string} method @param {string} url @param {Json} [body] @returns {Promise<Json>} */
+  async function callOnce(method, url, body) {
     const token = baseUrl === undefined ? await accessToken() : 'rehearsal';
     const response = await fetch(resolve(url), {
       method,
@@ -58,7 +75,7 @@ export function createGoogle(project, { baseUrl, accessToken = applicationDefaul
       ...(body && { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    if (!response.ok) throw new GoogleError(response.status, url, messageOf(text));
+    if (!response.ok) throw new GoogleError(response.status, url, errorOf(text));
     return text === '' ? {} : JSON.parse(text);
   }
 
@@ -93,7 +110,7 @@ export function createGoogle(project, { baseUrl, accessToken = applicationDefaul
       const found = await look();
       if (found !== undefined) return found;
       if (Date.now() > giveUpAt) throw new Error(`${what} did not finish within ${timeoutMs / 60_000} minutes. Run the command again.`);
-      await new Promise((done) => { setTimeout(done, pollMs); });
+      await pause();
     }
   }
 
@@ -115,15 +132,16 @@ export function createGoogle(project, { baseUrl, accessToken = applicationDefaul
   /** Fetches a page of the deployed site, without credentials. @param {string} url */
   const fetchSite = (url) => fetch(resolve(url), { redirect: 'manual' });
 
-  return { project, get, find, post, patch, until, finished, fetchSite };
+  return { project, get, find, post, patch, until, finished, expectPropagation, fetchSite };
 }
 
 /** @param {string} text the body of an error response */
-function messageOf(text) {
+function errorOf(text) {
   try {
-    return JSON.parse(text).error.message;
+    const { message, details = [] } = JSON.parse(text).error;
+    return { message, reason: details.find((/** @type {Json} */ detail) => detail.reason)?.reason };
   } catch {
-    return text.slice(0, 300);
+    return { message: text.slice(0, 300) };
   }
 }
 

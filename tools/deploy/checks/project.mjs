@@ -146,6 +146,7 @@ async function disabled({ google, project }, names) {
 
 /** @param {Context} context @param {string[]} names */
 async function enable({ google, project }, names) {
+  if (names.length > 0) google.expectPropagation();
   for (let start = 0; start < names.length; start += APIS_PER_CALL) {
     const serviceIds = names.slice(start, start + APIS_PER_CALL);
     await google.finished(SERVICE_USAGE, await google.post(`${SERVICE_USAGE}/projects/${project}/services:batchEnable`, { serviceIds }));

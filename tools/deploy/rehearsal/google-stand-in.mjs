@@ -11,8 +11,8 @@ const ENABLED_FROM_THE_START = ['firebase.googleapis.com', 'serviceusage.googlea
 /** Calls that change nothing, although they are a POST. */
 const READING = /:(getIamPolicy|testIamPermissions|test)$|\/token$/;
 
-/** @param {string} message @param {number} [status] @returns {Answer} */
-const refused = (message, status = 403) => ({ status, body: { error: { code: status, message } } });
+/** @param {string} message @param {number} [status] @param {string} [reason] @returns {Answer} */
+const refused = (message, status = 403, reason = 'OTHER') => ({ status, body: { error: { code: status, message, details: [{ reason }] } } });
 const notFound = refused('Requested entity was not found.', 404);
 /** @param {Json} body @returns {Answer} */
 const json = (body) => ({ body });
@@ -50,7 +50,7 @@ export function emptyProject(project) {
 
 /**
  * Serves the calls of the deployment for one project, on this machine. It knows Google's documented paths, fields and refusals: an API that
- * is not enabled responds 403, what exists cannot be created again, an operation is not done at the first look, and an IAM policy with an
+ * is not enabled responds 403, once also after it was enabled, what exists cannot be created again, an operation is not done at the first look, and an IAM policy with an
  * old etag is refused.
  * @param {Project} state
  */
@@ -59,6 +59,8 @@ export async function startGoogle(state) {
   const changes = [];
   /** @type {Map<string, {response: Json, looks: number}>} */
   const operations = new Map();
+  /** @type {Set<string>} APIs whose next call is still refused */
+  const unpropagated = new Set();
 
   /** @param {Json} response @param {string} [parent] */
   const operation = (response, parent = '') => {
@@ -77,7 +79,10 @@ export async function startGoogle(state) {
     })],
     ['POST', /^serviceusage\/v1\/projects\/[^/]+\/services:batchEnable$/, (_, __, { serviceIds }) => {
       if (serviceIds.length > 20) return refused('At most 20 services.', 400);
-      for (const id of serviceIds) state.apis.add(id);
+      for (const id of serviceIds) {
+        state.apis.add(id);
+        unpropagated.add(id);
+      }
       return operation({});
     }],
     ['GET', /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)$/, () => (state.database ? json(state.database) : notFound)],
@@ -195,7 +200,9 @@ export async function startGoogle(state) {
     if (!path.includes(`projects/${state.project}`) && !/^v1(beta1)?\/(billingAccounts|sites)\//.test(path)) {
       return refused('The caller does not have permission');
     }
-    if (!state.apis.has(host)) return refused(`${host} has not been used in project ${state.number} before or it is disabled.`);
+    if (!state.apis.has(host) || unpropagated.delete(host)) {
+      return refused(`${host} has not been used in project ${state.number} before or it is disabled.`, 403, 'SERVICE_DISABLED');
+    }
     for (const [routeMethod, pattern, respond] of routes) {
       const match = routeMethod === method ? pattern.exec(`${api}/${path}`) : null;
       if (match) return respond(match.groups ?? {}, url.searchParams, body);
