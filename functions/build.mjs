@@ -1,12 +1,19 @@
 // Bundles src and the domain into lib, without the dependencies of package.json, which are installed on
 // deployment.
-//   --with-pages  also copies the page renderer, which the build of the web workspace has written
-import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+//   --with-pages     also copies the page renderer, which the build of the web workspace has written, and writes
+//                    the lock file of the dependencies
+//   PUBLIC_SITE_URL  the address of the site, as in web/build.mjs
+import { copyFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
+import { lockOfFunctions } from './lock.mjs';
 import { woffToTrueType } from './woff.mjs';
 
 const here = new URL('.', import.meta.url);
+const { PUBLIC_SITE_URL } = process.env;
 const { dependencies } = JSON.parse(readFileSync(new URL('package.json', here), 'utf8'));
+
+// What an earlier build left must not be deployed with this one.
+for (const path of ['lib/build.json', 'lib/pages']) rmSync(new URL(path, here), { recursive: true, force: true });
 
 await build({
   absWorkingDir: here.pathname,
@@ -21,6 +28,7 @@ await build({
   // Deployed functions run on Node 24; the emulators use the developer's Node, version 20 or newer.
   target: 'node20',
   external: Object.keys(dependencies),
+  ...(PUBLIC_SITE_URL && { define: { __SITE_URL__: JSON.stringify(PUBLIC_SITE_URL) } }),
   sourcemap: true,
   logLevel: 'warning',
 });
@@ -32,4 +40,7 @@ copyFileSync(new URL('../web/public/logo-mark.svg', here), new URL('lib/preview-
 
 if (process.argv.includes('--with-pages')) {
   cpSync(new URL('../web/dist-pages', here), new URL('lib/pages', here), { recursive: true });
+  copyFileSync(new URL('../web/dist-pages/build.json', here), new URL('lib/build.json', here));
+  const lock = lockOfFunctions(JSON.parse(readFileSync(new URL('../package-lock.json', here), 'utf8')));
+  writeFileSync(new URL('package-lock.json', here), JSON.stringify(lock, null, 2));
 }

@@ -2,7 +2,7 @@
 // checks, and the browser's gate, which web/src/app/admin/gate.ts checks.
 import { pbkdf2Sync, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 
-/** The password of the owner's area on the emulators. deploy-guard.mjs refuses to deploy it. */
+/** The password of the owner's area on the emulators. `npm run deploy` refuses it. */
 export const DEMO_PASSWORD = 'palmas-y-perros-2025';
 
 export const MIN_LENGTH = 12;

@@ -4,7 +4,7 @@ import { indexPosts } from '@perro-wisdom/domain/blog-index';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
 import { inParallel } from './in-parallel';
-import type { Records } from './records';
+import { NO_RECORDS, type Records } from './records';
 
 /** The documents of one collection, by id. */
 export type Documents = Map<string, DocumentData>;
@@ -64,6 +64,13 @@ async function applyChanges(db: Firestore, name: string, changes: readonly [id: 
 
 /** Writes documents to a collection, and leaves its other documents. */
 export const writeDocuments = (db: Firestore, name: string, documents: Documents): Promise<void> => applyChanges(db, name, [...documents]);
+
+/** Returns the names of the collections that the seed would replace and that are not empty. */
+export async function occupiedCollections(db: Firestore): Promise<string[]> {
+  const names = [...documentsOf(NO_RECORDS).keys()];
+  const first = await Promise.all(names.map((name) => db.collection(name).limit(1).select().get()));
+  return names.filter((_, index) => first[index]?.empty === false);
+}
 
 /** Replaces all documents of a collection. Returns how many others were deleted. */
 export async function replaceCollection(db: Firestore, name: string, documents: Documents): Promise<number> {

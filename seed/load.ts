@@ -1,8 +1,9 @@
 /**
  * Loads the site's content (`full`), or deletes it (`empty`):
- *   npx tsx seed/load.ts full|empty [--project <id>] [--posts <n>]
+ *   npx tsx seed/load.ts full|empty [--project <id>] [--replace <id>] [--posts <n>]
  * The target is the emulators at FIRESTORE_EMULATOR_HOST and FIREBASE_STORAGE_EMULATOR_HOST or, without these variables, the real
- * project `--project`, with the credentials of `gcloud auth application-default login`. `--posts` adds generated posts, on emulators only.
+ * project `--project`, with the credentials of `gcloud auth application-default login`, and the bucket STORAGE_BUCKET or the project's
+ * default. A real project that has content is refused unless `--replace` names it too. `--posts` adds generated posts, on emulators only.
  */
 import { parseArgs } from 'node:util';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
@@ -12,14 +13,14 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { posts } from './blog/index';
 import { uploadIllustrations } from './bucket';
-import { documentsOf, replaceCollection, writeDocuments } from './documents';
+import { documentsOf, occupiedCollections, replaceCollection, writeDocuments } from './documents';
 import { recordOf } from './images';
 import { NO_RECORDS, fullRecords, problemsOf } from './records';
 import { services } from './services';
-import { chooseTarget, confirmOverwrite } from './target';
+import { chooseTarget, confirmOverwrite, requireReplacement } from './target';
 import { testimonials } from './testimonials';
 
-const USAGE = 'Usage: npx tsx seed/load.ts full|empty [--project <id>] [--posts <n>]';
+const USAGE = 'Usage: npx tsx seed/load.ts full|empty [--project <id>] [--replace <id>] [--posts <n>]';
 const POSTS_MAX = 20_000;
 
 const log = (line: string) => { console.log(line); };
@@ -27,7 +28,7 @@ const log = (line: string) => { console.log(line); };
 function readArguments() {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { project: { type: 'string' }, posts: { type: 'string', default: '0' } },
+    options: { project: { type: 'string' }, replace: { type: 'string' }, posts: { type: 'string', default: '0' } },
   });
   const [content, ...others] = positionals;
   const extraPosts = Number(values.posts);
@@ -35,11 +36,11 @@ function readArguments() {
   if (!Number.isInteger(extraPosts) || extraPosts < 0 || extraPosts > POSTS_MAX) {
     throw new Error(`--posts takes a whole number from 0 to ${POSTS_MAX}.\n${USAGE}`);
   }
-  return { content, extraPosts, project: values.project };
+  return { content, extraPosts, project: values.project, replace: values.replace };
 }
 
 async function load(): Promise<void> {
-  const { content, extraPosts, project } = readArguments();
+  const { content, extraPosts, project, replace } = readArguments();
   const target = chooseTarget(process.env, project);
   const { projectId, onEmulators } = target;
   if (extraPosts > 0 && !onEmulators) throw new Error('Generated posts are for the emulators only.');
@@ -48,7 +49,14 @@ async function load(): Promise<void> {
   const problems = problemsOf(records);
   if (problems.length > 0) throw new Error(`The seed is invalid:\n  ${problems.join('\n  ')}`);
 
-  if (!onEmulators) {
+  // Otherwise Google's clients look for the credentials of a cloud machine, wait and warn.
+  if (onEmulators) process.env.METADATA_SERVER_DETECTION = 'none';
+  initializeApp({ projectId, storageBucket: process.env.STORAGE_BUCKET || bucketName(projectId) });
+  const db = getFirestore();
+
+  const occupied = onEmulators ? [] : await occupiedCollections(db);
+  requireReplacement(target, occupied, replace);
+  if (occupied.length > 0) {
     const replacement = `${records.services.length} services, ${records.testimonials.length} testimonials and ${records.posts.length} posts`;
     await confirmOverwrite(
       target,
@@ -58,10 +66,6 @@ async function load(): Promise<void> {
   }
   log(`Loading the ${content} seed into ${onEmulators ? 'the emulators, project' : 'the project'} ${projectId}`);
 
-  // Otherwise Google's clients look for the credentials of a cloud machine, wait and warn.
-  if (onEmulators) process.env.METADATA_SERVER_DETECTION = 'none';
-  initializeApp({ projectId, storageBucket: bucketName(projectId) });
-  const db = getFirestore();
   if (content === 'full') {
     const names = [...new Set([...services, ...testimonials, ...posts].map(({ illustration }) => illustration))];
     await uploadIllustrations(getStorage().bucket(), names, log);

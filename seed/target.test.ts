@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseTarget, confirmOverwrite } from './target';
+import { chooseTarget, confirmOverwrite, requireReplacement } from './target';
 
 const emulators = { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080', FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9199' };
 
@@ -33,5 +33,22 @@ describe('without the emulators', () => {
     process.stdin.isTTY = false;
     await expect(confirmOverwrite({ projectId: 'real', onEmulators: false }, 'All is replaced.')).rejects.toThrow(/typing its id/);
     process.stdin.isTTY = isTTY;
+  });
+});
+
+describe('a project that has content', () => {
+  const target = { projectId: 'real', onEmulators: false };
+
+  it('is refused, and the collections are named', () => {
+    expect(() => { requireReplacement(target, ['posts', 'blogIndex']); }).toThrow(/posts, blogIndex.*--replace real/);
+  });
+
+  it('is replaced only where it is named for that', () => {
+    expect(() => { requireReplacement(target, ['posts'], 'real'); }).not.toThrow();
+    expect(() => { requireReplacement(target, ['posts'], 'other'); }).toThrow('--replace names other');
+  });
+
+  it('may be an empty one without further ado', () => {
+    expect(() => { requireReplacement(target, []); }).not.toThrow();
   });
 });

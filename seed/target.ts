@@ -30,6 +30,16 @@ export function chooseTarget(env: Environment, project?: string): Target {
   return { projectId: project, onEmulators: false };
 }
 
+/** Throws when the project has content, which may be the owner's own posts, unless `--replace` names the project. */
+export function requireReplacement({ projectId }: Target, occupied: readonly string[], replace?: string): void {
+  if (replace !== undefined && replace !== projectId) throw new Error(`--replace names ${replace}, but the seed goes to ${projectId}.`);
+  if (occupied.length === 0 || replace === projectId) return;
+  throw new Error(
+    `${projectId} already has content (${occupied.join(', ')}). The seed would delete it, posts of the owner included. ` +
+      `If that is meant: --replace ${projectId}`,
+  );
+}
+
 /** Asks for the project's id before a real project is overwritten. Throws for any other input, and without a terminal. */
 export async function confirmOverwrite({ projectId }: Target, consequence: string): Promise<void> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) {

@@ -1,7 +1,9 @@
 // Builds the site: the visitors' application, the owner's, and the renderer of the visitors' pages.
 //   WEB_OUT_DIR    the folder that Hosting serves (dist)
 //   PAGES_OUT_DIR  the folder of the renderer (dist-pages), which is deployed with the functions
-import { copyFileSync, renameSync, rmSync } from 'node:fs';
+//   PUBLIC_SITE_URL  the address of the site, for absolute URLs
+import { createHash } from 'node:crypto';
+import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -10,8 +12,13 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const site = resolve(root, process.env.WEB_OUT_DIR ?? 'dist');
 const pages = resolve(root, process.env.PAGES_OUT_DIR ?? 'dist-pages');
 
-// Also for the renderer, where the libraries would otherwise read the environment each time.
-const define = { 'process.env.NODE_ENV': JSON.stringify('production') };
+const { PUBLIC_SITE_URL, VITE_FIREBASE_PROJECT_ID } = process.env;
+
+const define = {
+  // Also for the renderer, where the libraries would otherwise read the environment each time.
+  'process.env.NODE_ENV': JSON.stringify('production'),
+  ...(PUBLIC_SITE_URL && { __SITE_URL__: JSON.stringify(PUBLIC_SITE_URL) }),
+};
 
 /** @param {import('vite').BuildEnvironmentOptions} options */
 const buildInto = (options) => build({ root, logLevel: 'error', define, build: options });
@@ -31,3 +38,9 @@ rmSync(join(site, '.vite'), { recursive: true });
 // Every page is prerendered or rendered by the function; the bare template serves for files that do not exist.
 copyFileSync(join(site, 'index.html'), join(pages, 'template.html'));
 renameSync(join(site, 'index.html'), join(site, '404.html'));
+
+// Names the build in both outputs, so that a deployment can refuse halves that do not belong together (tools/deploy/build-stamp.mjs).
+const digest = createHash('sha256').update(`${VITE_FIREBASE_PROJECT_ID} ${PUBLIC_SITE_URL}`);
+for (const name of ['manifest.json', 'template.html', 'server.js']) digest.update(readFileSync(join(pages, name)));
+const stamp = { project: VITE_FIREBASE_PROJECT_ID, siteUrl: PUBLIC_SITE_URL, buildId: digest.digest('hex').slice(0, 12) };
+for (const folder of [site, pages]) writeFileSync(join(folder, 'build.json'), JSON.stringify(stamp));

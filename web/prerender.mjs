@@ -1,5 +1,6 @@
 // Prerenders every page that does not change with the blog, in both languages, into the folder that Hosting serves. Reads their content
-// from the project that the site was built for, as a visitor does.
+// from the project that the site was built for, as a visitor does. Fails without services in the database, unless ALLOW_EMPTY=1: the pages
+// would say until the next deployment that the services are being updated.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -15,9 +16,18 @@ const sanitize = () => {
   throw new Error('A prerendered page shows the text of a post');
 };
 
+/** Returns whether a page reads the services and the database has none. @param {string} html */
+function lacksServices(html) {
+  const [, data = '[]'] = /id="page-data">([^]*?)<\/script>/.exec(html) ?? [];
+  return JSON.parse(data).some(([[name], content]) => name === 'services' && content.length === 0);
+}
+
 for (const path of staticPagePaths()) {
   const { html, status, isComplete } = await renderPage({ url: path, sanitize });
   if (status !== 200 || !isComplete) throw new Error(`${path} could not be prerendered: not all of its content was read from Firestore.`);
+  if (lacksServices(html) && process.env.ALLOW_EMPTY !== '1') {
+    throw new Error(`${path} would show no services: the database has none. Load some, or set ALLOW_EMPTY=1 if that is meant.`);
+  }
   const file = join(site, `${path}.html`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, html);

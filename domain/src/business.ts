@@ -14,6 +14,9 @@
  * - logo, icons and illustrations: `web/public`, `seed/illustrations`
  */
 
+/** Set by the build for a Firebase project (PUBLIC_SITE_URL); without it the site is only on the emulators. */
+declare const __SITE_URL__: string | undefined;
+
 export const business = {
   name: 'Perro Wisdom',
   /** What the blog is called in each language. */
@@ -23,7 +26,7 @@ export const business = {
   /** The phone as people write it. */
   phoneDisplay: '(787) 555-0142',
   email: 'hola@perrowisdom.example',
-  siteUrl: 'https://perrowisdom.example',
+  siteUrl: typeof __SITE_URL__ === 'string' ? __SITE_URL__ : 'https://perrowisdom.example',
   instagramUrl: 'https://www.instagram.com/perrowisdom',
   priceRange: '$$',
   city: 'San Juan',

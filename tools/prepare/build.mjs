@@ -74,18 +74,21 @@ function webFolders(root, offset) {
 }
 
 /**
- * Draws the pages that Hosting serves as files, with what is in the suite's database now.
+ * Draws the pages that Hosting serves as files, with what is in the suite's database now, if only nothing.
  * @param {string} root
  * @param {number} offset
  */
 export function prerender(root, offset) {
   return withProgress('Drawing the pages', () =>
-    runOrThrow('npm', ['run', 'prerender', '-w', 'web'], { cwd: root, env: { ...process.env, ...webFolders(root, offset) } }));
+    runOrThrow('npm', ['run', 'prerender', '-w', 'web'], {
+      cwd: root,
+      env: { ...process.env, ...webFolders(root, offset), ALLOW_EMPTY: '1' },
+    }));
 }
 
 /**
- * What makes the browser talk to the emulators. The gate is the demo password's also where a build for the real
- * site has another one beside it, in web/.env.production.local.
+ * What makes the browser talk to the emulators. The gate is the demo password's, also where a developer has
+ * another one in web/.env.production.local.
  * @param {string} root
  * @param {import('../emulators/ports.mjs').Ports} ports
  */

@@ -8,7 +8,7 @@ Allow: /
 Disallow: /admin
 Disallow: /api/
 
-Sitemap: ${business.siteUrl}/sitemap.xml
+Sitemap: ${process.env.PUBLIC_SITE_URL ?? business.siteUrl}/sitemap.xml
 `;
 
 const icon = (size: number, purpose: 'any' | 'maskable') => ({

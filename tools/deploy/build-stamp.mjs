@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * What a build says of itself. web/build.mjs writes it beside the pages and beside what renders them; functions/build.mjs carries it along.
+ * @typedef {{project: string, siteUrl: string, buildId: string}} Stamp
+ */
+
+/** Each half of a deployment, with the file that names its build. */
+const HALVES = {
+  'the pages': join('web', 'dist', 'build.json'),
+  'the function': join('functions', 'lib', 'build.json'),
+  "the function's page renderer": join('functions', 'lib', 'pages', 'build.json'),
+};
+
+/** @param {string} path @returns {Stamp | null} */
+function readStamp(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+}
+
+/**
+ * Returns the stamp of the pages that would be deployed.
+ * @param {string} root
+ * @throws where there is no build
+ */
+export function builtStamp(root) {
+  const stamp = readStamp(join(root, HALVES['the pages']));
+  if (!stamp) throw new Error('There is no build in web/dist.');
+  return stamp;
+}
+
+/**
+ * Why the build on this machine must not be deployed: a part of it is missing, for another project or address, or of another build.
+ * @param {string} root
+ * @param {{project: string, siteUrl: string | undefined}} wanted
+ * @returns {string[]}
+ */
+export function problemsOfBuild(root, { project, siteUrl }) {
+  const stamps = Object.entries(HALVES).map(([half, path]) => ({ half, path, stamp: readStamp(join(root, path)) }));
+  const problems = stamps.flatMap(({ half, path, stamp }) => {
+    if (!stamp) return [`The build of ${half} is missing (${path}).`];
+    if (stamp.project !== project) return [`The build of ${half} is for the project ${stamp.project}.`];
+    if (stamp.siteUrl !== siteUrl) return [`The build of ${half} is for ${stamp.siteUrl}, not for ${siteUrl}.`];
+    return [];
+  });
+  const ids = new Set(stamps.flatMap(({ stamp }) => stamp?.buildId ?? []));
+  if (ids.size > 1) problems.push(`The parts come from different builds: ${[...ids].join(', ')}.`);
+  return problems;
+}

@@ -1,0 +1,87 @@
+import { problemsOfPassword, readPasswordSecrets } from '../password-secrets.mjs';
+import { created, leftToSetup, missing, ok } from './check.mjs';
+
+/** @typedef {import('./check.mjs').Check} Check */
+
+const RESOURCE_MANAGER = 'https://cloudresourcemanager.googleapis.com/v1';
+const ARTIFACT_REGISTRY = 'https://artifactregistry.googleapis.com/v1';
+
+/**
+ * What the function's service account needs: the database and the bucket at run time, and the build of its image. Access to the secret is
+ * granted by firebase-tools with each deployment. Organizations made since May 2024 give this account no role of their own accord.
+ */
+const ROLES = ['roles/cloudbuild.builds.builder', 'roles/datastore.user', 'roles/storage.objectAdmin'];
+const ROLES_WITH_ALL_OF_THEM = ['roles/editor', 'roles/owner'];
+
+/** The names that firebase-tools looks for (its functions/artifacts.js). */
+const REPOSITORY = 'gcf-artifacts';
+const CLEANUP_POLICY = 'firebase-functions-cleanup';
+const CLEANUP_OPT_OUT = 'firebase-functions-cleanup-opted-out';
+const KEEP_IMAGES = '86400s';
+
+/** @type {Check} */
+export const passwordSecrets = {
+  title: "Owner's password",
+  async run({ google, project }) {
+    const problems = problemsOfPassword(await readPasswordSecrets(google));
+    if (problems.length === 0) return ok('hash and gate are in Secret Manager and belong together');
+    return missing(problems.join(' '), `Run: npm run admin:password -- ${project}`);
+  },
+};
+
+/** @type {Check} */
+export const serviceAccountRoles = {
+  title: 'Roles of the function',
+  async run(context) {
+    const { google, project, projectNumber, readOnly } = context;
+    const member = `serviceAccount:${projectNumber}-compute@developer.gserviceaccount.com`;
+    const url = `${RESOURCE_MANAGER}/projects/${project}`;
+    const policy = await google.post(`${url}:getIamPolicy`, { options: { requestedPolicyVersion: 3 } });
+    /** @type {{role: string, members: string[], condition?: unknown}[]} */
+    const bindings = policy.bindings ?? [];
+    const held = bindings.filter(({ members, condition }) => members.includes(member) && !condition).map(({ role }) => role);
+    const lacking = held.some((role) => ROLES_WITH_ALL_OF_THEM.includes(role)) ? [] : ROLES.filter((role) => !held.includes(role));
+    if (lacking.length === 0) return ok(held.join(', '));
+    if (readOnly) return leftToSetup(context, lacking.join(', '));
+    const granted = lacking.map((role) => ({ role, members: [member] }));
+    // The etag that came with the policy makes Google refuse the change where somebody else made one meanwhile.
+    await google.post(`${url}:setIamPolicy`, { policy: { ...policy, version: 3, bindings: [...bindings, ...granted] } });
+    return created(lacking.join(', '));
+  },
+};
+
+/** @type {Check} */
+export const imageCleanup = {
+  title: 'Clean-up of images',
+  optional: true,
+  async run(context) {
+    const { google, project, readOnly } = context;
+    const repository = await findImageRepository(context);
+    if (!repository) {
+      return missing('there is no repository before the first deployment', `The deployment makes it: npm run deploy -- ${project}`);
+    }
+    if (hasCleanupPolicy(repository)) return ok('old images of the function are deleted');
+    if (readOnly) return leftToSetup(context, 'old images of the function pile up');
+    await google.patch(`${ARTIFACT_REGISTRY}/${repository.name}?updateMask=cleanupPolicies,cleanupPolicyDryRun`, {
+      name: repository.name,
+      cleanupPolicies: {
+        [CLEANUP_POLICY]: { id: CLEANUP_POLICY, condition: { tagState: 'ANY', olderThan: KEEP_IMAGES }, action: 'DELETE' },
+      },
+      cleanupPolicyDryRun: false,
+    });
+    return created('images of the function are deleted after a day');
+  },
+};
+
+/**
+ * Returns the repository of the function's images; null before the first deployment.
+ * @param {Pick<import('./check.mjs').Context, 'google' | 'project' | 'region'>} context
+ */
+export function findImageRepository({ google, project, region }) {
+  return google.find(`${ARTIFACT_REGISTRY}/projects/${project}/locations/${region}/repositories/${REPOSITORY}`);
+}
+
+/** Whether firebase-tools is content with the repository. @param {import('../google.mjs').Json} repository */
+function hasCleanupPolicy({ cleanupPolicies = {}, labels = {} }) {
+  return Object.keys(cleanupPolicies).length > 0 || labels[CLEANUP_OPT_OUT] === 'true';
+}

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { matchesHash, passesGate } from '../../functions/passwords.mjs';
+import { startChild } from '../process/children.mjs';
+import { demoContentIn, readPlaceholders } from './content.mjs';
+import { createGoogle } from './google.mjs';
+import { problemsOfPassword, readPasswordSecrets } from './password-secrets.mjs';
+import { emptyProject, startGoogle } from './rehearsal/google-stand-in.mjs';
+
+const PROJECT = 'perro-rehearsal';
+const PASSWORD = 'sato-ñame-coquí-31';
+
+/** @type {import('./rehearsal/google-stand-in.mjs').Project} */
+let state;
+/** @type {Awaited<ReturnType<typeof startGoogle>>} */
+let standIn;
+beforeEach(async () => {
+  state = emptyProject(PROJECT);
+  state.apis.add('cloudbilling.googleapis.com').add('secretmanager.googleapis.com');
+  standIn = await startGoogle(state);
+});
+afterEach(() => standIn.stop());
+
+/** Runs a command of this folder as npm does. @param {string} script @param {string[]} args @param {string} [input] */
+async function command(script, args, input = '') {
+  const env = { ...process.env, GOOGLE_API_BASE_URL: standIn.url };
+  const child = startChild(process.execPath, [`tools/deploy/${script}`, ...args], { env, stdio: 'pipe' });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => { output += text; });
+  child.stdin?.end(input);
+  const [code] = await once(child, 'close');
+  return { code, output };
+}
+
+describe('npm run admin:password', () => {
+  it('stores a hash and a gate that the password opens, and the password nowhere', async () => {
+    const { code, output } = await command('admin-password.mjs', [PROJECT], `${PASSWORD}\n${PASSWORD}\n`);
+    expect(code, output).toBe(0);
+    const secrets = await readPasswordSecrets(createGoogle(PROJECT, { baseUrl: standIn.url }));
+    expect(problemsOfPassword(secrets)).toEqual([]);
+    expect([matchesHash(PASSWORD, secrets.hash ?? ''), passesGate(PASSWORD, secrets.gate ?? '')]).toEqual([true, true]);
+    expect(output + JSON.stringify([...state.secrets])).not.toContain(PASSWORD);
+  });
+
+  it.each([
+    ['two different ones', `${PASSWORD}\n${PASSWORD}x\n`, 'The two passwords differ.'],
+    ['a short one', 'corto\ncorto\n', 'at least 12 characters'],
+    ['the demo one', 'palmas-y-perros-2025\npalmas-y-perros-2025\n', 'the demo password'],
+  ])('refuses %s', async (_, typed, reason) => {
+    const { code, output } = await command('admin-password.mjs', [PROJECT], typed);
+    expect(output).toContain(reason);
+    expect(code).toBe(1);
+    expect(state.secrets.size).toBe(0);
+  });
+});
+
+describe('npm run deploy:setup -- --check', () => {
+  it('prints a line and a remedy for what is missing, and fails', async () => {
+    const { code, output } = await command('setup.mjs', [PROJECT, '--check']);
+    expect(output).toContain('ok       Billing (Blaze):');
+    expect(output).toMatch(/missing +APIs: +not enabled: .*\n +Run: npm run deploy:setup -- perro-rehearsal/);
+    expect(code).toBe(1);
+  });
+});
+
+describe('npm run deploy', () => {
+  it('says what is missing, and fails', async () => {
+    const { code, output } = await command('deploy.mjs', [PROJECT, '--yes', '--allow-dirty']);
+    expect(output).toContain(`web/.env.${PROJECT} is missing. Run: npm run deploy:setup -- ${PROJECT}`);
+    expect(code).toBe(1);
+    expect(standIn.changes).toEqual([]);
+  });
+
+  it('knows the placeholders of this repository', async () => {
+    const { business, inventedIds } = await readPlaceholders();
+    expect(inventedIds).toContain('wilfredo-and-canela');
+    expect(demoContentIn({ business, inventedIds }, { services: [], testimonials: [], posts: [] })).toHaveLength(1);
+  });
+});
+
+describe("Google's APIs", () => {
+  it('are replaced by nothing but a server on this machine', () => {
+    expect(() => createGoogle(PROJECT, { baseUrl: 'https://elsewhere.test' })).toThrow('on this machine');
+  });
+
+  it('are not called for the demo project', () => {
+    for (const script of ['setup.mjs', 'deploy.mjs', 'rollback.mjs', 'admin-password.mjs']) {
+      const { status, stderr } = spawnSync(process.execPath, [`tools/deploy/${script}`, 'demo-perro-wisdom'], { encoding: 'utf8' });
+      expect(stderr, script).toContain('never deployed to');
+      expect(status, script).toBe(1);
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { requireProject } from './settings.mjs';
+
+const config = JSON.parse(readFileSync('firebase.json', 'utf8'));
+const TARGETS = [['firestore', config.firestore], ['storage', config.storage], ['functions', config.functions[0]], ['hosting', config.hosting]];
+
+describe('firebase.json', () => {
+  it.each(TARGETS)('has %s guarded, and built by nothing but npm run deploy', (target, { predeploy }) => {
+    expect(predeploy).toEqual([`node tools/deploy/guard.mjs ${target}`]);
+  });
+
+  it('has database and function in one region', () => {
+    const regions = config.hosting.rewrites.flatMap((/** @type {any} */ rewrite) => rewrite.function?.region ?? []);
+    const [, ofFunction] = /REGION = '([^']+)'/.exec(readFileSync('functions/src/config.ts', 'utf8')) ?? [];
+    expect(new Set([...regions, ofFunction])).toEqual(new Set([config.firestore.location]));
+  });
+
+  it('tells browsers to keep to https, also on a domain of our own', () => {
+    const everywhere = config.hosting.headers.find((/** @type {any} */ { source }) => source === '**').headers;
+    expect(everywhere).toContainEqual({ key: 'Strict-Transport-Security', value: 'max-age=31536000' });
+  });
+
+  it('names no path by exclusion: Hosting and its emulator read such a pattern differently', () => {
+    const sources = ['redirects', 'rewrites', 'headers'].flatMap((part) => config.hosting[part].map((/** @type {any} */ { source }) => source));
+    expect(sources.filter((source) => source.includes('!('))).toEqual([]);
+  });
+});
+
+describe('a project', () => {
+  it('is none by default: firebase-tools asks for --project', () => {
+    expect(existsSync('.firebaserc')).toBe(false);
+  });
+
+  it.each([
+    [undefined, 'Name the project'],
+    ['demo-perro-wisdom', 'never deployed to'],
+    ['Perro Wisdom', 'is not the id'],
+    ['--yes', 'is not the id'],
+  ])('is not %s', (id, reason) => {
+    expect(() => requireProject(id, 'Usage: ...')).toThrow(reason);
+  });
+});
+
+describe('the guard', () => {
+  /** What it prints for a project, as firebase-tools would run it. @param {string} project @param {string} target */
+  function refusal(project, target) {
+    try {
+      execFileSync(process.execPath, ['tools/deploy/guard.mjs', target], { env: { ...process.env, GCLOUD_PROJECT: project }, stdio: 'pipe' });
+      return 'none';
+    } catch (error) {
+      return String(/** @type {{stderr: Buffer}} */ (error).stderr);
+    }
+  }
+
+  it.each(['firestore', 'storage', 'functions', 'hosting'])('refuses to deploy %s to the demo project', (target) => {
+    expect(refusal('demo-perro-wisdom', target)).toContain('never deployed to');
+  });
+
+  it('refuses a target that it does not know', () => {
+    expect(refusal('perro-rehearsal', 'database')).toContain('no check for the target database');
+  });
+});

@@ -1,0 +1,176 @@
+import { join } from 'node:path';
+import { builtStamp, problemsOfBuild } from './build-stamp.mjs';
+import { findImageRepository } from './checks/access.mjs';
+import { blocking, runChecks } from './checks/index.mjs';
+import { listIndexes } from './checks/storage.mjs';
+import { demoContentIn, readContentIds } from './content.mjs';
+import { defaultSite, describeRelease, listReleases, liveBuildId, problemsOfLiveSite } from './hosting.mjs';
+import { problemsOfPassword, readPasswordSecrets } from './password-secrets.mjs';
+import { problemsOfSettings, readSettings, regionOf } from './settings.mjs';
+
+/** Firestore builds an index of an empty collection in a few minutes. */
+const INDEX_TIMEOUT_MS = 20 * 60_000;
+
+/**
+ * @typedef {object} Options
+ * @property {boolean} seed         loads the seed into an empty database
+ * @property {boolean} demoContent  placeholders and invented testimonials may be published
+ * @property {boolean} allowEmpty   a site without services may be published
+ * @property {boolean} allowDirty   changes that are not committed may be deployed
+ */
+
+/**
+ * Everything that a deployment touches, so that a rehearsal can replace it.
+ * @typedef {object} Deployment
+ * @property {import('./google.mjs').Google} google
+ * @property {string} root
+ * @property {Options} options
+ * @property {import('./content.mjs').Placeholders} placeholders
+ * @property {(command: string, args: string[], env?: Record<string, string>) => Promise<void>} run   throws where the command fails
+ * @property {(command: string, args: string[]) => Promise<string>} capture                           returns what a command prints
+ * @property {(question: string) => Promise<boolean>} confirm
+ * @property {(line: string) => void} say
+ */
+
+/**
+ * Takes a project from whatever state setup left it in to the live site. Every step can be repeated.
+ * @param {Deployment} deployment
+ * @returns {Promise<string>} the address of the site
+ * @throws listing every reason why it cannot go on; nothing has been changed up to the confirmation
+ */
+export async function deploy(deployment) {
+  const { google, root, say, confirm, run, options } = deployment;
+  const { project } = google;
+  const settings = readSettings(root, project);
+
+  refuse('This cannot be deployed', [
+    ...await problemsOfTree(deployment),
+    ...problemsOfSettings(settings, project),
+  ]);
+  say(`Checking ${project}`);
+  const checks = await runChecks({ google, project, region: regionOf(root), root, readOnly: true, budget: 0 }, say);
+  refuse('The project is not ready', blocking(checks).map(({ title, detail }) => `${title}: ${detail}.`));
+  const content = await readContentIds(google);
+  const isEmpty = Object.values(content).every((ids) => ids.length === 0);
+  refuse('The content is not ready', problemsOfContent(deployment, content, isEmpty));
+
+  const site = await defaultSite(google);
+  for (const line of await planOf(deployment, site, content)) say(line);
+  if (!(await confirm(`Deploy to ${project}?`))) throw new Error('Nothing was changed.');
+
+  await firebase(deployment, ['--only', 'firestore,storage']);
+  await indexesReady(deployment);
+  if (options.seed && isEmpty) {
+    await run('npm', ['run', 'seed', '--', 'full', '--project', project], {
+      STORAGE_BUCKET: settings.STORAGE_BUCKET ?? '',
+      // As with our own calls: a user's credentials are charged to the project that is deployed to.
+      GOOGLE_CLOUD_QUOTA_PROJECT: project,
+      FIRESTORE_EMULATOR_HOST: '',
+      FIREBASE_STORAGE_EMULATOR_HOST: '',
+    });
+  }
+
+  const secrets = await readPasswordSecrets(google);
+  refuse("The owner's password has changed since", problemsOfPassword(secrets));
+  await run('npm', ['run', 'build'], buildEnv(settings, secrets.gate ?? '', options));
+  refuse('The build cannot be deployed', problemsOfBuild(root, { project, siteUrl: settings.PUBLIC_SITE_URL }));
+  const { buildId } = builtStamp(root);
+
+  // Before the first deployment there is no function that --force could delete; it makes the clean-up policy, without which firebase-tools
+  // reports a failure after the function is deployed.
+  const isFirst = !(await findImageRepository({ google, project, region: regionOf(root) }));
+  await firebase(deployment, ['--only', 'functions', ...(isFirst ? ['--force'] : [])]);
+  await firebase(deployment, ['--only', 'hosting', '--message', `${await commitOf(deployment)} build ${buildId}`]);
+
+  const problems = await problemsOfLiveSite(google, site, buildId);
+  refuse(`Deployed, but ${site.url} does not work`, problems, `npm run deploy:rollback -- ${project} publishes an earlier version.`);
+  say(`Live: ${site.url} (build ${buildId})`);
+  return site.url;
+}
+
+/**
+ * @param {string} title
+ * @param {string[]} problems
+ * @param {string} [remedy]
+ */
+function refuse(title, problems, remedy = '') {
+  if (problems.length > 0) throw new Error([`${title}:`, ...problems.map((problem) => `  ${problem}`), remedy].join('\n').trimEnd());
+}
+
+/** @param {Deployment} deployment */
+async function problemsOfTree({ capture, options }) {
+  if (options.allowDirty || (await capture('git', ['status', '--porcelain'])).trim() === '') return [];
+  return ['There are changes that are not committed. Commit them, or pass --allow-dirty.'];
+}
+
+/** @param {Deployment} deployment */
+async function commitOf({ capture }) {
+  return (await capture('git', ['rev-parse', '--short', 'HEAD'])).trim();
+}
+
+/**
+ * @param {Deployment} deployment
+ * @param {Awaited<ReturnType<typeof readContentIds>>} content
+ * @param {boolean} isEmpty
+ */
+function problemsOfContent({ options, placeholders }, content, isEmpty) {
+  const problems = [];
+  if (options.seed && !isEmpty) problems.push('--seed is for an empty database; this one has content.');
+  if (options.seed && placeholders.inventedIds.length > 0 && !options.demoContent) problems.push('The seed holds invented testimonials and posts: pass --demo-content as well.');
+  if (content.services.length === 0 && !options.seed && !options.allowEmpty) {
+    problems.push('There are no services in the database. Pass --seed --demo-content to load the seed, or --allow-empty.');
+  }
+  if (!options.demoContent) {
+    problems.push(...demoContentIn(placeholders, content).map((problem) => `${problem} Pass --demo-content to publish it all the same.`));
+  }
+  return problems;
+}
+
+/**
+ * @param {Deployment} deployment
+ * @param {import('./hosting.mjs').Site} site
+ * @param {Awaited<ReturnType<typeof readContentIds>>} content
+ */
+async function planOf(deployment, site, content) {
+  const { google, root, options } = deployment;
+  const [release] = await listReleases(google, site);
+  const counts = Object.entries(content).map(([name, ids]) => `${ids.length} ${name}`).join(', ');
+  return [
+    '',
+    `Project   ${google.project}`,
+    `Site      ${readSettings(root, google.project).PUBLIC_SITE_URL} (${site.url})`,
+    `Live now  ${release ? describeRelease(release) : 'nothing'}${release ? `  build ${await liveBuildId(google, site) ?? 'unknown'}` : ''}`,
+    `Deploys   commit ${await commitOf(deployment)}${options.allowDirty ? ', with changes that are not committed if there are any' : ''}`,
+    `Content   ${counts}${options.seed ? '; the seed is loaded' : '; stays as it is'}`,
+    'Replaces  rules and indexes, the function, the pages',
+  ];
+}
+
+/**
+ * What the build reads. It takes precedence over the .env files of web, which are for the emulators.
+ * @param {Partial<import('./settings.mjs').Settings>} settings
+ * @param {string} gate
+ * @param {Options} options
+ * @returns {Record<string, string>}
+ */
+function buildEnv(settings, gate, { allowEmpty }) {
+  return { ...settings, VITE_ADMIN_GATE: gate, VITE_FIRESTORE_EMULATOR: '', ...(allowEmpty && { ALLOW_EMPTY: '1' }) };
+}
+
+/** @param {Deployment} deployment @param {string[]} args */
+function firebase({ google, root, run }, args) {
+  const cli = join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
+  return run(process.execPath, [cli, 'deploy', '--project', google.project, '--non-interactive', ...args]);
+}
+
+/** @param {Deployment} deployment */
+async function indexesReady({ google, say }) {
+  let announced = false;
+  await google.until('Building the indexes', async () => {
+    const building = (await listIndexes(google)).filter(({ state }) => state !== 'READY');
+    if (building.length === 0) return true;
+    if (!announced) say(`Waiting for ${building.length} indexes`);
+    announced = true;
+    return undefined;
+  }, INDEX_TIMEOUT_MS);
+}

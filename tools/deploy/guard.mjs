@@ -1,0 +1,44 @@
+// Runs before each part of a deployment (firebase.json, "predeploy"), also of one that was not started by "npm run deploy". Builds nothing:
+// it refuses what would open the owner's area, publish a build for another project, or let firebase-tools create a database elsewhere.
+import { fileURLToPath } from 'node:url';
+import { problemsOfBuild } from './build-stamp.mjs';
+import { database } from './checks/storage.mjs';
+import { createGoogle } from './google.mjs';
+import { problemsOfPassword, readPasswordSecrets } from './password-secrets.mjs';
+import { problemsOfSettings, readSettings, regionOf, requireProject } from './settings.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** @typedef {import('./google.mjs').Google} Google */
+
+/** @param {Google} google @returns {Promise<string[]>} */
+async function problemsOfDatabase(google) {
+  const context = { google, project: google.project, region: regionOf(root), root, readOnly: true, budget: 0 };
+  const { state, detail } = await database.run(context);
+  return state === 'missing' ? [`Firestore database: ${detail}.`] : [];
+}
+
+/** @param {Google} google @returns {Promise<string[]>} */
+async function problemsOfSite(google) {
+  const settings = readSettings(root, google.project);
+  return [
+    ...problemsOfSettings(settings, google.project),
+    ...problemsOfBuild(root, { project: google.project, siteUrl: settings.PUBLIC_SITE_URL }),
+    ...problemsOfPassword(await readPasswordSecrets(google)),
+  ];
+}
+
+/** @type {Record<string, (google: Google) => Promise<string[]>>} */
+const TARGETS = { firestore: problemsOfDatabase, storage: async () => [], functions: problemsOfSite, hosting: problemsOfSite };
+
+try {
+  // firebase-tools names the project that it deploys to.
+  const project = requireProject(process.env.GCLOUD_PROJECT, 'Use: npm run deploy -- <project>');
+  const check = TARGETS[process.argv[2] ?? ''];
+  if (!check) throw new Error(`There is no check for the target ${process.argv[2]}.`);
+  const problems = await check(createGoogle(project, { baseUrl: process.env.GOOGLE_API_BASE_URL }));
+  if (problems.length > 0) throw new Error(`${problems.join('\n')}\nUse: npm run deploy -- ${project}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,354 @@
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD, createGate, hashPassword } from '../../../functions/passwords.mjs';
+import { blocking, runChecks } from '../checks/index.mjs';
+import { deploy } from '../deployment.mjs';
+import { createGoogle } from '../google.mjs';
+import { defaultSite, problemsOfLiveSite } from '../hosting.mjs';
+import { storePasswordSecrets } from '../password-secrets.mjs';
+import { rollBack } from '../rolling-back.mjs';
+import { settingsPath } from '../settings.mjs';
+import { createCommands } from './commands-stand-in.mjs';
+import { addRelease, emptyProject, startGoogle } from './google-stand-in.mjs';
+
+const PROJECT = 'perro-rehearsal';
+const PASSWORD = 'sato-ñame-coquí-31';
+const HASH = hashPassword(PASSWORD);
+/** Well-formed, and quicker to check than a real one. */
+const GATE = 'pbkdf2:1000:AAAAAAAAAAAAAAAAAAAAAA:0000';
+const SEED_IDS = ['wilfredo-and-canela'];
+const REAL_BUSINESS = { business: { email: 'hola@perrowisdom.com', phoneDisplay: '(787) 200-1234' }, inventedIds: SEED_IDS };
+const NO_FLAGS = { seed: false, demoContent: false, allowEmpty: false, allowDirty: false };
+
+/** @type {string} */
+let root;
+/** @type {import('./google-stand-in.mjs').Project} */
+let state;
+/** @type {Awaited<ReturnType<typeof startGoogle>>} */
+let standIn;
+/** @type {import('../google.mjs').Google} */
+let google;
+/** @type {string[]} */
+let lines;
+/** @param {string} line */
+const say = (line) => { lines.push(line); };
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'deploy-'));
+  mkdirSync(join(root, 'web'));
+  for (const file of ['firebase.json', 'firestore.indexes.json']) copyFileSync(file, join(root, file));
+  state = emptyProject(PROJECT);
+  standIn = await startGoogle(state);
+  google = createGoogle(PROJECT, { baseUrl: standIn.url, pollMs: 1 });
+  lines = [];
+});
+afterEach(() => {
+  standIn.stop();
+  rmSync(root, { recursive: true });
+});
+
+/** Runs setup, or only its checks. @param {{readOnly?: boolean}} [options] */
+async function setUp({ readOnly = false } = {}) {
+  lines = [];
+  const checks = await runChecks({ google, project: PROJECT, region: 'us-east1', root, readOnly, budget: 20 }, say);
+  return Object.fromEntries(checks.map(({ title, state: result }) => [title, result]));
+}
+
+const givePassword = () => storePasswordSecrets(google, { hash: HASH, gate: GATE });
+
+/**
+ * @param {object} [options]
+ * @param {Partial<typeof NO_FLAGS>} [options.flags]
+ * @param {Partial<Parameters<typeof createCommands>[2]>} [options.commands]
+ * @param {typeof REAL_BUSINESS} [options.placeholders]
+ * @param {boolean} [options.confirmed]
+ */
+function startDeployment({ flags = {}, commands = {}, placeholders = REAL_BUSINESS, confirmed = true } = {}) {
+  const standIns = createCommands(root, state, { seedIds: SEED_IDS, ...commands });
+  const done = deploy({ google, root, options: { ...NO_FLAGS, ...flags }, placeholders, say, confirm: async () => confirmed, ...standIns });
+  return { done, commands: standIns.commands };
+}
+
+/** A project that setup has made ready, with a real service. */
+async function readyProject() {
+  await setUp();
+  await givePassword();
+  state.documents = { services: ['puppy-training'], testimonials: ['a-real-client'], posts: [] };
+}
+
+describe('setup', () => {
+  it('makes an empty project ready but for the password, which only the owner knows', async () => {
+    expect(await setUp()).toEqual({
+      'Firebase project': 'ok',
+      'Billing (Blaze)': 'ok',
+      'APIs': 'created',
+      'Firestore database': 'created',
+      'Storage bucket': 'created',
+      'Hosting site': 'created',
+      'Web app': 'created',
+      "Owner's password": 'missing',
+      'Roles of the function': 'created',
+      'Indexes': 'missing',
+      'TTL policies': 'missing',
+      'Clean-up of images': 'missing',
+      'Budget alert': 'created',
+    });
+    expect(lines.join('\n')).toContain(`Run: npm run admin:password -- ${PROJECT}`);
+    expect(state.database).toMatchObject({
+      locationId: 'us-east1',
+      deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
+      pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+    });
+    expect(readFileSync(settingsPath(root, PROJECT), 'utf8')).toContain(`VITE_FIREBASE_PROJECT_ID=${PROJECT}
+VITE_FIREBASE_API_KEY=AIza-rehearsal
+VITE_FIREBASE_APP_ID=1:4711:web:abc
+STORAGE_BUCKET=${PROJECT}.firebasestorage.app
+PUBLIC_SITE_URL=https://${PROJECT}.web.app
+`);
+    expect(state.policy.bindings.filter(({ members }) => members.includes('serviceAccount:4711-compute@developer.gserviceaccount.com'))
+      .map(({ role }) => role)).toEqual(['roles/cloudbuild.builds.builder', 'roles/datastore.user', 'roles/storage.objectAdmin']);
+  });
+
+  it('changes nothing when it runs again, and keeps the address that somebody chose', async () => {
+    await setUp();
+    const path = settingsPath(root, PROJECT);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/PUBLIC_SITE_URL=.*/, 'PUBLIC_SITE_URL=https://perrowisdom.com'));
+    const before = readFileSync(path, 'utf8');
+    standIn.changes.length = 0;
+    const again = await setUp();
+    expect(standIn.changes).toEqual([]);
+    expect(Object.values(again)).not.toContain('created');
+    expect(readFileSync(path, 'utf8')).toBe(before);
+  });
+
+  it('changes nothing when it only checks', async () => {
+    standIn.changes.length = 0;
+    state.apis = new Set([...state.apis, 'cloudbilling.googleapis.com']);
+    expect(await setUp({ readOnly: true })).toMatchObject({ APIs: 'missing' });
+    expect(standIn.changes).toEqual([]);
+  });
+
+  it('stops at a project without billing, and says where to link an account', async () => {
+    state.billing = '';
+    expect(Object.keys(await setUp())).toEqual(['Firebase project', 'Billing (Blaze)']);
+    expect(lines.at(-1)).toContain(`https://console.firebase.google.com/project/${PROJECT}/usage/details`);
+  });
+
+  it('stops at a project that does not exist', async () => {
+    state.project = 'another-project';
+    expect(await setUp()).toEqual({ 'Firebase project': 'missing' });
+    expect(lines.at(-1)).toContain(`npx firebase projects:create ${PROJECT}`);
+  });
+
+  it('does not accept a database in another region', async () => {
+    await setUp();
+    state.database = { ...state.database, locationId: 'nam5' };
+    expect(await setUp()).toMatchObject({ 'Firestore database': 'missing' });
+    expect(lines.join('\n')).toContain('the database is in nam5, the function in us-east1');
+  });
+
+  it('protects a database that somebody else created', async () => {
+    await setUp();
+    state.database = { type: 'FIRESTORE_NATIVE', locationId: 'us-east1' };
+    expect(await setUp()).toMatchObject({ 'Firestore database': 'created' });
+    expect(state.database).toMatchObject({ deleteProtectionState: 'DELETE_PROTECTION_ENABLED' });
+  });
+
+  it('takes the bucket that an older project has', async () => {
+    state.bucket = `${PROJECT}.appspot.com`;
+    expect(await setUp()).toMatchObject({ 'Storage bucket': 'ok' });
+    expect(readFileSync(settingsPath(root, PROJECT), 'utf8')).toContain(`STORAGE_BUCKET=${PROJECT}.appspot.com`);
+  });
+
+  it('leaves a service account alone that has the role of an editor', async () => {
+    state.policy.bindings.push({ role: 'roles/editor', members: ['serviceAccount:4711-compute@developer.gserviceaccount.com'] });
+    expect(await setUp()).toMatchObject({ 'Roles of the function': 'ok' });
+  });
+
+  it('is not held up by a budget that this account may not make', async () => {
+    state.mayBudget = false;
+    await givePasswordOnceEnabled();
+    expect(await setUp()).toMatchObject({ 'Budget alert': 'missing' });
+    expect(blocking(await runChecks({ google, project: PROJECT, region: 'us-east1', root, readOnly: true, budget: 20 }, say))).toEqual([]);
+  });
+
+  it('sets the clean-up policy where a deployment ended before it', async () => {
+    await setUp();
+    state.repository = { name: `projects/${PROJECT}/locations/us-east1/repositories/gcf-artifacts` };
+    expect(await setUp()).toMatchObject({ 'Clean-up of images': 'created' });
+    expect(state.repository).toHaveProperty('cleanupPolicies.firebase-functions-cleanup.action', 'DELETE');
+  });
+});
+
+async function givePasswordOnceEnabled() {
+  await setUp();
+  await givePassword();
+}
+
+describe('a first deployment', () => {
+  it('takes a project from empty to live, in an order in which nothing is missing', async () => {
+    await givePasswordOnceEnabled();
+    const { done, commands } = startDeployment({ flags: { seed: true, demoContent: true } });
+    expect(await done).toBe(`https://${PROJECT}.web.app`);
+    const firebase = `firebase deploy --project ${PROJECT} --non-interactive --only`;
+    expect(commands).toEqual([
+      `${firebase} firestore,storage`,
+      `npm run seed -- full --project ${PROJECT}`,
+      'npm run build',
+      `${firebase} functions --force`,
+      `${firebase} hosting --message c0ffee build build1`,
+    ]);
+    expect(lines.join('\n')).toContain('Waiting for');
+    expect(lines.at(-1)).toBe(`Live: https://${PROJECT}.web.app (build build1)`);
+    expect(Object.values(await setUp())).toEqual(Array(13).fill('ok'));
+  });
+
+  it('shows what it will change before it asks, and changes nothing without consent', async () => {
+    await readyProject();
+    standIn.changes.length = 0;
+    const { done, commands } = startDeployment({ confirmed: false });
+    await expect(done).rejects.toThrow('Nothing was changed.');
+    expect([...commands, ...standIn.changes]).toEqual([]);
+    expect(lines).toContain('Content   1 services, 1 testimonials, 0 posts; stays as it is');
+  });
+});
+
+describe('a later deployment', () => {
+  it('leaves content alone, deletes no function, and says what was live', async () => {
+    await readyProject();
+    await startDeployment().done;
+    lines = [];
+    const { done, commands } = startDeployment({ commands: { status: () => '' } });
+    await done;
+    expect(commands.join('\n')).not.toMatch(/--force|seed/);
+    expect(lines.find((line) => line.startsWith('Live now'))).toContain('c0ffee build build1');
+  });
+});
+
+describe('a deployment is refused, before anything has changed,', () => {
+  beforeEach(readyProject);
+
+  /** @param {Parameters<typeof startDeployment>[0]} options @param {string} reason */
+  async function expectRefusal(options, reason) {
+    standIn.changes.length = 0;
+    const { done, commands } = startDeployment(options);
+    await expect(done).rejects.toThrow(reason);
+    expect([...commands, ...standIn.changes]).toEqual([]);
+  }
+
+  it('with changes that are not committed', async () => {
+    await expectRefusal({ commands: { status: () => ' M web/index.html\n' } }, 'pass --allow-dirty');
+    await startDeployment({ commands: { status: () => ' M web/index.html\n' }, flags: { allowDirty: true } }).done;
+  });
+
+  it('without the settings of the project', async () => {
+    rmSync(settingsPath(root, PROJECT));
+    await expectRefusal({}, `web/.env.${PROJECT} is missing`);
+  });
+
+  it.each([
+    ['without an API key', /AIza-rehearsal/, '', 'VITE_FIREBASE_API_KEY is missing'],
+    ['with the settings of another project', `VITE_FIREBASE_PROJECT_ID=${PROJECT}`, 'VITE_FIREBASE_PROJECT_ID=other-project', 'is for the project other-project'],
+    ['with a placeholder for an address', `https://${PROJECT}.web.app`, 'https://perrowisdom.example', 'is a placeholder'],
+    ['with an address that is not safe', `https://${PROJECT}.web.app`, 'http://perrowisdom.com', 'has to begin with https://'],
+    ['with an address that ends in a slash', `https://${PROJECT}.web.app`, 'https://perrowisdom.com/', 'has to be https://perrowisdom.com'],
+  ])('%s', async (_, found, replacement, reason) => {
+    const path = settingsPath(root, PROJECT);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(found, replacement));
+    await expectRefusal({}, reason);
+  });
+
+  it('with the demo password', async () => {
+    await storePasswordSecrets(google, { hash: hashPassword(DEMO_PASSWORD), gate: createGate(DEMO_PASSWORD) });
+    await expectRefusal({}, 'made of the demo password');
+  });
+
+  it('with a hash and a gate of two passwords', async () => {
+    state.secrets.set('ADMIN_PASSWORD_HASH', [Buffer.from(hashPassword('another-password')).toString('base64')]);
+    await expectRefusal({}, 'not made of the same password');
+  });
+
+  it('without services', async () => {
+    state.documents = {};
+    await expectRefusal({}, 'There are no services');
+    await startDeployment({ flags: { allowEmpty: true } }).done;
+  });
+
+  it('with testimonials that the seed invented', async () => {
+    state.documents.testimonials = SEED_IDS;
+    await expectRefusal({}, '1 invented testimonials and posts');
+    await startDeployment({ flags: { demoContent: true } }).done;
+  });
+
+  it('with the placeholders of the business', async () => {
+    const placeholders = { business: { email: 'hola@perrowisdom.example', phoneDisplay: '(787) 555-0142' }, inventedIds: [] };
+    await expectRefusal({ placeholders }, 'still names placeholders (hola@perrowisdom.example, (787) 555-0142)');
+  });
+
+  it('with the seed, as long as that is invented, unless told', async () => {
+    state.documents = {};
+    await expectRefusal({ flags: { seed: true } }, 'pass --demo-content as well');
+  });
+
+  it('with the seed where there is content', async () => {
+    await expectRefusal({ flags: { seed: true, demoContent: true } }, '--seed is for an empty database');
+  });
+
+  it('when setup has something left to do', async () => {
+    state.bucket = null;
+    await expectRefusal({}, 'Storage bucket: none');
+  });
+});
+
+describe('a build is not deployed', () => {
+  beforeEach(readyProject);
+  const stamp = { project: PROJECT, siteUrl: `https://${PROJECT}.web.app`, buildId: 'one' };
+
+  it.each([
+    ['when the pages and what renders the blog come from two builds', [stamp, { ...stamp, buildId: 'two' }, { ...stamp, buildId: 'two' }], 'one, two'],
+    ['when it is for another project', Array(3).fill({ ...stamp, project: 'other-project' }), 'for the project other-project'],
+    ['when it is for another address', Array(3).fill({ ...stamp, siteUrl: 'https://perrowisdom.example' }), 'for https://perrowisdom.example, not for'],
+  ])('%s', async (_, stamps, reason) => {
+    const { done, commands } = startDeployment({ commands: { stamps: () => stamps } });
+    await expect(done).rejects.toThrow(reason);
+    expect(commands.at(-1)).toBe('npm run build');
+    expect(state.releases).toEqual([]);
+  });
+});
+
+describe('a rollback', () => {
+  beforeEach(async () => {
+    await readyProject();
+    await startDeployment().done;
+    state.versions[`sites/${PROJECT}/versions/v2`] = { project: PROJECT, siteUrl: '', buildId: 'build2' };
+    state.functionBuild = { project: PROJECT, siteUrl: '', buildId: 'build2' };
+    addRelease(state, `sites/${PROJECT}/versions/v2`, 'decade build build2');
+    lines = [];
+  });
+
+  it('lists the releases, the newest first, and changes nothing', async () => {
+    standIn.changes.length = 0;
+    await rollBack({ google, to: undefined, say });
+    expect(standIn.changes).toEqual([]);
+    expect(lines.slice(1, 3)).toEqual(['  2026-01-02T00:00:00.000Z  v2  decade build build2', '  2026-01-01T00:00:00.000Z  v1  c0ffee build build1']);
+  });
+
+  it('publishes an earlier version, and names the commit that brings the function back', async () => {
+    await rollBack({ google, to: 'v1', say });
+    expect(state.releases[0]).toMatchObject({ version: { name: `sites/${PROJECT}/versions/v1` }, message: 'Rolled back to: c0ffee build build1' });
+    expect(lines.at(-1)).toContain(`git switch --detach c0ffee && npm run deploy -- ${PROJECT}`);
+  });
+
+  it('refuses a version that is live or that never was', async () => {
+    await expect(rollBack({ google, to: 'v2', say })).rejects.toThrow('is the one that is live');
+    await expect(rollBack({ google, to: 'v9', say })).rejects.toThrow('no release of the version v9');
+  });
+
+  it('is seen by the check of the live site: the blog names scripts that the earlier pages do not have', async () => {
+    await rollBack({ google, to: 'v1', say });
+    expect(await problemsOfLiveSite(google, await defaultSite(google), 'build1'))
+      .toEqual(['/en/blog names /assets/site-build2.js, which responds 404.']);
+  });
+});
