@@ -18,7 +18,7 @@ const shorthandsOf = (shorthand: string | string[] | undefined) => (shorthand ==
 
 /** Properties that the site uses only with plain CSS values, never with Chakra's tokens or keywords. */
 const PLAIN_CSS = [
-  'accentColor', 'backgroundImage', 'blur', 'borderBottomLeftRadius', 'borderBottomRightRadius', 'filter', 'scale', 'scrollbarWidth', 'scrollPaddingTop', 'transform',
+  'accentColor', 'backgroundImage', 'borderBottomLeftRadius', 'borderBottomRightRadius', 'filter', 'scale', 'scrollbarWidth', 'scrollPaddingTop', 'transform',
   'transition',
 ];
 
