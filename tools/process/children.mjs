@@ -78,7 +78,7 @@ export async function endChild(child, { signal = 'SIGINT', graceMs = GRACE_MS } 
 }
 
 /** @param {import('node:child_process').ChildProcess} child */
-export function isRunning(child) {
+function isRunning(child) {
   return child.exitCode === null && child.signalCode === null;
 }
 
