@@ -85,7 +85,7 @@ export default defineConfig(
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
   },
   {
-    files: ['**/*.test.{ts,tsx,mjs}'],
+    files: ['{domain,functions,seed,tools,web}/**/*.test.{ts,tsx,mjs}'],
     ignores: ['**/*.isolated.test.*'],
     rules: {
       'no-restricted-properties': [
