@@ -143,7 +143,7 @@ describe('a session', () => {
     }
   });
 
-  it('that was stored without its password’s hash has ended as well', async () => {
+  it('that was stored without its password’s version has ended as well', async () => {
     const cookie = await logIn();
     await sessionOf(cookie).update({ passwordVersion: FieldValue.delete() });
     await expectError(await inbox(cookie), 401, 'Unauthorized');
