@@ -3,7 +3,6 @@ import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import {
   CONTACT_MAX_BYTES,
   submissionExpiry,
-  type ContactRequest,
   type ContactResponse,
 } from '@perro-wisdom/domain/contact';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -22,16 +21,7 @@ import {
   type CallOptions,
 } from './environment';
 import { startFunction, type FunctionInstance } from './function';
-
-const message = (changes: object = {}): ContactRequest => ({
-  name: 'Ana Rivera',
-  email: 'ana@example.com',
-  service: 'puppy-training',
-  message: 'Mi perrita muerde las chancletas.',
-  language: 'es',
-  website: '',
-  ...changes,
-});
+import { sampleMessage as message } from './messages';
 
 const send = (json: unknown, options: CallOptions = {}) => call(API_PATHS.contact, { json, ...options });
 

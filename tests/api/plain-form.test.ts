@@ -3,19 +3,10 @@ import { API_PATHS } from '@perro-wisdom/domain/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { describe, expect, it } from 'vitest';
 import { call, db, expectError, newAddress, siteUrl, unique, type CallOptions } from './environment';
-
-const fields = (changes: Record<string, string> = {}) => ({
-  name: 'Ana Rivera',
-  email: 'ana@example.com',
-  service: 'puppy-training',
-  message: 'Mi perrita muerde las chancletas.',
-  language: 'es',
-  website: '',
-  ...changes,
-});
+import { sampleMessage } from './messages';
 
 const send = (changes: Record<string, string> = {}, options: CallOptions = {}) =>
-  call(API_PATHS.contact, { body: new URLSearchParams(fields(changes)), ...options });
+  call(API_PATHS.contact, { body: new URLSearchParams(sampleMessage(changes)), ...options });
 
 const storedUnder = async (name: string) =>
   (await db.collection(COLLECTIONS.contactSubmissions).where('name', '==', name).get()).docs.map((document) => document.data());

@@ -7,12 +7,12 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as withBackend } from './support/backend';
+import { PHOTO } from './support/editor';
 import { FAILURE, logIn, revokeSession, toast } from './support/owner';
 import { expect, test } from './support/test';
 
 const SCREEN = ADMIN_PAGES.imageDiagnostics;
 const UPLOAD_CALL = `**${API_PATHS.diagnosticsUploadImage}`;
-const PHOTO = 'web/public/images/site/trainer-1000x1250-w320.webp';
 
 const chooser = (page: Page) => page.getByLabel('Image file');
 const path = (page: Page) => page.getByLabel('Image path');
