@@ -207,18 +207,18 @@ test.describe('changing a post', () => {
   test('sets its date when it is published, and removes it when it is a draft again', async ({ page }) => {
     const post = await openOwnPost(page);
     const before = Date.now();
-    const answers: BlogPost[] = [];
+    const saved: BlogPost[] = [];
     page.on('response', (response) => {
-      if (response.request().method() === 'PUT') void response.json().then((answer: BlogPost) => answers.push(answer));
+      if (response.request().method() === 'PUT') void response.json().then((answer: BlogPost) => saved.push(answer));
     });
     await page.getByRole('switch').check();
     await save(page).click();
-    await expect.poll(() => answers.length).toBe(1);
+    await expect.poll(() => saved.length).toBe(1);
     await page.getByRole('switch').uncheck();
     await expect(page.getByText('Unsaved changes')).toBeVisible();
     await save(page).click();
-    await expect.poll(() => answers.length).toBe(2);
-    const [published, draft] = answers;
+    await expect.poll(() => saved.length).toBe(2);
+    const [published, draft] = saved;
     expect(published).toMatchObject({ id: post.id, published: true });
     expect(Date.parse(published?.publishedAt ?? '')).toBeGreaterThanOrEqual(before);
     expect(draft).toMatchObject({ id: post.id, published: false, publishedAt: null });

@@ -227,7 +227,7 @@ test('nothing runs from a post, even if it was stored unsanitised', async ({ pag
   await expect(article.getByRole('heading', { name: 'Sit' })).toBeVisible();
   await article.getByText('Stay here.').click();
   await article.getByText('here', { exact: true }).click();
-  // The picture has been looked for and not found, so that its handler would have run.
+  // The picture has failed to load, so its error handler would have run.
   await expect.poll(() => requested.some((url) => url.endsWith('/none.png'))).toBe(true);
   await expect(article.locator('script, svg[onload], iframe, [onerror], [onclick]')).toHaveCount(0);
   expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
@@ -239,7 +239,7 @@ test('a post opened from the list reads its text and its neighbours, three docum
   const reads = countReads(page);
   await page.goto('/en/blog');
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).not.toHaveCount(0);
-  // The list, and the index of what there is.
+  // The posts of the list, and the index.
   const before = seeded.filter(({ published }) => published).length + 1;
   await expect.poll(reads).toBe(before);
   await page.getByRole('link', { name: barking.titleEn }).click();

@@ -169,15 +169,15 @@ for (const locale of LOCALES) {
 
   test(`the form in ${locale}: keeps everything and shows the server’s message when it refuses, or a general one when it fails`, async ({ page }) => {
     const email = ownEmail();
-    let answers = 0;
+    let attempts = 0;
     await page.route('**/api/contact', (route) => {
-      answers += 1;
+      attempts += 1;
       const fulfill = (status: number, type: string, body: string) => route.fulfill({ status, contentType: `text/${type}`, body });
-      if (answers === 1) return fulfill(422, 'plain', 'We are moving house today.');
-      if (answers === 2) return fulfill(503, 'plain', 'The site is busy.');
-      if (answers === 3) return fulfill(502, 'html', '<h1>Bad gateway</h1>');
-      if (answers === 4) return fulfill(403, 'html', '<h1>Forbidden</h1>');
-      if (answers === 5) return route.abort();
+      if (attempts === 1) return fulfill(422, 'plain', 'We are moving house today.');
+      if (attempts === 2) return fulfill(503, 'plain', 'The site is busy.');
+      if (attempts === 3) return fulfill(502, 'html', '<h1>Bad gateway</h1>');
+      if (attempts === 4) return fulfill(403, 'html', '<h1>Forbidden</h1>');
+      if (attempts === 5) return route.abort();
       return route.fallback();
     });
     await page.goto(`/${locale}/contact`);

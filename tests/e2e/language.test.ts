@@ -89,8 +89,8 @@ test.describe('the language switch', () => {
   });
 
   test('says so where the other language’s content cannot be read, and reads it on request', async ({ page }) => {
-    let answers = false;
-    await page.route(firestoreCalls(), (route) => (answers ? route.continue() : route.abort()));
+    let isReachable = false;
+    await page.route(firestoreCalls(), (route) => (isReachable ? route.continue() : route.abort()));
     await page.goto('/en/services');
     await page.waitForEvent('requestfailed', (request) => request.url().includes(':runQuery'));
     await expect(page.getByRole('article')).toHaveCount(5);
@@ -101,7 +101,7 @@ test.describe('the language switch', () => {
     await expect(page.getByRole('article')).toHaveCount(0);
     // Not before the button is pressed: the page may retry automatically, which would remove the notice.
     const pressed = notice.getByRole('button', { name: 'Intentar de nuevo' }).click();
-    answers = true;
+    isReachable = true;
     await pressed;
     await expect(page.getByRole('heading', { name: 'Entrenamiento de cachorros' })).toBeVisible();
   });

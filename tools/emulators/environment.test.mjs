@@ -23,7 +23,7 @@ describe('the major version of a Java', () => {
 describe('the local environment', () => {
   /** @type {string} */
   let folder;
-  beforeEach(() => { folder = realpathSync(mkdtempSync(join(tmpdir(), 'machine-'))); });
+  beforeEach(() => { folder = realpathSync(mkdtempSync(join(tmpdir(), 'environment-'))); });
   afterEach(() => rmSync(folder, { recursive: true }));
 
   /** @param {string} path @param {string} content */
@@ -62,9 +62,9 @@ describe('the local environment', () => {
     const require = createRequire(import.meta.url);
     const { firestore } = require('firebase-tools/lib/emulator/downloadableEmulatorInfo.json');
     write(firestore.downloadPathRelativeToCacheDir, '');
-    const machine = localEnvironment({ FIREBASE_EMULATORS_PATH: folder });
-    expect(machine.hasJar('firestore')).toBe(true);
-    expect(machine.hasJar('storage')).toBe(false);
+    const environment = localEnvironment({ FIREBASE_EMULATORS_PATH: folder });
+    expect(environment.hasJar('firestore')).toBe(true);
+    expect(environment.hasJar('storage')).toBe(false);
   });
 
   it('finds hidane on PATH and in its own cache', () => {

@@ -22,7 +22,7 @@ const NONE_AVAILABLE = `The Firestore emulator cannot run on this machine yet. I
   - Rust 1.88 or newer (https://rustup.rs), with which the emulator "hidane" is then compiled once`;
 
 /**
- * Returns the first runner that works on this environment.
+ * Returns the first runner that works in this environment.
  * @param {Environment} environment
  * @param {string | undefined} forced   the name of the only runner to try
  * @returns {Promise<Runner>}

@@ -5,7 +5,7 @@ const NEW_JAVA = '/jdk-25/bin/java';
 const SDK_JAR = '/sdk/cloud-firestore-emulator.jar';
 
 /**
- * A machine with nothing on it and no network, but for what the test gives it.
+ * Returns an environment without any program or network access, except for what the test adds.
  * @param {Partial<import('./environment.mjs').Environment>} has
  * @returns {import('./environment.mjs').Environment}
  */
