@@ -201,6 +201,8 @@ test.describe('logging out', () => {
 test.describe('two tabs', () => {
   test('are logged in and out together', async ({ page, context }) => {
     await logIn(page);
+    // Another tab learns from this one that the owner is logged in.
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     const second = await context.newPage();
     await second.goto(ADMIN_PAGES.contactSubmissions);
     await expect(second).toHaveURL(ADMIN_PAGES.contactSubmissions);

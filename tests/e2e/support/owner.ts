@@ -21,8 +21,10 @@ export { DEMO_PASSWORD };
 export async function logIn(page: Page, path: string = ADMIN_PAGES.dashboard): Promise<void> {
   const response = await page.request.post(API_PATHS.session, { data: { password: DEMO_PASSWORD } });
   expect(response.status(), await response.text()).toBe(204);
-  // Session storage is set on a page of the same origin that runs no code.
-  await page.goto('/robots.txt');
+  // Session storage is set on an empty page of the same origin; its icon keeps the browser from requesting /favicon.ico, which is missing.
+  const emptyPage = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
+  await page.route('/empty-page', (route) => route.fulfill(emptyPage), { times: 1 });
+  await page.goto('/empty-page');
   await page.evaluate((key) => sessionStorage.setItem(key, 'true'), SESSION_FLAG_KEY);
   await page.goto(path);
   await expect(page).toHaveURL(path);
