@@ -86,6 +86,16 @@ export default defineConfig(
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
   },
   {
+    files: ['{domain,functions,seed,tools,web}/**/*.test.{ts,tsx,mjs}'],
+    ignores: ['**/*.isolated.test.*'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'vi', property: 'mock', message: 'The unit tests share their modules: a file that mocks one is called *.isolated.test.*.' },
+      ],
+    },
+  },
+  {
     files: ['**/*.mjs', '**/*.js'],
     extends: [tseslint.configs.recommended],
     languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly', setTimeout: 'readonly' } },

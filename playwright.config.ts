@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs, findBrowser } from './tools/browser.mjs';
 
-/** Journeys against the running emulators; `SITE_URL` says where the site is. */
+/** Journeys against the running emulators; `SITE_URL` is the site's origin. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -15,11 +15,11 @@ export default defineConfig({
   use: {
     baseURL: process.env.SITE_URL ?? 'http://127.0.0.1:5050',
     launchOptions: { executablePath: findBrowser(), args: browserArgs },
-    // Colours are measured as they are, not half-way through a transition.
+    // Colours must not be measured during a transition.
     contextOptions: { reducedMotion: 'reduce' },
-    // Tests answer requests themselves; a worker would answer first.
+    // A service worker would respond before the routes of the tests.
     serviceWorkers: 'block',
-    // A trace of each step costs a third of the run: TRACE=1 keeps those of what failed.
+    // Tracing makes the run a third longer: with TRACE=1, traces of failed tests are kept.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     timezoneId: 'America/Puerto_Rico',
   },

@@ -1,5 +1,4 @@
-// The browser of the end-to-end tests. `node tools/browser.mjs` gets one where there is none and prints its
-// path.
+// The browser of the end-to-end tests. `node tools/browser.mjs` installs one if necessary and prints its path.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
@@ -17,7 +16,7 @@ const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Keeps Chromium from calling home, which in a closed network costs time at every start. */
+/** Keeps Chromium from making requests of its own, which cost time at every start where they fail. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -29,47 +28,46 @@ export const browserArgs = [
 ];
 
 /**
- * The path of a Chromium: CHROME_PATH, an installed Chrome or Chromium, or the one that Playwright
- * downloaded.
+ * Returns the path of a Chromium: CHROME_PATH, an installed Chrome or Chromium, or Playwright's download.
  * @returns {string}
- * @throws where there is none
+ * @throws where none is installed
  */
 export function findBrowser() {
   const path = browserPath(process.env);
   if (!path) {
-    throw new Error('There is no Chrome or Chromium. Run `node tools/browser.mjs` or set CHROME_PATH.');
+    throw new Error('No Chrome or Chromium is installed. Run `node tools/browser.mjs` or set CHROME_PATH.');
   }
   return path;
 }
 
 /**
- * The same, having first got a browser where there was none: Playwright's own, or Debian's for root.
+ * Returns the same path, after installing a browser if necessary: Playwright's, or Debian's as root.
  * @returns {Promise<string>}
  */
 export async function ensureBrowser() {
   if (!browserPath(process.env)) await downloadFromPlaywright('chromium');
   if (!browserPath(process.env) && isDebianRoot()) await installFromDebian('chromium');
   if (browserPath(process.env)) return findBrowser();
-  throw new Error('No browser could be had. Install Google Chrome or Chromium, or set CHROME_PATH to one.');
+  throw new Error('No browser could be installed. Install Google Chrome or Chromium, or set CHROME_PATH to one.');
 }
 
 /** @param {NodeJS.ProcessEnv} env */
 function browserPath(env) {
   if (env.CHROME_PATH) {
     if (existsSync(env.CHROME_PATH)) return env.CHROME_PATH;
-    throw new Error(`CHROME_PATH is ${env.CHROME_PATH}, where there is nothing.`);
+    throw new Error(`CHROME_PATH is ${env.CHROME_PATH}, which does not exist.`);
   }
-  return [findCommand(COMMANDS, env), ...APPLICATIONS, playwrightsOwn('chromium')].find((path) => path !== undefined && existsSync(path));
+  return [findCommand(COMMANDS, env), ...APPLICATIONS, playwrightBrowserPath('chromium')].find((path) => path !== undefined && existsSync(path));
 }
 
-/** The path of the first of these commands that is installed. @param {string[]} names */
+/** Returns the path of the first of these commands that is installed. @param {string[]} names */
 export function findCommand(names, env = process.env) {
   const folders = (env.PATH ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
-/** @param {Engine} engine @returns {string} where Playwright's download goes, whether it is there or not */
-export function playwrightsOwn(engine) {
+/** @param {Engine} engine @returns {string} the path of Playwright's download, which may not exist */
+export function playwrightBrowserPath(engine) {
   return require('@playwright/test')[engine].executablePath();
 }
 
@@ -80,7 +78,7 @@ export async function downloadFromPlaywright(engine) {
   try {
     await withProgress(`Downloading ${engine} with Playwright`, download);
   } catch {
-    console.log('  it cannot be downloaded from here');
+    console.log('  the download failed');
   }
 }
 

@@ -4,10 +4,10 @@ import { HOST } from './emulators/ports.mjs';
 import { buildFunctions, functionsFingerprint, webEnv } from './prepare/build.mjs';
 import { startChild } from './process/children.mjs';
 
-const LOOK_EVERY_MS = 1_000;
+const POLL_INTERVAL_MS = 1_000;
 
 /**
- * Serves the pages by Vite, with hot reload; /api goes on to the emulators.
+ * Serves the pages with Vite and hot reload; /api is proxied to the emulators.
  * @param {string} root
  * @param {import('./emulators/suite.mjs').Suite} suite
  */
@@ -23,20 +23,19 @@ export function startVite(root, { ports, env }) {
 }
 
 /**
- * Builds the functions again whenever their sources change; the emulator takes up the new build by itself.
- * It looks instead of listening, because on Linux Node's recursive fs.watch loses the files that an editor
- * replaces.
+ * Rebuilds the functions whenever their sources change; the emulator reloads them automatically. It polls because on Linux Node's
+ * recursive fs.watch misses files that an editor replaces.
  * @param {string} root
  */
 export function rebuildFunctionsOnChange(root) {
   let seen = functionsFingerprint(root);
-  const look = async () => {
+  const poll = async () => {
     const current = functionsFingerprint(root);
     if (current !== seen) {
       seen = current;
       await buildFunctions(root).catch((error) => console.error(error.message));
     }
-    setTimeout(look, LOOK_EVERY_MS);
+    setTimeout(poll, POLL_INTERVAL_MS);
   };
-  setTimeout(look, LOOK_EVERY_MS);
+  setTimeout(poll, POLL_INTERVAL_MS);
 }

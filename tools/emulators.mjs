@@ -1,7 +1,7 @@
-// The emulator suite for developers, with an empty database that is forgotten in the end:
+// The emulator suite for developers, with an empty database whose content is not saved:
 //   node tools/emulators.mjs [--only firestore,storage] [--seed full|empty] [-- command arguments...]
-// With a command: starts the suite, runs the command against it, stops. Without: runs until Ctrl-C.
-// PORT_OFFSET=100 shifts every port; EMULATOR_WAY=jars|sdk|hidane forces one way to run Firestore.
+// With a command, runs it against the suite and then ends the suite. Without one, runs until Ctrl-C.
+// PORT_OFFSET=100 shifts every port; EMULATOR_RUNNER=jars|sdk|hidane selects how Firestore is run.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chooseEmulators, EMULATORS, portOffset, portsAt } from './emulators/ports.mjs';

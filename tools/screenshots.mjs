@@ -1,5 +1,4 @@
-// npm run screenshots: the pictures of the README, taken from the running site: SITE_URL, or where npm start
-// puts it.
+// npm run screenshots: takes the README's screenshots of the running site, at SITE_URL or where npm start serves it.
 import { chromium } from '@playwright/test';
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,7 +32,7 @@ try {
 async function take({ name, path, width, height, colorScheme }) {
   const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
   await page.goto(site + path).catch((error) => {
-    throw new Error(`There is no site at ${site}: run \`npm start\` first, or set SITE_URL. ${error.message}`);
+    throw new Error(`Cannot open ${site}: run \`npm start\` first, or set SITE_URL. ${error.message}`);
   });
   await page.locator('h1').waitFor();
   await page.waitForLoadState('networkidle');

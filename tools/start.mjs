@@ -1,6 +1,6 @@
-// npm start: the whole site on the emulators, with nothing but Node and npm there before.
-//   --fresh  forgets the data of earlier runs
-//   --dev    serves the pages by Vite, with hot reload, and rebuilds the functions on change (npm run dev)
+// npm start: runs the whole site on the emulators. Needs nothing but Node and npm.
+//   --fresh  deletes the data of earlier runs
+//   --dev    serves the pages with Vite and hot reload, and rebuilds the functions on change (npm run dev)
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { DEMO_PASSWORD } from '../functions/passwords.mjs';
@@ -8,14 +8,14 @@ import { rebuildFunctionsOnChange, startVite } from './dev.mjs';
 import { suiteFolder } from './emulators/config.mjs';
 import { forgetData, savedData } from './emulators/data.mjs';
 import { EMULATORS, HOST, portOffset, portsAt, portsNeeded } from './emulators/ports.mjs';
-import { createSaver } from './emulators/saver.mjs';
+import { createAutoSave } from './emulators/auto-save.mjs';
 import { isEmptyDatabase, loadSeed } from './emulators/seed.mjs';
 import { startSuite } from './emulators/suite.mjs';
 import { buildFunctions, buildWeb, prerender, webBuildFolder } from './prepare/build.mjs';
 import { ensureInstalled } from './prepare/install.mjs';
 import { requireNode } from './prepare/requirements.mjs';
 import { ensureDemoSecrets } from './prepare/secrets.mjs';
-import { isFromApi, isPage, untilAnswering } from './process/answering.mjs';
+import { isFromApi, isPage, waitForSite } from './process/wait-for-site.mjs';
 import { exitCode } from './process/children.mjs';
 import { runUntilSignal } from './process/lifetime.mjs';
 import { requireFreePorts } from './process/port-holder.mjs';
@@ -24,7 +24,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const FLAG = /** @type {const} */ ({ type: 'boolean', default: false });
 
-/** What a developer wants to see of firebase-tools' many lines: the functions' own logs, and warnings. */
+/** The lines of firebase-tools that are printed: the functions' logs, and warnings. */
 const INTERESTING = /^(>|⚠(?!.*Env variable override))/;
 
 await runUntilSignal(async (cleanUp) => {
@@ -43,10 +43,10 @@ await runUntilSignal(async (cleanUp) => {
   if (await isEmptyDatabase(ports)) await loadSeed(root, suite.env, 'full');
   if (!dev) await prerender(root, offset);
 
-  const saver = createSaver(folder, suite.exportTo);
-  await saver.save();
-  cleanUp(saver.finish);
-  suite.onLine(saver.watch);
+  const autoSave = createAutoSave(folder, suite.exportTo);
+  await autoSave.save();
+  cleanUp(autoSave.finish);
+  suite.onLine(autoSave.watch);
 
   const running = [suite.ended];
   if (dev) {
@@ -54,15 +54,15 @@ await runUntilSignal(async (cleanUp) => {
     rebuildFunctionsOnChange(root);
   }
   const site = `http://${HOST}:${dev ? ports.vite : ports.hosting}`;
-  await untilAnswering(`${site}/en`, isPage);
-  await untilAnswering(`${site}/api/contact`, isFromApi);
+  await waitForSite(`${site}/en`, isPage);
+  await waitForSite(`${site}/api/contact`, isFromApi);
 
   console.log(`\nSite ready: ${site}/en`);
   console.log(`Admin: ${site}/admin (password: ${DEMO_PASSWORD})`);
   console.log('Ctrl-C ends it.\n');
   suite.onLine((line) => { if (INTERESTING.test(line)) console.log(line); });
   await Promise.race(running);
-  throw new Error(`The site ended by itself; ${folder}/suite.log may say why.`);
+  throw new Error(`The site ended unexpectedly; see ${folder}/suite.log.`);
 });
 
 /** @param {{offset: number, ports: import('./emulators/ports.mjs').Ports, dev: boolean}} suite */

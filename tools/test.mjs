@@ -1,7 +1,7 @@
-// npm test: everything. Its last line is `N passed, N failed` over all suites.
-//   --fast           types, lint and unit tests alone (npm run check)
-//   --only unit,e2e  these suites alone
-// Runs on ports and data of its own, so that `npm start` may be running meanwhile.
+// npm test: runs all suites, lists the slowest tests, and prints `N passed, N failed` over all suites as its last line.
+//   --fast           only lint, types and unit tests (npm run check)
+//   --only unit,e2e  only these suites
+// It has its own ports and data, so it can run beside `npm start`.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -18,13 +18,16 @@ import { ensureDemoSecrets } from './prepare/secrets.mjs';
 import { runUntilSignal } from './process/lifetime.mjs';
 import { requireFreePorts } from './process/port-holder.mjs';
 import { describeCounts, ONE_FAILED, sum } from './testing/counts.mjs';
+import { describeTime, slowestOf } from './testing/slowest.mjs';
 import { chooseSuites, runSuite } from './testing/suites.mjs';
 
 /** @typedef {import('./emulators/suite.mjs').Suite} Emulators */
 /** @typedef {import('./testing/suites.mjs').Suite} Suite */
+/** @typedef {import('./testing/suites.mjs').SuiteResult} SuiteResult */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const TEST_PORT_OFFSET = 1000;
+const SLOWEST_COUNT = 10;
 
 await runUntilSignal(async () => {
   const total = await runSuites().catch((error) => {
@@ -49,14 +52,24 @@ async function runSuites() {
   // Started once, by the first suite that needs them.
   /** @type {Promise<Emulators | undefined> | undefined} */
   let emulators;
-  const results = [];
+  /** @type {Promise<{name: string} & SuiteResult>[]} */
+  const running = [];
   for (const suite of suites) {
-    console.log(`\n=== ${suite.name}`);
+    // A suite in the background must not slow down those with timeouts and limits.
+    if (suite.seeded) await Promise.all(running);
+    console.log(`\n=== ${suite.name}${suite.inBackground ? ' (in the background)' : ''}`);
     if (suite.onEmulators) emulators ??= startEmulators(offset);
-    results.push({ name: suite.name, counts: await countOrFail(suite, { folder, offset, emulators: await emulators }) });
+    const context = { folder, offset, emulators: await emulators };
+    const result = runOrFail(suite, context).then((found) => ({ name: suite.name, ...found }));
+    running.push(result);
+    if (!suite.inBackground) await result;
   }
+  const results = await Promise.all(running);
   await (await emulators)?.stop();
 
+  const slowest = slowestOf(results, SLOWEST_COUNT);
+  if (slowest.length > 0) console.log(`\n=== The ${slowest.length} slowest tests`);
+  for (const test of slowest) console.log(describeTime(test));
   console.log('\n=== All suites');
   for (const { name, counts } of results) console.log(`${name.padEnd(8)} ${describeCounts(counts)}`);
   const total = sum(results.map(({ counts }) => counts));
@@ -66,7 +79,7 @@ async function runSuites() {
 
 /**
  * @param {number} offset
- * @returns {Promise<Emulators | undefined>} undefined where they cannot be started, having said why
+ * @returns {Promise<Emulators | undefined>} undefined where they cannot be started; the reason has been logged
  */
 async function startEmulators(offset) {
   try {
@@ -81,26 +94,27 @@ async function startEmulators(offset) {
 }
 
 /**
- * A suite that cannot even be run has failed; the others are run all the same.
+ * Runs a suite. One that cannot be run counts as failed, and the next ones still run.
  * @param {Suite} suite
  * @param {{folder: string, offset: number, emulators: Emulators | undefined}} run the folder is for its report
+ * @returns {Promise<SuiteResult>}
  */
-async function countOrFail(suite, { folder, offset, emulators }) {
+async function runOrFail(suite, { folder, offset, emulators }) {
   try {
     const env = suite.onEmulators ? await prepareFor(suite, emulators, offset) : {};
     return await runSuite(suite, { root, folder, env });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    return ONE_FAILED;
+    return { counts: ONE_FAILED, tests: [] };
   }
 }
 
 /**
- * Every suite that needs content gets it fresh, whatever the one before has done.
+ * Loads the seed again for each suite that needs it, so that no suite sees what another has stored.
  * @param {Suite} suite
  * @param {Emulators | undefined} emulators
  * @param {number} offset
- * @returns {Promise<Record<string, string>>} what the suite needs in its environment
+ * @returns {Promise<Record<string, string>>} the environment variables that the suite needs
  */
 async function prepareFor({ seeded, inBrowser, inOtherBrowsers }, emulators, offset) {
   if (!emulators) throw new Error('This suite needs the emulators, which could not be started.');

@@ -63,7 +63,7 @@ describe('a new post', () => {
     expect(id).toMatch(/^\w+$/);
   });
 
-  it('is stored in two documents, the long texts apart, with what visitors filter by', async () => {
+  it('is stored in two documents, with the long texts in the second and the filter keys in the first', async () => {
     const { id } = await createPost(cookie, { published: true, categoryEn: 'Show Ring' });
     const [summary, contents] = await Promise.all([
       db.collection(COLLECTIONS.posts).doc(id).get(),
@@ -79,14 +79,14 @@ describe('a new post', () => {
     });
   });
 
-  it('takes its slug from the English title, accents folded, when it has none', async () => {
+  it('gets a slug from the English title, without accents, when it has none', async () => {
     const title = unique('¿Perro Ágil?');
     expect((await createPost(cookie, { titleEn: title, slug: '' })).slug).toBe(
       title.replace('¿Perro Ágil?', 'perro-agil'),
     );
   });
 
-  it('is published now, whatever the editor says, or never', async () => {
+  it('gets the present time as its publication date, whatever the editor sends, or none', async () => {
     const before = Date.now();
     const published = await createPost(cookie, { published: true, publishedAt: '2001-01-01T00:00:00.000Z' });
     expect(Date.parse(published.publishedAt ?? '')).toBeGreaterThanOrEqual(before);
@@ -97,7 +97,7 @@ describe('a new post', () => {
     expect(unpublished.publishedAt).toBeNull();
   });
 
-  it('is public when it is published, and only then', async () => {
+  it('is public only when it is published', async () => {
     const published = await createPost(cookie, { published: true });
     const unpublished = await createPost(cookie);
     expect(published).toMatchObject(await jsonOf<BlogPost>(await call(blogPostPath(published.slug))));
@@ -106,7 +106,7 @@ describe('a new post', () => {
 });
 
 describe("the owner's list", () => {
-  /** All posts, read in pages of a size. */
+  /** Reads all posts in pages of a given size. */
   async function readInPages(limit: number): Promise<AdminPostSummary[][]> {
     const pages: AdminPostSummary[][] = [];
     let path: string | undefined = `${API_PATHS.adminBlog}?limit=${limit}`;
@@ -119,7 +119,7 @@ describe("the owner's list", () => {
     return pages;
   }
 
-  it('has every post once, drafts first, then the newest, wherever a page ends', async () => {
+  it('has every post once, drafts first, then newest first, for every page size', async () => {
     const mine = [];
     for (const published of [true, false, true, false]) mine.push(await createPost(cookie, { published }));
     const [all = []] = await readInPages(ADMIN_LIST_MAX_LIMIT);
@@ -138,7 +138,7 @@ describe("the owner's list", () => {
     }
   });
 
-  it('begins with the draft that was worked on last', async () => {
+  it('starts with the draft that was changed last', async () => {
     const [first, second] = [await createPost(cookie), await createPost(cookie)];
     const mine = async () => {
       const [all = []] = await readInPages(ADMIN_LIST_MAX_LIMIT);
@@ -160,7 +160,7 @@ describe('a single post, as the owner reads it', () => {
     expect(await jsonOf<AdminPost>(response)).toEqual(post);
   });
 
-  it('has to be there', async () => {
+  it('must exist', async () => {
     for (const id of [unique('no-such-post'), '__x__', 'a.b']) await expectError(await read(id), 404, 'Post Not Found');
   });
 });
@@ -169,7 +169,7 @@ describe('a change that names the revision it was made to', () => {
   const CHANGED = 'This post was changed elsewhere since you opened it';
   const ifMatch = (tag: string) => ({ 'If-Match': tag });
 
-  it('is stored while that is the current one, and raises it', async () => {
+  it('is stored while that revision is the current one, and increments it', async () => {
     const { id, slug, revision } = await createPost(cookie);
     const response = await update(id, draft({ slug, titleEn: 'Second' }), ifMatch(revisionTag(revision)));
     expect(response.status).toBe(200);
@@ -177,7 +177,7 @@ describe('a change that names the revision it was made to', () => {
     expect(await jsonOf<AdminPost>(response)).toMatchObject({ titleEn: 'Second', revision: revision + 1 });
   });
 
-  it('is refused once another change was stored, and changes nothing', async () => {
+  it('is refused after another change was stored, and changes nothing', async () => {
     const { id, slug, revision } = await createPost(cookie, { published: true });
     await update(id, draft({ slug, titleEn: 'From the laptop', published: true }));
     await expectError(await update(id, draft({ slug, titleEn: 'From the phone' }), ifMatch(revisionTag(revision))), 412, CHANGED);
@@ -186,7 +186,7 @@ describe('a change that names the revision it was made to', () => {
     expect((await call(blogPostPath(slug))).status).toBe(200);
   });
 
-  it('wins alone when several are sent at the same time', async () => {
+  it('is the only one stored when several are sent at the same time', async () => {
     const { id, slug, revision } = await createPost(cookie);
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => update(id, draft({ slug }), ifMatch(revisionTag(revision)))),
@@ -195,7 +195,7 @@ describe('a change that names the revision it was made to', () => {
     expect(await jsonOf<AdminPost>(await read(id))).toMatchObject({ revision: revision + 1 });
   });
 
-  it('can be told from another by whoever made it, when the answer was lost', async () => {
+  it('can be recognized by its author when the response was lost', async () => {
     const { id, slug, revision } = await createPost(cookie);
     const key = unique('key');
     await update(id, draft({ slug }), { ...ifMatch(revisionTag(revision)), [IDEMPOTENCY_HEADER]: key });
@@ -204,7 +204,7 @@ describe('a change that names the revision it was made to', () => {
     expect(await jsonOf<AdminPost>(await read(id))).toMatchObject({ revision: revision + 2, saveKey: '' });
   });
 
-  it('finds revision 0 where a post was stored before there were revisions', async () => {
+  it('names revision 0 of a post that was stored without one', async () => {
     const { id, slug } = await createPost(cookie);
     await db.collection(COLLECTIONS.posts).doc(id).update({ revision: FieldValue.delete(), updatedAt: FieldValue.delete() });
     expect(await jsonOf<AdminPost>(await read(id))).toMatchObject({ revision: 0, updatedAt: null });
@@ -212,8 +212,8 @@ describe('a change that names the revision it was made to', () => {
   });
 });
 
-describe('a creation whose answer was lost', () => {
-  it('stores one post, however often it is sent, and answers it as it is now', async () => {
+describe('a creation whose response was lost', () => {
+  it('stores one post, however often it is sent, and returns its present state', async () => {
     const headers = { [IDEMPOTENCY_HEADER]: unique('key') };
     const sent = draft();
     const send = () => create(cookie, sent, headers);
@@ -234,14 +234,14 @@ describe('a creation whose answer was lost', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201]);
   });
 
-  it('needs a key of the known form', async () => {
+  it('requires a valid key', async () => {
     const response = await create(cookie, draft(), { [IDEMPOTENCY_HEADER]: 'short' });
     await expectError(response, 400, /^Idempotency-Key must be/);
   });
 });
 
 describe('a changed post', () => {
-  it('is replaced whole', async () => {
+  it('is replaced completely', async () => {
     const { id, titleEn } = await createPost(cookie, { authorEn: 'Marisol' });
     const response = await update(id, draft({ titleEn, contentEn: '<p>Begin outdoors.</p>' }));
     expect(response.status).toBe(200);
@@ -252,7 +252,7 @@ describe('a changed post', () => {
     });
   });
 
-  it('is published at the time of the save, and no longer when it becomes a draft', async () => {
+  it('is dated with the time of the save, and has no date when it becomes a draft', async () => {
     const { id, titleEn } = await createPost(cookie);
     const before = Date.now();
     const published = await jsonOf<BlogPost>(await update(id, draft({ titleEn, published: true })));
@@ -266,7 +266,7 @@ describe('a changed post', () => {
     expect(contents.get('published')).toBe(false);
   });
 
-  it('keeps the date of its first publication where the owner asks for that', async () => {
+  it('keeps the date of its first publication on request', async () => {
     const { id, slug, publishedAt } = await createPost(cookie, { published: true });
     const save = async (changes: object) => jsonOf<AdminPost>(await update(id, draft({ slug, ...changes })));
     expect(publishedAt).not.toBeNull();
@@ -276,12 +276,12 @@ describe('a changed post', () => {
 
     const before = Date.now();
     expect(await save({ published: false, keepPublishedAt: true })).toMatchObject({ publishedAt: null });
-    // There is no date to keep: this is a publication like the first.
+    // Without a date to keep, this is a first publication.
     const again = await save({ published: true, keepPublishedAt: true });
     expect(Date.parse(again.publishedAt ?? '')).toBeGreaterThanOrEqual(before);
   });
 
-  it('has to be there', async () => {
+  it('must exist', async () => {
     for (const id of [unique('no-such-post'), '__x__', 'a.b', 'x'.repeat(200)]) {
       await expectError(await update(id, draft()), 404, 'Post Not Found');
     }
@@ -289,7 +289,7 @@ describe('a changed post', () => {
 });
 
 describe('a deleted post', () => {
-  it('is gone, its long texts too', async () => {
+  it('is deleted with its long texts', async () => {
     const { id, slug } = await createPost(cookie, { published: true });
     const response = await remove(id);
     expect([response.status, await response.text()]).toEqual([204, '']);
@@ -303,7 +303,7 @@ describe('a deleted post', () => {
 describe('two posts with one slug', () => {
   const TAKEN = 'A post with this slug already exists';
 
-  it('cannot be: the second is refused, however it is written', async () => {
+  it('are impossible: the second is refused, however its slug is written', async () => {
     const slug = unique('sit');
     const first = await createPost(cookie, { slug });
     await expectError(await create(cookie, draft({ slug })), 409, TAKEN);
@@ -314,7 +314,7 @@ describe('two posts with one slug', () => {
     expect((await update(first.id, draft({ slug }))).status).toBe(200);
   });
 
-  it('cannot be, even when they are sent at the same time: one wins, and is counted once', async () => {
+  it('are impossible even when they are sent at the same time: one is stored, and counted once', async () => {
     const [slug, tag] = [unique('race'), unique('race')];
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => create(cookie, draft({ slug, tags: [tag], published: true }))),
@@ -324,7 +324,7 @@ describe('two posts with one slug', () => {
     expect(countOf(await readIndex(), tag)).toBe(1);
   });
 
-  it('can follow each other', async () => {
+  it('are possible one after the other', async () => {
     const slug = unique('down');
     const { id } = await createPost(cookie, { slug });
     await remove(id);
@@ -333,7 +333,7 @@ describe('two posts with one slug', () => {
 });
 
 describe('the index of published posts', () => {
-  it('follows each post through its life', async () => {
+  it('is updated with each change of a post', async () => {
     const tag = unique('tag');
     const counted = async () => countOf(await readIndex(), tag);
     const { id, titleEn } = await createPost(cookie, { tags: [tag] });
@@ -349,13 +349,13 @@ describe('the index of published posts', () => {
     expect(await counted()).toBe(0);
   });
 
-  it('misses none of the posts that are saved at the same time', async () => {
+  it('contains all posts that are saved at the same time', async () => {
     const tag = unique('crowd');
     await Promise.all(Array.from({ length: 6 }, () => createPost(cookie, { tags: [tag], published: true })));
     expect(countOf(await readIndex(), tag)).toBe(6);
   });
 
-  it('fails a save when it is damaged, and a command makes it anew from the posts', async () => {
+  it('fails a save when it is damaged, and is rebuilt from the posts by a command', async () => {
     const index = db.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID);
     const tag = unique('counted');
     const post = await createPost(cookie, { tags: [tag], published: true });
@@ -375,7 +375,7 @@ describe('the index of published posts', () => {
   });
 });
 
-describe('a post that will not do names the field', () => {
+describe('an error of an invalid post names the field', () => {
   async function expectFieldError(response: Response, field: string, text: string): Promise<void> {
     expect(response.headers.get(ERROR_FIELD_HEADER)).toBe(field);
     await expectError(response, 400, text);
@@ -412,17 +412,17 @@ describe('a post that will not do names the field', () => {
     await expectFieldError(await create(cookie, draft(changes)), field, text);
   });
 
-  it('contentEn, when sanitising leaves nothing of it', async () => {
+  it('contentEn, when it is empty after sanitizing', async () => {
     const post = draft({ contentEn: '<script>alert(1)</script>' });
     await expectFieldError(await create(cookie, post), 'contentEn', 'This field is required');
   });
 
-  it('contentEs, when sanitising makes it too long to store', async () => {
+  it('contentEs, when sanitizing makes it too long to store', async () => {
     const post = draft({ contentEs: '&'.repeat(CONTENT_MAX_LENGTH) });
     await expectFieldError(await create(cookie, post), 'contentEs', 'This field is too long');
   });
 
-  it('and says why in the language of the owner’s area', async () => {
+  it('in the language of the owner’s area', async () => {
     const headers = { 'Accept-Language': 'es' };
     const response = await call(API_PATHS.adminBlog, { json: draft({ slug: unique('post'), titleEn: '' }), cookie, headers });
     await expectFieldError(response, 'titleEn', 'Este campo es requerido');
@@ -430,7 +430,7 @@ describe('a post that will not do names the field', () => {
 });
 
 describe("a post's HTML", () => {
-  it('is stored without anything that runs, embeds or styles', async () => {
+  it('is stored without scripts, embeds or styles', async () => {
     const { contentEn } = await createPost(cookie, {
       contentEn:
         '<h1>Heel</h1><p onclick="x()" style="color:red">Go <a href="javascript:alert(1)">on</a></p>'

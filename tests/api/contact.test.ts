@@ -29,7 +29,7 @@ async function storedBy(response: Response) {
 const timeOf = (value: unknown): number => (value instanceof Timestamp ? value.toMillis() : NaN);
 
 describe('a message', () => {
-  it('is stored trimmed, with the language, the time, and the day on which it is deleted', async () => {
+  it('is stored trimmed, with its language, its time, and its expiry date', async () => {
     const before = Date.now();
     const response = await send(
       sampleMessage({ name: '  Ana Rivera ', message: ' Mi perrita muerde las chancletas.\n' }),
@@ -68,12 +68,12 @@ describe('a message', () => {
     expect(await storedBy(response)).toMatchObject({ service: '' });
   });
 
-  it('keeps every sign of every script', async () => {
+  it('keeps the characters of all scripts', async () => {
     const text = '¿Ñandú? 🐕‍🦺 \u202eabc\u0000 <script>alert(1)</script> 犬';
     expect(await storedBy(await send(sampleMessage({ message: text })))).toMatchObject({ message: text });
   });
 
-  it('survives half a surrogate pair', async () => {
+  it('may contain half a surrogate pair', async () => {
     const response = await call(API_PATHS.contact, {
       body: JSON.stringify(sampleMessage()).replace('chancletas', String.raw`\ud83d`),
       headers: { 'Content-Type': 'application/json' },
@@ -83,7 +83,7 @@ describe('a message', () => {
 });
 
 describe('the same Idempotency-Key', () => {
-  it('gets the same answer, and stores one message', async () => {
+  it('gets the same response, and stores one message', async () => {
     const name = unique('Twice');
     const headers = { [IDEMPOTENCY_HEADER]: randomUUID() };
     const first = await send(sampleMessage({ name }), { headers });
@@ -93,7 +93,7 @@ describe('the same Idempotency-Key', () => {
     expect(await readMessagesFrom(name)).toHaveLength(1);
   });
 
-  it('is used up by a message that was stored, not by one that was refused', async () => {
+  it('is bound by a stored message, not by a refused one', async () => {
     const name = unique('Corrected');
     const headers = { [IDEMPOTENCY_HEADER]: randomUUID() };
     await expectError(
@@ -105,7 +105,7 @@ describe('the same Idempotency-Key', () => {
     expect(await readMessagesFrom(name)).toHaveLength(1);
   });
 
-  it('has to look like one', async () => {
+  it('must have a valid form', async () => {
     for (const key of ['short', 'x'.repeat(129), 'with a space', 'dot.dot.dot']) {
       const response = await send(sampleMessage(), { headers: { [IDEMPOTENCY_HEADER]: key } });
       await expectError(
@@ -116,7 +116,7 @@ describe('the same Idempotency-Key', () => {
     }
   });
 
-  it('stores one message per key out of 200 sent at once, half of them twice', async () => {
+  it('stores one message per key of 200 concurrent ones, half of them duplicates', async () => {
     const name = unique('Crowd');
     const keys = [...Array(100).keys()].map((number) => `${name}-${number}`);
     const sent = [...keys, ...keys].map((key) =>
@@ -130,7 +130,7 @@ describe('the same Idempotency-Key', () => {
   });
 });
 
-describe('the first wrong field is named in the language of the sender', () => {
+describe('the first invalid field is reported in the language of the sender', () => {
   it.each([
     [{ name: 'A', email: 'no', message: 'no' }, 'Name is required', 'El nombre es requerido'],
     [
@@ -165,14 +165,14 @@ describe('the first wrong field is named in the language of the sender', () => {
     await expectError(await send(sampleMessage({ ...changes, language: 'es' })), 400, spanish);
   });
 
-  it('and in the language of the browser when the message does not say a language of ours', async () => {
+  it('or in the language of the browser when the message names no supported language', async () => {
     await expectError(await send(sampleMessage({ language: 'fr' })), 400, 'Language must be en or es');
     const headers = { 'Accept-Language': 'es-PR,es;q=0.9,en;q=0.8' };
     await expectError(await send(sampleMessage({ language: 'fr' }), { headers }), 400, 'El idioma debe ser en o es');
     await expectError(await send(sampleMessage({ name: '', language: 'en' }), { headers }), 400, 'Name is required');
   });
 
-  it('and in it even when the server fails', async () => {
+  it('also when the server fails', async () => {
     const instance = await startFunction({ FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' });
     try {
       const answer = await instance.send({
@@ -191,7 +191,7 @@ describe('the first wrong field is named in the language of the sender', () => {
   });
 });
 
-describe('a body that is no message', () => {
+describe('a body that is not a message', () => {
   const sendBody = (body: BodyInit, type = 'application/json', headers: Record<string, string> = {}) =>
     call(API_PATHS.contact, { body, headers: { 'Content-Type': type, ...headers } });
 
@@ -239,18 +239,18 @@ describe('a body that is no message', () => {
     await expectError(await sendBody(fill(CONTACT_MAX_BYTES + 1)), 413, 'The request body is too large');
   });
 
-  it('may say its charset', async () => {
+  it('may declare its charset', async () => {
     expect((await sendBody(JSON.stringify(sampleMessage()), 'application/json; charset=utf-8')).status).toBe(201);
   });
 });
 
-it.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s is no way to send a message', async (method) => {
+it.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s cannot send a message', async (method) => {
   const response = await call(API_PATHS.contact, { method });
   await expectError(response, 405, 'Method Not Allowed');
   expect(response.headers.get('Allow')).toBe('POST');
 });
 
-describe('a message that a bot seems to have sent', () => {
+describe('a message that seems to come from a bot', () => {
   it.each([
     ['the hidden field is filled in', { website: 'https://spam.example' }],
     ['it was written in no time', { elapsedMs: 300 }],
@@ -260,7 +260,7 @@ describe('a message that a bot seems to have sent', () => {
     expect(await storedBy(response)).toMatchObject({ status: 'spam' });
   });
 
-  it('is told from one that a person took time for', async () => {
+  it('is distinguished from one that took a person’s time', async () => {
     expect(await storedBy(await send(sampleMessage({ elapsedMs: 45_000 })))).toMatchObject({ status: 'new' });
   });
 });
@@ -268,7 +268,7 @@ describe('a message that a bot seems to have sent', () => {
 describe('many messages from one address', () => {
   const LIMIT = 10;
 
-  it('are refused after the tenth, in the language of the sender, with the time to wait', async () => {
+  it('are refused after the tenth, in the language of the sender, with the waiting time', async () => {
     const from = newAddress();
     for (let sent = 0; sent < LIMIT; sent += 1) expect((await send(sampleMessage(), { from })).status).toBe(201);
 
@@ -283,7 +283,7 @@ describe('many messages from one address', () => {
     expect((await send(sampleMessage())).status).toBe(201);
   });
 
-  it('count once when one is repeated', async () => {
+  it('are counted once when one is repeated', async () => {
     const from = newAddress();
     const headers = { [IDEMPOTENCY_HEADER]: randomUUID() };
     for (let sent = 0; sent < LIMIT + 2; sent += 1)
@@ -291,7 +291,7 @@ describe('many messages from one address', () => {
     expect((await send(sampleMessage(), { from })).status).toBe(201);
   });
 
-  it('do not count when they are refused', async () => {
+  it('are not counted when they are refused', async () => {
     const from = newAddress();
     for (let sent = 0; sent < LIMIT + 2; sent += 1)
       expect((await send(sampleMessage({ name: '' }), { from })).status).toBe(400);
@@ -309,14 +309,14 @@ describe('many messages from one address', () => {
   });
 });
 
-describe('messages past Hosting, and through it', () => {
+describe('messages through Hosting and past it', () => {
   let instance: FunctionInstance;
   beforeAll(async () => {
     instance = await startFunction();
   });
   afterAll(() => instance.stop());
 
-  /** A message as the function gets it, with what the front ends say of its way. */
+  /** Sends a message as the function receives it, with the headers of the front ends on its way. */
   const arrive = (headers: Record<string, string>, changes: object = {}) =>
     instance.send({
       path: API_PATHS.contact,
@@ -343,21 +343,21 @@ describe('messages past Hosting, and through it', () => {
     return counts;
   }
 
-  it('are counted for the address that the front end saw, whatever a direct caller says', async () => {
+  it('are counted for the address that the front end reports, whatever a direct caller claims', async () => {
     const seen = newAddress();
     const headers = () => ({ 'X-Forwarded-For': `${newAddress()}, ${seen}`, 'Fastly-Client-IP': newAddress() });
     for (let sent = 0; sent < 10; sent += 1) expect((await arrive(headers())).status).toBe(201);
     expect((await arrive(headers())).status).toBe(429);
   });
 
-  it('are not counted as one visitor’s where Hosting does not say whose they are', async () => {
+  it('are not counted as one visitor’s where Hosting reports no address', async () => {
     const peer = newAddress();
     for (let sent = 0; sent < 24; sent += 1) {
       expect((await throughHosting(peer, sent % 2 ? undefined : 'nonsense')).status).toBe(201);
     }
   });
 
-  it('are suspected above what one CDN node sends, and none of them is refused or lost', async () => {
+  it('are marked as suspect above the rate of one CDN node, and none is refused or lost', async () => {
     const [peer, name] = [newAddress(), unique('Node')];
     const sent = Array.from({ length: 205 }, () => throughHosting(peer, newAddress(), { name }));
     const answers = await Promise.all(sent);
@@ -369,7 +369,7 @@ describe('messages past Hosting, and through it', () => {
     expect(await statusesOf(elsewhere)).toEqual({ new: 1 });
   });
 
-  it('have to wait when thousands an hour are suspected, and others do not', async () => {
+  it('have to wait when thousands an hour are suspect, while others do not', async () => {
     const [peer, name] = [newAddress(), unique('Flood')];
     await Promise.all(Array.from({ length: 201 }, () => throughHosting(peer, newAddress(), { name })));
     const flood = counters.doc('contact-flood');
@@ -399,7 +399,7 @@ describe('a message from another site', () => {
     await expectError(await send(sampleMessage(), { headers }), 403, 'Requests from other sites are refused');
   });
 
-  it('is told from one of the site itself', async () => {
+  it('is distinguished from one of the site itself', async () => {
     expect((await send(sampleMessage(), { headers: { Origin: siteUrl } })).status).toBe(201);
     expect((await send(sampleMessage(), { headers: { 'Sec-Fetch-Site': 'same-origin' } })).status).toBe(201);
   });

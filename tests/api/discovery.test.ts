@@ -27,7 +27,7 @@ async function read(path: string): Promise<string> {
   return response.text();
 }
 
-describe('what crawlers and readers fetch', () => {
+describe('the files for crawlers and feed readers', () => {
   it.each([
     ['/llms.txt', 'text/plain'],
     ['/sitemap.xml', 'application/xml'],
@@ -40,16 +40,16 @@ describe('what crawlers and readers fetch', () => {
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=60, s-maxage=300');
     const etag = response.headers.get('ETag') ?? '';
     expect(etag).not.toBe('');
-    // Node's fetch would ask for a fresh answer of its own accord.
+    // By default Node's fetch requests an uncached response.
     const known = { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' };
     expect((await call(path, { headers: known })).status).toBe(304);
   });
 
-  it('says where the site lives', async () => {
+  it('name the site’s origin', async () => {
     for (const path of FILES) expect(await read(path), path).toContain(business.siteUrl);
   });
 
-  it('keeps robots from the owner’s area and the API alone', async () => {
+  it('exclude robots from the owner’s area and the API only', async () => {
     const rules = (await read('/robots.txt')).split('\n').filter((line) => /^(Dis)?allow:/i.test(line));
     expect(rules).toEqual(['Allow: /', 'Disallow: /admin', 'Disallow: /api/']);
   });
@@ -75,7 +75,7 @@ describe('a post', () => {
     expect(await feedTitles('/en/feed.xml')).not.toContain(post.titleEn);
   });
 
-  it('is not there as a draft', async () => {
+  it('is not listed as a draft', async () => {
     const { slug, titleEn } = await createPost(cookie);
     expect(await sitemapAddresses()).not.toContain(absoluteUrl(postPath(slug, 'en')));
     expect(await feedTitles('/en/feed.xml')).not.toContain(titleEn);
@@ -118,7 +118,7 @@ describe('the sitemap of more posts than a file holds', () => {
     return addresses(text);
   };
 
-  it('is an index of files that have every post once in each language', async () => {
+  it('is an index of files that list every post once in each language', async () => {
     const files = await readAddresses('/sitemap.xml');
     expect(files).toEqual([1, 2].map((number) => absoluteUrl(`/sitemap-${number}.xml`)));
 
@@ -136,13 +136,13 @@ describe('the sitemap of more posts than a file holds', () => {
     }
   });
 
-  it('comes through Hosting', async () => {
+  it('is served through Hosting', async () => {
     expect((await call('/sitemap-1.xml')).headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
     await expectError(await call('/sitemap-9.xml'), 404, 'Not Found');
   });
 });
 
-/** A way to Firestore that can be cut. */
+/** Starts a proxy to Firestore whose connections can be cut. */
 async function firestoreByWire() {
   const [host = '', port = ''] = (process.env.FIRESTORE_EMULATOR_HOST ?? '').split(':');
   const sockets = new Set<Socket>();
@@ -161,8 +161,8 @@ async function firestoreByWire() {
   };
 }
 
-describe('while Firestore is out of reach', () => {
-  it('what was read last is answered, and otherwise when to come back', async () => {
+describe('while Firestore cannot be reached', () => {
+  it('the last response is repeated, or a 503 says when to retry', async () => {
     const wire = await firestoreByWire();
     const instance = await startFunction({ FIRESTORE_EMULATOR_HOST: wire.host });
     try {

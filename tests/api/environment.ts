@@ -1,6 +1,4 @@
-/**
- * The running site as the API tests see it: over HTTP, through Hosting's rewrites; and Firestore from behind.
- */
+/** The running site over HTTP, through Hosting's rewrites, and direct access to its Firestore. */
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { randomInt, randomUUID } from 'node:crypto';
@@ -21,31 +19,31 @@ function required(variable: string): string {
 export const siteUrl = required('SITE_URL');
 required('FIRESTORE_EMULATOR_HOST');
 
-// Without this the client asks Google's metadata server for credentials that the emulator does not need.
+// Keeps the client from asking Google's metadata server for credentials, which the emulator does not need.
 process.env.METADATA_SERVER_DETECTION = 'none';
 
 export const db = getFirestore(initializeApp({ projectId: required('GCLOUD_PROJECT') }));
 
-/** A text that no other test uses, fit for a slug. */
+/** Returns a string that no other test uses and that is valid in a slug. */
 export const unique = (name: string): string => `${name}-${randomUUID().slice(0, 8)}`;
 
-/** An address that no other test calls from, so that no test uses up the rate limits of another. */
+/** Returns a random IP address, so that tests do not use up each other's rate limits. */
 export const newAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 export interface CallOptions {
   method?: string;
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   body?: BodyInit;
   headers?: Record<string, string>;
   /** The owner's cookie. */
   cookie?: string;
-  /** The caller's address; a new one when it is not given. */
+  /** The caller's IP address; random by default. */
   from?: string;
 }
 
-/** Calls the API as a browser on the site would. */
+/** Calls the API as a browser on the site does. */
 export function call(
   path: string,
   { method, json, body, headers, cookie, from = newAddress() }: CallOptions = {},
@@ -54,7 +52,7 @@ export function call(
   return fetch(new URL(path, siteUrl), {
     method: method ?? (sent === undefined ? 'GET' : 'POST'),
     headers: {
-      // As Hosting's CDN says it; the emulator adds the site's host.
+      // As Hosting's CDN sets it; the emulator adds the site's host.
       'Fastly-Client-IP': from,
       'X-Forwarded-For': from,
       ...(json !== undefined && { 'Content-Type': 'application/json' }),
@@ -66,38 +64,35 @@ export function call(
   });
 }
 
-/** The session cookie that an answer sets, as the browser would send it back. */
+/** Returns the session cookie that a response sets, in the form of a Cookie header. */
 export function cookieOf(response: Response): string {
   const [cookie = ''] = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
   return cookie.startsWith(`${SESSION_COOKIE}=`) ? cookie : '';
 }
 
-/** Logs in; answers the cookie of a session of one's own. */
+/** Logs in and returns the cookie of a new session. */
 export async function logIn(): Promise<string> {
   const response = await call(API_PATHS.session, { json: { password: DEMO_PASSWORD } });
   expect(response.status, await response.text()).toBe(204);
   return cookieOf(response);
 }
 
-/**
- * The JSON of an answer, taken to be what the domain says that the call answers; what it really is, the tests
- * check.
- */
+/** Returns the JSON of a response as the type that the domain declares for it. The type is not checked at run time. */
 export async function jsonOf<Body>(response: Response): Promise<Body> {
   return JSON.parse(await response.text()) as Body;
 }
 
-/** Where a list goes on, by its Link header. */
+/** Returns the next page's URL from the Link header. */
 export function nextOf(response: Response): string | undefined {
   return /^<([^>]+)>; rel="next"$/.exec(response.headers.get('Link') ?? '')?.[1];
 }
 
-/** An object without one of its fields. */
+/** Returns an object without one of its fields. */
 export function without(object: object, field: string): object {
   return Object.fromEntries(Object.entries(object).filter(([name]) => name !== field));
 }
 
-/** An answer that is an error: its status, and a plain text. */
+/** Expects an error response with this status and message, in plain text. */
 export async function expectError(response: Response, status: number, text: string | RegExp): Promise<void> {
   const body = await response.text();
   expect({ status: response.status, body }).toEqual({ status, body: typeof text === 'string' ? text : body });

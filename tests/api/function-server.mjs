@@ -1,6 +1,5 @@
-// Serves the built function the way the platform does, but in a process of its own: the body is read
-// beforehand and handed over in `rawBody`. To be forked; sends its port, and on the message "memory" its peak
-// of memory so far, in bytes.
+// Serves the built function as the platform does: the body is read in advance and passed as `rawBody`. It is started with fork(), sends its
+// port, and responds to the message "memory" with its peak memory in bytes.
 import { createServer } from 'node:http';
 import { api } from '../../functions/lib/index.js';
 

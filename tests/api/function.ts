@@ -1,6 +1,6 @@
 /**
- * The built function without Hosting and the emulator around it: quicker, with what no client library would
- * send, and with the means to look at the process.
+ * The built function without Hosting and the functions emulator: faster, for requests that no client library would send, and with
+ * access to the process.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ import { DEMO_PASSWORD, hashPassword } from '../../functions/passwords.mjs';
 
 const SERVER = fileURLToPath(new URL('function-server.mjs', import.meta.url));
 
-/** All instances share the secret, as they do in production. */
+/** All instances share the secret, as in production. */
 const ADMIN_PASSWORD_HASH = hashPassword(DEMO_PASSWORD);
 
 export interface Answer {
@@ -29,9 +29,9 @@ export interface RawRequest {
 
 export interface FunctionInstance {
   send: (request: RawRequest) => Promise<Answer>;
-  /** The most memory that the process has had, in bytes. */
+  /** Returns the peak memory of the process, in bytes. */
   peakMemory: () => Promise<number>;
-  /** Everything that it has written so far. */
+  /** Returns the process's output so far. */
   log: () => string;
   stop: () => Promise<void>;
 }
@@ -40,7 +40,7 @@ async function reply(child: ChildProcess, name: string): Promise<number> {
   const [message] = (await once(child, 'message')) as unknown[];
   if (typeof message === 'object' && message !== null && name in message)
     return Number(Reflect.get(message, name));
-  throw new Error(`The function's process did not say its ${name}: ${JSON.stringify(message)}`);
+  throw new Error(`The function's process did not report its ${name}: ${JSON.stringify(message)}`);
 }
 
 function sendTo(port: number, { method, path, headers, body }: RawRequest): Promise<Answer> {
@@ -65,7 +65,7 @@ function sendTo(port: number, { method, path, headers, body }: RawRequest): Prom
   });
 }
 
-/** Starts one instance of the function, as the platform would under load; `env` is added to the environment. */
+/** Starts an instance of the function, with `env` added to the environment. */
 export async function startFunction(env: Record<string, string> = {}): Promise<FunctionInstance> {
   const child = fork(SERVER, {
     env: { ...process.env, FUNCTIONS_EMULATOR: 'true', ADMIN_PASSWORD_HASH, ...env },

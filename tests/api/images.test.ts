@@ -35,7 +35,7 @@ async function uploadedPath(response: Response): Promise<string> {
   return (await jsonOf<UploadResponse>(response)).path;
 }
 
-/** A picture that nobody uploaded before. */
+/** Returns a picture that was not uploaded before. */
 const picture = (width = 400, height = 300) =>
   sharp(randomBytes(12), { raw: { width: 2, height: 2, channels: 3 } }).resize(width, height, {
     kernel: 'cubic',
@@ -47,27 +47,27 @@ async function fetchImage(path: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** The stored placeholder of a picture, as bytes. */
+/** Returns the stored placeholder of a picture, as bytes. */
 async function placeholderOf(path: string): Promise<Buffer> {
   const record = await db.collection(COLLECTIONS.images).doc(imageRecordId(path) ?? '').get();
   return Buffer.from(String(record.get('placeholder')), 'base64');
 }
 
 describe('an uploaded picture', () => {
-  it('gets a placeholder too, small enough to travel with a page', async () => {
+  it('gets a placeholder that is small enough to be part of a page', async () => {
     const path = await uploadedPath(await upload(form(await picture(1600, 900).jpeg().toBuffer())));
     const placeholder = await placeholderOf(path);
     expect(placeholder.length).toBeLessThan(1500);
     expect(await sharp(placeholder).metadata()).toMatchObject({ width: 480, height: 270, format: 'heif' });
   });
 
-  it('has no colours that would shine through it', async () => {
+  it('gets no placeholder where it is transparent', async () => {
     const seeThrough = picture().ensureAlpha(0.5).png();
     const path = await uploadedPath(await upload(form(await seeThrough.toBuffer())));
     expect(await placeholderOf(path)).toHaveLength(0);
   });
 
-  it('can be seen in every width and format that its path promises', async () => {
+  it('is available in every width and format that its path implies', async () => {
     const path = await uploadedPath(await upload(form(await picture(700, 500).jpeg().toBuffer())));
     expect(path).toMatch(/^\/images\/uploads\/[0-9a-f]{32}-700x500\.webp$/);
     const sized = parseImagePath(path);
@@ -82,12 +82,12 @@ describe('an uploaded picture', () => {
     }
   });
 
-  it('is kept no larger than the site shows it', async () => {
+  it('is stored no larger than the site shows it', async () => {
     const path = await uploadedPath(await upload(form(await picture(3000, 1500).jpeg().toBuffer())));
     expect(path).toContain('-1920x960.webp');
   });
 
-  it('is turned upright, and tells nothing of where and with what it was taken', async () => {
+  it('is rotated upright, and loses its metadata', async () => {
     const file = await picture(40, 20)
       .withExif({ IFD0: { Model: 'Secret Camera' }, IFD3: { GPSLatitude: '18/1 28/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -115,14 +115,14 @@ describe('an uploaded picture', () => {
     expect((await sharp(stored).metadata()).hasAlpha).toBe(true);
   });
 
-  it('may be grey, or made for printing', async () => {
+  it('may be greyscale or CMYK', async () => {
     for (const file of [picture(30, 30).greyscale().png(), picture(30, 30).toColorspace('cmyk').jpeg()]) {
       const stored = await fetchImage(await uploadedPath(await upload(form(await file.toBuffer()))));
       expect((await sharp(stored).metadata()).space).toBe('srgb');
     }
   });
 
-  it('keeps the first picture of an animation', async () => {
+  it('keeps the first frame of an animation', async () => {
     const frames = Buffer.concat([Buffer.alloc(30 * 30 * 3, 255), Buffer.alloc(30 * 30 * 3)]);
     const gif = await sharp(frames, { raw: { width: 30, height: 60, channels: 3, pageHeight: 30 } })
       .gif()
@@ -134,7 +134,7 @@ describe('an uploaded picture', () => {
     expect((await sharp(stored).stats()).channels[0]?.mean).toBeGreaterThan(250);
   });
 
-  it('has the same path when it is uploaded again, by either call, and no other has it', async () => {
+  it('has the same path when it is uploaded again, by either call, and another picture has another path', async () => {
     const file = await picture(50, 50).png().toBuffer();
     const paths = await Promise.all(
       [upload(form(file)), upload(form(file), API_PATHS.diagnosticsUploadImage)].map(async (sent) =>
@@ -145,7 +145,7 @@ describe('an uploaded picture', () => {
     expect(await uploadedPath(await upload(form(await picture(50, 50).png().toBuffer())))).not.toBe(paths[0]);
   });
 
-  it('may come with other fields, which are of no interest', async () => {
+  it('may be sent with other fields, which are ignored', async () => {
     const body = new FormData();
     body.append('note', 'a dog');
     body.append(UPLOAD_FIELD, new Blob([new Uint8Array(await picture(20, 20).png().toBuffer())]), 'dog.png');
@@ -156,10 +156,10 @@ describe('an uploaded picture', () => {
 const trailed = async (payload: string) =>
   Buffer.concat([await picture().jpeg().toBuffer(), Buffer.from(payload, 'latin1')]);
 
-/** The end of an archive that begins somewhere before it. */
+/** The end of a ZIP archive. */
 const ZIP_END = `PK\x05\x06${'\x00'.repeat(16)}\x04\x00over`;
 
-/** A PNG that says it is 65,000 pixels wide and high, in a few bytes. */
+/** Returns a PNG of a few bytes that claims to be 65,000 pixels wide and high. */
 async function bomb(): Promise<Buffer> {
   const png = await sharp({ create: { width: 10, height: 10, channels: 3, background: 'red' } })
     .png()
@@ -214,8 +214,8 @@ describe('a file is refused, with the reason', () => {
     await expectError(await upload(form(await make())), status, text);
   });
 
-  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('a %s that breaks off', async (format) => {
-    // Noise, so that the file is long enough to be cut within the pixels.
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('a truncated %s', async (format) => {
+    // Noise, so that the file is long enough to be cut off within its pixels.
     const noise = sharp(randomBytes(200 * 200 * 3), { raw: { width: 200, height: 200, channels: 3 } });
     const whole = await noise.toFormat(format).toBuffer();
     for (const share of [0.1, 0.5, 0.9]) {
@@ -224,7 +224,7 @@ describe('a file is refused, with the reason', () => {
     }
   });
 
-  it('a file of more than 10 MB, while one of 10 MB is looked at', async () => {
+  it('a file of more than 10 MB, but not one of 10 MB', async () => {
     await expectError(
       await upload(form(Buffer.alloc(UPLOAD_MAX_BYTES + 1))),
       413,
@@ -254,7 +254,7 @@ describe('a form is refused, with the reason', () => {
     await expectError(await upload(text), 400, 'Choose an image to upload');
   });
 
-  it('when it has two, whatever their fields', async () => {
+  it('when it has two files, in whatever fields', async () => {
     const file = new Blob([new Uint8Array(await picture(20, 20).png().toBuffer())]);
     for (const [first, second] of [
       [UPLOAD_FIELD, UPLOAD_FIELD],
@@ -273,14 +273,14 @@ describe('a form is refused, with the reason', () => {
     await expectError(response, 400, 'Sube una sola imagen a la vez');
   });
 
-  it('when it has more parts than are looked at: another file could be among them', async () => {
+  it('when it has more parts than are read, because they could contain another file', async () => {
     const body = form(await picture(20, 20).png().toBuffer());
     for (let part = 0; part < 12; part += 1) body.append(`note-${part}`, 'a dog');
     body.append(UPLOAD_FIELD, new Blob(['x']), 'two.png');
     await expectError(await upload(body), 400, 'The request could not be understood');
   });
 
-  it('when it is no form with files', async () => {
+  it('when it is not a multipart form', async () => {
     for (const type of [
       'application/json',
       'image/png',
@@ -291,7 +291,7 @@ describe('a form is refused, with the reason', () => {
     }
   });
 
-  it('when it says nothing of its parts, or breaks off', async () => {
+  it('when its boundary is missing, or it is truncated', async () => {
     const start = '--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\nabc';
     await expectError(await send(start, 'multipart/form-data'), 400, 'The request could not be understood');
     await expectError(
@@ -311,7 +311,7 @@ describe('a picture is served', () => {
     whole = await fetchImage(path);
   });
 
-  it('for good, as what it is, and as nothing else', async () => {
+  it('cacheable forever, and only as its own content type', async () => {
     for (const [url, type] of [
       [path, 'image/webp'],
       [path.replace('.webp', '.avif'), 'image/avif'],
@@ -328,7 +328,7 @@ describe('a picture is served', () => {
     }
   });
 
-  it('without its body to HEAD', async () => {
+  it('without a body to HEAD', async () => {
     const response = await call(path, { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Length')).toBe(String(whole.length));
@@ -351,7 +351,7 @@ describe('a picture is served', () => {
     );
   });
 
-  it('whole, when the range is none or one of several', async () => {
+  it('completely, when the range is invalid or one of several', async () => {
     for (const range of ['bytes=0-1,5-6', 'nonsense', 'lines=1-2', 'bytes=b-a']) {
       const response = await call(path, { headers: { Range: range } });
       expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([200, whole.length]);
@@ -374,7 +374,7 @@ describe('a picture is served', () => {
     await expectError(await call(missing), 404, 'Not Found');
   });
 
-  it('and cannot be changed in its place', async () => {
+  it('and cannot be changed there', async () => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const response = await call(path, { method });
       await expectError(response, 405, 'Method Not Allowed');
@@ -384,7 +384,7 @@ describe('a picture is served', () => {
 });
 
 describe('the diagnostics', () => {
-  it('tell of the server, the bucket and each picture once', async () => {
+  it('list the server, the bucket, and each picture once', async () => {
     const path = await uploadedPath(
       await upload(form(await picture(400, 300).jpeg().toBuffer()), API_PATHS.diagnosticsUploadImage),
     );

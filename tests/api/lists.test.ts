@@ -18,7 +18,7 @@ async function list<Item>(path: string): Promise<Item[]> {
   return jsonOf<Item[]>(response);
 }
 
-/** Documents for the time of a test file. */
+/** Documents that exist during this test file. */
 function withDocuments(collection: string, documents: Record<string, object>): void {
   beforeAll(async () => {
     await Promise.all(
@@ -47,7 +47,7 @@ describe('the services', () => {
     [broken]: { slug: broken, order: 0 },
   });
 
-  it('come whole and in order, without the one that is broken', async () => {
+  it('are complete and in order, without an invalid one', async () => {
     const services = await list<Service>(API_PATHS.services);
     for (const one of services) expect(serviceSchema.isValidSync(one)).toBe(true);
     expect(services.map(({ order }) => order)).toEqual(
@@ -83,13 +83,13 @@ describe('the testimonials', () => {
     Object.fromEntries(ids.map((id, index) => [id, testimonial(index)])),
   );
 
-  it('come whole and in order', async () => {
+  it('are complete and in order', async () => {
     const testimonials = await list<Testimonial>(API_PATHS.testimonials);
     for (const one of testimonials) expect(testimonialSchema.isValidSync(one)).toBe(true);
     expect(testimonials.filter(({ id }) => ids.includes(id)).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('are as many as asked for', async () => {
+  it('are limited on request', async () => {
     expect(await list(`${API_PATHS.testimonials}?limit=1`)).toHaveLength(1);
     expect(await list(`${API_PATHS.testimonials}?limit=3`)).toHaveLength(3);
     expect((await list(`${API_PATHS.testimonials}?limit=100`)).length).toBeGreaterThanOrEqual(3);
@@ -102,13 +102,13 @@ describe('the published posts', () => {
   beforeAll(async () => {
     const cookie = await logIn();
     for (let count = 0; count < 3; count += 1)
-      // What visitors get of it: nothing of its revisions.
+      // Visitors get no revisions.
       published.unshift(blogPostSchema.cast(await createPost(cookie, { published: true }), { stripUnknown: true }));
     unpublished = await createPost(cookie);
   });
   afterAll(removePosts);
 
-  it('come whole, newest first, without drafts', async () => {
+  it('are complete, newest first, without drafts', async () => {
     const posts = await list<BlogPost>(`${API_PATHS.blog}?limit=50`);
     for (const post of posts) expect(blogPostSchema.isValidSync(post)).toBe(true);
     const times = posts.map(({ publishedAt }) => publishedAt ?? '');
@@ -117,7 +117,7 @@ describe('the published posts', () => {
     expect(posts.map(({ id }) => id)).not.toContain(unpublished.id);
   });
 
-  it('come in pages that link to the next, each post once', async () => {
+  it('are split into pages that link to the next, each post once', async () => {
     const seen: string[] = [];
     let path: string | undefined = `${API_PATHS.blog}?limit=2`;
     while (path !== undefined) {
@@ -131,14 +131,14 @@ describe('the published posts', () => {
     expect(seen).toEqual(expect.arrayContaining(published.map(({ id }) => id)));
   });
 
-  it('can each be read by their slug', async () => {
+  it('can be read by their slugs', async () => {
     const response = await call(blogPostPath(published[0]?.slug ?? ''));
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=60, s-maxage=300');
     expect(JSON.parse(await response.text())).toEqual(published[0]);
   });
 
-  it('are not drafts, nor what was never written: a 404 that no cache keeps', async () => {
+  it('exclude drafts and missing posts: these are a 404 that is not cached', async () => {
     await expectError(await call(blogPostPath(unpublished.slug)), 404, 'Post Not Found');
     for (const slug of ['never-written', 'Not A Slug', '__proto__', '%00', 'x'.repeat(3000)]) {
       await expectError(await call(blogPostPath(slug)), 404, 'Post Not Found');
@@ -147,7 +147,7 @@ describe('the published posts', () => {
 });
 
 describe('Instagram', () => {
-  it('is empty as long as no account is connected', async () => {
+  it('is empty while no account is connected', async () => {
     expect(await list(API_PATHS.instagram)).toEqual([]);
   });
 });
@@ -176,7 +176,7 @@ describe('a list', () => {
     await expectError(await call(`${path}?limit=1&limit=2`), 400, /^limit must be/);
   });
 
-  it('goes on only after a place that it knows', async () => {
+  it('rejects an invalid cursor', async () => {
     for (const after of ['no-such-post', '', 'a/b', '..', '__x__', 'x'.repeat(2000), '\u0000']) {
       const response = await call(`${API_PATHS.blog}?${new URLSearchParams({ after }).toString()}`);
       await expectError(response, 400, 'after is not the place of a known post');

@@ -1,4 +1,4 @@
-/** The pages that the function draws: their statuses, what caches may keep, and what they hold without a script. */
+/** The pages that the function renders: their statuses, caching, and content without scripts. */
 import { adminBlogPostPath } from '@perro-wisdom/domain/api';
 import type { BlogPost } from '@perro-wisdom/domain/blog';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
@@ -21,7 +21,7 @@ async function open(path: string) {
 const published = (changes: object = {}): Promise<BlogPost> => createPost(cookie, { published: true, ...changes });
 
 describe('the page of a post', () => {
-  it('holds its text, its head and its data in the language of its address', async () => {
+  it('contains its text, head and data in the language of its address', async () => {
     const words = unique('Paciencia');
     const { slug } = await published({ titleEs: words, contentEs: `<p>Empieza ${words}</p>`, excerptEs: 'Un extracto.' });
     const { status, headers, html } = await open(`/es/blog/${slug}`);
@@ -37,7 +37,7 @@ describe('the page of a post', () => {
     expect(html).toContain('id="page-data"');
   });
 
-  it('shows its picture’s colours before the picture, and does not carry them twice', async () => {
+  it('contains its picture’s placeholder once', async () => {
     const path = `/images/uploads/${unique('dog')}-1600x900.webp`;
     await db.collection(COLLECTIONS.images).doc(imageRecordId(path) ?? '').set({ placeholder: 'Y29hcnNl' });
     const { slug } = await published({ featuredImage: path });
@@ -46,14 +46,14 @@ describe('the page of a post', () => {
     expect(html.match(/Y29hcnNl/g)).toHaveLength(1);
   });
 
-  it('cannot be broken out of by what a post holds', async () => {
+  it('escapes the content of a post', async () => {
     const { slug } = await published({ titleEn: `${unique('A')} </script><script>alert(1)</script>` });
     const { html } = await open(`/en/blog/${slug}`);
     expect(html).not.toContain('<script>alert(1)');
     expect(html).not.toContain('</script><script>alert');
   });
 
-  it('is a 404 that nobody keeps while there is none, or only a draft', async () => {
+  it('is a 404 that is not cached for a missing post or a draft', async () => {
     const { slug } = await createPost(cookie);
     for (const path of [`/en/blog/${slug}`, `/es/blog/${unique('nothing')}`, '/en/blog/No%20slug']) {
       const { status, headers, html } = await open(path);
@@ -63,7 +63,7 @@ describe('the page of a post', () => {
     }
   });
 
-  it('is found under its new name after it was renamed', async () => {
+  it('redirects to its new slug after it was renamed', async () => {
     const { id, slug: old } = await published();
     const slug = unique('renamed').toLowerCase();
     const saved = await call(adminBlogPostPath(id), { method: 'PUT', json: draft({ slug, published: true }), cookie });
@@ -75,7 +75,7 @@ describe('the page of a post', () => {
 });
 
 describe('the page of the blog', () => {
-  it('shows what its address asks for', async () => {
+  it('shows the posts that its query selects', async () => {
     const tag = unique('tag').toLowerCase();
     const { slug } = await published({ tags: [tag] });
     const { status, html } = await open(`/en/blog?tag=${tag}`);
@@ -97,23 +97,23 @@ describe('a page that does not exist', () => {
     expect(html).toContain(title);
   });
 
-  it('is a 404 below no language, too', async () => {
+  it('is a 404 without a language, too', async () => {
     expect((await open('/no-such-page')).status).toBe(404);
   });
 
-  it('takes no other method than GET', async () => {
+  it('allows no other method than GET', async () => {
     expect((await call('/en/blog', { method: 'POST', json: {} })).status).toBe(405);
   });
 });
 
-describe('an address with a slash at its end', () => {
+describe('an address with a trailing slash', () => {
   it.each([
     ['/en/blog/', '/en/blog'],
     ['/es/blog/?category=puppies&page=2', '/es/blog?category=puppies&page=2'],
     ['/en/blog/loose-leash-walking//', '/en/blog/loose-leash-walking'],
     ['/es/about/', '/es/about'],
     ['/en/', '/en'],
-  ])('%s leads to the one without', async (path, location) => {
+  ])('%s redirects to the one without', async (path, location) => {
     const answer = await open(path);
     expect(answer.status).toBe(301);
     expect(answer.headers.get('Location')).toBe(location);
@@ -125,13 +125,13 @@ describe('a file', () => {
     ['/images/site/trainer-1000x1250.webp', /^public, max-age=86400, stale-while-revalidate=\d+$/],
     ['/favicon.svg', /^public, max-age=86400, stale-while-revalidate=\d+$/],
     ['/icon-192.png', /^public, max-age=86400, stale-while-revalidate=\d+$/],
-  ])('%s, whose name does not follow its content, is kept for a day and then brought up to date', async (path, kept) => {
+  ])('%s, without a hash in its name, is cached for a day and then revalidated', async (path, kept) => {
     const { status, headers } = await call(path);
     expect(status).toBe(200);
     expect(headers.get('Cache-Control')).toMatch(kept);
   });
 
-  it('whose name does is kept for good', async () => {
+  it('with a hash in its name is cached forever', async () => {
     const [script] = /\/assets\/[\w-]+\.js/.exec((await open('/en')).html) ?? [];
     expect((await call(script ?? '')).headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   });
@@ -143,7 +143,7 @@ describe('an address without a language', () => {
     ['/services?from=card', 301, '/en/services?from=card'],
     ['/blog/loose-leash-walking', 301, '/en/blog/loose-leash-walking'],
     ['/privacy', 301, '/en/privacy'],
-  ])('%s leads to the English page', async (path, status, location) => {
+  ])('%s redirects to the English page', async (path, status, location) => {
     const answer = await open(path);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('Location')).toBe(location);

@@ -1,4 +1,4 @@
-/** The contact form as a browser without JavaScript sends it. */
+/** The contact form, submitted by a browser without JavaScript. */
 import { API_PATHS } from '@perro-wisdom/domain/api';
 import { describe, expect, it } from 'vitest';
 import { call, expectError, newAddress, siteUrl, unique, type CallOptions } from './environment';
@@ -7,8 +7,8 @@ import { readMessagesFrom, sampleMessage } from './messages';
 const send = (changes: Record<string, string> = {}, options: CallOptions = {}) =>
   call(API_PATHS.contact, { body: new URLSearchParams(sampleMessage(changes)), ...options });
 
-describe('a form that the browser sends by itself', () => {
-  it('is stored like any other message, and answered by a page in its language', async () => {
+describe('a form that the browser submits', () => {
+  it('is stored like any other message, and the response is a page in its language', async () => {
     const name = unique('Plain');
     const response = await send({ name, message: 'Muerde las chancletas,\r\ny los zapatos.' });
     const page = await response.text();
@@ -22,7 +22,7 @@ describe('a form that the browser sends by itself', () => {
     ]);
   });
 
-  it('is one message when it is sent again, and another one from another visitor', async () => {
+  it('is one message when it is submitted again, and another one from another visitor', async () => {
     const name = unique('Reloaded');
     const from = newAddress();
     for (let sent = 0; sent < 3; sent += 1) expect((await send({ name }, { from })).status).toBe(200);
@@ -32,7 +32,7 @@ describe('a form that the browser sends by itself', () => {
     expect(await readMessagesFrom(name)).toHaveLength(3);
   });
 
-  it('comes back with all that was typed and what is wrong with it', async () => {
+  it('is returned with its values and errors', async () => {
     const response = await send({ name: 'A', email: 'ana@nowhere', message: '<b>&"corto', language: 'en' });
     const page = await response.text();
     expect(response.status).toBe(400);
@@ -46,7 +46,7 @@ describe('a form that the browser sends by itself', () => {
     expect(await readMessagesFrom('A')).toEqual([]);
   });
 
-  it('keeps what was typed when there were too many, and says when to try again', async () => {
+  it('keeps its values when there were too many, and says when to try again', async () => {
     const from = newAddress();
     for (let sent = 0; sent < 10; sent += 1) await send({ message: `El mensaje número ${sent} de diez.` }, { from });
     const response = await send({ message: 'El mensaje número once.' }, { from });
@@ -57,20 +57,20 @@ describe('a form that the browser sends by itself', () => {
     expect(page).toContain('El mensaje número once.</textarea>');
   });
 
-  it('is suspected spam when the hidden field is filled in', async () => {
+  it('is marked as spam when the hidden field is filled in', async () => {
     const name = unique('Bot');
     expect((await send({ name, website: 'https://spam.example' })).status).toBe(200);
     expect(await readMessagesFrom(name)).toMatchObject([{ status: 'spam' }]);
   });
 
-  it('is answered without the code that could not know of the answer, but with the page’s looks', async () => {
+  it('gets a page without scripts, but with styles', async () => {
     const page = await (await send({ name: '' })).text();
     expect(page).not.toContain('import(');
     expect(page).toContain('<style data-server-styles');
     expect(page).toContain('colorMode');
   });
 
-  it.each(['fr', ''])('of the language "%s" is answered in English', async (language) => {
+  it.each(['fr', ''])('in the language "%s" gets an English page', async (language) => {
     const response = await send({ language });
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('Error sending message');
@@ -82,7 +82,7 @@ describe('a form that the browser sends by itself', () => {
     expect((await send({}, { headers: { Origin: siteUrl } })).status).toBe(200);
   });
 
-  it('may hold the longest message there is, whatever it is written in, and no more', async () => {
+  it('may contain the longest message, in any script, and no longer one', async () => {
     const name = unique('Long');
     expect((await send({ name, message: 'ñ'.repeat(5000) })).status).toBe(200);
     expect((await send({ message: 'ñ'.repeat(5001) })).status).toBe(400);

@@ -1,4 +1,4 @@
-/** Posts for the tests, made through the API and taken away again. */
+/** Posts that tests create through the API and remove afterwards. */
 import { API_PATHS, adminBlogPostPath } from '@perro-wisdom/domain/api';
 import type { AdminPost } from '@perro-wisdom/domain/blog';
 import { expect } from 'vitest';
@@ -6,7 +6,7 @@ import { call, jsonOf, unique } from './environment';
 
 const created: { id: string; cookie: string }[] = [];
 
-/** What the editor sends; the title makes the slug. */
+/** Returns a post as the editor sends it; the server derives the slug from the title. */
 export function draft(changes: object = {}) {
   return {
     titleEn: unique('Heel'),
@@ -24,7 +24,7 @@ export function draft(changes: object = {}) {
   };
 }
 
-/** Asks for a new post, and remembers it for `removePosts`. */
+/** Requests a new post, and records it for `removePosts`. */
 export async function create(cookie: string, post: object, headers: Record<string, string> = {}): Promise<Response> {
   const response = await call(API_PATHS.adminBlog, { json: post, cookie, headers });
   if (response.status === 201) created.push({ id: (await jsonOf<AdminPost>(response.clone())).id, cookie });

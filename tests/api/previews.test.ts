@@ -34,19 +34,19 @@ async function upload(file: Buffer): Promise<string> {
   return (await jsonOf<UploadResponse>(await call(API_PATHS.uploadImage, { body, cookie }))).path;
 }
 
-/** How far the pixels in an area are from a colour, 0 to 255. */
+/** Returns how much the pixels of an area differ from a colour, from 0 to 255. */
 async function distance(jpeg: Buffer, area: Region, color: readonly number[]): Promise<number> {
-  // The statistics are those of a whole file.
+  // Sharp's statistics are those of a complete file.
   const { channels } = await sharp(await sharp(jpeg).extract(area).png().toBuffer()).stats();
   return Math.max(...color.map((value, index) => Math.abs((channels[index]?.mean ?? Infinity) - value)));
 }
 
-/** Where the first line of a title begins; the brand's sand is behind it. */
+/** The area of a title's first line, whose background is the brand's sand colour. */
 const TITLE_AREA = { left: 80, top: 130, width: 620, height: 330 };
 const SAND = [0xf6, 0xef, 0xe3];
 
 describe('the preview of a post without a picture', () => {
-  it('shows its title, in each language another', async () => {
+  it('shows its title in each language', async () => {
     const post = await createPost(cookie, { titleEs: '¿Qué hago con mi ñame? Árbol, pingüino', published: true });
     const [english, spanish] = [await fetchPreview(previewPath(post, 'en')), await fetchPreview(previewPath(post, 'es'))];
     for (const jpeg of [english, spanish]) {
@@ -65,13 +65,13 @@ describe('the preview of a post without a picture', () => {
     const post = await createPost(cookie, { titleEs, published: true });
     const jpeg = await fetchPreview(previewPath(post, 'es'));
     await expectWhole(jpeg);
-    // Between the title and the name of the blog.
+    // The space between the title and the name of the blog.
     expect(await distance(jpeg, { left: 0, top: 470, width: 660, height: 30 }, SAND)).toBeLessThan(3);
   });
 });
 
 describe('the preview of a post with a picture', () => {
-  it('is that picture, filling the whole', async () => {
+  it('is that picture at full size', async () => {
     const red = await sharp({ create: { width: 700, height: 900, channels: 3, background: '#c02020' } }).png().toBuffer();
     const post = await createPost(cookie, { featuredImage: await upload(red), published: true });
     const jpeg = await fetchPreview(previewPath(post, 'en'));
@@ -80,13 +80,13 @@ describe('the preview of a post with a picture', () => {
     expect(await distance(jpeg, whole, [0xc0, 0x20, 0x20])).toBeLessThan(4);
   });
 
-  it('is small enough for WhatsApp, however much there is to see', async () => {
+  it('is small enough for WhatsApp, even with much detail', async () => {
     const noise = sharp(randomBytes(1200 * 630 * 3), { raw: { width: 1200, height: 630, channels: 3 } });
     const post = await createPost(cookie, { featuredImage: await upload(await noise.png().toBuffer()), published: true });
     await expectWhole(await fetchPreview(previewPath(post, 'en')));
   });
 
-  it('shows the title when the picture is gone, or elsewhere on the site', async () => {
+  it('shows the title when the picture is missing, or elsewhere on the site', async () => {
     for (const featuredImage of [`/images/uploads/${unique('gone')}-10x10.webp`, '/images/site/hero.webp', '/x']) {
       const post = await createPost(cookie, { featuredImage, published: true });
       const jpeg = await fetchPreview(previewPath(post, 'en'));
@@ -100,7 +100,7 @@ describe('the path of a preview', () => {
   const save = ({ id }: BlogPost, changes: object) =>
     call(adminBlogPostPath(id), { method: 'PUT', json: draft({ published: true, ...changes }), cookie });
 
-  it('leads to the present one after the title or the slug has changed', async () => {
+  it('redirects to the current one after the title or the slug has changed', async () => {
     const post = await createPost(cookie, { slug: unique('before'), published: true });
     const old = previewPath(post, 'en');
     const changed = await jsonOf<BlogPost>(await save(post, { slug: unique('after'), titleEn: unique('After') }));
@@ -109,7 +109,7 @@ describe('the path of a preview', () => {
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
   });
 
-  it('is none of a draft, of no post, or in no language', async () => {
+  it('does not exist for a draft, a missing post, or an unknown language', async () => {
     const unpublished = await createPost(cookie);
     const published = await createPost(cookie, { published: true });
     for (const path of [

@@ -37,7 +37,7 @@ function upload(file: Buffer): Promise<Answer> {
   });
 }
 
-/** The lines of the log, as the function wrote them. */
+/** Returns the parsed lines of the function's log. */
 const logged = () =>
   instance
     .log()
@@ -45,7 +45,7 @@ const logged = () =>
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-/** The line of a request, which may be written a moment after the answer. */
+/** Returns the log line of a request, which may be written shortly after the response. */
 async function lineOf(id: unknown): Promise<Record<string, unknown> | undefined> {
   const find = () => logged().find(({ requestId, message }) => requestId === id && message === 'request');
   await expect.poll(find).toBeDefined();
@@ -53,7 +53,7 @@ async function lineOf(id: unknown): Promise<Record<string, unknown> | undefined>
 }
 
 describe('the log', () => {
-  it('has a line for each request, with the id that the answer carries', async () => {
+  it('has a line for each request, with the id in the response', async () => {
     const { headers } = await instance.send({ path: `${API_PATHS.instagram}?a=b` });
     const line = await lineOf(headers[REQUEST_ID_HEADER.toLowerCase()]);
     const { instagram: path } = API_PATHS;
@@ -61,7 +61,7 @@ describe('the log', () => {
     expect(line?.ms).toBeGreaterThanOrEqual(0);
   });
 
-  it('names each request anew, whatever the caller calls it', async () => {
+  it('has a new id for each request, whatever id the caller sends', async () => {
     const headers = { [REQUEST_ID_HEADER]: 'mine' };
     const first = await instance.send({ path: API_PATHS.instagram, headers });
     const second = await instance.send({ path: API_PATHS.instagram, headers });
@@ -69,7 +69,7 @@ describe('the log', () => {
     expect(new Set(['mine', ...ids]).size).toBe(3);
   });
 
-  it('holds no message, address, password or cookie', async () => {
+  it('contains no message, address, password or cookie', async () => {
     const [name, text, password, from] = [
       unique('Name'),
       unique('Message'),
@@ -97,8 +97,8 @@ describe('the log', () => {
   });
 });
 
-describe('what the browser has already', () => {
-  it('is not sent again', async () => {
+describe('a file in the browser’s cache', () => {
+  it('is not sent again while its ETag matches', async () => {
     const small = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } })
       .png()
       .toBuffer();
@@ -116,7 +116,7 @@ describe('what the browser has already', () => {
 });
 
 describe('memory', () => {
-  /** A colour of this run alone: a picture that is there already is not worked on again. */
+  /** A random colour, because a picture that was uploaded before is not processed again. */
   const [r = 0, g = 0, b = 0] = randomBytes(3);
   const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
     sharp({ create: { width, height, channels, background: { r, g, b, alpha: 0.5 } } });
@@ -124,8 +124,8 @@ describe('memory', () => {
   const noise = () =>
     sharp(randomBytes(2400 * 1700 * 3), { raw: { width: 2400, height: 1700, channels: 3 } });
 
-  /** The worst that is still taken, and what is a little worse. */
-  const taken = {
+  /** The most demanding pictures that are accepted, and slightly larger ones. */
+  const accepted = {
     'a photo of 48 megapixels, on its side': () => plain(8000, 6000).withMetadata({ orientation: 6 }).jpeg(),
     'a progressive photo of 26 megapixels': () => plain(5900, 4400).jpeg({ progressive: true }),
     'a PNG of 58 megapixels': () => plain(9600, 6000, 4).png({ compressionLevel: 1 }),
@@ -141,8 +141,8 @@ describe('memory', () => {
     'a PNG of 160 megapixels': () => plain(16_000, 10_000).png(),
   };
 
-  it('stays below 400 MB in each process, whatever is uploaded', { timeout: 300_000 }, async () => {
-    for (const [what, make] of Object.entries(taken)) {
+  it('stays below 400 MB in each process for the most demanding uploads', { timeout: 300_000 }, async () => {
+    for (const [what, make] of Object.entries(accepted)) {
       const { status, text } = await upload(await make().toBuffer());
       expect([what, status], text).toEqual([what, 201]);
     }
@@ -159,7 +159,7 @@ describe('memory', () => {
     expect((await Promise.all(crowd)).map(({ status }) => status)).toEqual([201, 201, 201, 201]);
 
     const workers = logged().flatMap(({ peakMemory }) => (typeof peakMemory === 'number' ? peakMemory : []));
-    expect(workers.length).toBeGreaterThanOrEqual(Object.keys(taken).length);
+    expect(workers.length).toBeGreaterThanOrEqual(Object.keys(accepted).length);
     for (const peak of [...workers, await instance.peakMemory()]) expect(peak).toBeLessThan(MEMORY_LIMIT);
   });
 });

@@ -6,7 +6,7 @@ import { currentSlug } from '../../functions/src/blog/redirects';
 import { call, db, expectError, logIn, unique } from './environment';
 import { createPost, draft, removePosts } from './posts';
 
-// The function's own client wants the function's environment; both see the same emulator.
+// The function's client needs the function's environment; both use the same emulator.
 vi.mock('../../functions/src/firebase', async () => ({ db: (await import('./environment')).db }));
 
 let cookie = '';
@@ -23,7 +23,7 @@ const rename = (post: BlogPost, slug: string) => save(post, { slug, published: t
 const remove = (id: string) => call(adminBlogPostPath(id), { method: 'DELETE', cookie });
 
 describe('the old slug of a post that was published', () => {
-  it('leads to its present one, however often it is renamed', async () => {
+  it('redirects to its current one, however often it is renamed', async () => {
     const [first, second, third] = [unique('first'), unique('second'), unique('third')];
     const post = await createPost(cookie, { slug: first, published: true });
     expect(await currentSlug(first)).toBeNull();
@@ -35,7 +35,7 @@ describe('the old slug of a post that was published', () => {
     expect([await currentSlug(first), await currentSlug(second)]).toEqual([null, first]);
   });
 
-  it('leads there also when it was renamed while it was a draft again', async () => {
+  it('redirects even when it was renamed as a draft', async () => {
     const [first, second] = [unique('first'), unique('second')];
     const post = await createPost(cookie, { slug: first, published: true });
     await save(post, { slug: first, published: false });
@@ -45,7 +45,7 @@ describe('the old slug of a post that was published', () => {
     expect(await currentSlug(first)).toBe(second);
   });
 
-  it('leads there when the post did not become public by a save', async () => {
+  it('redirects when the post was not published by a save', async () => {
     const [first, second] = [unique('first'), unique('second')];
     const post = await createPost(cookie, { slug: first });
     await db.collection(COLLECTIONS.posts).doc(post.id).update({ published: true });
@@ -53,7 +53,7 @@ describe('the old slug of a post that was published', () => {
     expect(await currentSlug(first)).toBe(second);
   });
 
-  it('belongs to another post once that is published under it', async () => {
+  it('belongs to another post once that is published with it', async () => {
     const [taken, moved, later] = [unique('taken'), unique('moved'), unique('later')];
     const old = await createPost(cookie, { slug: taken, published: true });
     await rename(old, moved);
@@ -65,7 +65,7 @@ describe('the old slug of a post that was published', () => {
     expect(await currentSlug(taken), 'the other post kept it').toBe(later);
   });
 
-  it('is forgotten with the post', async () => {
+  it('is deleted with the post', async () => {
     const [first, second] = [unique('first'), unique('second')];
     const post = await createPost(cookie, { slug: first, published: true });
     await rename(post, second);
@@ -74,15 +74,15 @@ describe('the old slug of a post that was published', () => {
     expect((await db.collection(COLLECTIONS.slugRedirects).where('postId', '==', post.id).get()).empty).toBe(true);
   });
 
-  it('is still no post to the API', async () => {
+  it('is not found by the API', async () => {
     const slug = unique('first');
     await rename(await createPost(cookie, { slug, published: true }), unique('second'));
     await expectError(await call(blogPostPath(slug)), 404, 'Post Not Found');
   });
 });
 
-describe('there is no present slug', () => {
-  it('of a post that was only ever a draft', async () => {
+describe('there is no current slug', () => {
+  it('for a post that was never published', async () => {
     const [first, second] = [unique('first'), unique('second')];
     const post = await createPost(cookie, { slug: first });
     await save(post, { slug: second, published: false });
@@ -90,7 +90,7 @@ describe('there is no present slug', () => {
     expect(await currentSlug(first)).toBeNull();
   });
 
-  it.each(['nothing-of-this-name', '', '__x__', '..', 'a/b', 'x'.repeat(2000), '¿?'])('of %j', async (slug) => {
+  it.each(['nothing-of-this-name', '', '__x__', '..', 'a/b', 'x'.repeat(2000), '¿?'])('for %j', async (slug) => {
     expect(await currentSlug(slug)).toBeNull();
   });
 });

@@ -13,7 +13,7 @@ const HOUR = 60 * MINUTE;
 const open = (password: unknown) => call(API_PATHS.session, { json: { password } });
 const inbox = (cookie: string) => call(API_PATHS.adminContactSubmissions, { cookie });
 
-/** The document of a session. */
+/** Returns the document of a session. */
 function sessionOf(cookie: string) {
   const id = cookie.slice(cookie.indexOf('=') + 1);
   return db.collection(COLLECTIONS.sessions).doc(createHash('sha256').update(id).digest('hex'));
@@ -21,14 +21,14 @@ function sessionOf(cookie: string) {
 
 const inMs = (ms: number) => Timestamp.fromMillis(Date.now() + ms);
 
-/** How long a session has still to go. */
+/** Returns the remaining time of a session. */
 async function timeLeft(cookie: string): Promise<number> {
   const expiresAt: unknown = (await sessionOf(cookie).get()).get('expiresAt');
   return expiresAt instanceof Timestamp ? expiresAt.toMillis() - Date.now() : 0;
 }
 
 describe('logging in', () => {
-  it('with the right password sets a cookie that no script reads and no other site sends', async () => {
+  it('with the right password sets a cookie that scripts cannot read and other sites cannot send', async () => {
     const response = await open(DEMO_PASSWORD);
     expect(response.status).toBe(204);
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
@@ -43,11 +43,11 @@ describe('logging in', () => {
     ]);
   });
 
-  it('opens the inbox to this cookie', async () => {
+  it('grants access to the inbox with this cookie', async () => {
     expect((await inbox(await logIn())).status).toBe(200);
   });
 
-  it('leaves in the database nothing that would open the inbox', async () => {
+  it('stores nothing in the database that would grant access', async () => {
     const cookie = await logIn();
     const session = await sessionOf(cookie).get();
     expect(Object.keys(session.data() ?? {}).sort()).toEqual(['createdAt', 'expiresAt', 'passwordVersion']);
@@ -71,7 +71,7 @@ describe('logging in', () => {
     },
   );
 
-  it('with a password as long as a book is no attempt', async () => {
+  it('with a very long password is refused without an attempt', async () => {
     await expectError(await open('x'.repeat(201)), 400, 'Incorrect password. Please try again.');
   });
 });
@@ -86,13 +86,13 @@ describe('a session', () => {
     expect((await sessionOf(cookie).get()).exists).toBe(false);
   });
 
-  it('of another browser goes on after a logout', async () => {
+  it('of another browser continues after a logout', async () => {
     const [phone, desk] = [await logIn(), await logIn()];
     await call(API_PATHS.session, { method: 'DELETE', cookie: phone });
     expect((await inbox(desk)).status).toBe(200);
   });
 
-  it('can be ended by who has none', async () => {
+  it('can be ended without one', async () => {
     expect((await call(API_PATHS.session, { method: 'DELETE' })).status).toBe(204);
     expect((await call(API_PATHS.session, { method: 'DELETE', cookie: '__session=nonsense' })).status).toBe(
       204,
@@ -106,7 +106,7 @@ describe('a session', () => {
     await expectError(await inbox(cookie), 401, 'Unauthorized');
   });
 
-  it('gets its hour anew by being used', async () => {
+  it('gets another hour when it is used', async () => {
     const cookie = await logIn();
     await sessionOf(cookie).update({ expiresAt: inMs(10 * MINUTE) });
     expect((await inbox(cookie)).status).toBe(200);
@@ -123,7 +123,7 @@ describe('a session', () => {
     await expectError(await inbox(cookie), 401, 'Unauthorized');
   });
 
-  it('ends with the password that it was opened with', async () => {
+  it('ends when the password is changed', async () => {
     const [before, after] = await Promise.all([
       startFunction(),
       startFunction({ ADMIN_PASSWORD_HASH: hashPassword('another-password-2026') }),
@@ -143,20 +143,20 @@ describe('a session', () => {
     }
   });
 
-  it('from before this was stored has ended as well', async () => {
+  it('that was stored without its password’s version has ended as well', async () => {
     const cookie = await logIn();
     await sessionOf(cookie).update({ passwordVersion: FieldValue.delete() });
     await expectError(await inbox(cookie), 401, 'Unauthorized');
   });
 
-  it('is not written to by each use', async () => {
+  it('is not updated by each use', async () => {
     const cookie = await logIn();
     const before = (await sessionOf(cookie).get()).updateTime;
     expect((await inbox(cookie)).status).toBe(200);
     expect((await sessionOf(cookie).get()).updateTime).toEqual(before);
   });
 
-  it('cannot be made up', async () => {
+  it('cannot be guessed', async () => {
     const guesses = [
       randomBytes(32).toString('base64url'),
       '',
@@ -172,7 +172,7 @@ describe('a session', () => {
     for (const guess of guesses) await expectError(await inbox(`__session=${guess}`), 401, 'Unauthorized');
   });
 
-  it('is carried by no other cookie', async () => {
+  it('is not accepted from another cookie', async () => {
     const cookie = await logIn();
     await expectError(await inbox(cookie.replace('__session', 'session')), 401, 'Unauthorized');
   });
@@ -202,14 +202,14 @@ describe('without a session', () => {
   });
 
   it.each(['/api/Admin/blog', '/api//admin/blog', '/api/%61dmin/blog', '/api/admin%2fblog', '/api/nothing'])(
-    '%s leads nowhere',
+    '%s is unauthorized or not found',
     async (path) => {
       expect([401, 404]).toContain((await call(path)).status);
     },
   );
 });
 
-it('with a session, what is not there is not found', async () => {
+it('a missing path with a session is not found', async () => {
   const cookie = await logIn();
   await expectError(await call('/api/admin/anything', { cookie }), 404, 'Not Found');
   const response = await call(API_PATHS.adminBlog, { method: 'PATCH', cookie });

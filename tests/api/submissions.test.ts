@@ -11,7 +11,7 @@ import { call, db, expectError, jsonOf, logIn, nextOf, unique } from './environm
 
 const inbox = db.collection(COLLECTIONS.contactSubmissions);
 
-/** In the future, so that no other test's messages come between. */
+/** In the future, so that no other test's messages are in between. */
 const base = Date.now() + 24 * 60 * 60_000;
 const mine = Array.from({ length: 5 }, (_, index): ContactSubmission => ({
   id: unique('message'),
@@ -49,11 +49,11 @@ async function read(response: Response): Promise<ContactSubmission[]> {
   return jsonOf<ContactSubmission[]>(response);
 }
 
-it('the inbox holds the messages whole, newest first, suspected spam too', async () => {
+it('the inbox contains complete messages, newest first, including suspected spam', async () => {
   expect((await read(await list(''))).slice(0, mine.length)).toEqual(mine);
 });
 
-it('the inbox comes in pages that link to the next', async () => {
+it('the inbox is split into pages that link to the next', async () => {
   const first = await list('?limit=2');
   expect(await read(first)).toEqual(mine.slice(0, 2));
   const link = `${API_PATHS.adminContactSubmissions}?limit=2&after=${mine[1]?.id ?? ''}`;
@@ -61,7 +61,7 @@ it('the inbox comes in pages that link to the next', async () => {
   expect(await read(await call(link, { cookie }))).toEqual(mine.slice(2, 4));
 });
 
-it('the inbox answers at most 500 messages at once', async () => {
+it('the inbox returns at most 500 messages at once', async () => {
   expect((await list('?limit=500')).status).toBe(200);
   await expectError(await list('?limit=501'), 400, 'limit must be a whole number from 1 to 500');
   await expectError(await list('?after=no-such-message'), 400, 'after is not the place of a known post');
@@ -71,7 +71,7 @@ describe('whether a message was read', () => {
   const mark = (id: string, json: unknown, as = cookie) =>
     call(submissionReadPath(id), { method: 'PUT', json, cookie: as });
 
-  /** Stores a message, and looks at it as the inbox shows it. */
+  /** Stores a message, and returns it as the inbox shows it. */
   async function store(fields: object = {}, createdAt = new Date(base - 60_000)) {
     const id = unique('message');
     await inbox.doc(id).set({ ...mine[0], ...fields, createdAt: Timestamp.fromDate(createdAt) });
@@ -88,7 +88,7 @@ describe('whether a message was read', () => {
     return undefined;
   }
 
-  it('is known to every browser of the owner, and can be taken back', async () => {
+  it('is stored for all browsers of the owner, and can be undone', async () => {
     const id = await store();
     const before = Date.now();
     const response = await mark(id, { read: true });
@@ -104,7 +104,7 @@ describe('whether a message was read', () => {
     expect((await shown(id))?.readAt).toBeNull();
   });
 
-  it('keeps its first time, and says the same, when it is said twice', async () => {
+  it('keeps its first time when it is set twice', async () => {
     const id = await store();
     const first = await jsonOf<SubmissionRead>(await mark(id, { read: true }));
     expect(await jsonOf<SubmissionRead>(await mark(id, { read: true }))).toEqual(first);
@@ -112,7 +112,7 @@ describe('whether a message was read', () => {
     expect((await mark(id, { read: false })).status).toBe(200);
   });
 
-  it('changes nothing else of the message, and not the day on which it is deleted', async () => {
+  it('changes nothing else in the message, including its expiry date', async () => {
     const id = await store({ expiresAt: Timestamp.fromMillis(base) });
     const before = (await inbox.doc(id).get()).data();
     await mark(id, { read: true });
@@ -121,7 +121,7 @@ describe('whether a message was read', () => {
     expect(after?.readAt).toBeInstanceOf(Timestamp);
   });
 
-  it('is not said of messages from before it was stored: the latest are new, the older ones read', async () => {
+  it('of messages that were stored without it depends on their age: recent ones are new, older ones read', async () => {
     const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60_000);
     const without = { readAt: FieldValue.delete() };
     const [late, old] = [days(ASSUMED_READ_AFTER_DAYS - 1), days(ASSUMED_READ_AFTER_DAYS + 1)];
@@ -135,18 +135,18 @@ describe('whether a message was read', () => {
     expect((await shown(oldId))?.readAt).toBeNull();
   });
 
-  it('cannot be said of a message that is not there', async () => {
+  it('cannot be set for a missing message', async () => {
     for (const id of [unique('message'), 'a.b', '__x__', 'x'.repeat(200)]) {
       await expectError(await mark(id, { read: true }), 404, 'This message is no longer there');
     }
   });
 
-  it.each([{}, { read: 'true' }, { read: 1 }, { read: null }, []])('is a yes or a no: %j', async (body) => {
+  it.each([{}, { read: 'true' }, { read: 1 }, { read: null }, []])('must be a boolean: %j', async (body) => {
     const id = mine[0]?.id ?? '';
     await expectError(await mark(id, body), 400, 'The request body is not of the expected form');
   });
 
-  it('is the owner’s to say', async () => {
+  it('can be set by the owner only', async () => {
     const id = mine[0]?.id ?? '';
     await expectError(await mark(id, { read: true }, ''), 401, 'Unauthorized');
   });

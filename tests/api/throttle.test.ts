@@ -13,11 +13,11 @@ const TOO_MANY = 'Too many attempts. Please wait a few minutes and try again.';
 
 const counters = db.collection(COLLECTIONS.rateLimits);
 
-/** Logging in has limits in total as well: each test begins and leaves with none of them used. */
-const forgetAttempts = () =>
+/** Resets the limits that count all logins, so that tests do not use up each other's attempts. */
+const resetTotals = () =>
   Promise.all(['login-all', 'login-strangers'].map((id) => counters.doc(id).delete()));
-beforeEach(forgetAttempts);
-afterEach(forgetAttempts);
+beforeEach(resetTotals);
+afterEach(resetTotals);
 
 const guess = (from: string, password = 'not-the-password') =>
   call(API_PATHS.session, { json: { password }, from });
@@ -29,7 +29,7 @@ async function statuses(answers: Promise<{ status: number }>[]): Promise<Record<
 }
 
 describe('guesses from one address', () => {
-  it('are refused after the fifth, the right one too, until the window is over', async () => {
+  it('are refused after the fifth, even the right one, until the window has ended', async () => {
     const from = newAddress();
     for (let count = 0; count < PER_ADDRESS; count += 1) {
       await expectError(await guess(from), 401, 'Incorrect password. Please try again.');
@@ -44,7 +44,7 @@ describe('guesses from one address', () => {
     expect((await guess(from, DEMO_PASSWORD)).status).toBe(204);
   });
 
-  it('do not count when they are right', async () => {
+  it('are not counted when they are right', async () => {
     const from = newAddress();
     for (let count = 0; count < PER_ADDRESS + 2; count += 1) {
       expect((await guess(from, DEMO_PASSWORD)).status).toBe(204);
@@ -56,12 +56,12 @@ describe('guesses from one address', () => {
     for (let count = 0; count < PER_ADDRESS; count += 1) await guess(`2001:db8:0:7::${count}`);
     expect((await guess('2001:db8:0:7:ffff::1')).status).toBe(429);
     expect((await guess('2001:db8:0:8::1')).status).toBe(401);
-    await forgetNetworks();
+    await resetNetworks();
   });
 });
 
-describe('guesses from a crowd of addresses', () => {
-  it('are refused after the eighth, but the owner at a known address comes in', async () => {
+describe('guesses from many addresses', () => {
+  it('are refused after the eighth, except from an address where the owner has logged in', async () => {
     const home = newAddress();
     expect((await guess(home, DEMO_PASSWORD)).status).toBe(204);
     expect(await statuses(Array.from({ length: 20 }, () => guess(newAddress())))).toEqual({
@@ -73,17 +73,17 @@ describe('guesses from a crowd of addresses', () => {
   });
 });
 
-describe('a thousand guesses at once, at two instances of the function', () => {
+describe('a thousand concurrent guesses at two instances of the function', () => {
   let instances: FunctionInstance[] = [];
   beforeAll(async () => {
     instances = await Promise.all([startFunction(), startFunction()]);
   });
   afterAll(() => Promise.all(instances.map((instance) => instance.stop())));
 
-  /** A guess at one instance or the other, in turn. */
+  /** Sends a guess to the instances in turn. */
   async function guessAt(index: number, from: string): Promise<{ status: number }> {
     const instance = instances[index % instances.length];
-    if (!instance) throw new Error('There is no instance to guess at');
+    if (!instance) throw new Error('No instance is running');
     return instance.send({
       path: API_PATHS.session,
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': from },
@@ -91,28 +91,26 @@ describe('a thousand guesses at once, at two instances of the function', () => {
     });
   }
 
-  it('from one address are looked at five times', async () => {
+  it('from one address are checked five times', async () => {
     const from = newAddress();
     const answers = await statuses(Array.from({ length: 1000 }, (_, index) => guessAt(index, from)));
     expect(answers[401]).toBe(PER_ADDRESS);
     expect((answers[429] ?? 0) + (answers[503] ?? 0)).toBe(1000 - PER_ADDRESS);
   });
 
-  it('from a thousand addresses are looked at eight times', async () => {
+  it('from a thousand addresses are checked eight times', async () => {
     const answers = await statuses(Array.from({ length: 1000 }, (_, index) => guessAt(index, newAddress())));
     expect(answers[401]).toBe(STRANGERS);
     expect((answers[429] ?? 0) + (answers[503] ?? 0)).toBe(1000 - STRANGERS);
   });
 });
 
-/** Lets the windows of all counters of attempts be over. */
+/** Ends the windows of all login counters. */
 async function endWindows(): Promise<void> {
   const { docs } = await counters.get();
   const attempts = docs.filter(({ id }) => id.startsWith('login-') && !id.startsWith('login-known-'));
   await Promise.all(attempts.map(({ ref }) => ref.update({ expiresAt: Timestamp.fromMillis(0) })));
 }
 
-/**
- * The addresses of the documentation network are no random ones: they would still be refused in the next run.
- */
-const forgetNetworks = endWindows;
+/** The IPv6 test uses fixed addresses, which would still be refused in the next run. */
+const resetNetworks = endWindows;

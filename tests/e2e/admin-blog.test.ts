@@ -2,7 +2,7 @@ import { ADMIN_LIST_LIMIT, adminBlogPostPath, API_PATHS } from '@perro-wisdom/do
 import { CONTENT_ROWS, EXCERPT_ROWS, type BlogPost } from '@perro-wisdom/domain/blog';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import { fullRecords } from '../../seed/records';
-import { test as throughBackend } from './support/backend';
+import { test as withBackend } from './support/backend';
 import { editorOf, field, fillPost, NEW, openOwnPost, PHONE, PHOTO, save } from './support/editor';
 import { projectWith } from './support/own-project';
 import { createPost, DEMO_PASSWORD, FAILURE, findPost, logIn, ownName, ownPost, removePost, removeStored, revokeSession, toast } from './support/owner';
@@ -11,7 +11,7 @@ import { expect, test } from './support/test';
 test.afterEach(removeStored);
 
 test.describe('the list of posts', () => {
-  test('shows drafts first, both titles, and the ways to write, read and delete', async ({ page }) => {
+  test('shows drafts first, both titles, and links to view and edit', async ({ page }) => {
     await logIn(page, ADMIN_PAGES.blog);
     const items = page.getByRole('main').getByRole('listitem');
     const published = fullRecords().posts.find((post) => post.published);
@@ -26,7 +26,7 @@ test.describe('the list of posts', () => {
     expect(new Set(states)).toEqual(new Set(['Draft', 'Published']));
   });
 
-  throughBackend('says so when it cannot be loaded, and loads on request', async ({ page, backend }) => {
+  withBackend('says so when it cannot be loaded, and loads on request', async ({ page, backend }) => {
     await logIn(page);
     await backend.fail();
     await page.goto(ADMIN_PAGES.blog);
@@ -37,7 +37,7 @@ test.describe('the list of posts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  throughBackend('has its drafts on the dashboard, however many posts are public', async ({ page, backend }) => {
+  withBackend('has its drafts on the dashboard, however many posts are published', async ({ page, backend }) => {
     const post = (id: string, publishedAt: string | null): BlogPost => ({
       ...ownPost({ slug: id, titleEn: id, published: publishedAt !== null }),
       id,
@@ -47,15 +47,15 @@ test.describe('the list of posts', () => {
       post(`public-${index}`, new Date(Date.UTC(2024, 0, 1 + index)).toISOString()),
     );
     const projectId = await projectWith({ posts: [...published, post('draft-1', null), post('draft-2', null)] });
-    await backend.startAfresh({ GCLOUD_PROJECT: projectId });
+    await backend.useEmptyDatabase({ GCLOUD_PROJECT: projectId });
     await logIn(page);
     const part = page.getByRole('region', { name: 'Blog' });
     await expect(part).toContainText('2 drafts');
     await expect(part.getByRole('listitem')).toHaveText(['draft-2', 'draft-1']);
   });
 
-  throughBackend('is empty before the first post', async ({ page, backend }) => {
-    await backend.startAfresh();
+  withBackend('is empty before the first post', async ({ page, backend }) => {
+    await backend.useEmptyDatabase();
     await logIn(page, ADMIN_PAGES.blog);
     await expect(page.getByText('No posts yet')).toBeVisible();
     await page.getByRole('link', { name: 'Dashboard' }).click();
@@ -90,7 +90,7 @@ test.describe('writing a post', () => {
     await expect(field(page, 'titleEn')).toHaveValue(title);
   });
 
-  test('needs every required field of both languages, side by side on a wide screen', async ({ page }) => {
+  test('requires each field in both languages, side by side on a wide screen', async ({ page }) => {
     await logIn(page, NEW);
     let calls = 0;
     page.on('request', (request) => {
@@ -111,7 +111,7 @@ test.describe('writing a post', () => {
     await expect(page.getByText('7 fields need attention')).toBeVisible();
   });
 
-  test('leads to an error in the language that is not shown, on a phone', async ({ page }) => {
+  test('switches to the other language for an error there, on a phone', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await logIn(page, NEW);
     await expect(field(page, 'titleEs')).toBeHidden();
@@ -127,7 +127,7 @@ test.describe('writing a post', () => {
     await expect(field(page, 'titleEn')).toHaveValue('Text');
   });
 
-  test('tidies the slug, and fills it again where it was emptied', async ({ page }) => {
+  test('normalizes the slug, and fills it again when it is empty', async ({ page }) => {
     await logIn(page, NEW);
     await field(page, 'titleEn').fill('Calm   at the door');
     await expect(field(page, 'slug')).toHaveValue('calm-at-the-door');
@@ -155,7 +155,7 @@ test.describe('writing a post', () => {
     await findPost(title);
   });
 
-  test('shows what visitors will see while it is written, and nothing that runs', async ({ page }) => {
+  test('shows a live preview, in which no script runs', async ({ page }) => {
     await logIn(page, NEW);
     const content = field(page, 'contentEn');
     await content.fill('Sit and stay');
@@ -184,7 +184,7 @@ test.describe('writing a post', () => {
     await preview.getByRole('button', { name: 'ES, Español' }).click();
     await expect(preview.getByRole('heading', { level: 1, name: 'Un título sin guardar' })).toBeVisible();
     await expect(preview).toContainText('5 min de lectura');
-    // Its links lead nowhere while one writes.
+    // Links in the preview do not navigate.
     await preview.getByRole('link', { name: 'Cachorros' }).click();
     await expect(preview).toBeVisible();
     await page.keyboard.press('Escape');
@@ -194,7 +194,7 @@ test.describe('writing a post', () => {
 });
 
 test.describe('changing a post', () => {
-  test('saves what was changed, by keyboard too', async ({ page }) => {
+  test('saves changes, also by keyboard', async ({ page }) => {
     const post = await openOwnPost(page);
     await field(page, 'excerptEs').fill('Otro resumen.');
     await expect(page.getByText('Unsaved changes')).toBeVisible();
@@ -204,27 +204,27 @@ test.describe('changing a post', () => {
     expect(await findPost(post.titleEn)).toMatchObject({ excerptEs: 'Otro resumen.' });
   });
 
-  test('dates it when it is published, and no longer when it is a draft again', async ({ page }) => {
+  test('sets its date when it is published, and removes it when it is a draft again', async ({ page }) => {
     const post = await openOwnPost(page);
     const before = Date.now();
-    const answers: BlogPost[] = [];
+    const saved: BlogPost[] = [];
     page.on('response', (response) => {
-      if (response.request().method() === 'PUT') void response.json().then((answer: BlogPost) => answers.push(answer));
+      if (response.request().method() === 'PUT') void response.json().then((answer: BlogPost) => saved.push(answer));
     });
     await page.getByRole('switch').check();
     await save(page).click();
-    await expect.poll(() => answers.length).toBe(1);
+    await expect.poll(() => saved.length).toBe(1);
     await page.getByRole('switch').uncheck();
     await expect(page.getByText('Unsaved changes')).toBeVisible();
     await save(page).click();
-    await expect.poll(() => answers.length).toBe(2);
-    const [published, draft] = answers;
+    await expect.poll(() => saved.length).toBe(2);
+    const [published, draft] = saved;
     expect(published).toMatchObject({ id: post.id, published: true });
     expect(Date.parse(published?.publishedAt ?? '')).toBeGreaterThanOrEqual(before);
     expect(draft).toMatchObject({ id: post.id, published: false, publishedAt: null });
   });
 
-  test('shows what the server has made of its HTML', async ({ page }) => {
+  test('shows its HTML as the server has sanitized it', async ({ page }) => {
     await openOwnPost(page);
     await field(page, 'contentEn').fill('<p>Kept</p><iframe src="https://example.com"></iframe>');
     await save(page).click();
@@ -232,7 +232,7 @@ test.describe('changing a post', () => {
     await expect(field(page, 'contentEn')).toHaveValue('<p>Kept</p>');
   });
 
-  test('says that there is no such post', async ({ page }) => {
+  test('says so when the post does not exist', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await logIn(page, `${ADMIN_PAGES.blog}?post=no-such-post`);
     await expect(page.getByRole('heading', { level: 1, name: 'Post Not Found' })).toBeVisible();
@@ -242,8 +242,8 @@ test.describe('changing a post', () => {
   });
 });
 
-test.describe('a saving that fails', () => {
-  test('keeps everything when another post has the slug, and says which field it is', async ({ page }) => {
+test.describe('a save that fails', () => {
+  test('keeps everything when another post has the slug, and names the field', async ({ page }) => {
     await logIn(page, ADMIN_PAGES.blog);
     const other = await createPost(page, ownPost());
     const title = ownName('Taken');
@@ -264,7 +264,7 @@ test.describe('a saving that fails', () => {
     await findPost(title);
   });
 
-  test('keeps everything when the post is gone', async ({ page }) => {
+  test('keeps everything when the post was deleted', async ({ page }) => {
     const post = await openOwnPost(page);
     await field(page, 'contentEn').fill('<p>Hours of work.</p>');
     await removePost(post.id);
@@ -274,7 +274,7 @@ test.describe('a saving that fails', () => {
     await expect(field(page, 'contentEn')).toHaveValue('<p>Hours of work.</p>');
   });
 
-  throughBackend('keeps everything when the server fails or is gone, and can be tried again', async ({ page, backend }) => {
+  withBackend('keeps everything when the server fails or cannot be reached, and can be retried', async ({ page, backend }) => {
     const title = ownName('Tunnel');
     await logIn(page, NEW);
     await fillPost(page, title);
@@ -310,7 +310,7 @@ test.describe('a saving that fails', () => {
     await expect(page.getByText('All changes saved')).toBeVisible();
   });
 
-  test('keeps everything over an expired session and the login after it', async ({ page }) => {
+  test('keeps everything when the session has expired, and after the next login', async ({ page }) => {
     const post = await openOwnPost(page);
     await field(page, 'excerptEn').fill('Written for eight hours.');
     await revokeSession(page);
@@ -331,20 +331,20 @@ test.describe('a saving that fails', () => {
 });
 
 test.describe('unsaved changes', () => {
-  test('are asked about before they are left, also by Back, and are there again', async ({ page }) => {
+  test('need a confirmation before the editor is left, also by Back, and are restored', async ({ page }) => {
     await logIn(page, ADMIN_PAGES.blog);
     await page.getByRole('link', { name: 'New post' }).click();
     await field(page, 'titleEn').fill('Half a thought');
-    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    const confirmDialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
 
     await page.getByRole('link', { name: 'Dashboard' }).click();
-    await question.getByRole('button', { name: 'Keep writing' }).click();
-    await expect(question).toBeHidden();
+    await confirmDialog.getByRole('button', { name: 'Keep writing' }).click();
+    await expect(confirmDialog).toBeHidden();
     await expect(page).toHaveURL(NEW);
     await expect(field(page, 'titleEn')).toHaveValue('Half a thought');
 
     await page.goBack();
-    await question.getByRole('button', { name: 'Leave' }).click();
+    await confirmDialog.getByRole('button', { name: 'Leave' }).click();
     await expect(page).toHaveURL(ADMIN_PAGES.blog);
     await page.getByRole('link', { name: 'New post' }).click();
     await expect(field(page, 'titleEn')).toHaveValue('Half a thought');
@@ -352,7 +352,7 @@ test.describe('unsaved changes', () => {
     await expect(field(page, 'titleEn')).toHaveValue('');
   });
 
-  test('come back after a reload, and can be discarded', async ({ page }) => {
+  test('are restored after a reload, and can be discarded', async ({ page }) => {
     const post = await openOwnPost(page);
     await field(page, 'titleEs').fill('Medio pensamiento');
     page.on('dialog', (dialog) => void dialog.accept());
@@ -366,34 +366,34 @@ test.describe('unsaved changes', () => {
 });
 
 test.describe('deleting a post', () => {
-  const QUESTION = 'Are you sure you want to delete this blog post?';
+  const CONFIRM_TITLE = 'Are you sure you want to delete this blog post?';
 
-  test('asks first, and then it is gone', async ({ page }) => {
+  test('needs a confirmation', async ({ page }) => {
     await logIn(page, ADMIN_PAGES.blog);
     const post = await createPost(page, ownPost());
     await page.getByRole('button', { name: 'Refresh' }).click();
     const button = page.getByRole('button', { name: `Delete “${post.titleEn}”` });
-    const question = page.getByRole('alertdialog', { name: QUESTION });
+    const confirmDialog = page.getByRole('alertdialog', { name: CONFIRM_TITLE });
 
     await button.click();
-    await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
+    await expect(confirmDialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(question).toBeHidden();
+    await expect(confirmDialog).toBeHidden();
     await expect(button).toBeFocused();
 
     await button.click();
-    await question.getByRole('button', { name: 'Delete' }).click();
+    await confirmDialog.getByRole('button', { name: 'Delete' }).click();
     await expect(toast(page)).toContainText('Blog post deleted successfully!');
     await expect(button).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: 'Blog posts' })).toBeFocused();
     expect((await page.request.delete(adminBlogPostPath(post.id))).status()).toBe(404);
   });
 
-  test('leads from the editor to the list', async ({ page }) => {
+  test('from the editor leads to the list', async ({ page }) => {
     await openOwnPost(page);
     await field(page, 'titleEn').fill('Changed before it went');
     await page.getByRole('button', { name: /^Delete/ }).click();
-    await page.getByRole('alertdialog', { name: QUESTION }).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog', { name: CONFIRM_TITLE }).getByRole('button', { name: 'Delete' }).click();
     await expect(page).toHaveURL(ADMIN_PAGES.blog);
     await expect(page.getByRole('heading', { level: 1, name: 'Blog posts' })).toBeVisible();
   });
@@ -402,7 +402,7 @@ test.describe('deleting a post', () => {
     const post = await openOwnPost(page);
     await removePost(post.id);
     await page.getByRole('button', { name: /^Delete/ }).click();
-    await page.getByRole('alertdialog', { name: QUESTION }).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog', { name: CONFIRM_TITLE }).getByRole('button', { name: 'Delete' }).click();
     await expect(toast(page)).toContainText('Failed to delete blog post');
     await expect(toast(page)).toContainText('Failed to delete post (404: Post Not Found)');
   });
@@ -411,7 +411,7 @@ test.describe('deleting a post', () => {
 test.describe('the featured image', () => {
   const UPLOAD_CALL = `**${API_PATHS.uploadImage}`;
 
-  test('is uploaded with its progress in sight, shown, and saved with the post', async ({ page }) => {
+  test('is uploaded with a progress bar, shown, and saved with the post', async ({ page }) => {
     const post = await openOwnPost(page);
     await page.route(UPLOAD_CALL, async (route) => {
       await expect(page.getByRole('progressbar', { name: 'Upload progress' })).toBeVisible();
@@ -432,7 +432,7 @@ test.describe('the featured image', () => {
     await expect(page.getByText('No image yet')).toBeVisible();
   });
 
-  test('is refused by the server when it is none, and by the browser when it says so itself', async ({ page }) => {
+  test('is refused by the server when it is no image, and by the browser when its type is not one', async ({ page }) => {
     await openOwnPost(page);
     const chooser = page.getByLabel('Choose an image from this device');
     await chooser.setInputFiles({ name: 'dog.png', mimeType: 'image/png', buffer: Buffer.from('not a dog') });
@@ -450,9 +450,9 @@ test.describe('the featured image', () => {
     await expect(field(page, 'featuredImage')).toHaveValue('');
   });
 
-  test('can be cancelled on its way', async ({ page }) => {
+  test('can be cancelled during the upload', async ({ page }) => {
     await openOwnPost(page);
-    // Neither answered nor refused: it stays on its way.
+    // The request stays pending.
     await page.route(UPLOAD_CALL, () => undefined);
     await page.getByLabel('Choose an image from this device').setInputFiles(PHOTO);
     await page.getByRole('button', { name: 'Cancel' }).click();

@@ -6,13 +6,13 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as throughBackend } from './support/backend';
+import { test as withBackend } from './support/backend';
+import { PHOTO } from './support/editor';
 import { FAILURE, logIn, revokeSession, toast } from './support/owner';
 import { expect, test } from './support/test';
 
 const SCREEN = ADMIN_PAGES.imageDiagnostics;
 const UPLOAD_CALL = `**${API_PATHS.diagnosticsUploadImage}`;
-const PHOTO = 'web/public/images/site/trainer-1000x1250-w320.webp';
 
 const chooser = (page: Page) => page.getByLabel('Image file');
 const path = (page: Page) => page.getByLabel('Image path');
@@ -20,7 +20,7 @@ const upload = (page: Page) => page.getByRole('button', { name: 'Upload', exact:
 const check = (page: Page) => page.getByRole('button', { name: 'Check path' });
 
 test.describe('uploading an image', () => {
-  test('shows it before it is sent, then finds it at its path and in the list', async ({ page }) => {
+  test('shows a preview, and then the image at its path and in the list', async ({ page }) => {
     await logIn(page, SCREEN);
     await chooser(page).setInputFiles(PHOTO);
     await expect(page.getByRole('img', { name: 'Preview of the chosen file' })).toHaveAttribute('src', /^data:image\/webp;base64,/);
@@ -36,13 +36,13 @@ test.describe('uploading an image', () => {
     await expect(row).toContainText(/[A-Z][a-z]{2} \d{1,2}, \d{4} - \d{1,2}:\d\d [AP]M/);
   });
 
-  test('asks for a file where there is none', async ({ page }) => {
+  test('asks for a file where none is chosen', async ({ page }) => {
     await logIn(page, SCREEN);
     await upload(page).click();
     await expect(chooser(page)).toHaveAccessibleDescription('Choose an image to upload');
   });
 
-  test('says when the file is no image that can be shown, and why the server refuses it', async ({ page }) => {
+  test('says when the file is not an image, and why the server refuses it', async ({ page }) => {
     await logIn(page, SCREEN);
     await chooser(page).setInputFiles({ name: 'dog.png', mimeType: 'image/png', buffer: Buffer.from('not a dog') });
     await expect(page.getByText('Failed to load image data')).toBeVisible();
@@ -54,16 +54,16 @@ test.describe('uploading an image', () => {
   test('says when the file cannot be read', async ({ page }) => {
     await logIn(page, SCREEN);
     await expect(chooser(page)).toBeVisible();
-    // A file that is gone by the time it is read, as from a card that was pulled out: the browser checks no earlier.
+    // A file that no longer exists when it is read, as on a memory card that was removed. The browser checks no earlier.
     const devtools = await page.context().newCDPSession(page);
     const { result } = await devtools.send('Runtime.evaluate', { expression: 'document.querySelector("input[type=file]")' });
-    const gone = { files: [join(tmpdir(), randomUUID(), 'dog.png')], ...(result.objectId && { objectId: result.objectId }) };
-    await devtools.send('DOM.setFileInputFiles', gone);
+    const missing = { files: [join(tmpdir(), randomUUID(), 'dog.png')], ...(result.objectId && { objectId: result.objectId }) };
+    await devtools.send('DOM.setFileInputFiles', missing);
     await expect(page.getByText('Failed to read file')).toBeVisible();
     await expect(chooser(page)).toHaveAccessibleDescription('Failed to read file');
   });
 
-  test('can be cancelled on its way', async ({ page }) => {
+  test('can be cancelled during the upload', async ({ page }) => {
     await logIn(page, SCREEN);
     await page.route(UPLOAD_CALL, () => undefined);
     await chooser(page).setInputFiles(PHOTO);
@@ -74,7 +74,7 @@ test.describe('uploading an image', () => {
     await expect(page.getByText('Upload failed')).toHaveCount(0);
   });
 
-  throughBackend('fails in so many words when the server is gone, and works again after it', async ({ page, backend }) => {
+  withBackend('reports a server that cannot be reached, and works again afterwards', async ({ page, backend }) => {
     await logIn(page, SCREEN);
     await chooser(page).setInputFiles(PHOTO);
     await backend.stop();
@@ -88,13 +88,13 @@ test.describe('uploading an image', () => {
 });
 
 test.describe('checking a path', () => {
-  test('says that there is none', async ({ page }) => {
+  test('says so when the field is empty', async ({ page }) => {
     await logIn(page, SCREEN);
     await check(page).click();
     await expect(page.getByText('No path to check')).toBeVisible();
   });
 
-  test('tells an image that can be had from one that cannot', async ({ page }) => {
+  test('distinguishes an accessible image from a missing one', async ({ page }) => {
     await logIn(page, SCREEN);
     await path(page).fill('/images/site/trainer-1000x1250.webp');
     await path(page).press('Enter');
@@ -116,7 +116,7 @@ test.describe('checking a path', () => {
     await expect(page.getByText('Timed out')).toBeVisible();
   });
 
-  test('takes an uploaded image over from the list', async ({ page }) => {
+  test('checks an uploaded image from the list', async ({ page }) => {
     await logIn(page, SCREEN);
     const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Check / }) }).first();
     const listed = await row.getByRole('link').getAttribute('href');
@@ -127,8 +127,8 @@ test.describe('checking a path', () => {
   });
 });
 
-test.describe('what the server tells', () => {
-  test('is its environment and its directories', async ({ page }) => {
+test.describe('the information about the server', () => {
+  test('includes its environment and its directories', async ({ page }) => {
     await logIn(page, SCREEN);
     const fact = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
     await expect(fact('Node version')).toContainText(/v\d+\.\d+\.\d+/);
@@ -139,7 +139,7 @@ test.describe('what the server tells', () => {
     await expect(fact('Public exists')).toContainText('Yes');
   });
 
-  test('is missed in so many words when the session is over', async ({ page }) => {
+  test('is replaced by an error when the session has expired', async ({ page }) => {
     await logIn(page, SCREEN);
     await expect(page.getByRole('button', { name: 'Refresh', exact: true })).toBeVisible();
     await revokeSession(page);
@@ -149,7 +149,7 @@ test.describe('what the server tells', () => {
     await expect(page.getByRole('link', { name: 'Log in again' })).toBeVisible();
   });
 
-  throughBackend('is missed in so many words when the server fails, and had on request', async ({ page, backend }) => {
+  withBackend('is replaced by an error when the server fails, and loads on request', async ({ page, backend }) => {
     await logIn(page);
     await backend.fail();
     await page.goto(SCREEN);

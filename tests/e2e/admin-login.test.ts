@@ -3,7 +3,7 @@ import { API_PATHS } from '@perro-wisdom/domain/api';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import { SESSION_COOKIE, SESSION_FLAG_KEY } from '@perro-wisdom/domain/session';
 import { hashPassword } from '../../functions/passwords.mjs';
-import { test as throughBackend } from './support/backend';
+import { test as withBackend } from './support/backend';
 import { DEMO_PASSWORD, logIn, revokeSession, toast } from './support/owner';
 import { expect, test } from './support/test';
 
@@ -26,7 +26,7 @@ test.describe('the login', () => {
     ADMIN_PAGES.imageDiagnostics,
     `${ADMIN_PAGES.blog}?post=new`,
   ]) {
-    test(`stands before ${path}, and leads back there`, async ({ page }) => {
+    test(`comes before ${path}, and leads back to it`, async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveURL(ADMIN_PAGES.login);
       await attempt(page, DEMO_PASSWORD);
@@ -36,7 +36,7 @@ test.describe('the login', () => {
     });
   }
 
-  test('opens the dashboard when nothing else was asked for, and keeps the flag in session storage', async ({ page }) => {
+  test('opens the dashboard by default, and stores its flag in session storage', async ({ page }) => {
     await page.goto(ADMIN_PAGES.login);
     expect(await flag(page)).toBeNull();
     await attempt(page, DEMO_PASSWORD);
@@ -48,7 +48,7 @@ test.describe('the login', () => {
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
   });
 
-  test('is not shown to an owner who is logged in', async ({ page }) => {
+  test('is skipped for an owner who is logged in', async ({ page }) => {
     await logIn(page);
     await page.goto(ADMIN_PAGES.login);
     await expect(page).toHaveURL(ADMIN_PAGES.dashboard);
@@ -56,7 +56,7 @@ test.describe('the login', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 
-  test('asks for a password where there is none', async ({ page }) => {
+  test('asks for a password where the field is empty', async ({ page }) => {
     await page.goto(ADMIN_PAGES.login);
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(toast(page)).toContainText('Password Required');
@@ -65,7 +65,7 @@ test.describe('the login', () => {
     await expect(password(page)).toHaveAccessibleDescription('Please enter the admin password.');
   });
 
-  test('turns a wrong password away without asking the server', async ({ page }) => {
+  test('rejects a wrong password without a call to the server', async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));
     await page.goto(ADMIN_PAGES.login);
@@ -76,9 +76,9 @@ test.describe('the login', () => {
     expect(await flag(page)).toBeNull();
   });
 
-  throughBackend('believes the server, not the browser, and asks for patience after five attempts', async ({ page, backend }) => {
-    // The password that the gate still lets through is not the server's any more.
-    await backend.startAfresh({ ADMIN_PASSWORD_HASH: hashPassword('another-password-since') });
+  withBackend('relies on the server, not on the browser, and asks to wait after five attempts', async ({ page, backend }) => {
+    // The browser's gate still accepts a password that the server no longer does.
+    await backend.useEmptyDatabase({ ADMIN_PASSWORD_HASH: hashPassword('another-password-since') });
     await page.goto(ADMIN_PAGES.login);
     for (let count = 0; count < 5; count += 1) {
       const answer = page.waitForResponse(SESSION_CALL);
@@ -97,7 +97,7 @@ test.describe('the login', () => {
     await expect(page).toHaveURL(ADMIN_PAGES.login);
   });
 
-  throughBackend('says so when the server fails or is gone, and works again after it', async ({ page, backend }) => {
+  withBackend('reports a server that fails or cannot be reached, and works again afterwards', async ({ page, backend }) => {
     const expectLoginError = async () => {
       await expect(toast(page)).toContainText('Login Error');
       await expect(toast(page)).toContainText('An error occurred during login. Please try again.');
@@ -121,19 +121,19 @@ test.describe('the login', () => {
   });
 
   for (const status of [404, 405]) {
-    test(`goes by the gate alone where the backend answers ${status}`, async ({ page }) => {
+    test(`relies on the gate alone where the backend responds with ${status}`, async ({ page }) => {
       await page.route(SESSION_CALL, (route) => route.fulfill({ status, body: 'No sessions here' }));
       await page.goto(ADMIN_PAGES.login);
       await attempt(page, 'not the password');
       await expect(toast(page)).toContainText('Login Failed');
       await attempt(page, DEMO_PASSWORD);
       await expect(page).toHaveURL(ADMIN_PAGES.dashboard);
-      // The data still needs the cookie.
+      // The data still requires the cookie.
       await expect(page.getByText('401: Unauthorized').first()).toBeVisible();
     });
   }
 
-  test('shows the password on request, points out Caps Lock, and speaks to password managers', async ({ page }) => {
+  test('shows the password on request, warns about Caps Lock, and supports password managers', async ({ page }) => {
     await page.goto(ADMIN_PAGES.login);
     const field = password(page);
     await expect(field).toHaveAttribute('type', 'password');
@@ -167,7 +167,7 @@ test.describe('the login', () => {
 });
 
 test.describe('logging out', () => {
-  test('ends the session on the server, and Back does not lead in again', async ({ page }) => {
+  test('ends the session on the server, and going back does not reopen the area', async ({ page }) => {
     await logIn(page, ADMIN_PAGES.dashboard);
     await page.getByRole('link', { name: 'Blog', exact: true }).click();
     await expect(page).toHaveURL(ADMIN_PAGES.blog);
@@ -184,7 +184,7 @@ test.describe('logging out', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Admin login' })).toBeVisible();
   });
 
-  test('reaches the login also without a network', async ({ page, context }) => {
+  test('leads to the login even without a network', async ({ page, context }) => {
     await logIn(page);
     const login = page.waitForResponse(/LoginPage/);
     await page.reload();
@@ -201,6 +201,8 @@ test.describe('logging out', () => {
 test.describe('two tabs', () => {
   test('are logged in and out together', async ({ page, context }) => {
     await logIn(page);
+    // Another tab learns from this one that the owner is logged in.
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     const second = await context.newPage();
     await second.goto(ADMIN_PAGES.contactSubmissions);
     await expect(second).toHaveURL(ADMIN_PAGES.contactSubmissions);
@@ -208,11 +210,11 @@ test.describe('two tabs', () => {
 
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(second).toHaveURL(ADMIN_PAGES.login);
-    // Logging in in one brings the other back to where it was.
+    // A login in one tab returns the other to its screen.
     await attempt(page, DEMO_PASSWORD);
     await expect(second).toHaveURL(ADMIN_PAGES.contactSubmissions);
 
-    // What is half-written in a tab that another one logs out is there again after the login.
+    // Unsaved text in a tab that was logged out by another one is restored after the login.
     await second.getByRole('link', { name: 'Blog', exact: true }).click();
     await second.getByRole('link', { name: 'New post' }).click();
     await second.locator('[name="titleEn"]').fill('Half a thought');
@@ -226,7 +228,7 @@ test.describe('two tabs', () => {
 });
 
 test.describe('an expired session', () => {
-  test('shows the failure, and the way to log in again and back', async ({ page }) => {
+  test('shows the error, and a link to log in again that leads back', async ({ page }) => {
     await logIn(page, ADMIN_PAGES.contactSubmissions);
     await expect(page.getByRole('button', { name: 'Refresh', exact: true })).toBeEnabled();
     await revokeSession(page);
@@ -242,7 +244,7 @@ test.describe('an expired session', () => {
 });
 
 test.describe('the language of the owner’s area', () => {
-  test('is English until the owner chooses, and then remembered apart from the visitors’ language', async ({ page }) => {
+  test('is English by default, and a choice is stored apart from the visitors’ language', async ({ page }) => {
     await page.goto('/es');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await page.goto(ADMIN_PAGES.login);

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { ADMIN_LIST_LIMIT, API_PATHS } from '@perro-wisdom/domain/api';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
-import { test as throughBackend } from './support/backend';
+import { test as withBackend } from './support/backend';
 import { FAILURE, logIn, ownName, removeStored, revokeSession, storeMessages, toast } from './support/owner';
 import { expect, test } from './support/test';
 
@@ -11,7 +11,7 @@ const LONG = `${'My dog pulls on every walk, and I have tried three harnesses. '
 
 test.afterEach(removeStored);
 
-/** One message in either view. */
+/** A message in each of the views. */
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
@@ -22,7 +22,7 @@ const VIEWS = [
 
 for (const { path, view, find, attempts } of VIEWS) {
   test.describe(`the inbox as ${view}`, () => {
-    test('shows a message with its date, its service and an answer in its language', async ({ page }) => {
+    test('shows a message with its date, its service, and a reply link in its language', async ({ page }) => {
       const name = ownName('Ana Rivera');
       await storeMessages(
         {
@@ -38,7 +38,7 @@ for (const { path, view, find, attempts } of VIEWS) {
       await logIn(page, path);
       const message = find(page, name).filter({ hasText: 'Gracias' });
       await showOlderUntil(page, message);
-      // Four hours behind Greenwich: the browser's own clock.
+      // The browser's time zone is four hours behind UTC.
       await expect(message).toContainText('Mar 5, 2026 - 3:04 PM');
       await expect(message).toContainText('Puppy Training', { ignoreCase: true });
       await expect(message).toContainText('Spanish');
@@ -53,20 +53,20 @@ for (const { path, view, find, attempts } of VIEWS) {
       expect((newer?.y ?? 0) * 1e4 + (newer?.x ?? 0)).toBeLessThan((older?.y ?? 0) * 1e4 + (older?.x ?? 0));
     });
 
-    test('unfolds a long message', async ({ page }) => {
+    test('expands a long message', async ({ page }) => {
       const name = ownName('Long Letter');
       await storeMessages({ name, message: LONG });
       await logIn(page, path);
-      const unfold = find(page, name).getByRole('button', { name: `Read all of the message from ${name}` });
-      await expect(unfold).toHaveAttribute('aria-expanded', 'false');
+      const expand = find(page, name).getByRole('button', { name: `Read all of the message from ${name}` });
+      await expect(expand).toHaveAttribute('aria-expanded', 'false');
       const text = find(page, name).getByText('What now?');
-      const folded = (await text.boundingBox())?.height ?? 0;
-      await unfold.click();
-      await expect.poll(async () => (await text.boundingBox())?.height ?? 0).toBeGreaterThan(folded);
+      const collapsed = (await text.boundingBox())?.height ?? 0;
+      await expand.click();
+      await expect.poll(async () => (await text.boundingBox())?.height ?? 0).toBeGreaterThan(collapsed);
       await expect(find(page, name).getByRole('button', { name: `Show less of the message from ${name}` })).toBeFocused();
     });
 
-    test('keeps suspected spam apart', async ({ page }) => {
+    test('shows suspected spam separately', async ({ page }) => {
       const name = ownName('Rank Your Site');
       await storeMessages({ name, status: 'spam' });
       await logIn(page, path);
@@ -77,13 +77,13 @@ for (const { path, view, find, attempts } of VIEWS) {
       await expect(find(page, name)).toContainText('Suspected spam');
     });
 
-    throughBackend('says so when there are none', async ({ page, backend }) => {
-      await backend.startAfresh();
+    withBackend('says so when it is empty', async ({ page, backend }) => {
+      await backend.useEmptyDatabase();
       await logIn(page, path);
       await expect(page.getByText('No contact form submissions yet.')).toBeVisible();
     });
 
-    test('says so when the session is over', async ({ page }) => {
+    test('says so when the session has expired', async ({ page }) => {
       await logIn(page, ADMIN_PAGES.dashboard);
       await revokeSession(page);
       await page.goto(path);
@@ -92,7 +92,7 @@ for (const { path, view, find, attempts } of VIEWS) {
       await expect(page.getByRole('link', { name: 'Log in again' })).toBeVisible();
     });
 
-    throughBackend('says so when the server is gone, keeps what is there, and loads once it is back', async ({ page, backend }) => {
+    withBackend('says so when the server cannot be reached, keeps its messages, and reloads on request', async ({ page, backend }) => {
       const [before, meanwhile] = [ownName('Before'), ownName('Meanwhile')];
       await storeMessages({ name: before });
       await logIn(page, path);
@@ -114,7 +114,7 @@ for (const { path, view, find, attempts } of VIEWS) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
 
-    throughBackend(`says so when the server fails, having tried ${attempts === 1 ? 'once' : 'twice'}`, async ({ page, backend }) => {
+    withBackend(`says so when the server fails, after ${attempts === 1 ? 'one attempt' : 'two attempts'}`, async ({ page, backend }) => {
       await logIn(page, ADMIN_PAGES.dashboard);
       await backend.fail();
       let calls = 0;
@@ -135,7 +135,7 @@ for (const { path, view, find, attempts } of VIEWS) {
 }
 
 test.describe('an error', () => {
-  test('is told in the language of the owner’s area, from the first call on', async ({ page }) => {
+  test('is shown in the language of the owner’s area, from the first call on', async ({ page }) => {
     await logIn(page);
     await page.getByRole('button', { name: 'ES, Español' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -144,7 +144,7 @@ test.describe('an error', () => {
     await expect(page.getByText('No se pudieron obtener los mensajes: 401: No autorizado')).toBeVisible();
   });
 
-  test('that comes as a page of HTML is not shown as one', async ({ page }) => {
+  test('with an HTML body is shown without it', async ({ page }) => {
     await logIn(page);
     await page.route(LIST_CALL, (route) =>
       route.fulfill({ status: 500, contentType: 'text/html', body: '<!doctype html><h1>Error: Server Error</h1>' }),
@@ -156,7 +156,7 @@ test.describe('an error', () => {
   });
 });
 
-/** Goes back in time, page by page, until a message is there. */
+/** Loads older pages until a message is shown or there are no more. */
 async function showOlderUntil(page: Page, message: ReturnType<typeof row>): Promise<void> {
   const older = page.getByRole('button', { name: 'Show older messages' });
   await page.getByRole('status').filter({ hasText: /messages? shown/ }).waitFor({ state: 'attached' });
@@ -169,11 +169,11 @@ async function showOlderUntil(page: Page, message: ReturnType<typeof row>): Prom
 }
 
 test.describe('loading the inbox', () => {
-  test('reads one page, however many messages there are, and older ones on demand', async ({ page }) => {
+  test('reads one page, however many messages exist, and older ones on request', async ({ page }) => {
     const name = ownName('Many');
     const many = Array.from({ length: ADMIN_LIST_LIMIT + 20 }, (_, index) => ({
       name: `${name} number ${index}`,
-      // Long ago: the other tests' messages stay on top.
+      // Older than the messages of other tests, which stay on the first page.
       createdAt: new Date(Date.UTC(2019, 0, 1) - index * 60_000),
     }));
     await storeMessages(...many);
@@ -189,7 +189,7 @@ test.describe('loading the inbox', () => {
     await showOlderUntil(page, row(page, `${name} number ${many.length - 1}`));
     await expect(row(page, `${name} number ${many.length - 1}`)).toBeVisible();
 
-    // Coming back begins with the newest page again.
+    // Returning to the inbox starts with the newest page again.
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await page.getByRole('link', { name: 'Messages', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Show older messages' })).toBeVisible();
@@ -200,7 +200,7 @@ test.describe('loading the inbox', () => {
 test.describe('new messages', () => {
   const isNew = (message: ReturnType<typeof row>) => message.getByText('New', { exact: true });
 
-  test('stay new, on every device, until the owner marks them; she can take it back', async ({ page, browser }) => {
+  test('stay new on every device until the owner marks them as read, which can be undone', async ({ page, browser }) => {
     const name = ownName('Just Now');
     await storeMessages({ name, message: 'Hello from the plaza.' });
     await logIn(page, ADMIN_PAGES.viewSubmissions);
@@ -232,7 +232,7 @@ test.describe('new messages', () => {
   });
 
   for (const { path, view, find } of VIEWS) {
-    test(`are read when a long one is unfolded or an answer begun, as ${view}`, async ({ page }) => {
+    test(`are marked as read when a long one is expanded or a reply started, as ${view}`, async ({ page }) => {
       const [long, answered] = [ownName('Long Letter'), ownName('Answered')];
       await storeMessages({ name: long, message: LONG }, { name: answered, email: 'answered@example.com' });
       await logIn(page, path);
@@ -256,7 +256,7 @@ test.describe('new messages', () => {
     });
   }
 
-  throughBackend('are new again when the mark could not be saved, and the owner is told', async ({ page, backend }) => {
+  withBackend('are new again when the mark could not be saved, and a notification says so', async ({ page, backend }) => {
     const name = ownName('Not Saved');
     await storeMessages({ name });
     await logIn(page, ADMIN_PAGES.contactSubmissions);
@@ -269,12 +269,12 @@ test.describe('new messages', () => {
     await backend.start();
   });
 
-  test('are not made new again by a list that was on its way when they were marked', async ({ page }) => {
+  test('stay read when a list that was requested before arrives afterwards', async ({ page }) => {
     const name = ownName('Overtaken');
     await storeMessages({ name });
     await logIn(page, ADMIN_PAGES.contactSubmissions);
     await expect(isNew(row(page, name))).toBeVisible();
-    // What the server said before the mark, and sent late.
+    // A response from before the mark, which arrives late.
     let late: Route | undefined;
     await page.route(LIST_CALL, async (route) => {
       if (late) return route.fallback();
@@ -287,13 +287,13 @@ test.describe('new messages', () => {
     const again = page.waitForResponse(LIST_CALL);
     await page.getByRole('button', { name: `Mark as read: message from ${name}` }).click();
     await again;
-    // The page may have given it up already.
+    // The page may have aborted the request already.
     await late?.fulfill({ response: before }).catch(() => undefined);
     await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled();
     await expect(isNew(row(page, name))).toBeHidden();
   });
 
-  test('come in with Refresh', async ({ page }) => {
+  test('are loaded by Refresh', async ({ page }) => {
     await logIn(page, ADMIN_PAGES.viewSubmissions);
     await page.getByRole('status').filter({ hasText: /messages? shown/ }).waitFor({ state: 'attached' });
     const name = ownName('Fresh');

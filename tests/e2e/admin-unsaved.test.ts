@@ -1,4 +1,4 @@
-/** What the owner types survives slow, lost and repeated answers, closed tabs, and a second device. */
+/** Unsaved text survives slow, lost and repeated responses, closed tabs, and a second device. */
 import type { Page, Route } from '@playwright/test';
 import { API_PATHS, adminBlogPostPath } from '@perro-wisdom/domain/api';
 import type { AdminPost } from '@perro-wisdom/domain/blog';
@@ -27,8 +27,8 @@ function deferred(): { promise: Promise<void>; resolve: () => void } {
   return { promise, resolve };
 }
 
-/** Holds every such call back until `release` is called. */
-async function holdBack(page: Page, { pattern, matches }: Call): Promise<{ arrived: Promise<void>; release: () => void }> {
+/** Holds every matching call back until `release` is called; `arrived` resolves with the first one. */
+async function holdCall(page: Page, { pattern, matches }: Call): Promise<{ arrived: Promise<void>; release: () => void }> {
   const { promise: released, resolve: release } = deferred();
   const { promise: arrived, resolve: arrive } = deferred();
   await page.route(pattern, async (route) => {
@@ -40,8 +40,8 @@ async function holdBack(page: Page, { pattern, matches }: Call): Promise<{ arriv
   return { arrived, release };
 }
 
-/** The next such call reaches the server; its answer never comes back. */
-async function loseNextAnswer(page: Page, { pattern, matches }: Call): Promise<void> {
+/** Lets the next matching call reach the server, and drops its response. */
+async function loseNextResponse(page: Page, { pattern, matches }: Call): Promise<void> {
   let isLost = false;
   await page.route(pattern, async (route) => {
     if (isLost || !matches(route)) return route.fallback();
@@ -54,13 +54,13 @@ async function loseNextAnswer(page: Page, { pattern, matches }: Call): Promise<v
 const stored = async (page: Page, id: string): Promise<AdminPost> =>
   (await (await page.request.get(adminBlogPostPath(id))).json()) as AdminPost;
 
-/** Changes a post as another device would, whatever this page has open. */
+/** Changes a post as another device would. */
 async function changeElsewhere(page: Page, { id }: { id: string }, changes: object): Promise<void> {
   const response = await page.request.put(adminBlogPostPath(id), { data: { ...(await stored(page, id)), ...changes } });
   expect(response.status(), await response.text()).toBe(200);
 }
 
-/** Another device of the owner's, logged in. */
+/** Opens a screen on another device of the owner, logged in. */
 async function otherDevice(page: Page, path: string): Promise<Page> {
   const context = await page.context().browser()?.newContext({ baseURL: new URL(page.url()).origin, viewport: PHONE });
   if (!context) throw new Error('This page has no browser');
@@ -69,7 +69,7 @@ async function otherDevice(page: Page, path: string): Promise<Page> {
   return other;
 }
 
-test.describe('the editor opens what the server has now', () => {
+test.describe('the editor opens the current version on the server', () => {
   test('after a post was created, changed, saved and opened again', async ({ page }) => {
     const title = ownName('Second version');
     await logIn(page, NEW);
@@ -85,7 +85,7 @@ test.describe('the editor opens what the server has now', () => {
     await expect(field(page, 'excerptEn')).toHaveValue('The second version.');
   });
 
-  test('while the list is still on its way, and whatever the list had said', async ({ page }) => {
+  test('while the list is loading, and when the list was older', async ({ page }) => {
     await logIn(page, ADMIN_PAGES.blog);
     const post = await createPost(page, ownPost());
     await page.getByRole('button', { name: 'Refresh' }).click();
@@ -100,12 +100,12 @@ test.describe('the editor opens what the server has now', () => {
   });
 });
 
-test.describe('what is typed while a save is under way', () => {
-  test('stays, is called unsaved, and is stored by the next save', async ({ page }) => {
+test.describe('text that is typed during a save', () => {
+  test('is kept, marked as unsaved, and stored by the next save', async ({ page }) => {
     const post = await openOwnPost(page);
     await field(page, 'excerptEn').fill('First.');
     await field(page, 'contentEn').fill('<p>Kept</p><iframe src="https://example.com"></iframe>');
-    const call = await holdBack(page, updateOf(post));
+    const call = await holdCall(page, updateOf(post));
     await save(page).click();
     await call.arrived;
     await field(page, 'excerptEn').fill('First, and second.');
@@ -115,7 +115,7 @@ test.describe('what is typed while a save is under way', () => {
     await expect(page.getByText(UNSAVED)).toBeVisible();
     await expect(field(page, 'excerptEn')).toHaveValue('First, and second.');
     await expect(field(page, 'titleEs')).toHaveValue('Mientras tanto');
-    // A field that was left alone takes what the server has made of it.
+    // A field that was not changed since takes the server's version.
     await expect(field(page, 'contentEn')).toHaveValue('<p>Kept</p>');
     expect(await stored(page, post.id)).toMatchObject({ excerptEn: 'First.', titleEs: post.titleEs });
     await save(page).click();
@@ -123,11 +123,11 @@ test.describe('what is typed while a save is under way', () => {
     expect(await stored(page, post.id)).toMatchObject({ excerptEn: 'First, and second.', titleEs: 'Mientras tanto' });
   });
 
-  test('stays where the post is new', async ({ page }) => {
+  test('is kept when the post is new', async ({ page }) => {
     const title = ownName('New');
     await logIn(page, NEW);
     await fillPost(page, title);
-    const call = await holdBack(page, creation);
+    const call = await holdCall(page, creation);
     await save(page).click();
     await call.arrived;
     await field(page, 'excerptEs').pressSequentially(' Y algo más.');
@@ -149,12 +149,12 @@ test.describe('what is typed while a save is under way', () => {
   });
 });
 
-test.describe('an answer that is lost', () => {
-  test('does not stop a creation from being sent again, with what was written since', async ({ page }) => {
+test.describe('a lost response', () => {
+  test('does not prevent a creation from being sent again, with later changes', async ({ page }) => {
     const title = ownName('Lost');
     await logIn(page, NEW);
     await fillPost(page, title);
-    await loseNextAnswer(page, creation);
+    await loseNextResponse(page, creation);
     await save(page).click();
     await expect(toast(page)).toContainText('Failed to create blog post');
     await field(page, 'excerptEn').fill('Written after the loss.');
@@ -164,9 +164,9 @@ test.describe('an answer that is lost', () => {
     expect(await findPost(title)).toMatchObject({ excerptEn: 'Written after the loss.' });
   });
 
-  test('is not taken for somebody else’s change', async ({ page }) => {
+  test('is not mistaken for a change from elsewhere', async ({ page }) => {
     const post = await openOwnPost(page);
-    await loseNextAnswer(page, updateOf(post));
+    await loseNextResponse(page, updateOf(post));
     await field(page, 'excerptEn').fill('Stored, and nobody knows.');
     await save(page).click();
     await expect(toast(page)).toContainText('Failed to update blog post');
@@ -178,7 +178,7 @@ test.describe('an answer that is lost', () => {
 });
 
 test.describe('two devices', () => {
-  test('never overwrite each other: the second sees both versions and chooses field by field', async ({ page }) => {
+  test('never overwrite each other: the second one compares both versions and chooses field by field', async ({ page }) => {
     const post = await openOwnPost(page, { published: true });
     const phone = await otherDevice(page, editorOf(post));
     await expect(field(phone, 'titleEn')).toHaveValue(post.titleEn);
@@ -196,21 +196,21 @@ test.describe('two devices', () => {
     const dialog = page.getByRole('dialog', { name: 'Two versions of this post' });
     await expect(dialog).toBeVisible();
     expect(await stored(page, post.id)).toMatchObject({ excerptEn: 'From the phone.', published: true });
-    // Where one device alone made a change, that is suggested; where both did, nothing is.
-    const question = (name: string) => dialog.getByRole('group', { name });
+    // A change by one device only is preselected; where both changed a field, nothing is.
+    const fieldChoice = (name: string) => dialog.getByRole('group', { name });
     await expect(dialog.getByRole('group')).toHaveCount(4);
-    await expect(question('Title, Spanish').getByRole('radio', { name: /Yours/ })).toBeChecked();
-    await expect(question('Excerpt, Spanish').getByRole('radio', { name: /Saved elsewhere/ })).toBeChecked();
-    await expect(question('Visible to visitors').getByRole('radio', { name: /Yours/ })).toBeChecked();
-    for (const radio of await question('Excerpt, English').getByRole('radio').all()) await expect(radio).not.toBeChecked();
+    await expect(fieldChoice('Title, Spanish').getByRole('radio', { name: /Yours/ })).toBeChecked();
+    await expect(fieldChoice('Excerpt, Spanish').getByRole('radio', { name: /Saved elsewhere/ })).toBeChecked();
+    await expect(fieldChoice('Visible to visitors').getByRole('radio', { name: /Yours/ })).toBeChecked();
+    for (const radio of await fieldChoice('Excerpt, English').getByRole('radio').all()) await expect(radio).not.toBeChecked();
     await expect(dialog.getByText('1 field left to choose')).toBeVisible();
-    await question('Excerpt, English').getByRole('radio', { name: /Yours/ }).check();
-    await question('Visible to visitors').getByRole('radio', { name: /Saved elsewhere/ }).check();
+    await fieldChoice('Excerpt, English').getByRole('radio', { name: /Yours/ }).check();
+    await fieldChoice('Visible to visitors').getByRole('radio', { name: /Saved elsewhere/ }).check();
     await dialog.getByRole('button', { name: 'Go on with these' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('switch')).toBeChecked();
 
-    // Once more, between the choice and the save.
+    // Another change between the choice and the save.
     await changeElsewhere(page, post, { titleEn: `${post.titleEn}!`, excerptEn: 'From the phone again.' });
     await save(page).click();
     await expect(dialog.getByRole('group')).toHaveCount(3);
@@ -227,7 +227,7 @@ test.describe('two devices', () => {
     });
   });
 
-  test('do not undo each other by text that was kept: it is compared with what was stored since', async ({ page }) => {
+  test('do not undo each other’s changes through restored text: it is compared with the stored version', async ({ page }) => {
     const post = await openOwnPost(page);
     await field(page, 'excerptEn').fill('Half a thought.');
     await expect(page.getByText(UNSAVED)).toBeVisible();
@@ -252,7 +252,7 @@ test.describe('two devices', () => {
 });
 
 test.describe('unsaved text', () => {
-  test('outlives its tab: any other offers it, with its time, and discarding it can be undone', async ({ page }) => {
+  test('survives its tab: another one offers it with its time, and discarding it can be undone', async ({ page }) => {
     const post = await openOwnPost(page);
     await field(page, 'titleEs').fill('Medio pensamiento');
     await expect(page.getByText(UNSAVED)).toBeVisible();
@@ -280,7 +280,7 @@ test.describe('unsaved text', () => {
     await expect(list).toHaveCount(0);
   });
 
-  test('of a new post is kept when it is left, and two tabs keep theirs apart', async ({ page }) => {
+  test('of a new post is kept when the editor is left, separately for each tab', async ({ page }) => {
     const [first, second] = [ownName('First'), ownName('Second')];
     await logIn(page, ADMIN_PAGES.blog);
     await page.getByRole('link', { name: 'New post' }).click();
@@ -293,9 +293,9 @@ test.describe('unsaved text', () => {
     await tab.close();
 
     await page.getByRole('link', { name: 'Dashboard' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-    await expect(question).toContainText('It stays in this browser');
-    await question.getByRole('button', { name: 'Leave' }).click();
+    const confirmDialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await expect(confirmDialog).toContainText('It stays in this browser');
+    await confirmDialog.getByRole('button', { name: 'Leave' }).click();
     await page.getByRole('link', { name: 'Blog', exact: true }).click();
     const list = page.getByRole('region', { name: 'Not saved yet' });
     await expect(list.getByRole('listitem')).toHaveCount(2);
@@ -303,7 +303,7 @@ test.describe('unsaved text', () => {
     await expect(field(page, 'titleEn')).toHaveValue(first);
   });
 
-  test('of a post that was deleted elsewhere is saved as a new one, after a reload too', async ({ page }) => {
+  test('of a post that was deleted elsewhere can be saved as a new post, also after a reload', async ({ page }) => {
     const post = await openOwnPost(page);
     await field(page, 'contentEn').fill('<p>Hours of work.</p>');
     await removePost(post.id);
@@ -322,7 +322,7 @@ test.describe('unsaved text', () => {
     await expect(field(page, 'contentEn')).toHaveValue('<p>Hours of work.</p>');
   });
 
-  test('that is too long for its field is not cut, and the field says by how much', async ({ page }) => {
+  test('that is too long is not cut, and its field says by how much', async ({ page }) => {
     await openOwnPost(page);
     const long = 'x'.repeat(TITLE_MAX_LENGTH + 12);
     await field(page, 'titleEn').fill('');
@@ -334,29 +334,29 @@ test.describe('unsaved text', () => {
 });
 
 test.describe('leaving the editor', () => {
-  test('during an upload is asked about', async ({ page }) => {
+  test('during an upload needs a confirmation', async ({ page }) => {
     await openOwnPost(page);
     await page.route(`**${API_PATHS.uploadImage}`, () => undefined);
     await page.getByLabel('Choose an image from this device').setInputFiles(PHOTO);
     await expect(page.getByRole('progressbar')).toBeVisible();
     await page.getByRole('link', { name: 'All posts' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Leave during the upload?' });
-    await question.getByRole('button', { name: 'Wait' }).click();
+    const confirmDialog = page.getByRole('alertdialog', { name: 'Leave during the upload?' });
+    await confirmDialog.getByRole('button', { name: 'Wait' }).click();
     await expect(page.getByRole('progressbar')).toBeVisible();
     await page.getByRole('link', { name: 'All posts' }).click();
-    await question.getByRole('button', { name: 'Leave' }).click();
+    await confirmDialog.getByRole('button', { name: 'Leave' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Blog posts' })).toBeVisible();
   });
 
-  test('while it is being saved waits for the answer, and then goes on by itself', async ({ page }) => {
+  test('during a save waits for the response, and then navigates automatically', async ({ page }) => {
     const post = await openOwnPost(page);
     await field(page, 'excerptEn').fill('On its way.');
-    const call = await holdBack(page, updateOf(post));
+    const call = await holdCall(page, updateOf(post));
     await save(page).click();
     await call.arrived;
     await page.getByRole('link', { name: 'All posts' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Leave while it is being saved?' });
-    await expect(question).not.toContainText('lost');
+    const confirmDialog = page.getByRole('alertdialog', { name: 'Leave while it is being saved?' });
+    await expect(confirmDialog).not.toContainText('lost');
     call.release();
     await expect(page).toHaveURL(ADMIN_PAGES.blog);
     await expect(page.getByRole('region', { name: 'Not saved yet' })).toHaveCount(0);
@@ -364,8 +364,8 @@ test.describe('leaving the editor', () => {
   });
 });
 
-test.describe('what the editor says is true', () => {
-  test('of the switch, before and after a save, and of a public post’s address', async ({ page }) => {
+test.describe('the editor is right about', () => {
+  test('the publication switch, before and after a save, and the address of a published post', async ({ page }) => {
     await openOwnPost(page);
     const bar = page.locator('[data-save-bar]');
     await expect(bar).toContainText('Draft');
@@ -378,7 +378,7 @@ test.describe('what the editor says is true', () => {
     await expect(field(page, 'slug')).toHaveAccessibleDescription('This post is public: links to its old address will lead to the new one.');
   });
 
-  test('of the date of a public post: a correction keeps it, unless the owner wants today’s', async ({ page }) => {
+  test('the date of a published post: a correction keeps it, unless the owner chooses today’s', async ({ page }) => {
     const post = await openOwnPost(page, { published: true });
     const date = page.getByRole('group', { name: 'Date that visitors see' });
     await expect(date.getByRole('radio', { name: /^Keep its original date/ })).toBeChecked();
@@ -394,7 +394,7 @@ test.describe('what the editor says is true', () => {
     expect(Date.parse(publishedAt ?? '')).toBeGreaterThan(Date.parse(post.publishedAt ?? ''));
   });
 
-  test('of a text that only the server refuses, in the owner’s language, at its field', async ({ page }) => {
+  test('an error that only the server finds, in the owner’s language, at its field', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('adminLanguage', 'es'));
     await page.setViewportSize(PHONE);
     const post = await openOwnPost(page);
@@ -408,7 +408,7 @@ test.describe('what the editor says is true', () => {
     expect(await stored(page, post.id)).toMatchObject({ contentEn: post.contentEn });
   });
 
-  test('of an image path that leads nowhere, at its field, before anything is saved', async ({ page }) => {
+  test('an image path that does not exist, at its field, before anything is saved', async ({ page }) => {
     const post = await openOwnPost(page);
     for (const path of ['/images/uploads/mistyped-800x600.webp', '/images/site/mistyped.webp', '/en/about']) {
       await field(page, 'featuredImage').fill(path);

@@ -7,9 +7,9 @@ import { absoluteUrl } from '@perro-wisdom/domain/paths';
 import { previewPath } from '@perro-wisdom/domain/preview';
 import { fullRecords } from '../../seed/records';
 import { expectNoAxeFindings } from './support/axe';
-import { countReads, firestoreCalls, openUndrawn, projectWith, readFrom } from './support/own-project';
-import { expectNoSidewaysScroll } from './support/page-health';
-import { VIEWPORTS } from './support/public-pages';
+import { countReads, firestoreCalls, renderInBrowser, projectWith, readFrom } from './support/own-project';
+import { expectNoHorizontalScroll } from './support/page-health';
+import { LOCALES_BY_VIEWPORT } from './support/public-pages';
 import { expect, test } from './support/test';
 
 const texts = {
@@ -47,7 +47,7 @@ const postOf = (slug: string): BlogPost => {
   if (!post) throw new Error(`The seed has no post ${slug}`);
   return post;
 };
-/** In the middle of the seed's posts: it has one on either side. */
+/** Has both an older and a newer post in the seed. */
 const barking = postOf('why-your-dog-barks');
 const older = postOf('your-first-show-ring');
 const newer = postOf('separation-anxiety-first-steps');
@@ -56,7 +56,7 @@ const draft = postOf('training-in-the-heat');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const content = (page: Page, selector: string) => page.locator('head').locator(selector);
 
-/** A post with nothing in it that may be missing. */
+/** A post without any optional field. */
 const bare: BlogPost = {
   ...barking,
   id: 'bare',
@@ -69,51 +69,54 @@ const bare: BlogPost = {
   featuredImage: '',
 };
 
+for (const [locale, viewport] of LOCALES_BY_VIEWPORT) {
+  const text = texts[locale];
+  const address = (slug: string) => `/${locale}/blog/${slug}`;
+
+  test.describe(`a post in ${locale} at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('shows all its fields, and links to its neighbours', async ({ page }) => {
+      await readFrom(page, await projectWith({ posts: seeded }));
+      await page.goto(address(barking.slug));
+      const article = page.getByRole('article');
+      await expect(title(page)).toHaveText(localize(barking, 'title', locale));
+      await expect(article).toContainText(localize(barking, 'excerpt', locale));
+      await expect(article).toContainText(text.by);
+      await expect(article).toContainText(formatDate(barking.publishedAt ?? '', locale));
+      await expect(article).toContainText(text.readTime);
+      await expect(article.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expect(article.locator(`img[src="${barking.featuredImage}"]`)).toBeVisible();
+      await expect(article.getByRole('link', { name: localize(barking, 'category', locale), exact: true })).toHaveAttribute(
+        'href',
+        `/${locale}/blog?category=behavior`,
+      );
+      for (const tag of barking.tags) {
+        await expect(article.getByRole('link', { name: tag, exact: true })).toHaveAttribute('href', `/${locale}/blog?tag=${tag}`);
+      }
+      await expect(page.getByRole('link', { name: text.write })).toHaveAttribute('href', `/${locale}/contact`);
+      const neighbours = page.getByRole('main').getByRole('navigation');
+      await expect(neighbours).toContainText(text.previous);
+      await expect(neighbours).toContainText(text.next);
+      await expectNoHorizontalScroll(page);
+      await expectNoAxeFindings(page);
+
+      await neighbours.getByRole('link', { name: localize(older, 'title', locale) }).click();
+      await expect(page).toHaveURL(address(older.slug));
+      await expect(title(page)).toHaveText(localize(older, 'title', locale));
+      await expect(title(page)).toBeFocused();
+      await neighbours.getByRole('link', { name: localize(barking, 'title', locale) }).click();
+      await neighbours.getByRole('link', { name: localize(newer, 'title', locale) }).click();
+      await expect(title(page)).toHaveText(localize(newer, 'title', locale));
+    });
+  });
+}
+
 for (const locale of LOCALES) {
   const text = texts[locale];
   const address = (slug: string) => `/${locale}/blog/${slug}`;
 
-  for (const viewport of VIEWPORTS) {
-    test.describe(`a post in ${locale} at ${viewport.width} px`, () => {
-      test.use({ viewport });
-
-      test('shows all that it is, and leads on', async ({ page }) => {
-        await readFrom(page, await projectWith({ posts: seeded }));
-        await page.goto(address(barking.slug));
-        const article = page.getByRole('article');
-        await expect(title(page)).toHaveText(localize(barking, 'title', locale));
-        await expect(article).toContainText(localize(barking, 'excerpt', locale));
-        await expect(article).toContainText(text.by);
-        await expect(article).toContainText(formatDate(barking.publishedAt ?? '', locale));
-        await expect(article).toContainText(text.readTime);
-        await expect(article.getByRole('heading', { level: 2 }).first()).toBeVisible();
-        await expect(article.locator(`img[src="${barking.featuredImage}"]`)).toBeVisible();
-        await expect(article.getByRole('link', { name: localize(barking, 'category', locale), exact: true })).toHaveAttribute(
-          'href',
-          `/${locale}/blog?category=behavior`,
-        );
-        for (const tag of barking.tags) {
-          await expect(article.getByRole('link', { name: tag, exact: true })).toHaveAttribute('href', `/${locale}/blog?tag=${tag}`);
-        }
-        await expect(page.getByRole('link', { name: text.write })).toHaveAttribute('href', `/${locale}/contact`);
-        const neighbours = page.getByRole('main').getByRole('navigation');
-        await expect(neighbours).toContainText(text.previous);
-        await expect(neighbours).toContainText(text.next);
-        await expectNoSidewaysScroll(page);
-        await expectNoAxeFindings(page);
-
-        await neighbours.getByRole('link', { name: localize(older, 'title', locale) }).click();
-        await expect(page).toHaveURL(address(older.slug));
-        await expect(title(page)).toHaveText(localize(older, 'title', locale));
-        await expect(title(page)).toBeFocused();
-        await neighbours.getByRole('link', { name: localize(barking, 'title', locale) }).click();
-        await neighbours.getByRole('link', { name: localize(newer, 'title', locale) }).click();
-        await expect(title(page)).toHaveText(localize(newer, 'title', locale));
-      });
-    });
-  }
-
-  test(`a post in ${locale} says in its head what it is`, async ({ page }) => {
+  test(`a post in ${locale} is described in its head`, async ({ page }) => {
     await page.goto(address(barking.slug));
     const metaTitle = locale === 'es' ? barking.metaTitleEs : barking.metaTitleEn;
     await expect(page).toHaveTitle(`${metaTitle} | ${business.name}`);
@@ -124,7 +127,7 @@ for (const locale of LOCALES) {
     await expect(content(page, 'meta[name="robots"]')).toHaveCount(0);
   });
 
-  test(`a post in ${locale} can be handed on`, async ({ page, context }) => {
+  test(`a post in ${locale} can be shared`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${address(barking.slug)}?from=list`);
     const url = `${business.siteUrl}${address(barking.slug)}`;
@@ -138,7 +141,7 @@ for (const locale of LOCALES) {
     expect(copied).toBe(new URL(address(barking.slug), page.url()).href);
   });
 
-  test(`a post in ${locale} that is missing, a draft, or no name at all is not found`, async ({ page }) => {
+  test(`a post in ${locale} that is missing or a draft, or has an invalid slug, is not found`, async ({ page }) => {
     for (const slug of ['no-such-post', draft.slug, 'Not%20a%20slug!', '%00', 'x'.repeat(2000)]) {
       await page.goto(address(slug));
       await expect(title(page)).toHaveText(text.notFound);
@@ -150,8 +153,8 @@ for (const locale of LOCALES) {
     await expect(page).toHaveURL(`/${locale}/blog`);
   });
 
-  test(`a post in ${locale} that cannot be loaded is not found, and can be tried again`, async ({ page }) => {
-    await openUndrawn(page);
+  test(`a post in ${locale} that cannot be loaded is not found, and can be retried`, async ({ page }) => {
+    await renderInBrowser(page);
     await page.route(firestoreCalls(), (route) => route.abort());
     await page.goto(address(barking.slug));
     await expect(title(page)).toHaveText(text.notFound);
@@ -173,7 +176,7 @@ test('the language switch stays with the post', async ({ page }) => {
   await expect(title(page)).toHaveText(barking.titleEs);
 });
 
-test('a link in a post to another page of the site does not load the site anew', async ({ page }) => {
+test('a link in a post to another page of the site does not reload the document', async ({ page }) => {
   await page.goto(`/en/blog/${barking.slug}`);
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
   await page.getByRole('article').locator('a[href="/en/contact"]').first().click();
@@ -181,7 +184,7 @@ test('a link in a post to another page of the site does not load the site anew',
   await expect(page.locator('html[data-same-document]')).toHaveCount(1);
 });
 
-test('a phone’s own sheet is offered where there is one', async ({ page }) => {
+test('the share sheet of a phone is offered where the browser has one', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.share = (data) => {
       document.title = `shared ${data?.url ?? ''}`;
@@ -193,7 +196,7 @@ test('a phone’s own sheet is offered where there is one', async ({ page }) => 
   expect(await page.title()).toBe(`shared ${new URL(`/en/blog/${barking.slug}`, page.url()).href}`);
 });
 
-test('a post without picture, author, tags or neighbours is whole without them', async ({ page }) => {
+test('a post without picture, author, tags or neighbours is complete without them', async ({ page }) => {
   await readFrom(page, await projectWith({ posts: [bare] }));
   await page.goto('/en/blog/bare');
   const article = page.getByRole('article');
@@ -224,7 +227,7 @@ test('nothing runs from a post, even if it was stored unsanitised', async ({ pag
   await expect(article.getByRole('heading', { name: 'Sit' })).toBeVisible();
   await article.getByText('Stay here.').click();
   await article.getByText('here', { exact: true }).click();
-  // The picture has been looked for and not found, so that its handler would have run.
+  // The picture has failed to load, so its error handler would have run.
   await expect.poll(() => requested.some((url) => url.endsWith('/none.png'))).toBe(true);
   await expect(article.locator('script, svg[onload], iframe, [onerror], [onclick]')).toHaveCount(0);
   expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
@@ -236,7 +239,7 @@ test('a post opened from the list reads its text and its neighbours, three docum
   const reads = countReads(page);
   await page.goto('/en/blog');
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).not.toHaveCount(0);
-  // The list, and the index of what there is.
+  // The posts of the list, and the index.
   const before = seeded.filter(({ published }) => published).length + 1;
   await expect.poll(reads).toBe(before);
   await page.getByRole('link', { name: barking.titleEn }).click();

@@ -4,9 +4,9 @@ import { formatDate } from '@perro-wisdom/domain/dates';
 import { LOCALES, localize, type Locale } from '@perro-wisdom/domain/locale';
 import { fullRecords } from '../../seed/records';
 import { expectNoAxeFindings } from './support/axe';
-import { countReads, firestoreCalls, openUndrawn, projectWith, readFrom } from './support/own-project';
-import { expectNoSidewaysScroll } from './support/page-health';
-import { VIEWPORTS } from './support/public-pages';
+import { countReads, firestoreCalls, renderInBrowser, projectWith, readFrom } from './support/own-project';
+import { expectNoHorizontalScroll } from './support/page-health';
+import { LOCALES_BY_VIEWPORT } from './support/public-pages';
 import { expect, test } from './support/test';
 
 const texts = {
@@ -51,7 +51,7 @@ const texts = {
 } as const;
 
 const seeded = fullRecords().posts;
-/** With the seed's own posts: two pages, and a third that is begun. */
+/** Together with the seed's own posts they fill two pages and a part of a third. */
 const older = fullRecords(2 * POSTS_PER_PAGE)
   .posts.filter(({ id }) => id.startsWith('generated'))
   .map((post) => ({ ...post, categoryEn: 'Show Ring', categoryEs: 'Pista de exhibición', tags: ['show'] }));
@@ -63,7 +63,7 @@ function newestFirst(a: BlogPost, b: BlogPost): number {
 }
 
 let project: Promise<string> | undefined;
-/** The same posts for every test that only reads. */
+/** Makes a page read a project that all tests share which only read these posts. */
 const readBlog = async (page: Page) => readFrom(page, await (project ??= projectWith({ posts: [...seeded, ...older] })));
 
 const filters = (page: Page, locale: Locale) => page.getByRole('navigation', { name: texts[locale].filters });
@@ -71,98 +71,101 @@ const cards = (page: Page) => page.getByRole('main').getByRole('heading', { leve
 const listTitle = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const titles = (posts: BlogPost[] = [], locale: Locale) => posts.map((post) => localize(post, 'title', locale));
 
+for (const [locale, viewport] of LOCALES_BY_VIEWPORT) {
+  const text = texts[locale];
+  const blog = `/${locale}/blog`;
+
+  test.describe(`the blog in ${locale} at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('shows the published posts, newest first, and no drafts', async ({ page }) => {
+      await readBlog(page);
+      await page.goto(blog);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.name);
+      await expect(cards(page)).toHaveText(titles(first, locale));
+      await expect(page.getByRole('status').filter({ hasText: text.count(published.length) })).toBeVisible();
+
+      for (const post of seeded.filter((candidate) => candidate.published)) {
+        const card = page.getByRole('main').getByRole('listitem').filter({ hasText: localize(post, 'title', locale) });
+        await expect(card).toContainText(localize(post, 'category', locale));
+        await expect(card).toContainText(localize(post, 'excerpt', locale));
+        await expect(card).toContainText(formatDate(post.publishedAt ?? '', locale));
+        await expect(card).toContainText(text.readTime);
+        await expect(card.locator('img')).toHaveAttribute('src', post.featuredImage);
+      }
+      await expect(page.locator('head meta[name="description"]')).toHaveAttribute('content', text.description);
+      await expectNoHorizontalScroll(page);
+      await expectNoAxeFindings(page);
+    });
+
+    test('can be filtered by one category or one tag at a time', async ({ page }) => {
+      await readBlog(page);
+      await page.goto(blog);
+
+      await filters(page, locale).getByRole('link', { name: text.category }).click();
+      await expect(page).toHaveURL(`${blog}?category=behavior`);
+      await expect(listTitle(page)).toHaveText(text.category);
+      await expect(cards(page)).toHaveText(titles(published.filter(({ categoryEn }) => categoryEn === 'Behavior'), locale));
+      const active = page.getByRole('link', { name: text.remove(text.category) });
+      await expect(active).toHaveAttribute('aria-current', 'true');
+
+      await page.getByText(text.tags).click();
+      await filters(page, locale).getByRole('link', { name: /^anxiety/ }).click();
+      await expect(page).toHaveURL(`${blog}?tag=anxiety`);
+      await expect(listTitle(page)).toHaveText(text.tagged('anxiety'));
+      await expect(cards(page)).toHaveText(titles(published.filter(({ tags }) => tags.includes('anxiety')), locale));
+      await expect(active).toHaveCount(0);
+      await expectNoHorizontalScroll(page);
+      await expectNoAxeFindings(page);
+
+      await page.getByRole('link', { name: text.remove('anxiety') }).click();
+      await expect(page).toHaveURL(blog);
+      await expect(cards(page)).toHaveText(titles(first, locale));
+      await page.goBack();
+      await expect(listTitle(page)).toHaveText(text.tagged('anxiety'));
+    });
+
+    test('has pages of twelve posts, each with its own address', async ({ page }) => {
+      await readBlog(page);
+      await page.goto(blog);
+      const toNewer = page.getByRole('link', { name: text.newer });
+      const toOlder = page.getByRole('link', { name: text.older });
+      const place = page.getByRole('navigation').getByText(/(Page|Página) \d/);
+
+      await expect(cards(page)).toHaveText(titles(first, locale));
+      await expect(place).toHaveText(text.place(1, 3));
+      await expect(toNewer).toHaveCount(0);
+
+      await toOlder.click();
+      await expect(cards(page)).toHaveText(titles(second, locale));
+      await expect(page).toHaveURL(/blog\?page=2&after=/);
+      await expect(listTitle(page)).toBeFocused();
+      await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      await expectNoAxeFindings(page);
+
+      await toOlder.click();
+      await expect(cards(page)).toHaveText(titles(third, locale));
+      await expect(place).toHaveText(text.place(3, 3));
+      await expect(toOlder).toHaveCount(0);
+
+      await toNewer.click();
+      await expect(cards(page)).toHaveText(titles(second, locale));
+      await page.reload();
+      await expect(cards(page)).toHaveText(titles(second, locale));
+      await expect(place).toHaveText(text.place(2, 3));
+
+      await toNewer.click();
+      await expect(cards(page)).toHaveText(titles(first, locale));
+      await expect(page).toHaveURL(blog);
+    });
+  });
+}
+
 for (const locale of LOCALES) {
   const text = texts[locale];
   const blog = `/${locale}/blog`;
 
-  for (const viewport of VIEWPORTS) {
-    test.describe(`the blog in ${locale} at ${viewport.width} px`, () => {
-      test.use({ viewport });
-
-      test('shows the published posts, newest first, and no draft', async ({ page }) => {
-        await readBlog(page);
-        await page.goto(blog);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.name);
-        await expect(cards(page)).toHaveText(titles(first, locale));
-        await expect(page.getByRole('status').filter({ hasText: text.count(published.length) })).toBeVisible();
-
-        for (const post of seeded.filter((candidate) => candidate.published)) {
-          const card = page.getByRole('main').getByRole('listitem').filter({ hasText: localize(post, 'title', locale) });
-          await expect(card).toContainText(localize(post, 'category', locale));
-          await expect(card).toContainText(localize(post, 'excerpt', locale));
-          await expect(card).toContainText(formatDate(post.publishedAt ?? '', locale));
-          await expect(card).toContainText(text.readTime);
-          await expect(card.locator('img')).toHaveAttribute('src', post.featuredImage);
-        }
-        await expect(page.locator('head meta[name="description"]')).toHaveAttribute('content', text.description);
-        await expectNoSidewaysScroll(page);
-        await expectNoAxeFindings(page);
-      });
-
-      test('can be filtered by one category or one tag at a time', async ({ page }) => {
-        await readBlog(page);
-        await page.goto(blog);
-
-        await filters(page, locale).getByRole('link', { name: text.category }).click();
-        await expect(page).toHaveURL(`${blog}?category=behavior`);
-        await expect(listTitle(page)).toHaveText(text.category);
-        await expect(cards(page)).toHaveText(titles(published.filter(({ categoryEn }) => categoryEn === 'Behavior'), locale));
-        const active = page.getByRole('link', { name: text.remove(text.category) });
-        await expect(active).toHaveAttribute('aria-current', 'true');
-
-        await page.getByText(text.tags).click();
-        await filters(page, locale).getByRole('link', { name: /^anxiety/ }).click();
-        await expect(page).toHaveURL(`${blog}?tag=anxiety`);
-        await expect(listTitle(page)).toHaveText(text.tagged('anxiety'));
-        await expect(cards(page)).toHaveText(titles(published.filter(({ tags }) => tags.includes('anxiety')), locale));
-        await expect(active).toHaveCount(0);
-        await expectNoSidewaysScroll(page);
-        await expectNoAxeFindings(page);
-
-        await page.getByRole('link', { name: text.remove('anxiety') }).click();
-        await expect(page).toHaveURL(blog);
-        await expect(cards(page)).toHaveText(titles(first, locale));
-        await page.goBack();
-        await expect(listTitle(page)).toHaveText(text.tagged('anxiety'));
-      });
-
-      test('has pages of twelve, each with an address of its own', async ({ page }) => {
-        await readBlog(page);
-        await page.goto(blog);
-        const toNewer = page.getByRole('link', { name: text.newer });
-        const toOlder = page.getByRole('link', { name: text.older });
-        const place = page.getByRole('navigation').getByText(/(Page|Página) \d/);
-
-        await expect(cards(page)).toHaveText(titles(first, locale));
-        await expect(place).toHaveText(text.place(1, 3));
-        await expect(toNewer).toHaveCount(0);
-
-        await toOlder.click();
-        await expect(cards(page)).toHaveText(titles(second, locale));
-        await expect(page).toHaveURL(/blog\?page=2&after=/);
-        await expect(listTitle(page)).toBeFocused();
-        await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-        await expectNoAxeFindings(page);
-
-        await toOlder.click();
-        await expect(cards(page)).toHaveText(titles(third, locale));
-        await expect(place).toHaveText(text.place(3, 3));
-        await expect(toOlder).toHaveCount(0);
-
-        await toNewer.click();
-        await expect(cards(page)).toHaveText(titles(second, locale));
-        await page.reload();
-        await expect(cards(page)).toHaveText(titles(second, locale));
-        await expect(place).toHaveText(text.place(2, 3));
-
-        await toNewer.click();
-        await expect(cards(page)).toHaveText(titles(first, locale));
-        await expect(page).toHaveURL(blog);
-      });
-    });
-  }
-
-  test(`the blog in ${locale}: an address that means nothing leads on to all posts`, async ({ page }) => {
+  test(`the blog in ${locale}: an invalid query shows no posts and a link to all of them`, async ({ page }) => {
     const nonsense = ['?category=cats', '?category=%F0%9F%90%B6', `?tag=${'x'.repeat(300)}`, '?page=2&after=yesterday'];
     for (const query of nonsense) {
       await page.goto(`${blog}${query}`);
@@ -177,8 +180,8 @@ for (const locale of LOCALES) {
     await expect(cards(page)).not.toHaveCount(0);
   });
 
-  test(`the blog in ${locale}: says so when Firestore cannot be reached, and tries again`, async ({ page }) => {
-    await openUndrawn(page);
+  test(`the blog in ${locale}: says so when Firestore cannot be reached, and loads on request`, async ({ page }) => {
+    await renderInBrowser(page);
     await page.route(firestoreCalls(), (route) => route.abort());
     await page.goto(blog);
     await expect(page.getByRole('alert')).toContainText(text.failed);
@@ -198,7 +201,7 @@ test('the language switch keeps the page and its filter', async ({ page }) => {
   await expect(listTitle(page)).toHaveText('Conducta');
 });
 
-test('the blog can be walked by keyboard: a filter, a post, and back', async ({ page }) => {
+test('the blog can be used by keyboard: a filter, then a post', async ({ page }) => {
   await readBlog(page);
   await page.goto('/en/blog');
   await filters(page, 'en').getByRole('link', { name: /^Obedience/ }).press('Enter');
@@ -210,7 +213,7 @@ test('the blog can be walked by keyboard: a filter, a post, and back', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Loose-Leash Walking' })).toBeFocused();
 });
 
-test('a screen of the blog reads 13 documents at most, of 5,000 posts', async ({ page }) => {
+test('a page of the blog reads at most 13 documents of 5,000 posts', async ({ page }) => {
   const { posts } = fullRecords(5000);
   const shown = posts.filter((post) => post.published).sort(newestFirst);
   await readFrom(page, await projectWith({ posts }));
@@ -229,7 +232,7 @@ test('a screen of the blog reads 13 documents at most, of 5,000 posts', async ({
   await expectReads(POSTS_PER_PAGE + 1);
   await page.getByRole('link', { name: 'Older posts' }).click();
   await expect(cards(page).first()).toHaveText(shown[POSTS_PER_PAGE]?.titleEn ?? '');
-  // The index is known by now.
+  // The index is cached by now.
   await expectReads(POSTS_PER_PAGE);
   for (const address of [
     '/es/blog?category=behavior',

@@ -1,16 +1,16 @@
-/** What a visit costs in bytes, requests and reads: figures that do not depend on the machine. What takes time is measured by `npm run bench`. */
+/** Budgets for bytes, requests and reads, which do not depend on the machine. `npm run bench` measures times. */
 import { LOCALES } from '@perro-wisdom/domain/locale';
-import { PAGES } from '@perro-wisdom/domain/paths';
+import { ADMIN_PAGES, PAGES } from '@perro-wisdom/domain/paths';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { holdBack } from './support/hold-back';
 import { countReads, firestoreCalls } from './support/own-project';
 import { expectLoaded } from './support/page-health';
 import { expect, test } from './support/test';
 
-/** One window of a fresh connection: ten packets, less their headers. */
+/** The initial congestion window of a connection: ten packets without their headers. */
 const HOME_HTML_MAX = 14_336;
 const HTML_MAX = HOME_HTML_MAX * 1.1;
-/** docs/performance.md says of what they consist, and why they are not smaller. */
+/** docs/performance.md lists what they consist of, and why they are not smaller. */
 const ENTRY_MAX = 150_000;
 const HOME_SCRIPTS_MAX = 215_000;
 const HOME_REQUESTS_MAX = 12;
@@ -18,10 +18,12 @@ const HOME_READS_MAX = 8;
 
 const PATHS = [...Object.values(PAGES), '/blog/loose-leash-walking'];
 
-/** Modules that no public page may load before they are needed, wherever they would come from. */
+/** Modules that no public page may load in advance, directly or indirectly. */
 const NEVER_PUBLIC = /\/node_modules\/(?:date-fns|@tiptap|@firebase\/(?:auth|database|storage|functions|remote-config))\/|firestore\/dist\/(?!lite\/)|\/web\/src\/(?:app|features\/\w+)\/admin\/|\/domain\/src\/messages\/(?:en|es|index)\.ts/;
 const NOT_IN_THE_ENTRY = /\/node_modules\/(?:@tanstack|formik|yup|dompurify|firebase|@firebase|reactfire|@radix-ui)\/|\/web\/src\/features\//;
 const FORM = /\/node_modules\/(?:formik|yup)\//;
+/** Strings that occur only in the owner's area: the hash of its gate, and two texts. */
+const OWNERS_TEXTS = ['pbkdf2:', 'Caps Lock is on.', 'Drafts first, then what visitors can read'];
 const SANITIZER = '/node_modules/dompurify/';
 
 const scriptsIn = (text: string): string[] => [...new Set(text.match(/assets\/[\w-]+\.js/g))].map((file) => `/${file}`);
@@ -35,13 +37,13 @@ async function read(path: string): Promise<string> {
 const gzipBytes = async (paths: string[]): Promise<number> =>
   (await Promise.all(paths.map(read))).reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
 
-/** The files that a script was made of; none for the bundler's own few lines. */
+/** Returns the source files of a script; none for the bundler's runtime. */
 async function sourcesOf(script: string): Promise<string[]> {
   if (script.includes('/rolldown-runtime-')) return [];
   return (JSON.parse(await read(`${script}.map`)) as { sources: string[] }).sources;
 }
 
-/** Every script that can be reached from these, by static and by dynamic imports. */
+/** Returns all scripts that these import, statically or dynamically, directly or indirectly. */
 async function reachableFrom(scripts: string[]): Promise<Set<string>> {
   const found = new Set<string>();
   const add = async (script: string): Promise<void> => {
@@ -54,7 +56,7 @@ async function reachableFrom(scripts: string[]): Promise<Set<string>> {
   return found;
 }
 
-test('every page comes in the first round trip, or hardly later', async () => {
+test('the HTML of every page fits into the first round trip, or nearly', async () => {
   for (const locale of LOCALES) {
     for (const path of PATHS) {
       const bytes = brotliCompressSync(await read(`/${locale}${path}`)).length;
@@ -63,18 +65,25 @@ test('every page comes in the first round trip, or hardly later', async () => {
   }
 });
 
-test('what every page loads is within its budget and holds nothing that can wait', async () => {
+test('the scripts of every page are within their budget and contain nothing that can be loaded later', async () => {
   const entry = scriptsIn(await read('/404'));
   expect(entry.length).toBeGreaterThan(0);
   expect(await gzipBytes(entry)).toBeLessThanOrEqual(ENTRY_MAX);
   const sources = (await Promise.all(entry.map(sourcesOf))).flat();
-  // Were there no source maps, nothing would be forbidden.
+  // Without source maps the next check would pass for any content.
   expect(sources.some((source) => source.includes('/react-dom/'))).toBe(true);
   expect(sources.filter((source) => NOT_IN_THE_ENTRY.test(source))).toEqual([]);
 });
 
-test("the visitors' site holds nothing of the owner's, and each large library in one place only", async () => {
+test("the visitors' site contains nothing of the owner's area, and each large library in one script only", async () => {
   const scripts = await reachableFrom(scriptsIn(await read('/404')));
+  const contains = async (group: Iterable<string>, text: string): Promise<boolean> =>
+    (await Promise.all([...group].map(read))).some((script) => script.includes(text));
+  const ownersScripts = await reachableFrom(scriptsIn(await read(ADMIN_PAGES.login)));
+  for (const text of OWNERS_TEXTS) {
+    expect.soft(await contains(ownersScripts, text), `${text} in the owner's scripts`).toBe(true);
+    expect.soft(await contains(scripts, text), `${text} in the visitors' scripts`).toBe(false);
+  }
   const holding = { form: [] as string[], sanitizer: [] as string[] };
   for (const script of scripts) {
     const sources = await sourcesOf(script);
@@ -91,7 +100,7 @@ test("the visitors' site holds nothing of the owner's, and each large library in
 test.describe('a visit of the home page', () => {
   test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
 
-  test('asks for little, and for Firestore last', async ({ page }) => {
+  test('makes few requests, and those to Firestore last', async ({ page }) => {
     const scripts = new Set<string>();
     let isIdle = false;
     const early: string[] = [];
@@ -103,7 +112,7 @@ test.describe('a visit of the home page', () => {
       if (!isIdle && /^https?:/.test(request.url())) early.push(request.url());
     });
     await page.exposeFunction('nowIdle', () => (isIdle = true));
-    // Registered before the page's own, so that it is the first to be called when the browser is idle.
+    // Registered before the page's own callback, so that it is called first when the browser is idle.
     await page.addInitScript('addEventListener("load", () => requestIdleCallback(() => nowIdle()), { once: true })');
     let callsBeforeIdle = 0;
     await page.route(firestoreCalls(), (route) => {
@@ -116,28 +125,28 @@ test.describe('a visit of the home page', () => {
     await expectLoaded(page);
     expect.soft(new Set(early).size, early.join('\n')).toBeLessThanOrEqual(HOME_REQUESTS_MAX);
     expect.soft(callsBeforeIdle).toBe(0);
-    // The whole font is for letters that the page does not have.
+    // The complete font is loaded only for characters that this page lacks.
     expect.soft(fonts).toEqual([expect.stringMatching(/-core-[^/]*\.woff2$/)]);
-    // Three services, and one testimonial more than are shown.
+    // Three services, and one more testimonial than is shown.
     expect.soft(await reads()).toBeLessThanOrEqual(HOME_READS_MAX);
     expect.soft(await gzipBytes([...scripts])).toBeLessThanOrEqual(HOME_SCRIPTS_MAX);
   });
 });
 
-test.describe('a page that a picture leads', () => {
+test.describe('a page with a leading picture', () => {
   test.use({ viewport: { width: 412, height: 823 }, isMobile: true });
 
   for (const path of [PAGES.services, PAGES.about, PAGES.blog, '/blog/loose-leash-walking']) {
-    test(`${path} is painted with the picture’s colours before the picture is there, and its largest paint is over`, async ({ page }) => {
+    test(`${path} paints the placeholder image before the picture has loaded, and that is its largest contentful paint`, async ({ page }) => {
       await holdBack(page, /\.(?:avif|webp)$/);
       await page.addInitScript(() => {
         new PerformanceObserver((list) => {
           const urls = list.getEntries().map((entry) => ('url' in entry ? String(entry.url) : ''));
-          if (urls.some((url) => url.startsWith('data:image/avif'))) document.documentElement.dataset.coloursCounted = '';
+          if (urls.some((url) => url.startsWith('data:image/avif'))) document.documentElement.dataset.placeholderCounted = '';
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       });
       await page.goto(`/es${path}`, { waitUntil: 'commit' });
-      await expect(page.locator('html')).toHaveAttribute('data-colours-counted');
+      await expect(page.locator('html')).toHaveAttribute('data-placeholder-counted');
     });
   }
 });

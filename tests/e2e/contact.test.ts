@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { CONTACT_SERVICES } from '@perro-wisdom/domain/contact.limits';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { expectNoAxeFindings } from './support/axe';
+import { contactForm } from './support/contact-form';
 import { holdBack } from './support/hold-back';
 import { messagesFrom, ownEmail, writeFromOwnAddress } from './support/inbox';
 import { expect, test } from './support/test';
@@ -51,10 +52,9 @@ const texts = {
   },
 } as const;
 
-/** The form with its code; the one that the server sends is looked at without scripts. */
 const form = (page: Page, locale: Locale) => {
   const text = texts[locale];
-  const within = page.locator('[data-contact-form]');
+  const within = contactForm(page);
   return {
     name: within.getByLabel(text.name),
     email: within.getByRole('textbox', { name: text.email }),
@@ -64,12 +64,12 @@ const form = (page: Page, locale: Locale) => {
   };
 };
 
-/** The form comes when one comes near it. */
-const comeNear = (page: Page, locale: Locale) => page.getByRole('heading', { name: texts[locale].heading }).scrollIntoViewIfNeeded();
+/** Scrolls to the form, whose code loads when it is near the viewport. */
+const scrollToForm = (page: Page, locale: Locale) => page.getByRole('heading', { name: texts[locale].heading }).scrollIntoViewIfNeeded();
 
 async function fillIn(page: Page, locale: Locale, email: string): Promise<void> {
   const { name, email: address, service, message } = form(page, locale);
-  await comeNear(page, locale);
+  await scrollToForm(page, locale);
   await name.fill('Ana Núñez');
   await address.fill(email);
   await service.selectOption('puppy-training');
@@ -78,7 +78,7 @@ async function fillIn(page: Page, locale: Locale, email: string): Promise<void> 
 
 async function expectFilledIn(page: Page, locale: Locale, email: string, words = texts[locale].words): Promise<void> {
   const { name, email: address, service, message } = form(page, locale);
-  await comeNear(page, locale);
+  await scrollToForm(page, locale);
   await expect(name).toHaveValue('Ana Núñez');
   await expect(address).toHaveValue(email);
   await expect(service).toHaveValue('puppy-training');
@@ -87,12 +87,12 @@ async function expectFilledIn(page: Page, locale: Locale, email: string, words =
 
 async function expectEmpty(page: Page, locale: Locale): Promise<void> {
   const { name, email, service, message } = form(page, locale);
-  await comeNear(page, locale);
-  for (const control of [name, email, service, message]) await expect(control).toHaveValue('', ANSWERED);
+  await scrollToForm(page, locale);
+  for (const control of [name, email, service, message]) await expect(control).toHaveValue('', RESPONSE);
 }
 
-/** As long as the form itself waits for an answer. */
-const ANSWERED = { timeout: 20_000 };
+/** The form's own timeout for a response. */
+const RESPONSE = { timeout: 20_000 };
 
 const toast = (page: Page, locale: Locale) => page.getByRole('region', { name: texts[locale].notifications }).getByRole('listitem');
 
@@ -101,15 +101,16 @@ test.beforeEach(({ page }) => writeFromOwnAddress(page));
 for (const locale of LOCALES) {
   const text = texts[locale];
 
-  for (const path of ['/contact', '', '/about']) {
-    test(`a visitor writes from /${locale}${path}, and the message is in the inbox`, async ({ page }) => {
+  // The form is the same on every page; the home and the about page take one language each.
+  for (const path of ['/contact', locale === 'en' ? '' : '/about']) {
+    test(`a visitor sends a message from /${locale}${path}, and it is in the inbox`, async ({ page }) => {
       const email = ownEmail();
       await page.goto(`/${locale}${path}`);
       await fillIn(page, locale, email);
       const before = Date.now();
       await form(page, locale).send.click();
 
-      await expect(toast(page, locale)).toContainText(text.success, ANSWERED);
+      await expect(toast(page, locale)).toContainText(text.success, RESPONSE);
       await expect(toast(page, locale)).toContainText(text.successDetail);
       await expectEmpty(page, locale);
       await expect(form(page, locale).send).toBeFocused();
@@ -124,7 +125,7 @@ for (const locale of LOCALES) {
     });
   }
 
-  test(`the form in ${locale}: says what is missing, and goes to the first of it`, async ({ page }) => {
+  test(`the form in ${locale}: shows what is missing, and focuses the first invalid field`, async ({ page }) => {
     await page.goto(`/${locale}/contact`);
     const { name, email, message, send } = form(page, locale);
     await send.click();
@@ -145,10 +146,10 @@ for (const locale of LOCALES) {
     for (const error of text.errors) await expect(page.locator('form p').getByText(error, { exact: true })).toHaveCount(0);
   });
 
-  test(`the form in ${locale}: keeps a message that is too long whole, and says so`, async ({ page }) => {
+  test(`the form in ${locale}: keeps the whole of a message that is too long, and says so`, async ({ page }) => {
     await page.goto(`/${locale}/contact`);
     const { message, email } = form(page, locale);
-    await comeNear(page, locale);
+    await scrollToForm(page, locale);
     const long = 'guau '.repeat(1100);
     await message.focus();
     await page.keyboard.insertText(long);
@@ -157,7 +158,7 @@ for (const locale of LOCALES) {
     await expect(message).toHaveAccessibleDescription(new RegExp(text.tooLong));
   });
 
-  test(`the form in ${locale}: offers the services, none chosen`, async ({ page }) => {
+  test(`the form in ${locale}: offers the services, and selects none`, async ({ page }) => {
     await page.goto(`/${locale}/contact`);
     const options = form(page, locale).service.locator('option');
     await expect(options.first()).toHaveText(text.placeholder);
@@ -166,17 +167,17 @@ for (const locale of LOCALES) {
     await expectEmpty(page, locale);
   });
 
-  test(`the form in ${locale}: keeps everything when the server refuses, with its words, or fails, without them`, async ({ page }) => {
+  test(`the form in ${locale}: keeps everything and shows the server’s message when it refuses, or a general one when it fails`, async ({ page }) => {
     const email = ownEmail();
-    let answers = 0;
+    let attempts = 0;
     await page.route('**/api/contact', (route) => {
-      answers += 1;
+      attempts += 1;
       const fulfill = (status: number, type: string, body: string) => route.fulfill({ status, contentType: `text/${type}`, body });
-      if (answers === 1) return fulfill(422, 'plain', 'We are moving house today.');
-      if (answers === 2) return fulfill(503, 'plain', 'The site is busy.');
-      if (answers === 3) return fulfill(502, 'html', '<h1>Bad gateway</h1>');
-      if (answers === 4) return fulfill(403, 'html', '<h1>Forbidden</h1>');
-      if (answers === 5) return route.abort();
+      if (attempts === 1) return fulfill(422, 'plain', 'We are moving house today.');
+      if (attempts === 2) return fulfill(503, 'plain', 'The site is busy.');
+      if (attempts === 3) return fulfill(502, 'html', '<h1>Bad gateway</h1>');
+      if (attempts === 4) return fulfill(403, 'html', '<h1>Forbidden</h1>');
+      if (attempts === 5) return route.abort();
       return route.fallback();
     });
     await page.goto(`/${locale}/contact`);
@@ -193,11 +194,11 @@ for (const locale of LOCALES) {
     await page.reload();
     await expectFilledIn(page, locale, email);
     await form(page, locale).send.click();
-    await expect(toast(page, locale)).toContainText(text.success, ANSWERED);
+    await expect(toast(page, locale)).toContainText(text.success, RESPONSE);
     expect(await messagesFrom(email)).toHaveLength(1);
   });
 
-  test(`the form in ${locale}: the button is off while the message travels, and a double click stores one message`, async ({ page }) => {
+  test(`the form in ${locale}: the button is disabled while a message is being sent, and a double click stores one message`, async ({ page }) => {
     const email = ownEmail();
     let requests = 0;
     const release = await holdBack(page, '**/api/contact', (route) => {
@@ -210,13 +211,13 @@ for (const locale of LOCALES) {
     const sending = page.getByRole('button', { name: text.sending });
     await expect(sending).toBeDisabled();
     release();
-    await expect(toast(page, locale)).toContainText(text.success, ANSWERED);
+    await expect(toast(page, locale)).toContainText(text.success, RESPONSE);
     expect(requests).toBe(1);
     expect(await messagesFrom(email)).toHaveLength(1);
   });
 }
 
-test('a message whose answer was lost is not stored twice when it is sent again', async ({ page }) => {
+test('a message whose response was lost is not stored twice when it is sent again', async ({ page }) => {
   const email = ownEmail();
   let losing = true;
   await page.route('**/api/contact', async (route) => {
@@ -233,7 +234,7 @@ test('a message whose answer was lost is not stored twice when it is sent again'
 
   await page.reload();
   await form(page, 'en').send.click();
-  await expect(toast(page, 'en')).toContainText('Message sent successfully!', ANSWERED);
+  await expect(toast(page, 'en')).toContainText('Message sent successfully!', RESPONSE);
   expect(await messagesFrom(email)).toHaveLength(1);
 });
 
@@ -252,16 +253,16 @@ test('two different messages are two messages', async ({ page }) => {
   ]);
 });
 
-test('the server says what is wrong in the language of the page', async ({ page }) => {
+test('the server reports an error in the language of the page', async ({ page }) => {
   await page.route('**/api/contact', (route) => route.fallback({ postData: '{"name":' }));
   await page.goto('/es/contact');
   await fillIn(page, 'es', ownEmail());
   await form(page, 'es').send.click();
-  await expect(toast(page, 'es')).toContainText('El cuerpo de la solicitud no es JSON válido', ANSWERED);
+  await expect(toast(page, 'es')).toContainText('El cuerpo de la solicitud no es JSON válido', RESPONSE);
 });
 
 test.describe('the draft', () => {
-  test('that is restored and sent at once is no spam: the time counts from when the form was first seen', async ({ page }) => {
+  test('that is restored and sent at once is not marked as spam: the time counts from when the form was first shown', async ({ page }) => {
     const email = ownEmail();
     const start = Date.now();
     await page.clock.install({ time: start });
@@ -271,11 +272,11 @@ test.describe('the draft', () => {
     await page.reload();
     await expectFilledIn(page, 'en', email);
     await form(page, 'en').send.click();
-    await expect(toast(page, 'en')).toContainText('Message sent successfully!', ANSWERED);
+    await expect(toast(page, 'en')).toContainText('Message sent successfully!', RESPONSE);
     expect(await messagesFrom(email)).toMatchObject([{ status: 'new' }]);
   });
 
-  test('survives reloads and a walk around the site in the same tab, in either language', async ({ page, context }) => {
+  test('survives reloads and navigation in the same tab, in either language', async ({ page, context }) => {
     const email = ownEmail();
     await page.goto('/en/contact');
     await fillIn(page, 'en', email);
@@ -289,7 +290,7 @@ test.describe('the draft', () => {
     await expectEmpty(another, 'en');
   });
 
-  test('is gone when the visitor empties the form', async ({ page }) => {
+  test('is deleted when the visitor empties the form', async ({ page }) => {
     await page.goto('/en/contact');
     await form(page, 'en').name.fill('Ana');
     await form(page, 'en').name.fill('');
@@ -297,7 +298,7 @@ test.describe('the draft', () => {
     await expectEmpty(page, 'en');
   });
 
-  test('loses nothing when the language changes while one types, errors included', async ({ page }) => {
+  test('is kept when the language changes, with its errors', async ({ page }) => {
     const email = ownEmail();
     await page.goto('/en/contact?service=puppy-training');
     await fillIn(page, 'en', email);
@@ -310,11 +311,11 @@ test.describe('the draft', () => {
     await form(page, 'es').name.fill('Ana Núñez');
     await expectFilledIn(page, 'es', email, texts.en.words);
     await form(page, 'es').send.click();
-    await expect(toast(page, 'es')).toContainText('¡Mensaje enviado con éxito!', ANSWERED);
+    await expect(toast(page, 'es')).toContainText('¡Mensaje enviado con éxito!', RESPONSE);
     expect(await messagesFrom(email)).toMatchObject([{ language: 'es', message: texts.en.words }]);
   });
 
-  test('that somebody else left in the storage breaks nothing', async ({ page }) => {
+  test('is ignored where the stored value is invalid', async ({ page }) => {
     for (const stored of ['{"values":', '[]', '{"values":{"name":5,"service":"cat-training"}}', '"x"']) {
       await page.addInitScript((text) => sessionStorage.setItem('contactDraft', text), stored);
       await page.goto('/en/contact');
@@ -327,13 +328,10 @@ test.describe('the draft', () => {
 test.describe('"Request This Service"', () => {
   for (const [slug, option] of [
     ['show-dog-training', 'show-dog-training'],
-    ['obedience-training', 'obedience-training'],
-    ['behavior-modification', 'behavior-modification'],
-    ['puppy-training', 'puppy-training'],
-    // The form has no option of its own for it.
+    // The form has no option for this service.
     ['akc-certification', 'other'],
   ] as const) {
-    test(`of ${slug} opens the form with ${option} chosen`, async ({ page }) => {
+    test(`of ${slug} opens the form with ${option} selected`, async ({ page }) => {
       await page.goto('/es/services');
       await page.locator(`#${slug}`).getByRole('link', { name: 'Solicitar este servicio' }).click();
       await expect(page).toHaveURL(`/es/contact?service=${slug}`);
@@ -341,7 +339,7 @@ test.describe('"Request This Service"', () => {
     });
   }
 
-  test('wins over an older draft, and a later choice survives the reload', async ({ page }) => {
+  test('overrides an older draft, and a later choice survives a reload', async ({ page }) => {
     await page.goto('/en/contact');
     await fillIn(page, 'en', ownEmail());
     await page.getByRole('contentinfo').getByRole('link', { name: 'Behavior Modification' }).click();
@@ -353,15 +351,15 @@ test.describe('"Request This Service"', () => {
     await expect(form(page, 'en').service).toHaveValue('other');
   });
 
-  test('of nothing that we know chooses nothing', async ({ page }) => {
+  test('selects nothing for an unknown service', async ({ page }) => {
     await page.goto('/en/contact?service=%3Cscript%3E');
     await expect(form(page, 'en').service).toHaveValue('');
   });
 });
 
 test.describe('a notification', () => {
-  /** Refused by the server at once: the quickest way to a toast. */
-  async function provoke(page: Page, words: string): Promise<void> {
+  /** Shows a notification, through a message that the server refuses. */
+  async function showNotification(page: Page, words: string): Promise<void> {
     await page.route('**/api/contact', (route) => route.fulfill({ status: 422, contentType: 'text/plain', body: words }));
     await form(page, 'en').send.click();
     await expect(toast(page, 'en').filter({ hasText: words })).toBeVisible();
@@ -373,11 +371,11 @@ test.describe('a notification', () => {
     await fillIn(page, 'en', ownEmail());
   });
 
-  test('leaves by itself after five seconds', async ({ page }) => {
+  test('disappears after five seconds', async ({ page }) => {
     await form(page, 'en').send.scrollIntoViewIfNeeded();
     await page.clock.pauseAt(Date.now() + 60_000);
-    await provoke(page, 'Not now.');
-    // It waits for who points at it.
+    await showNotification(page, 'Not now.');
+    // The pointer over the notification would keep it open.
     await page.mouse.move(5, 5);
     await page.clock.runFor(4_900);
     await expect(toast(page, 'en')).toHaveCount(1);
@@ -385,15 +383,15 @@ test.describe('a notification', () => {
     await expect(toast(page, 'en')).toHaveCount(0);
   });
 
-  test('gives way to the next: there is one at a time', async ({ page }) => {
-    await provoke(page, 'The first.');
-    await provoke(page, 'The second.');
+  test('is replaced by the next one', async ({ page }) => {
+    await showNotification(page, 'The first.');
+    await showNotification(page, 'The second.');
     await expect(toast(page, 'en')).toHaveCount(1);
     await expect(toast(page, 'en')).toContainText('The second.');
   });
 
-  test('is reached by F8 and closed from there', async ({ page }) => {
-    await provoke(page, 'Not now.');
+  test('is focused by F8 and can be closed from there', async ({ page }) => {
+    await showNotification(page, 'Not now.');
     await page.keyboard.press('F8');
     await expect(page.getByRole('region', { name: 'Notifications (F8)' }).locator('ol')).toBeFocused();
     await page.keyboard.press('Tab');
@@ -405,8 +403,8 @@ test.describe('a notification', () => {
     await expect(toast(page, 'en')).toHaveCount(0);
   });
 
-  test('is swiped away to the right by 50 pixels, and not by less, nor to the left', async ({ page }) => {
-    await provoke(page, 'Not now.');
+  test('is dismissed by a swipe of 50 px to the right, not by a shorter one or one to the left', async ({ page }) => {
+    await showNotification(page, 'Not now.');
     const box = await toast(page, 'en').boundingBox();
     const [x, y] = [(box?.x ?? 0) + 30, (box?.y ?? 0) + 20];
     const swipe = async (distance: number) => {

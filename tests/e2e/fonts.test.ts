@@ -1,11 +1,10 @@
-/** The font on a slow network: nothing moves when it comes, and what stands in for it is as wide. */
+/** The font on a slow network: nothing shifts when it arrives late, and the fallback fonts have the same width. */
 import type { Page } from '@playwright/test';
-import { LOCALES } from '@perro-wisdom/domain/locale';
 import { holdBack } from './support/hold-back';
 import { PUBLIC_PAGES } from './support/public-pages';
 import { expect, test } from './support/test';
 
-/** Twice what CSS Fonts says of `font-display: optional`. */
+/** Twice the block period that CSS Fonts recommends for `font-display: optional`. */
 const BLOCK_PERIOD_MS = 200;
 const FONT = /\.woff2$/;
 const PATHS = [...PUBLIC_PAGES.map(({ path }) => path), '/blog/loose-leash-walking'];
@@ -19,7 +18,7 @@ declare global {
   }
 }
 
-/** Collects what moves on its own, with what it is. */
+/** Collects layout shifts that no input caused, with the text of what shifted. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     window.shifts = [];
@@ -35,7 +34,7 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Whether an element's text is in the font that came over the network. */
+/** Returns whether an element's text is rendered in the font that came over the network. */
 async function isInOurFont(page: Page, selector: string): Promise<boolean> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('DOM.enable');
@@ -47,35 +46,34 @@ async function isInOurFont(page: Page, selector: string): Promise<boolean> {
   return fonts.every(({ isCustomFont }) => isCustomFont);
 }
 
-for (const width of [320, 360, 390, 412, 768, 1440]) {
-  test(`at ${width} px no page moves when the font comes late`, async ({ page }) => {
+// Each page at each width in one language, and at three widths in each: the layouts are the same in both.
+for (const [width, locale] of [[320, 'en'], [360, 'es'], [390, 'en'], [412, 'es'], [768, 'en'], [1440, 'es']] as const) {
+  test(`at ${width} px in ${locale} no page shifts when the font arrives late`, async ({ page }) => {
     await page.setViewportSize({ width, height: width < 768 ? 800 : 1000 });
     await watchShifts(page);
-    for (const locale of LOCALES) {
-      for (const path of PATHS) {
-        const arrive = await holdBack(page, FONT);
-        const arrived = page.waitForResponse(FONT);
-        await page.goto(`/${locale}${path}`, { waitUntil: 'commit' });
-        // Until then Chrome may still use it: text is invisible for the first moment of an optional font.
-        await page.waitForFunction((blockPeriod) => {
-          const [paint] = performance.getEntriesByName('first-contentful-paint');
-          return paint && performance.now() > paint.startTime + blockPeriod;
-        }, BLOCK_PERIOD_MS);
-        arrive();
-        await (await arrived).finished();
-        await page.evaluate(async () => {
-          await document.fonts.ready;
-        });
-        await page.waitForFunction(() => !document.querySelector('#root[data-modules]'));
-        await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-        expect.soft(await page.evaluate(() => window.shifts), `/${locale}${path}`).toEqual([]);
-        await page.unroute(FONT);
-      }
+    for (const path of PATHS) {
+      const arrive = await holdBack(page, FONT);
+      const arrived = page.waitForResponse(FONT);
+      await page.goto(`/${locale}${path}`, { waitUntil: 'commit' });
+      // Until then Chrome may still use the font: text in an optional font is invisible at first.
+      await page.waitForFunction((blockPeriod) => {
+        const [paint] = performance.getEntriesByName('first-contentful-paint');
+        return paint && performance.now() > paint.startTime + blockPeriod;
+      }, BLOCK_PERIOD_MS);
+      arrive();
+      await (await arrived).finished();
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+      });
+      await page.waitForFunction(() => !document.querySelector('#root[data-modules]'));
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+      expect.soft(await page.evaluate(() => window.shifts), `/${locale}${path}`).toEqual([]);
+      await page.unroute(FONT);
     }
   });
 }
 
-test('a font that comes late is used from the next page on', async ({ page }) => {
+test('a font that arrives late is used from the next page on', async ({ page }) => {
   const arrive = await holdBack(page, FONT);
   await page.goto('/en/terms', { waitUntil: 'commit' });
   await page.waitForFunction(() => !document.querySelector('#root[data-modules]'));
@@ -88,7 +86,7 @@ test('a font that comes late is used from the next page on', async ({ page }) =>
   expect(await isInOurFont(page, 'main h1')).toBe(true);
 });
 
-test('what stands in for the font is as wide, in every weight', async ({ page }) => {
+test('the fallback fonts are as wide as the font, in every weight', async ({ page }) => {
   await page.goto('/en/terms');
   const differences = await page.evaluate(
     async ({ families, sample }) => {
@@ -96,7 +94,7 @@ test('what stands in for the font is as wide, in every weight', async ({ page })
       if (!context) throw new Error('No canvas');
       const widthIn = async (family: string, weight: number): Promise<number | null> => {
         const font = `${weight} 100px '${family}'`;
-        // Rejects where this machine has no such font.
+        // Rejects where the machine lacks the font.
         const faces = await document.fonts.load(font, sample).catch(() => []);
         if (!faces.some(({ status }) => status === 'loaded')) return null;
         context.font = font;

@@ -3,50 +3,51 @@ import { CATEGORY_MAX_LENGTH, TAG_MAX_LENGTH, TITLE_MAX_LENGTH } from '@perro-wi
 import { business } from '@perro-wisdom/domain/business';
 import { fullRecords } from '../../seed/records';
 import { browserArgs, findBrowser } from '../../tools/browser.mjs';
+import { contactForm } from './support/contact-form';
 import { holdBack } from './support/hold-back';
-import { COMPOSED_AT, expectComposed, resize } from './support/layout';
-import { firestoreCalls, openUndrawn, projectWith, readFrom } from './support/own-project';
+import { LAYOUT_SIZES, expectSoundLayout, resize } from './support/layout';
+import { firestoreCalls, renderInBrowser, projectWith, readFrom } from './support/own-project';
 import { expectLoaded } from './support/page-health';
 import { expect, test } from './support/test';
 
-/** Spanish runs longer, so it is Spanish that must fit everywhere. */
+/** Spanish, whose texts are longer, except for the home page, which has its own test in Spanish. */
 const PAGES = [
   '/en', '/es/about', '/es/services', '/es/blog', '/es/blog/passing-the-cgc-test', '/es/testimonials', '/es/contact',
   '/es/privacy', '/es/terms', '/es/no-such-page',
 ] as const;
-/** From here on the hero's words stand beside its picture. */
+/** From this width on the hero's text is beside its picture. */
 const HERO_BESIDE = 1280;
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Every page is opened once: a change of the window's size changes it in place. */
+/** Opens a page at its first size; the others follow by resizing. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expectLoaded(page);
 }
 
-async function expectComposedAtEveryWidth(page: Page): Promise<void> {
-  for (const size of COMPOSED_AT) {
+async function expectSoundLayoutAtEverySize(page: Page): Promise<void> {
+  for (const size of LAYOUT_SIZES) {
     await test.step(`${size.width} px`, async () => {
       await resize(page, size);
-      await expectComposed(page);
+      await expectSoundLayout(page);
     });
   }
 }
 
 for (const path of PAGES) {
-  test(`${path} is composed at every width and at 200 % zoom`, async ({ page }) => {
+  test(`${path} has a sound layout at every width and at 200 % zoom`, async ({ page }) => {
     await open(page, path);
-    await expectComposedAtEveryWidth(page);
+    await expectSoundLayoutAtEverySize(page);
   });
 }
 
-test('the home page is composed at every width: its sections in order, the hero’s words clear of its people', async ({ page }) => {
+test('the home page has a sound layout at every width: its sections in order, the hero’s text clear of the people in its picture', async ({ page }) => {
   await open(page, '/es');
-  for (const size of COMPOSED_AT) {
+  for (const size of LAYOUT_SIZES) {
     await test.step(`${size.width} px`, async () => {
       await resize(page, size);
-      await expectComposed(page);
+      await expectSoundLayout(page);
 
       const titles = ['services-title', 'about-title', 'testimonials-title', 'instagram-title', 'contact-title'];
       const tops = await page.evaluate(
@@ -57,8 +58,8 @@ test('the home page is composed at every width: its sections in order, the hero�
 
       const words = await page.locator('h1').boundingBox();
       const picture = await page.locator('main img:visible').first().boundingBox();
-      if (!words || !picture) throw new Error('The hero has no words or no picture');
-      // The arch stands in the right half of the wide cut; the narrow one stands below the words.
+      if (!words || !picture) throw new Error('The hero has no text or no picture');
+      // The people are in the right half of the wide picture; the narrow picture is below the text.
       if (size.width >= HERO_BESIDE) expect(words.x + words.width).toBeLessThanOrEqual(picture.x + picture.width * 0.6);
       else expect(words.y + words.height).toBeLessThanOrEqual(picture.y);
       expect(picture.width).toBeGreaterThanOrEqual(size.width - 1);
@@ -70,7 +71,7 @@ test('the home page is composed at every width: its sections in order, the hero�
   }
 });
 
-test('the home page’s picture loses nothing at its top below the words, and the street ends with it', async ({ page }) => {
+test('the home page’s picture below the text is not cropped at its top, and the street ends with it', async ({ page }) => {
   await open(page, '/es');
   for (const width of [320, 480, 768, 1024, HERO_BESIDE - 1]) {
     await resize(page, { width, height: 900 });
@@ -80,7 +81,7 @@ test('the home page’s picture loses nothing at its top below the words, and th
       const { width, height } = image.getBoundingClientRect();
       return { shown: width / height, whole: image.naturalWidth / image.naturalHeight };
     });
-    // No wider than it is painted: what does not fit is cut at its sides.
+    // Its box is no wider than the picture, so that it is cropped at the sides only.
     expect(shown, `at ${width} px`).toBeLessThanOrEqual(whole * 1.01);
 
     const street = await picture.boundingBox();
@@ -102,9 +103,9 @@ test('the home page’s picture loses nothing at its top below the words, and th
   }
 });
 
-test('the open menu of a narrow screen holds every page, below the header and within the screen', async ({ page }) => {
+test('the open menu of a narrow screen lists every page, below the header and within the screen', async ({ page }) => {
   await open(page, '/es/services');
-  for (const size of COMPOSED_AT.filter(({ width }) => width < 1024)) {
+  for (const size of LAYOUT_SIZES.filter(({ width }) => width < 1024)) {
     await resize(page, size);
     await page.locator('header summary').click();
     const header = await page.getByRole('banner').boundingBox();
@@ -118,27 +119,27 @@ test('the open menu of a narrow screen holds every page, below the header and wi
   }
 });
 
-test.describe('the lists’ other states are composed too:', () => {
-  test('placeholders while they load, and a message that they failed', async ({ page }) => {
-    await openUndrawn(page);
+test.describe('the lists have a sound layout with', () => {
+  test('placeholders while they load, and a message where loading failed', async ({ page }) => {
+    await renderInBrowser(page);
     const fail = await holdBack(page, firestoreCalls(), (route) => route.abort());
     await page.goto('/es');
     await expect(page.getByRole('status').filter({ hasText: 'Cargando' }).first()).toBeAttached();
-    await expectComposedAtEveryWidth(page);
+    await expectSoundLayoutAtEverySize(page);
     fail();
     await expect(page.getByRole('button', { name: 'Intentar de nuevo' }).first()).toBeVisible();
-    await expectComposedAtEveryWidth(page);
+    await expectSoundLayoutAtEverySize(page);
   });
 
-  test('nothing in them', async ({ page }) => {
+  test('no entries', async ({ page }) => {
     await readFrom(page, await projectWith({}));
     for (const path of ['/es/testimonials', '/es/blog']) {
       await open(page, path);
-      await expectComposedAtEveryWidth(page);
+      await expectSoundLayoutAtEverySize(page);
     }
   });
 
-  test('titles of two hundred letters, words without an end, no pictures', async ({ page }) => {
+  test('titles of two hundred letters, very long words, and no pictures', async ({ page }) => {
     const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
     const title = `${word} y otra palabra sin fin `.repeat(3).slice(0, 200).trim();
     const { services, testimonials, posts } = fullRecords();
@@ -167,29 +168,28 @@ test.describe('the lists’ other states are composed too:', () => {
       await test.step(path, async () => {
         await open(page, path);
         await expect(page.getByRole('main')).toContainText(word);
-        await expectComposedAtEveryWidth(page);
+        await expectSoundLayoutAtEverySize(page);
       });
     }
   });
 });
 
-test('the contact form is composed with its errors, and a notification stays within the screen', async ({ page }) => {
+test('the contact form has a sound layout with its errors, and a notification stays within the screen', async ({ page }) => {
   await open(page, '/es/contact');
   await page.route('**/api/contact', (route) => route.fulfill({ status: 503, body: '' }));
-  // The form with its code; the browser itself checks the one that the server sends.
-  const send = page.locator('[data-contact-form]').getByRole('button', { name: 'Enviar mensaje' });
+  const send = contactForm(page).getByRole('button', { name: 'Enviar mensaje' });
   await send.click();
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3);
-  await expectComposedAtEveryWidth(page);
+  await expectSoundLayoutAtEverySize(page);
 
-  await page.getByLabel('Nombre completo').fill('Ana');
-  await page.getByLabel('Email').fill('ana@example.com');
-  await page.getByLabel('Mensaje', { exact: true }).fill('Mi perra hala la correa.');
+  await contactForm(page).getByLabel('Nombre completo').fill('Ana');
+  await contactForm(page).getByLabel('Email').fill('ana@example.com');
+  await contactForm(page).getByLabel('Mensaje', { exact: true }).fill('Mi perra hala la correa.');
   await send.click();
   const toast = page.getByRole('region', { name: /^Notificaciones/ }).getByRole('listitem');
-  // The pointer on it keeps it open.
+  // The pointer over the notification keeps it open.
   await toast.hover();
-  for (const size of COMPOSED_AT) {
+  for (const size of LAYOUT_SIZES) {
     await resize(page, size);
     const box = await toast.boundingBox();
     if (!box) throw new Error('The notification is gone');
@@ -199,7 +199,7 @@ test('the contact form is composed with its errors, and a notification stays wit
   }
 });
 
-test('a browser that is told to show text twice as large finds room for it', async ({ playwright, baseURL }) => {
+test('the layout is sound with a default font size twice as large', async ({ playwright, baseURL }) => {
   const browser = await playwright.chromium.launch({
     executablePath: findBrowser(),
     args: [...browserArgs, '--blink-settings=defaultFontSize=32'],
@@ -210,14 +210,14 @@ test('a browser that is told to show text twice as large finds room for it', asy
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     for (const width of [768, 1440]) {
       await resize(page, { width, height: 900 });
-      await expectComposed(page);
+      await expectSoundLayout(page);
     }
   }
   await browser.close();
 });
 
 test.describe('light and dark', () => {
-  test('follow the system, until the visitor chooses, also after a reload', async ({ page }) => {
+  test('follow the system until the visitor chooses, also after a reload', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, '/en');
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
@@ -235,16 +235,16 @@ test.describe('light and dark', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('colorMode');
   });
 
-  test('are there before the first paint', async ({ page }) => {
+  test('are applied before the first paint', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    // The page's own code never comes: what is dark now is so by the document alone.
+    // Without the page's code, only the document itself can apply the dark colours.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/en', { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.locator('html')).toHaveClass(/dark/);
   });
 
-  test('give way to black on white on paper', async ({ page }) => {
+  test('are black on white in print', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, '/en/blog/passing-the-cgc-test');
     await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
@@ -255,17 +255,17 @@ test.describe('light and dark', () => {
   });
 });
 
-test('the home page on paper shows the hero whole, with the trainer’s badges in ink', async ({ page }) => {
+test('the printed home page shows the whole hero, with the trainer’s badges in black', async ({ page }) => {
   await open(page, '/en');
   await page.emulateMedia({ media: 'print' });
-  // A sheet of paper is this wide, in CSS pixels, less its margins.
+  // The width of a sheet of paper without its margins, in CSS pixels.
   await page.setViewportSize({ width: 680, height: 900 });
   const hero = await page.locator('main img:visible').first().boundingBox();
   expect((hero?.width ?? 0) / (hero?.height ?? 1)).toBeCloseTo(15 / 8, 1);
   await expect(page.getByRole('listitem').filter({ hasText: /^Rally$/ })).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('the header keeps all it holds in view when the text alone is twice as large', async ({ page }) => {
+test('the header keeps its controls in view when only the text is twice as large', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/es/terms');
   await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
@@ -275,7 +275,7 @@ test('the header keeps all it holds in view when the text alone is twice as larg
   }
 });
 
-test('the developers’ page of building blocks is not on the built site', async ({ page }) => {
+test('the developers’ component page is not part of the built site', async ({ page }) => {
   await page.goto('/dev/ui');
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
 });

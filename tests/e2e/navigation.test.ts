@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { contactForm } from './support/contact-form';
 import { holdBack } from './support/hold-back';
 import { expectLoaded } from './support/page-health';
 import { VIEWPORTS } from './support/public-pages';
@@ -10,7 +11,7 @@ const menu = (page: Page) => page.getByRole('banner').getByRole('navigation', { 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const scroll = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** The place is right below the sticky header: not under it, and not a screen further down. */
+/** Expects an element to be right below the sticky header: neither covered by it nor further down. */
 async function expectBelowHeader(page: Page, place: Locator): Promise<void> {
   await expect
     .poll(async () => {
@@ -23,10 +24,10 @@ async function expectBelowHeader(page: Page, place: Locator): Promise<void> {
   expect((box?.y ?? 0) - (header?.height ?? 0)).toBeLessThan(60);
 }
 
-test.describe('before the code of a page has come', () => {
+test.describe('before a page is hydrated', () => {
   test.use({ viewport: VIEWPORTS[0] });
 
-  test('the menu opens, and stays open when the code comes', async ({ page }) => {
+  test('the menu opens, and stays open during hydration', async ({ page }) => {
     const arrive = await holdBack(page, /\/assets\/site-.*\.js$/);
     await page.goto('/en', { waitUntil: 'commit' });
     const entries = page.locator('#mobile-menu').getByRole('link');
@@ -47,7 +48,7 @@ test.describe('before the code of a page has come', () => {
     await expect(page).toHaveURL('/es/services?service=other#puppy-training');
   });
 
-  test('the language switch takes the place of the history entry', async ({ page }) => {
+  test('the language switch replaces the history entry', async ({ page }) => {
     await page.route(/\/assets\/site-.*\.js$/, (route) => route.abort());
     await page.goto('/en/terms', { waitUntil: 'commit' });
     await page.goto('/en/services', { waitUntil: 'commit' });
@@ -57,7 +58,7 @@ test.describe('before the code of a page has come', () => {
     await expect(page).toHaveURL('/en/terms');
   });
 
-  test('the colours that were chosen are shown as soon as they can be', async ({ page }) => {
+  test('a chosen colour scheme is applied after hydration', async ({ page }) => {
     const arrive = await holdBack(page, /\/assets\/site-.*\.js$/);
     await page.goto('/en/terms', { waitUntil: 'commit' });
     const dark = page.getByRole('radio', { name: 'Dark' });
@@ -68,7 +69,7 @@ test.describe('before the code of a page has come', () => {
     await expect(dark).toBeChecked();
   });
 
-  test('a reload is back where one was, and leaves alone who has scrolled on since', async ({ page }) => {
+  test('a reload restores the scroll position, unless the visitor has scrolled since', async ({ page }) => {
     await page.goto('/en/services');
     await page.evaluate(() => window.scrollTo(0, 2000));
     await expect.poll(() => scroll(page)).toBe(2000);
@@ -86,7 +87,7 @@ test.describe('before the code of a page has come', () => {
 test.describe('following a link to another page', () => {
   test.use({ viewport: VIEWPORTS[1] });
 
-  test('moves the focus to its title and begins at its top', async ({ page }) => {
+  test('moves the focus to its title and scrolls to its top', async ({ page }) => {
     await page.goto('/en');
     for (const [name, heading] of [
       ['About', 'We teach both ends of the leash'],
@@ -105,11 +106,11 @@ test.describe('following a link to another page', () => {
     }
   });
 
-  test('a page that is opened anew begins at its top, and a reload where it was', async ({ page }) => {
+  test('a page that is opened starts at its top, and a reload where it was', async ({ page }) => {
     await page.goto('/en');
     await footer(page).scrollIntoViewIfNeeded();
     await page.goto('/es/services');
-    // Remembered once the browser has taken the page over.
+    // Stored after hydration.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('es');
     expect(await scroll(page)).toBe(0);
 
@@ -120,7 +121,7 @@ test.describe('following a link to another page', () => {
     await expect.poll(async () => Math.round(await scroll(page))).toBe(left);
   });
 
-  test('the way back leads to where one was', async ({ page }) => {
+  test('going back restores the scroll position', async ({ page }) => {
     await page.goto('/en/services');
     const last = page.locator('#akc-certification').getByRole('link', { name: 'Request This Service' });
     await last.scrollIntoViewIfNeeded();
@@ -139,15 +140,17 @@ for (const viewport of VIEWPORTS) {
   test.describe(`anchors at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    for (const slug of ['show-dog-training', 'obedience-training', 'behavior-modification', 'puppy-training', 'akc-certification']) {
-      test(`${slug} is below the header on first load, although the list comes late`, async ({ page }) => {
+    test('each service is below the header when a page is opened at it', async ({ page }) => {
+      for (const slug of ['show-dog-training', 'obedience-training', 'behavior-modification', 'puppy-training', 'akc-certification']) {
+        // Another hash alone would not load the page again.
+        await page.goto('about:blank');
         await page.goto(`/es/services#${slug}`);
         await expect(page.locator(`#${slug}`)).toBeFocused();
         await expectBelowHeader(page, page.locator(`#${slug}`));
-      });
-    }
+      }
+    });
 
-    test('from the footer of another page, and then of the same page', async ({ page }) => {
+    test('a service is below the header when its link in the footer is followed, from another page and from the same one', async ({ page }) => {
       await page.goto('/en/terms');
       await footer(page).getByRole('link', { name: 'Puppy Training' }).click();
       await expect(page).toHaveURL('/en/services#puppy-training');
@@ -161,7 +164,7 @@ for (const viewport of VIEWPORTS) {
     });
 
     for (const section of ['about', 'testimonials']) {
-      test(`the home page's #${section}, below lists that come late`, async ({ page }) => {
+      test(`the home page's #${section} is below the header, although lists above it load late`, async ({ page }) => {
         await page.goto(`/en#${section}`);
         await expect(main(page).getByRole('figure')).toHaveCount(3);
         await expectLoaded(page);
@@ -171,7 +174,7 @@ for (const viewport of VIEWPORTS) {
   });
 }
 
-test('a hash that names nothing, or cannot be read, is no fault', async ({ page }) => {
+test('a hash that matches nothing, or is invalid, causes no error', async ({ page }) => {
   for (const hash of ['#nowhere', '#%E0%A4%A', '#"><script>']) {
     await page.goto(`/en/services${hash}`);
     await expect(title(page)).toHaveText('Training for the dog you have');
@@ -179,19 +182,19 @@ test('a hash that names nothing, or cannot be read, is no fault', async ({ page 
   }
 });
 
-test.describe('the code of the next page', () => {
+test.describe('the code of a linked page', () => {
   test.use({ viewport: VIEWPORTS[0] });
   const contactPage = /\/assets\/ContactPage-.*\.js$/;
   const legalPage = /\/assets\/LegalPage-.*\.js$/;
 
-  test('comes when its link is in view, before it is pressed', async ({ page }) => {
+  test('is loaded when its link is in view', async ({ page }) => {
     const request = page.waitForRequest(contactPage);
     await page.goto('/en');
     await request;
     await expect(page).toHaveURL('/en');
   });
 
-  test('comes when its link has the focus', async ({ page }) => {
+  test('is loaded when its link has the focus', async ({ page }) => {
     await page.goto('/en/about');
     await expect(title(page)).toBeVisible();
     const request = page.waitForRequest(legalPage);
@@ -199,14 +202,14 @@ test.describe('the code of the next page', () => {
     await request;
   });
 
-  test('stays away while the visitor saves data', async ({ page }) => {
+  test('is not loaded in advance when the visitor saves data', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await page.goto('/en/about');
     await footer(page).getByRole('link', { name: 'Privacy' }).focus();
     await page.getByRole('banner').getByRole('link', { name: /^ES/ }).hover();
-    await expect(main(page).getByRole('textbox', { name: 'Message' })).toBeVisible();
+    await expect(contactForm(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(requested.filter((url) => legalPage.test(url) || contactPage.test(url) || url.includes('/assets/es-'))).toEqual([]);
 
@@ -215,7 +218,7 @@ test.describe('the code of the next page', () => {
   });
 });
 
-test('a page whose code cannot be fetched says so in its language, and can be tried again', async ({ page }) => {
+test('a page whose code cannot be loaded says so in its language, and can be retried', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto('/es/about');
   await page.route(/\/assets\/TestimonialsPage-.*\.js$/, (route) => route.abort());
@@ -230,7 +233,7 @@ test('a page whose code cannot be fetched says so in its language, and can be tr
 });
 
 test.describe('by keyboard alone', () => {
-  test('the first Tab offers the way past the menu', async ({ page }) => {
+  test('the first Tab reaches the skip link', async ({ page }) => {
     await page.goto('/en/services');
     await expect(main(page).getByRole('article')).toHaveCount(5);
     await page.keyboard.press('Tab');
@@ -244,7 +247,7 @@ test.describe('by keyboard alone', () => {
     await expect(page).toHaveURL('/en/services');
   });
 
-  test('the ring around what has the focus is as bright in the dark footer as its words', async ({ page }) => {
+  test('the focus ring in the dark footer has the color of its text', async ({ page }) => {
     await page.goto('/en/about');
     const words = await footer(page).evaluate((element) => getComputedStyle(element).color);
     for (const link of await footer(page).getByRole('link').all()) {
@@ -253,7 +256,7 @@ test.describe('by keyboard alone', () => {
     }
   });
 
-  test('from the home page to a service, its request, and a message ready to send', async ({ page }) => {
+  test('a visitor gets from the home page to a service, its request, and a message ready to send', async ({ page }) => {
     await page.goto('/en');
     await main(page).getByRole('link', { name: 'See services' }).focus();
     await page.keyboard.press('Enter');
@@ -264,22 +267,22 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/en/contact?service=show-dog-training');
     await expect(title(page)).toBeFocused();
-    await expect(page.locator('[data-contact-form]')).toBeVisible();
+    await expect(contactForm(page)).toBeVisible();
     for (const reached of ['(787) 555-0142', 'hola@perrowisdom.example']) {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: reached }).first()).toBeFocused();
     }
     await page.keyboard.press('Tab');
-    await expect(page.getByLabel('Full Name')).toBeFocused();
+    await expect(contactForm(page).getByLabel('Full Name')).toBeFocused();
     await page.keyboard.type('Ana');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await expect(page.getByLabel('Service Interested In')).toBeFocused();
-    await expect(page.getByLabel('Service Interested In')).toHaveValue('show-dog-training');
+    await expect(contactForm(page).getByLabel('Service Interested In')).toBeFocused();
+    await expect(contactForm(page).getByLabel('Service Interested In')).toHaveValue('show-dog-training');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
+    await expect(contactForm(page).getByRole('textbox', { name: 'Message' })).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
+    await expect(contactForm(page).getByRole('button', { name: 'Send Message' })).toBeFocused();
   });
 });
 
@@ -287,7 +290,7 @@ test.describe('the menu on a phone', () => {
   test.use({ viewport: VIEWPORTS[0] });
   const button = (page: Page) => page.getByRole('banner').locator('summary');
 
-  test('opens, leads to each page, and closes behind one', async ({ page }) => {
+  test('opens, links to each page, and closes after a navigation', async ({ page }) => {
     await page.goto('/en');
     await expect(menu(page)).toBeHidden();
     await button(page).click();
@@ -298,7 +301,7 @@ test.describe('the menu on a phone', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('closes on Escape with the focus back on its button, when the focus leaves, and when one points elsewhere', async ({ page }) => {
+  test('closes on Escape with the focus back on its button, when the focus leaves it, and on a click elsewhere', async ({ page }) => {
     await page.goto('/en/about');
     await button(page).focus();
     await page.keyboard.press('Enter');

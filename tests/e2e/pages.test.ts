@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { business, SERVICE_AREAS } from '@perro-wisdom/domain/business';
 import { LOCALES, localize, type Locale } from '@perro-wisdom/domain/locale';
 import { fullRecords } from '../../seed/records';
+import { expectNoAxeFindings, expectReadableColors } from './support/axe';
 import { holdBack } from './support/hold-back';
-import { firestoreCalls, openUndrawn, projectWith, readFrom } from './support/own-project';
-import { expectLoaded, expectNoSidewaysScroll, expectPicturesToLoad, listenForTrouble } from './support/page-health';
+import { firestoreCalls, renderInBrowser, projectWith, readFrom } from './support/own-project';
+import { expectLoaded, expectNoHorizontalScroll, expectPicturesToLoad, collectErrors } from './support/page-health';
 import { PUBLIC_PAGES, VIEWPORTS } from './support/public-pages';
 import { expect, test } from './support/test';
 
@@ -51,34 +52,56 @@ const { services, testimonials } = fullRecords();
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, level: number) => main(page).getByRole('heading', { level });
 
+const [PHONE, DESKTOP] = VIEWPORTS;
+
 for (const locale of LOCALES) {
-  for (const viewport of VIEWPORTS) {
-    test.describe(`in ${locale} at ${viewport.width} px`, () => {
-      test.use({ viewport });
-
-      for (const { path, heading: title, title: documentTitle, indexed } of PUBLIC_PAGES) {
-        test(`/${locale}${path} is whole, and says what it is`, async ({ page }) => {
-          const trouble = listenForTrouble(page);
-          await page.goto(`/${locale}${path}`);
-          await expect(heading(page, 1)).toHaveText(title[locale]);
-          await expect(page).toHaveTitle(documentTitle[locale]);
-          await expect(page.locator('html')).toHaveAttribute('lang', locale);
-          await expectLoaded(page);
-          await expectPicturesToLoad(page);
-          await expectNoSidewaysScroll(page);
-          await expectHead(page, locale, path, indexed ?? true);
-          await expect(page.getByRole('contentinfo').getByRole('listitem').filter({ hasText: texts[locale].hours })).toBeVisible();
-          // A page that is not there is answered as such.
-          const isMissing = (what: string) => indexed === false && /\b404\b/.test(what);
-          expect(trouble().filter((what) => !isMissing(what))).toEqual([]);
-        });
-      }
-    });
-  }
-
   const text = texts[locale];
 
-  test(`the services in ${locale}: each in full, with a request that leads to the form`, async ({ page }) => {
+  test.describe('on a phone and on a desktop', () => {
+    test.use({ viewport: PHONE, colorScheme: 'light' });
+
+    for (const { path, heading: title, title: documentTitle, indexed } of PUBLIC_PAGES) {
+      // One visit: the page follows changes of the viewport and of the colour scheme without a reload.
+      test(`/${locale}${path} is complete, accessible in light and dark, and described in its head`, async ({ page }) => {
+        const errors = collectErrors(page);
+        await page.goto(`/${locale}${path}`);
+        await expect(heading(page, 1)).toHaveText(title[locale]);
+        await expect(page).toHaveTitle(documentTitle[locale]);
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await expectHead(page, locale, path, indexed ?? true);
+        await expectLoaded(page);
+        await expectPicturesToLoad(page);
+        await expectNoHorizontalScroll(page);
+        await expectNoAxeFindings(page);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+        await expectReadableColors(page);
+
+        await page.setViewportSize(DESKTOP);
+        await expectReadableColors(page);
+        await page.emulateMedia({ colorScheme: 'light' });
+        await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+        await expectNoAxeFindings(page);
+        await expectPicturesToLoad(page);
+        await expectNoHorizontalScroll(page);
+        await expect(page.getByRole('contentinfo').getByRole('listitem').filter({ hasText: text.hours })).toBeVisible();
+        // The browser logs the 404 of a missing page.
+        const isExpected = (error: string) => indexed === false && /\b404\b/.test(error);
+        expect(errors().filter((error) => !isExpected(error))).toEqual([]);
+      });
+    }
+
+    test(`the open menu of a phone is accessible in ${locale}, in light and dark`, async ({ page }) => {
+      await page.goto(`/${locale}`);
+      await page.getByRole('banner').locator('summary').click();
+      await expect(page.getByRole('banner').getByRole('navigation').getByRole('listitem')).toHaveCount(6);
+      await expectNoAxeFindings(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectReadableColors(page);
+    });
+  });
+
+  test(`the services in ${locale}: each is shown in full, with a link to the form that names it`, async ({ page }) => {
     await page.goto(`/${locale}/services`);
     for (const service of services) {
       const article = page.locator(`article#${service.slug}`);
@@ -90,7 +113,7 @@ for (const locale of LOCALES) {
     await expect(page.locator('article h2')).toHaveText(services.map((service) => localize(service, 'title', locale)));
   });
 
-  test(`the services in ${locale}: three questions, answered`, async ({ page }) => {
+  test(`the services in ${locale}: three questions have answers`, async ({ page }) => {
     await page.goto(`/${locale}/services`);
     for (const question of [text.results, text.age, text.show]) {
       const asked = main(page).getByRole('heading', { level: 3, name: question });
@@ -99,7 +122,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`the testimonials in ${locale}: all of them, with their stars, and a mail link to add one's own`, async ({ page }) => {
+  test(`the testimonials in ${locale}: all are shown with their stars, and a mail link to submit one`, async ({ page }) => {
     await page.goto(`/${locale}/testimonials`);
     const cards = main(page).getByRole('figure');
     await expect(cards).toHaveCount(testimonials.length);
@@ -120,7 +143,7 @@ for (const locale of LOCALES) {
     expect(href.searchParams.get('subject')).toBe(text.subject);
   });
 
-  test(`the contact page in ${locale}: where we work, and every way to reach us`, async ({ page }) => {
+  test(`the contact page in ${locale}: lists the service areas, phone, e-mail and opening hours`, async ({ page }) => {
     await page.goto(`/${locale}/contact`);
     const areas = page.getByRole('region', { name: text.areas });
     for (const place of [...SERVICE_AREAS.metro, ...SERVICE_AREAS.others]) {
@@ -133,7 +156,7 @@ for (const locale of LOCALES) {
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 
-  test(`the privacy policy in ${locale}: names the business, links its address, and has no hole in it`, async ({ page }) => {
+  test(`the privacy policy in ${locale}: names the business, links its e-mail address, and has no unfilled placeholder`, async ({ page }) => {
     await page.goto(`/${locale}/privacy`);
     await expect(main(page)).toContainText(text.since);
     await expect(main(page)).toContainText(business.name);
@@ -141,14 +164,14 @@ for (const locale of LOCALES) {
     await expect(main(page).getByRole('link', { name: business.email }).first()).toHaveAttribute('href', `mailto:${business.email}`);
   });
 
-  test(`an unknown page in ${locale} says so, and leads home`, async ({ page }) => {
+  test(`an unknown page in ${locale} says so and links to the home page`, async ({ page }) => {
     await page.goto(`/${locale}/no/such/page`);
     await expect(main(page)).toContainText(text.question);
     await main(page).getByRole('link').click();
     await expect(page).toHaveURL(`/${locale}`);
   });
 
-  test(`lists in ${locale}: say so when there is nothing yet`, async ({ page }) => {
+  test(`lists in ${locale}: say so when they are empty`, async ({ page }) => {
     await readFrom(page, await projectWith({}));
     await page.goto(`/${locale}/services`);
     await expect(main(page)).toContainText(text.noServices);
@@ -157,14 +180,14 @@ for (const locale of LOCALES) {
   });
 
   for (const list of ['services', 'testimonials']) {
-    test(`the ${list} in ${locale}: say so when Firestore cannot be reached, and try again; the rest of the page works`, async ({ page }) => {
-      await openUndrawn(page);
+    test(`the ${list} in ${locale}: say so when Firestore cannot be reached, and load on request; the rest of the page works`, async ({ page }) => {
+      await renderInBrowser(page);
       await page.route(firestoreCalls(), (route) => route.abort());
       await page.goto(`/${locale}/${list}`);
       await expect(page.getByRole('alert')).toContainText(text.failed);
       await expect(heading(page, 1)).toBeVisible();
       await expect(heading(page, 2).last()).toBeVisible();
-      await expectNoSidewaysScroll(page);
+      await expectNoHorizontalScroll(page);
 
       const failAgain = await holdBack(page, firestoreCalls(), (route) => route.abort());
       await page.getByRole('button', { name: text.retry }).click();
@@ -179,7 +202,7 @@ for (const locale of LOCALES) {
   }
 }
 
-/** Description, canonical address and the other language; or none of it for what nobody should find. */
+/** Expects description, canonical address and alternate languages; on a page that is not indexed, none of them. */
 async function expectHead(page: Page, locale: Locale, path: string, indexed: boolean): Promise<void> {
   const head = page.locator('head');
   const description = await head.locator('meta[name="description"]').getAttribute('content');
@@ -200,10 +223,10 @@ async function expectHead(page: Page, locale: Locale, path: string, indexed: boo
   expect(breadcrumbs).toHaveLength(path === '' ? 0 : 1);
 }
 
-test('a page that was rendered in another year is the same in the browser', async ({ page }) => {
-  const trouble = listenForTrouble(page);
+test('a page that was rendered in an earlier year hydrates without an error', async ({ page }) => {
+  const errors = collectErrors(page);
   await page.clock.setFixedTime(new Date('2031-01-02T12:00:00'));
   await page.goto('/en/about');
   await expect(page.getByRole('contentinfo')).toContainText('All rights reserved');
-  expect(trouble()).toEqual([]);
+  expect(errors()).toEqual([]);
 });

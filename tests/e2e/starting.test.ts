@@ -1,15 +1,17 @@
-/** What becomes of a page whose code fails while it starts: on a bad network, or in a browser that lacks something. */
+/** Pages whose code fails to start: on a bad network, or in a browser that lacks a feature. */
 import type { Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
-import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { business } from '@perro-wisdom/domain/business';
+import { contactForm } from './support/contact-form';
 import { holdBack } from './support/hold-back';
+import { forwardToSite } from './support/site-proxy';
 import { expect, test } from './support/test';
 
 declare global {
   interface Window {
-    /** The page as the server sent it. */
+    /** The root's HTML as the server sent it. */
     served?: string;
   }
 }
@@ -65,7 +67,7 @@ test.describe('a page that cannot be hydrated stays as the server sent it', () =
     });
   }
 
-  test('and what was typed into it is not lost', async ({ page }) => {
+  test('with what was typed into it', async ({ page }) => {
     await page.addInitScript('delete Array.prototype.at');
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => {
@@ -77,7 +79,7 @@ test.describe('a page that cannot be hydrated stays as the server sent it', () =
   });
 });
 
-test('what is typed before the form’s code has come is in the form then, and one goes on typing', async ({ page }) => {
+test('what is typed before the form’s code has loaded is kept, with the focus', async ({ page }) => {
   const arrive = await holdBack(page, /\/assets\/ContactForm-[^/]+\.js$/);
   await page.goto('/es/contact?service=puppy-training');
   const field = (name: string) => page.getByRole('main').locator(`[name="${name}"]`);
@@ -85,7 +87,7 @@ test('what is typed before the form’s code has come is in the form then, and o
   await field('message').fill('Mi perrita muerde.');
   const place = await page.locator('main form').boundingBox();
   arrive();
-  await expect(page.locator('[data-contact-form]')).toBeVisible();
+  await expect(contactForm(page)).toBeVisible();
   await expect(field('message')).toBeFocused();
   await page.keyboard.type(' ¿Me ayudas?');
   await expect(field('message')).toHaveValue('Mi perrita muerde. ¿Me ayudas?');
@@ -94,24 +96,10 @@ test('what is typed before the form’s code has come is in the form then, and o
   expect(await page.locator('main form').boundingBox()).toEqual(place);
 });
 
-test('storage that is blocked keeps nothing from working', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    }
-  });
-  await page.goto('/en/contact');
-  await expect(page.locator('[data-contact-form]')).toBeVisible();
-});
-
 test.describe('on a bad network', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a page works although each of its scripts failed once', async ({ page }) => {
+  test('a page works although each of its scripts failed to load once', async ({ page }) => {
     const failed = new Set<string>();
     await page.route(SCRIPT, (route) => {
       const { pathname } = new URL(route.request().url());
@@ -120,7 +108,7 @@ test.describe('on a bad network', () => {
       return route.abort();
     });
     await page.goto('/en/contact');
-    await expect(page.locator('[data-contact-form]')).toBeVisible();
+    await expect(contactForm(page)).toBeVisible();
     expect([...failed].join()).toContain('/ContactForm-');
     await page.locator('header summary').click();
     await page.locator('#mobile-menu').getByRole('link', { name: 'Services' }).click();
@@ -128,7 +116,7 @@ test.describe('on a bad network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('where the form’s code never comes, the page says how to reach the business, and the form can be sent all the same', async ({ page }) => {
+  test('where the form’s code cannot be loaded, the page shows phone and e-mail, and the form can still be sent', async ({ page }) => {
     await page.clock.install();
     await page.route(/\/assets\/ContactForm-[^/]+\.js$/, (route) => route.abort());
     await page.goto('/es/contact');
@@ -138,39 +126,38 @@ test.describe('on a bad network', () => {
     await expect(page.getByRole('form', { name: 'Formulario de contacto' })).toHaveAttribute('action', /^\/api\/contact/);
   });
 
-  test('every page works in the end when 30 % of all requests are dropped', async ({ browser }) => {
-    const losing = await openLosingWay(0.3);
+  test('every visit succeeds although 30 % of all requests are dropped', async ({ browser }) => {
+    const proxy = await startLossyProxy(0.3);
     const pages = await Promise.all(
       ['1', '2', '3', '4', '5', '6'].map(async (visit) => {
         const context = await browser.newContext({ serviceWorkers: 'block', extraHTTPHeaders: { 'X-Visit': visit } });
         const page = await context.newPage();
-        await page.goto(`${losing.url}/es/contact`, { waitUntil: 'commit' });
+        await page.goto(`${proxy.url}/es/contact`, { waitUntil: 'commit' });
         return page;
       }),
     );
     for (const page of pages) {
       const main = page.getByRole('main');
-      // Even before its code the form can be sent, and there is the telephone.
+      // Before its code has loaded, the form can be sent and the phone number is shown.
       await expect(main.getByRole('form')).toBeVisible();
       await expect(main.locator(`a[href="tel:${business.phone}"]`).first()).toBeVisible();
-      await expect(page.locator('[data-contact-form]')).toBeVisible({ timeout: 30_000 });
+      await expect(contactForm(page)).toBeVisible({ timeout: 30_000 });
     }
-    expect(losing.dropped()).toBeGreaterThan(6);
+    expect(proxy.dropped()).toBeGreaterThan(6);
     await Promise.all(pages.map((page) => page.context().close()));
-    await losing.close();
+    await proxy.close();
   });
 });
 
-/** A number from 0 to 1 that a text always has: which requests are dropped is the same in each run. */
+/** Derives a number from 0 to 1 from a string, so that the same requests are dropped in each run. */
 const numberOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
 
-/** A way to the site on which a share of all requests, but for the pages themselves, is dropped. */
-async function openLosingWay(share: number) {
+/** Starts a proxy in front of the site that drops a share of all requests, except those for documents. */
+async function startLossyProxy(share: number) {
   const attempts = new Map<string, number>();
   let dropped = 0;
-  const { hostname, port } = new URL(process.env.SITE_URL ?? '');
   const isDropped = ({ url = '', headers }: IncomingMessage): boolean => {
-    // A new build gives new names to the same files.
+    // The hashes in file names change with each build.
     const request = `${String(headers['x-visit'])} ${url.replace(/-[\w-]{8}\.js$/, '')}`;
     const attempt = (attempts.get(request) ?? 0) + 1;
     attempts.set(request, attempt);
@@ -179,17 +166,12 @@ async function openLosingWay(share: number) {
   const server = createServer((request, response) => {
     if (isDropped(request)) {
       dropped += 1;
-      // Chromium itself asks again, once, where a connection that it has used before is closed.
+      // An incomplete response: where a reused connection is closed before one, Chromium itself repeats the request.
       response.writeHead(200, { 'Content-Length': 1_000_000 });
       response.write('/', () => response.destroy());
       return;
     }
-    const onward = httpRequest({ hostname, port, method: request.method, path: request.url, headers: request.headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
-    onward.on('error', () => response.destroy());
-    request.pipe(onward);
+    forwardToSite(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

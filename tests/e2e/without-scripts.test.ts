@@ -1,14 +1,14 @@
-/** The site as crawlers, link previews and browsers without JavaScript see it. */
+/** The site in browsers without JavaScript, and for crawlers and link previews. */
 import type { Page } from '@playwright/test';
 import { business } from '@perro-wisdom/domain/business';
 import { LOCALES } from '@perro-wisdom/domain/locale';
 import { messagesFrom, ownEmail, writeFromOwnAddress } from './support/inbox';
-import { expectNoSidewaysScroll } from './support/page-health';
+import { expectNoHorizontalScroll } from './support/page-health';
 import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
-interface Seen {
+interface PageContent {
   status: number;
   lang: string;
   title: string;
@@ -24,8 +24,8 @@ interface Seen {
   ids: string[];
 }
 
-/** What a page holds. Without scripts of its own, it can still be asked. */
-async function look(page: Page, path: string): Promise<Seen> {
+/** Opens a page and returns its content. Playwright can evaluate scripts although the page's own are disabled. */
+async function readPage(page: Page, path: string): Promise<PageContent> {
   const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
   const found = await page.evaluate(() => {
     const content = (selector: string) => document.querySelector<HTMLMetaElement>(selector)?.content ?? '';
@@ -54,21 +54,22 @@ async function look(page: Page, path: string): Promise<Seen> {
 const pathOf = (link: string): string => link.split('#')[0] ?? '';
 const hashOf = (link: string): string => decodeURIComponent(link.split('#')[1] ?? '');
 
-test('every page that a link leads to is there, says what it is, and names its other language', async ({ page }) => {
+test('every linked page exists, has a heading, title and description, and names its alternate language', async ({ page }) => {
   test.setTimeout(120_000);
-  const seen = new Map<string, Seen>();
+  await page.route('**/*', (route) => (route.request().resourceType() === 'document' ? route.continue() : route.abort()));
+  const seen = new Map<string, PageContent>();
   const waiting: string[] = LOCALES.map((locale) => `/${locale}`);
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     if (seen.has(path)) continue;
-    const found = await look(page, path);
+    const found = await readPage(page, path);
     seen.set(path, found);
-    // The blog's filters multiply: their links are followed from its first page alone.
+    // The blog's filters combine: their links are followed from its first page only.
     const isFilter = path.includes('?');
     waiting.push(...found.links.map(pathOf).filter((link) => /^\/(en|es)(\/|$)/.test(link) && !(isFilter && link.includes('?'))));
   }
 
   const pages = [...seen].filter(([path]) => !path.includes('?'));
-  // Eight pages and seven posts in each language.
+  // Eight pages and seven posts per language.
   expect(pages.length).toBeGreaterThanOrEqual(2 * (8 + 7));
   for (const [path, found] of seen) {
     expect.soft(found.status, path).toBe(200);
@@ -81,7 +82,7 @@ test('every page that a link leads to is there, says what it is, and names its o
     expect.soft(found.types, path).toContain('LocalBusiness');
     expect.soft(found.image, path).toContain(business.siteUrl);
     for (const link of found.links.filter((other) => other.includes('#'))) {
-      expect.soft(seen.get(pathOf(link))?.ids ?? [], `${path} leads to ${link}`).toContain(hashOf(link));
+      expect.soft(seen.get(pathOf(link))?.ids ?? [], `${path} links to ${link}`).toContain(hashOf(link));
     }
   }
   for (const [path, { canonical, alternates }] of pages) {
@@ -97,20 +98,20 @@ test('every page that a link leads to is there, says what it is, and names its o
 });
 
 for (const locale of LOCALES) {
-  test(`the home page in ${locale} is whole to the eye`, async ({ page }) => {
+  test(`the home page in ${locale} shows all its content`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`/${locale}`);
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     await expect(page.getByRole('main').locator('blockquote')).toHaveCount(3);
     await expect(page.getByText(business.phoneDisplay).first()).toBeVisible();
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
   });
 }
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu opens, and leads to every page', async ({ page }) => {
+  test('the menu opens and links to every page', async ({ page }) => {
     await page.goto('/es');
     const entries = page.locator('#mobile-menu').getByRole('link');
     await expect(entries).toHaveCount(0);
@@ -120,14 +121,14 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/es/testimonials');
   });
 
-  test('the end of the home page leads to the form', async ({ page }) => {
+  test('the end of the home page links to the form', async ({ page }) => {
     await page.goto('/en');
     await page.getByRole('link', { name: 'Open the contact form' }).click();
     await expect(page).toHaveURL('/en/contact');
     await expect(page.getByRole('form', { name: 'Contact form' })).toBeVisible();
   });
 
-  test('a visitor writes: what was typed comes back until it is right, and then is in the inbox once', async ({ page }) => {
+  test('a visitor sends a message: an invalid form comes back with its values, and a valid one is stored once', async ({ page }) => {
     const email = ownEmail();
     await writeFromOwnAddress(page);
     await page.goto('/es/contact');
@@ -145,7 +146,7 @@ test.describe('on a phone', () => {
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Enviar mensaje' }).click();
     await expect(page.getByRole('main').getByRole('status')).toContainText('¡Mensaje enviado con éxito!');
-    await expectNoSidewaysScroll(page);
+    await expectNoHorizontalScroll(page);
 
     await page.reload();
     await expect(page.getByRole('main').getByRole('status')).toContainText('¡Mensaje enviado con éxito!');
@@ -153,7 +154,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a page without its styles hides what only bots fill in', async ({ page }) => {
+test('the field for bots is hidden even without styles', async ({ page }) => {
   await page.goto('/en/contact');
   await page.evaluate(() => document.querySelectorAll('style').forEach((style) => style.remove()));
   await expect(page.locator('[name="message"]')).toBeVisible();

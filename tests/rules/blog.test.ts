@@ -36,7 +36,7 @@ describe.each(CLIENTS)('%s and posts', (client) => {
     expect(list.docs.map(({ id }) => id)).toEqual(['leash', 'crate']);
   });
 
-  it('lists the published posts before and after a place', async () => {
+  it('lists the published posts before and after a cursor', async () => {
     const inOrder = publishedPosts().orderBy('publishedAt', 'desc');
     const next = await assertSucceeds(inOrder.startAfter(published.publishedAt).limit(12).get());
     expect(next.docs.map(({ id }) => id)).toEqual(['crate']);
@@ -56,7 +56,7 @@ describe.each(CLIENTS)('%s and posts', (client) => {
     }
   });
 
-  it('cannot list posts without asking for the published ones', async () => {
+  it('cannot list posts without a filter for published ones', async () => {
     await assertFails(posts().get());
     await assertFails(posts().orderBy('publishedAt', 'desc').limit(12).get());
     await assertFails(posts().where('slug', '==', 'leash').get());
@@ -96,7 +96,7 @@ describe.each(CLIENTS)('%s and the texts of posts', (client) => {
     await assertFails(contents().doc(id).get());
   });
 
-  it('lists texts only where it asks for published ones', async () => {
+  it('lists texts only with a filter for published ones', async () => {
     const list = await assertSucceeds(contents().where('published', '==', true).get());
     expect(list.docs.map(({ id }) => id)).toEqual(['leash']);
     await assertFails(contents().get());
@@ -132,4 +132,4 @@ describe.each(CLIENTS)('%s and the index of the blog', (client) => {
 });
 
 // Only the blog has rules with conditions.
-it('every condition of the rules has been met both ways', (context) => expectFullCoverage(environment, context));
+it('every condition of the rules has been both true and false', (context) => expectFullCoverage(environment, context));

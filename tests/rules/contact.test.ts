@@ -20,7 +20,7 @@ describe.each(CLIENTS)('%s', (client) => {
     await assertFails(environment.as(client).collectionGroup('contactSubmissions').get());
   });
 
-  it('cannot create a message past the server', async () => {
+  it('cannot create a message without the server', async () => {
     await assertFails(inbox().doc('new').set(message));
     await assertFails(inbox().add(message));
   });

@@ -6,7 +6,7 @@ import { emulatorHost, firestoreRules, type RulesEnvironment } from './environme
 /** Git-ignored. */
 const FOLDER = new URL('../../.cache/rules-coverage/', import.meta.url);
 
-/** What the emulator has seen of each condition, by its place in the file. */
+/** The emulator's report: the results of each condition, by its position in the file. */
 const reportSchema = object({
   report: array()
     .of(
@@ -18,14 +18,14 @@ const reportSchema = object({
     .required(),
 });
 
-/** Every condition in the rules but the constant ones, of which the emulator keeps no account. */
+/** The conditions in the rules, except constant ones, which the emulator does not report. */
 const conditions = [...firestoreRules.matchAll(/ if ([^;]+);/g)]
   .map(({ 1: source = '', index }) => ({ source, offset: index + ' if '.length }))
   .filter(({ source }) => source !== 'true' && source !== 'false');
 
 /**
- * Expects that the tests so far have met every condition of the rules, and each of them both allowing and refusing.
- * Leaves the emulator's report, as a page and as JSON, in `.cache/rules-coverage`.
+ * Expects that in the tests so far each condition of the rules has been both true and false. Writes the emulator's report, as HTML and
+ * as JSON, to `.cache/rules-coverage`.
  */
 export async function expectFullCoverage({ projectId }: RulesEnvironment, context: TestContext): Promise<void> {
   const host = await emulatorHost('FIRESTORE_EMULATOR_HOST');
@@ -39,12 +39,12 @@ export async function expectFullCoverage({ projectId }: RulesEnvironment, contex
   writeFileSync(new URL(`${projectId}.html`, FOLDER), await page.text());
 
   const { report } = reportSchema.validateSync(JSON.parse(text));
-  const met = conditions.map(({ source, offset }) => {
+  const results = conditions.map(({ source, offset }) => {
     const seen = report.find(({ sourcePosition }) => sourcePosition.currentOffset === offset);
     const outcomes = seen?.values.flatMap(({ value }) => value.boolValue ?? []).sort() ?? [];
     return { source, line: firestoreRules.slice(0, offset).split('\n').length, outcomes };
   });
-  const complete = met.filter(({ outcomes }) => outcomes.length === 2).length;
-  console.log(`Rules coverage: ${complete} of ${met.length} conditions met both ways (.cache/rules-coverage/${projectId}.html)`);
-  expect(met).toEqual(met.map((condition) => ({ ...condition, outcomes: [false, true] })));
+  const complete = results.filter(({ outcomes }) => outcomes.length === 2).length;
+  console.log(`Rules coverage: ${complete} of ${results.length} conditions were both true and false (.cache/rules-coverage/${projectId}.html)`);
+  expect(results).toEqual(results.map((condition) => ({ ...condition, outcomes: [false, true] })));
 }

@@ -6,7 +6,7 @@ it('the Firestore emulator runs', async () => {
   await expect(emulatorHost('FIRESTORE_EMULATOR_HOST')).resolves.toMatch(/:\d+$/);
 });
 
-it('the rules speak of the public collections and of no other', () => {
+it('the rules name the public collections and no others', () => {
   const { services, testimonials, posts, postContents, blogIndex, images } = COLLECTIONS;
   const ruled = [...firestoreRules.matchAll(/match \/(?!databases\/)([^/\s]+)/g)].map(([, collection]) => collection);
   expect(ruled).toEqual([services, testimonials, posts, postContents, blogIndex, images]);

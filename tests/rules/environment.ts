@@ -8,38 +8,38 @@ const COMMAND = 'node tools/emulators.mjs --only firestore,storage -- npx vitest
 
 export const firestoreRules = readFileSync(RULES, 'utf8');
 
-/** Where an emulator listens, or an error that says how to start it. */
+/** Returns the host of an emulator; throws, with how to start it, where it is not running. */
 export async function emulatorHost(variable: string): Promise<string> {
   const host = process.env[variable];
   const remedy = `Run the rules tests with the emulators around them: ${COMMAND}`;
   if (!host) throw new Error(`${variable} is not set. ${remedy}`);
   await fetch(`http://${host}/`).catch((cause: unknown) => {
-    throw new Error(`Nothing answers at ${variable}=${host}. ${remedy}`, { cause });
+    throw new Error(`No response from ${variable}=${host}. ${remedy}`, { cause });
   });
   return host;
 }
 
-/** Firestore as one kind of client sees it. */
+/** Firestore, as a kind of client uses it. */
 type ClientFirestore = ReturnType<ReturnType<RulesTestEnvironment['unauthenticatedContext']>['firestore']>;
 
-/** A document's data by its path. */
+/** Documents' data by their paths. */
 export type Documents = Record<string, Record<string, unknown>>;
 
-/** The kinds of client that reach Firestore. Signing in, with whatever claims, must open nothing more. */
+/** The kinds of client that can reach Firestore. Signing in, with whatever claims, must grant nothing more. */
 export const CLIENTS = ['a visitor', 'a signed-in client'] as const;
 type Client = (typeof CLIENTS)[number];
 
 const EVERY_CLAIM = { admin: true, owner: true, email: 'hola@perrowisdom.example', email_verified: true };
 
 export interface RulesEnvironment {
-  /** The project of this test file alone. */
+  /** A project that only this test file uses. */
   projectId: string;
   as(client: Client): ClientFirestore;
 }
 
 /**
- * The rules on the emulator, in a project of the test file's own that holds exactly these documents. They are written
- * once, because no client can change them. `name` goes into the project's id.
+ * Prepares a project for this test file on the emulator, with the rules and exactly these documents. They are written once, because no
+ * client can change them. `name` becomes part of the project's id.
  */
 export function rulesEnvironment(name: string, documents: Documents): RulesEnvironment {
   const projectId = `demo-rules-${name}`;
@@ -47,7 +47,7 @@ export function rulesEnvironment(name: string, documents: Documents): RulesEnvir
   let environment: RulesTestEnvironment | undefined;
 
   beforeAll(async () => {
-    setLogLevel('error'); // Every refusal would be a warning.
+    setLogLevel('error'); // Otherwise each refusal is logged as a warning.
     await emulatorHost('FIRESTORE_EMULATOR_HOST');
     environment = await initializeTestEnvironment({ projectId, firestore: { rules: firestoreRules } });
     await environment.clearFirestore();
@@ -64,7 +64,7 @@ export function rulesEnvironment(name: string, documents: Documents): RulesEnvir
     projectId,
     as: (client) => {
       const db = clients.get(client);
-      if (!db) throw new Error('The rules environment is there once the tests run, not before.');
+      if (!db) throw new Error('The rules environment is available in tests only.');
       return db;
     },
   };

@@ -5,7 +5,7 @@ import { CLIENTS, rulesEnvironment } from './environment';
 const environment = rulesEnvironment('images', { 'images/3f2a-1600x900': { placeholder: 'AAAA' } });
 
 describe.each(CLIENTS)('%s', (client) => {
-  it('gets the record of a picture that it knows', async () => {
+  it('gets the record of a picture by its path', async () => {
     const record = await assertSucceeds(environment.as(client).doc('images/3f2a-1600x900').get());
     expect(record.get('placeholder')).toBe('AAAA');
   });

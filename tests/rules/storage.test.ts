@@ -5,13 +5,13 @@ import { CLIENTS, emulatorHost } from './environment';
 
 const rules = readFileSync(new URL('../../storage.rules', import.meta.url), 'utf8');
 
-it('storage.rules has one rule, which refuses everything to everyone', () => {
+it('storage.rules has a single rule, which denies all access', () => {
   const code = rules.replace(/^\s*\/\/.*$/gm, '');
   expect(code.match(/match \/\S+/g)).toEqual(['match /b/{bucket}/o', 'match /{allPaths=**}']);
   expect(code.match(/allow .*/g)).toEqual(['allow read, write: if false;']);
 });
 
-// The stand-in for the storage rules runtime refuses whatever the rules say, so it proves nothing about them.
+// The stand-in for the storage rules runtime denies everything, whatever the rules are, so it cannot test them.
 describe.skipIf(process.env.STORAGE_RULES_RUNTIME !== 'real')('storage.rules on the real rules runtime', () => {
   let environment: RulesTestEnvironment | undefined;
   const image = 'images/uploads/known-1x1.webp';
@@ -28,7 +28,7 @@ describe.skipIf(process.env.STORAGE_RULES_RUNTIME !== 'real')('storage.rules on 
   describe.each(CLIENTS)('%s', (client) => {
     const bucket = () => {
       const context = client === 'a visitor' ? environment?.unauthenticatedContext() : environment?.authenticatedContext('someone');
-      if (!context) throw new Error('The rules environment is there once the tests run, not before.');
+      if (!context) throw new Error('The rules environment is available in tests only.');
       return context.storage();
     };
 

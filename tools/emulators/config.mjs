@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { HOST } from './ports.mjs';
 
 /**
- * Where a suite keeps its logs, web build and data; git-ignored.
+ * Returns the git-ignored folder for a suite's logs, web build and data.
  * @param {string} root
  * @param {number} offset
  */
@@ -12,8 +12,8 @@ export function suiteFolder(root, offset) {
 }
 
 /**
- * Writes firebase.json with this suite's ports and web build beside the original, because firebase-tools
- * takes the config's own folder as the project and refuses every path outside it.
+ * Writes a copy of firebase.json with this suite's ports and web build. It is beside the original because firebase-tools takes the
+ * config's folder as the project and refuses paths outside it.
  * @param {string} root
  * @param {{offset: number, ports: import('./ports.mjs').Ports, webBuild: string}} suite
  * @returns {string} the path of the written config

@@ -5,12 +5,11 @@ const DATA = 'data';
 const NEXT = 'data.next';
 const PREVIOUS = 'data.previous';
 
-/** What an interrupted export leaves behind. */
+/** Folders that an interrupted export leaves behind. */
 const LEFTOVER = /^(firebase-export-.*|data\.next|data\.previous)$/;
 
 /**
- * The folder with the data of the last run; undefined where there is none. Also clears away what an
- * interrupted export left behind.
+ * Returns the folder with the data of the last run, or undefined. Also removes what an interrupted export left behind.
  * @param {string} folder of the suite
  */
 export function savedData(folder) {
@@ -29,8 +28,7 @@ export function forgetData(folder) {
 }
 
 /**
- * Saves the emulators' data for the next run. At every moment a complete export is on the disk, under one
- * name or the other, so that a crash in the middle costs the newest edits at most.
+ * Saves the emulators' data for the next run. A complete export is on disk at any time, so that a crash loses the latest edits at most.
  * @param {string} folder of the suite
  * @param {(target: string) => Promise<void>} exportTo
  */

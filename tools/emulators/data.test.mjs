@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forgetData, savedData, saveData } from './data.mjs';
 
-describe('the data kept between runs', () => {
+describe('the data of the last run', () => {
   /** @type {string} */
   let folder;
   beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'data-')); });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** An export as the emulators write it, with a text for its content. @param {string} content */
+  /** Writes an export as the emulators do, with a string as its content. @param {string} content */
   const exportOf = (content) => async (/** @type {string} */ target) => {
     mkdirSync(target);
     writeFileSync(join(target, 'content'), content);
@@ -21,7 +21,7 @@ describe('the data kept between runs', () => {
     return data && readFileSync(join(data, 'content'), 'utf8');
   };
 
-  it('is none on a fresh clone', () => {
+  it('does not exist on a fresh clone', () => {
     expect(savedData(join(folder, 'not there'))).toBeUndefined();
     expect(saved()).toBeUndefined();
   });
@@ -33,7 +33,7 @@ describe('the data kept between runs', () => {
     expect(readdirSync(folder)).toEqual(['data']);
   });
 
-  it('survives an export that fails half-way', async () => {
+  it('survives an export that fails midway', async () => {
     await saveData(folder, exportOf('good'));
     const failing = async (/** @type {string} */ target) => {
       await exportOf('half of it')(target);
@@ -49,14 +49,14 @@ describe('the data kept between runs', () => {
     expect(saved()).toBe('good');
   });
 
-  it('leaves no scratch folder of an interrupted export behind', async () => {
+  it('is cleared of the folders of an interrupted export', async () => {
     await saveData(folder, exportOf('good'));
     mkdirSync(join(folder, 'firebase-export-1763722172000abc'));
     savedData(folder);
     expect(readdirSync(folder)).toEqual(['data']);
   });
 
-  it('can be forgotten', async () => {
+  it('can be deleted', async () => {
     await saveData(folder, exportOf('good'));
     forgetData(folder);
     expect(saved()).toBeUndefined();

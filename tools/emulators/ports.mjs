@@ -6,8 +6,8 @@ export const HOST = '127.0.0.1';
 export const OFFSET_STEP = 100;
 
 /**
- * Hosting is on 5050 because macOS keeps 5000 for itself. No two end in the same two digits, so that no port of a copy is
- * a port of another copy, whatever their offsets: firebase-tools' own defaults do not keep to that.
+ * Hosting is on 5050 because macOS uses 5000. No two ports end in the same two digits, as some of firebase-tools' defaults do, so that
+ * copies with different offsets never share a port.
  */
 const BASE_PORTS = {
   hosting: 5050,
@@ -33,7 +33,7 @@ export const EMULATORS = ['firestore', 'functions', 'hosting', 'storage'];
 const ALWAYS = /** @type {const} */ (['hub', 'logging']);
 const VITE = /** @type {const} */ ('vite');
 
-/** Ports that an emulator opens beside its own. @type {Record<Emulator, Array<keyof Ports>>} */
+/** Additional ports that an emulator opens. @type {Record<Emulator, Array<keyof Ports>>} */
 const COMPANIONS = {
   firestore: ['firestoreWebsocket'],
   functions: ['eventarc', 'tasks'],
@@ -57,7 +57,7 @@ export function chooseEmulators(list) {
 }
 
 /**
- * The shift of every port, so that several suites can run at once: PORT_OFFSET, or the given default.
+ * Returns the offset of every port, with which several suites can run at once: PORT_OFFSET, or the given default.
  * @param {NodeJS.ProcessEnv} env
  * @param {number} fallback
  */
@@ -71,7 +71,7 @@ export function portOffset(env, fallback = 0) {
 }
 
 /**
- * Every port of the suite that runs with this offset.
+ * Returns the ports of the suite with this offset.
  * @param {number} offset
  * @returns {Ports}
  */
@@ -82,7 +82,7 @@ export function portsAt(offset) {
 }
 
 /**
- * The ports that will be opened, by name.
+ * Returns the ports that will be opened, with their names.
  * @param {Emulator[]} emulators
  * @param {Ports} ports
  * @param {{vite?: boolean}} options

@@ -10,7 +10,7 @@ describe('the ports of a suite', () => {
       .toMatchObject({ hosting: 5050, functions: 5001, firestore: 8080, storage: 9199 });
   });
 
-  it('are shifted by PORT_OFFSET, every one', () => {
+  it('are all shifted by PORT_OFFSET', () => {
     const shifts = Object.entries(portsAt(portOffset({ PORT_OFFSET: '300' })))
       .map(([name, port]) => port - portsAt(0)[/** @type {keyof import('./ports.mjs').Ports} */ (name)]);
     expect(new Set(shifts)).toEqual(new Set([300]));
@@ -20,7 +20,7 @@ describe('the ports of a suite', () => {
     expect(() => portOffset({ PORT_OFFSET: offset })).toThrow('PORT_OFFSET');
   });
 
-  it('are never those of a copy with another offset', () => {
+  it('never overlap with those of a copy with another offset', () => {
     const offset = fc.integer({ min: 0, max: 500 }).map((steps) => String(steps * OFFSET_STEP));
     /** @param {string} PORT_OFFSET */
     const used = (PORT_OFFSET) => portsNeeded(EMULATORS, portsAt(portOffset({ PORT_OFFSET })), { vite: true }).map(([, port]) => port);
@@ -31,7 +31,7 @@ describe('the ports of a suite', () => {
     }));
   });
 
-  it('are, for every offset that the documents recommend, apart from those of the first copy', () => {
+  it('do not overlap with those of the first copy for any offset that the documents recommend', () => {
     const recommended = ['README.md', 'CONTRIBUTING.md', 'tools/process/port-holder.mjs', 'tools/emulators.mjs'].flatMap((file) => {
       const offsets = [...readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').matchAll(/PORT_OFFSET=(\d+)/g)];
       expect(offsets, file).not.toEqual([]);
@@ -43,18 +43,18 @@ describe('the ports of a suite', () => {
     }
   });
 
-  it('include those that Firestore opens beside its own', () => {
+  it('include the additional ones of Firestore', () => {
     expect(portsNeeded(['firestore'], portsAt(0)).map(([name]) => name))
       .toEqual(['hub', 'logging', 'firestore', 'firestoreWebsocket']);
   });
 });
 
 describe('choosing emulators', () => {
-  it('takes those that were asked for', () => {
+  it('selects those that are named', () => {
     expect(chooseEmulators('storage,firestore')).toEqual(['firestore', 'storage']);
   });
 
-  it('refuses one that does not exist', () => {
+  it('throws on one that does not exist', () => {
     expect(() => chooseEmulators('firestore,auth')).toThrow('"auth" is not one of the emulators firestore');
   });
 });
@@ -65,13 +65,13 @@ describe('the config of a suite', () => {
     emulators: { hosting: { port: 5050 } },
   };
 
-  it('has the ports and the web build of the suite, and is else the original', () => {
+  it('has the ports and the web build of the suite, and is otherwise the original', () => {
     const written = configFor(config, portsAt(100), '.emulators/100/web');
     expect(written.hosting).toEqual({ public: '.emulators/100/web', rewrites: [{ source: '**' }] });
     expect(written.emulators.firestore).toEqual({ host: '127.0.0.1', port: 8180, websocketPort: 9252 });
   });
 
-  it('leaves the original alone', () => {
+  it('does not change the original', () => {
     configFor(config, portsAt(100), 'elsewhere');
     expect(config.hosting.public).toBe('web/dist');
   });

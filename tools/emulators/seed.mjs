@@ -3,22 +3,22 @@ import { runOrThrow } from '../process/children.mjs';
 import { withProgress } from '../process/progress.mjs';
 import { HOST, PROJECT_ID } from './ports.mjs';
 
-/** Lets a request pass the rules, on the emulator alone. */
+/** Bypasses the security rules; works on the emulator only. */
 const AS_OWNER = { Authorization: 'Bearer owner' };
 
 /**
- * Whether nothing was ever loaded. Asks for services, because there is no site without them.
+ * Returns whether no seed was ever loaded. It checks for services, which every seed contains.
  * @param {import('./ports.mjs').Ports} ports
  */
 export async function isEmptyDatabase(ports) {
-  const response = await askFirestore(`${databaseUrl(ports, 'v1')}/services?pageSize=1`, 'GET');
+  const response = await callFirestore(`${databaseUrl(ports, 'v1')}/services?pageSize=1`, 'GET');
   const page = /** @type {{documents?: unknown[]}} */ (await response.json());
   return page.documents === undefined;
 }
 
 /** @param {import('./ports.mjs').Ports} ports */
 export async function clearDatabase(ports) {
-  await askFirestore(databaseUrl(ports, 'emulator/v1'), 'DELETE');
+  await callFirestore(databaseUrl(ports, 'emulator/v1'), 'DELETE');
 }
 
 /**
@@ -41,10 +41,10 @@ function databaseUrl(ports, api) {
 }
 
 /** @param {string} url @param {string} method */
-async function askFirestore(url, method) {
+async function callFirestore(url, method) {
   const response = await fetch(url, { method, headers: AS_OWNER }).catch((cause) => {
-    throw new Error('The Firestore emulator does not answer: it seems to have ended by itself.', { cause });
+    throw new Error('The Firestore emulator does not respond: it seems to have ended unexpectedly.', { cause });
   });
-  if (!response.ok) throw new Error(`Firestore answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`Firestore responded with ${response.status}: ${await response.text()}`);
   return response;
 }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const SHIM = fileURLToPath(new URL('./shim/java', import.meta.url));
 const FIRESTORE_ARGS = ['-Duser.language=en', '-jar', SHIM, '--host', '127.0.0.1', '--port', '8080'];
 
-/** Programs that print their name and what they were given. */
+/** Programs that print their name and arguments. */
 const PROGRAMS = ['java', 'hidane', 'node'];
 
 describe('the java shim', () => {
@@ -34,26 +34,26 @@ describe('the java shim', () => {
       + 'com.google.cloud.datastore.emulator.firestore.CloudFirestore --host 127.0.0.1 --port 8080');
   });
 
-  it("hands hidane the official emulator's arguments", () => {
+  it("passes the official emulator's arguments to hidane", () => {
     expect(shim(FIRESTORE_ARGS, { SUITE_HIDANE: join(folder, 'hidane') }))
       .toBe('hidane --host 127.0.0.1 --port 8080');
   });
 
-  it('runs the storage rules stand-in by Node', () => {
+  it('runs the storage rules stand-in with Node', () => {
     const standIn = '/repository/tools/emulators/storage-rules-runtime.mjs';
     expect(shim(['-jar', standIn, 'serve'], { SUITE_NODE: join(folder, 'node') })).toBe(`node ${standIn}`);
   });
 
-  it('leaves every other jar to Java', () => {
+  it('runs every other jar with Java', () => {
     const args = ['-Djava.security.manager=disallow', '-jar', '/cache/storage.jar', 'serve'];
     expect(shim(args, { SUITE_JAVA: join(folder, 'java') })).toBe(`java ${args.join(' ')}`);
   });
 
-  it('asks the real Java for its version', () => {
+  it('prints the version of the real Java', () => {
     expect(shim(['-version'], { SUITE_JAVA: join(folder, 'java') })).toBe('java -version');
   });
 
-  it('says that it is new enough where there is no Java at all', () => {
+  it('prints a sufficient version where no Java is installed', () => {
     const output = execFileSync('sh', ['-c', `'${SHIM}' -version 2>&1`], { encoding: 'utf8', env: {} });
     expect(output).toContain('version "21"');
   });

@@ -1,8 +1,7 @@
 #!/usr/bin/env node
-// Stands in for the storage rules runtime where its jar cannot be had. It can only deny, which is what
-// storage.rules says here: no client touches the bucket. It refuses every ruleset that says anything else, so
-// that it can never lie. The protocol is firebase-tools' own: one JSON object per line, in on stdin and out
-// on stdout.
+// Replaces the storage rules runtime where its jar is not available. It denies every request, as storage.rules does, and refuses any
+// other ruleset, so that it can never enforce the wrong rules. The protocol is that of firebase-tools: one JSON object per line on stdin
+// and stdout.
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -11,7 +10,7 @@ const DENY_ALL = "rules_version = '2'; service firebase.storage { match /b/{buck
   + 'match /{allPaths=**} { allow read, write: if false; } } }';
 
 /**
- * True for the one ruleset that the stand-in can enforce, whatever its comments and white space.
+ * Returns whether a ruleset denies everything, which is the only one that the stand-in can enforce. Comments and white space are ignored.
  * @param {string} rules
  */
 export function deniesEverything(rules) {

@@ -13,7 +13,7 @@ function load(content) {
 }
 
 describe('the stand-in for the storage rules runtime', () => {
-  it('takes the rules of this project', () => {
+  it('accepts the rules of this project', () => {
     expect(load(OUR_RULES))
       .toEqual({ id: 0, status: 'ok', errors: [], warnings: [], result: { rulesVersion: 2 } });
   });
@@ -35,7 +35,7 @@ describe('the stand-in for the storage rules runtime', () => {
       .toMatchObject({ id: 7, status: 'ok', result: { permit: false } });
   });
 
-  it("speaks firebase-tools' protocol, a JSON object per line", () => {
+  it("speaks firebase-tools' protocol, one JSON object per line", () => {
     const script = fileURLToPath(new URL('./storage-rules-runtime.mjs', import.meta.url));
     const { stdout, status } = spawnSync(process.execPath, [script], {
       encoding: 'utf8',

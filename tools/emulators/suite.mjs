@@ -8,20 +8,20 @@ import { endChild, startChild } from '../process/children.mjs';
 import { requireFreePorts } from '../process/port-holder.mjs';
 import { withProgress } from '../process/progress.mjs';
 import { suiteFolder, writeConfig } from './config.mjs';
-import { firebaseToolsFolder, thisMachine } from './machine.mjs';
+import { firebaseToolsFolder, localEnvironment } from './environment.mjs';
 import { HOST, PROJECT_ID, portsAt, portsNeeded } from './ports.mjs';
 import { deniesEverything, refusal } from './storage-rules-runtime.mjs';
-import { chooseWay } from './ways.mjs';
+import { chooseRunner } from './runners.mjs';
 
 /** @param {string} path */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const SHIM = here('./shim/java');
 const STORAGE_RULES_STAND_IN = here('./storage-rules-runtime.mjs');
-const PRELOADED = ['../process/end-with-parent.mjs', './one-instance.mjs'];
+const PRELOADED = ['../process/end-with-parent.mjs', './single-worker.mjs'];
 
 const READY = 'All emulators ready';
 
-/** Keeps firebase-tools off the network: in CI it asks neither for a newer release nor for a message. */
+/** Keeps firebase-tools off the network: in CI it checks neither for updates nor for announcements. */
 const QUIET = { CI: '1', NO_UPDATE_NOTIFIER: '1', NO_COLOR: '1' };
 const LOG_TAIL_LINES = 30;
 
@@ -30,15 +30,15 @@ const LOG_TAIL_LINES = 30;
  * @typedef {object} Suite
  * @property {string} folder                      logs and scratch files of the suite
  * @property {import('./ports.mjs').Ports} ports
- * @property {Record<string, string>} env         what a program needs to talk to the suite
- * @property {Promise<number>} ended              settles when the suite ends, wanted or not
- * @property {(listener: (line: string) => void) => void} onLine   hears every further line of firebase-tools
+ * @property {Record<string, string>} env         the environment variables with which a program uses the suite
+ * @property {Promise<number>} ended              the exit code, when the suite has ended for any reason
+ * @property {(listener: (line: string) => void) => void} onLine   called with every further line of firebase-tools
  * @property {(folder: string) => Promise<void>} exportTo
- * @property {() => Promise<void>} stop           leaves no process behind
+ * @property {() => Promise<void>} stop           ends all processes
  */
 
 /**
- * Starts firebase-tools' emulators and answers once all of them are ready.
+ * Starts firebase-tools' emulators and returns once all of them are ready.
  * @param {object} options
  * @param {string} options.root
  * @param {number} options.offset
@@ -51,15 +51,14 @@ export async function startSuite({ root, offset, emulators, webBuild, importFrom
   const ports = portsAt(offset);
   await requireFreePorts(portsNeeded(emulators, ports));
 
-  const way = await chooseWay(thisMachine(), process.env.EMULATOR_WAY);
-  console.log(way.line);
-  if (way.storageRulesStandIn && emulators.includes('storage')) requireDenyAll(join(root, 'storage.rules'));
+  const runner = await chooseRunner(localEnvironment(), process.env.EMULATOR_RUNNER);
+  console.log(runner.description);
+  if (runner.storageRulesStandIn && emulators.includes('storage')) requireDenyAll(join(root, 'storage.rules'));
 
   const folder = suiteFolder(root, offset);
   mkdirSync(folder, { recursive: true });
   const config = writeConfig(root, { offset, ports, webBuild });
-  // The storage emulator keeps its files at a fixed place below the temporary folder, which two suites must
-  // not share.
+  // The storage emulator keeps its files at a fixed path in the temporary folder, which two suites must not share.
   const temporary = mkdtempSync(join(tmpdir(), 'perro-'));
 
   const child = startChild(process.execPath, [
@@ -69,7 +68,7 @@ export async function startSuite({ root, offset, emulators, webBuild, importFrom
     ...(importFrom ? ['--import', importFrom] : []),
   ], {
     cwd: folder, // firebase-tools writes its debug logs here
-    env: { ...process.env, ...QUIET, ...wayEnv(way), TMPDIR: temporary, PAGES_DIR: join(root, pagesFolder(offset)) },
+    env: { ...process.env, ...QUIET, ...runnerEnv(runner), TMPDIR: temporary, PAGES_DIR: join(root, pagesFolder(offset)) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   child.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
@@ -79,7 +78,7 @@ export async function startSuite({ root, offset, emulators, webBuild, importFrom
   return {
     folder,
     ports,
-    env: clientEnv(ports, way),
+    env: clientEnv(ports, runner),
     ended: log.ended,
     onLine: log.onLine,
     exportTo: (target) => exportThroughHub(ports, target),
@@ -93,37 +92,37 @@ function requireDenyAll(path) {
 }
 
 /**
- * Everything Java goes through the shim, which reads here what to run.
- * @param {import('./ways.mjs').Way} way
+ * Returns the environment variables from which the java shim reads what to run.
+ * @param {import('./runners.mjs').Runner} runner
  */
-function wayEnv(way) {
+function runnerEnv(runner) {
   return {
     PATH: `${join(SHIM, '..')}${delimiter}${process.env.PATH}`,
     SUITE_NODE: process.execPath,
-    ...(way.java && { SUITE_JAVA: way.java }),
-    ...(way.sdkJar && { SUITE_FIRESTORE_JAR: way.sdkJar }),
-    ...(way.hidane && { SUITE_HIDANE: way.hidane }),
-    ...(way.name !== 'jars' && { FIRESTORE_EMULATOR_BINARY_PATH: SHIM }),
-    ...(way.storageRulesStandIn && { STORAGE_EMULATOR_BINARY_PATH: STORAGE_RULES_STAND_IN }),
+    ...(runner.java && { SUITE_JAVA: runner.java }),
+    ...(runner.sdkJar && { SUITE_FIRESTORE_JAR: runner.sdkJar }),
+    ...(runner.hidane && { SUITE_HIDANE: runner.hidane }),
+    ...(runner.name !== 'jars' && { FIRESTORE_EMULATOR_BINARY_PATH: SHIM }),
+    ...(runner.storageRulesStandIn && { STORAGE_EMULATOR_BINARY_PATH: STORAGE_RULES_STAND_IN }),
   };
 }
 
 /**
  * @param {import('./ports.mjs').Ports} ports
- * @param {import('./ways.mjs').Way} way
+ * @param {import('./runners.mjs').Runner} runner
  */
-function clientEnv(ports, way) {
+function clientEnv(ports, runner) {
   return {
     FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
     FIREBASE_STORAGE_EMULATOR_HOST: `${HOST}:${ports.storage}`,
     GCLOUD_PROJECT: PROJECT_ID,
     SITE_URL: `http://${HOST}:${ports.hosting}`,
-    STORAGE_RULES_RUNTIME: way.storageRulesStandIn ? 'stand-in' : 'real',
+    STORAGE_RULES_RUNTIME: runner.storageRulesStandIn ? 'stand-in' : 'real',
   };
 }
 
 /**
- * Keeps all output in a file, and its end for error messages.
+ * Writes all output to a file, and keeps its last lines for error messages.
  * @param {import('node:child_process').ChildProcess} child
  * @param {string} path
  */

@@ -12,15 +12,15 @@ const COMMON_INPUTS = ['package-lock.json', 'tsconfig.json', 'domain'];
  * @typedef {object} Build
  * @property {string} workspace
  * @property {string[]} inputs
- * @property {string} output                   the file that proves that it was built
- * @property {string} stamp                    where the inputs' fingerprint is kept
+ * @property {string} output                   the file that exists after a build
+ * @property {string} stamp                    the file with the inputs' fingerprint
  * @property {Record<string, string>} env
  */
 
 /** @type {Build} */
 const FUNCTIONS = {
   workspace: 'functions',
-  // The previews of posts carry the site's mark.
+  // The previews of posts show the site's logo.
   inputs: [...COMMON_INPUTS, 'functions', join('web', 'public', 'logo-mark.svg')],
   output: join('functions', 'lib', 'index.js'),
   stamp: join('.emulators', 'functions.stamp'),
@@ -38,8 +38,7 @@ export function functionsFingerprint(root) {
 }
 
 /**
- * Builds the site for the suite of this offset, into a folder of its own: what `web/dist` holds is for
- * deployment.
+ * Builds the site for the suite with this offset, into the suite's folder: `web/dist` is for deployment.
  * @param {string} root
  * @param {{offset: number, ports: import('../emulators/ports.mjs').Ports}} suite
  */
@@ -47,7 +46,7 @@ export function buildWeb(root, { offset, ports }) {
   const folder = webBuildFolder(offset);
   return buildIfChanged(root, {
     workspace: 'web',
-    // package.json says which browsers it is built for.
+    // package.json lists the supported browsers.
     inputs: [...COMMON_INPUTS, 'package.json', 'web'],
     output: join(folder, '404.html'),
     stamp: `${folder}.stamp`,
@@ -61,7 +60,7 @@ export function webBuildFolder(offset) {
 }
 
 /**
- * What draws the pages of this suite; the function is told where it is.
+ * Returns the folder of the page renderer of this suite, which the function gets as PAGES_DIR.
  * @param {number} offset
  */
 export function pagesFolder(offset) {
@@ -74,12 +73,12 @@ function webFolders(root, offset) {
 }
 
 /**
- * Draws the pages that Hosting serves as files, with what is in the suite's database now, if only nothing.
+ * Prerenders the pages that Hosting serves as files, with the present content of the suite's database.
  * @param {string} root
  * @param {number} offset
  */
 export function prerender(root, offset) {
-  return withProgress('Drawing the pages', () =>
+  return withProgress('Prerendering the pages', () =>
     runOrThrow('npm', ['run', 'prerender', '-w', 'web'], {
       cwd: root,
       env: { ...process.env, ...webFolders(root, offset), ALLOW_EMPTY: '1' },
@@ -87,8 +86,8 @@ export function prerender(root, offset) {
 }
 
 /**
- * What makes the browser talk to the emulators. The gate is the demo password's, also where a developer has
- * another one in web/.env.production.local.
+ * Returns the settings with which the site uses the emulators. Its gate accepts the demo password, even where
+ * web/.env.production.local sets another one for the real site.
  * @param {string} root
  * @param {import('../emulators/ports.mjs').Ports} ports
  */

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Never an input of a build: what is installed, what is built, tests, and hidden files. */
-const IGNORED = /^(node_modules|dist|lib|coverage)$|^\.|\.test\.[a-z]+$/;
+/** Never an input of a build: installed packages, build output, tests, hidden files, and TypeScript's build info. */
+const IGNORED = /^(node_modules|dist|lib|coverage)$|^\.|\.test\.[a-z]+$|\.tsbuildinfo$/;
 
 /**
- * A digest that changes when any of the files changes, appears or goes.
+ * Returns a digest that changes when any of the files is changed, added or removed.
  * @param {string} root
  * @param {string[]} inputs  files and folders, relative to the root
- * @param {Record<string, string>} settings  what else the result depends on
+ * @param {Record<string, string>} settings  other values that the result depends on
  */
 export function fingerprint(root, inputs, settings = {}) {
   const hash = createHash('sha256').update(JSON.stringify(settings));

@@ -4,36 +4,34 @@ import { runOrThrow } from '../process/children.mjs';
 import { withProgress } from '../process/progress.mjs';
 
 /**
- * firebase-admin has these as optional dependencies, so that npm goes on without them, but nothing works
- * without them.
+ * Optional dependencies of firebase-admin, which npm may therefore skip, but which this project needs.
  */
 const REQUIRED_OPTIONALS = ['@google-cloud/firestore', '@google-cloud/storage'];
 
 /** @typedef {Record<string, {version?: string, optional?: boolean, link?: boolean}>} LockedPackages */
 
 /**
- * Installs what package-lock.json lists, unless it is there already. A fresh clone gets exactly that; in an
- * older one only what has changed is replaced, so that whatever runs beside keeps its packages.
+ * Installs the packages of package-lock.json, unless they are installed already. A fresh clone gets exactly these; in an older one only
+ * changed packages are replaced, so that programs that are running keep theirs.
  * @param {string} root
  */
 export async function ensureInstalled(root) {
   const locked = lockedPackages(join(root, 'package-lock.json'));
   if (missingPackages(locked, installedPackages(root)).length === 0) return;
 
-  // No package here needs its install script, and the one of re2 (for "regex" in firebase.json, which is not
-  // used) waits minutes for a download and then compiles C++.
+  // No package needs its install script, and that of re2 (for "regex" in firebase.json, which is not used) waits minutes for a download
+  // and then compiles C++.
   const command = existsSync(join(root, 'node_modules')) ? 'install' : 'ci';
   await withProgress('Installing packages (a few minutes the first time)', () =>
     runOrThrow('npm', [command, '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: root }));
   const missing = missingPackages(locked, installedPackages(root));
   if (missing.length > 0) {
-    throw new Error(`npm left out ${missing.join(', ')}. Delete node_modules and try again.`);
+    throw new Error(`npm did not install ${missing.join(', ')}. Delete node_modules and try again.`);
   }
 }
 
 /**
- * The paths that should be in node_modules and are not, or in another version. What is optional may be
- * missing: it is for other machines.
+ * Returns the paths that are missing in node_modules, or have another version. Optional packages, for other platforms, may be missing.
  * @param {LockedPackages} locked
  * @param {LockedPackages} installed
  */
@@ -49,7 +47,7 @@ function isRequired(path) {
   return REQUIRED_OPTIONALS.some((name) => path.endsWith(`node_modules/${name}`));
 }
 
-/** @param {string} root @returns {LockedPackages} what npm itself noted down when it last installed */
+/** @param {string} root @returns {LockedPackages} what npm recorded at its last installation */
 function installedPackages(root) {
   const path = join(root, 'node_modules', '.package-lock.json');
   return existsSync(path) ? lockedPackages(path) : {};

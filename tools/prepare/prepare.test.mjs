@@ -15,21 +15,21 @@ let folder;
 beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'prepare-')); });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('what is missing in node_modules', () => {
+describe('the missing packages', () => {
   const react = { 'node_modules/react': { version: '19.3.1' } };
   const firestore = { 'node_modules/@google-cloud/firestore': { version: '7.11.0', optional: true } };
   const forMacs = { 'node_modules/@esbuild/darwin-arm64': { version: '0.28.0', optional: true } };
   const locked = { '': { version: '1.0.0' }, web: { version: '1.0.0' }, ...react, ...firestore, ...forMacs };
 
-  it('is nothing when all is there but for the packages of other machines', () => {
+  it('are none when only packages for other platforms are missing', () => {
     expect(missingPackages(locked, { ...react, ...firestore })).toEqual([]);
   });
 
-  it('is everything that is needed on a fresh clone', () => {
+  it('are all required ones on a fresh clone', () => {
     expect(missingPackages(locked, {})).toHaveLength(2);
   });
 
-  it('includes what is there in another version', () => {
+  it('include those with another version', () => {
     expect(missingPackages(locked, { 'node_modules/react': { version: '18.0.0' }, ...firestore }))
       .toEqual(['node_modules/react']);
   });
@@ -42,7 +42,7 @@ describe('the fingerprint of sources', () => {
   });
   const current = () => fingerprint(folder, ['src'], { PORT: '1' });
 
-  it('stays while nothing changes', () => {
+  it('is the same while nothing changes', () => {
     expect(current()).toBe(current());
   });
 
@@ -72,18 +72,18 @@ describe('the demo secrets of a fresh clone', () => {
   const path = () => join(folder, 'functions', '.secret.local');
   beforeEach(() => mkdirSync(join(folder, 'functions')));
 
-  it('hold a hash that the demo password opens', () => {
+  it('contain a hash that the demo password matches', () => {
     ensureDemoSecrets(folder);
     const [, hash = ''] = /^ADMIN_PASSWORD_HASH=(.*)$/m.exec(readFileSync(path(), 'utf8')) ?? [];
     expect(matchesHash(DEMO_PASSWORD, hash)).toBe(true);
   });
 
-  it('are readable by their owner alone', () => {
+  it('are readable by their owner only', () => {
     ensureDemoSecrets(folder);
     expect(statSync(path()).mode & 0o777).toBe(0o600);
   });
 
-  it('never replace what somebody set', () => {
+  it('never replace existing ones', () => {
     writeFileSync(path(), 'ADMIN_PASSWORD_HASH=mine\n');
     ensureDemoSecrets(folder);
     expect(readFileSync(path(), 'utf8')).toBe('ADMIN_PASSWORD_HASH=mine\n');
@@ -99,13 +99,13 @@ describe('requiring Node', () => {
     expect(() => requireNode(version, 'linux')).toThrow('Install 20.19 or newer');
   });
 
-  it('refuses Windows and says what to do', () => {
+  it('throws on Windows, with what to do', () => {
     expect(() => requireNode('24.0.0', 'win32')).toThrow('WSL');
   });
 });
 
 describe('the site on the emulators', () => {
-  it("lets the demo password through its gate, whatever the owner's real one is", () => {
+  it("accepts the demo password at its gate, whatever the owner's real one is", () => {
     mkdirSync(join(folder, 'web'));
     copyFileSync(join('web', '.env'), join(folder, 'web', '.env'));
     writeFileSync(join(folder, 'web', '.env.production.local'), 'VITE_ADMIN_GATE=pbkdf2:1:AAAA:0000\n');

@@ -3,7 +3,7 @@ const MIN_NODE = [20, 19];
 /**
  * @param {string} version of Node, as in process.versions.node
  * @param {NodeJS.Platform} platform
- * @throws saying what to install where this machine cannot run the project
+ * @throws where this machine cannot run the project, with what to install
  */
 export function requireNode(version = process.versions.node, platform = process.platform) {
   const [major = 0, minor = 0] = version.split('.').map(Number);

@@ -2,13 +2,13 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEMO_PASSWORD, hashPassword } from '../../functions/passwords.mjs';
 
-/** The secrets that the functions define, each with the value that a fresh clone gets. */
+/** The secrets of the functions, with the values for a fresh clone. */
 const DEMO_SECRETS = {
   ADMIN_PASSWORD_HASH: () => hashPassword(DEMO_PASSWORD),
 };
 
 /**
- * Gives the functions emulator its secrets where a clone has none yet.
+ * Writes the functions emulator's secrets, unless the clone has some already.
  * @param {string} root
  */
 export function ensureDemoSecrets(root) {

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
 
-/** How long a child may take to end by itself before it is killed. */
+/** How long a child may take to shut down before it is killed. */
 const GRACE_MS = 10_000;
 
 /** @typedef {{pid: number, parent: number}} ProcessIds */
@@ -17,7 +17,7 @@ function allProcesses() {
 }
 
 /**
- * The process and everything below it, deepest last.
+ * Returns the process and its descendants, deepest last.
  * @param {number} pid
  * @param {ProcessIds[]} processes
  * @returns {number[]}
@@ -28,14 +28,14 @@ export function familyOf(pid, processes = allProcesses()) {
 }
 
 /**
- * Everything that startChild started and that has not ended yet, oldest first.
+ * The children that are running, oldest first.
  * @type {Set<import('node:child_process').ChildProcess>}
  */
 const running = new Set();
 
 /**
- * Starts a child in a process group of its own, so that Ctrl-C in the terminal reaches us alone and the order
- * of the shutdown is ours. Its IPC channel closes when we die, however we die: see end-with-parent.mjs.
+ * Starts a child in its own process group, so that Ctrl-C in the terminal does not reach it, and this process controls the order of the
+ * shutdown. An IPC channel closes when this process ends for any reason: see end-with-parent.mjs.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
@@ -48,19 +48,18 @@ export function startChild(command, args, options = {}) {
   return child;
 }
 
-/** Ends every child, the youngest first: what uses the emulators goes before them. */
+/** Ends every child, youngest first, so that programs that use the emulators end before them. */
 export async function endEveryChild() {
   for (const child of [...running].reverse()) await endChild(child);
 }
 
-/** Kills every child and all below it, at once: for the impatient second Ctrl-C. */
+/** Kills every child and its descendants at once, for a second Ctrl-C. */
 export function killEveryChild() {
   for (const child of running) if (child.pid !== undefined) signalEach(familyOf(child.pid), 'SIGKILL');
 }
 
 /**
- * Asks a child to end, waits, and kills whatever is left of it and of its own children, whatever group they
- * are in.
+ * Signals a child to end, waits, and kills it and its descendants if any are left, whatever process group they are in.
  * @param {import('node:child_process').ChildProcess} child
  * @param {{signal?: NodeJS.Signals, graceMs?: number}} options
  */
@@ -78,7 +77,7 @@ export async function endChild(child, { signal = 'SIGINT', graceMs = GRACE_MS } 
 }
 
 /** @param {import('node:child_process').ChildProcess} child */
-export function isRunning(child) {
+function isRunning(child) {
   return child.exitCode === null && child.signalCode === null;
 }
 
@@ -88,17 +87,17 @@ function signalEach(pids, signal) {
     try {
       process.kill(pid, signal);
     } catch {
-      // It has ended in the meantime, which is what was wanted.
+      // It has already ended.
     }
   }
 }
 
 /**
- * Runs a command to its end, silently, and answers what it wrote.
+ * Runs a command without printing its output, and returns its exit code and output.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions & {onOutput?: (text: string) => void}} options
- * @returns {Promise<{code: number, stdout: string, output: string}>} output has both streams, in order
+ * @returns {Promise<{code: number, stdout: string, output: string}>} output has both streams in order
  */
 export async function runToEnd(command, args, { onOutput = () => {}, env = process.env, ...options } = {}) {
   const plain = { ...env, NO_COLOR: '1' };
@@ -114,11 +113,11 @@ export async function runToEnd(command, args, { onOutput = () => {}, env = proce
 }
 
 /**
- * Runs a command that has to succeed.
+ * Runs a command.
  * @param {string} command
  * @param {string[]} args
  * @param {Parameters<typeof runToEnd>[2]} options
- * @throws with all that the command wrote
+ * @throws where it fails, with its output
  */
 export async function runOrThrow(command, args, options = {}) {
   const { code, output } = await runToEnd(command, args, options);
@@ -126,8 +125,7 @@ export async function runOrThrow(command, args, options = {}) {
 }
 
 /**
- * The child's exit code; as in a shell, 127 where the command is not found and 128 and more where a signal
- * ended it.
+ * Returns the child's exit code; as in a shell, 127 where the command is not found, and more than 128 where a signal ended it.
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<number>}
  */

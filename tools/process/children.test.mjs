@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
 import { endChild, exitCode, familyOf, runOrThrow, startChild } from './children.mjs';
 
-/** Starts a grandchild in a process group of its own, as firebase-tools does with Java, and prints its id. */
+/** Starts a grandchild in its own process group, as firebase-tools does with Java, and prints its id. */
 const WITH_GRANDCHILD = `
   const { spawn } = require('node:child_process');
   const stayAlive = ['-e', 'setInterval(() => {}, 1000)'];
@@ -13,7 +13,7 @@ const WITH_GRANDCHILD = `
   setInterval(() => {}, 1000);
 `;
 
-/** Whether the process runs; one that has ended may still be listed as a zombie (Z). @param {number} pid */
+/** Returns whether the process is running; one that has ended may still be listed as a zombie (Z). @param {number} pid */
 function isAlive(pid) {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
   return /^[^Z]/.test(stdout.trim());
@@ -28,7 +28,7 @@ async function startScript(script) {
 }
 
 describe('ending a child', () => {
-  it('also ends what the child started in a group of its own', async () => {
+  it('also ends processes that the child started in their own group', async () => {
     const { child, line } = await startScript(WITH_GRANDCHILD);
     const grandchild = Number(line);
     expect(isAlive(grandchild)).toBe(true);
@@ -36,13 +36,13 @@ describe('ending a child', () => {
     await expect.poll(() => isAlive(grandchild)).toBe(false);
   });
 
-  it('kills a child that ignores the request', async () => {
+  it('kills a child that ignores the signal', async () => {
     const { child } = await startScript(`process.on('SIGINT', () => {}); ${WITH_GRANDCHILD}`);
     await endChild(child, { graceMs: 100 });
     expect(child.signalCode).toBe('SIGKILL');
   });
 
-  it('lets a child finish what it has to do', async () => {
+  it('waits for a child that shuts down', async () => {
     const finishing = "process.on('SIGINT', () => setTimeout(() => process.exit(7), 50));";
     const { child } = await startScript(`${finishing} ${WITH_GRANDCHILD}`);
     await endChild(child);
@@ -51,14 +51,14 @@ describe('ending a child', () => {
 });
 
 describe('a family of processes', () => {
-  it('is the process with all below it', () => {
+  it('is the process with its descendants', () => {
     const processes = [[2, 1], [3, 2], [4, 3], [5, 1]].map(([pid = 0, parent = 0]) => ({ pid, parent }));
     expect(familyOf(2, processes)).toEqual([2, 3, 4]);
   });
 });
 
 describe('the exit code of a command', () => {
-  it('is its own', async () => {
+  it('is that of the command', async () => {
     expect(await exitCode(startChild('sh', ['-c', 'exit 3']))).toBe(3);
   });
 
@@ -66,13 +66,13 @@ describe('the exit code of a command', () => {
     expect(await exitCode(startChild('no-such-command', []))).toBe(127);
   });
 
-  it('tells the signal that ended it', async () => {
+  it('shows the signal that ended it', async () => {
     expect(await exitCode(startChild('sh', ['-c', 'kill -TERM $$']))).toBe(143);
   });
 });
 
-describe('a command that has to succeed', () => {
-  it('throws with all that it wrote', async () => {
+describe('a command that fails', () => {
+  it('throws with its output', async () => {
     const failing = runOrThrow('sh', ['-c', 'echo to stdout; echo to stderr >&2; exit 1']);
     await expect(failing).rejects.toThrow(/to stdout[^]*to stderr|to stderr[^]*to stdout/);
   });

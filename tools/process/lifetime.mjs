@@ -3,13 +3,12 @@ import { endEveryChild, killEveryChild } from './children.mjs';
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const SIGNAL_EXIT_CODE = 130;
 
-/** One Ctrl-C can arrive twice: npm passes it on to us, and the terminal sends it as well. */
+/** One Ctrl-C can arrive twice: from the terminal, and forwarded by npm. */
 const ECHO_MS = 1_000;
 
 /**
- * Runs a command's work and ends the process with its exit code, having undone everything it started: on
- * success, on failure and on Ctrl-C. What was registered last is undone first, then every child is ended. A
- * second Ctrl-C does not wait for any of it.
+ * Runs a command's work, cleans up, and exits with its exit code: on success, on failure and on Ctrl-C. Clean-up functions run in
+ * reverse order, and then every child is ended. A second Ctrl-C kills all children at once.
  * @param {(cleanUp: (undo: () => unknown) => void) => Promise<number>} work
  */
 export async function runUntilSignal(work) {
@@ -32,13 +31,13 @@ export async function runUntilSignal(work) {
     return 1;
   });
   const code = await Promise.race([working, signalled]);
-  if (code === SIGNAL_EXIT_CODE) console.log('\nEnding everything...');
+  if (code === SIGNAL_EXIT_CODE) console.log('\nShutting down...');
   for (const undo of undos.reverse()) await attempt(undo);
   await endEveryChild();
   process.exit(code);
 }
 
-/** A failing undo must not keep the others from being tried. @param {() => unknown} undo */
+/** Runs a clean-up function and logs its failure, so that the others still run. @param {() => unknown} undo */
 async function attempt(undo) {
   try {
     await undo();

@@ -6,7 +6,7 @@ const TCP_LISTEN = '0A';
 
 /**
  * @param {Array<[string, number]>} ports by name
- * @throws naming every port that is taken and the process that holds it
+ * @throws with every port that is in use and the process that uses it
  */
 export async function requireFreePorts(ports) {
   const free = await Promise.all(ports.map(([, port]) => isFree(port)));
@@ -21,7 +21,7 @@ export async function requireFreePorts(ports) {
   }
   const lines = [...portsByHolder].map(([holder, held]) => `  ${held.join(', ')} by ${holder}`);
   throw new Error(`These ports are in use:\n${lines.join('\n')}\n`
-    + 'End what holds them, or set PORT_OFFSET=100 to shift every port.');
+    + 'End these processes, or set PORT_OFFSET=100 to shift every port.');
 }
 
 /** @param {number} port @returns {Promise<boolean>} */
@@ -36,13 +36,12 @@ function isFree(port) {
 /** @param {number} port */
 function describeHolder(port) {
   const pid = process.platform === 'linux' ? holderOnLinux(port) : holderByLsof(port);
-  if (pid === undefined) return 'a process that this user may not look at';
+  if (pid === undefined) return 'a process of another user';
   return `process ${pid} (${commandLine(pid)})`;
 }
 
 /**
- * Linux tells it by files, so that no tool need be installed: the socket's inode by port, then the process
- * that has it open.
+ * On Linux /proc has the inode of the port's socket, and the process that has it open, so that no tool has to be installed.
  * @param {number} port
  */
 function holderOnLinux(port) {

@@ -14,21 +14,21 @@ async function takePort() {
 }
 
 describe('requiring free ports', () => {
-  it('names the port, what it is for, and the process that holds it', async () => {
+  it('names the port, its purpose, and the process that uses it', async () => {
     const { port, close } = await takePort();
     await expect(requireFreePorts([['hosting', port]]))
       .rejects.toThrow(`${port} (hosting) by process ${process.pid} (`);
     await close();
   });
 
-  it('names a process once for all the ports that it holds', async () => {
+  it('names a process once for all its ports', async () => {
     const [one, other] = [await takePort(), await takePort()];
     await expect(requireFreePorts([['hosting', one.port], ['hub', other.port]]))
       .rejects.toThrow(`${one.port} (hosting), ${other.port} (hub) by process ${process.pid} (`);
     await Promise.all([one.close(), other.close()]);
   });
 
-  it('is content with free ones', async () => {
+  it('accepts free ones', async () => {
     const { port, close } = await takePort();
     await close();
     await expect(requireFreePorts([['hosting', port]])).resolves.toBeUndefined();
@@ -41,7 +41,7 @@ describe("Linux's table of sockets", () => {
    1: 0100007F:13BA 0100007F:C350 01 00000000:00000000 00:00000000 00000000 0 0 4712 1 0 100 0 0 10 0
 `;
 
-  it('tells who listens, not who is connected', () => {
+  it('has listening sockets, not connected ones', () => {
     expect(listeningInodes(TABLE, 5050)).toEqual(['4711']);
   });
 });

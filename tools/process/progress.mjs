@@ -1,4 +1,4 @@
-/** How long a step may be silent before it says that it is still at work. */
+/** The interval between messages during a long step. */
 const HEARTBEAT_MS = 10_000;
 
 /** @param {number} startedAt */
@@ -7,10 +7,10 @@ function secondsSince(startedAt) {
 }
 
 /**
- * Runs a step that may take long: says what it is, that it is still at work, and how long it took.
+ * Runs a step that may take long, and logs its start, its progress and its duration.
  * @template T
  * @param {string} title
- * @param {(note: (text: string) => void) => Promise<T>} step   may note down what it is at
+ * @param {(note: (text: string) => void) => Promise<T>} step   may note its progress
  * @param {(line: string) => void} say
  * @returns {Promise<T>}
  */

@@ -10,7 +10,7 @@ describe('a step with progress', () => {
   beforeEach(() => { lines = []; });
   const say = (/** @type {string} */ line) => { lines.push(line); };
 
-  it('says what it is, what it is at meanwhile, and how long it took', async () => {
+  it('logs its start, its progress and its duration', async () => {
     const step = withProgress('Compiling', async (note) => {
       note('Compiling tokio\n');
       await vi.advanceTimersByTimeAsync(25_000);
@@ -22,7 +22,7 @@ describe('a step with progress', () => {
     ]);
   });
 
-  it('does not call a failed step done, and is silent afterwards', async () => {
+  it('does not log a failed step as done, and logs nothing afterwards', async () => {
     const step = withProgress('Compiling', () => Promise.reject(new Error('no compiler')), say);
     await expect(step).rejects.toThrow('no compiler');
     await vi.advanceTimersByTimeAsync(60_000);

@@ -8,14 +8,14 @@
 /** @type {Readonly<Counts>} */
 export const ONE_FAILED = { passed: 0, failed: 1, skipped: 0 };
 
-/** A check that is one command, as types and lint are. @param {number} exitCode @returns {Counts} */
+/** Counts a suite that is a single command, such as lint, as one test. @param {number} exitCode @returns {Counts} */
 export function countCommand(exitCode) {
   return exitCode === 0 ? { passed: 1, failed: 0, skipped: 0 } : ONE_FAILED;
 }
 
 /**
- * The part that matters here of what vitest's JSON reporter writes.
- * @typedef {object} VitestReport
+ * The part of Vitest's JSON report that holds results.
+ * @typedef {object} VitestResults
  * @property {number} numPassedTests
  * @property {number} numFailedTests
  * @property {number} numPendingTests
@@ -24,8 +24,8 @@ export function countCommand(exitCode) {
  */
 
 /**
- * A file that does not even load has no tests and is a failure all the same.
- * @param {VitestReport} report
+ * Counts the tests of a Vitest report. A file that fails to load has no tests; it counts as one failure.
+ * @param {VitestResults} report
  * @returns {Counts}
  */
 export function countVitest(report) {
@@ -39,14 +39,15 @@ export function countVitest(report) {
 }
 
 /**
- * @typedef {object} PlaywrightReport
+ * The part of Playwright's JSON report that holds results.
+ * @typedef {object} PlaywrightResults
  * @property {{expected: number, unexpected: number, flaky: number, skipped: number}} stats
- * @property {unknown[]} errors   outside of any test, such as a file that does not load
+ * @property {unknown[]} errors   outside of any test, such as a file that fails to load
  */
 
 /**
- * A flaky test, which passed only when repeated, is a failure.
- * @param {PlaywrightReport} report
+ * Counts the tests of a Playwright report. A flaky test, which passed only when repeated, counts as a failure.
+ * @param {PlaywrightResults} report
  * @returns {Counts}
  */
 export function countPlaywright({ stats, errors }) {
@@ -55,16 +56,14 @@ export function countPlaywright({ stats, errors }) {
 }
 
 /**
- * What a suite counts in the end: neither a failing command without a failed test nor a suite in which
- * nothing passed can look like success.
+ * Adds a failure where a suite has none but did not succeed either: its command failed, or no test passed.
  * @param {Counts} counts
  * @param {number} exitCode
  * @returns {Counts}
  */
-export function honestCounts(counts, exitCode) {
-  const looksFine = counts.failed === 0;
-  const isNot = exitCode !== 0 || counts.passed === 0;
-  return looksFine && isNot ? { ...counts, failed: 1 } : counts;
+export function failUnlessSuccessful(counts, exitCode) {
+  const succeeded = exitCode === 0 && counts.passed > 0;
+  return counts.failed === 0 && !succeeded ? { ...counts, failed: 1 } : counts;
 }
 
 /** @param {Counts[]} all @returns {Counts} */

@@ -1,31 +1,46 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { exitCode, startChild } from '../process/children.mjs';
-import { countCommand, countPlaywright, countVitest, honestCounts } from './counts.mjs';
+import { exitCode, runToEnd, startChild } from '../process/children.mjs';
+import { countCommand, countPlaywright, countVitest, failUnlessSuccessful } from './counts.mjs';
+import { timesOfPlaywright, timesOfVitest } from './slowest.mjs';
+
+/**
+ * Reads a runner's JSON report.
+ * @typedef {object} ReportReader
+ * @property {(report: any) => import('./counts.mjs').Counts} count
+ * @property {(report: any, root: string) => import('./slowest.mjs').TimedTest[]} times
+ */
 
 /**
  * @typedef {object} Suite
  * @property {string} name
- * @property {(report: string) => string[]} command     told where its report goes
- * @property {(report: any) => import('./counts.mjs').Counts} [count]   absent where the command is the test
+ * @property {(report: string) => string[]} command     takes the path of the report to write
+ * @property {ReportReader} [reader]   absent where the command itself is the test
  * @property {boolean} [fast]          part of `npm run check`
+ * @property {boolean} [inBackground]  runs beside the suites that follow, until the first one with seeded content
  * @property {boolean} [onEmulators]
- * @property {boolean} [seeded]        wants the full seed in the database
+ * @property {boolean} [seeded]        needs the full seed in the database
  * @property {boolean} [inBrowser]
  * @property {boolean} [inOtherBrowsers]  WebKit, Firefox and the oldest supported Chromium
  */
 
-/** @type {Suite[]} the quick ones first */
+/** @typedef {{counts: import('./counts.mjs').Counts, tests: import('./slowest.mjs').TimedTest[]}} SuiteResult */
+
+const VITEST = { count: countVitest, times: timesOfVitest };
+const PLAYWRIGHT = { count: countPlaywright, times: timesOfPlaywright };
+
+/** @type {Suite[]} the fast ones first */
 const SUITES = [
+  // ESLint takes longer than types and unit tests together, and only one core.
+  { name: 'lint', command: () => ['npm', 'run', '--silent', 'lint'], fast: true, inBackground: true },
   { name: 'types', command: () => ['npm', 'run', '--silent', 'types'], fast: true },
-  { name: 'lint', command: () => ['npm', 'run', '--silent', 'lint'], fast: true },
-  { name: 'unit', command: vitest('unit'), count: countVitest, fast: true },
-  { name: 'rules', command: vitest('rules'), count: countVitest, onEmulators: true },
-  { name: 'api', command: vitest('api'), count: countVitest, onEmulators: true, seeded: true },
+  { name: 'unit', command: vitest('unit', 'unit-isolated'), reader: VITEST, fast: true },
+  { name: 'rules', command: vitest('rules'), reader: VITEST, onEmulators: true },
+  { name: 'api', command: vitest('api'), reader: VITEST, onEmulators: true, seeded: true },
   {
     name: 'e2e',
     command: () => [installed('playwright'), 'test', '--reporter=list,json'],
-    count: countPlaywright,
+    reader: PLAYWRIGHT,
     onEmulators: true,
     seeded: true,
     inBrowser: true,
@@ -33,25 +48,25 @@ const SUITES = [
   {
     name: 'browsers',
     command: () => [installed('playwright'), 'test', '--config', join('tests', 'browsers'), '--reporter=list,json'],
-    count: countPlaywright,
+    reader: PLAYWRIGHT,
     onEmulators: true,
     seeded: true,
     inOtherBrowsers: true,
   },
 ];
 
-const NOTHING = { passed: 0, failed: 0, skipped: 0 };
+const NO_TESTS = { passed: 0, failed: 0, skipped: 0 };
 
-/** @param {string} project */
-function vitest(project) {
+/** @param {string[]} projects */
+function vitest(...projects) {
   /** @param {string} report */
   return (report) => [
-    installed('vitest'), 'run', '--project', project,
+    installed('vitest'), 'run', ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default', '--reporter=json', `--outputFile.json=${report}`,
   ];
 }
 
-/** @param {string} command of a package, run directly because npx takes half a second more */
+/** @param {string} command of a package; run directly because npx takes half a second more */
 function installed(command) {
   return join('node_modules', '.bin', command);
 }
@@ -59,6 +74,7 @@ function installed(command) {
 /**
  * @param {{fast?: boolean, only?: string}} options
  * @returns {Suite[]}
+ * @throws where `only` names a suite that does not exist
  */
 export function chooseSuites({ fast, only }) {
   if (fast) return SUITES.filter((suite) => suite.fast);
@@ -73,21 +89,39 @@ export function chooseSuites({ fast, only }) {
 }
 
 /**
- * Runs a suite, its output going straight to the terminal, and counts by its machine-readable report.
+ * Runs a suite and reads its results from its JSON report. Its output goes straight to the terminal; that of a suite in the background
+ * is printed when it has finished.
  * @param {Suite} suite
  * @param {{root: string, folder: string, env: Record<string, string>}} context
+ * @returns {Promise<SuiteResult>}
  */
-export async function runSuite({ name, command, count }, { root, folder, env }) {
+export async function runSuite({ name, command, reader, inBackground }, { root, folder, env }) {
   const report = join(folder, `${name}-report.json`);
   rmSync(report, { force: true });
   const [program = '', ...args] = command(report);
-  const code = await exitCode(startChild(program, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  }));
-  if (!count) return countCommand(code);
+  const options = { cwd: root, env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } };
+  const code = inBackground
+    ? await runAndPrint(name, program, args, options)
+    : await exitCode(startChild(program, args, { ...options, stdio: 'inherit' }));
+  if (!reader) return { counts: countCommand(code), tests: [] };
 
-  const counts = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : NOTHING;
-  return honestCounts(counts, code);
+  const results = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
+  return {
+    counts: failUnlessSuccessful(results ? reader.count(results) : NO_TESTS, code),
+    tests: results ? reader.times(results, root) : [],
+  };
+}
+
+/**
+ * @param {string} name of the suite
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{cwd: string, env: NodeJS.ProcessEnv}} options
+ * @returns {Promise<number>} the exit code
+ */
+async function runAndPrint(name, program, args, options) {
+  const { code, output } = await runToEnd(program, args, options);
+  console.log(`\n=== ${name} (ran in the background)`);
+  if (output) console.log(output.trimEnd());
+  return code;
 }

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** The rules that other colours can break. */
+/** The rules that a change of colours can break. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 async function expectNoFindings(page: Page, options: RunOptions): Promise<void> {
@@ -19,14 +19,14 @@ async function expectNoFindings(page: Page, options: RunOptions): Promise<void> 
     resultTypes: ['violations'],
     ...options,
   } satisfies RunOptions);
-  if (!violations) throw new Error('axe is not on the page');
+  if (!violations) throw new Error('axe has not loaded');
   const findings = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`);
   expect(findings).toEqual([]);
 }
 
-/** What is on the page now, as axe sees it: nothing to find, best practices included. */
+/** Expects axe to find no violation in the page's present state, best practices included. */
 export const expectNoAxeFindings = (page: Page): Promise<void> => expectNoFindings(page, {});
 
-/** The same for what may have changed since, when only the colours have: it takes a part of the time. */
+/** Expects the same of the colours alone: for a state that differs from a checked one in nothing else. It takes a fraction of the time. */
 export const expectReadableColors = (page: Page): Promise<void> =>
   expectNoFindings(page, { runOnly: { type: 'rule', values: COLOR_RULES } });

@@ -1,59 +1,60 @@
 /**
- * A way of a test's own to the site, on which failures are real: the server can be stopped, and the API can be answered by an
- * instance of the function whose database cannot be reached, or by one with an empty database of its own.
+ * A proxy in front of the site for one test, whose failures are real: it can be stopped, and it can pass API calls to an instance of
+ * the function whose database is unreachable, or to one with an empty database.
  */
 import { test as base } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { startFunction, type FunctionInstance } from '../../api/function';
+import { forwardToSite } from './site-proxy';
 
 const HOST = '127.0.0.1';
-/** Nothing listens there. */
+/** Nothing listens on this port. */
 const DEAD_ADDRESS = `${HOST}:1`;
 
 interface Backend {
-  /** Where the site is. */
+  /** The proxy's origin. */
   url: string;
-  /** The server is gone: its port refuses connections. */
+  /** Stops the server: its port refuses connections. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
-  /** From now on every call that needs the database fails. */
+  /** Makes every call that needs the database fail. */
   fail: () => Promise<void>;
-  /** From now on the calls find an empty database, which no other test knows of. Answers its project. */
-  startAfresh: (env?: Record<string, string>) => Promise<string>;
-  /** From now on no request is answered, and none refused. */
+  /** Passes API calls to an instance with an empty database, which no other test uses. Returns the id of its project. */
+  useEmptyDatabase: (env?: Record<string, string>) => Promise<string>;
+  /** Leaves every request without a response. */
   hang: () => void;
-  /** From now on the site's own function answers again. */
+  /** Passes API calls to the site's own function again. */
   recover: () => void;
 }
 
-/** A test whose page comes by such a way; what it started ends with it. */
+/** Playwright's test with a page that is loaded through such a proxy. */
 export const test = base.extend<{ backend: Backend }>({
-  // Playwright reads from the pattern what a fixture needs: this one needs nothing.
+  // Playwright takes a fixture's dependencies from the pattern: this one has none.
   backend: async ({}, use) => {
-    const way = await openWay();
-    await use(way.backend);
-    await way.end();
+    const proxy = await startProxy();
+    await use(proxy.backend);
+    await proxy.end();
   },
   baseURL: async ({ backend }, use) => use(backend.url),
 });
 
-async function openWay(): Promise<{ backend: Backend; end: () => Promise<void> }> {
+async function startProxy(): Promise<{ backend: Backend; end: () => Promise<void> }> {
   const instances: FunctionInstance[] = [];
-  let answering: FunctionInstance | null = null;
+  let current: FunctionInstance | null = null;
   let hanging = false;
-  const answerBy = async (env: Record<string, string>) => {
-    answering = await startFunction(env);
-    instances.push(answering);
+  const switchTo = async (env: Record<string, string>) => {
+    current = await startFunction(env);
+    instances.push(current);
   };
 
   const server = createServer((request, response) => {
     if (hanging) return;
-    if (answering && request.url?.startsWith('/api/')) {
-      relay(answering, request, response).catch(() => response.destroy());
-    } else passOn(request, response);
+    if (current && request.url?.startsWith('/api/')) {
+      relay(current, request, response).catch(() => response.destroy());
+    } else forwardToSite(request, response);
   });
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, HOST, resolve));
   await listen(0);
@@ -68,17 +69,17 @@ async function openWay(): Promise<{ backend: Backend; end: () => Promise<void> }
     url: `http://${HOST}:${port}`,
     stop,
     start: () => listen(port),
-    fail: () => answerBy({ FIRESTORE_EMULATOR_HOST: DEAD_ADDRESS }),
-    startAfresh: async (env = {}) => {
+    fail: () => switchTo({ FIRESTORE_EMULATOR_HOST: DEAD_ADDRESS }),
+    useEmptyDatabase: async (env = {}) => {
       const projectId = `demo-e2e-${randomUUID()}`;
-      await answerBy({ GCLOUD_PROJECT: projectId, ...env });
+      await switchTo({ GCLOUD_PROJECT: projectId, ...env });
       return projectId;
     },
     hang: () => {
       hanging = true;
     },
     recover: () => {
-      answering = null;
+      current = null;
       hanging = false;
     },
   };
@@ -98,15 +99,4 @@ async function relay(instance: FunctionInstance, request: IncomingMessage, respo
     body: await buffer(request),
   });
   response.writeHead(status, headers).end(body);
-}
-
-function passOn(request: IncomingMessage, response: ServerResponse): void {
-  const { hostname, port } = new URL(process.env.SITE_URL ?? '');
-  const { method, url: path, headers } = request;
-  const onward = httpRequest({ hostname, port, method, path, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
-  });
-  onward.on('error', () => response.destroy());
-  request.pipe(onward);
 }

@@ -1,4 +1,4 @@
-/** The editor of a post, as the tests use it. */
+/** The post editor. */
 import type { Page } from '@playwright/test';
 import type { BlogPost, BlogPostInput } from '@perro-wisdom/domain/blog';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
@@ -13,7 +13,7 @@ export const PHONE = { width: 390, height: 844 };
 export const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 export const save = (page: Page) => page.getByRole('button', { name: /^(Save|Guardar)$/ });
 
-/** Fills every required field of a new post; the slug follows its title. */
+/** Fills every required field of a new post; the editor derives the slug from the title. */
 export async function fillPost(page: Page, title: string): Promise<void> {
   const texts = {
     titleEn: title,
@@ -28,7 +28,7 @@ export async function fillPost(page: Page, title: string): Promise<void> {
   for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
 }
 
-/** Opens the editor of a post of the test's own. */
+/** Creates a post for this test and opens it in the editor. */
 export async function openOwnPost(page: Page, changes: Partial<BlogPostInput> = {}): Promise<BlogPost> {
   await logIn(page, ADMIN_PAGES.blog);
   const post = await createPost(page, ownPost(changes));

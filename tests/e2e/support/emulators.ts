@@ -1,12 +1,12 @@
-/** The emulators that the site runs on, as its visitors do not see them. */
+/** Direct access to the emulators behind the site. */
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 
-// The emulator asks for no credentials: nobody need look for Google's.
+// The emulator needs no credentials: this keeps the client from asking Google's metadata server.
 process.env.METADATA_SERVER_DETECTION = 'none';
 
-/** What the environment says of the running site. */
+/** Returns a setting of the running emulators from the environment. */
 export function setting(name: 'FIRESTORE_EMULATOR_HOST' | 'GCLOUD_PROJECT'): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set. Run: npm test -- --only e2e`);
@@ -15,9 +15,9 @@ export function setting(name: 'FIRESTORE_EMULATOR_HOST' | 'GCLOUD_PROJECT'): str
 
 let firestore: Firestore | undefined;
 
-/** The site's own database, past the rules, as only the emulator allows. */
+/** Returns the site's database, bypassing the security rules. */
 export function database(): Firestore {
-  // Without this the client would go looking for the real one.
+  // Without it the client would connect to the real Firestore.
   setting('FIRESTORE_EMULATOR_HOST');
   firestore ??= getFirestore(initializeApp({ projectId: setting('GCLOUD_PROJECT') }, `e2e-${randomUUID()}`));
   return firestore;

@@ -1,9 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/**
- * Holds back what the page asks for at an address, until the answer of this is called; each request then goes on, or as the test
- * says.
- */
+/** Holds a page's requests to a URL back until the returned function is called; then each continues, or is handled by `then`. */
 export async function holdBack(
   page: Page,
   url: string | RegExp,

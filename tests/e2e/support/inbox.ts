@@ -1,4 +1,4 @@
-/** The owner's inbox, as the contact form fills it. */
+/** The messages that the contact form stores. */
 import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import type { ContactSubmission } from '@perro-wisdom/domain/contact';
@@ -8,16 +8,16 @@ import { database } from './emulators';
 
 type StoredMessage = Omit<ContactSubmission, 'id' | 'createdAt'> & { createdAt: Timestamp };
 
-/** An address that no other test writes from. */
+/** Returns an e-mail address that no other test uses. */
 export const ownEmail = (): string => `visitor-${randomUUID()}@example.com`;
 
-/** The messages from an address. */
+/** Returns the stored messages from an e-mail address. */
 export async function messagesFrom(email: string): Promise<StoredMessage[]> {
   const { docs } = await database().collection(COLLECTIONS.contactSubmissions).where('email', '==', email).get();
   return docs.map((document) => document.data() as StoredMessage);
 }
 
-/** Sends this page's messages from an address of their own, so that the limit per address counts no other test's. */
+/** Sends this page's messages from a random IP address, so that the rate limit per address does not count other tests' messages. */
 export async function writeFromOwnAddress(page: Page): Promise<void> {
   const byte = () => Math.floor(Math.random() * 254) + 1;
   const address = `10.${byte()}.${byte()}.${byte()}`;

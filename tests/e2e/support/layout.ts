@@ -1,9 +1,9 @@
-/** What a page measures, whatever fonts the machine has. */
+/** Checks of a page's layout that do not depend on the fonts of the machine. */
 import { expect, type Page } from '@playwright/test';
-import { expectNoSidewaysScroll } from './page-health';
+import { expectNoHorizontalScroll } from './page-health';
 
-/** From a small phone to a large desk; the one that is 400 px high is a desk of 1280 px at 200 % zoom. */
-export const COMPOSED_AT = [
+/** From a small phone to a large desktop; 640 x 400 px is a desktop of 1280 x 800 px at 200 % zoom. */
+export const LAYOUT_SIZES = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
   { width: 640, height: 400 },
@@ -13,23 +13,23 @@ export const COMPOSED_AT = [
 ] as const;
 
 const TOUCH_TARGET_PX = 44;
-/** Boxes of text may touch: descenders and rounding. */
+/** Text boxes may overlap by this much, because of descenders and rounding. */
 const TOUCHING_PX = 2;
 
-/** Gives the window another size, and the page the time to take it in. */
+/** Resizes the viewport and waits for the next frame. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
-/** Expects all of it to fit: nothing beside the screen, no text on another, every control as large as a thumb needs. */
-export async function expectComposed(page: Page): Promise<void> {
-  await expectNoSidewaysScroll(page);
+/** Expects no horizontal scrolling, no overlapping text, and touch targets of the minimum size. */
+export async function expectSoundLayout(page: Page): Promise<void> {
+  await expectNoHorizontalScroll(page);
   await expectNoTextOverText(page);
   await expectTouchTargets(page);
 }
 
-/** Expects no block of text to lie on another. */
+/** Expects no two blocks of text to overlap. */
 async function expectNoTextOverText(page: Page): Promise<void> {
   const overlaps = await page.evaluate((touching) => {
     const isText = (element: Element) =>
@@ -54,16 +54,16 @@ async function expectNoTextOverText(page: Page): Promise<void> {
   expect(overlaps).toEqual([]);
 }
 
-/** Expects every control to be as large as a thumb needs; a link within a sentence is as large as its line. */
+/** Expects every control to have the minimum size of a touch target, except links within a sentence. */
 async function expectTouchTargets(page: Page): Promise<void> {
   const small = await page.evaluate((least) => {
     const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
     return [...document.querySelectorAll('a[href], button, select, textarea, input, summary')]
       .filter((element) => element.checkVisibility({ opacityProperty: false, visibilityProperty: true }) && !isInline(element))
-      // A card's one link covers its card; a choice covers its label.
+      // The ::after of a card's link covers the card, and that of a radio button its label.
       .filter((element) => !element.closest('[aria-hidden="true"]') && getComputedStyle(element, '::after').position !== 'absolute')
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      // One that waits above the screen, as the skip link does, is for the keyboard.
+      // A control above the viewport, such as the skip link, is for the keyboard alone.
       .filter(({ box }) => box.width > 1 && box.bottom > 0 && Math.min(box.width, box.height) < least - 0.5)
       .map(({ element, box }) => `${element.outerHTML.slice(0, 120)} is ${box.width} x ${box.height}`);
   }, TOUCH_TARGET_PX);

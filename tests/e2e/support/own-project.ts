@@ -1,6 +1,6 @@
 /**
- * A Firestore project of a test's own, on the same emulator and behind the same rules, which the built site reads instead of its
- * usual one: so a test decides what there is, down to the last document, and no other test sees it.
+ * A Firestore project for a single test, on the same emulator and with the same rules, which the built site reads instead of its own.
+ * The test controls every document in it, and no other test sees it.
  */
 import type { Page } from '@playwright/test';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
@@ -15,10 +15,10 @@ const RULES = readFileSync(new URL('../../../firestore.rules', import.meta.url),
 
 const emulator = (): string => `http://${setting('FIRESTORE_EMULATOR_HOST')}`;
 
-/** Every request that the site makes to Firestore. */
+/** Returns a pattern that matches every request of the site to Firestore. */
 export const firestoreCalls = (): string => `${emulator()}/**`;
 
-/** Makes a project that holds these records and nothing else; with posts, their index as well. Answers its id. */
+/** Creates a project that holds these records only, and for posts also their index. Returns its id. */
 export async function projectWith(records: Partial<Records>): Promise<string> {
   const projectId = `demo-e2e-${randomUUID()}`;
   const rules = await fetch(`${emulator()}/emulator/v1/projects/${projectId}:securityRules`, {
@@ -37,34 +37,31 @@ export async function projectWith(records: Partial<Records>): Promise<string> {
 }
 
 /**
- * Has the browser draw every page by itself, on the template that Hosting answers where there is no page. What the server has drawn
- * would show the usual content first.
+ * Makes the browser render every page itself, from the template that Hosting sends for unknown pages. A page that the server has
+ * rendered would show the site's usual content first.
  */
-export async function openUndrawn(page: Page): Promise<void> {
+export async function renderInBrowser(page: Page): Promise<void> {
   await page.route(
     ({ pathname }) => /^\/(en|es)(\/[^.]*)?$/.test(pathname),
     (route) => {
       const request = route.request();
       if (!request.isNavigationRequest()) return route.fallback();
-      // Sent on, not answered here: Chromium lets no page of unknown origin read from this machine.
+      // Continued, not fulfilled: Chromium keeps a page that was fulfilled from reading from the local machine.
       return route.continue({ url: new URL('/404', request.url()).href });
     },
   );
 }
 
-/**
- * Makes the page read that project: its id takes the place of the usual one in every call to Firestore, and the other way round in
- * every answer. The calls themselves go to the emulator as ever.
- */
+/** Makes the page read another project, by replacing the project's id in every call to Firestore, and back in every response. */
 export async function readFrom(page: Page, projectId: string): Promise<void> {
-  await openUndrawn(page);
+  await renderInBrowser(page);
   await page.addInitScript(
     ({ origin, usual, own }) => {
       const real = window.fetch.bind(window);
       const toOwn = (text: string) => text.replaceAll(usual, own);
       window.fetch = async (input, init = {}) => {
         if (typeof input !== 'string' || !input.startsWith(origin) || typeof init.body !== 'string') return real(input, init);
-        // The client names its project in a header as well.
+        // The client sends its project's id in a header as well.
         const headers = [...new Headers(init.headers)].map(([name, value]): [string, string] => [name, toOwn(value)]);
         const response = await real(toOwn(input), { ...init, headers, body: toOwn(init.body) });
         const { status, statusText } = response;
@@ -75,7 +72,7 @@ export async function readFrom(page: Page, projectId: string): Promise<void> {
   );
 }
 
-/** How many documents the page has read so far; one that was looked for and not found is billed too. */
+/** Counts from now on the documents that the page reads. A lookup that finds nothing is billed as a read, too. */
 export function countReads(page: Page): () => Promise<number> {
   const reads: Promise<number>[] = [];
   page.on('response', (response) => {

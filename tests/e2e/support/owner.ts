@@ -1,4 +1,4 @@
-/** The owner at work: logged in on the real server, with messages and posts of the test's own. */
+/** The owner's session, and messages and posts that belong to one test. */
 import { expect, type Page } from '@playwright/test';
 import { API_PATHS } from '@perro-wisdom/domain/api';
 import type { BlogPost, BlogPostInput } from '@perro-wisdom/domain/blog';
@@ -6,7 +6,7 @@ import { samplePostInput } from '@perro-wisdom/domain/blog.fixture';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import type { ContactSubmission } from '@perro-wisdom/domain/contact';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
-import { SESSION_COOKIE } from '@perro-wisdom/domain/session';
+import { SESSION_COOKIE, SESSION_FLAG_KEY } from '@perro-wisdom/domain/session';
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { createHash, randomUUID } from 'node:crypto';
 import { DEMO_PASSWORD } from '../../../functions/passwords.mjs';
@@ -14,15 +14,23 @@ import { database } from './emulators';
 
 export { DEMO_PASSWORD };
 
-/** Goes to a screen of the owner's area, through the login. */
+/**
+ * Opens a screen of the owner's area in a new session, without the login form (admin-login.test.ts tests it). A session per test
+ * costs one request, and lets a test revoke it.
+ */
 export async function logIn(page: Page, path: string = ADMIN_PAGES.dashboard): Promise<void> {
+  const response = await page.request.post(API_PATHS.session, { data: { password: DEMO_PASSWORD } });
+  expect(response.status(), await response.text()).toBe(204);
+  // Session storage is set on an empty page of the same origin; its icon keeps the browser from requesting /favicon.ico, which is missing.
+  const emptyPage = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
+  await page.route('/empty-page', (route) => route.fulfill(emptyPage), { times: 1 });
+  await page.goto('/empty-page');
+  await page.evaluate((key) => sessionStorage.setItem(key, 'true'), SESSION_FLAG_KEY);
   await page.goto(path);
-  await page.getByLabel(/^(Password|Contraseña)$/).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: /^(Log in|Entrar)$/ }).click();
   await expect(page).toHaveURL(path);
 }
 
-/** Ends the session behind the browser's back, as its eight hours would. */
+/** Deletes the session on the server without telling the browser, as if it had expired. */
 export async function revokeSession(page: Page): Promise<void> {
   const cookie = (await page.context().cookies()).find(({ name }) => name === SESSION_COOKIE);
   if (!cookie) throw new Error('This browser has no session to revoke');
@@ -30,15 +38,15 @@ export async function revokeSession(page: Page): Promise<void> {
   await database().collection(COLLECTIONS.sessions).doc(id).delete({ exists: true });
 }
 
-/** A name that no other test uses. */
+/** Returns a name that no other test uses. */
 export const ownName = (what: string): string => `${what} ${randomUUID().slice(0, 8)}`;
 
 type Message = Omit<ContactSubmission, 'id' | 'createdAt'> & { createdAt: Date };
 
-/** What the tests of this worker have put into the database and not taken out yet. */
+/** The documents that this worker's tests have stored and not removed yet. */
 const stored: DocumentReference[] = [];
 
-/** Puts messages into the inbox. */
+/** Stores messages in the inbox. */
 export async function storeMessages(...messages: (Partial<Message> & { name: string })[]): Promise<void> {
   const batch = database().batch();
   for (const { createdAt = new Date(), ...message } of messages) {
@@ -50,14 +58,14 @@ export async function storeMessages(...messages: (Partial<Message> & { name: str
   await batch.commit();
 }
 
-/** Takes out what a test has put in, whatever became of the test. */
+/** Removes what a test has stored, also after a failed test. */
 export async function removeStored(): Promise<void> {
   const removal = database().batch();
   for (const document of stored.splice(0)) removal.delete(document);
   await removal.commit();
 }
 
-/** A post that is ready to be stored: a draft, unless the test says otherwise. */
+/** Returns the input of a complete post, by default a draft. */
 export function ownPost(changes: Partial<BlogPostInput> = {}): BlogPostInput {
   const title = ownName('Draft');
   return {
@@ -76,7 +84,7 @@ export function ownPost(changes: Partial<BlogPostInput> = {}): BlogPostInput {
   };
 }
 
-/** Stores a post by the API, in the session of the page. */
+/** Creates a post through the API, in the page's session. */
 export async function createPost(page: Page, input: BlogPostInput): Promise<BlogPost> {
   const response = await page.request.post(API_PATHS.adminBlog, { data: { ...input, publishedAt: null } });
   expect(response.status(), await response.text()).toBe(201);
@@ -85,12 +93,12 @@ export async function createPost(page: Page, input: BlogPostInput): Promise<Blog
   return post;
 }
 
-/** Removes a draft behind the editor's back. */
+/** Deletes a post from the database while the editor may have it open. */
 export async function removePost(id: string): Promise<void> {
   await Promise.all(documentsOfPost(id).map((document) => document.delete()));
 }
 
-/** The stored post with this English title, as it is; noted to be taken out after the test. */
+/** Returns the stored post with this English title, and marks it for removal after the test. */
 export async function findPost(titleEn: string): Promise<Record<string, unknown> | undefined> {
   const { docs } = await database().collection(COLLECTIONS.posts).where('titleEn', '==', titleEn).get();
   stored.push(...docs.flatMap(({ id }) => documentsOfPost(id)));
@@ -100,8 +108,8 @@ export async function findPost(titleEn: string): Promise<Record<string, unknown>
 const documentsOfPost = (id: string): DocumentReference[] =>
   [COLLECTIONS.posts, COLLECTIONS.postContents].map((name) => database().collection(name).doc(id));
 
-/** What the page says of a call that the server could not answer. */
+/** The message for a response with status 500. */
 export const FAILURE = '500: Something went wrong on our side. Please try again later.';
 
-/** The one notification. */
+/** The region of the notification; there is at most one at a time. */
 export const toast = (page: Page) => page.getByRole('region', { name: /^(Notifications|Notificaciones)/ });

@@ -1,12 +1,12 @@
-/** The public pages, with what says in each language that one has arrived. What the blog shows has tests of its own. */
+/** The public pages, with their headings and titles in each language. Posts have their own tests. */
 import type { Locale } from '@perro-wisdom/domain/locale';
 
 interface PublicPage {
-  /** Below the language. */
+  /** Without the language prefix. */
   path: string;
   heading: Record<Locale, string>;
   title: Record<Locale, string>;
-  /** False for a page that no search engine should keep. */
+  /** False for a page that search engines must not index. */
   indexed?: false;
 }
 
@@ -62,8 +62,17 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
 ];
 
-/** A phone, and the screen of a desk. */
+/** A phone and a desktop. */
 export const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
+] as const;
+
+/**
+ * Each language on one of the viewports, for journeys where the two do not affect each other. The layout of every page is checked in
+ * both languages and sizes by pages.test.ts, and in Spanish at more sizes by layout.test.ts.
+ */
+export const LOCALES_BY_VIEWPORT = [
+  ['en', VIEWPORTS[0]],
+  ['es', VIEWPORTS[1]],
 ] as const;

@@ -1,12 +1,11 @@
-// Preloaded into firebase-tools. In production one instance of a function answers up to 80 requests at once.
-// The functions emulator starts a Node process for every request in flight, forgets those that start slowly,
-// and stops answering at 50: a page with twenty pictures brings a laptop to its knees. Here one process per
-// function answers all requests, as in production. It reaches into firebase-tools, whose version is therefore
-// pinned.
+// Preloaded into firebase-tools. In production one instance of a function handles up to 80 concurrent requests. The functions emulator
+// starts a Node process for each concurrent request, loses track of those that start slowly, and stops responding at 50, so that a page
+// with twenty pictures can overload a laptop. This patch makes one process per function handle all requests, as in production. It patches
+// internals of firebase-tools, whose version is therefore pinned.
 import { createRequire } from 'node:module';
 
 /**
- * What this reaches into. A worker is a Node process with the functions' code.
+ * The internals that are patched. A worker is a Node process with the functions' code.
  * @typedef {import('node:http').ServerResponse} Response
  * @typedef {{id: string}} Trigger
  * @typedef {{codebase: string}} Backend
@@ -28,19 +27,19 @@ const { RuntimeWorker, RuntimeWorkerPool } = load('firebase-tools/lib/emulator/f
 const { startRuntime } = FunctionsEmulator.prototype;
 const { request } = RuntimeWorker.prototype;
 
-/** A worker's states in which it takes requests; in the others it is starting or ending. */
-const ANSWERING = ['IDLE', 'BUSY'];
+/** The states in which a worker accepts requests; in the others it is starting or ending. */
+const ACCEPTING = ['IDLE', 'BUSY'];
 
 /** @type {Map<string, Promise<Worker>>} */
 const starting = new Map();
 
 /** @type {FindWorker} */
-function findAnsweringWorker(triggerId, runtime) {
+function findAcceptingWorker(triggerId, runtime) {
   this.cleanUpWorkers();
-  return this.getTriggerWorkers(triggerId, runtime).find(({ state }) => ANSWERING.includes(state));
+  return this.getTriggerWorkers(triggerId, runtime).find(({ state }) => ACCEPTING.includes(state));
 }
 
-/** Requests that come while the process starts wait for it. @type {StartWorker} */
+/** Requests that arrive while the process is starting wait for it. @type {StartWorker} */
 function startOneWorker(backend, trigger) {
   const key = `${backend.codebase} ${trigger?.id}`;
   const started = starting.get(key)
@@ -50,17 +49,17 @@ function startOneWorker(backend, trigger) {
 }
 
 /**
- * A worker is idle, and may be replaced after a new build, when its last request is answered or given up.
+ * Marks a worker as idle, so that it may be replaced after a new build, when its last request is completed or aborted.
  * @type {Ask}
  */
 async function countRequests(incoming, response, ...rest) {
   this.requestsInFlight = (this.requestsInFlight ?? 0) + 1;
-  const givenUp = new Promise((resolve) => { response.once('close', resolve); });
-  await Promise.race([request.call(this, incoming, response, ...rest), givenUp]);
+  const aborted = new Promise((resolve) => { response.once('close', resolve); });
+  await Promise.race([request.call(this, incoming, response, ...rest), aborted]);
   this.requestsInFlight -= 1;
-  if (ANSWERING.includes(this.state)) this.state = this.requestsInFlight > 0 ? 'BUSY' : 'IDLE';
+  if (ACCEPTING.includes(this.state)) this.state = this.requestsInFlight > 0 ? 'BUSY' : 'IDLE';
 }
 
-RuntimeWorkerPool.prototype.getIdleWorker = findAnsweringWorker;
+RuntimeWorkerPool.prototype.getIdleWorker = findAcceptingWorker;
 FunctionsEmulator.prototype.startRuntime = startOneWorker;
 RuntimeWorker.prototype.request = countRequests;

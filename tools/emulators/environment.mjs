@@ -38,33 +38,32 @@ const SDK_FOLDERS = [
 ];
 
 /**
- * What the machine offers to run the emulators with. The choice between the ways knows nothing else of the
- * machine, so that its tests hand it another one.
- * @typedef {object} Machine
- * @property {() => Promise<string | undefined>} java   a Java that firebase-tools accepts
+ * What a machine has for running the emulators. The choice of a runner depends on nothing else, so tests can pass a fake one.
+ * @typedef {object} Environment
+ * @property {() => Promise<string | undefined>} java   the path of a Java that firebase-tools accepts
  * @property {() => string | undefined} cloudSdkJar   the Firestore emulator of an installed Google Cloud SDK
- * @property {(jar: Jar) => boolean} hasJar   is it in firebase-tools' cache?
+ * @property {(jar: Jar) => boolean} hasJar   whether firebase-tools' cache has it
  * @property {(jar: Jar) => Promise<boolean>} canDownload
- * @property {(jar: Jar) => Promise<boolean>} download   true once it is in the cache
+ * @property {(jar: Jar) => Promise<boolean>} download   whether the cache has it afterwards
  * @property {() => string | undefined} installedHidane
  * @property {() => Promise<string | undefined>} hidaneFromNpm
  * @property {() => Promise<string | undefined>} hidaneFromCargo
  */
 /** @typedef {'firestore' | 'storage'} Jar */
 
-/** The oldest Java that firebase-tools' jars run on. */
+/** The minimum Java version of firebase-tools' jars. */
 export const MIN_JAVA = 21;
 
 /**
  * @param {NodeJS.ProcessEnv} env
- * @returns {Machine}
+ * @returns {Environment}
  */
-export function thisMachine(env = process.env) {
+export function localEnvironment(env = process.env) {
   return {
     java: () => findJava(env),
     cloudSdkJar: () => findCloudSdkJar(env),
     hasJar: (jar) => existsSync(jarPath(jar, env)),
-    canDownload: (jar) => answersQuickly(jarInfo(jar).remoteUrl, env),
+    canDownload: (jar) => isReachable(jarInfo(jar).remoteUrl, env),
     download: (jar) => downloadJar(jar, env),
     installedHidane: () => [...pathFolders(env), join(hidaneFolder(env), 'bin')]
       .map((folder) => join(folder, 'hidane')).find(existsSync),
@@ -79,8 +78,8 @@ function pathFolders(env) {
 }
 
 /**
- * The first Java that is new enough: JAVA_HOME, then PATH, then the usual folders; a machine's default may be
- * an old one with a newer one beside it.
+ * Returns the first Java that is new enough in JAVA_HOME, PATH and the usual folders. The default Java of a machine may be too old
+ * although a newer one is installed.
  * @param {NodeJS.ProcessEnv} env
  */
 async function findJava(env) {
@@ -104,12 +103,12 @@ async function javaMajor(path) {
     const { stdout, stderr } = await run(path, ['-version'], { timeout: 10_000 });
     return parseJavaMajor(`${stdout}\n${stderr}`);
   } catch {
-    return 0; // macOS has a /usr/bin/java that only says where to get one.
+    return 0; // On macOS /usr/bin/java may be a placeholder that only prints where to get Java.
   }
 }
 
 /**
- * The major version in the output of `java -version`; 0 where there is none. Java 8 calls itself 1.8.
+ * Returns the major version in the output of `java -version`, or 0 where it has none. Java 8 reports 1.8.
  * @param {string} output
  */
 export function parseJavaMajor(output) {
@@ -146,12 +145,12 @@ export function firebaseToolsFolder() {
 }
 
 /**
- * Whether a download can be hoped for. A closed network must cost seconds, not minutes. Behind a proxy only
- * the download itself can tell, because Node's fetch does not use proxies and firebase-tools does.
+ * Returns whether a download is likely to succeed, so that a machine without network access fails within seconds. Behind a proxy only the
+ * download itself shows it: firebase-tools uses the proxy, Node's fetch does not.
  * @param {string} url
  * @param {NodeJS.ProcessEnv} env
  */
-async function answersQuickly(url, env) {
+async function isReachable(url, env) {
   if (env.HTTPS_PROXY ?? env.https_proxy) return true;
   try {
     const response = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
@@ -164,7 +163,7 @@ async function answersQuickly(url, env) {
 /** @param {Jar} jar @param {NodeJS.ProcessEnv} env */
 async function downloadJar(jar, env) {
   const firebase = join(firebaseToolsFolder(), 'lib', 'bin', 'firebase.js');
-  await orGoOn(() => withProgress(`Downloading the ${jar} emulator`, () =>
+  await logFailure(() => withProgress(`Downloading the ${jar} emulator`, () =>
     runOrThrow(process.execPath, [firebase, `setup:emulators:${jar}`, '--non-interactive'], { env })));
   return existsSync(jarPath(jar, env));
 }
@@ -174,10 +173,7 @@ function hidaneFolder(env) {
   return join(env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'perro-wisdom', 'hidane');
 }
 
-/**
- * The path of hidane's launcher in npm's own cache. Not every registry has the package: then quickly
- * undefined.
- */
+/** Returns the path of hidane's launcher in npm's cache; undefined, without retries, where the registry lacks the package. */
 async function findHidaneOnNpm() {
   const { code, stdout } = await runToEnd('npm', [
     'exec', '--yes', '--fetch-retries=0', '--fetch-timeout=5000', `--package=hidane@${HIDANE_VERSION}`,
@@ -194,13 +190,13 @@ async function installHidane(env) {
   if (!pathFolders(env).some((folder) => existsSync(join(folder, 'cargo')))) return undefined;
 
   const args = ['install', 'hidane', '--version', HIDANE_VERSION, '--locked', '--root', root];
-  await orGoOn(() => withProgress(`Compiling hidane ${HIDANE_VERSION} (once, about 5 minutes)`, (note) =>
+  await logFailure(() => withProgress(`Compiling hidane ${HIDANE_VERSION} (once, about 5 minutes)`, (note) =>
     runOrThrow('cargo', args, { env, onOutput: note })));
   return existsSync(binary) ? binary : undefined;
 }
 
-/** A step that may fail, because there are other ways. @param {() => Promise<void>} step */
-async function orGoOn(step) {
+/** Runs a step and logs its failure, because other runners may work. @param {() => Promise<void>} step */
+async function logFailure(step) {
   try {
     await step();
   } catch (error) {

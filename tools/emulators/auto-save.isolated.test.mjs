@@ -1,30 +1,30 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveData } from './data.mjs';
-import { createSaver } from './saver.mjs';
+import { createAutoSave } from './auto-save.mjs';
 
 vi.mock('./data.mjs');
 
 const POST = 'i  hosting: 127.0.0.1 - - [21/Nov/2026:12:49:17 +0000] "POST /api/contact HTTP/1.1" 201 54';
 const GET = POST.replace('POST', 'GET');
 
-describe('saving while the site runs', () => {
+describe('automatic saving', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.mocked(saveData).mockReset().mockResolvedValue(undefined);
   });
   afterEach(() => { vi.useRealTimers(); });
 
-  const saver = () => createSaver('folder', () => Promise.resolve());
+  const start = () => createAutoSave('folder', () => Promise.resolve());
 
-  it('follows an edit after a moment', async () => {
-    saver().watch(POST);
+  it('saves shortly after a change', async () => {
+    start().watch(POST);
     expect(saveData).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(2_000);
     expect(saveData).toHaveBeenCalledTimes(1);
   });
 
-  it('takes several edits in a row together', async () => {
-    const { watch } = saver();
+  it('combines several changes', async () => {
+    const { watch } = start();
     for (let edit = 0; edit < 5; edit += 1) {
       watch(POST);
       await vi.advanceTimersByTimeAsync(500);
@@ -33,21 +33,21 @@ describe('saving while the site runs', () => {
     expect(saveData).toHaveBeenCalledTimes(1);
   });
 
-  it('does nothing for those who only read', async () => {
-    saver().watch(GET);
+  it('does nothing after a read', async () => {
+    start().watch(GET);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(saveData).not.toHaveBeenCalled();
   });
 
-  it('does nothing more after the last save', async () => {
-    const { watch, finish } = saver();
+  it('does nothing after the last save', async () => {
+    const { watch, finish } = start();
     await finish();
     watch(POST);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(saveData).toHaveBeenCalledTimes(1);
   });
 
-  it('never runs two exports at once', async () => {
+  it('never runs two exports at the same time', async () => {
     let running = 0;
     vi.mocked(saveData).mockImplementation(async () => {
       running += 1;
@@ -55,14 +55,14 @@ describe('saving while the site runs', () => {
       await Promise.resolve();
       running -= 1;
     });
-    const { save } = saver();
+    const { save } = start();
     await Promise.all([save(), save(), save()]);
     expect(saveData).toHaveBeenCalledTimes(3);
   });
 
   it('saves again after a failed export', async () => {
     vi.mocked(saveData).mockRejectedValueOnce(new Error('the disk is full'));
-    const { save } = saver();
+    const { save } = start();
     await expect(save()).rejects.toThrow('the disk is full');
     await expect(save()).resolves.toBeUndefined();
   });

@@ -1,28 +1,24 @@
 import { saveData } from './data.mjs';
 
-/**
- * Long enough for the writes of one visit to come together, short enough to lose nothing that anyone
- * remembers.
- */
+/** Long enough to combine the writes of one visit, short enough to lose little when the process is killed. */
 const QUIET_MS = 2_000;
 
-/** The hosting emulator's log line of a request that may have changed something. */
+/** The hosting emulator's log line for a request that may have changed data. */
 const WRITE = /"(POST|PUT|PATCH|DELETE) \/api\//;
 
 /**
- * Keeps the data on the disk up to date while the site runs, because firebase-tools' own export at the exit
- * is lost when it is killed hard. Everything that changes data comes through /api, so its log says when there
- * is something new.
+ * Exports the data whenever it has changed, because firebase-tools' own export on exit is lost when it is killed. All changes come
+ * through /api, so the hosting emulator's log shows them.
  * @param {string} folder of the suite
  * @param {(target: string) => Promise<void>} exportTo
  */
-export function createSaver(folder, exportTo) {
+export function createAutoSave(folder, exportTo) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   let saving = Promise.resolve();
   let finished = false;
 
-  /** One export at a time; the next one waits. */
+  /** Exports the data; one export at a time. */
   const save = () => {
     clearTimeout(timer);
     saving = saving.catch(() => {}).then(() => saveData(folder, exportTo));
@@ -30,7 +26,7 @@ export function createSaver(folder, exportTo) {
   };
   return {
     save,
-    /** The last save: what is logged later comes from emulators that are ending. */
+    /** Saves for the last time; log lines of the emulators' shutdown are ignored. */
     finish() {
       finished = true;
       return save();

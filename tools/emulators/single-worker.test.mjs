@@ -10,14 +10,14 @@ const RUNTIME = 'nodejs24';
 const BACKEND = { codebase: 'default' };
 const TRIGGER = { id: 'us-east1-api' };
 
-/** What firebase-tools itself does, for the test to hold back and let go. */
+/** firebase-tools' own methods, which the test can delay. */
 const original = {
   starts: 0,
   /** @type {Array<() => void>} */
   answers: [],
 };
 
-describe("one process for all requests, in the installed firebase-tools' own classes", () => {
+describe('a single process for all requests, in the installed firebase-tools', () => {
   beforeAll(async () => {
     FunctionsEmulator.prototype.startRuntime = () => {
       original.starts += 1;
@@ -25,7 +25,7 @@ describe("one process for all requests, in the installed firebase-tools' own cla
     };
     RuntimeWorker.prototype.request = () =>
       new Promise((resolve) => original.answers.push(() => resolve(undefined)));
-    await import('./one-instance.mjs');
+    await import('./single-worker.mjs');
   });
 
   /** @param {string[]} states */
@@ -35,16 +35,16 @@ describe("one process for all requests, in the installed firebase-tools' own cla
     return pool;
   }
 
-  it('gives a busy process the next request too', () => {
+  it('passes the next request to a busy process, too', () => {
     expect(poolOf(['BUSY']).getIdleWorker(TRIGGER.id, RUNTIME)).toEqual({ state: 'BUSY' });
     expect(poolOf(['BUSY']).readyForWork(TRIGGER.id, RUNTIME)).toBe(true);
   });
 
-  it('gives none to a process that is starting or ending', () => {
+  it('passes none to a process that is starting or ending', () => {
     expect(poolOf(['CREATED', 'FINISHING']).getIdleWorker(TRIGGER.id, RUNTIME)).toBeUndefined();
   });
 
-  it('starts one process for requests that come together, and another one later', async () => {
+  it('starts one process for concurrent requests, and another one later', async () => {
     const emulator = Object.create(FunctionsEmulator.prototype);
     const [one, other] = [emulator.startRuntime(BACKEND, TRIGGER), emulator.startRuntime(BACKEND, TRIGGER)];
     expect(await one).toBe(await other);
@@ -53,7 +53,7 @@ describe("one process for all requests, in the installed firebase-tools' own cla
     expect(original.starts).toBe(2);
   });
 
-  it('is busy until the last request is answered or given up', async () => {
+  it('is busy until the last request is completed or aborted', async () => {
     const worker = Object.create(RuntimeWorker.prototype, { state: { value: 'IDLE', writable: true } });
     const answered = worker.request({}, new EventEmitter());
     const response = new EventEmitter();

@@ -3,13 +3,14 @@ const ATTEMPT_TIMEOUT_MS = 15_000;
 const GIVE_UP_MS = 60_000;
 
 /**
- * Waits until a page really answers.
+ * Waits until a URL returns a good response.
+ * @throws after a minute, with the last response
  * @param {string} url
  * @param {(response: Response) => boolean} isGood
  */
-export async function untilAnswering(url, isGood) {
+export async function waitForSite(url, isGood) {
   const giveUpAt = Date.now() + GIVE_UP_MS;
-  let last = 'nothing';
+  let last = 'none';
   while (Date.now() < giveUpAt) {
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS) });
@@ -20,7 +21,7 @@ export async function untilAnswering(url, isGood) {
     }
     await new Promise((resolve) => { setTimeout(resolve, RETRY_MS); });
   }
-  throw new Error(`${url} does not answer as it should. Its last answer was ${last}`);
+  throw new Error(`${url} did not respond as expected. Last response: ${last}`);
 }
 
 /** @param {Response} response */
@@ -28,7 +29,7 @@ export function isPage(response) {
   return response.ok && (response.headers.get('content-type') ?? '').startsWith('text/html');
 }
 
-/** True for every answer of the function itself, also a refusal. @param {Response} response */
+/** Returns whether the function itself responded, including with a 4xx status. @param {Response} response */
 export function isFromApi(response) {
   return response.status < 500 && !isPage(response);
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { parseJavaMajor, thisMachine } from './machine.mjs';
+import { parseJavaMajor, localEnvironment } from './environment.mjs';
 
 describe('the major version of a Java', () => {
   it('is read from the output of java -version', () => {
@@ -11,19 +11,19 @@ describe('the major version of a Java', () => {
     expect(parseJavaMajor('openjdk version "25" 2025-09-16 LTS')).toBe(25);
   });
 
-  it('is 8 for what calls itself 1.8', () => {
+  it('is 8 for version 1.8', () => {
     expect(parseJavaMajor('java version "1.8.0_402"')).toBe(8);
   });
 
-  it('is 0 for what is no Java', () => {
+  it('is 0 for other output', () => {
     expect(parseJavaMajor('The operation couldn’t be completed. Unable to locate a Java Runtime.')).toBe(0);
   });
 });
 
-describe('looking around on the machine', () => {
+describe('the local environment', () => {
   /** @type {string} */
   let folder;
-  beforeEach(() => { folder = realpathSync(mkdtempSync(join(tmpdir(), 'machine-'))); });
+  beforeEach(() => { folder = realpathSync(mkdtempSync(join(tmpdir(), 'environment-'))); });
   afterEach(() => rmSync(folder, { recursive: true }));
 
   /** @param {string} path @param {string} content */
@@ -38,44 +38,44 @@ describe('looking around on the machine', () => {
   /** @param {string} path @param {string} version */
   const writeJava = (path, version) => write(path, `#!/bin/sh\necho 'openjdk version "${version}"' >&2\n`);
 
-  it('prefers JAVA_HOME, where it is new enough, to what is on PATH', async () => {
+  it('prefers JAVA_HOME to PATH where it is new enough', async () => {
     const atHome = writeJava('home/bin/java', '21.0.2');
     writeJava('path/java', '24');
     const env = { JAVA_HOME: join(folder, 'home'), PATH: join(folder, 'path') };
-    expect(await thisMachine(env).java()).toBe(atHome);
+    expect(await localEnvironment(env).java()).toBe(atHome);
   });
 
-  it('passes by an old default Java', async () => {
+  it('skips a default Java that is too old', async () => {
     writeJava('home/bin/java', '17.0.15');
     const onPath = writeJava('path/java', '24');
     const env = { JAVA_HOME: join(folder, 'home'), PATH: join(folder, 'path') };
-    expect(await thisMachine(env).java()).toBe(onPath);
+    expect(await localEnvironment(env).java()).toBe(onPath);
   });
 
   it('finds the Firestore emulator of the Cloud SDK whose gcloud is on PATH', () => {
     write('sdk/bin/gcloud', '#!/bin/sh\n');
     const jar = write('sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar', '');
-    expect(thisMachine({ PATH: join(folder, 'sdk', 'bin') }).cloudSdkJar()).toBe(jar);
+    expect(localEnvironment({ PATH: join(folder, 'sdk', 'bin') }).cloudSdkJar()).toBe(jar);
   });
 
-  it('knows which jars firebase-tools has in its cache', () => {
+  it('finds the jars in firebase-tools’ cache', () => {
     const require = createRequire(import.meta.url);
     const { firestore } = require('firebase-tools/lib/emulator/downloadableEmulatorInfo.json');
     write(firestore.downloadPathRelativeToCacheDir, '');
-    const machine = thisMachine({ FIREBASE_EMULATORS_PATH: folder });
-    expect(machine.hasJar('firestore')).toBe(true);
-    expect(machine.hasJar('storage')).toBe(false);
+    const environment = localEnvironment({ FIREBASE_EMULATORS_PATH: folder });
+    expect(environment.hasJar('firestore')).toBe(true);
+    expect(environment.hasJar('storage')).toBe(false);
   });
 
   it('finds hidane on PATH and in its own cache', () => {
     const cached = write('cache/perro-wisdom/hidane/bin/hidane', '');
-    expect(thisMachine({ XDG_CACHE_HOME: join(folder, 'cache') }).installedHidane()).toBe(cached);
+    expect(localEnvironment({ XDG_CACHE_HOME: join(folder, 'cache') }).installedHidane()).toBe(cached);
     const onPath = write('path/hidane', '');
     const env = { XDG_CACHE_HOME: join(folder, 'cache'), PATH: join(folder, 'path') };
-    expect(thisMachine(env).installedHidane()).toBe(onPath);
+    expect(localEnvironment(env).installedHidane()).toBe(onPath);
   });
 
   it('does not compile hidane without cargo', async () => {
-    expect(await thisMachine({ XDG_CACHE_HOME: folder, PATH: folder }).hidaneFromCargo()).toBeUndefined();
+    expect(await localEnvironment({ XDG_CACHE_HOME: folder, PATH: folder }).hidaneFromCargo()).toBeUndefined();
   });
 });

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { chooseRunner } from './runners.mjs';
+
+const NEW_JAVA = '/jdk-25/bin/java';
+const SDK_JAR = '/sdk/cloud-firestore-emulator.jar';
+
+/**
+ * Returns an environment without any program or network access, except for what the test adds.
+ * @param {Partial<import('./environment.mjs').Environment>} has
+ * @returns {import('./environment.mjs').Environment}
+ */
+function environmentWith(has) {
+  return {
+    java: () => Promise.resolve(undefined),
+    cloudSdkJar: () => undefined,
+    hasJar: () => false,
+    canDownload: () => Promise.resolve(false),
+    download: () => Promise.reject(new Error('must not be tried')),
+    installedHidane: () => undefined,
+    hidaneFromNpm: () => Promise.resolve(undefined),
+    hidaneFromCargo: () => Promise.resolve(undefined),
+    ...has,
+  };
+}
+
+const java = () => Promise.resolve(NEW_JAVA);
+
+describe('choosing how to run the emulators', () => {
+  it('uses cached jars without network access', async () => {
+    const canDownload = () => Promise.reject(new Error('must not be asked'));
+    const runner = await chooseRunner(environmentWith({ java, hasJar: () => true, canDownload }), undefined);
+    expect(runner).toMatchObject({ name: 'jars', java: NEW_JAVA, storageRulesStandIn: false });
+  });
+
+  it('downloads the jars where that is possible', async () => {
+    /** @type {string[]} */
+    const downloaded = [];
+    const runner = await chooseRunner(environmentWith({
+      java,
+      canDownload: () => Promise.resolve(true),
+      download: (jar) => Promise.resolve(downloaded.push(jar) > 0),
+    }), undefined);
+    expect(runner.name).toBe('jars');
+    expect(downloaded).toEqual(['firestore', 'storage']);
+  });
+
+  it('uses the stand-in for storage rules where only the Firestore jar is cached', async () => {
+    const runner = await chooseRunner(environmentWith({ java, hasJar: (jar) => jar === 'firestore' }), undefined);
+    expect(runner).toMatchObject({ name: 'jars', storageRulesStandIn: true });
+  });
+
+  it('uses the Cloud SDK where the jars are not available', async () => {
+    const runner = await chooseRunner(environmentWith({ java, cloudSdkJar: () => SDK_JAR }), undefined);
+    expect(runner).toMatchObject({ name: 'sdk', java: NEW_JAVA, sdkJar: SDK_JAR, storageRulesStandIn: true });
+  });
+
+  it('uses the Cloud SDK when the download fails', async () => {
+    const runner = await chooseRunner(environmentWith({
+      java,
+      cloudSdkJar: () => SDK_JAR,
+      canDownload: () => Promise.resolve(true),
+      download: () => Promise.resolve(false),
+    }), undefined);
+    expect(runner.name).toBe('sdk');
+  });
+
+  it('cannot use the Cloud SDK without a new enough Java', async () => {
+    const environment = environmentWith({ cloudSdkJar: () => SDK_JAR, installedHidane: () => '/bin/hidane' });
+    expect(await chooseRunner(environment, undefined)).toMatchObject({ name: 'hidane', storageRulesStandIn: true });
+  });
+
+  it('prefers an installed hidane to npm, and npm to compiling', async () => {
+    const hidaneFromNpm = () => Promise.resolve('/npm/hidane');
+    const hidaneFromCargo = () => Promise.reject(new Error('must not be compiled'));
+    const withBoth = environmentWith({ installedHidane: () => '/bin/hidane', hidaneFromNpm, hidaneFromCargo });
+    expect(await chooseRunner(withBoth, undefined)).toMatchObject({ name: 'hidane', hidane: '/bin/hidane' });
+    const withNpm = environmentWith({ hidaneFromNpm, hidaneFromCargo });
+    expect(await chooseRunner(withNpm, undefined)).toMatchObject({ name: 'hidane', hidane: '/npm/hidane' });
+  });
+
+  it('compiles hidane as the last resort', async () => {
+    const environment = environmentWith({ hidaneFromCargo: () => Promise.resolve('/cache/hidane') });
+    expect(await chooseRunner(environment, undefined)).toMatchObject({ name: 'hidane', hidane: '/cache/hidane' });
+  });
+
+  it('names everything that could be installed where no runner works', async () => {
+    await expect(chooseRunner(environmentWith({}), undefined))
+      .rejects.toThrow(/Java 21[^]*Google Cloud SDK[^]*Rust/);
+  });
+
+  it('tries no other runner than the selected one', async () => {
+    const environment = environmentWith({ java, hasJar: () => true, cloudSdkJar: () => SDK_JAR });
+    expect((await chooseRunner(environment, 'sdk')).name).toBe('sdk');
+    await expect(chooseRunner(environment, 'hidane')).rejects.toThrow('EMULATOR_RUNNER=hidane does not work');
+  });
+
+  it('throws where the selected runner does not exist', async () => {
+    await expect(chooseRunner(environmentWith({}), 'docker')).rejects.toThrow('jars, sdk, hidane');
+  });
+});
