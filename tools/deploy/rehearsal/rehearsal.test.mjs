@@ -216,6 +216,15 @@ describe('a first deployment', () => {
 });
 
 describe('a later deployment', () => {
+  it('does not load the seed again, although it is told to: the command can be repeated', async () => {
+    await givePasswordOnceEnabled();
+    await startDeployment({ flags: { seed: true, demoContent: true } }).done;
+    const { done, commands } = startDeployment({ flags: { seed: true, demoContent: true } });
+    await done;
+    expect(commands.join('\n')).not.toContain('seed');
+    expect(lines).toContain('Content   1 services, 1 testimonials, 0 posts; stays as it is');
+  });
+
   it('leaves content alone, deletes no function, and says what was live', async () => {
     await readyProject();
     await startDeployment().done;
@@ -290,10 +299,6 @@ describe('a deployment is refused, before anything has changed,', () => {
   it('with the seed, as long as that is invented, unless told', async () => {
     state.documents = {};
     await expectRefusal({ flags: { seed: true } }, 'pass --demo-content as well');
-  });
-
-  it('with the seed where there is content', async () => {
-    await expectRefusal({ flags: { seed: true, demoContent: true } }, '--seed is for an empty database');
   });
 
   it('when setup has something left to do', async () => {
