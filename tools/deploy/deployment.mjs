@@ -66,8 +66,6 @@ export async function deploy(deployment) {
       STORAGE_BUCKET: settings.STORAGE_BUCKET ?? '',
       // As with our own calls: a user's credentials are charged to the project that is deployed to.
       GOOGLE_CLOUD_QUOTA_PROJECT: project,
-      FIRESTORE_EMULATOR_HOST: '',
-      FIREBASE_STORAGE_EMULATOR_HOST: '',
     });
   }
 
