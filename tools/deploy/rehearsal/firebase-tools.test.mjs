@@ -2,16 +2,18 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { gateOf, hashPassword } from '../../../functions/passwords.mjs';
 import { runToEnd } from '../../process/children.mjs';
 import { runChecks } from '../checks/index.mjs';
-import { gateOf, hashPassword } from '../../../functions/passwords.mjs';
 import { createGoogle } from '../google.mjs';
 import { storePasswordSecrets } from '../password-secrets.mjs';
 import { emptyProject, firebaseToolsEnv, startGoogle } from './google-stand-in.mjs';
 
+// Processes and password hashes take long on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
 const PROJECT = 'perro-rehearsal';
-const TIMEOUT_MS = 120_000;
 const PASSWORD = 'sato-ñame-coquí-31';
 const STAMP = { project: PROJECT, siteUrl: `https://${PROJECT}.web.app`, buildId: 'build1' };
 
@@ -48,7 +50,7 @@ function firebaseDeploy(...args) {
   return runToEnd(process.execPath, [cli, 'deploy', '--project', PROJECT, '--non-interactive', ...args], { cwd: folder, env });
 }
 
-describe('firebase deploy', { timeout: TIMEOUT_MS }, () => {
+describe('firebase deploy', () => {
   it('brings rules, indexes and TTL policies to the database that setup created, without a question', async () => {
     const { code, output } = await firebaseDeploy('--only', 'firestore,storage');
     expect(code, output).toBe(0);

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD, gateOf, hashPassword } from '../../../functions/passwords.mjs';
 import { blocking, runChecks } from '../checks/index.mjs';
 import { deploy } from '../deployment.mjs';
@@ -12,6 +12,9 @@ import { rollBack } from '../rolling-back.mjs';
 import { settingsPath } from '../settings.mjs';
 import { createCommands } from './commands-stand-in.mjs';
 import { addRelease, emptyProject, startGoogle } from './google-stand-in.mjs';
+
+// Processes and password hashes take long on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const PROJECT = 'perro-rehearsal';
 const PASSWORD = 'sato-ñame-coquí-31';
