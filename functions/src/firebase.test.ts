@@ -7,7 +7,7 @@ async function bucketIn(env: Record<string, string | undefined>): Promise<string
   return (await uploadsBucket()).name;
 }
 
-describe('the bucket of the uploads', () => {
+describe('the bucket of the uploads', { timeout: 30_000 }, () => {
   beforeEach(() => {
     vi.resetModules();
     vi.stubEnv('GCLOUD_PROJECT', 'perro');

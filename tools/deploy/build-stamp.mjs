@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What a build says of itself. web/build.mjs writes it beside the pages and beside what renders them; functions/build.mjs carries it along.
+ * Identifies a build. web/build.mjs writes it into the output of the pages and of the page renderer; functions/build.mjs copies it into the
+ * function.
  * @typedef {{project: string, siteUrl: string, buildId: string}} Stamp
  */
 

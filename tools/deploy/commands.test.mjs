@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { matchesHash, passesGate } from '../../functions/passwords.mjs';
 import { startChild } from '../process/children.mjs';
 import { demoContentIn, readPlaceholders } from './content.mjs';
 import { createGoogle } from './google.mjs';
 import { problemsOfPassword, readPasswordSecrets } from './password-secrets.mjs';
 import { emptyProject, startGoogle } from './rehearsal/google-stand-in.mjs';
+
+// Processes and password hashes take long on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const PROJECT = 'perro-rehearsal';
 const PASSWORD = 'sato-ñame-coquí-31';

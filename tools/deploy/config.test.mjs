@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { requireProject } from './settings.mjs';
+
+// Processes and password hashes take long on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const config = JSON.parse(readFileSync('firebase.json', 'utf8'));
 const TARGETS = [['firestore', config.firestore], ['storage', config.storage], ['functions', config.functions[0]], ['hosting', config.hosting]];

@@ -13,7 +13,7 @@ const INDEX_TIMEOUT_MS = 20 * 60_000;
 
 /**
  * @typedef {object} Options
- * @property {boolean} seed         loads the seed into an empty database
+ * @property {boolean} seed         loads the seed if the database is empty
  * @property {boolean} demoContent  placeholders and invented testimonials may be published
  * @property {boolean} allowEmpty   a site without services may be published
  * @property {boolean} allowDirty   changes that are not committed may be deployed
@@ -55,18 +55,17 @@ export async function deploy(deployment) {
   refuse('The content is not ready', problemsOfContent(deployment, content, isEmpty));
 
   const site = await defaultSite(google);
-  for (const line of await planOf(deployment, site, content)) say(line);
+  const loadsSeed = options.seed && isEmpty;
+  for (const line of await planOf(deployment, site, content, loadsSeed)) say(line);
   if (!(await confirm(`Deploy to ${project}?`))) throw new Error('Nothing was changed.');
 
   await firebase(deployment, ['--only', 'firestore,storage']);
   await indexesReady(deployment);
-  if (options.seed && isEmpty) {
+  if (loadsSeed) {
     await run('npm', ['run', 'seed', '--', 'full', '--project', project], {
       STORAGE_BUCKET: settings.STORAGE_BUCKET ?? '',
       // As with our own calls: a user's credentials are charged to the project that is deployed to.
       GOOGLE_CLOUD_QUOTA_PROJECT: project,
-      FIRESTORE_EMULATOR_HOST: '',
-      FIREBASE_STORAGE_EMULATOR_HOST: '',
     });
   }
 
@@ -115,10 +114,9 @@ async function commitOf({ capture }) {
  */
 function problemsOfContent({ options, placeholders }, content, isEmpty) {
   const problems = [];
-  if (options.seed && !isEmpty) problems.push('--seed is for an empty database; this one has content.');
   if (options.seed && placeholders.inventedIds.length > 0 && !options.demoContent) problems.push('The seed holds invented testimonials and posts: pass --demo-content as well.');
-  if (content.services.length === 0 && !options.seed && !options.allowEmpty) {
-    problems.push('There are no services in the database. Pass --seed --demo-content to load the seed, or --allow-empty.');
+  if (content.services.length === 0 && !(options.seed && isEmpty) && !options.allowEmpty) {
+    problems.push('There are no services in the database. Load the seed into an empty one (--seed), or pass --allow-empty.');
   }
   if (!options.demoContent) {
     problems.push(...demoContentIn(placeholders, content).map((problem) => `${problem} Pass --demo-content to publish it all the same.`));
@@ -130,8 +128,9 @@ function problemsOfContent({ options, placeholders }, content, isEmpty) {
  * @param {Deployment} deployment
  * @param {import('./hosting.mjs').Site} site
  * @param {Awaited<ReturnType<typeof readContentIds>>} content
+ * @param {boolean} loadsSeed
  */
-async function planOf(deployment, site, content) {
+async function planOf(deployment, site, content, loadsSeed) {
   const { google, root, options } = deployment;
   const [release] = await listReleases(google, site);
   const counts = Object.entries(content).map(([name, ids]) => `${ids.length} ${name}`).join(', ');
@@ -141,7 +140,7 @@ async function planOf(deployment, site, content) {
     `Site      ${readSettings(root, google.project).PUBLIC_SITE_URL} (${site.url})`,
     `Live now  ${release ? describeRelease(release) : 'nothing'}${release ? `  build ${await liveBuildId(google, site) ?? 'unknown'}` : ''}`,
     `Deploys   commit ${await commitOf(deployment)}${options.allowDirty ? ', with changes that are not committed if there are any' : ''}`,
-    `Content   ${counts}${options.seed ? '; the seed is loaded' : '; stays as it is'}`,
+    `Content   ${counts}; ${loadsSeed ? 'the seed is loaded' : 'stays as it is'}`,
     'Replaces  rules and indexes, the function, the pages',
   ];
 }

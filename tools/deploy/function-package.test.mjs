@@ -57,7 +57,7 @@ describe.skipIf(!registryResponds())('the package of the functions, in a folder 
     }
   });
 
-  it('is imported from there, and exports the function', () => {
+  it('is imported from there, and exports the function', { timeout: 60_000 }, () => {
     const script = `const start = performance.now();
       const exported = await import('./lib/index.js');
       console.log(JSON.stringify({ names: Object.keys(exported), ms: Math.round(performance.now() - start) }));

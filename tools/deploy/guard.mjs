@@ -1,13 +1,13 @@
 // Runs before each part of a deployment (firebase.json, "predeploy"), also of one that was not started by "npm run deploy". Builds nothing:
 // it refuses what would open the owner's area, publish a build for another project, or let firebase-tools create a database elsewhere.
-import { fileURLToPath } from 'node:url';
 import { problemsOfBuild } from './build-stamp.mjs';
 import { database } from './checks/storage.mjs';
 import { createGoogle } from './google.mjs';
 import { problemsOfPassword, readPasswordSecrets } from './password-secrets.mjs';
 import { problemsOfSettings, readSettings, regionOf, requireProject } from './settings.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+/** firebase-tools runs this where firebase.json is. */
+const root = process.cwd();
 
 /** @typedef {import('./google.mjs').Google} Google */
 

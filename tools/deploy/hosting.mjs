@@ -28,7 +28,7 @@ export async function defaultSite(google) {
  * @returns {Promise<Release[]>}
  */
 export async function listReleases(google, site) {
-  return (await google.get(`${HOSTING}/sites/${site.id}/releases?pageSize=${RELEASES_SHOWN}`)).releases ?? [];
+  return (await google.get(`${HOSTING}/sites/${site.id}/channels/live/releases?pageSize=${RELEASES_SHOWN}`)).releases ?? [];
 }
 
 /**
@@ -38,7 +38,8 @@ export async function listReleases(google, site) {
  * @param {Release & {version: {name: string}}} release
  */
 export async function releaseAgain(google, site, { version, message = '' }) {
-  await google.post(`${HOSTING}/sites/${site.id}/releases?versionName=${encodeURIComponent(version.name)}`, {
+  const name = `sites/${site.id}/versions/${version.name.split('/').pop()}`;
+  await google.post(`${HOSTING}/sites/${site.id}/channels/live/releases?versionName=${encodeURIComponent(name)}`, {
     message: `Rolled back to: ${message}`,
   });
 }

@@ -15,6 +15,7 @@ const COMMON_INPUTS = ['package-lock.json', 'tsconfig.json', 'domain'];
  * @property {string} output                   the file that exists after a build
  * @property {string} stamp                    the file with the inputs' fingerprint
  * @property {Record<string, string>} env
+ * @property {string} [deployment]             a file that only a build for deployment leaves, in the same folder
  */
 
 /** @type {Build} */
@@ -25,6 +26,7 @@ const FUNCTIONS = {
   output: join('functions', 'lib', 'index.js'),
   stamp: join('.emulators', 'functions.stamp'),
   env: {},
+  deployment: join('functions', 'lib', 'build.json'),
 };
 
 /** @param {string} root */
@@ -101,10 +103,11 @@ export function webEnv(root, ports) {
 }
 
 /** @param {string} root @param {Build} build */
-async function buildIfChanged(root, { workspace, inputs, output, stamp, env }) {
+async function buildIfChanged(root, { workspace, inputs, output, stamp, env, deployment }) {
   const wanted = fingerprint(root, inputs, env);
   const stampPath = join(root, stamp);
-  const wasBuilt = existsSync(join(root, output)) && existsSync(stampPath);
+  const isForDeployment = deployment !== undefined && existsSync(join(root, deployment));
+  const wasBuilt = existsSync(join(root, output)) && existsSync(stampPath) && !isForDeployment;
   if (wasBuilt && readFileSync(stampPath, 'utf8') === wanted) return;
 
   await withProgress(`Building ${workspace}`, () =>

@@ -19,7 +19,7 @@ function prerender(folder: string, services: unknown[], env: Record<string, stri
   });
 }
 
-describe('prerendering', () => {
+describe('prerendering', { timeout: 30_000 }, () => {
   let folder: string;
   const page = () => join(folder, 'en', 'services.html');
   beforeEach(() => {

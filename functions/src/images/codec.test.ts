@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { damagedFile } from './damaged-file.fixture';
 import { decodeImage } from './codec';
-import { RefusedImage } from './refused';
+import { RefusedImage } from './refused-image';
 
 const SIDE = 24;
 

@@ -1,17 +1,25 @@
 // The installed firebase-tools itself, with this repository's firebase.json, against the stand-in for Google's APIs.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createGate, hashPassword } from '../../../functions/passwords.mjs';
 import { runToEnd } from '../../process/children.mjs';
 import { runChecks } from '../checks/index.mjs';
 import { createGoogle } from '../google.mjs';
+import { storePasswordSecrets } from '../password-secrets.mjs';
 import { emptyProject, firebaseToolsEnv, startGoogle } from './google-stand-in.mjs';
 
-const PROJECT = 'perro-rehearsal';
-const TIMEOUT_MS = 60_000;
+// Processes and password hashes take long on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/** @type {string} where firebase-tools keeps its own settings, and setup the project's */
+const PROJECT = 'perro-rehearsal';
+const PASSWORD = 'sato-ñame-coquí-31';
+const STAMP = { project: PROJECT, siteUrl: `https://${PROJECT}.web.app`, buildId: 'build1' };
+
+/** @type {import('../google.mjs').Google} */
+let google;
+/** @type {string} a copy of what firebase-tools reads of this repository; firebase-tools keeps its own settings in it, too */
 let folder;
 /** @type {import('./google-stand-in.mjs').Project} */
 let state;
@@ -20,10 +28,14 @@ let standIn;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'firebase-tools-'));
+  for (const file of ['firebase.json', 'firestore.rules', 'firestore.indexes.json', 'storage.rules']) copyFileSync(file, join(folder, file));
+  symlinkSync(resolve('tools'), join(folder, 'tools'));
+  mkdirSync(join(folder, 'web'));
   state = emptyProject(PROJECT);
   standIn = await startGoogle(state);
-  const google = createGoogle(PROJECT, { baseUrl: standIn.url, pollMs: 1 });
+  google = createGoogle(PROJECT, { baseUrl: standIn.url, pollMs: 1 });
   await runChecks({ google, project: PROJECT, region: 'us-east1', root: folder, readOnly: false, budget: 20 }, () => {});
+  standIn.propagate();
   standIn.changes.length = 0;
 });
 afterEach(() => {
@@ -33,12 +45,12 @@ afterEach(() => {
 
 /** @param {string[]} args of firebase deploy */
 function firebaseDeploy(...args) {
-  const cli = join('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
+  const cli = resolve('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
   const env = { PATH: process.env.PATH, HOME: folder, NO_UPDATE_NOTIFIER: '1', ...firebaseToolsEnv(standIn.url) };
-  return runToEnd(process.execPath, [cli, 'deploy', '--project', PROJECT, '--non-interactive', ...args], { env });
+  return runToEnd(process.execPath, [cli, 'deploy', '--project', PROJECT, '--non-interactive', ...args], { cwd: folder, env });
 }
 
-describe('firebase deploy', { timeout: TIMEOUT_MS }, () => {
+describe('firebase deploy', () => {
   it('brings rules, indexes and TTL policies to the database that setup created, without a question', async () => {
     const { code, output } = await firebaseDeploy('--only', 'firestore,storage');
     expect(code, output).toBe(0);
@@ -57,10 +69,28 @@ describe('firebase deploy', { timeout: TIMEOUT_MS }, () => {
 
   it.each(['functions', 'hosting'])('of %s is stopped without a build for the project, and builds nothing', async (target) => {
     const { code, output } = await firebaseDeploy('--only', target);
-    expect(output).toContain(`web/.env.${PROJECT} is missing`);
+    expect(output).toContain('The build of the pages is missing (web/dist/build.json).');
     expect(output).toContain('The secret ADMIN_PASSWORD_HASH is missing or malformed.');
     expect(output).not.toContain('npm run build');
     expect(code).not.toBe(0);
     expect(standIn.changes).toEqual([]);
+  });
+
+  it('publishes the pages of a build that is whole, with our headers and the function behind them', async () => {
+    await storePasswordSecrets(google, { hash: hashPassword(PASSWORD), gate: createGate(PASSWORD) });
+    for (const path of ['web/dist', 'functions/lib', 'functions/lib/pages']) {
+      mkdirSync(join(folder, path), { recursive: true });
+      writeFileSync(join(folder, path, 'build.json'), JSON.stringify(STAMP));
+    }
+    const { code, output } = await firebaseDeploy('--only', 'hosting', '--message', 'c0ffee build build1');
+    expect(code, output).toBe(0);
+    expect(Object.keys(state.finalized.files ?? {})).toEqual(['/build.json']);
+    const { status, config } = state.finalized[`sites/${PROJECT}/versions/v1`] ?? {};
+    expect(status).toBe('FINALIZED');
+    expect(config.rewrites).toContainEqual({ glob: '/api/**', run: { serviceId: 'api', region: 'us-east1' } });
+    expect(config.headers).toContainEqual(expect.objectContaining({
+      glob: '**', headers: expect.objectContaining({ 'Strict-Transport-Security': 'max-age=31536000' }),
+    }));
+    expect(state.releases).toEqual([expect.objectContaining({ message: 'c0ffee build build1' })]);
   });
 });

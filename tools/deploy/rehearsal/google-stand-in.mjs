@@ -43,6 +43,7 @@ export function emptyProject(project) {
     /** @type {Json[]} newest first */ releases: [],
     /** @type {Stamp | null} */ functionBuild: null,
     /** @type {Record<string, Stamp>} by version */ versions: {},
+    /** @type {Record<string, Json>} what firebase-tools uploaded, by version */ finalized: {},
   };
 }
 
@@ -127,10 +128,10 @@ export async function startGoogle(state) {
       state.sites.push(site);
       return json(site);
     }],
-    ['GET', /^firebasehosting\/v1beta1\/sites\/[^/]+\/releases$/, () => json({ releases: state.releases })],
-    ['POST', /^firebasehosting\/v1beta1\/sites\/[^/]+\/releases$/, (_, query, { message }) => {
+    ['GET', /^firebasehosting\/v1beta1\/sites\/[^/]+\/channels\/live\/releases$/, () => json({ releases: state.releases })],
+    ['POST', /^firebasehosting\/v1beta1\/(projects\/[^/]+\/)?sites\/[^/]+\/channels\/live\/releases$/, (_, query, { message }) => {
       const version = query.get('versionName') ?? '';
-      if (!state.versions[version]) return notFound;
+      if (!state.versions[version] && !state.finalized[version]) return notFound;
       return json(addRelease(state, version, message));
     }],
     ['GET', /^firebase\/v1beta1\/projects\/[^/]+\/webApps$/, () => json({ apps: state.webApps })],
@@ -180,6 +181,18 @@ export async function startGoogle(state) {
   routes.push(
     ['GET', /^serviceusage\/v1\/projects\/[^/]+\/services\/127\.0\.0\.1$/, () => json({ state: 'ENABLED' })],
     ['POST', /^cloudresourcemanager\/v1\/projects\/[^/]+:testIamPermissions$/, (_, __, { permissions }) => json({ permissions })],
+    ['GET', /^cloudfunctions\/v1\/projects\/[^/]+\/locations\/-\/functions$/, () => json({})],
+    ['GET', /^cloudfunctions\/v2\/projects\/[^/]+\/locations\/-\/functions$/, () => json({ functions: [functionOf(state)] })],
+    ['GET', /^firebasehosting\/v1beta1\/projects\/[^/]+\/sites\/[^/]+$/, () => json(state.sites[0] ?? {})],
+    ['POST', /^firebasehosting\/v1beta1\/projects\/[^/]+\/sites\/(?<site>[^/]+)\/versions$/, ({ site }) => json({ name: `sites/${site}/versions/v1` })],
+    ['POST', /^firebasehosting\/v1beta1\/sites\/[^/]+\/versions\/\w+:populateFiles$/, (_, __, { files }) => {
+      state.finalized.files = files;
+      return json({ uploadUrl: 'http://127.0.0.1/', uploadRequiredHashes: [] });
+    }],
+    ['PATCH', /^firebasehosting\/v1beta1\/projects\/[^/]+\/(?<version>sites\/[^/]+\/versions\/\w+)$/, ({ version = '' }, _, body) => {
+      state.finalized[version] = body;
+      return json({});
+    }],
     ['POST', /^firebaserules\/v1\/projects\/[^/]+:test$/, () => json({})],
     ['GET', /^firebaserules\/v1\/projects\/[^/]+\/releases$/, () => json({ releases: [] })],
     ['POST', /^firebaserules\/v1\/projects\/[^/]+\/rulesets$/, () => json({ name: `projects/${state.project}/rulesets/1` })],
@@ -225,7 +238,7 @@ export async function startGoogle(state) {
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The stand-in has no port.');
-  return { url: `http://127.0.0.1:${address.port}`, changes, stop: () => { server.close(); } };
+  return { url: `http://127.0.0.1:${address.port}`, changes, propagate: () => unpropagated.clear(), stop: () => { server.close(); } };
 }
 
 /**
@@ -239,6 +252,8 @@ export function firebaseToolsEnv(url) {
     FIREBASE_TOKEN_URL: at('www'),
     FIRESTORE_URL: at('firestore'),
     FIREBASE_API_URL: at('firebase'),
+    FIREBASE_FUNCTIONS_URL: at('cloudfunctions'),
+    FIREBASE_FUNCTIONS_V2_URL: at('cloudfunctions'),
     FIREBASE_FIREBASESTORAGE_URL: at('firebasestorage'),
     FIREBASE_HOSTING_API_URL: at('firebasehosting'),
     FIREBASE_RESOURCEMANAGER_URL: at('cloudresourcemanager'),
@@ -254,6 +269,22 @@ export function addRelease(state, version, message) {
     releaseTime: new Date(Date.UTC(2026, 0, 1 + state.releases.length)).toISOString() };
   state.releases.unshift(release);
   return release;
+}
+
+/** The function as a deployment leaves it. @param {Project} state */
+function functionOf({ project, number }) {
+  return {
+    name: `projects/${project}/locations/us-east1/functions/api`,
+    environment: 'GEN_2',
+    state: 'ACTIVE',
+    labels: { 'deployment-tool': 'cli-firebase' },
+    buildConfig: { runtime: 'nodejs24', entryPoint: 'api' },
+    serviceConfig: {
+      service: `projects/${project}/locations/us-east1/services/api`,
+      serviceAccountEmail: `${number}-compute@developer.gserviceaccount.com`,
+      uri: 'https://api.a.run.app',
+    },
+  };
 }
 
 /** The live site: Hosting's files, and the blog from the function. @param {Project} state @param {string} path @returns {Answer} */
