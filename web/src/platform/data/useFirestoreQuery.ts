@@ -3,8 +3,8 @@ import { useLocale } from '../i18n/useLocale';
 import { inOneLanguage, onlyLanguageOf } from './pageData';
 
 /**
- * `useQuery` for content in both languages: `data` has the texts of the page's language. Without a connection, data that came with the
- * page in the other language is an error, not a text in the wrong language.
+ * `useQuery` for content in both languages: `data` has the texts of the page's language. After a switch of the language, data that came
+ * with the page is in the other one while it is read again; when that fails, the result is an error.
  */
 export function useFirestoreQuery<T, Key extends QueryKey>(query: UseQueryOptions<T, Error, T, Key>): UseQueryResult<T>;
 export function useFirestoreQuery<T, Key extends QueryKey, Selected>(
@@ -17,7 +17,7 @@ export function useFirestoreQuery<T, Key extends QueryKey>(
 ): UseQueryResult {
   const client = useQueryClient();
   const locale = useLocale();
-  // Data that is read again after load has gained the other language's texts alone: without them it is equal, and nothing renders again.
+  // What is read again after load differs in the other language's texts alone: without them it is equal, and nothing renders again.
   const result = useQuery({ ...query, select: (data) => inOneLanguage(select(data), locale) });
   // From the cache, as reading `result.dataUpdatedAt` would render again with every read.
   const only = onlyLanguageOf(client.getQueryState(query.queryKey));
