@@ -7,7 +7,7 @@ const OPERATION_TIMEOUT_MS = 10 * 60_000;
 const PROPAGATION_MS = 3 * 60_000;
 const LOOPBACK = ['127.0.0.1', 'localhost'];
 
-export const LOGIN_REMEDY = 'Run: gcloud auth application-default login';
+const LOGIN_REMEDY = 'Run: gcloud auth application-default login';
 
 /** A call that Google refused. */
 export class GoogleError extends Error {

@@ -4,9 +4,9 @@ import { DEMO_PASSWORD, matchesHash, passesGate } from '../../functions/password
 const SECRET_MANAGER = 'https://secretmanager.googleapis.com/v1';
 
 /** The function reads it; functions/src/config.ts names the same. */
-export const HASH_SECRET = 'ADMIN_PASSWORD_HASH';
+const HASH_SECRET = 'ADMIN_PASSWORD_HASH';
 /** The build reads it: the browser's check of the password, so that it does not live on one machine alone. */
-export const GATE_SECRET = 'ADMIN_PASSWORD_GATE';
+const GATE_SECRET = 'ADMIN_PASSWORD_GATE';
 
 /** @typedef {{hash?: string | undefined, gate?: string | undefined, gateIsFor?: string | undefined}} PasswordSecrets */
 

@@ -2,7 +2,7 @@
 import type { Locale } from '@perro-wisdom/domain/locale';
 import { skipToken, type QueryClient, type QueryExecuteOptions, type QueryKey } from '@tanstack/react-query';
 
-export interface LoaderArgs {
+interface LoaderArgs {
   client: QueryClient;
   locale: Locale;
   /** Of the page's pattern: `slug` for `blog/:slug`. */
