@@ -1,7 +1,7 @@
 /** What becomes of a page whose code fails while it starts: on a bad network, or in a browser that lacks something. */
 import type { Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
-import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { business } from '@perro-wisdom/domain/business';
 import { holdBack } from './support/hold-back';
@@ -161,14 +161,38 @@ test.describe('on a bad network', () => {
   });
 });
 
+test('a page recovers from a script that the browser has cached as missing', async ({ browser }) => {
+  let isMissing = true;
+  const missing: string[] = [];
+  // As Hosting answers during a deployment: the header of the path, whatever the status.
+  const proxy = await openProxy(({ url = '' }, response) => {
+    if (!isMissing || !/\/assets\/ContactPage-[^/]+\.js$/.test(url)) return false;
+    missing.push(url);
+    response.writeHead(404, { 'Cache-Control': 'public, max-age=31536000, immutable', 'Content-Type': 'text/html' }).end('Not found');
+    return true;
+  });
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const failed = page.waitForEvent('pageerror');
+  await page.goto(`${proxy.url}/es/contact`, { waitUntil: 'commit' });
+  await failed;
+  await expect(page.getByRole('main').getByRole('form')).toBeVisible();
+  expect(missing).not.toEqual([]);
+
+  isMissing = false;
+  await page.goto(`${proxy.url}/es/contact`, { waitUntil: 'commit' });
+  await expect(page.locator('[data-contact-form]')).toBeVisible();
+  await context.close();
+  await proxy.close();
+});
+
 /** A number from 0 to 1 that a text always has: which requests are dropped is the same in each run. */
 const numberOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
 
-/** A way to the site on which a share of all requests, but for the pages themselves, is dropped. */
+/** A proxy to the site that drops a share of all requests, except those for the pages themselves. */
 async function openLosingWay(share: number) {
   const attempts = new Map<string, number>();
   let dropped = 0;
-  const { hostname, port } = new URL(process.env.SITE_URL ?? '');
   const isDropped = ({ url = '', headers }: IncomingMessage): boolean => {
     // A new build gives new names to the same files.
     const request = `${String(headers['x-visit'])} ${url.replace(/-[\w-]{8}\.js$/, '')}`;
@@ -176,14 +200,22 @@ async function openLosingWay(share: number) {
     attempts.set(request, attempt);
     return headers['sec-fetch-dest'] !== 'document' && numberOf(`${request} ${attempt}`) < share;
   };
+  const proxy = await openProxy((request, response) => {
+    if (!isDropped(request)) return false;
+    dropped += 1;
+    // Chromium itself asks again, once, where a connection that it has used before is closed.
+    response.writeHead(200, { 'Content-Length': 1_000_000 });
+    response.write('/', () => response.destroy());
+    return true;
+  });
+  return { ...proxy, dropped: () => dropped };
+}
+
+/** A proxy to the site; `intercept` returns whether it has answered a request itself. */
+async function openProxy(intercept: (request: IncomingMessage, response: ServerResponse) => boolean) {
+  const { hostname, port } = new URL(process.env.SITE_URL ?? '');
   const server = createServer((request, response) => {
-    if (isDropped(request)) {
-      dropped += 1;
-      // Chromium itself asks again, once, where a connection that it has used before is closed.
-      response.writeHead(200, { 'Content-Length': 1_000_000 });
-      response.write('/', () => response.destroy());
-      return;
-    }
+    if (intercept(request, response)) return;
     const onward = httpRequest({ hostname, port, method: request.method, path: request.url, headers: request.headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
@@ -194,7 +226,6 @@ async function openLosingWay(share: number) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    dropped: () => dropped,
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));

@@ -40,7 +40,7 @@ const ChipLink = chakra('a', {
       borderColor: 'fg',
       color: 'bg',
       _hover: { bg: 'fg' },
-      // Where the visitor's own colours replace the fill.
+      // Forced colors replace the background and the border's color.
       '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: '-4px' },
     },
   },
