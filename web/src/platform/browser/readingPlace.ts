@@ -3,8 +3,11 @@
  * remembered by its path through the tree, which is the same in both languages as far as the texts are.
  */
 
-/** Boxes within this distance of the top of the view count as being below it: rounding, and scroll positions between pixels. */
-const TOLERANCE_PX = 4;
+/** A block that begins this little above the top of the view counts as a whole: less than a line or two of it is hidden. */
+const TOLERANCE_PX = 32;
+
+/** Less of a block than this does not count as being in view. */
+const MIN_SHOWN_PX = 4;
 
 /** One element on the way from the root to the place. */
 interface Step {
@@ -35,15 +38,13 @@ function isBlock(element: Element): boolean {
   return display !== 'inline' && position !== 'absolute' && position !== 'fixed';
 }
 
-const topOf = (element: Element): number => element.getBoundingClientRect().top;
-
 /** Returns the topmost block in view; null at the top of the page, which stays the top. */
 export function readingPlace(): ReadingPlace | null {
   if (scrollY <= 0) return null;
   const line = topOfView();
   const inView = (element: Element) => {
     const { bottom, height } = element.getBoundingClientRect();
-    return height > 0 && bottom > line + TOLERANCE_PX;
+    return height > 0 && bottom > line + MIN_SHOWN_PX;
   };
   const root = (['main', 'footer'] as const).find((tag) => [...document.querySelectorAll(`#root > ${tag}`)].some(inView));
   let element: Element | null | undefined = root && document.querySelector(`#root > ${root}`);
@@ -52,10 +53,9 @@ export function readingPlace(): ReadingPlace | null {
   for (;;) {
     const box: DOMRect = element.getBoundingClientRect();
     const isBelow = box.top >= line - TOLERANCE_PX;
-    // Of what stands side by side, the one that begins first: what is centered beside it moves with its height.
-    const next: Element | undefined = isBelow
-      ? undefined
-      : [...element.children].filter((child) => inView(child) && isBlock(child)).sort((one, other) => topOf(one) - topOf(other))[0];
+    const blocks: Element[] = isBelow ? [] : [...element.children].filter((child) => inView(child) && isBlock(child));
+    // A picture that is centered beside its text moves with the height of the text.
+    const next = blocks.find((block) => block.textContent !== '') ?? blocks[0];
     if (!next) return { root, steps, offset: isBelow ? box.top - line : null, share: shareAbove(box, line) };
     const siblings = element.children;
     steps.push({ index: [...siblings].indexOf(next), tag: next.tagName, siblings: siblings.length, parentShare: shareAbove(box, line) });
