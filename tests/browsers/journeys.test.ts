@@ -100,6 +100,20 @@ for (const [name, browser] of Object.entries(browsers)) {
       });
     }
 
+    test('the columns of the testimonials begin at the same height', async () => {
+      await visitor.resize(1440);
+      await open('/en/testimonials');
+      const tops = (await visitor.ask(`const columns = new Map();
+        for (const { firstElementChild: card } of [...document.querySelectorAll('main ul > li')].slice(1)) {
+          const { left, top } = card.getBoundingClientRect();
+          columns.set(Math.round(left), Math.min(columns.get(Math.round(left)) ?? Infinity, Math.round(top)));
+        }
+        return [...columns.values()];`)) as number[];
+      await visitor.resize(PHONE_WIDTH);
+      expect(tops.length).toBe(3);
+      expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1);
+    });
+
     test('a visitor reads a post of the blog', async () => {
       await open('/es/blog');
       await visitor.click('main a[href^="/es/blog/"]:not([href*="?"])');
