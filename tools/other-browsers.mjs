@@ -89,7 +89,7 @@ async function playwrightBuild(engine) {
 function debianWebKit() {
   const driver = findCommand(['WebKitWebDriver']);
   const screen = findCommand(['xvfb-run']);
-  return driver && screen ? { by: 'webdriver', command: [screen, '-a', driver] } : undefined;
+  return driver && screen ? { by: 'webdriver', command: [screen, '-a', '-s', '-screen 0 1920x1200x24', driver] } : undefined;
 }
 
 /** @returns {OtherBrowser | undefined} */

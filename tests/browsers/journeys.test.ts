@@ -7,11 +7,24 @@ import { randomUUID } from 'node:crypto';
 import { DEMO_PASSWORD } from '../../functions/passwords.mjs';
 import type { OtherBrowsers } from '../../tools/other-browsers.mjs';
 import { database } from '../e2e/support/emulators';
-import { sendVisitor, type Visitor } from './support/visitor';
+import { PHONE_WIDTH, sendVisitor, type Visitor } from './support/visitor';
 
 const { SITE_URL = '', OTHER_BROWSERS } = process.env;
 if (OTHER_BROWSERS === undefined) throw new Error('OTHER_BROWSERS is not set. Run: npm test -- --only browsers');
 const browsers = JSON.parse(OTHER_BROWSERS) as OtherBrowsers;
+
+/** What is read when the language is changed: the page, its blocks, which one, and how many pixels of it the header covers. */
+const READING = [
+  ['/en/services#puppy-training', 'main article', 3, 12],
+  ['/en', 'main > section', 4, -8],
+  ['/en/blog', 'main ul > li', 7, -8],
+  ['/en/blog/loose-leash-walking', 'main article h2 ~ p', 4, 12],
+  ['/en/testimonials', 'main blockquote', 5, -8],
+] as const;
+
+/** Declares `place`: pixels from the header's bottom to a block. */
+const placeOfBlock = (blocks: string, index: number): string => `
+  const place = document.querySelectorAll('${blocks}')[${index}].getBoundingClientRect().top - document.querySelector('header').getBoundingClientRect().bottom`;
 
 for (const [name, browser] of Object.entries(browsers)) {
   test.describe(name, () => {
@@ -41,6 +54,10 @@ for (const [name, browser] of Object.entries(browsers)) {
     };
     const textOf = (selector: string) => visitor.ask(`return document.querySelector(${JSON.stringify(selector)})?.innerText ?? ''`);
     const path = () => visitor.ask('return location.pathname');
+    /** Where to press a control without scrolling to it. */
+    const middleOf = async (selector: string) =>
+      (await visitor.ask(`const { x, y, width, height } = document.querySelector('${selector}').getBoundingClientRect();
+        return [Math.round(x + width / 2), Math.round(y + height / 2)];`)) as [number, number];
     const styleOf = (selector: string, property: string) =>
       visitor.ask(`return getComputedStyle(document.querySelector(${JSON.stringify(selector)})).getPropertyValue('${property}')`);
 
@@ -62,6 +79,39 @@ for (const [name, browser] of Object.entries(browsers)) {
       await visitor.click('header a[hreflang="es"]');
       await expect.poll(path).toBe('/es/about');
       await expect.poll(() => visitor.ask('return document.documentElement.lang')).toBe('es');
+    });
+
+    for (const width of [PHONE_WIDTH, 1440]) {
+      test(`a visitor who changes the language at ${width} px goes on reading at the same place`, async () => {
+        await visitor.resize(width);
+        for (const [address, blocks, index, covered] of READING) {
+          await open(address);
+          // As if the block had been scrolled to: the code that holds a hash in view lets go.
+          await visitor.ask(`${placeOfBlock(blocks, index)}; dispatchEvent(new WheelEvent('wheel')); scrollBy({ top: place + ${covered}, behavior: 'instant' });`);
+          const before = Number(await visitor.ask(`${placeOfBlock(blocks, index)}; return place;`));
+          await visitor.press(...(await middleOf('header a[hreflang="es"]')));
+          await expect.poll(() => visitor.ask('return document.documentElement.lang'), address).toBe('es');
+          await expect.poll(() => visitor.ask("return document.querySelector('main [role=status] [aria-hidden]') === null"), address).toBe(true);
+          await new Promise((resolve) => setTimeout(resolve, 700));
+          const after = Number(await visitor.ask(`${placeOfBlock(blocks, index)}; return place;`));
+          expect.soft(Math.abs(after - before), `${address}, block ${index} at ${before}, then at ${after}`).toBeLessThanOrEqual(6);
+        }
+        await visitor.resize(PHONE_WIDTH);
+      });
+    }
+
+    test('the columns of the testimonials begin at the same height', async () => {
+      await visitor.resize(1440);
+      await open('/en/testimonials');
+      const tops = (await visitor.ask(`const columns = new Map();
+        for (const { firstElementChild: card } of [...document.querySelectorAll('main ul > li')].slice(1)) {
+          const { left, top } = card.getBoundingClientRect();
+          columns.set(Math.round(left), Math.min(columns.get(Math.round(left)) ?? Infinity, Math.round(top)));
+        }
+        return [...columns.values()];`)) as number[];
+      await visitor.resize(PHONE_WIDTH);
+      expect(tops.length).toBe(3);
+      expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1);
     });
 
     test('a visitor reads a post of the blog', async () => {

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { CATEGORY_MAX_LENGTH, TAG_MAX_LENGTH, TITLE_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
 import { business } from '@perro-wisdom/domain/business';
+import { LOCALES } from '@perro-wisdom/domain/locale';
 import { fullRecords } from '../../seed/records';
 import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { contactForm } from './support/contact-form';
 import { holdBack } from './support/hold-back';
-import { LAYOUT_SIZES, expectSoundLayout, resize } from './support/layout';
+import { LAYOUT_SIZES, cutText, expectSoundLayout, resize } from './support/layout';
 import { firestoreCalls, renderInBrowser, projectWith, readFrom } from './support/own-project';
-import { expectLoaded } from './support/page-health';
+import { expectLoaded, expectNoHorizontalScroll } from './support/page-health';
+import { PUBLIC_PAGES } from './support/public-pages';
 import { expect, test } from './support/test';
 
 /** Spanish, whose texts are longer, except for the home page, which has its own test in Spanish. */
@@ -265,13 +267,26 @@ test('the printed home page shows the whole hero, with the trainer’s badges in
   await expect(page.getByRole('listitem').filter({ hasText: /^Rally$/ })).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('the header keeps its controls in view when only the text is twice as large', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/es/terms');
-  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
-  for (const control of await page.getByRole('banner').locator('a:visible, button:visible').all()) {
-    const box = await control.boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0), (await control.textContent()) ?? '').toBeLessThanOrEqual(390);
+test.describe('no text is cut off on any page', () => {
+  const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-bottom: 2em !important }`;
+  for (const [what, content, widths] of [
+    ['when the text alone is twice as large', 'html { font-size: 200% !important }', [390, 1280]],
+    ['with the text spacing of WCAG 1.4.12', SPACING, [320, 390, 1280]],
+  ] as const) {
+    for (const locale of LOCALES) {
+      test(`${what}, in ${locale}`, async ({ page }) => {
+        for (const path of [...PUBLIC_PAGES.map(({ path }) => path), '/blog/loose-leash-walking']) {
+          await open(page, `/${locale}${path}`);
+          await page.addStyleTag({ content });
+          for (const width of widths) {
+            await resize(page, { width, height: 844 });
+            await expectNoHorizontalScroll(page);
+            expect(await cutText(page), `/${locale}${path} at ${width} px`).toEqual([]);
+          }
+        }
+      });
+    }
   }
 });
 

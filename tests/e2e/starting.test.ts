@@ -1,7 +1,7 @@
 /** Pages whose code fails to start: on a bad network, or in a browser that lacks a feature. */
 import type { Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { business } from '@perro-wisdom/domain/business';
 import { contactForm } from './support/contact-form';
@@ -149,6 +149,31 @@ test.describe('on a bad network', () => {
   });
 });
 
+test('a page recovers from a script that the browser has cached as missing', async ({ browser }) => {
+  let isMissing = true;
+  const missing: string[] = [];
+  // Like Hosting during a deployment: the path's header, whatever the status.
+  const proxy = await startProxy(({ url = '' }, response) => {
+    if (!isMissing || !/\/assets\/ContactPage-[^/]+\.js$/.test(url)) return false;
+    missing.push(url);
+    response.writeHead(404, { 'Cache-Control': 'public, max-age=31536000, immutable', 'Content-Type': 'text/html' }).end('Not found');
+    return true;
+  });
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const failed = page.waitForEvent('pageerror');
+  await page.goto(`${proxy.url}/es/contact`, { waitUntil: 'commit' });
+  await failed;
+  await expect(page.getByRole('main').getByRole('form')).toBeVisible();
+  expect(missing).not.toEqual([]);
+
+  isMissing = false;
+  await page.goto(`${proxy.url}/es/contact`, { waitUntil: 'commit' });
+  await expect(page.locator('[data-contact-form]')).toBeVisible();
+  await context.close();
+  await proxy.close();
+});
+
 /** Derives a number from 0 to 1 from a string, so that the same requests are dropped in each run. */
 const numberOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
 
@@ -163,20 +188,25 @@ async function startLossyProxy(share: number) {
     attempts.set(request, attempt);
     return headers['sec-fetch-dest'] !== 'document' && numberOf(`${request} ${attempt}`) < share;
   };
+  const proxy = await startProxy((request, response) => {
+    if (!isDropped(request)) return false;
+    dropped += 1;
+    // An incomplete response: where a reused connection is closed before one, Chromium itself repeats the request.
+    response.writeHead(200, { 'Content-Length': 1_000_000 });
+    response.write('/', () => response.destroy());
+    return true;
+  });
+  return { ...proxy, dropped: () => dropped };
+}
+
+/** Starts a proxy in front of the site. `intercept` returns whether it has responded to a request itself. */
+async function startProxy(intercept: (request: IncomingMessage, response: ServerResponse) => boolean) {
   const server = createServer((request, response) => {
-    if (isDropped(request)) {
-      dropped += 1;
-      // An incomplete response: where a reused connection is closed before one, Chromium itself repeats the request.
-      response.writeHead(200, { 'Content-Length': 1_000_000 });
-      response.write('/', () => response.destroy());
-      return;
-    }
-    forwardToSite(request, response);
+    if (!intercept(request, response)) forwardToSite(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    dropped: () => dropped,
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));

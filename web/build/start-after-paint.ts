@@ -18,12 +18,20 @@ const LATER_RETRIES = 3;
  *
  * `fetchFiles` loads files into the browser's cache, with retries; `import()` then finds them there. Firefox and older Chromium remember the
  * failure of an `import()`, and Safari that of a `modulepreload`, until the page is left.
+ *
+ * A 404 is requested again with `cache: 'reload'`: Hosting's headers apply to a path whatever the status, so the browser may have cached that
+ * a file does not exist for as long as it would have cached the file, even after a deployment has added it.
  */
 const starter = (entries: readonly string[]) => `
   (function (entries, modules, started) {
     var fetched = {};
+    function request(path, cache) {
+      return fetch(path, { priority: 'low', cache: cache });
+    }
     function fetchFile(path, retries, wait) {
-      return fetch(path, { priority: 'low' }).then(function (response) {
+      return request(path, 'default').then(function (response) {
+        return response.status === 404 ? request(path, 'reload') : response;
+      }).then(function (response) {
         if (!response.ok) throw response.status;
         return response.blob();
       }).catch(function (error) {

@@ -16,6 +16,8 @@ interface Driver {
   press: (x: number, y: number) => Promise<void>;
   typeKeys: (text: string) => Promise<void>;
   screenshot: () => Promise<Buffer>;
+  /** Changes the size of the page; by default it is as high as a phone shows it. */
+  resize: (width: number, height?: number) => Promise<void>;
   leave: () => Promise<void>;
 }
 
@@ -25,8 +27,10 @@ export interface Visitor extends Driver {
   type: (selector: string, text: string) => Promise<void>;
 }
 
-/** Narrow enough for the menu of phones; WebKitGTK's window has a least width. */
-const SCREEN = { width: 460, height: 844 };
+/** Narrow enough for the menu of phones; WebKitGTK's window cannot be narrower than about 447 px. */
+export const PHONE_WIDTH = 460;
+const screenOf = (width: number, height = 844) => ({ width, height });
+const SCREEN = screenOf(PHONE_WIDTH);
 
 export async function sendVisitor(browser: Exclude<OtherBrowser, { missing: string }>): Promise<Visitor> {
   const driver = await drive(browser);
@@ -73,6 +77,7 @@ async function byPlaywright({ engine, path }: { engine: 'chromium' | 'firefox' |
     press: (x, y) => page.mouse.click(x, y),
     typeKeys: (text) => page.keyboard.type(text),
     screenshot: () => page.screenshot(),
+    resize: (width, height) => page.setViewportSize(screenOf(width, height)),
     leave: () => browser.close(),
   };
 }
@@ -90,6 +95,7 @@ async function byPuppeteer(path: string): Promise<Driver> {
     press: (x, y) => page.mouse.click(x, y),
     typeKeys: (text) => page.keyboard.type(text),
     screenshot: async () => Buffer.from(await page.screenshot()),
+    resize: (width, height) => page.setViewport(screenOf(width, height)),
     leave: () => browser.close(),
   };
 }
@@ -152,6 +158,9 @@ async function byWebDriver([command = '', ...args]: string[]): Promise<Driver> {
     typeKeys: async (text) => {
       const actions = Array.from(text).flatMap((value) => [{ type: 'keyDown', value }, { type: 'keyUp', value }]);
       await act({ type: 'key', id: 'keyboard', actions });
+    },
+    resize: async (width, height) => {
+      await inSession('POST', '/window/rect', screenOf(width, height));
     },
     screenshot: async () => Buffer.from((await inSession('GET', '/screenshot')) as string, 'base64'),
     leave: async () => {

@@ -69,3 +69,35 @@ async function expectTouchTargets(page: Page): Promise<void> {
   }, TOUCH_TARGET_PX);
   expect(small).toEqual([]);
 }
+
+/** Returns the texts that a box with hidden overflow or the edge of the screen cuts off. A list that scrolls sideways cuts nothing off. */
+export function cutText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const rounding = 2;
+    const root = document.getElementById('root');
+    if (!root) return ['There is no page'];
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    return texts
+      .filter(({ textContent, parentElement: parent }) =>
+        textContent.trim() && parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !parent.closest('[aria-hidden="true"]'))
+      .filter((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const { left, right, bottom, width } = range.getBoundingClientRect();
+        let parent = text.parentElement;
+        // Nothing is shown of what is for screen readers alone, or above the screen until it has the focus.
+        if (width === 0 || bottom < 0) return false;
+        for (; parent && parent !== root; parent = parent.parentElement) {
+          const { overflowX, overflowY } = getComputedStyle(parent);
+          const box = parent.getBoundingClientRect();
+          if (box.width <= 1 || overflowX === 'auto' || overflowX === 'scroll') return false;
+          if (overflowX === 'visible' && overflowY === 'visible') continue;
+          if (right > box.right + rounding || left < box.left - rounding || bottom > box.bottom + rounding) return true;
+        }
+        return right > document.documentElement.clientWidth + rounding || left < -rounding;
+      })
+      .map(({ textContent }) => textContent.trim());
+  });
+}

@@ -1,11 +1,12 @@
-/** What a navigation does beside changing the page: where the focus goes, and what is in view. */
+/** Focus and scroll position after a navigation. */
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation } from 'react-router-dom';
 import { focusPlace, focusTitle } from '../platform/browser/focus';
 import { keepsPlace } from '../platform/browser/keepPlace';
+import { whileSettling } from '../platform/browser/whileSettling';
 import { useShownNavigationType } from './PublicRouter';
 
-/** The id that a hash names. Addresses are typed by people: one that cannot be decoded names what it says. */
+/** Returns the id that a hash names. Visitors type addresses: a hash that cannot be decoded is taken as it is. */
 function namedBy(hash: string): string {
   const name = hash.slice(1);
   try {
@@ -15,42 +16,24 @@ function namedBy(hash: string): string {
   }
 }
 
-/** What a visitor does who has begun to look around. */
-const TAKING_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-
 /**
- * Keeps a named place at the top of the view while the page around it is still arriving: lists come after the first paint, and
- * push away what is below them. Ends when the visitor takes over.
+ * Keeps a named place at the top of the view while content above it is still loading: lists arrive after the first paint, and
+ * push down what is below them. Ends when the visitor interacts with the page.
  */
 function holdInView(id: string): () => void {
   let reached = false;
-  const align = () => {
+  return whileSettling(() => {
     const place = document.getElementById(id);
     if (!place) return;
     place.scrollIntoView();
     if (!reached) focusPlace(place);
     reached = true;
-  };
-  const growing = new ResizeObserver(align);
-  const arriving = new MutationObserver(align);
-  const release = () => {
-    growing.disconnect();
-    arriving.disconnect();
-    for (const event of TAKING_OVER) removeEventListener(event, release);
-  };
-  align();
-  const main = document.querySelector('main');
-  if (main) {
-    growing.observe(main);
-    arriving.observe(main, { childList: true, subtree: true });
-  }
-  for (const event of TAKING_OVER) addEventListener(event, release, { passive: true });
-  return release;
+  });
 }
 
 /**
- * After a navigation the focus goes to the page's title, so that a screen reader says where one is, or to the place that the
- * address names (`#puppy-training`), which also comes into view. On the way back the scroll is the router's to restore.
+ * After a navigation, moves the focus to the page's title, so that a screen reader announces it, or to the element that the
+ * hash names (`#puppy-training`), which is scrolled into view too. On the way back, `useScrollMemory` restores the scroll position.
  */
 export function useRouteFocus(): void {
   const location = useLocation();

@@ -29,7 +29,8 @@ export function PageHeader({ title, eyebrow, intro, picture, maxW, ...rest }: Pa
         display="grid"
         columnGap={{ md: '8', lg: '16' }}
         alignItems="center"
-        gridTemplateColumns={picture ? { base: '1fr', md: '1.25fr 1fr' } : '1fr'}
+        // No column grows beyond the page with a long word in large text.
+        gridTemplateColumns={picture ? { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.25fr) minmax(0, 1fr)' } : 'minmax(0, 1fr)'}
       >
         <SectionHeading
           level={1}

@@ -31,6 +31,16 @@ const Box = chakra('input', {
       _motionReduce: { transition: 'none' },
     },
     _checked: { bg: 'focus', _before: { transform: 'translateX(1.25rem)' } },
+    // Forced colors would paint the track and the thumb like the page.
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      bg: 'Canvas',
+      outline: '2px solid CanvasText',
+      outlineOffset: '-2px',
+      _before: { bg: 'CanvasText' },
+      _checked: { bg: 'Highlight', _before: { bg: 'Canvas' } },
+      _focusVisible: { outlineColor: 'Highlight', outlineOffset: '2px' },
+    },
   },
 });
 

@@ -21,6 +21,8 @@ const Item = chakra('a', {
     textDecoration: 'none',
     _hover: { color: 'fg' },
     _focusVisible: { outlineOffset: '-3px' },
+    // Forced colors replace backgrounds and borders, and remove shadows.
+    '@media (forced-colors: active)': { _currentPage: { outline: '2px solid', outlineOffset: '-4px' } },
   },
   variants: {
     layout: {

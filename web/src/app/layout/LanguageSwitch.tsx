@@ -22,7 +22,7 @@ const Toggle = chakra('a', {
     _currentPage: {
       color: 'fg',
       bg: { base: 'bg.subtle', _dark: 'bg.placeholder' },
-      // Where the visitor's own colours hide the disc.
+      // Forced colors replace the background.
       '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: '-2px' },
     },
   },

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { keepsPlace } from '../../platform/browser/keepPlace';
 import { useLateFont } from '../../platform/browser/lateFont';
 import { rememberLanguage } from '../../platform/i18n/i18n';
 import { localBusiness, StructuredData } from '../../platform/head/StructuredData';
@@ -15,12 +17,15 @@ import { Header } from './Header';
 import { LanguageNews } from './LanguageNews';
 import { Notifications } from './Notifications';
 import { PendingBar } from './PendingBar';
+import { PlaceKeeper } from './PlaceKeeper';
 import { SkipLink } from './SkipLink';
 
 /** What every public page stands in. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const { state } = useLocation() as { state: unknown };
+  const isReturn = useNavigationType() === NavigationType.Pop;
   useScrollMemory();
   useRouteFocus();
   usePrefetch();
@@ -30,6 +35,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
   useEffect(() => completeHydration(document.getElementById('root')), []);
   return (
     <>
+      <PlaceKeeper locale={locale} keeps={!isReturn && keepsPlace(state)} />
       <PendingBar />
       <SkipLink />
       <Header />

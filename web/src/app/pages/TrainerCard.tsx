@@ -10,11 +10,12 @@ import { TRAINER_IMAGE } from './siteImages';
 export function TrainerCard(props: HTMLChakraProps<'div'>) {
   const { t } = useTranslation('home');
   return (
-    <Card role="group" aria-label={business.trainerName} flexDirection="row" alignItems="center" gap="4" p="4" maxW="26rem" {...props}>
+    <Card role="group" aria-label={business.trainerName} flexDirection="row" flexWrap="wrap" alignItems="center" gap="4" p="4" maxW="26rem" {...props}>
       <ArchFrame w="16" flexShrink="0">
         <Picture src={TRAINER_IMAGE} alt="" sizes="4rem" />
       </ArchFrame>
-      <div>
+      {/* Below the picture where large text leaves no room beside it. */}
+      <chakra.div flex="1 1 9rem" minW="0">
         <chakra.p fontFamily="heading" fontWeight="bold" fontSize="lg" lineHeight="snug">
           {business.trainerName}
         </chakra.p>
@@ -41,7 +42,7 @@ export function TrainerCard(props: HTMLChakraProps<'div'>) {
             </chakra.li>
           ))}
         </HStack>
-      </div>
+      </chakra.div>
     </Card>
   );
 }

@@ -40,7 +40,7 @@ const ChipLink = chakra('a', {
       borderColor: 'fg',
       color: 'bg',
       _hover: { bg: 'fg' },
-      // In forced-colors mode the background color is overridden.
+      // In forced-colors mode the background and the color of the border are overridden.
       '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: '-4px' },
     },
   },

@@ -45,8 +45,7 @@ function PostCard({ post, lead, priority }: PostCardProps) {
             <Link to={postPath(post.slug, locale)}>{localize(post, 'title', locale)}</Link>
           </chakra.a>
         </chakra.h3>
-        {/* Without a picture there is room for more lines. */}
-        <chakra.p color="fg.muted" textStyle={lead ? 'lead' : 'body'} lineClamp={hasPicture ? '8' : '12'}>
+        <chakra.p color="fg.muted" textStyle={lead ? 'lead' : 'body'}>
           {localize(post, 'excerpt', locale)}
         </chakra.p>
         <chakra.div {...(!lead && { mt: 'auto' })} pt="1">

@@ -87,9 +87,9 @@ export function ContactFields({ Field, messageLength, button, honeypot }: Contac
           <input ref={honeypot} type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <chakra.div display="flex" flexDirection={{ base: 'column', sm: 'row' }} alignItems={{ sm: 'center' }} gap="4">
+      <chakra.div display="flex" flexDirection={{ base: 'column', sm: 'row' }} flexWrap={{ sm: 'wrap' }} alignItems={{ sm: 'center' }} gap="4">
         {button}
-        <chakra.p textStyle="small" color="fg.muted">
+        <chakra.p textStyle="small" color="fg.muted" flex={{ sm: '1 1 8rem' }} minW="0">
           {t('form.privacy')}{' '}
           <chakra.a asChild color="inherit" textDecoration="underline">
             <Link to={pagePath('privacy', locale)}>{t('form.privacyLink')}</Link>

@@ -20,7 +20,7 @@ function Areas({ title, color, places, note }: AreasProps) {
         <chakra.span aria-hidden="true" w="3" h="3" flexShrink="0" borderRadius="full" bg={color} forcedColorAdjust="none" />
         {title}
       </chakra.h3>
-      <chakra.ul mt="3" columns="2" columnGap="6">
+      <chakra.ul mt="3" columns="7rem 2" columnGap="6">
         {places.map((place) => (
           <chakra.li key={place} listStyleType="none" py="1" breakInside="avoid">
             {place}
@@ -43,7 +43,7 @@ export function ServiceAreas() {
     <Section tone="sand" aria-labelledby="areas-title">
       <SectionHeading headingId="areas-title" title={t('areas.title')} intro={t('areas.intro')} />
       <IslandMap />
-      <Grid mt={{ base: '10', md: '14' }} gap={{ base: '8', md: '10' }} templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
+      <Grid mt={{ base: '10', md: '14' }} gap={{ base: '8', md: '10' }} templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
         <Areas title={t('areas.metro')} color="accent" places={SERVICE_AREAS.metro} />
         <Areas title={t('areas.others')} color="fg" places={SERVICE_AREAS.others} note={t('areas.appointment')} />
       </Grid>

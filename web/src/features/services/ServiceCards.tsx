@@ -32,9 +32,7 @@ function ServiceCard({ service }: { service: Service }) {
             <Link to={`${pagePath('services', locale)}#${service.slug}`}>{localize(service, 'title', locale)}</Link>
           </chakra.a>
         </chakra.h3>
-        <chakra.p color="fg.muted" lineClamp="6">
-          {localize(service, 'description', locale)}
-        </chakra.p>
+        <chakra.p color="fg.muted">{localize(service, 'description', locale)}</chakra.p>
       </CardBody>
     </Card>
   );

@@ -70,8 +70,8 @@ export function TestimonialWall({ query }: { query: UseQueryResult<Testimonial[]
         <chakra.ul css={{ columnGap: '{spacing.6}' }} columns={{ base: '1', md: '2', lg: '3' }}>
           {first && <LeadTestimonial testimonial={first} />}
           {others.map((testimonial) => (
-            // An inline block, which columns cannot split: otherwise Safari continues a margin or the edge of a shadow in the next column.
-            <chakra.li key={testimonial.id} listStyleType="none" display="inline-block" w="full" pb="6" verticalAlign="top">
+            // Padding, because WebKit carries a margin over to the next column; a block, because it starts a column of inline blocks 14 px low.
+            <chakra.li key={testimonial.id} listStyleType="none" breakInside="avoid" pb="6">
               <TestimonialCard testimonial={testimonial} as="div" />
             </chakra.li>
           ))}

@@ -1,0 +1,90 @@
+/**
+ * Finds the place that a visitor reads in the same page in another language. Elements may be replaced meanwhile, so a place is
+ * remembered by its path through the tree, which is the same in both languages as far as the texts are.
+ */
+
+/** A block that begins this little above the top of the view counts as a whole: less than a line or two of it is hidden. */
+const TOLERANCE_PX = 32;
+
+/** Less of a block than this does not count as being in view. */
+const MIN_SHOWN_PX = 4;
+
+/** One element on the way from the root to the place. */
+interface Step {
+  index: number;
+  tag: string;
+  siblings: number;
+  /** How much of the parent is above the top of the view. */
+  parentShare: number;
+}
+
+export interface ReadingPlace {
+  root: 'main' | 'footer';
+  steps: readonly Step[];
+  /** Pixels from the top of the view to the element; null where the element begins above the view. */
+  offset: number | null;
+  /** How much of the element is above the top of the view. */
+  share: number;
+}
+
+/** The page is covered by the sticky header down to here. */
+const topOfView = (): number => Math.max(0, document.querySelector('#root > header')?.getBoundingClientRect().bottom ?? 0);
+
+const shareAbove = ({ top, height }: DOMRect, line: number): number => (height > 0 ? (line - top) / height : 0);
+
+/** Whether an element is a box in the flow of the page, as opposed to a piece of a line or a decoration. */
+function isBlock(element: Element): boolean {
+  const { display, position } = getComputedStyle(element);
+  return display !== 'inline' && position !== 'absolute' && position !== 'fixed';
+}
+
+/** Returns the topmost block in view; null at the top of the page, which stays the top. */
+export function readingPlace(): ReadingPlace | null {
+  if (scrollY <= 0) return null;
+  const line = topOfView();
+  const inView = (element: Element) => {
+    const { bottom, height } = element.getBoundingClientRect();
+    return height > 0 && bottom > line + MIN_SHOWN_PX;
+  };
+  const root = (['main', 'footer'] as const).find((tag) => [...document.querySelectorAll(`#root > ${tag}`)].some(inView));
+  let element: Element | null | undefined = root && document.querySelector(`#root > ${root}`);
+  if (!root || !element) return null;
+  const steps: Step[] = [];
+  for (;;) {
+    const box: DOMRect = element.getBoundingClientRect();
+    const isBelow = box.top >= line - TOLERANCE_PX;
+    const blocks: Element[] = isBelow ? [] : [...element.children].filter((child) => inView(child) && isBlock(child));
+    // A picture that is centered beside its text moves with the height of the text.
+    const next = blocks.find((block) => block.textContent !== '') ?? blocks[0];
+    if (!next) return { root, steps, offset: isBelow ? box.top - line : null, share: shareAbove(box, line) };
+    const siblings = element.children;
+    steps.push({ index: [...siblings].indexOf(next), tag: next.tagName, siblings: siblings.length, parentShare: shareAbove(box, line) });
+    element = next;
+  }
+}
+
+/**
+ * Scrolls to a place. Returns false where the page does not have it (yet), as while a list is loading, or when a post has fewer
+ * paragraphs in this language: then the innermost part that both have is as far along as it was.
+ */
+export function scrollToPlace({ root, steps, offset, share }: ReadingPlace): boolean {
+  let element = document.querySelector(`#root > ${root}`);
+  if (!element) return false;
+  const line = topOfView();
+  const scrollBy = (top: number) => {
+    // Less than a pixel is rounding, and would never end.
+    if (Math.abs(top) >= 1) window.scrollBy({ top, behavior: 'instant' });
+  };
+  for (const { index, tag, siblings, parentShare } of steps) {
+    const next: Element | undefined = element.children[index];
+    if (next?.tagName !== tag || element.children.length !== siblings) {
+      const { top, height } = element.getBoundingClientRect();
+      scrollBy(top + height * parentShare - line);
+      return false;
+    }
+    element = next;
+  }
+  const { top, height } = element.getBoundingClientRect();
+  scrollBy(offset === null ? top + height * share - line : top - line - offset);
+  return true;
+}
