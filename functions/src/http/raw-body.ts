@@ -11,7 +11,7 @@
  *
  * So the type and the encoding of every request are hidden from the parsers: all of them then leave the body to the last one,
  * `raw`, which stores the bytes in `rawBody`. `rawHeaders` still has the headers as they were sent. The deployed framework is not a
- * dependency of this repository (Google's build adds it), so raw-body.test.ts runs the same parsers from Express. It fails when this
+ * dependency of this repository (Google's build adds it), so raw-body.isolated.test.ts runs the same parsers from Express. It fails when this
  * stops working with them or is no longer needed, and when the emulator or `onRequest` change in these respects.
  */
 import { subscribe } from 'node:diagnostics_channel';
