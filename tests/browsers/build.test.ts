@@ -1,4 +1,4 @@
-/** Every script that was built, against the browsers that package.json names: syntax, globals and methods. */
+/** Checks every built script against the browsers that package.json lists: syntax, globals and methods. */
 import { expect, test } from '@playwright/test';
 import bcd, { type CompatStatement, type Identifier } from '@mdn/browser-compat-data' with { type: 'json' };
 import { ESLint, type Linter } from 'eslint';
@@ -13,7 +13,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 const { browserslist } = packageJson;
 
 /**
- * What a rule finds by its name alone, or what is there for browsers that have it: the file that it was written in, and why it may be.
+ * Accepted findings, by source file: false positives of rules that match by name, and features that the code detects before it uses them.
  */
 const ALLOWED: { rule: string; text: RegExp; source: RegExp; why: string }[] = [
   { rule: 'compat/compat', text: /requestIdleCallback/, source: /platform\/browser\/whenIdle\.ts$/, why: 'asks first, for Safari' },
@@ -21,9 +21,9 @@ const ALLOWED: { rule: string; text: RegExp; source: RegExp; why: string }[] = [
   { rule: 'es-x/no-array-prototype-tosorted', text: /toSorted/, source: /@radix-ui\/react-collection\//, why: "a method of Radix's own OrderedDict" },
 ];
 
-/** Methods that arrays have had forever; the rule cannot know that these are no iterators. */
+/** These rules match methods by name, and arrays have had methods of the same names for a long time. */
 const ITERATOR_RULES = Object.keys(esx.rules).filter((rule) => rule.startsWith('no-iterator-prototype-'));
-/** Of ES2022, what all of the list have. */
+/** The features of ES2022 that all listed browsers support. */
 const KNOWN_RULES = [
   'no-array-prototype-at',
   'no-string-prototype-at',
@@ -34,7 +34,7 @@ const KNOWN_RULES = [
   'no-private-in',
   'no-regexp-d-flag',
   'no-top-level-await',
-  // Where it is not known, the cause is left out.
+  // Browsers without it ignore the option.
   'no-error-cause',
 ];
 
@@ -53,7 +53,7 @@ const oldest = browserslist.map((entry) => {
   return { name, version: Number(version) };
 });
 
-/** Whether all browsers of the list have it, without a flag or a prefix. */
+/** Returns whether all listed browsers support a feature without a flag or a prefix. */
 const isEverywhere = ({ support }: CompatStatement): boolean =>
   oldest.every(({ name, version }) => {
     const [statement] = [support[name] ?? []].flat();
@@ -62,7 +62,7 @@ const isEverywhere = ({ support }: CompatStatement): boolean =>
     return since === 'preview' ? false : Number(since.replace('≤', '')) <= version;
   });
 
-/** Static methods of the web's interfaces, which eslint-plugin-compat does not know: `AbortSignal.timeout`. */
+/** Static methods of web interfaces, which eslint-plugin-compat does not check: `AbortSignal.timeout`. */
 const newStatics = Object.entries(bcd.api as Record<string, Record<string, Identifier>>).flatMap(([object, members]) =>
   Object.entries(members)
     .filter(([name, { __compat }]) => name.endsWith('_static') && __compat && !isEverywhere(__compat))
@@ -77,7 +77,7 @@ function linter(cwd: string): ESLint {
       languageOptions: { ecmaVersion: 'latest', sourceType: 'module', globals: { ...globals.browser, ...globals.serviceworker } },
       linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
       plugins: { compat },
-      // Aggressive: a method counts by its name, whatever it is called on.
+      // Aggressive: matches a method by its name, whatever object it is called on.
       settings: { browsers: browserslist, 'es-x': { aggressive: true } },
       rules: {
         'compat/compat': 'error',
@@ -94,7 +94,7 @@ const sourceOf = (map: SourceMap | null, { line, column }: Linter.LintMessage): 
   return entry && 'originalSource' in entry ? entry.originalSource : '';
 };
 
-/** What in a script is beyond the list, one line for each finding. */
+/** Returns the unsupported features that a script uses, one line for each. */
 async function beyondTheList(eslint: ESLint, file: string, code: string, map: SourceMap | null = null): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath: file });
   return (result?.messages ?? [])
@@ -112,7 +112,7 @@ const build = (): string => {
 const filesOf = (folder: string, extension: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(extension));
 
-test('the check refuses what the oldest browsers do not have', async () => {
+test('the check finds features that the oldest browsers lack', async () => {
   const eslint = linter(import.meta.dirname);
   for (const code of [
     'AbortSignal.timeout(1);',
@@ -132,7 +132,7 @@ test('the check refuses what the oldest browsers do not have', async () => {
   expect(await beyondTheList(eslint, 'example.js', 'const { a } = b?.c ?? d; class E { #f = 1; } x.at(-1); crypto.randomUUID();')).toEqual([]);
 });
 
-test('the scripts of the site, of the owner’s area and the service worker keep to the supported browsers', async () => {
+test('the scripts of the site, the owner’s area and the service worker run in the supported browsers', async () => {
   test.setTimeout(180_000);
   const folder = build();
   const eslint = linter(folder);
@@ -150,7 +150,7 @@ test('the scripts of the site, of the owner’s area and the service worker keep
   expect(findings).toEqual([]);
 });
 
-test('the scripts in the pages keep to the supported browsers', async () => {
+test('the inline scripts run in the supported browsers', async () => {
   const folder = build();
   const eslint = linter(folder);
   const scripts = new Set<string>();

@@ -13,7 +13,7 @@ const { SITE_URL = '', OTHER_BROWSERS } = process.env;
 if (OTHER_BROWSERS === undefined) throw new Error('OTHER_BROWSERS is not set. Run: npm test -- --only browsers');
 const browsers = JSON.parse(OTHER_BROWSERS) as OtherBrowsers;
 
-/** What is read when the language is changed: the page, its blocks, which one, and how many pixels of it the header covers. */
+/** The reading positions for the language switch: the page, a selector of its blocks, the index of one, and how many pixels of it the header covers. */
 const READING = [
   ['/en/services#puppy-training', 'main article', 3, 12],
   ['/en', 'main > section', 4, -8],
@@ -22,7 +22,7 @@ const READING = [
   ['/en/testimonials', 'main blockquote', 5, -8],
 ] as const;
 
-/** Declares `place`: pixels from the header's bottom to a block. */
+/** Source of `place`, which returns the pixels from the header's lower edge to a block. */
 const placeOfBlock = (blocks: string, index: number): string => `
   const place = document.querySelectorAll('${blocks}')[${index}].getBoundingClientRect().top - document.querySelector('header').getBoundingClientRect().bottom`;
 
@@ -49,19 +49,19 @@ for (const [name, browser] of Object.entries(browsers)) {
 
     const open = async (path: string) => {
       await visitor.open(SITE_URL + path);
-      // Until its code has taken it over, a page is what the server has sent.
+      // The page is not hydrated yet while this attribute is present.
       await expect.poll(() => visitor.ask("return document.querySelector('#root[data-modules]') === null")).toBe(true);
     };
     const textOf = (selector: string) => visitor.ask(`return document.querySelector(${JSON.stringify(selector)})?.innerText ?? ''`);
     const path = () => visitor.ask('return location.pathname');
-    /** Where to press a control without scrolling to it. */
+    /** Returns the point at which to press a control without scrolling to it. */
     const middleOf = async (selector: string) =>
       (await visitor.ask(`const { x, y, width, height } = document.querySelector('${selector}').getBoundingClientRect();
         return [Math.round(x + width / 2), Math.round(y + height / 2)];`)) as [number, number];
     const styleOf = (selector: string, property: string) =>
       visitor.ask(`return getComputedStyle(document.querySelector(${JSON.stringify(selector)})).getPropertyValue('${property}')`);
 
-    test('a visitor opens the home page, which has its styles, and goes on by the menu', async () => {
+    test('a visitor opens the home page, which has its styles, and navigates with the menu', async () => {
       await open('/en');
       expect(await styleOf('#root > header', 'position')).toBe('sticky');
       expect(await styleOf('main h1', 'font-family')).toContain('Bricolage');
@@ -82,11 +82,11 @@ for (const [name, browser] of Object.entries(browsers)) {
     });
 
     for (const width of [PHONE_WIDTH, 1440]) {
-      test(`a visitor who changes the language at ${width} px goes on reading at the same place`, async () => {
+      test(`a visitor who changes the language at ${width} px keeps the reading position`, async () => {
         await visitor.resize(width);
         for (const [address, blocks, index, covered] of READING) {
           await open(address);
-          // As if the block had been scrolled to: the code that holds a hash in view lets go.
+          // An input event, as if the visitor had scrolled: the code that holds a hash in view stops.
           await visitor.ask(`${placeOfBlock(blocks, index)}; dispatchEvent(new WheelEvent('wheel')); scrollBy({ top: place + ${covered}, behavior: 'instant' });`);
           const before = Number(await visitor.ask(`${placeOfBlock(blocks, index)}; return place;`));
           await visitor.press(...(await middleOf('header a[hreflang="es"]')));
@@ -121,14 +121,14 @@ for (const [name, browser] of Object.entries(browsers)) {
       await expect.poll(() => textOf('main article')).toMatch(/\w{3}/);
     });
 
-    test('a visitor writes, and reads that the message was sent', async () => {
+    test('a visitor sends a message and sees the confirmation', async () => {
       await open('/en/contact');
       await expect.poll(() => visitor.ask("return document.querySelector('[data-contact-form]') !== null")).toBe(true);
       const shownAt = performance.now();
       await visitor.type('[data-contact-form] [name="name"]', 'Ana Rivera');
       await visitor.type('[data-contact-form] [name="email"]', 'ana@example.com');
       await visitor.type('[data-contact-form] [name="message"]', message);
-      // Who is faster is taken for a bot.
+      // A faster submission counts as automated.
       await expect.poll(() => performance.now() - shownAt).toBeGreaterThan(MIN_FILL_TIME_MS);
       await visitor.click('[data-contact-form] [type="submit"]');
       await expect.poll(() => textOf('[role="region"] li')).toContain('Message sent successfully!');

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** The built files, and the main journeys in browsers other than the Chromium of today. */
+/** Checks of the built files, and the main journeys in browsers other than the current Chromium. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/browsers',

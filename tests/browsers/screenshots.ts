@@ -17,7 +17,7 @@ const site = process.env.SITE_URL ?? `http://${HOST}:${portsAt(portOffset(proces
 const [only, part = ''] = process.argv.slice(2);
 const paths = [...PUBLIC_PAGES.map(({ path }) => path), '/blog/loose-leash-walking'].filter((path) => path.includes(part));
 
-/** A window as high as the page; no higher than an X server and a screenshot can be. */
+/** The maximum window height: the window is made as high as the page, within what an X server and a screenshot support. */
 const MAX_HEIGHT = 9000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -28,7 +28,7 @@ async function take(visitor: Visitor, address: string, width: number, file: stri
   for (let tries = 0; tries < 100 && (await visitor.ask("return document.querySelector('#root[data-modules]') !== null")); tries += 1) await pause(100);
   const height = Number(await visitor.ask('return document.documentElement.scrollHeight'));
   await visitor.resize(width, Math.min(height, MAX_HEIGHT));
-  // Pictures that come into view are loaded now.
+  // The taller window brings lazy pictures into view, which load now.
   await pause(700);
   writeFileSync(join(folder, file), await visitor.screenshot());
 }

@@ -1,27 +1,26 @@
 /**
- * Keeps what a visitor has seen, so that it opens without a connection too. Pages come from the network as long as
- * it answers; files whose names stand for their content from the cache; the site's own pictures, whose names stay when they
- * change, from the cache too, which is then brought up to date. The owner's area, the API and other sites are none of its business.
+ * Caches visited pages for offline use. Pages: network first. Files with a content hash in their name: cache first. The site's own pictures,
+ * whose names stay when they change: cache first, then revalidated. Requests of the owner's area, to the API and to other origins are ignored.
  */
-/** What is shown of a page that was never visited; the build puts it in. */
+/** The HTML shown offline for a page that was never visited; inserted by the build. */
 declare const OFFLINE_PAGE: string;
 
-/** The types take this for any kind of worker. */
+/** TypeScript's `self` is the scope of any kind of worker. */
 const worker = self as ServiceWorkerGlobalScope & typeof globalThis;
 
-/** A new name gives up all that was kept under the old one. */
+/** A new name drops everything cached under the old one. */
 const PAGES = { name: 'pages-1', max: 40 };
 const FILES = { name: 'files-1', max: 300 };
 
-/** Hosting's answers vary by what a worker cannot see of a request. */
+/** Hosting's responses vary by request headers that a worker cannot see. */
 const ANY: CacheQueryOptions = { ignoreVary: true };
 
 const NOT_OURS = /^\/(admin|api|__)(\/|$)/;
-/** `favicon.svg` is the mark in the header. The browser has its own ways with icons. */
+/** `favicon.svg` is the mark in the header. Browsers handle the other icons themselves. */
 const FILE = /^\/(assets|images)\/|^\/favicon\.svg$/;
 const NAMED_BY_CONTENT = /^\/(assets|images\/(uploads|og))\//;
 
-/** How long the network may take over a page that is kept: longer, and it is as good as none. */
+/** After this time, in milliseconds, a cached page is shown instead of waiting for the network. */
 const PATIENCE_MS = 3000;
 
 worker.addEventListener('install', () => void worker.skipWaiting());
@@ -46,7 +45,7 @@ worker.addEventListener('fetch', (event) => {
   else if (FILE.test(pathname)) event.respondWith(openFile(event));
 });
 
-/** A page from the network; without one, or when the server is not well or takes its time, as it was seen last. */
+/** Returns a page from the network or, if that fails, is slow or has a server error, the cached page. */
 async function openPage(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const fetched = fetchPage(event).catch(() => undefined);
@@ -70,10 +69,10 @@ async function fetchPage(event: FetchEvent): Promise<Response> {
 const isPage = (response: Response): boolean =>
   isWhole(response) && (response.headers.get('Content-Type') ?? '').startsWith('text/html');
 
-/** Our own, and neither an error, a redirection nor a part. */
+/** Returns whether a response may be cached: same origin, and not an error, a redirect or partial content. */
 const isWhole = ({ status, type, redirected }: Response): boolean => status === 200 && type === 'basic' && !redirected;
 
-/** The page of this address; of another query only if there is none of this one. */
+/** Returns the cached page of a URL; with another query string only if there is none with this one. */
 async function keptPage(request: Request): Promise<Response | undefined> {
   const cache = await caches.open(PAGES.name);
   return (await cache.match(request, ANY)) ?? cache.match(request, { ...ANY, ignoreSearch: true });
@@ -97,7 +96,7 @@ async function openFile(event: FetchEvent): Promise<Response> {
 async function fetchFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
   let response = await fetch(request);
-  // Hosting lets browsers keep the answer that there is no such file as long as the file. Later it may be there.
+  // Hosting lets browsers cache a 404 as long as the file. The file may exist by now.
   if (response.status === 404) response = await fetch(request, { cache: 'no-cache' });
   if (isWhole(response) && !(await isForOwner(event.clientId))) {
     event.waitUntil(keep(FILES, request, response.clone()));
@@ -105,13 +104,13 @@ async function fetchFile(event: FetchEvent): Promise<Response> {
   return response;
 }
 
-/** What the owner's screens need would only push out what visitors see. */
+/** Returns whether a request comes from the owner's area, whose files would evict those of the public pages. */
 async function isForOwner(clientId: string): Promise<boolean> {
   const client = await worker.clients.get(clientId);
   return client !== undefined && NOT_OURS.test(new URL(client.url).pathname);
 }
 
-/** Keeps an answer, and no more of them than there is room for: those that were kept first go first. */
+/** Caches a response, and evicts the oldest ones above the limit. */
 async function keep({ name, max }: typeof PAGES, request: RequestInfo, response: Response): Promise<void> {
   const cache = await caches.open(name);
   await cache.put(request, response);
@@ -120,8 +119,8 @@ async function keep({ name, max }: typeof PAGES, request: RequestInfo, response:
 }
 
 /**
- * A page tells what it is and what it has loaded: this worker saw nothing of the visit on which it was installed, nor
- * of the HTML of a page to which a link led without a load.
+ * A page reports its URL and the files it has loaded: this worker did not see the requests of the visit on which it was installed, and a
+ * client-side navigation requests no HTML.
  */
 worker.addEventListener('message', (event) => {
   const { page, files } = event.data as { page: string; files: string[] };

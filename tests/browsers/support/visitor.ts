@@ -1,4 +1,4 @@
-/** One visitor in any browser, by the few things that a visitor does. */
+/** Drives any browser by the few actions that the journeys need. */
 import { chromium, expect, firefox, webkit } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
@@ -6,28 +6,28 @@ import puppeteer from 'puppeteer-core';
 import { browserArgs } from '../../../tools/browser.mjs';
 import type { OtherBrowser } from '../../../tools/other-browsers.mjs';
 
-/** What each way to drive a browser can do. Playwright's own clicks need more of the page than Chromium 92 has. */
+/** The actions that each kind of browser automation supports. Playwright's own clicks use features that Chromium 92 lacks. */
 interface Driver {
-  /** What the browser calls itself. */
+  /** The user agent string. */
   browser: string;
   open: (url: string) => Promise<void>;
-  /** Runs the body of a function in the page, and answers what it returns. */
+  /** Runs a function body in the page, and returns its result. */
   ask: (body: string) => Promise<unknown>;
   press: (x: number, y: number) => Promise<void>;
   typeKeys: (text: string) => Promise<void>;
   screenshot: () => Promise<Buffer>;
-  /** Changes the size of the page; by default it is as high as a phone shows it. */
+  /** Resizes the page; the default height is that of a phone. */
   resize: (width: number, height?: number) => Promise<void>;
   leave: () => Promise<void>;
 }
 
 export interface Visitor extends Driver {
-  /** Clicks on the first of these elements that is shown, once nothing covers it. */
+  /** Clicks the first visible element that matches, once nothing covers it. */
   click: (selector: string) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
 }
 
-/** Narrow enough for the menu of phones; WebKitGTK's window cannot be narrower than about 447 px. */
+/** Narrow enough for the phone menu; a WebKitGTK window cannot be narrower than about 447 px. */
 export const PHONE_WIDTH = 460;
 const screenOf = (width: number, height = 844) => ({ width, height });
 const SCREEN = screenOf(PHONE_WIDTH);
@@ -111,14 +111,14 @@ async function freePort(): Promise<number> {
 /** By https://www.w3.org/TR/webdriver2. */
 async function byWebDriver([command = '', ...args]: string[]): Promise<Driver> {
   const port = await freePort();
-  // A group of its own: the screen, the driver and the browser end together.
+  // A process group of its own, so that the X server, the driver and the browser end together.
   const driver = spawn(command, [...args, `--port=${port}`], { stdio: 'ignore', detached: true });
   const end = () => {
     process.removeListener('exit', end);
     try {
       if (driver.pid !== undefined) process.kill(-driver.pid);
     } catch {
-      // It has ended by itself. Thrown while Playwright's worker exits, this would keep it from exiting.
+      // It has already ended. An error thrown here would keep Playwright's worker from exiting.
     }
   };
   process.once('exit', end);

@@ -18,9 +18,8 @@ const storePositions = (positions: ReadonlyMap<string, number>): void =>
   safeSessionStorage.write(STORAGE_KEY, JSON.stringify([...positions]));
 
 /**
- * Goes to the top of a new page, and back to where one was on the way back or after a reload. A navigation that keeps its place,
- * or names one with a hash, is left alone. When a document is opened again, the browser itself goes back to where one was, long before
- * this code has come.
+ * Scrolls to the top of a new page, and restores the scroll position on back and forward. Does nothing for a navigation that keeps its
+ * position or has a hash. When a document is loaded again, the browser itself restores the position, long before this code has loaded.
  */
 export function useScrollMemory(): void {
   const { key, hash, state } = useLocation() as { key: string; hash: string; state: unknown };
@@ -56,7 +55,7 @@ export function useScrollMemory(): void {
     const isFirst = shown.current === null;
     shown.current = key;
     const known = type === NavigationType.Pop ? positions.current.get(key) : undefined;
-    // Whoever has scrolled meanwhile stays there.
+    // A visitor who has scrolled in the meantime keeps the new position.
     if (isFirst && scrollY > 0) return;
     if (known !== undefined) scrollTo({ top: known, behavior: 'instant' });
     else if (!isFirst && !hash && !keepsPlace(state)) scrollTo({ top: 0, behavior: 'instant' });

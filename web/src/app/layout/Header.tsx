@@ -26,7 +26,7 @@ const NavItem = chakra('a', {
     whiteSpace: 'nowrap',
     _hover: { bg: 'bg.subtle' },
     _focusVisible: { outlineOffset: '-2px' },
-    // The page one is on is told by a line too, not by colour alone.
+    // A line marks the current page, too, so that color is not the only difference.
     _currentPage: {
       color: 'accent.text',
       textDecoration: 'underline',
@@ -64,8 +64,8 @@ const MenuButton = chakra('summary', {
 });
 
 /**
- * The menu behind a button on narrow screens: closes on Escape, on a choice, and when focus or finger go elsewhere. Its opening is the
- * browser's own, which needs no code.
+ * The menu behind a button on narrow screens. It is a `<details>`, which opens without JavaScript; it closes on Escape, on a choice, and when
+ * the focus or a tap is elsewhere.
  */
 function MobileMenu() {
   const { t } = useTranslation();
@@ -84,7 +84,7 @@ function MobileMenu() {
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, []);
   useEffect(() => {
-    // Whoever goes on has made a choice. What was opened before there was any code stays open.
+    // A navigation closes the menu. The first render does not: the visitor may have opened the menu before hydration.
     if (place.current !== key) close();
     place.current = key;
   }, [key]);
@@ -130,13 +130,13 @@ function MobileMenu() {
   );
 }
 
-/** The sticky header: the way everywhere, and the language. */
+/** The sticky header with the main navigation and the language switch. */
 export function Header() {
   const { t } = useTranslation();
   return (
     <chakra.header position="sticky" top="0" zIndex="header" bg="bg" borderBottomWidth="1px" borderColor="border">
       <PageWidth>
-        {/* One row, unless the visitor's browser enlarges the text alone. */}
+        {/* One row, which wraps only when the browser enlarges the text alone. */}
         <HStack minH="header" justify="space-between" columnGap="4" flexWrap="wrap">
           <Logo />
           <HStack columnGap={{ base: '1', lg: '6' }} flexWrap="wrap">

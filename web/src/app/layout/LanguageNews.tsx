@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../platform/i18n/useLocale';
 
-/** Tells a screen reader that the language has changed: the focus stays on the switch, which says nothing new. */
+/** Announces a change of the language to screen readers: the focus stays on the switch, which is not announced again. */
 export function LanguageNews() {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -28,7 +28,7 @@ const Toggle = chakra('a', {
   },
 });
 
-/** EN and ES: the same page, query and hash in the other language, in place of this history entry. */
+/** EN and ES: links to the same page, query and hash in the other language, which replace the history entry. */
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const locale = useLocale();

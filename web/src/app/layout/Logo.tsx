@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../platform/i18n/useLocale';
 import { BrandLink } from './BrandLink';
 
-/** The narrowest phones have room only for the mark, the language switch and the menu button. */
+/** On the narrowest phones there is room only for the mark, the language switch and the menu button. */
 const hiddenInNarrowHeader = { '@media (max-width: 22.4rem)': { 'header &': { display: 'none' } } };
 
 /** The logo, which links to the home page. */

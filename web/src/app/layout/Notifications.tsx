@@ -7,8 +7,8 @@ import { toastStore } from '../../ui/toast';
 const toaster = fetchOnce(() => import('../../ui/Toaster'));
 
 /**
- * The notifications' code comes with what may have something to say, not with the page. Where it did not come, it is asked for again
- * when there is something to say.
+ * The toaster, whose code is loaded with the components that may show a toast, not with the page. If it could not be loaded, loading is
+ * tried again when there is a toast to show.
  */
 export function Notifications() {
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import { useLocale } from '../../platform/i18n/useLocale';
 import { Notice } from '../../ui/Notice';
 import { Section } from '../../ui/Section';
 
-/** Stands where a page would be whose code could not be fetched, or that broke. A reload is the honest cure for both. */
+/** Shown in place of a page that threw, or whose code could not be loaded. Offers to reload, which can fix both. */
 export function PageError() {
   const { title, detail, retry } = pageErrorTexts[useLocale()];
   return (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useIsPending } from '../PublicRouter';
 
-/** Says to the eye that a tap was heard while the next page is on its way. It waits a moment: most pages are there at once. */
+/** A progress bar while the next page loads. It appears after a delay, because most pages load at once. */
 export function PendingBar() {
   if (!useIsPending()) return null;
   return (

@@ -2,19 +2,19 @@ import { Component } from 'react';
 import { readingPlace, scrollToPlace, type ReadingPlace } from '../../platform/browser/readingPlace';
 import { whileSettling } from '../../platform/browser/whileSettling';
 
-/** After the last change of the content, the page is taken to be complete. */
+/** How long after the last change of its content a page is considered complete. */
 const SETTLED_AFTER_MS = 1000;
 
 interface PlaceKeeperProps {
   locale: string;
-  /** Whether the navigation to this language asked to stay. */
+  /** Whether the navigation to this language is to keep the scroll position. */
   keeps: boolean;
 }
 
 /**
- * Keeps the topmost block of the view in place when the language changes, as the texts differ in length: Safari has no scroll
- * anchoring, and where there is one, it loses its element when the page is replaced. A class, because only
- * `getSnapshotBeforeUpdate` runs between rendering and the change of the document.
+ * Keeps the topmost visible block in place when the language changes, as the texts differ in length. Scroll anchoring does not do it: Safari
+ * has none, and other browsers lose the anchor element when the page is replaced. A class, because only `getSnapshotBeforeUpdate` runs
+ * between the rendering and the change of the document.
  */
 export class PlaceKeeper extends Component<PlaceKeeperProps> {
   private end: (() => void) | undefined;
@@ -35,7 +35,7 @@ export class PlaceKeeper extends Component<PlaceKeeperProps> {
     this.end = whileSettling(
       () => {
         clearTimeout(timer);
-        // A list that is still loading may take longer.
+        // A list that is still loading may take longer than the delay.
         if (scrollToPlace(place)) timer = setTimeout(() => this.end?.(), SETTLED_AFTER_MS);
       },
       () => {

@@ -20,7 +20,7 @@ import { PendingBar } from './PendingBar';
 import { PlaceKeeper } from './PlaceKeeper';
 import { SkipLink } from './SkipLink';
 
-/** What every public page stands in. */
+/** The frame of every public page. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const locale = useLocale();

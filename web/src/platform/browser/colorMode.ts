@@ -1,6 +1,6 @@
 /**
- * Light or dark: the visitor's choice, else the system's. The script in index.html applies the same before the first paint, so that
- * nothing flashes; from then on this file does.
+ * Light or dark: the visitor's choice, otherwise the system's. The script in build/head.html applies the same rule before the first paint,
+ * so that nothing flashes; afterwards this file does.
  */
 import { useSyncExternalStore } from 'react';
 
@@ -8,16 +8,16 @@ export const COLOR_MODES = ['system', 'light', 'dark'] as const;
 export type ColorMode = (typeof COLOR_MODES)[number];
 
 export const COLOR_MODE_STORAGE_KEY = 'colorMode';
-/** What the browser paints around the page, by what the page looks like: the theme's `bg`. */
+/** The `theme-color` of the browser's own bars: the theme's `bg` in either mode. */
 export const THEME_COLORS = { light: '#FFFCF7', dark: '#132520' } as const;
 
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
-/** For browsers that refuse to store: the choice holds until the page is left. */
+/** The choice in browsers that refuse to store it; lost when the page is left. */
 let chosen: ColorMode = 'system';
 
-/** What was chosen. A value that is not ours counts as no choice. */
+/** Returns the stored choice. An unknown value counts as none. */
 function getColorMode(): ColorMode {
   try {
     const stored = localStorage.getItem(COLOR_MODE_STORAGE_KEY);
@@ -27,7 +27,7 @@ function getColorMode(): ColorMode {
   }
 }
 
-/** What is shown. */
+/** Returns the mode that is shown. */
 function isDark(): boolean {
   const mode = getColorMode();
   return mode === 'dark' || (mode === 'system' && systemIsDark().matches);
@@ -42,26 +42,26 @@ function apply(): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows the page as chosen, and remembers it in this browser. */
+/** Applies a choice, and stores it in this browser. */
 export function setColorMode(mode: ColorMode): void {
   chosen = mode;
   try {
     if (mode === 'system') localStorage.removeItem(COLOR_MODE_STORAGE_KEY);
     else localStorage.setItem(COLOR_MODE_STORAGE_KEY, mode);
   } catch {
-    // Not stored: `chosen` holds it.
+    // Storage is blocked: `chosen` holds it.
   }
   apply();
 }
 
-/** The other look. Back to what the system asks for is back to following the system. */
+/** Switches to the other mode. If that is the system's mode, the page follows the system again. */
 export function toggleColorMode(): void {
   const wanted = isDark() ? 'light' : 'dark';
   const system = systemIsDark().matches ? 'dark' : 'light';
   setColorMode(wanted === system ? 'system' : wanted);
 }
 
-/** Follows the system, and the choice made in another tab. Called once, at the start. */
+/** Starts to follow the system, and choices made in other tabs. To be called once, at the start. */
 export function startColorMode(): void {
   systemIsDark().addEventListener('change', apply);
   addEventListener('storage', (event) => {

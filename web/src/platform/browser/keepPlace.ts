@@ -1,5 +1,5 @@
-/** The state of a navigation that stays where it is, such as the language switch: neither focus nor scroll moves. */
+/** The state of a navigation that moves neither the focus nor the scroll position, such as the language switch. */
 export const KEEP_PLACE = { keepPlace: true } as const;
 
-/** Whether the state of a location asks to stay. */
+/** Returns whether a location's state is `KEEP_PLACE`. */
 export const keepsPlace = (state: unknown): boolean => typeof state === 'object' && state !== null && 'keepPlace' in state;

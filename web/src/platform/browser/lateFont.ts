@@ -1,18 +1,18 @@
 /**
- * The font is used from the first paint on or, where it comes later, from the next page on: what is being read does not move.
- * `font-display: optional` says so to the browser, but Chrome forgets it whenever it collects the font faces anew, as it does when a rule
- * in a cascade layer is inserted. Hence a font that is late is switched off until the visitor goes on.
+ * The web font is used from the first paint or, if it loads later, from the next page on, so that text does not reflow while it is read.
+ * `font-display: optional` means that, but Chrome forgets it whenever it collects the font faces again, for example when a rule is inserted
+ * into a cascade layer. So a late font is switched off until the next navigation.
  */
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FONT_FAMILY } from '../../ui/theme/tokens';
 
-/** The element with the font's faces, in the pages' template. */
+/** The `<style>` with the `@font-face` rules, in the page template. */
 const faces = () => document.querySelector<HTMLStyleElement>('#font');
 
 const hasArrived = (): boolean => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.woff2'));
 
-/** Whether text is shown in the font now: then it is not as wide as in another one. */
+/** Returns whether text is rendered in the font at this moment: then its width differs from that of the fallback. */
 function isInUse(): boolean {
   const probe = document.createElement('span');
   probe.textContent = 'WWWiii';
@@ -27,13 +27,13 @@ function isInUse(): boolean {
   return isOurs;
 }
 
-/** For a page that the server has rendered: to be called before any style is added to it. */
+/** Switches a late font off. To be called on a server-rendered page before any style is added to it. */
 export function keepLateFontOut(): void {
   const style = faces();
   if (style && !isInUse()) style.media = 'not all';
 }
 
-/** Lets a font that has arrived since into the next page, whose text is new anyway. */
+/** Switches the font on again for the next page, whose text is new anyway. */
 export function useLateFont(): void {
   const { pathname } = useLocation();
   const first = useRef(pathname);

@@ -1,11 +1,11 @@
-/** Pages that were visited open without a connection: the service worker keeps them. */
+/** Registers the service worker, which caches visited pages for offline use. */
 
 const SCRIPT = '/sw.js';
 const KEPT_FILE = /\/(assets|images)\//;
 
 let worker: Promise<ServiceWorker | null> | undefined;
 
-/** Development has no worker, and who saves data is not made to load anything twice. */
+/** Not in development, and not for visitors who save data: caching may load files a second time. */
 const isWanted = (): boolean =>
   import.meta.env.PROD && 'serviceWorker' in navigator && navigator.connection?.saveData !== true;
 
@@ -14,7 +14,7 @@ async function startWorker(): Promise<ServiceWorker | null> {
   return (await navigator.serviceWorker.ready).active;
 }
 
-/** Has a page kept with what has been loaded for it so far. A browser that refuses changes nothing else. */
+/** Asks the service worker to cache a page and the files loaded for it so far. Failures are ignored. */
 export async function keepForOffline(page: string): Promise<void> {
   if (!isWanted()) return;
   try {
@@ -22,6 +22,6 @@ export async function keepForOffline(page: string): Promise<void> {
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
     (await worker)?.postMessage({ page, files: files.filter((file) => KEPT_FILE.test(file)) });
   } catch {
-    // Private modes may refuse.
+    // Private modes may refuse service workers.
   }
 }

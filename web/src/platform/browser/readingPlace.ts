@@ -1,15 +1,15 @@
 /**
- * Finds the place that a visitor reads in the same page in another language. Elements may be replaced meanwhile, so a place is
- * remembered by its path through the tree, which is the same in both languages as far as the texts are.
+ * The reading position, to be restored on the same page in the other language. Elements may be replaced in between, so a position is
+ * stored as a path through the tree, which is the same in both languages as long as the texts have the same structure.
  */
 
-/** A block that begins this little above the top of the view counts as a whole: less than a line or two of it is hidden. */
+/** A block that begins at most this far above the top of the view, in pixels, counts as fully visible. */
 const TOLERANCE_PX = 32;
 
-/** Less of a block than this does not count as being in view. */
+/** A block with fewer visible pixels than this does not count as being in view. */
 const MIN_SHOWN_PX = 4;
 
-/** One element on the way from the root to the place. */
+/** One element on the path from the root to the position. */
 interface Step {
   index: number;
   tag: string;
@@ -21,24 +21,24 @@ interface Step {
 export interface ReadingPlace {
   root: 'main' | 'footer';
   steps: readonly Step[];
-  /** Pixels from the top of the view to the element; null where the element begins above the view. */
+  /** Pixels from the top of the view to the element; null if the element begins above the view. */
   offset: number | null;
   /** How much of the element is above the top of the view. */
   share: number;
 }
 
-/** The page is covered by the sticky header down to here. */
+/** Returns the lower edge of the sticky header, which is the top of the view. */
 const topOfView = (): number => Math.max(0, document.querySelector('#root > header')?.getBoundingClientRect().bottom ?? 0);
 
 const shareAbove = ({ top, height }: DOMRect, line: number): number => (height > 0 ? (line - top) / height : 0);
 
-/** Whether an element is a box in the flow of the page, as opposed to a piece of a line or a decoration. */
+/** Returns whether an element is a block in normal flow, not inline content or a decoration. */
 function isBlock(element: Element): boolean {
   const { display, position } = getComputedStyle(element);
   return display !== 'inline' && position !== 'absolute' && position !== 'fixed';
 }
 
-/** Returns the topmost block in view; null at the top of the page, which stays the top. */
+/** Returns the topmost block in view; null at the top of the page. */
 export function readingPlace(): ReadingPlace | null {
   if (scrollY <= 0) return null;
   const line = topOfView();
@@ -64,15 +64,15 @@ export function readingPlace(): ReadingPlace | null {
 }
 
 /**
- * Scrolls to a place. Returns false where the page does not have it (yet), as while a list is loading, or when a post has fewer
- * paragraphs in this language: then the innermost part that both have is as far along as it was.
+ * Scrolls to a position. Returns false if the page does not have it: a list may still be loading, or a post may have fewer paragraphs in
+ * this language. The innermost element that both have is then scrolled to the same proportion.
  */
 export function scrollToPlace({ root, steps, offset, share }: ReadingPlace): boolean {
   let element = document.querySelector(`#root > ${root}`);
   if (!element) return false;
   const line = topOfView();
   const scrollBy = (top: number) => {
-    // Less than a pixel is rounding, and would never end.
+    // Differences below a pixel are rounding errors, and correcting them would never end.
     if (Math.abs(top) >= 1) window.scrollBy({ top, behavior: 'instant' });
   };
   for (const { index, tag, siblings, parentShare } of steps) {

@@ -8,7 +8,7 @@ describe.each([
   ['in the browser', safeLocalStorage],
   ['in the tab', safeSessionStorage],
 ])('what is kept %s', (_where, kept) => {
-  it('is there until it is removed', () => {
+  it('returns a value until it is removed', () => {
     expect(kept.read('name')).toBeNull();
     kept.write('name', 'Ana');
     expect(kept.read('name')).toBe('Ana');
@@ -16,7 +16,7 @@ describe.each([
     expect(kept.read('name')).toBeNull();
   });
 
-  it('is nothing where the browser refuses, and nothing breaks', () => {
+  it('stores nothing, and does not throw, where the browser refuses', () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('denied', 'SecurityError');

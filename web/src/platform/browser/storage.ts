@@ -1,7 +1,7 @@
-/** What the browser keeps for this site. Its storage may be full or forbidden, even to look at: then nothing is kept, and nothing else changes. */
+/** Local and session storage that never throw. Storage may be full or blocked, even for reading: then nothing is stored. */
 
 interface Kept {
-  /** Null where there is none. */
+  /** Null if the key has no value. */
   read: (key: string) => string | null;
   write: (key: string, text: string) => void;
   remove: (key: string) => void;
@@ -22,7 +22,7 @@ function kept(storage: () => Storage): Kept {
   };
 }
 
-/** In this browser, for good. */
+/** Local storage. */
 export const safeLocalStorage = kept(() => localStorage);
-/** In this tab, until it is closed. */
+/** Session storage. */
 export const safeSessionStorage = kept(() => sessionStorage);

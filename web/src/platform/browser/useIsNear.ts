@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** A screen's height before something comes into view is early enough to fetch it. */
+/** One screen height before an element comes into view is early enough to load it. */
 const MARGIN = '100% 0px';
 
-/** Whoever looks for something with the keyboard or by voice may jump to it without passing by. */
+/** With the keyboard or by voice, a visitor may jump to an element without scrolling past it. */
 const JUMPING = ['keydown', 'focusin'] as const;
 
-/** Whether the visitor has come near an element, or may jump to it; once that was so, it stays. */
+/** Returns whether the visitor has come near an element, or may jump to it. Stays true once it is. */
 export function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

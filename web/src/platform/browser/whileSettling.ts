@@ -1,9 +1,9 @@
-/** What a visitor does who looks around the page. */
+/** Events of a visitor who interacts with the page. */
 const INTERACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Calls `align` now and whenever the content of the page changes its size or its elements, until the visitor interacts with the page.
- * Returns the function that ends it.
+ * Calls `align` now and whenever the page's content changes in size or structure, until the visitor interacts with the page. Returns a
+ * function that stops it.
  */
 export function whileSettling(align: () => void, ended?: () => void): () => void {
   const sizes = new ResizeObserver(align);
