@@ -74,6 +74,7 @@ export default defineConfig(
         {
           paths: [
             { name: 'firebase/firestore', message: 'The lite client is a quarter of the size: use platform/data/useFirestoreQuery.' },
+            { name: 'react-router-dom', importNames: ['useNavigationType'], message: 'It is always POP on public pages: use platform/browser/shownNavigation.' },
             { name: 'reactfire', importNames: ['useFirestoreCollectionData', 'useFirestoreDocData'], message: 'Live listeners: use platform/data/useFirestoreQuery.' },
           ],
           patterns: [{ regex: '^node:', message: 'This runs in a browser.' }],

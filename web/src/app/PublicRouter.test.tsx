@@ -3,7 +3,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense, use } from 'react';
 import { Link, useLocation, useRoutes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { PublicRouter, useIsPending, useShownNavigationType } from './PublicRouter';
+import { useShownNavigationType } from '../platform/browser/shownNavigation';
+import { PublicRouter, useIsPending } from './PublicRouter';
 
 let loadNext = (): void => undefined;
 let next: Promise<void>;

@@ -3,19 +3,14 @@
  * page responds; the owner's area has one.
  */
 import { createContext, useContext, useDeferredValue, useMemo, type ReactNode } from 'react';
-import { BrowserRouter, useLocation, useNavigationType, useRoutes, type NavigationType } from 'react-router-dom';
+// eslint-disable-next-line no-restricted-imports -- of the address, not of the shown page.
+import { BrowserRouter, useLocation, useNavigationType, useRoutes } from 'react-router-dom';
+import { ShownNavigationType } from '../platform/browser/shownNavigation';
 
 const Pending = createContext(false);
-const ShownNavigationType = createContext<NavigationType | null>(null);
 
 /** Returns whether the visitor is on the way to a page whose code or texts have not loaded yet. */
 export const useIsPending = (): boolean => useContext(Pending);
-
-/** Returns the type of the navigation to the shown page. React Router's own hook returns `POP` below `useRoutes` with a location. */
-export function useShownNavigationType(): NavigationType {
-  const current = useNavigationType();
-  return useContext(ShownNavigationType) ?? current;
-}
 
 /** Keeps the shown page until the next one can be rendered: everything below gets the location of the shown page from React Router's hooks. */
 function DeferredLocation({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import { NavigationType, useLocation } from 'react-router-dom';
 import { focusPlace, focusTitle } from '../platform/browser/focus';
 import { keepsPlace } from '../platform/browser/keepPlace';
 import { whileSettling } from '../platform/browser/whileSettling';
-import { useShownNavigationType } from './PublicRouter';
+import { useShownNavigationType } from '../platform/browser/shownNavigation';
 
 /** Returns the id that a hash names. Visitors type addresses: a hash that cannot be decoded is taken as it is. */
 function namedBy(hash: string): string {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation } from 'react-router-dom';
 import { keepsPlace } from '../platform/browser/keepPlace';
 import { safeSessionStorage } from '../platform/browser/storage';
-import { useShownNavigationType } from './PublicRouter';
+import { useShownNavigationType } from '../platform/browser/shownNavigation';
 
 const STORAGE_KEY = 'scrollPositions';
 

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation } from 'react-router-dom';
 import { keepsPlace } from '../../platform/browser/keepPlace';
 import { useLateFont } from '../../platform/browser/lateFont';
+import { useShownNavigationType } from '../../platform/browser/shownNavigation';
 import { rememberLanguage } from '../../platform/i18n/i18n';
 import { localBusiness, StructuredData } from '../../platform/head/StructuredData';
 import { completeHydration } from '../../platform/browser/hydration';
@@ -25,7 +26,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { state } = useLocation() as { state: unknown };
-  const isReturn = useNavigationType() === NavigationType.Pop;
+  const isReturn = useShownNavigationType() === NavigationType.Pop;
   useScrollMemory();
   useRouteFocus();
   usePrefetch();

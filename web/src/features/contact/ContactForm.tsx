@@ -4,7 +4,8 @@ import { contactFormSchema } from '@perro-wisdom/domain/contact.schema';
 import { FormikProvider, useFormik } from 'formik';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavigationType, useNavigationType } from 'react-router-dom';
+import { NavigationType } from 'react-router-dom';
+import { useShownNavigationType } from '../../platform/browser/shownNavigation';
 import { ApiError } from '../../platform/data/api';
 import { useLocale } from '../../platform/i18n/useLocale';
 import { useMessage } from '../../platform/i18n/useMessage';
@@ -38,7 +39,7 @@ export function ContactForm({ service }: ContactFormProps) {
   const { t } = useTranslation(['contact', 'messages']);
   const message = useMessage();
   const locale = useLocale();
-  const navigation = useNavigationType();
+  const navigation = useShownNavigationType();
   const [plainForm] = useState(findPlainForm);
   const [initialDraft] = useState(() => mergePlainValuesIntoDraft(readDraft(), plainForm, service));
   const [initialValues] = useState(() => initialFormValues(initialDraft, service, navigation));
