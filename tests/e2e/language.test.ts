@@ -166,10 +166,10 @@ test.describe('the language switch', () => {
     const notice = page.getByRole('alert').filter({ hasText: 'No pudimos cargar esta parte' });
     await expect(notice).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);
-    // Not before the button is pressed: the page may retry automatically, which would remove the notice.
-    const pressed = notice.getByRole('button', { name: 'Intentar de nuevo' }).click();
-    isReachable = true;
-    await pressed;
+    // Reachable from the click on: before it, the page may retry automatically, and the notice and its button would be gone.
+    await page.exposeFunction('beReachable', () => (isReachable = true));
+    await page.evaluate(() => document.addEventListener('click', Reflect.get(window, 'beReachable') as () => void, { capture: true, once: true }));
+    await notice.getByRole('button', { name: 'Intentar de nuevo' }).click();
     await expect(page.getByRole('heading', { name: 'Entrenamiento de cachorros' })).toBeVisible();
   });
 
