@@ -6,7 +6,8 @@ import { charactersIn, coreFace } from './font-faces.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 const TEXTS = ['web/src/locales', 'domain/src/messages'];
 
-const core = coreFace(readFileSync(join(ROOT, 'web/src/ui/theme/fonts.css'), 'utf8'));
+const css = readFileSync(join(ROOT, 'web/src/ui/theme/fonts.css'), 'utf8');
+const core = coreFace(css);
 
 test('a range is every character from its first to its last', () => {
   expect(charactersIn('U+41-43, U+F1')).toEqual(['A', 'B', 'C', 'ñ']);
@@ -22,4 +23,11 @@ test('every letter of the site’s own texts is in the file that comes with each
       expect([...new Set(text.replaceAll('\n', ''))].filter((character) => !known.has(character)), file).toEqual([]);
     }
   }
+});
+
+test('no character is in the ranges of two faces: the complete font would be fetched where the subset is late', () => {
+  const ranges = [...css.matchAll(/unicode-range: ([^;]+);/g)].map(([, range = '']) => charactersIn(range));
+  expect(ranges).toHaveLength([...css.matchAll(/@font-face \{/g)].length);
+  const all = ranges.flat();
+  expect(new Set(all).size).toBe(all.length);
 });
