@@ -85,7 +85,9 @@ export const Component = withQueries(function PostPage() {
   const content = useFirestoreQuery(postContentQuery(post.data?.id));
 
   // A post that came with the page stays when refreshing it fails.
-  const failed = [post, content].find(({ isError, isFetching, data }) => isError && !isFetching && data === undefined);
+  // Reads `isFetching` last, as TanStack Query renders a component again for changes of the properties that it has read: otherwise the
+  // page would render twice more when its data is refreshed.
+  const failed = [post, content].find((query) => query.isError && query.data === undefined && !query.isFetching);
   if (failed) return <PostNotFound retry={() => void failed.refetch()} />;
   if (post.data === null || content.data === null) return <PostNotFound />;
 
