@@ -19,7 +19,7 @@ const Root = chakra('label', {
       borderColor: 'focus',
       boxShadow: 'inset 0 0 0 1.5px {colors.focus}',
       // Forced colors replace the border's color and remove the shadow.
-      '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: '-4px' },
+      _highContrast: { outline: '2px solid', outlineOffset: '-4px' },
     },
     '& input': { flexShrink: '0', w: '5', h: '5', mt: '0.5', accentColor: '{colors.focus}', cursor: 'pointer' },
   },

@@ -5,7 +5,13 @@ export const SegmentedControl = chakra('div', {
   base: { display: 'inline-flex', maxW: 'full', p: '1', gap: '1', bg: 'bg.subtle', borderRadius: 'full' },
 });
 
-const selected = { bg: { base: 'bg.card', _dark: 'bg.placeholder' }, color: 'fg', boxShadow: 'card', '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: '-2px' } } as const;
+const selected = {
+  bg: { base: 'bg.card', _dark: 'bg.placeholder' },
+  color: 'fg',
+  boxShadow: 'card',
+  // Forced colors replace the background and remove the shadow.
+  _highContrast: { outline: '2px solid', outlineOffset: '-2px' },
+} as const;
 
 export const Segment = chakra('button', {
   base: {

@@ -32,7 +32,7 @@ const Box = chakra('input', {
     },
     _checked: { bg: 'focus', _before: { transform: 'translateX(1.25rem)' } },
     // Forced colors would paint the track and the thumb like the page.
-    '@media (forced-colors: active)': {
+    _highContrast: {
       forcedColorAdjust: 'none',
       bg: 'Canvas',
       outline: '2px solid CanvasText',

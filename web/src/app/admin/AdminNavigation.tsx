@@ -22,7 +22,7 @@ const Item = chakra('a', {
     _hover: { color: 'fg' },
     _focusVisible: { outlineOffset: '-3px' },
     // Forced colors replace backgrounds and borders, and remove shadows.
-    '@media (forced-colors: active)': { _currentPage: { outline: '2px solid', outlineOffset: '-4px' } },
+    _highContrast: { _currentPage: { outline: '2px solid', outlineOffset: '-4px' } },
   },
   variants: {
     layout: {

@@ -23,7 +23,7 @@ const Toggle = chakra('a', {
       color: 'fg',
       bg: { base: 'bg.subtle', _dark: 'bg.placeholder' },
       // Forced colors replace the background.
-      '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: '-2px' },
+      _highContrast: { outline: '2px solid', outlineOffset: '-2px' },
     },
   },
 });

@@ -41,7 +41,7 @@ const ChipLink = chakra('a', {
       color: 'bg',
       _hover: { bg: 'fg' },
       // In forced-colors mode the background and the color of the border are overridden.
-      '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: '-4px' },
+      _highContrast: { outline: '2px solid', outlineOffset: '-4px' },
     },
   },
 });

@@ -90,7 +90,7 @@ export function IslandMap() {
         strokeLinejoin="round"
         // In print and in forced-colors mode, land and background have the same color: only the coastline is visible.
         _print={{ stroke: 'border.control', strokeWidth: '0.5' }}
-        css={{ '@media (forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText', strokeWidth: '0.5' } }}
+        _highContrast={{ fill: 'Canvas', stroke: 'CanvasText', strokeWidth: '0.5' }}
       />
       <chakra.circle
         cx={x(center)}

@@ -61,6 +61,7 @@ export const conditions = {
   focus: '&:focus',
   focusVisible: '&:focus-visible',
   focusWithin: '&:focus-within',
+  highContrast: '@media (forced-colors: active)',
   hover: ['@media (hover: hover)', '&:hover:not(:disabled)'],
   invalid: '&[aria-invalid=true]',
   last: '&:last-of-type',
