@@ -66,7 +66,7 @@ describe('a form that the browser submits', () => {
   it('gets a page without scripts, but with styles', async () => {
     const page = await (await send({ name: '' })).text();
     expect(page).not.toContain('import(');
-    expect(page).toContain('<style data-server-styles');
+    expect(page).toContain('<style data-styles');
     expect(page).toContain('colorMode');
   });
 

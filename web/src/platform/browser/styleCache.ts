@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /** The attribute of the `<style>` that the server rendered. */
-export const SERVER_STYLES = 'data-server-styles';
+export const SERVER_STYLES = 'data-styles';
 
 const KEY = 'css';
 const CLASS_NAMES = new RegExp(`\\.${KEY}-([\\w-]+)`, 'g');
