@@ -17,11 +17,11 @@ const Root = chakra('label', {
     cursor: 'pointer',
     '&[data-checked]': {
       borderColor: 'focus',
-      boxShadow: 'inset 0 0 0 1.5px {colors.focus}',
+      boxShadow: 'inset 0 0 0 1.5px var(--pw-colors-focus)',
       // Forced colors replace the border's color and remove the shadow.
       _highContrast: { outline: '2px solid', outlineOffset: '-4px' },
     },
-    '& input': { flexShrink: '0', w: '5', h: '5', mt: '0.5', accentColor: '{colors.focus}', cursor: 'pointer' },
+    '& input': { flexShrink: '0', w: '5', h: '5', mt: '0.5', accentColor: 'var(--pw-colors-focus)', cursor: 'pointer' },
   },
 });
 

@@ -67,7 +67,7 @@ export function TestimonialWall({ query }: { query: UseQueryResult<Testimonial[]
   return (
     <QueryList query={query} skeleton={<WallSkeleton />} skeletons={1} empty={t('empty')} layout={loadingGrid}>
       {([first, ...others]) => (
-        <chakra.ul css={{ columnGap: '{spacing.6}' }} columns={{ base: '1', md: '2', lg: '3' }}>
+        <chakra.ul css={{ columnGap: 'var(--pw-spacing-6)' }} columns={{ base: '1', md: '2', lg: '3' }}>
           {first && <LeadTestimonial testimonial={first} />}
           {others.map((testimonial) => (
             // Padding, because WebKit carries a margin over to the next column; a block, because it starts a column of inline blocks 14 px low.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getSystem } from '.';
+import { globalSystem } from './global-styles';
 
 /** The minimum contrast ratios of WCAG 2.2: for text, and for non-text elements such as the borders of controls and focus rings. */
 const TEXT_CONTRAST = 4.5;
@@ -10,7 +10,7 @@ type Mode = (typeof modes)[number];
 
 /** Returns the value of a semantic color in a mode, as `#rrggbb`. */
 function hex(name: string, mode: Mode): string {
-  const token = getSystem().tokens.getByName(`colors.${name}`);
+  const token = globalSystem.tokens.getByName(`colors.${name}`);
   const value: unknown = token?.extensions.conditions?.[mode] ?? token?.value;
   if (typeof value !== 'string') throw new Error(`There is no color ${name}.`);
   const reference = /^\{colors\.(.+)\}$/.exec(value)?.[1];

@@ -8,11 +8,15 @@ import { css } from '@emotion/react';
 import { config } from '.';
 import { printCss } from './print';
 import { reset } from './reset';
+import { semanticTokens, tokens } from './tokens';
 
-const system = createSystem(
+/** The system of the components with the tokens' values, the keyframes and the global styles. */
+export const globalSystem = createSystem(
   config,
   defineConfig({
     theme: {
+      tokens,
+      semanticTokens,
       keyframes: {
         pulse: { '50%': { opacity: '0.5' } },
         'slide-in': { from: { transform: 'translateY(1rem)', opacity: '0' } },
@@ -51,4 +55,4 @@ const system = createSystem(
 const cache = createCache({ key: 'css', stylisPlugins: [] });
 
 /** The CSS as a string. Import this module only in Node: in a browser, Emotion would insert the styles into the document instead. */
-export const globalStyles = String(cache.insert('', css([system.getGlobalCss(), system.getTokenCss()]), cache.sheet, false));
+export const globalStyles = String(cache.insert('', css([globalSystem.getGlobalCss(), globalSystem.getTokenCss()]), cache.sheet, false));

@@ -1,25 +1,23 @@
 /**
- * The site's Chakra system: its own tokens, recipes, properties and conditions, without Chakra's default theme. Global styles are
- * not part of it: each page's HTML contains them (`global-styles.ts`).
+ * The site's Chakra system: its own recipes, properties and conditions, without Chakra's default theme. The values of the tokens and the
+ * global styles are not part of it: each page's HTML contains them (`global-styles.ts`). Properties refer to tokens by their CSS variables.
  */
 import { createSystem, defineConfig, type SystemContext } from '@chakra-ui/react';
 import { conditions, utilities } from './properties';
 import { recipes } from './recipes';
 import { textStyles } from './text-styles';
-import { semanticTokens, tokens } from './tokens';
+import { VARIABLE_PREFIX } from './tokens';
 
 export const config = defineConfig({
   preflight: false,
   // Browsers without cascade layers (Chrome 92 to 98) ignore everything inside `@layer`.
   disableLayers: true,
-  cssVarsPrefix: 'pw',
+  cssVarsPrefix: VARIABLE_PREFIX,
   cssVarsRoot: ':where(html)',
   conditions,
   utilities,
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
-    tokens,
-    semanticTokens,
     textStyles,
     recipes,
   },
@@ -29,10 +27,7 @@ let system: SystemContext | undefined;
 
 /** Returns the system. It is created on the first call and not on import, because that takes noticeable time on a phone. */
 export function getSystem(): SystemContext {
-  if (!system) {
-    const created = createSystem(config);
-    // Without this, Chakra's provider would insert the tokens a second time, and the browser would recalculate all styles.
-    system = { ...created, _global: [] };
-  }
+  // Without `_global`, Chakra's provider would insert empty global styles, and the browser would recalculate all styles.
+  system ??= { ...createSystem(config), _global: [] };
   return system;
 }

@@ -2,14 +2,17 @@ import { defaultBaseConfig } from '@chakra-ui/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { conditions, utilities } from './properties';
+import { conditions, TOKEN_PROPERTIES, utilities } from './properties';
 
 const SOURCES = join(import.meta.dirname, '..', '..');
 
-const code = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !file.includes('locales'))
-  .map((file) => readFileSync(join(SOURCES, file), 'utf8'))
-  .join('\n');
+const sourcesExcept = (folder: string) =>
+  readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !file.includes(`${folder}/`))
+    .map((file) => readFileSync(join(SOURCES, file), 'utf8'))
+    .join('\n');
+
+const code = sourcesExcept('locales');
 
 /** Whether the source code has `name` as a prop or as a key of a style object. */
 const isUsed = (name: string) => new RegExp(`(?:^|[\\s{,('"])${name}['"]?(?:=[{"']|: )`, 'm').test(code);
@@ -22,7 +25,7 @@ const PLAIN_CSS = [
   'transition',
 ];
 
-const categories = new Set(Object.values(utilities).map(({ values }) => values).filter((values) => typeof values === 'string'));
+const categories = new Set(Object.keys(TOKEN_PROPERTIES));
 
 test('every Chakra shorthand that is used is defined here', () => {
   const chakraShorthands = Object.entries(defaultBaseConfig.utilities ?? {}).flatMap(([property, { shorthand }]) =>
@@ -49,4 +52,9 @@ test('every property defined here is used', () => {
     .filter(([property, { shorthand }]) => ![property, ...shorthandsOf(shorthand)].some(isUsed))
     .map(([property]) => property);
   expect(unused).toEqual([]);
+});
+
+test('no component refers to a token in braces, which only the global styles resolve', () => {
+  const components = sourcesExcept('theme');
+  expect(components.match(new RegExp(`\\{(?:${[...categories].join('|')})\\.[^}]*\\}`, 'g'))).toBeNull();
 });

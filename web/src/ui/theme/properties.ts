@@ -4,11 +4,12 @@
  * `properties.test.ts` fails when a component uses one of Chakra's that is missing here.
  */
 import type { SystemConfig } from '@chakra-ui/react';
+import { tokenVariables } from './tokens';
 
 type Utilities = NonNullable<SystemConfig['utilities']>;
 
 /** Token categories, each with the properties that take its tokens and their shorthands, if the site uses them. */
-const TOKEN_PROPERTIES = {
+export const TOKEN_PROPERTIES = {
   colors: { background: 'bg', backgroundColor: '', borderColor: '', color: '', fill: '', outlineColor: '', stroke: '' },
   durations: { transitionDuration: '' },
   easings: { transitionTimingFunction: '' },
@@ -29,15 +30,18 @@ const TOKEN_PROPERTIES = {
 };
 
 const tokenUtilities = Object.fromEntries(
-  Object.entries(TOKEN_PROPERTIES).flatMap(([values, properties]) =>
-    Object.entries(properties).map(([property, shorthand]) => [property, { values, ...(shorthand && { shorthand }) }]),
+  Object.entries(TOKEN_PROPERTIES).flatMap(([category, properties]) =>
+    Object.entries(properties).map(([property, shorthand]) => [
+      property,
+      { values: tokenVariables[category as keyof typeof TOKEN_PROPERTIES], ...(shorthand && { shorthand }) },
+    ]),
   ),
 ) as Utilities;
 
 export const utilities: Utilities = {
   ...tokenUtilities,
-  hideFrom: { values: 'breakpoints', transform: (_value, { raw }) => ({ [`@breakpoint ${raw}`]: { display: 'none' } }) },
-  hideBelow: { values: 'breakpoints', transform: (_value, { raw }) => ({ [`@breakpoint ${raw}Down`]: { display: 'none' } }) },
+  hideFrom: { transform: (_value, { raw }) => ({ [`@breakpoint ${raw}`]: { display: 'none' } }) },
+  hideBelow: { transform: (_value, { raw }) => ({ [`@breakpoint ${raw}Down`]: { display: 'none' } }) },
   lineClamp: {
     transform: (lines: string) => ({
       display: '-webkit-box', overflow: 'hidden', textWrap: 'pretty', WebkitLineClamp: lines, WebkitBoxOrient: 'vertical',

@@ -45,7 +45,7 @@ export function SaveBar({ published, isPublic, onPublishedChange, status, isSavi
       bg="bg.card"
       borderWidth={{ base: '0', lg: '1px' }}
       borderTopWidth="1px"
-      borderRadius={{ lg: '{radii.lg} {radii.lg} 0 0' }}
+      borderRadius={{ lg: 'var(--pw-radii-lg) var(--pw-radii-lg) 0 0' }}
       boxShadow="raised"
     >
       <Switch name="published" checked={published} onChange={({ target }) => onPublishedChange(target.checked)}>
