@@ -21,6 +21,10 @@ export const COLLECTIONS = {
   sessions: 'sessions',
   /** Counters of the rate limits. */
   rateLimits: 'rateLimits',
+  /** What has changed and is not yet live, written with the change itself. */
+  publications: 'publications',
+  /** The state of the publisher: its lease, and when it last succeeded or failed. */
+  publishing: 'publishing',
 } as const;
 
 export const BLOG_INDEX_ID = 'published';

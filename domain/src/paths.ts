@@ -30,6 +30,15 @@ export const pagePath = (page: Page, locale: Locale): string => `/${locale}${PAG
 /** Returns the path of a post in a language. */
 export const postPath = (slug: string, locale: Locale): string => `${pagePath('blog', locale)}/${encodeURIComponent(slug)}`;
 
+/** Returns the path of the posts in a category, named by its slug. */
+export const categoryPath = (slug: string, locale: Locale): string => `${pagePath('blog', locale)}/category/${slug}`;
+
+/** Returns the path of the posts with a tag, named by its slug. */
+export const tagPath = (slug: string, locale: Locale): string => `${pagePath('blog', locale)}/tag/${slug}`;
+
+/** Returns the path of a numbered page of the blog. Page 1 has the oldest posts, so that a new post changes the newest page only. */
+export const listPagePath = (page: number, locale: Locale): string => `${pagePath('blog', locale)}/page/${page}`;
+
 /** Returns the path of the RSS feed in a language. */
 export const feedPath = (locale: Locale): string => `/${locale}/feed.xml`;
 
