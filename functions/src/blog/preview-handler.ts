@@ -1,6 +1,6 @@
 /** Serves the preview images of posts; each is rendered when it is first requested, and stored in the bucket. */
 import type { RequestHandler } from 'express';
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import type { BlogPostSummary } from '@perro-wisdom/domain/blog';
 import { parseImagePath } from '@perro-wisdom/domain/images';
 import { isLocale, localize, type Locale } from '@perro-wisdom/domain/locale';
