@@ -7,11 +7,13 @@ import { blocking, runChecks } from '../checks/index.mjs';
 import { deploy } from '../deployment.mjs';
 import { createGoogle } from '../google.mjs';
 import { defaultSite, problemsOfLiveSite } from '../hosting.mjs';
+import { takeLease } from '../lease.mjs';
 import { storePasswordSecrets } from '../password-secrets.mjs';
 import { rollBack } from '../rolling-back.mjs';
 import { settingsPath } from '../settings.mjs';
 import { createCommands } from './commands-stand-in.mjs';
-import { addRelease, emptyProject, startGoogle } from './google-stand-in.mjs';
+import { emptyProject, startGoogle } from './google-stand-in.mjs';
+import { liveFile } from './hosting-stand-in.mjs';
 
 // Processes and password hashes take long on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -199,8 +201,10 @@ describe('a first deployment', () => {
     expect(commands).toEqual([
       `${firebase} firestore,storage`,
       `npm run seed -- full --project ${PROJECT}`,
-      'npm run build',
+      'npm run build -w web',
+      'npm run build -w functions -- --with-pages',
       `${firebase} functions --force`,
+      'publish-everything',
       `${firebase} hosting --message c0ffee build build1`,
     ]);
     expect(lines.join('\n')).toContain('Waiting for');
@@ -321,18 +325,140 @@ describe('a build is not deployed', () => {
   ])('%s', async (_, stamps, reason) => {
     const { done, commands } = startDeployment({ commands: { stamps: () => stamps } });
     await expect(done).rejects.toThrow(reason);
-    expect(commands.at(-1)).toBe('npm run build');
-    expect(state.releases).toEqual([]);
+    expect(commands.at(-1)).toBe('npm run build -w functions -- --with-pages');
+    expect(state.hosting.releases).toEqual([]);
+  });
+});
+
+/** The ids of the builds whose script the live site has. */
+const liveScripts = () => ['build1', 'build2', 'build3'].filter((id) => liveFile(state.hosting, `/assets/site-${id}.js`));
+const messages = () => state.hosting.releases.map(({ message }) => message);
+
+/** Deploys another build. @param {string} buildId @param {string} commit @param {(command: string) => void} [onCommand] */
+const deployBuild = (buildId, commit, onCommand = () => {}) => startDeployment({ commands: { buildId, commit, onCommand } }).done;
+
+describe('the assets of a build', () => {
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T12:00:00Z') });
+    await readyProject();
+    await deployBuild('build1', 'c0ffee1');
+  });
+  afterEach(() => { vi.useRealTimers(); });
+
+  it('are live before the function that names them, beside the pages of the build before', async () => {
+    /** @type {string[][]} */
+    const seen = [];
+    await deployBuild('build2', 'c0ffee2', (command) => { if (command.includes('--only functions')) seen.push(liveScripts(), messages()); });
+    expect(seen[0]).toEqual(['build1', 'build2']);
+    expect(seen[1]?.[0]).toBe('assets of build2 beside build build1');
+    expect(liveFile(state.hosting, '/assets/site-build2.js')?.toString()).toBe('// build2');
+  });
+
+  it('are not released twice where they are live', async () => {
+    await deployBuild('build1', 'c0ffee1');
+    expect(messages()).toEqual(['c0ffee1 build build1', 'c0ffee1 build build1']);
+  });
+
+  it('stay for 30 days after the build was replaced, however long it was live', async () => {
+    vi.setSystemTime(new Date('2026-06-01T12:00:00Z'));
+    await deployBuild('build2', 'c0ffee2');
+    expect(liveScripts()).toEqual(['build1', 'build2']);
+    vi.setSystemTime(new Date('2026-07-01T12:00:00Z'));
+    await deployBuild('build2', 'c0ffee2');
+    expect(liveScripts()).toEqual(['build1', 'build2']);
+    vi.setSystemTime(new Date('2026-07-02T12:00:00Z'));
+    await deployBuild('build2', 'c0ffee2');
+    expect(liveScripts()).toEqual(['build2']);
+  });
+
+  it('stay after a deployment that ended between the function and the pages', async () => {
+    const failing = deployBuild('build2', 'c0ffee2', (command) => { if (command === 'publish-everything') throw new Error('cut off'); });
+    await expect(failing).rejects.toThrow('cut off');
+    expect([state.functionBuild?.buildId, messages()[0]]).toEqual(['build2', 'assets of build2 beside build build1']);
+    await deployBuild('build3', 'c0ffee3');
+    expect(liveScripts()).toEqual(['build1', 'build2', 'build3']);
+  });
+});
+
+describe('the lease of the live site', () => {
+  beforeEach(readyProject);
+
+  /** @param {string} kind @param {Date} expiresAt */
+  const heldBy = (kind, expiresAt) => ({
+    updateTime: 'before',
+    fields: { holder: { stringValue: 'somebody' }, kind: { stringValue: kind }, expiresAt: { timestampValue: expiresAt.toISOString() } },
+  });
+  const soon = () => new Date(Date.now() + 60_000);
+
+  it('is held by the deployment from the first change of the live site to the last, and then by nobody', async () => {
+    /** @type {unknown[]} */
+    const kinds = [];
+    const onCommand = () => { kinds.push(state.lease?.fields.kind.stringValue); };
+    await startDeployment({ commands: { onCommand } }).done;
+    expect(kinds).toEqual([undefined, undefined, undefined, 'deployment', 'deployment', 'deployment']);
+    expect(state.lease).toBeNull();
+  });
+
+  it('is given up by a deployment that fails', async () => {
+    const onCommand = (/** @type {string} */ command) => { if (command === 'publish-everything') throw new Error('no services'); };
+    await expect(startDeployment({ commands: { onCommand } }).done).rejects.toThrow('no services');
+    expect(state.lease).toBeNull();
+  });
+
+  it('is taken from a deployment that was cut off, once it has expired', async () => {
+    state.lease = heldBy('deployment', new Date(Date.now() - 1));
+    await startDeployment().done;
+    expect(state.lease).toBeNull();
+  });
+
+  it('is not taken from a deployment that is running', async () => {
+    state.lease = heldBy('deployment', soon());
+    const { done, commands } = startDeployment();
+    await expect(done).rejects.toThrow('Another deployment is running.');
+    expect(commands.at(-1)).toBe('npm run build -w functions -- --with-pages');
+    expect(state.lease.fields.holder.stringValue).toBe('somebody');
+  });
+
+  it('is awaited while the publisher has it', async () => {
+    state.lease = heldBy('publisher', soon());
+    const { done } = startDeployment();
+    await vi.waitUntil(() => lines.includes('Waiting for a publication that is under way'));
+    state.lease = null;
+    await done;
+  });
+
+  it('is taken by one of two that find it free', async () => {
+    const attempts = await Promise.allSettled([takeLease(google, say), takeLease(google, say)]);
+    expect(attempts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    for (const attempt of attempts) if (attempt.status === 'fulfilled') await attempt.value.giveUp();
+  });
+
+  it('is renewed for as long as the deployment takes, and never taken back from somebody else', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    try {
+      const lease = await takeLease(google, say);
+      const taken = state.lease?.updateTime;
+      vi.advanceTimersByTime(60_000);
+      await vi.waitUntil(() => state.lease?.updateTime !== taken);
+      vi.setSystemTime(Date.now() + 4.5 * 60_000);
+      lease.assertHeld();
+
+      state.lease = heldBy('publisher', soon());
+      vi.advanceTimersByTime(60_000);
+      await vi.waitUntil(() => { try { lease.assertHeld(); return false; } catch { return true; } });
+      await lease.giveUp();
+      expect(state.lease.fields.holder.stringValue).toBe('somebody');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 
 describe('a rollback', () => {
   beforeEach(async () => {
     await readyProject();
-    await startDeployment().done;
-    state.versions[`sites/${PROJECT}/versions/v2`] = { project: PROJECT, siteUrl: '', buildId: 'build2' };
-    state.functionBuild = { project: PROJECT, siteUrl: '', buildId: 'build2' };
-    addRelease(state, `sites/${PROJECT}/versions/v2`, 'decade build build2');
+    await deployBuild('build1', 'c0ffee1');
+    await deployBuild('build2', 'c0ffee2');
     lines = [];
   });
 
@@ -340,23 +466,35 @@ describe('a rollback', () => {
     standIn.changes.length = 0;
     await rollBack({ google, to: undefined, say });
     expect(standIn.changes).toEqual([]);
-    expect(lines.slice(1, 3)).toEqual(['  2026-01-02T00:00:00.000Z  v2  decade build build2', '  2026-01-01T00:00:00.000Z  v1  c0ffee build build1']);
+    expect(lines.slice(1, 4)).toEqual([
+      '  2026-01-03T00:00:00.000Z  v3  c0ffee2 build build2',
+      '  2026-01-02T00:00:00.000Z  v2  assets of build2 beside build build1',
+      '  2026-01-01T00:00:00.000Z  v1  c0ffee1 build build1',
+    ]);
   });
 
-  it('publishes an earlier version, and names the commit that brings the function back', async () => {
-    await rollBack({ google, to: 'v1', say });
-    expect(state.releases[0]).toMatchObject({ version: { name: `sites/${PROJECT}/versions/v1` }, message: 'Rolled back to: c0ffee build build1' });
-    expect(lines.at(-1)).toContain(`git switch --detach c0ffee && npm run deploy -- ${PROJECT}`);
+  it.each(['v1', 'v2'])('to pages of another build (%s) says that publications wait, and names the commit that ends this', async (version) => {
+    const [message] = messages().slice(version === 'v1' ? 2 : 1);
+    await rollBack({ google, to: version, say });
+    expect(state.hosting.releases[0]).toMatchObject({ version: { name: `sites/${PROJECT}/versions/${version}` }, message: `Rolled back to: ${message}` });
+    expect(lines.join('\n')).toContain('What the owner publishes waits, and she sees that it is delayed');
+    expect(lines.at(-1)).toContain(`git switch --detach c0ffee1 && npm run deploy -- ${PROJECT}`);
+  });
+
+  it('to a release of the same build says that publications go on', async () => {
+    await deployBuild('build2', 'c0ffee2');
+    await rollBack({ google, to: 'v3', say });
+    expect(lines.at(-1)).toContain('the next deployment renders everything anew');
   });
 
   it('refuses a version that is live or that never was', async () => {
-    await expect(rollBack({ google, to: 'v2', say })).rejects.toThrow('is the one that is live');
+    await expect(rollBack({ google, to: 'v3', say })).rejects.toThrow('is the one that is live');
     await expect(rollBack({ google, to: 'v9', say })).rejects.toThrow('no release of the version v9');
   });
 
-  it('is seen by the check of the live site: the blog names scripts that the earlier pages do not have', async () => {
+  it('is seen by the check of the live site: what the function renders names scripts that the earlier release does not have', async () => {
     await rollBack({ google, to: 'v1', say });
     expect(await problemsOfLiveSite(google, await defaultSite(google), 'build1'))
-      .toEqual(['/en/blog names /assets/site-build2.js, which responds 404.']);
+      .toEqual(['/en/no-such-page names /assets/site-build2.js, which responds 404.']);
   });
 });
