@@ -18,6 +18,7 @@ export function emptyHosting(site) {
     site,
     /** @type {Record<string, Version>} by name */ versions: {},
     /** @type {Map<string, Buffer>} gzipped contents by hash */ contents: new Map(),
+    /** @type {Json} */ siteConfig: {},
     /** @type {Json[]} newest first */ releases: [],
   };
 }
@@ -49,6 +50,11 @@ export function hostingRoutes(hosting, { origin, operation }) {
   const nameOf = (id) => `sites/${hosting.site}/versions/${id}`;
 
   return [
+    ['GET', api('config'), () => json(hosting.siteConfig)],
+    ['PATCH', api('config'), (_, query, body) => {
+      for (const field of (query.get('updateMask') ?? '').split(',')) hosting.siteConfig[field] = body[field];
+      return json(hosting.siteConfig);
+    }],
     ['GET', api('channels/live'), () => json({ release: hosting.releases[0] })],
     ['GET', api('(channels/live/)?releases'), (_, query) => json({ releases: hosting.releases.slice(0, Number(query.get('pageSize') ?? 100)) })],
     ['POST', api('channels/live/releases'), (_, query, { message }) => {

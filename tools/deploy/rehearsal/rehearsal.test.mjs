@@ -25,6 +25,8 @@ const HASH = hashPassword(PASSWORD);
 const GATE = 'pbkdf2:1000:AAAAAAAAAAAAAAAAAAAAAA:0000';
 const SEED_IDS = ['wilfredo-and-canela'];
 const REAL_BUSINESS = { business: { email: 'hola@perrowisdom.com', phoneDisplay: '(787) 200-1234' }, inventedIds: SEED_IDS };
+const FUNCTION_ACCOUNT = 'serviceAccount:4711-compute@developer.gserviceaccount.com';
+const PUBLISHER_ROLES = ['roles/eventarc.eventReceiver', 'roles/firebasehosting.admin', 'roles/run.invoker'];
 const NO_FLAGS = { seed: false, demoContent: false, allowEmpty: false, allowDirty: false };
 
 /** @type {string} */
@@ -61,6 +63,9 @@ async function setUp({ readOnly = false } = {}) {
   return Object.fromEntries(checks.map(({ title, state: result }) => [title, result]));
 }
 
+/** The roles of the function's service account. */
+const rolesOfFunction = () => state.policy.bindings.filter(({ members }) => members.includes(FUNCTION_ACCOUNT)).map(({ role }) => role).sort();
+
 const givePassword = () => storePasswordSecrets(google, { hash: HASH, gate: GATE });
 
 /**
@@ -92,6 +97,7 @@ describe('setup', () => {
       'Firestore database': 'created',
       'Storage bucket': 'created',
       'Hosting site': 'created',
+      'Kept releases': 'created',
       'Web app': 'created',
       "Owner's password": 'missing',
       'Roles of the function': 'created',
@@ -112,8 +118,10 @@ VITE_FIREBASE_APP_ID=1:4711:web:abc
 STORAGE_BUCKET=${PROJECT}.firebasestorage.app
 PUBLIC_SITE_URL=https://${PROJECT}.web.app
 `);
-    expect(state.policy.bindings.filter(({ members }) => members.includes('serviceAccount:4711-compute@developer.gserviceaccount.com'))
-      .map(({ role }) => role)).toEqual(['roles/cloudbuild.builds.builder', 'roles/datastore.user', 'roles/storage.objectAdmin']);
+    expect(rolesOfFunction()).toEqual(['roles/cloudbuild.builds.builder', 'roles/datastore.user', ...PUBLISHER_ROLES, 'roles/storage.objectAdmin']);
+    expect([...state.apis]).toEqual(expect.arrayContaining(
+      ['eventarc', 'pubsub', 'cloudscheduler', 'firebasehosting', 'run'].map((api) => `${api}.googleapis.com`),
+    ));
   });
 
   it('changes nothing when it runs again, and keeps the address that somebody chose', async () => {
@@ -167,9 +175,25 @@ PUBLIC_SITE_URL=https://${PROJECT}.web.app
     expect(readFileSync(settingsPath(root, PROJECT), 'utf8')).toContain(`STORAGE_BUCKET=${PROJECT}.appspot.com`);
   });
 
-  it('leaves a service account alone that has the role of an editor', async () => {
-    state.policy.bindings.push({ role: 'roles/editor', members: ['serviceAccount:4711-compute@developer.gserviceaccount.com'] });
-    expect(await setUp()).toMatchObject({ 'Roles of the function': 'ok' });
+  it('gives a service account that is an editor only what the publisher needs besides', async () => {
+    state.policy.bindings.push({ role: 'roles/editor', members: [FUNCTION_ACCOUNT] });
+    expect(await setUp()).toMatchObject({ 'Roles of the function': 'created' });
+    expect(rolesOfFunction()).toEqual(['roles/editor', ...PUBLISHER_ROLES]);
+  });
+
+  it('names the roles that are missing, and the command that grants them', async () => {
+    await setUp();
+    state.policy.bindings = state.policy.bindings.filter(({ role }) => role !== 'roles/firebasehosting.admin');
+    expect(await setUp({ readOnly: true })).toMatchObject({ 'Roles of the function': 'missing' });
+    const line = lines.findIndex((text) => text.includes('Roles of the function'));
+    expect(lines[line]).toMatch(/roles\/firebasehosting\.admin$/);
+    expect(lines[line + 1]?.trim()).toBe(`Run: npm run deploy:setup -- ${PROJECT}`);
+  });
+
+  it('keeps the number of releases that somebody chose', async () => {
+    state.hosting.siteConfig = { maxVersions: '50' };
+    expect(await setUp()).toMatchObject({ 'Kept releases': 'ok' });
+    expect(state.hosting.siteConfig).toEqual({ maxVersions: '50' });
   });
 
   it('is not held up by a budget that this account may not make', async () => {
@@ -209,7 +233,7 @@ describe('a first deployment', () => {
     ]);
     expect(lines.join('\n')).toContain('Waiting for');
     expect(lines.at(-1)).toBe(`Live: https://${PROJECT}.web.app (build build1)`);
-    expect(Object.values(await setUp())).toEqual(Array(13).fill('ok'));
+    expect(Object.values(await setUp())).toEqual(Array(14).fill('ok'));
   });
 
   it('shows what it will change before it asks, and changes nothing without consent', async () => {
