@@ -9,8 +9,9 @@ import { runChecks } from '../checks/index.mjs';
 import { createGoogle } from '../google.mjs';
 import { takeLease } from '../lease.mjs';
 import { storePasswordSecrets } from '../password-secrets.mjs';
+import { previewCommands } from '../preview-commands.mjs';
 import { emptyProject, firebaseToolsEnv, startGoogle } from './google-stand-in.mjs';
-import { liveFile } from './hosting-stand-in.mjs';
+import { liveFile, releaseFiles } from './hosting-stand-in.mjs';
 
 // Processes and password hashes take long on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -48,9 +49,34 @@ afterEach(() => {
 /** @param {Record<string, string>} lease @param {string[]} args of firebase deploy */
 function firebaseDeploy(lease, ...args) {
   const cli = resolve('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
-  const env = { PATH: process.env.PATH, HOME: folder, NO_UPDATE_NOTIFIER: '1', ...firebaseToolsEnv(standIn.url), ...lease };
+  const env = { ...environment(), ...lease };
   return runToEnd(process.execPath, [cli, 'deploy', '--project', PROJECT, '--non-interactive', ...args], { cwd: folder, env });
 }
+
+const environment = () => ({ PATH: process.env.PATH, HOME: folder, NO_UPDATE_NOTIFIER: '1', ...firebaseToolsEnv(standIn.url) });
+
+describe('a preview', () => {
+  it('shows the pages in a channel of its own that expires, and leaves what is live', async () => {
+    releaseFiles(state.hosting, new Map([['/en.html', Buffer.from('live')]]), 'c0ffee build build1');
+    const { config, configPath, commands } = previewCommands(folder, PROJECT, 'pr-7');
+    writeFileSync(join(folder, configPath), JSON.stringify(config));
+    mkdirSync(join(folder, 'web', 'dist'));
+    writeFileSync(join(folder, 'web', 'dist', 'en.html'), 'preview');
+
+    const [command = '', cli = '', ...args] = commands.at(-1) ?? [];
+    const { code, output } = await runToEnd(command, [resolve(cli), ...args], { cwd: folder, env: environment() });
+    expect(code, output).toBe(0);
+    const { channel, releases: [version = ''] } = state.hosting.previews['pr-7'] ?? { channel: {}, releases: [] };
+    expect(channel).toMatchObject({ ttl: `${7 * 24 * 60 * 60}s` });
+    expect(Object.keys(state.hosting.versions[version]?.files ?? {})).toEqual(['/en.html']);
+    expect(liveFile(state.hosting, '/en')?.toString()).toBe('live');
+  });
+
+  it('is refused without the settings of the project', () => {
+    rmSync(join(folder, 'web', `.env.${PROJECT}`));
+    expect(() => previewCommands(folder, PROJECT, 'pr-7')).toThrow(`web/.env.${PROJECT} is missing`);
+  });
+});
 
 describe('firebase deploy', () => {
   it('brings rules, indexes and TTL policies to the database that setup created, without a question', async () => {

@@ -18,6 +18,7 @@ export function emptyHosting(site) {
     site,
     /** @type {Record<string, Version>} by name */ versions: {},
     /** @type {Map<string, Buffer>} gzipped contents by hash */ contents: new Map(),
+    /** @type {Record<string, {channel: Json, releases: string[]}>} channels beside the live one */ previews: {},
     /** @type {Json} */ siteConfig: {},
     /** @type {Json[]} newest first */ releases: [],
   };
@@ -63,6 +64,19 @@ export function hostingRoutes(hosting, { origin, operation }) {
       if (!version) return notFound;
       if (version.status !== 'FINALIZED') return refused('Version is not finalized.');
       return json(addRelease(hosting, name, message));
+    }],
+    ['GET', api('channels/(?<id>[\\w-]+)'), ({ id = '' }) => (hosting.previews[id] ? json(hosting.previews[id].channel) : notFound)],
+    ['POST', api('channels'), (_, query, { ttl }) => {
+      const id = query.get('channelId') ?? '';
+      const channel = { name: `sites/${hosting.site}/channels/${id}`, url: `https://${hosting.site}--${id}.web.app`, ttl };
+      hosting.previews[id] = { channel, releases: [] };
+      return json(channel);
+    }],
+    ['POST', api('channels/(?<id>[\\w-]+)/releases'), ({ id = '' }, query) => {
+      const name = query.get('versionName') ?? '';
+      if (hosting.versions[name]?.status !== 'FINALIZED') return refused('Version is not finalized.');
+      hosting.previews[id]?.releases.push(name);
+      return json({ version: { name } });
     }],
     ['POST', api('versions'), () => json({ name: newVersion(hosting), status: 'CREATED' })],
     ['POST', api('versions:clone'), (_, __, { sourceVersion, exclude, finalize }) => {
