@@ -1,5 +1,5 @@
 /** Publishes what has changed: renders the files that show it, and releases them. */
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import type { PublicChange } from '@perro-wisdom/domain/publication';
 import { LEASE_RENEWAL_MS } from '../config';
 import { readBuildStamp } from '../pages/renderer';
