@@ -9,6 +9,9 @@ vi.mock(import('firebase-functions'), async (original) => {
   return { ...rest, logger: { ...logger, info: () => undefined } };
 });
 
+// There is no database here.
+vi.mock(import('./instagram/store'), () => ({ readInstagramPosts: () => Promise.resolve([]) }));
+
 /** Repeated here on purpose: making a route public needs a change in two places. */
 const PUBLIC_ROUTES = [
   'POST /api/contact',
