@@ -20,6 +20,7 @@ await build({
   entryPoints: [
     { in: 'src/index.ts', out: 'index' },
     { in: 'src/images/worker.ts', out: 'image-worker' },
+    { in: 'src/publishing/everything.ts', out: 'publish-everything' },
   ],
   outdir: 'lib',
   bundle: true,

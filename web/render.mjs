@@ -2,8 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { renderDocument } from './server.js';
 
-export { staticPagePaths } from './server.js';
-
 /** @param {string} name */
 const read = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
 

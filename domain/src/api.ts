@@ -3,6 +3,7 @@ import type { AdminPost, AdminPostSummary, BlogPost, BlogPostInput } from './blo
 import type { ContactRequest, ContactResponse, ContactSubmission, SubmissionRead, SubmissionReadRequest } from './contact';
 import type { DiagnosticsInfo, UploadResponse } from './images';
 import type { InstagramPost } from './instagram';
+import type { PublicationStatus } from './publication';
 import type { Service } from './services';
 import type { SessionRequest } from './session';
 import type { Testimonial } from './testimonials';
@@ -16,6 +17,7 @@ export const API_PATHS = {
   session: '/api/admin/session',
   adminContactSubmissions: '/api/admin/contact-submissions',
   adminBlog: '/api/admin/blog',
+  adminPublication: '/api/admin/publication',
   uploadImage: '/api/upload-image',
   diagnosticsUploadImage: '/api/diagnostics/upload-image',
   diagnosticsInfo: '/api/diagnostics/info',
@@ -63,6 +65,7 @@ export interface Api {
   'GET /api/admin/blog/{id}': { answer: AdminPost };
   'PUT /api/admin/blog/{id}': { body: SavePostRequest; answer: AdminPost };
   'DELETE /api/admin/blog/{id}': { answer: null };
+  'GET /api/admin/publication': { answer: PublicationStatus };
   'POST /api/upload-image': { answer: UploadResponse };
   'POST /api/diagnostics/upload-image': { answer: UploadResponse };
   'GET /api/diagnostics/info': { answer: DiagnosticsInfo };

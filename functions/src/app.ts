@@ -9,6 +9,7 @@ import { addPost, changePost, listAllPosts, listPosts, removePost, showPost, sho
 import { showPreview } from './blog/preview-handler';
 import { listSubmissions, markSubmissionRead, submitContact } from './contact/handler';
 import { showFeed, showLlms, showSitemap, showSitemapFile } from './discovery/handler';
+import { LLMS_PATH } from './discovery/llms';
 import { SITEMAP_PATH } from './discovery/sitemap';
 import { NO_STORE } from './http/cache';
 import { refuseCrossSite } from './http/cross-site';
@@ -18,6 +19,7 @@ import { logRequest } from './http/request-log';
 import { showDiagnostics, showImage, uploadImage } from './images/handler';
 import { listInstagramPosts } from './instagram/handler';
 import { showPage } from './pages/handler';
+import { showPublicationStatus } from './publishing/handler';
 import { listServices } from './services/handler';
 import { requireSession } from './session/guard';
 import { logIn, logOut } from './session/handler';
@@ -40,6 +42,7 @@ export const API_ROUTES: { [Route in keyof Api]: Handler<Api[Route]['answer']> }
   'GET /api/admin/blog/{id}': showStoredPost,
   'PUT /api/admin/blog/{id}': changePost,
   'DELETE /api/admin/blog/{id}': removePost,
+  'GET /api/admin/publication': showPublicationStatus,
   'POST /api/upload-image': uploadImage,
   'POST /api/diagnostics/upload-image': uploadImage,
   'GET /api/diagnostics/info': showDiagnostics,
@@ -49,7 +52,7 @@ export const API_ROUTES: { [Route in keyof Api]: Handler<Api[Route]['answer']> }
 const FILE_ROUTES: Record<string, RequestHandler> = {
   [`${UPLOADS_PATH}/:name`]: showImage,
   [`${PREVIEWS_PATH}/:locale/:name`]: showPreview,
-  '/llms.txt': showLlms,
+  [LLMS_PATH]: showLlms,
   [SITEMAP_PATH]: showSitemap,
   '/sitemap-:number.xml': showSitemapFile,
   [feedPath('en')]: showFeed('en'),

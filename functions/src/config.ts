@@ -67,3 +67,13 @@ export const IMAGE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 /** The time after which work on an image is aborted. */
 export const IMAGE_JOB_TIMEOUT_MS = 45_000;
+
+/** How often the publisher renews its lease, and for how long the lease is valid: a publisher that died blocks the next one no longer. */
+export const LEASE_RENEWAL_MS = 20_000;
+export const LEASE_MS = MINUTE;
+
+/** The longest time that the platform allows a function for an event. */
+export const PUBLISHER_TIMEOUT_MS = 9 * MINUTE;
+
+/** After this time a change that is not live yet counts as delayed. */
+export const PUBLICATION_DELAY_MS = 2 * MINUTE;

@@ -1,9 +1,15 @@
+import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { createApp } from './app';
-import { ADMIN_PASSWORD_HASH, REGION } from './config';
+import { ADMIN_PASSWORD_HASH, PUBLISHER_TIMEOUT_MS, REGION } from './config';
 import { bypassBodyParsers } from './http/raw-body';
+import { publishChanges } from './publishing';
 
-bypassBodyParsers();
+/** The platform starts each function in processes of its own. The events of the others are parsed by the platform. */
+const { FUNCTION_TARGET } = process.env;
+if (FUNCTION_TARGET === undefined || FUNCTION_TARGET === 'api') bypassBodyParsers();
 
 /**
  * One function for all routes, so that each request keeps it warm for the others. It needs the memory for request bodies: the platform
@@ -22,3 +28,12 @@ export const api = onRequest(
   },
   createApp(),
 );
+
+/** A publisher renders one release at a time. A second instance hears of changes meanwhile, and finds the first one at work. */
+const PUBLISHER = { region: REGION, memory: '1GiB', cpu: 1, timeoutSeconds: PUBLISHER_TIMEOUT_MS / 1000, maxInstances: 2 } as const;
+
+/** Publishes each change when it is recorded. The platform repeats a failed call for a day. */
+export const publish = onDocumentCreated({ ...PUBLISHER, document: `${COLLECTIONS.publications}/{id}`, retry: true }, publishChanges);
+
+/** Publishes the changes whose events were given up or lost. */
+export const publishOverdue = onSchedule({ ...PUBLISHER, schedule: 'every 15 minutes' }, publishChanges);

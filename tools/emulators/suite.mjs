@@ -1,6 +1,6 @@
 import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { pagesFolder } from '../prepare/build.mjs';
@@ -68,7 +68,7 @@ export async function startSuite({ root, offset, emulators, webBuild, importFrom
     ...(importFrom ? ['--import', importFrom] : []),
   ], {
     cwd: folder, // firebase-tools writes its debug logs here
-    env: { ...process.env, ...QUIET, ...runnerEnv(runner), TMPDIR: temporary, PAGES_DIR: join(root, pagesFolder(offset)) },
+    env: { ...process.env, ...QUIET, ...runnerEnv(runner), TMPDIR: temporary, PAGES_DIR: join(root, pagesFolder(offset)), SITE_DIR: resolve(root, webBuild) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   child.once('exit', () => rmSync(temporary, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { HOST, PROJECT_ID } from '../emulators/ports.mjs';
+import { HOST, PROJECT_ID, portsAt } from '../emulators/ports.mjs';
 import { runOrThrow } from '../process/children.mjs';
 import { withProgress } from '../process/progress.mjs';
 import { fingerprint } from './fingerprint.mjs';
@@ -75,15 +75,25 @@ function webFolders(root, offset) {
 }
 
 /**
- * Prerenders the pages that Hosting serves as files, with the present content of the suite's database.
+ * Renders all files that Hosting serves, with the present content of the suite's database.
  * @param {string} root
  * @param {number} offset
  */
-export function prerender(root, offset) {
-  return withProgress('Prerendering the pages', () =>
-    runOrThrow('npm', ['run', 'prerender', '-w', 'web'], {
+export async function prerender(root, offset) {
+  await buildFunctions(root);
+  const { WEB_OUT_DIR, PAGES_OUT_DIR } = webFolders(root, offset);
+  const ports = portsAt(offset);
+  await withProgress('Prerendering the pages', () =>
+    runOrThrow(process.execPath, [join(root, 'functions', 'lib', 'publish-everything.js'), WEB_OUT_DIR], {
       cwd: root,
-      env: { ...process.env, ...webFolders(root, offset), ALLOW_EMPTY: '1' },
+      env: {
+        ...process.env,
+        GCLOUD_PROJECT: PROJECT_ID,
+        FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
+        FIREBASE_STORAGE_EMULATOR_HOST: `${HOST}:${ports.storage}`,
+        PAGES_DIR: PAGES_OUT_DIR,
+        ALLOW_EMPTY: '1',
+      },
     }));
 }
 

@@ -1,9 +1,8 @@
 /** The visitors' site on the server: renders one page at a time, with the same tree that the browser then hydrates. */
 import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
-import { LOCALES, localeFromPath } from '@perro-wisdom/domain/locale';
+import { localeFromPath } from '@perro-wisdom/domain/locale';
 import type { PageRequest, RenderedPage } from '@perro-wisdom/domain/page-renderer';
-import { PAGE_NAMES, pagePath, type Page } from '@perro-wisdom/domain/paths';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { StrictMode, type ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
@@ -118,13 +117,4 @@ export async function renderDocument(request: PageRequest, template: string, man
     .replace('<div id="root"><!--page-->', () => `<div id="root" data-modules="${pageModules(manifest, sources, template)}">${markup.slice(head.length)}`)
     .replace('</body>', () => `<script type="application/json" id="${PAGE_DATA_ID}">${asScript(dehydratePage(client, locale))}</script></body>`);
   return { status: result.status, html, isComplete: missing.length === 0 };
-}
-
-/** The pages that change with the blog, which the function renders on request. */
-const RENDERED_ON_REQUEST: readonly Page[] = ['blog'];
-
-/** Returns the paths of the pages to prerender, in both languages. */
-export function staticPagePaths(): string[] {
-  const pages = PAGE_NAMES.filter((page) => !RENDERED_ON_REQUEST.includes(page));
-  return LOCALES.flatMap((locale) => pages.map((page) => pagePath(page, locale)));
 }

@@ -33,6 +33,7 @@ import { db } from '../firebase';
 import { ApiError } from '../http/error';
 import { documentIdFor } from '../http/idempotency';
 import { readPage, type Page, type Paging } from '../http/paging';
+import { listedPost, recordPublication } from '../publishing/store';
 import { slugRedirectsOf, recordSlugs } from './redirects';
 
 export const posts = db.collection(COLLECTIONS.posts);
@@ -148,6 +149,7 @@ export function deletePost(id: string): Promise<boolean> {
     await updateIndex(transaction, before, null);
     transaction.delete(posts.doc(id)).delete(contents.doc(id));
     for (const slug of slugs) transaction.delete(slug);
+    recordPublication(transaction, { collection: 'posts', before: listedPost(before.data()), after: null });
     return true;
   });
 }
@@ -173,17 +175,19 @@ async function savePost(
   };
   await updateIndex(transaction, before, post);
   const [summary, texts] = splitPost(input);
-  transaction.set(posts.doc(id), {
+  const document = {
     ...summary,
     categorySlug: categorySlug(input),
     publishedAt: publishedAt === null ? null : Timestamp.fromDate(new Date(publishedAt)),
     revision: post.revision,
     saveKey,
     updatedAt: Timestamp.fromDate(now),
-  });
+  };
+  transaction.set(posts.doc(id), document);
   // The security rules check `published` on the document that is read, so this one has a copy.
   transaction.set(contents.doc(id), { ...texts, published: input.published });
   recordSlugs(transaction, id, before, input);
+  recordPublication(transaction, { collection: 'posts', before: listedPost(before?.data()), after: listedPost(document) });
   return post;
 }
 

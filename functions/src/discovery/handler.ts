@@ -1,13 +1,11 @@
-/** Serves the sitemap, the feeds and llms.txt. */
+/** Serves the sitemap, the feeds and llms.txt where they are not files of the live release yet. */
 import type { Request, RequestHandler } from 'express';
 import type { Locale } from '@perro-wisdom/domain/locale';
 import { cachePublicly } from '../http/cache';
 import { ApiError } from '../http/error';
-import { pathParameter } from '../http/handler';
-import { feed } from './feed';
-import { llms } from './llms';
-import { countListedPosts, readListedPosts, readNewestPosts } from './posts';
-import { sitemap, sitemapFiles, sitemapIndex } from './sitemap';
+import { cachedPosts } from './posts';
+import { sitemapFileNumber } from './sitemap';
+import { feedText, llmsText, sitemapFileText, sitemapText } from './texts';
 
 /** Creates a handler that sends a text of this media type; Express adds the ETag. */
 const textHandler =
@@ -18,19 +16,13 @@ const textHandler =
     response.type(type).send(text);
   };
 
-export const showSitemap = textHandler('application/xml', async () => {
-  const [count, first] = await Promise.all([countListedPosts(), readListedPosts(1)]);
-  const files = sitemapFiles(count);
-  return files === 1 ? sitemap(first) : sitemapIndex(files);
-});
-const FILE_NUMBER = /^[1-9]\d{0,4}$/;
-
+export const showSitemap = textHandler('application/xml', () => sitemapText(cachedPosts));
 export const showSitemapFile = textHandler('application/xml', async (request) => {
-  const name = pathParameter(request, 'number');
-  const number = FILE_NUMBER.test(name) ? Number(name) : 0;
-  if (number < 1 || number > sitemapFiles(await countListedPosts())) throw new ApiError(404, 'api.notFound');
-  return sitemap(await readListedPosts(number), number);
+  const number = sitemapFileNumber(request.path);
+  const text = number === null ? null : await sitemapFileText(cachedPosts, number);
+  if (text === null) throw new ApiError(404, 'api.notFound');
+  return text;
 });
-export const showLlms = textHandler('text/plain', async () => llms(await readNewestPosts()));
+export const showLlms = textHandler('text/plain', () => llmsText(cachedPosts));
 export const showFeed = (locale: Locale): RequestHandler =>
-  textHandler('application/rss+xml', async () => feed(await readNewestPosts(), locale));
+  textHandler('application/rss+xml', () => feedText(cachedPosts, locale));

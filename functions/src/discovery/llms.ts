@@ -4,6 +4,8 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@perro-wisdom/domain/local
 import { absoluteUrl, feedPath, pagePath, postPath, type Page } from '@perro-wisdom/domain/paths';
 import type { FeedPost } from './feed';
 
+export const LLMS_PATH = '/llms.txt';
+
 const PAGE_TITLES: Record<Page, string> = {
   home: 'Home',
   about: 'About the trainer',

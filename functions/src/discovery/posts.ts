@@ -1,4 +1,4 @@
-/** The posts in the sitemap, the feeds and llms.txt: cached, and read again only when a post has changed. */
+/** The posts in the sitemap, the feeds and llms.txt. */
 import * as logger from 'firebase-functions/logger';
 import { blogPostSchema, blogPostSummarySchema } from '@perro-wisdom/domain/blog.schema';
 import { newestPublished, posts, publishedIndex } from '../blog/store';
@@ -15,33 +15,43 @@ const listedPostSchema = blogPostSchema.pick(['slug', 'publishedAt']);
 const isDated = <T extends { publishedAt: string | null }>(post: T): post is T & { publishedAt: string } =>
   post.publishedAt !== null;
 
-/** Returns the number of posts in the sitemap. */
-export const countListedPosts = cacheUntilPostChanges(async () => (await newest.count().get()).data().count);
-
-/**
- * Reads the posts of one file, oldest first, so that a new post only changes the last file. Firestore bills the posts that `offset` skips
- * as reads, too.
- */
-const readFile = (number: number) =>
-  cacheUntilPostChanges(async (): Promise<SitemapPost[]> => {
-    const page = oldest.offset((number - 1) * SITEMAP_POSTS).limit(SITEMAP_POSTS);
-    const { docs } = await page.select('slug', 'publishedAt').get();
-    return parseDocuments(listedPostSchema, docs).filter(isDated);
-  });
-const files = new Map<number, ReturnType<typeof readFile>>();
-
-/** Returns the slugs and dates of the posts in one file of the sitemap; files are numbered from 1. */
-export function readListedPosts(number: number): Promise<SitemapPost[]> {
-  const read = files.get(number) ?? readFile(number);
-  files.set(number, read);
-  return read();
+/** Where the texts of this folder get their posts from. */
+export interface PostSource {
+  /** Returns the number of posts in the sitemap. */
+  count: () => Promise<number>;
+  /** Returns the slugs and dates of the posts in one file of the sitemap; files are numbered from 1. */
+  listed: (file: number) => Promise<SitemapPost[]>;
+  /** Returns the newest posts without their contents. */
+  newest: () => Promise<FeedPost[]>;
 }
 
-/** Returns the newest posts without their contents. */
-export const readNewestPosts = cacheUntilPostChanges(async (): Promise<FeedPost[]> => {
-  const { docs } = await newest.limit(FEED_POSTS_LIMIT).get();
-  return parseDocuments(blogPostSummarySchema, docs).filter(isDated);
-});
+/** Reads from Firestore each time. */
+export const storedPosts: PostSource = {
+  count: async () => (await newest.count().get()).data().count,
+  /** Oldest first, so that a new post only changes the last file. Firestore bills the posts that `offset` skips as reads, too. */
+  listed: async (file) => {
+    const page = oldest.offset((file - 1) * SITEMAP_POSTS).limit(SITEMAP_POSTS);
+    const { docs } = await page.select('slug', 'publishedAt').get();
+    return parseDocuments(listedPostSchema, docs).filter(isDated);
+  },
+  newest: async () => {
+    const { docs } = await newest.limit(FEED_POSTS_LIMIT).get();
+    return parseDocuments(blogPostSummarySchema, docs).filter(isDated);
+  },
+};
+
+const files = new Map<number, () => Promise<SitemapPost[]>>();
+
+/** Caches what it has read, and reads it again only when a post has changed. */
+export const cachedPosts: PostSource = {
+  count: cacheUntilPostChanges(storedPosts.count),
+  listed: (file) => {
+    const read = files.get(file) ?? cacheUntilPostChanges(() => storedPosts.listed(file));
+    files.set(file, read);
+    return read();
+  },
+  newest: cacheUntilPostChanges(storedPosts.newest),
+};
 
 /** Firestore's client retries for a minute; crawlers and feed readers had better come back later. */
 const READ_TIMEOUT_MS = 8000;

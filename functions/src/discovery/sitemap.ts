@@ -14,10 +14,22 @@ export const SITEMAP_POSTS = 2000;
 const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 export const SITEMAP_PATH = '/sitemap.xml';
-const numberedPath = (number: number): string => `/sitemap-${number}.xml`;
+/** Returns the path of a numbered file. */
+export const sitemapFilePath = (number: number): string => `/sitemap-${number}.xml`;
+
+const NUMBERED_FILE = /^\/sitemap-([1-9]\d{0,4})\.xml$/;
+
+/** Returns the number in the path of a numbered file; null for any other path. */
+export function sitemapFileNumber(path: string): number | null {
+  const [, number] = NUMBERED_FILE.exec(path) ?? [];
+  return number === undefined ? null : Number(number);
+}
 
 /** Returns the number of files for this number of posts. */
 export const sitemapFiles = (posts: number): number => Math.max(1, Math.ceil(posts / SITEMAP_POSTS));
+
+/** Returns the number of the file that lists a post with this many older ones. */
+export const sitemapFileOf = (olderPosts: number): number => Math.floor(olderPosts / SITEMAP_POSTS) + 1;
 
 export interface SitemapPost {
   slug: string;
@@ -30,7 +42,7 @@ type PathIn = (locale: Locale) => string;
 /** Returns the index of the numbered files. */
 export function sitemapIndex(files: number): string {
   const entries = Array.from({ length: files }, (_, index) =>
-    group('sitemap', [element('loc', absoluteUrl(numberedPath(index + 1)))]),
+    group('sitemap', [element('loc', absoluteUrl(sitemapFilePath(index + 1)))]),
   );
   return document(group('sitemapindex', entries, { xmlns: SITEMAP_NAMESPACE }));
 }

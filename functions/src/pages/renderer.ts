@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { PAGE_RENDERER_FILE, type RenderPage } from '@perro-wisdom/domain/page-renderer';
 
@@ -16,3 +17,15 @@ export const renderPage: RenderPage = async (request) => {
   renderer.catch(() => (renderer = undefined));
   return (await renderer).renderPage(request);
 };
+
+/** Identifies the build that the renderer belongs to. */
+export interface BuildStamp {
+  buildId: string;
+  /** The Firebase project that the build is for. */
+  project: string;
+}
+
+/** Reads the stamp of the renderer's build (web/build.mjs). */
+export async function readBuildStamp(): Promise<BuildStamp> {
+  return JSON.parse(await readFile(new URL('build.json', folder()), 'utf8')) as BuildStamp;
+}

@@ -1,0 +1,101 @@
+/** The addresses of the site's files, and which of them show what has changed. */
+import { LOCALES } from '@perro-wisdom/domain/locale';
+import {
+  PAGE_NAMES,
+  categoryPath,
+  feedPath,
+  listPagePath,
+  pagePath,
+  postPath,
+  tagPath,
+} from '@perro-wisdom/domain/paths';
+import type { ListedPost, PublicChange } from '@perro-wisdom/domain/publication';
+import { isSlug } from '@perro-wisdom/domain/slug';
+import { LLMS_PATH } from '../discovery/llms';
+import { SITEMAP_PATH, sitemapFilePath } from '../discovery/sitemap';
+
+/** What surrounds changed posts now. */
+export interface Surroundings {
+  /** The slugs of the posts published just before and after each changed one, which link to it. */
+  neighbors: readonly string[];
+  /** The number of the newest numbered page of the blog; 0 if there is none. */
+  newestPage: number;
+  /** The slugs of all categories. */
+  categories: readonly string[];
+  /** The numbers of the sitemap's files that may change, from `first` on; more than exist may be named. */
+  sitemapFiles: { first: number; last: number };
+}
+
+/** Returns the numbers from `first` to `last`. */
+const range = (first: number, last: number): number[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+
+const inAllLanguages = <T>(items: Iterable<T>, path: (item: T, locale: (typeof LOCALES)[number]) => string): string[] =>
+  [...items].flatMap((item) => LOCALES.map((locale) => path(item, locale)));
+
+/** The addresses of the sitemap: the index, or the single file, and numbered files. */
+const sitemapAddresses = ({ first, last }: Surroundings['sitemapFiles']): string[] => [
+  SITEMAP_PATH,
+  ...range(first, last).map(sitemapFilePath),
+];
+
+/** The addresses that list the newest posts. */
+const newestPostAddresses = (): string[] => [
+  ...inAllLanguages(['blog'] as const, pagePath),
+  ...LOCALES.map(feedPath),
+  LLMS_PATH,
+];
+
+/** Returns the addresses that show posts: theirs, and those of their lists. */
+function listingAddresses(posts: readonly ListedPost[], numbers: Iterable<number>, categories: Iterable<string>): string[] {
+  return [
+    ...newestPostAddresses(),
+    ...inAllLanguages(posts, ({ slug }, locale) => postPath(slug, locale)),
+    ...inAllLanguages(new Set(numbers), listPagePath),
+    ...inAllLanguages(new Set([...categories].filter(isSlug)), categoryPath),
+    ...inAllLanguages(new Set(posts.flatMap(({ tagSlugs }) => tagSlugs).filter(isSlug)), tagPath),
+  ];
+}
+
+/** Returns the addresses whose content may have changed with these changes; their number does not grow with the number of posts. */
+export function affectedAddresses(changes: readonly PublicChange[], around: Surroundings): Set<string> {
+  const addresses = new Set<string>();
+  const add = (more: readonly string[]): void => more.forEach((address) => addresses.add(address));
+  if (changes.some(({ collection }) => collection !== 'posts')) add(inAllLanguages(PAGE_NAMES, pagePath));
+
+  const posts = changedPosts(changes);
+  if (posts.length === 0) return addresses;
+  const { newestPage, neighbors, categories } = around;
+  // A page that is no longer the newest gets a link to the next one.
+  const numbers = [newestPage, ...posts.map(({ listPage }) => listPage)].flatMap((page) => [page - 1, page]).filter((page) => page > 0);
+  add(listingAddresses(posts, numbers, [...categories, ...posts.map(({ categorySlug }) => categorySlug)]));
+  add(inAllLanguages(neighbors, postPath));
+  add(sitemapAddresses(around.sitemapFiles));
+  return addresses;
+}
+
+/** Returns the changed posts as they were listed before, and as they are now. */
+export function changedPosts(changes: readonly PublicChange[]): ListedPost[] {
+  return changes.flatMap((change) => (change.collection === 'posts' ? [change.before, change.after] : [])).filter((post) => post !== null);
+}
+
+/** Returns all addresses of a site with these posts. */
+export function allAddresses(posts: readonly ListedPost[], sitemapFiles: number): Set<string> {
+  return new Set([
+    ...inAllLanguages(PAGE_NAMES, pagePath),
+    ...listingAddresses(
+      posts,
+      posts.map(({ listPage }) => listPage),
+      posts.map(({ categorySlug }) => categorySlug),
+    ),
+    ...sitemapAddresses({ first: 1, last: sitemapFiles }),
+  ]);
+}
+
+const PAGE_ADDRESS = new RegExp(`^/(?:${LOCALES.join('|')})(?:/|$)(?!feed\\.xml$)`);
+
+/** Whether an address is a page's, not that of a feed, a sitemap or another text. */
+export const isPage = (address: string): boolean => PAGE_ADDRESS.test(address);
+
+/** Returns the path of the file that Hosting serves at an address. */
+export const filePath = (address: string): string => (isPage(address) ? `${address}.html` : address);

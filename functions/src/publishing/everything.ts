@@ -1,0 +1,129 @@
+/**
+ * Renders all files that the publisher keeps up to date into a folder that holds a build of the site:
+ *
+ *   node publish-everything.js <folder>
+ *
+ * It runs before a deployment, and when the emulators have started. It can be started again after it was cut off: it skips the pictures
+ * that are there. The environment is the function's. It fails where some content cannot be read, and without services in the database
+ * unless ALLOW_EMPTY=1: the pages would say that the services are being updated.
+ */
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LOCALES } from '@perro-wisdom/domain/locale';
+import { PAGE_NAMES, pagePath } from '@perro-wisdom/domain/paths';
+import { sitemapFileNumber, sitemapFiles } from '../discovery/sitemap';
+import { inParallel } from '../in-parallel';
+import { readBuildStamp } from '../pages/renderer';
+import { allAddresses, filePath } from './addresses';
+import { pathsIn, writeInto } from './folder-target';
+import { DeploymentRunning, takeLease, type Lease } from './lease';
+import { picturesIn, readPicture } from './pictures';
+import { AT_ONCE } from './release';
+import { renderAddress } from './render';
+import { markLive, readPublications } from './store';
+import { readListedPosts } from './surroundings';
+
+const PROGRESS_EVERY = 100;
+const LEASE_POLL_MS = 500;
+
+/** Prints how many of the items are done, from time to time. */
+function progress(what: string, total: number): () => void {
+  let done = 0;
+  return () => {
+    done += 1;
+    if (done % PROGRESS_EVERY === 0 || done === total) console.log(`${what}: ${done} of ${total}`);
+  };
+}
+
+/** Whether a page reads the services and the database has none. */
+function lacksServices(html: string): boolean {
+  const [, data = '[]'] = /id="page-data">([^]*?)<\/script>/.exec(html) ?? [];
+  return (JSON.parse(data) as [[string], unknown[]][]).some(([[name], content]) => name === 'services' && content.length === 0);
+}
+
+const REQUIRED = new Set(PAGE_NAMES.flatMap((page) => LOCALES.map((locale) => pagePath(page, locale))));
+
+/** Renders an address, and throws where the result must not go live. */
+async function renderChecked(address: string): Promise<string | null> {
+  const text = await renderAddress(address);
+  if (text === null && REQUIRED.has(address)) throw new Error(`${address} does not exist: no page is rendered there.`);
+  if (text !== null && lacksServices(text) && process.env.ALLOW_EMPTY !== '1') {
+    throw new Error(`${address} would show no services: the database has none. Load some, or set ALLOW_EMPTY=1 if that is meant.`);
+  }
+  return text;
+}
+
+/** Whether the publisher keeps this file up to date. */
+const isPublished = (path: string): boolean =>
+  (LOCALES.some((locale) => path.startsWith(`/${locale}/`)) && path.endsWith('.html')) || sitemapFileNumber(path) !== null;
+
+/** Renders everything into a folder. */
+async function publishEverything(folder: string): Promise<void> {
+  const { project } = await readBuildStamp();
+  const { GCLOUD_PROJECT } = process.env;
+  if (project !== GCLOUD_PROJECT) throw new Error(`The build is for the project ${project}, but GCLOUD_PROJECT is ${GCLOUD_PROJECT ?? 'not set'}.`);
+
+  const posts = await readListedPosts();
+  const addresses = allAddresses(posts, sitemapFiles(posts.length));
+  const existing = new Set(await pathsIn(folder));
+  const written = new Set<string>();
+  const pictures = new Set<string>();
+  const pageDone = progress('Pages', addresses.size);
+  await inParallel(addresses, AT_ONCE, async (address) => {
+    const text = await renderChecked(address);
+    if (text !== null) {
+      const path = filePath(address);
+      await writeInto(folder, path, text);
+      written.add(path);
+      for (const picture of picturesIn(text)) if (!existing.has(picture)) pictures.add(picture);
+    }
+    pageDone();
+  });
+  for (const path of existing) if (isPublished(path) && !written.has(path)) await rm(join(folder, path));
+
+  const pictureDone = progress('Pictures', pictures.size);
+  await inParallel(pictures, AT_ONCE, async (path) => {
+    const bytes = await readPicture(path);
+    if (bytes) await writeInto(folder, path, bytes);
+    pictureDone();
+  });
+}
+
+/** Takes the lease of the live site as soon as nobody else has it. */
+async function waitForLease(): Promise<Lease> {
+  for (;;) {
+    const lease = await takeLease('deployment').catch((error: unknown) => {
+      if (error instanceof DeploymentRunning) return null;
+      throw error;
+    });
+    if (lease) return lease;
+    await sleep(LEASE_POLL_MS);
+  }
+}
+
+/**
+ * Renders everything into the folder that the Hosting emulator serves. What is pending now is live afterwards: the emulators forget the
+ * events of an earlier run.
+ */
+async function publishLive(folder: string): Promise<void> {
+  const lease = await waitForLease();
+  try {
+    const pending = await readPublications();
+    await publishEverything(folder);
+    if (pending.length > 0) await markLive(pending);
+  } finally {
+    await lease.release();
+  }
+}
+
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('Usage: node publish-everything.js <folder>');
+if (process.env.FIRESTORE_EMULATOR_HOST) {
+  // Google's clients would look for the credentials of a cloud machine first, and wait.
+  process.env.METADATA_SERVER_DETECTION = 'none';
+  await publishLive(resolve(folder));
+} else {
+  // The deployment has the lease until it has released the folder.
+  await publishEverything(resolve(folder));
+}

@@ -1,0 +1,47 @@
+/** The emulators' release target: the folder that the Hosting emulator serves. */
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { ReleaseConflict, type LiveRelease, type ReleaseTarget } from './target';
+
+const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Returns the paths of all files in a folder, as the site has them; without those that are being written. */
+export async function pathsIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
+}
+
+/** Writes a file in one step: nobody reads half of it. */
+export async function writeInto(folder: string, path: string, bytes: Uint8Array | string): Promise<void> {
+  const file = join(folder, path);
+  const temporary = join(dirname(file), `.${randomUUID()}`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(temporary, bytes);
+  await rename(temporary, file);
+}
+
+async function buildIdOf(folder: string): Promise<string | null> {
+  const stamp = await readFile(join(folder, 'build.json'), 'utf8').catch(() => '{}');
+  return (JSON.parse(stamp) as { buildId?: string }).buildId ?? null;
+}
+
+/** Returns the release target of a folder. */
+export function folderTarget(folder: string): ReleaseTarget {
+  return {
+    digest,
+    async readLive(): Promise<LiveRelease> {
+      const buildId = await buildIdOf(folder);
+      const files = new Map<string, string>();
+      for (const path of await pathsIn(folder)) files.set(path, digest(await readFile(join(folder, path))));
+      return { id: buildId ?? '', buildId, files };
+    },
+    async release(base, { put, remove }) {
+      if ((await buildIdOf(folder)) !== base.buildId) throw new ReleaseConflict();
+      for (const [path, bytes] of put) await writeInto(folder, path, bytes);
+      for (const path of remove) await rm(join(folder, path), { force: true });
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import type { PublicationStatus } from '@perro-wisdom/domain/publication';
+import type { Handler } from '../http/handler';
+import { readStatus } from './store';
+
+/** Tells the owner whether visitors see everything that she has published. */
+export const showPublicationStatus: Handler<PublicationStatus> = async (_request, response) => {
+  response.json(await readStatus());
+};

@@ -1,0 +1,37 @@
+/** The pictures that pages name: uploads, and the previews of posts. */
+import * as logger from 'firebase-functions/logger';
+import { UPLOADS_PATH, imageVariants, parseImagePath } from '@perro-wisdom/domain/images';
+import { LOCALES } from '@perro-wisdom/domain/locale';
+import { PREVIEWS_PATH, previewPath, previewSlug } from '@perro-wisdom/domain/preview';
+import { readPreview } from '../blog/previews';
+import { readPublishedSummary } from '../blog/store';
+import { readImage } from '../images/store';
+
+const PICTURE = new RegExp(`(?:${UPLOADS_PATH}|${PREVIEWS_PATH}/(?:${LOCALES.join('|')}))/[\\w.-]+\\.(?:avif|webp|jpg)`, 'g');
+const VARIANT = /(?:-w\d+)?\.(?:avif|webp)$/;
+
+/** Returns the paths of all pictures that a document names, of uploads in every width and format: the browser chooses one of them. */
+export function picturesIn(text: string): Set<string> {
+  const paths = new Set<string>();
+  for (const [path] of text.matchAll(PICTURE)) {
+    const image = parseImagePath(path.replace(VARIANT, '.webp'));
+    if (image) for (const variant of imageVariants(image)) paths.add(variant.path);
+    else paths.add(path);
+  }
+  return paths;
+}
+
+/** Returns a picture; undefined, and logs it, if there is none at this path. */
+export async function readPicture(path: string): Promise<Uint8Array | undefined> {
+  const bytes = path.startsWith(`${PREVIEWS_PATH}/`) ? await findPreview(path) : await readImage(path);
+  if (!bytes) logger.warn('a page names a picture that does not exist', { path });
+  return bytes;
+}
+
+async function findPreview(path: string): Promise<Uint8Array | undefined> {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const slug = previewSlug(name);
+  const post = slug === null ? undefined : await readPublishedSummary(slug);
+  const locale = post && LOCALES.find((each) => previewPath(post, each) === path);
+  return post && locale && readPreview(post, locale);
+}

@@ -1,0 +1,41 @@
+/** Works out what the next release changes. */
+import type { PublicChange } from '@perro-wisdom/domain/publication';
+import { inParallel } from '../in-parallel';
+import { affectedAddresses, filePath } from './addresses';
+import { picturesIn, readPicture } from './pictures';
+import { renderAddress } from './render';
+import { readSurroundings } from './surroundings';
+import type { LiveRelease, ReleaseChanges, ReleaseTarget } from './target';
+
+/** Rendering needs the processor, but reading Firestore and the bucket waits. */
+export const AT_ONCE = 4;
+
+const encoder = new TextEncoder();
+
+/** Renders what shows the changed content; returns the files that differ from the live release. Throws if some content cannot be read. */
+export async function prepareRelease(
+  changes: readonly PublicChange[],
+  live: LiveRelease,
+  digest: ReleaseTarget['digest'],
+): Promise<ReleaseChanges> {
+  const put = new Map<string, Uint8Array>();
+  const remove = new Set<string>();
+  const pictures = new Set<string>();
+  const addresses = affectedAddresses(changes, await readSurroundings(changes));
+  await inParallel(addresses, AT_ONCE, async (address) => {
+    const path = filePath(address);
+    const text = await renderAddress(address);
+    if (text === null) {
+      if (live.files.has(path)) remove.add(path);
+      return;
+    }
+    for (const picture of picturesIn(text)) if (!live.files.has(picture)) pictures.add(picture);
+    const bytes = encoder.encode(text);
+    if (digest(bytes) !== live.files.get(path)) put.set(path, bytes);
+  });
+  await inParallel(pictures, AT_ONCE, async (path) => {
+    const bytes = await readPicture(path);
+    if (bytes) put.set(path, bytes);
+  });
+  return { put, remove };
+}

@@ -1,0 +1,81 @@
+/** The changes that are not live yet, and the state of their publication. */
+import { Timestamp, type DocumentReference, type QueryDocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import { categorySlug } from '@perro-wisdom/domain/blog';
+import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import type { ListedPost, PublicChange, PublicationStatus } from '@perro-wisdom/domain/publication';
+import { isSlug, slugify } from '@perro-wisdom/domain/slug';
+import { PUBLICATION_DELAY_MS } from '../config';
+import { db } from '../firebase';
+
+export const publications = db.collection(COLLECTIONS.publications);
+const state = db.collection(COLLECTIONS.publishing).doc('state');
+
+/** The most changes that one release contains; more take another one. */
+const CHANGES_PER_RELEASE = 200;
+
+/** Records a change in the transaction that makes it, so that it is published even if this process ends before that. */
+export function recordPublication(transaction: Transaction, change: PublicChange): void {
+  if (change.collection === 'posts' && !change.before && !change.after) return;
+  transaction.create(publications.doc(), { ...change, createdAt: Timestamp.now() });
+}
+
+const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+
+/**
+ * Returns where a post is listed, from the fields of its document; null if it is not published. Documents of an older version may lack
+ * the fields that are derived from others.
+ */
+export function listedPost(fields: Record<string, unknown> | undefined): ListedPost | null {
+  if (fields?.published !== true || typeof fields.slug !== 'string' || !isSlug(fields.slug)) return null;
+  const { slug, publishedAt, categoryEn, tags, tagSlugs, listPage } = fields;
+  return {
+    slug,
+    publishedAt: publishedAt instanceof Timestamp ? publishedAt.toDate().toISOString() : String(publishedAt),
+    categorySlug:
+      typeof fields.categorySlug === 'string' ? fields.categorySlug : categorySlug({ categoryEn: String(categoryEn) }),
+    tagSlugs: Array.isArray(tagSlugs) ? textsIn(tagSlugs) : [...new Set(textsIn(tags).map(slugify))],
+    listPage: typeof listPage === 'number' ? listPage : 1,
+  };
+}
+
+/** A recorded change, with its document. */
+export interface Publication {
+  ref: DocumentReference;
+  change: PublicChange;
+}
+
+const publicationOf = (document: QueryDocumentSnapshot): Publication => ({
+  ref: document.ref,
+  change: document.data() as PublicChange,
+});
+
+/** Reads the oldest changes that are not live yet. */
+export async function readPublications(): Promise<Publication[]> {
+  const { docs } = await publications.orderBy('createdAt').limit(CHANGES_PER_RELEASE).get();
+  return docs.map(publicationOf);
+}
+
+/** Records that these changes are live. */
+export async function markLive(released: readonly Publication[]): Promise<void> {
+  const batch = db.batch();
+  for (const { ref } of released) batch.delete(ref);
+  batch.set(state, { liveSince: Timestamp.now(), failedAt: null, problem: null });
+  await batch.commit();
+}
+
+/** Records why the changes could not be published. */
+export async function recordFailure(problem: string): Promise<void> {
+  await state.set({ failedAt: Timestamp.now(), problem }, { merge: true });
+}
+
+/** Reads what the owner is told about her changes. */
+export async function readStatus(now = Date.now()): Promise<PublicationStatus> {
+  const [{ docs }, stored] = await Promise.all([publications.orderBy('createdAt').limit(1).get(), state.get()]);
+  const oldest: unknown = docs[0]?.get('createdAt');
+  const liveSince: unknown = stored.get('liveSince');
+  const since = liveSince instanceof Timestamp ? liveSince.toDate().toISOString() : null;
+  if (!docs[0]) return { state: 'live', liveSince: since };
+  const isLate = oldest instanceof Timestamp && now - oldest.toMillis() > PUBLICATION_DELAY_MS;
+  return { state: isLate || stored.get('failedAt') instanceof Timestamp ? 'delayed' : 'publishing', liveSince: since };
+}

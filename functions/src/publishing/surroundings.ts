@@ -1,0 +1,65 @@
+/** Reads what the addresses of changed posts depend on. */
+import { Timestamp } from 'firebase-admin/firestore';
+import type { ListedPost, PublicChange } from '@perro-wisdom/domain/publication';
+import { posts, publishedIndex } from '../blog/store';
+import { sitemapFiles, sitemapFileOf } from '../discovery/sitemap';
+import { inParallel } from '../in-parallel';
+import { changedPosts, type Surroundings } from './addresses';
+import { listedPost } from './store';
+
+const LOOKUPS_AT_ONCE = 8;
+/** The post itself, one that was published at the same time, and its neighbor. */
+const POSTS_ON_EACH_SIDE = 3;
+
+const published = posts.where('published', '==', true);
+
+/** Reads what surrounds changed posts now. */
+export async function readSurroundings(changes: readonly PublicChange[]): Promise<Surroundings> {
+  const changed = changedPosts(changes);
+  const [index, neighbors, files] = await Promise.all([publishedIndex.get(), neighborsOf(changed), sitemapFilesOf(changes)]);
+  const pages: unknown = index.get('pages');
+  const categories: unknown = index.get('categories');
+  return {
+    neighbors,
+    newestPage: Array.isArray(pages) ? pages.length : 0,
+    categories: Array.isArray(categories) ? categories.map(({ slug }: { slug: string }) => slug) : [],
+    sitemapFiles: files,
+  };
+}
+
+async function neighborsOf(changed: readonly ListedPost[]): Promise<string[]> {
+  const slugs = new Set<string>();
+  const times = new Set(changed.map(({ publishedAt }) => publishedAt));
+  await inParallel(times, LOOKUPS_AT_ONCE, async (publishedAt) => {
+    const time = Timestamp.fromDate(new Date(publishedAt));
+    const around = await Promise.all(
+      (['asc', 'desc'] as const).map((direction) =>
+        published.orderBy('publishedAt', direction).startAt(time).limit(POSTS_ON_EACH_SIDE).select('slug').get(),
+      ),
+    );
+    for (const { docs } of around) for (const document of docs) slugs.add(String(document.get('slug')));
+  });
+  return [...slugs];
+}
+
+/** Returns the files of the sitemap that may have changed: those from the oldest changed post on. */
+async function sitemapFilesOf(changes: readonly PublicChange[]): Promise<Surroundings['sitemapFiles']> {
+  const moved = changes.filter(
+    (change) =>
+      change.collection === 'posts'
+      && (change.before?.slug !== change.after?.slug || change.before?.publishedAt !== change.after?.publishedAt),
+  );
+  const [oldest] = changedPosts(moved).map(({ publishedAt }) => publishedAt).sort();
+  if (oldest === undefined) return { first: 1, last: 0 };
+  const older = published.where('publishedAt', '<', Timestamp.fromDate(new Date(oldest)));
+  const [all, before] = await Promise.all([published.count().get(), older.count().get()]);
+  // With fewer posts than before, the files of the removed ones are gone.
+  return { first: sitemapFileOf(before.data().count), last: sitemapFiles(all.data().count + moved.length) };
+}
+
+/** Reads where all published posts are listed. */
+export async function readListedPosts(): Promise<ListedPost[]> {
+  const fields = ['slug', 'published', 'publishedAt', 'categoryEn', 'categorySlug', 'tags', 'tagSlugs', 'listPage'];
+  const { docs } = await published.select(...fields).get();
+  return docs.map((document) => listedPost(document.data())).filter((post) => post !== null);
+}

@@ -1,0 +1,30 @@
+/** Where the files of the site are served from, and what the publisher does there. */
+
+export interface ReleaseTarget {
+  /** Returns the live release. */
+  readLive(): Promise<LiveRelease>;
+  /** Publishes a release that consists of `base` with these changes. Throws `ReleaseConflict` if another release went live since `base` was read. */
+  release(base: LiveRelease, changes: ReleaseChanges): Promise<void>;
+  /** Returns the digest by which `LiveRelease.files` identifies content. */
+  digest: (bytes: Uint8Array) => string;
+}
+
+export interface LiveRelease {
+  id: string;
+  /** The build whose scripts the pages name; null if the release does not say. */
+  buildId: string | null;
+  /** The digest of each file by its path: `/en/blog.html`. */
+  files: ReadonlyMap<string, string>;
+}
+
+export interface ReleaseChanges {
+  put: ReadonlyMap<string, Uint8Array>;
+  remove: ReadonlySet<string>;
+}
+
+/** Another release went live since the base of this one was read. */
+export class ReleaseConflict extends Error {
+  constructor() {
+    super('Another release went live in the meantime.');
+  }
+}
