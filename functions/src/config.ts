@@ -72,5 +72,8 @@ export const IMAGE_JOB_TIMEOUT_MS = 45_000;
 export const LEASE_RENEWAL_MS = 20_000;
 export const LEASE_MS = MINUTE;
 
+/** The longest time that the platform allows a function for an event. */
+export const PUBLISHER_TIMEOUT_MS = 9 * MINUTE;
+
 /** After this time a change that is not live yet counts as delayed. */
 export const PUBLICATION_DELAY_MS = 2 * MINUTE;

@@ -3,7 +3,7 @@ import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { createApp } from './app';
-import { ADMIN_PASSWORD_HASH, REGION } from './config';
+import { ADMIN_PASSWORD_HASH, PUBLISHER_TIMEOUT_MS, REGION } from './config';
 import { bypassBodyParsers } from './http/raw-body';
 import { publishChanges } from './publishing';
 
@@ -29,8 +29,8 @@ export const api = onRequest(
   createApp(),
 );
 
-/** The longest time that the platform allows for an event. A publisher that is cut off is called again. */
-const PUBLISHER = { region: REGION, memory: '1GiB', cpu: 1, timeoutSeconds: 540, maxInstances: 2 } as const;
+/** A publisher renders one release at a time. A second instance hears of changes meanwhile, and finds the first one at work. */
+const PUBLISHER = { region: REGION, memory: '1GiB', cpu: 1, timeoutSeconds: PUBLISHER_TIMEOUT_MS / 1000, maxInstances: 2 } as const;
 
 /** Publishes each change when it is recorded. The platform repeats a failed call for a day. */
 export const publish = onDocumentCreated({ ...PUBLISHER, document: `${COLLECTIONS.publications}/{id}`, retry: true }, publishChanges);

@@ -1,5 +1,5 @@
 /** The preview images of posts: each is rendered when it is first needed, and stored in the bucket. */
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import type { BlogPostSummary } from '@perro-wisdom/domain/blog';
 import { parseImagePath } from '@perro-wisdom/domain/images';
 import { localize, type Locale } from '@perro-wisdom/domain/locale';

@@ -10,6 +10,7 @@ import {
   tagPath,
 } from '@perro-wisdom/domain/paths';
 import type { ListedPost, PublicChange } from '@perro-wisdom/domain/publication';
+import { isSlug } from '@perro-wisdom/domain/slug';
 import { LLMS_PATH } from '../discovery/llms';
 import { SITEMAP_PATH, sitemapFilePath } from '../discovery/sitemap';
 
@@ -51,8 +52,8 @@ function listingAddresses(posts: readonly ListedPost[], numbers: Iterable<number
     ...newestPostAddresses(),
     ...inAllLanguages(posts, ({ slug }, locale) => postPath(slug, locale)),
     ...inAllLanguages(new Set(numbers), listPagePath),
-    ...inAllLanguages(new Set(categories), categoryPath),
-    ...inAllLanguages(new Set(posts.flatMap(({ tagSlugs }) => tagSlugs)), tagPath),
+    ...inAllLanguages(new Set([...categories].filter(isSlug)), categoryPath),
+    ...inAllLanguages(new Set(posts.flatMap(({ tagSlugs }) => tagSlugs).filter(isSlug)), tagPath),
   ];
 }
 

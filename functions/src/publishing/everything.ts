@@ -9,6 +9,7 @@
  */
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LOCALES } from '@perro-wisdom/domain/locale';
 import { PAGE_NAMES, pagePath } from '@perro-wisdom/domain/paths';
 import { sitemapFileNumber, sitemapFiles } from '../discovery/sitemap';
@@ -16,12 +17,15 @@ import { inParallel } from '../in-parallel';
 import { readBuildStamp } from '../pages/renderer';
 import { allAddresses, filePath } from './addresses';
 import { pathsIn, writeInto } from './folder-target';
+import { DeploymentRunning, takeLease, type Lease } from './lease';
 import { picturesIn, readPicture } from './pictures';
 import { AT_ONCE } from './release';
 import { renderAddress } from './render';
+import { markLive, readPublications } from './store';
 import { readListedPosts } from './surroundings';
 
 const PROGRESS_EVERY = 100;
+const LEASE_POLL_MS = 500;
 
 /** Prints how many of the items are done, from time to time. */
 function progress(what: string, total: number): () => void {
@@ -86,8 +90,40 @@ async function publishEverything(folder: string): Promise<void> {
   });
 }
 
+/** Takes the lease of the live site as soon as nobody else has it. */
+async function waitForLease(): Promise<Lease> {
+  for (;;) {
+    const lease = await takeLease('deployment').catch((error: unknown) => {
+      if (error instanceof DeploymentRunning) return null;
+      throw error;
+    });
+    if (lease) return lease;
+    await sleep(LEASE_POLL_MS);
+  }
+}
+
+/**
+ * Renders everything into the folder that the Hosting emulator serves. What is pending now is live afterwards: the emulators forget the
+ * events of an earlier run.
+ */
+async function publishLive(folder: string): Promise<void> {
+  const lease = await waitForLease();
+  try {
+    const pending = await readPublications();
+    await publishEverything(folder);
+    if (pending.length > 0) await markLive(pending);
+  } finally {
+    await lease.release();
+  }
+}
+
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Usage: node publish-everything.js <folder>');
-// Google's clients would look for the credentials of a cloud machine first, and wait.
-if (process.env.FIRESTORE_EMULATOR_HOST) process.env.METADATA_SERVER_DETECTION = 'none';
-await publishEverything(resolve(folder));
+if (process.env.FIRESTORE_EMULATOR_HOST) {
+  // Google's clients would look for the credentials of a cloud machine first, and wait.
+  process.env.METADATA_SERVER_DETECTION = 'none';
+  await publishLive(resolve(folder));
+} else {
+  // The deployment has the lease until it has released the folder.
+  await publishEverything(resolve(folder));
+}

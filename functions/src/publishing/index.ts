@@ -1,15 +1,32 @@
 /** Publishes what has changed to where this function's site is served from. */
+import * as logger from 'firebase-functions/logger';
 import { onEmulators } from '../config';
 import { folderTarget } from './folder-target';
+import { hostingTarget } from './hosting-target';
 import { publishPending, publishingTo } from './publisher';
 import type { ReleaseTarget } from './target';
 
+/** The emulators do not repeat a failed event, as the platform does. */
+const EMULATOR_RETRY_MS = 3000;
+let retry: NodeJS.Timeout | undefined;
+
 /** Returns where the site is served from. On the emulators it is SITE_DIR; without it no files are served (`npm run dev`). */
 function siteTarget(): ReleaseTarget | null {
-  const { SITE_DIR } = process.env;
+  const { SITE_DIR, GCLOUD_PROJECT } = process.env;
   if (onEmulators) return SITE_DIR ? folderTarget(SITE_DIR) : null;
-  throw new Error('Not implemented yet: publishing to Firebase Hosting');
+  if (!GCLOUD_PROJECT) throw new Error('GCLOUD_PROJECT is not set.');
+  return hostingTarget(GCLOUD_PROJECT);
 }
 
 /** Publishes all pending changes. */
-export const publishChanges = (): Promise<void> => publishPending(publishingTo(siteTarget()));
+export async function publishChanges(): Promise<void> {
+  try {
+    await publishPending(publishingTo(siteTarget()));
+  } catch (error) {
+    if (onEmulators) {
+      clearTimeout(retry);
+      retry = setTimeout(() => void publishChanges().catch((failure: unknown) => logger.warn(String(failure))), EMULATOR_RETRY_MS);
+    }
+    throw error;
+  }
+}

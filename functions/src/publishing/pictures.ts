@@ -1,5 +1,5 @@
 /** The pictures that pages name: uploads, and the previews of posts. */
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import { UPLOADS_PATH, imageVariants, parseImagePath } from '@perro-wisdom/domain/images';
 import { LOCALES } from '@perro-wisdom/domain/locale';
 import { PREVIEWS_PATH, previewPath, previewSlug } from '@perro-wisdom/domain/preview';

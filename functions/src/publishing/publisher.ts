@@ -1,10 +1,10 @@
 /** Publishes what has changed: renders the files that show it, and releases them. */
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import type { PublicChange } from '@perro-wisdom/domain/publication';
-import { LEASE_RENEWAL_MS } from '../config';
 import { readBuildStamp } from '../pages/renderer';
+import { takeLease, type Lease } from './lease';
 import { prepareRelease } from './release';
-import { markLive, readPublications, recordFailure, takeLease, type Lease } from './store';
+import { markLive, readPublications, recordFailure } from './store';
 import { ReleaseConflict, type LiveRelease, type ReleaseChanges, type ReleaseTarget } from './target';
 
 /** How often a release is prepared anew because another one went live in the meantime. */
@@ -32,18 +32,13 @@ export const publishingTo = (target: ReleaseTarget | null): Publishing => ({
 export async function publishPending(publishing: Publishing): Promise<void> {
   const lease = await takeLease('publisher');
   if (!lease) return;
-  const renewal = setInterval(() => {
-    lease.renew().catch((error: unknown) => logger.warn('the lease could not be renewed', { error }));
-  }, LEASE_RENEWAL_MS);
   try {
     do await publishAll(publishing, lease);
     while (!(await lease.releaseIfDone()));
   } catch (error) {
-    await recordFailure(error instanceof Error ? error.message : String(error));
-    await lease.release();
+    // Without Firestore neither succeeds; the lease then expires.
+    await Promise.allSettled([recordFailure(error instanceof Error ? error.message : String(error)), lease.release()]);
     throw error;
-  } finally {
-    clearInterval(renewal);
   }
 }
 

@@ -1,23 +1,13 @@
-/**
- * What the publisher keeps in Firestore: the changes that are not live yet (`publications`), and in `publishing` its lease and its state.
- */
-import { randomUUID } from 'node:crypto';
-import {
-  Timestamp,
-  type DocumentReference,
-  type DocumentSnapshot,
-  type QueryDocumentSnapshot,
-  type Transaction,
-} from 'firebase-admin/firestore';
+/** The changes that are not live yet, and the state of their publication. */
+import { Timestamp, type DocumentReference, type QueryDocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { categorySlug } from '@perro-wisdom/domain/blog';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import type { ListedPost, PublicChange, PublicationStatus } from '@perro-wisdom/domain/publication';
-import { slugify } from '@perro-wisdom/domain/slug';
-import { LEASE_MS, PUBLICATION_DELAY_MS } from '../config';
+import { isSlug, slugify } from '@perro-wisdom/domain/slug';
+import { PUBLICATION_DELAY_MS } from '../config';
 import { db } from '../firebase';
 
-const publications = db.collection(COLLECTIONS.publications);
-const lease = db.collection(COLLECTIONS.publishing).doc('lease');
+export const publications = db.collection(COLLECTIONS.publications);
 const state = db.collection(COLLECTIONS.publishing).doc('state');
 
 /** The most changes that one release contains; more take another one. */
@@ -37,14 +27,14 @@ const textsIn = (value: unknown): string[] =>
  * the fields that are derived from others.
  */
 export function listedPost(fields: Record<string, unknown> | undefined): ListedPost | null {
-  if (fields?.published !== true || typeof fields.slug !== 'string') return null;
+  if (fields?.published !== true || typeof fields.slug !== 'string' || !isSlug(fields.slug)) return null;
   const { slug, publishedAt, categoryEn, tags, tagSlugs, listPage } = fields;
   return {
     slug,
     publishedAt: publishedAt instanceof Timestamp ? publishedAt.toDate().toISOString() : String(publishedAt),
     categorySlug:
       typeof fields.categorySlug === 'string' ? fields.categorySlug : categorySlug({ categoryEn: String(categoryEn) }),
-    tagSlugs: Array.isArray(tagSlugs) ? textsIn(tagSlugs) : textsIn(tags).map(slugify),
+    tagSlugs: Array.isArray(tagSlugs) ? textsIn(tagSlugs) : [...new Set(textsIn(tags).map(slugify))],
     listPage: typeof listPage === 'number' ? listPage : 1,
   };
 }
@@ -88,72 +78,4 @@ export async function readStatus(now = Date.now()): Promise<PublicationStatus> {
   if (!docs[0]) return { state: 'live', liveSince: since };
   const isLate = oldest instanceof Timestamp && now - oldest.toMillis() > PUBLICATION_DELAY_MS;
   return { state: isLate || stored.get('failedAt') instanceof Timestamp ? 'delayed' : 'publishing', liveSince: since };
-}
-
-/** Who may change the live site. A deployment takes the lease, too (tools/deploy). */
-type LeaseKind = 'publisher' | 'deployment';
-
-/** The right to change the live site, which one process has at a time. It expires if the process does not renew it. */
-export interface Lease {
-  /** Keeps the lease. Throws a `LeaseLost` if another process has taken it. */
-  renew(): Promise<void>;
-  /** Gives the lease up. */
-  release(): Promise<void>;
-  /** Gives the lease up if no change is pending; returns whether it did. */
-  releaseIfDone(): Promise<boolean>;
-}
-
-/** Another process has taken the lease, because this one did not renew it in time. */
-export class LeaseLost extends Error {
-  constructor() {
-    super('Another process is publishing now: the lease was not renewed in time.');
-  }
-}
-
-/** The lease is held by a deployment. */
-export class DeploymentRunning extends Error {
-  constructor() {
-    super('A deployment is running; the changes are published after it.');
-  }
-}
-
-const isHeld = (document: DocumentSnapshot, now: number): boolean => {
-  const expiresAt: unknown = document.get('expiresAt');
-  return expiresAt instanceof Timestamp && expiresAt.toMillis() > now;
-};
-
-/** Takes the lease; returns null while a publisher has it. Throws `DeploymentRunning` while a deployment has it. */
-export async function takeLease(kind: LeaseKind): Promise<Lease | null> {
-  const holder = randomUUID();
-  const held = (): object => ({ holder, kind, expiresAt: Timestamp.fromMillis(Date.now() + LEASE_MS) });
-  const taken = await db.runTransaction(async (transaction) => {
-    const current = await transaction.get(lease);
-    if (isHeld(current, Date.now())) {
-      if (current.get('kind') === 'deployment') throw new DeploymentRunning();
-      return false;
-    }
-    transaction.set(lease, held());
-    return true;
-  });
-  if (!taken) return null;
-
-  const isMine = async (transaction: Transaction): Promise<boolean> => (await transaction.get(lease)).get('holder') === holder;
-  return {
-    renew: () =>
-      db.runTransaction(async (transaction) => {
-        if (!(await isMine(transaction))) throw new LeaseLost();
-        transaction.set(lease, held());
-      }),
-    release: () =>
-      db.runTransaction(async (transaction) => {
-        if (await isMine(transaction)) transaction.delete(lease);
-      }),
-    releaseIfDone: () =>
-      db.runTransaction(async (transaction) => {
-        const { empty } = await transaction.get(publications.limit(1));
-        const mine = await isMine(transaction);
-        if (empty && mine) transaction.delete(lease);
-        return empty;
-      }),
-  };
 }

@@ -6,7 +6,7 @@ export interface ReleaseTarget {
   /** Publishes a release that consists of `base` with these changes. Throws `ReleaseConflict` if another release went live since `base` was read. */
   release(base: LiveRelease, changes: ReleaseChanges): Promise<void>;
   /** Returns the digest by which `LiveRelease.files` identifies content. */
-  digest(bytes: Uint8Array): string;
+  digest: (bytes: Uint8Array) => string;
 }
 
 export interface LiveRelease {

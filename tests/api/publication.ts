@@ -1,0 +1,17 @@
+/** What the tests of published pages share. */
+import { API_PATHS } from '@perro-wisdom/domain/api';
+import type { PublicationStatus } from '@perro-wisdom/domain/publication';
+import { expect } from 'vitest';
+import { call, jsonOf } from './environment';
+
+const TIMEOUT_MS = 60_000;
+
+export async function readStatus(cookie: string): Promise<PublicationStatus> {
+  const response = await call(API_PATHS.adminPublication, { cookie });
+  expect(response.status).toBe(200);
+  return jsonOf<PublicationStatus>(response);
+}
+
+/** Waits until visitors see everything that has been published. */
+export const untilLive = (cookie: string): Promise<void> =>
+  expect.poll(async () => (await readStatus(cookie)).state, { timeout: TIMEOUT_MS, interval: 200 }).toBe('live');

@@ -1,0 +1,227 @@
+/** How publishers share the work, and what they do when something fails. On a database of its own, which no function watches. */
+import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { db } from '../../functions/src/firebase';
+import { takeLease } from '../../functions/src/publishing/lease';
+import { publishPending, type Publishing } from '../../functions/src/publishing/publisher';
+import { readStatus, recordPublication } from '../../functions/src/publishing/store';
+import { ReleaseConflict, type LiveRelease, type ReleaseTarget } from '../../functions/src/publishing/target';
+
+vi.mock('../../functions/src/firebase', async () => {
+  process.env.METADATA_SERVER_DETECTION = 'none';
+  const [{ initializeApp }, { getFirestore }] = await Promise.all([import('firebase-admin/app'), import('firebase-admin/firestore')]);
+  return { db: getFirestore(initializeApp({ projectId: `demo-${crypto.randomUUID()}` }, 'publisher')) };
+});
+
+const publications = db.collection(COLLECTIONS.publications);
+const lease = db.collection(COLLECTIONS.publishing).doc('lease');
+const state = db.collection(COLLECTIONS.publishing).doc('state');
+
+/** A site in memory, of the build `b1`. */
+class Site implements ReleaseTarget {
+  files = new Map<string, string>();
+  buildId = 'b1';
+  releases = 0;
+  /** Called instead of the next releases, one after the other. */
+  readonly faults: (() => void)[] = [];
+
+  readonly digest = (bytes: Uint8Array): string => Buffer.from(bytes).toString();
+
+  readLive(): Promise<LiveRelease> {
+    return Promise.resolve({ id: String(this.releases), buildId: this.buildId, files: new Map(this.files) });
+  }
+
+  release(_base: LiveRelease, { put }: { put: ReadonlyMap<string, Uint8Array> }): Promise<void> {
+    this.faults.shift()?.();
+    for (const [path, bytes] of put) this.files.set(path, this.digest(bytes));
+    this.releases += 1;
+    return Promise.resolve();
+  }
+}
+
+let site: Site;
+beforeEach(async () => {
+  site = new Site();
+  const { docs } = await publications.get();
+  await Promise.all([...docs.map(({ ref }) => ref.delete()), lease.delete(), state.delete()]);
+});
+
+/** Publishes one file, `/posts`, that lists the slugs of all changed posts; `during` runs while it is rendered. */
+function publishing(during: () => Promise<void> = () => Promise.resolve()): Publishing {
+  return {
+    target: site,
+    buildId: () => Promise.resolve('b1'),
+    prepare: async (changes, live) => {
+      await during();
+      const before = live.files.get('/posts')?.split(' ') ?? [];
+      const slugs = changes.flatMap((change) => (change.collection === 'posts' && change.after ? change.after.slug : []));
+      const text = [...new Set([...before, ...slugs])].join(' ');
+      return { put: new Map(text === live.files.get('/posts') ? [] : [['/posts', Buffer.from(text)]]), remove: new Set() };
+    },
+  };
+}
+
+/** Records that a post was published, as its save does. */
+const record = (slug: string): Promise<void> =>
+  db.runTransaction((transaction) => {
+    const after = { slug, publishedAt: '2026-03-05T14:00:00.000Z', categorySlug: 'obedience', tagSlugs: [], listPage: 1 };
+    recordPublication(transaction, { collection: 'posts', before: null, after });
+    return Promise.resolve();
+  });
+
+const pendingCount = async (): Promise<number> => (await publications.count().get()).data().count;
+
+/** A promise, and the function that fulfils it. */
+function signal(): { reached: Promise<void>; reach: () => void } {
+  let reach = (): void => undefined;
+  const reached = new Promise<void>((resolve) => (reach = resolve));
+  return { reached, reach };
+}
+
+const holdLease = (kind: 'publisher' | 'deployment', expiresInMs: number) =>
+  lease.set({ holder: 'somebody', kind, expiresAt: Timestamp.fromMillis(Date.now() + expiresInMs) });
+
+describe('a publisher', () => {
+  it('releases all pending changes at once, and says since when they are live', async () => {
+    await record('sit');
+    await record('stay');
+    expect(await readStatus()).toEqual({ state: 'publishing', liveSince: null });
+    const before = Date.now();
+    await publishPending(publishing());
+    expect([site.files.get('/posts'), site.releases, await pendingCount()]).toEqual(['sit stay', 1, 0]);
+    const { state: told, liveSince } = await readStatus();
+    expect(told).toBe('live');
+    expect(Date.parse(liveSince ?? '')).toBeGreaterThanOrEqual(before - 1);
+    expect((await lease.get()).exists).toBe(false);
+  });
+
+  it('publishes what is recorded while it works, and another one leaves that to it', async () => {
+    await record('sit');
+    const [rendering, recorded] = [signal(), signal()];
+    const first = publishPending(
+      publishing(() => {
+        rendering.reach();
+        return recorded.reached;
+      }),
+    );
+    await rendering.reached;
+    await record('stay');
+    const second = vi.fn(() => Promise.resolve());
+    await publishPending(publishing(second));
+    expect(second).not.toHaveBeenCalled();
+    recorded.reach();
+    await first;
+    expect([site.files.get('/posts'), await pendingCount()]).toEqual(['sit stay', 0]);
+  });
+
+  it('makes no release where nothing looks different', async () => {
+    site.files.set('/posts', 'sit');
+    await record('sit');
+    await publishPending(publishing());
+    expect([site.releases, await pendingCount(), (await readStatus()).state]).toEqual([0, 0, 'live']);
+  });
+
+  it('counts changes as live where no files are served', async () => {
+    await record('sit');
+    await publishPending({ ...publishing(), target: null });
+    expect((await readStatus()).state).toBe('live');
+  });
+});
+
+describe('a publisher that died', () => {
+  it('is not in the way once its lease has expired', async () => {
+    await record('sit');
+    await holdLease('publisher', 60_000);
+    await publishPending(publishing());
+    expect(site.releases).toBe(0);
+    await holdLease('publisher', -1);
+    await publishPending(publishing());
+    expect(site.files.get('/posts')).toBe('sit');
+  });
+
+  it('between its release and its record of it leaves nothing to be released twice', async () => {
+    await record('sit');
+    site.files.set('/posts', 'sit');
+    await holdLease('publisher', -1);
+    await publishPending(publishing());
+    expect([site.releases, await pendingCount()]).toEqual([0, 0]);
+  });
+
+  it('releases nothing when it was only slow and another one has its lease', async () => {
+    await record('sit');
+    await expect(publishPending(publishing(async () => void (await holdLease('publisher', 60_000))))).rejects.toThrow('not renewed in time');
+    expect([site.releases, await pendingCount()]).toEqual([0, 1]);
+    expect((await lease.get()).get('holder')).toBe('somebody');
+  });
+});
+
+describe('changes that cannot be published', () => {
+  it('stay pending, the owner is told, and the next publisher tries again', async () => {
+    await record('sit');
+    site.faults.push(() => {
+      throw new Error('the quota is used up');
+    });
+    await expect(publishPending(publishing())).rejects.toThrow('the quota is used up');
+    expect([await pendingCount(), (await readStatus()).state]).toEqual([1, 'delayed']);
+    expect((await state.get()).get('problem')).toBe('the quota is used up');
+    await publishPending(publishing());
+    expect([site.files.get('/posts'), (await readStatus()).state]).toEqual(['sit', 'live']);
+  });
+
+  it('are delayed when they wait for more than two minutes', async () => {
+    await record('sit');
+    expect((await readStatus(Date.now() + 119_000)).state).toBe('publishing');
+    expect((await readStatus(Date.now() + 125_000)).state).toBe('delayed');
+  });
+
+  it('wait for the function of the build that is live', async () => {
+    site.buildId = 'b2';
+    await record('sit');
+    await expect(publishPending(publishing())).rejects.toThrow('The live site is build b2, this function is build b1.');
+    expect([site.releases, (await readStatus()).state]).toEqual([0, 'delayed']);
+  });
+
+  it('wait for a deployment, and the platform is to call again', async () => {
+    await record('sit');
+    await holdLease('deployment', 60_000);
+    await expect(publishPending(publishing())).rejects.toThrow('A deployment is running');
+    expect([site.releases, await pendingCount(), (await readStatus()).state]).toEqual([0, 1, 'publishing']);
+  });
+
+  it('are prepared anew when somebody else has made a release meanwhile', async () => {
+    await record('stay');
+    site.faults.push(() => {
+      site.files.set('/posts', 'sit');
+      throw new ReleaseConflict();
+    });
+    await publishPending(publishing());
+    expect(site.files.get('/posts')).toBe('sit stay');
+  });
+});
+
+describe('the lease', () => {
+  it('is given to one of many who ask for it together', async () => {
+    const leases = await Promise.all(Array.from({ length: 5 }, () => takeLease('publisher')));
+    const taken = leases.filter((each) => each !== null);
+    expect(taken).toHaveLength(1);
+    await taken[0]?.release();
+  });
+
+  it('is kept while a change is pending', async () => {
+    const taken = await takeLease('publisher');
+    await record('sit');
+    expect(await taken?.releaseIfDone()).toBe(false);
+    expect((await lease.get()).exists).toBe(true);
+    await taken?.release();
+    expect((await lease.get()).exists).toBe(false);
+  });
+});
+
+it('a change that no visitor can see is not recorded', async () => {
+  await db.runTransaction((transaction) => {
+    recordPublication(transaction, { collection: 'posts', before: null, after: null });
+    return Promise.resolve();
+  });
+  expect(await pendingCount()).toBe(0);
+});

@@ -1,0 +1,157 @@
+/** From a save to the files that Hosting serves. A file has no `X-Request-Id`, which every response of the function has. */
+import { API_PATHS, REQUEST_ID_HEADER, adminBlogPostPath } from '@perro-wisdom/domain/api';
+import type { AdminPost } from '@perro-wisdom/domain/blog';
+import { UPLOAD_FIELD, type UploadResponse } from '@perro-wisdom/domain/images';
+import { LOCALES } from '@perro-wisdom/domain/locale';
+import { feedPath, pagePath, postPath } from '@perro-wisdom/domain/paths';
+import { previewPath } from '@perro-wisdom/domain/preview';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readServices, saveService } from '../../functions/src/services/store';
+import { call, db, expectError, jsonOf, logIn, unique } from './environment';
+import { createPost, draft, removePosts } from './posts';
+import { readStatus, untilLive } from './publication';
+
+// The store's client needs the function's environment; both use the same emulator.
+vi.mock('../../functions/src/firebase', async () => ({ db: (await import('./environment')).db }));
+
+let cookie = '';
+beforeAll(async () => {
+  cookie = await logIn();
+});
+afterAll(removePosts);
+
+interface Opened {
+  status: number;
+  location: string | null;
+  /** Whether Hosting has a file at this path. */
+  isFile: boolean;
+  text: string;
+}
+
+async function open(path: string): Promise<Opened> {
+  const response = await call(path);
+  return {
+    status: response.status,
+    location: response.headers.get('Location'),
+    isFile: response.ok && !response.headers.has(REQUEST_ID_HEADER),
+    text: await response.text(),
+  };
+}
+
+/** Returns the text of a file that Hosting serves. */
+async function read(path: string): Promise<string> {
+  const { isFile, text } = await open(path);
+  expect(isFile, `${path} is a file`).toBe(true);
+  return text;
+}
+
+const save = async (post: AdminPost, changes: object): Promise<void> => {
+  const json = draft({ titleEn: post.titleEn, slug: post.slug, published: true, ...changes });
+  const response = await call(adminBlogPostPath(post.id), { method: 'PUT', json, cookie });
+  expect(response.status, await response.text()).toBe(200);
+};
+
+describe('a post that is published', () => {
+  it('is in files in both languages, with the lists, the feeds, the sitemap and its preview', async () => {
+    const before = Date.now();
+    const post = await createPost(cookie, { titleEs: unique('Junto'), published: true });
+    await untilLive(cookie);
+    expect(Date.parse((await readStatus(cookie)).liveSince ?? '')).toBeGreaterThan(before);
+    for (const locale of LOCALES) {
+      const path = postPath(post.slug, locale);
+      const page = await read(path);
+      expect(page).toContain(locale === 'en' ? post.titleEn : post.titleEs);
+      expect(page).toContain(locale === 'en' ? '<p>Begin indoors.</p>' : '<p>Empieza adentro.</p>');
+      expect(await read(pagePath('blog', locale))).toContain(`href="${path}"`);
+      for (const list of [feedPath(locale), '/llms.txt', '/sitemap.xml']) expect(await read(list), list).toContain(path);
+      expect((await open(previewPath(post, locale))).isFile).toBe(true);
+    }
+  });
+
+  it('brings its pictures in every size', async () => {
+    const [r = 0, g = 0, b = 0] = crypto.getRandomValues(new Uint8Array(3));
+    const png = await sharp({ create: { width: 400, height: 300, channels: 3, background: { r, g, b } } }).png().toBuffer();
+    const body = new FormData();
+    body.append(UPLOAD_FIELD, new Blob([new Uint8Array(png)]), 'dog.png');
+    const { path } = await jsonOf<UploadResponse>(await call(API_PATHS.uploadImage, { body, cookie }));
+    expect((await open(path)).isFile).toBe(false);
+    await createPost(cookie, { featuredImage: path, published: true });
+    await untilLive(cookie);
+    for (const end of ['.webp', '.avif', '-w160.webp', '-w160.avif', '-w320.webp', '-w320.avif'])
+      expect((await open(path.replace('.webp', end))).isFile, end).toBe(true);
+  });
+
+  it('changes the pages of the posts before and after it', async () => {
+    const older = await createPost(cookie, { published: true });
+    const newer = await createPost(cookie, { published: true });
+    await untilLive(cookie);
+    const titleEs = unique('Otro título');
+    await save(newer, { keepPublishedAt: true, titleEs });
+    await untilLive(cookie);
+    expect(await read(postPath(older.slug, 'es'))).toContain(titleEs);
+  });
+
+  it('is gone once it is unpublished: its address is a 404 that the function sends', async () => {
+    const post = await createPost(cookie, { published: true });
+    await untilLive(cookie);
+    await save(post, { published: false });
+    await untilLive(cookie);
+    for (const locale of LOCALES) {
+      const path = postPath(post.slug, locale);
+      expect((await open(path)).status).toBe(404);
+      expect(await read(pagePath('blog', locale))).not.toContain(path);
+      expect(await read(feedPath(locale))).not.toContain(path);
+    }
+  });
+
+  it('redirects from its old address after it was renamed', async () => {
+    const post = await createPost(cookie, { published: true });
+    await untilLive(cookie);
+    const slug = unique('renamed').toLowerCase();
+    await save(post, { slug });
+    await untilLive(cookie);
+    for (const locale of LOCALES) {
+      expect(await open(postPath(post.slug, locale))).toMatchObject({ status: 301, location: postPath(slug, locale) });
+      expect(await read(postPath(slug, locale))).toContain('id="page-data"');
+    }
+  });
+
+  it('is gone once it is deleted', async () => {
+    const post = await createPost(cookie, { published: true });
+    await untilLive(cookie);
+    await call(adminBlogPostPath(post.id), { method: 'DELETE', cookie });
+    await untilLive(cookie);
+    expect((await open(postPath(post.slug, 'en'))).status).toBe(404);
+  });
+});
+
+it('a draft changes nothing that visitors see', async () => {
+  await untilLive(cookie);
+  const { liveSince } = await readStatus(cookie);
+  await createPost(cookie);
+  expect(await readStatus(cookie)).toEqual({ state: 'live', liveSince });
+});
+
+it('a changed service changes the files of the home page and of the services', async () => {
+  const [service] = await readServices();
+  if (!service) throw new Error('The seed has services.');
+  const titles = { titleEn: unique('Puppies'), titleEs: unique('Cachorros') };
+  try {
+    await saveService({ ...service, ...titles });
+    await untilLive(cookie);
+    for (const page of ['home', 'services'] as const) {
+      expect(await read(pagePath(page, 'en'))).toContain(titles.titleEn);
+      expect(await read(pagePath(page, 'es'))).toContain(titles.titleEs);
+    }
+    const stored = (await db.collection('services').doc(service.id).get()).data();
+    expect(stored).toMatchObject(titles);
+  } finally {
+    await saveService(service);
+    await untilLive(cookie);
+  }
+});
+
+it('the state of the publication is for the owner only', async () => {
+  await expectError(await call(API_PATHS.adminPublication), 401, /./);
+});
