@@ -1,6 +1,6 @@
 /** Converts Firestore documents to the domain's types. */
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import { ValidationError, type ValidateOptions } from 'yup';
 
 /** The part of a yup schema that parses a value. */

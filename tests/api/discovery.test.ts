@@ -1,4 +1,5 @@
 import { adminBlogPostPath } from '@perro-wisdom/domain/api';
+import { EMPTY_BLOG_INDEX } from '@perro-wisdom/domain/blog-index';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { business } from '@perro-wisdom/domain/business';
 import { LOCALES } from '@perro-wisdom/domain/locale';
@@ -104,7 +105,7 @@ describe('the sitemap of more posts than a file holds', () => {
       }
       await batch.commit();
     }
-    await database.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID).set({ total: POSTS, categories: [], tags: [] });
+    await database.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID).set({ ...EMPTY_BLOG_INDEX, total: POSTS });
     instance = await startFunction({ GCLOUD_PROJECT: projectId });
   });
   afterAll(async () => {

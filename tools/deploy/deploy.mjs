@@ -7,16 +7,14 @@ import { runUntilSignal } from '../process/lifetime.mjs';
 import { readPlaceholders } from './content.mjs';
 import { deploy } from './deployment.mjs';
 import { createGoogle } from './google.mjs';
-import { requireProject } from './settings.mjs';
+import { leaveEmulators, requireProject } from './settings.mjs';
 
 const USAGE = 'Usage: npm run deploy -- <project> [--yes] [--seed] [--demo-content] [--allow-empty] [--allow-dirty]';
 const FLAG = /** @type {const} */ ({ type: 'boolean', default: false });
-/** They would send a part of the deployment to the emulators. */
-const EMULATOR_VARIABLES = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_STORAGE_EMULATOR_HOST', 'VITE_FIRESTORE_EMULATOR'];
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 await runUntilSignal(async () => {
-  for (const name of EMULATOR_VARIABLES) delete process.env[name];
+  leaveEmulators();
   const { values, positionals } = parseArgs({
     options: { 'yes': FLAG, 'seed': FLAG, 'demo-content': FLAG, 'allow-empty': FLAG, 'allow-dirty': FLAG },
     allowPositionals: true,

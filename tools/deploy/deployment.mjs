@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { assetsIn, keepEarlierAssets, nextHistory, readHistory, withNextAssets, HISTORY_PATH } from './asset-history.mjs';
 import { builtStamp, problemsOfBuild } from './build-stamp.mjs';
 import { findImageRepository } from './checks/access.mjs';
 import { blocking, runChecks } from './checks/index.mjs';
 import { listIndexes } from './checks/storage.mjs';
 import { demoContentIn, readContentIds } from './content.mjs';
-import { defaultSite, describeRelease, listReleases, liveBuildId, problemsOfLiveSite } from './hosting.mjs';
+import { buildIdOf, defaultSite, describeRelease, listReleases, liveBuildId, problemsOfLiveSite, releaseWithFiles } from './hosting.mjs';
+import { LEASE_VARIABLE, takeLease } from './lease.mjs';
 import { problemsOfPassword, readPasswordSecrets } from './password-secrets.mjs';
 import { problemsOfSettings, readSettings, regionOf } from './settings.mjs';
 
@@ -59,7 +62,7 @@ export async function deploy(deployment) {
   for (const line of await planOf(deployment, site, content, loadsSeed)) say(line);
   if (!(await confirm(`Deploy to ${project}?`))) throw new Error('Nothing was changed.');
 
-  await firebase(deployment, ['--only', 'firestore,storage']);
+  await firebase(deployment, null, ['--only', 'firestore,storage']);
   await indexesReady(deployment);
   if (loadsSeed) {
     await run('npm', ['run', 'seed', '--', 'full', '--project', project], {
@@ -71,20 +74,77 @@ export async function deploy(deployment) {
 
   const secrets = await readPasswordSecrets(google);
   refuse("The owner's password has changed since", problemsOfPassword(secrets));
-  await run('npm', ['run', 'build'], buildEnv(settings, secrets.gate ?? '', options));
+  const env = buildEnv(settings, secrets.gate ?? '', options);
+  await run('npm', ['run', 'build', '-w', 'web'], env);
+  await run('npm', ['run', 'build', '-w', 'functions', '--', '--with-pages'], env);
   refuse('The build cannot be deployed', problemsOfBuild(root, { project, siteUrl: settings.PUBLIC_SITE_URL }));
   const { buildId } = builtStamp(root);
 
-  // Before the first deployment there is no function that --force could delete; it makes the clean-up policy, without which firebase-tools
-  // reports a failure after the function is deployed.
-  const isFirst = !(await findImageRepository({ google, project, region: regionOf(root) }));
-  await firebase(deployment, ['--only', 'functions', ...(isFirst ? ['--force'] : [])]);
-  await firebase(deployment, ['--only', 'hosting', '--message', `${await commitOf(deployment)} build ${buildId}`]);
+  // From here on the live site changes. What the owner publishes meanwhile is kept, and released by the function after the deployment.
+  const lease = await takeLease(google, say);
+  try {
+    await release(deployment, site, env, buildId, lease);
+  } finally {
+    await lease.giveUp();
+  }
 
   const problems = await problemsOfLiveSite(google, site, buildId);
   refuse(`Deployed, but ${site.url} does not work`, problems, `npm run deploy:rollback -- ${project} publishes an earlier version.`);
   say(`Live: ${site.url} (build ${buildId})`);
   return site.url;
+}
+
+/**
+ * Brings a build live, in an order in which each page finds its scripts at any time.
+ * @param {Deployment} deployment
+ * @param {import('./hosting.mjs').Site} site
+ * @param {Record<string, string>} env of the build
+ * @param {string} buildId
+ * @param {import('./lease.mjs').Lease} lease
+ */
+async function release(deployment, site, env, buildId, lease) {
+  const { google, root, run } = deployment;
+  const { project } = google;
+  const folder = join(root, 'web', 'dist');
+  const now = new Date();
+  const assets = assetsIn(folder);
+  const history = await readHistory(google, site);
+  await releaseAssets(deployment, site, { folder, assets, buildId, history, now });
+
+  // Before the first deployment there is no function that --force could delete; it makes the clean-up policy, without which firebase-tools
+  // reports a failure after the function is deployed.
+  const isFirst = !(await findImageRepository({ google, project, region: regionOf(root) }));
+  lease.assertHeld();
+  await firebase(deployment, lease, ['--only', 'functions', ...(isFirst ? ['--force'] : [])]);
+
+  await run(process.execPath, [join(root, 'functions', 'lib', 'publish-everything.js'), folder], {
+    ...env,
+    GCLOUD_PROJECT: project,
+    // As with our own calls: a user's credentials are charged to the project that is deployed to.
+    GOOGLE_CLOUD_QUOTA_PROJECT: project,
+  });
+  await keepEarlierAssets(google, site, folder, nextHistory(history, assets, now));
+  lease.assertHeld();
+  await firebase(deployment, lease, ['--only', 'hosting', '--message', `${await commitOf(deployment)} build ${buildId}`]);
+}
+
+/**
+ * Adds the next build's assets to the live release, so that what the next function renders finds them. Does nothing where nothing is live,
+ * or where the assets are.
+ * @param {Deployment} deployment
+ * @param {import('./hosting.mjs').Site} site
+ * @param {{folder: string, assets: string[], buildId: string, history: import('./asset-history.mjs').AssetHistory, now: Date}} build
+ */
+async function releaseAssets({ google, say }, site, { folder, assets, buildId, history, now }) {
+  const [live] = await listReleases(google, site);
+  const added = assets.filter((path) => !history.current.includes(path) && !(path in history.earlier));
+  if (!live?.version || added.length === 0) return;
+  say(`\nAdding ${added.length} files of the new build to the live release`);
+  const files = new Map(added.map((path) => [path, new Uint8Array(readFileSync(join(folder, path)))]));
+  files.set(HISTORY_PATH, new TextEncoder().encode(JSON.stringify(withNextAssets(history, assets, now))));
+  // The message ends with the build whose pages are live: the function reads it there.
+  const message = `assets of ${buildId} beside build ${buildIdOf(live) ?? 'unknown'}`;
+  await releaseWithFiles(google, site, { ...live, version: live.version }, files, message);
 }
 
 /**
@@ -156,10 +216,10 @@ function buildEnv(settings, gate, { allowEmpty }) {
   return { ...settings, VITE_ADMIN_GATE: gate, VITE_FIRESTORE_EMULATOR: '', ...(allowEmpty && { ALLOW_EMPTY: '1' }) };
 }
 
-/** @param {Deployment} deployment @param {string[]} args */
-function firebase({ google, root, run }, args) {
+/** @param {Deployment} deployment @param {import('./lease.mjs').Lease | null} lease that the guard asks for @param {string[]} args */
+function firebase({ google, root, run }, lease, args) {
   const cli = join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
-  return run(process.execPath, [cli, 'deploy', '--project', google.project, '--non-interactive', ...args]);
+  return run(process.execPath, [cli, 'deploy', '--project', google.project, '--non-interactive', ...args], lease ? { [LEASE_VARIABLE]: lease.holder } : {});
 }
 
 /** @param {Deployment} deployment */

@@ -11,10 +11,11 @@ const LOGIN_REMEDY = 'Run: gcloud auth application-default login';
 
 /** A call that Google refused. */
 export class GoogleError extends Error {
-  /** @param {number} status of HTTP @param {string} url @param {{message: string, reason?: string}} error Google's own */
-  constructor(status, url, { message, reason }) {
+  /** @param {number} status of HTTP @param {string} url @param {{message: string, code?: string, reason?: string}} error Google's own */
+  constructor(status, url, { message, code, reason }) {
     super(`${new URL(url).host} responded ${status}: ${message}`);
     this.status = status;
+    this.code = code;
     this.reason = reason;
   }
 }
@@ -40,13 +41,13 @@ export function createGoogle(project, { baseUrl, accessToken = applicationDefaul
   }
 
   /** @param {string} url */
-  const resolve = (url) => (baseUrl === undefined ? url : `${baseUrl}/${url.replace('https://', '')}`);
+  const resolve = (url) => (baseUrl === undefined || url.startsWith(baseUrl) ? url : `${baseUrl}/${url.replace('https://', '')}`);
 
   let refusedUntil = 0;
   /** To be called after an API was enabled: for some minutes Google may refuse calls as if it were not. */
   const expectPropagation = () => { refusedUntil = Date.now() + PROPAGATION_MS; };
 
-  /** @param {string} method @param {string} url @param {Json} [body] @returns {Promise<Json>} */
+  /** @param {string} method @param {string} url @param {Json | Uint8Array<ArrayBuffer>} [body] @returns {Promise<Json>} */
   async function call(method, url, body) {
     for (;;) {
       try {
@@ -61,18 +62,19 @@ export function createGoogle(project, { baseUrl, accessToken = applicationDefaul
 
   const pause = () => new Promise((done) => { setTimeout(done, pollMs); });
 
-  /** @param {string} method @param {string} url @param {Json} [body] @returns {Promise<Json>} */
+  /** @param {string} method @param {string} url @param {Json | Uint8Array<ArrayBuffer>} [body] bytes are sent as they are @returns {Promise<Json>} */
   async function callOnce(method, url, body) {
     const token = baseUrl === undefined ? await accessToken() : 'rehearsal';
+    const isBytes = body instanceof Uint8Array;
     const response = await fetch(resolve(url), {
       method,
       headers: {
         Authorization: `Bearer ${token}`,
         // Without it a user's own credentials are charged to the project of gcloud, where these APIs are not enabled.
         'X-Goog-User-Project': project,
-        ...(body && { 'Content-Type': 'application/json' }),
+        ...(body && { 'Content-Type': isBytes ? 'application/octet-stream' : 'application/json' }),
       },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body && { body: isBytes ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
     if (!response.ok) throw new GoogleError(response.status, url, errorOf(text));
@@ -85,6 +87,10 @@ export function createGoogle(project, { baseUrl, accessToken = applicationDefaul
   const post = (url, body = {}) => call('POST', url, body);
   /** @param {string} url @param {Json} body */
   const patch = (url, body) => call('PATCH', url, body);
+  /** @param {string} url */
+  const remove = (url) => call('DELETE', url);
+  /** @param {string} url @param {Uint8Array<ArrayBuffer>} bytes */
+  const upload = (url, bytes) => call('POST', url, bytes);
 
   /** @param {string} url @returns {Promise<Json | null>} null where there is no such resource */
   async function find(url) {
@@ -132,14 +138,14 @@ export function createGoogle(project, { baseUrl, accessToken = applicationDefaul
   /** Fetches a page of the deployed site, without credentials. @param {string} url */
   const fetchSite = (url) => fetch(resolve(url), { redirect: 'manual' });
 
-  return { project, get, find, post, patch, until, finished, expectPropagation, fetchSite };
+  return { project, get, find, post, patch, remove, upload, until, finished, expectPropagation, fetchSite };
 }
 
 /** @param {string} text the body of an error response */
 function errorOf(text) {
   try {
-    const { message, details = [] } = JSON.parse(text).error;
-    return { message, reason: details.find((/** @type {Json} */ detail) => detail.reason)?.reason };
+    const { message, status: code, details = [] } = JSON.parse(text).error;
+    return { message, code, reason: details.find((/** @type {Json} */ detail) => detail.reason)?.reason };
   } catch {
     return { message: text.slice(0, 300) };
   }

@@ -1,8 +1,10 @@
 // Runs before each part of a deployment (firebase.json, "predeploy"), also of one that was not started by "npm run deploy". Builds nothing:
-// it refuses what would open the owner's area, publish a build for another project, or let firebase-tools create a database elsewhere.
+// it refuses what would open the owner's area, publish a build for another project, undo what the owner has published, or let firebase-tools
+// create a database elsewhere.
 import { problemsOfBuild } from './build-stamp.mjs';
 import { database } from './checks/storage.mjs';
 import { createGoogle } from './google.mjs';
+import { LEASE_VARIABLE, problemsOfLease } from './lease.mjs';
 import { problemsOfPassword, readPasswordSecrets } from './password-secrets.mjs';
 import { problemsOfSettings, readSettings, regionOf, requireProject } from './settings.mjs';
 
@@ -25,6 +27,7 @@ async function problemsOfSite(google) {
     ...problemsOfSettings(settings, google.project),
     ...problemsOfBuild(root, { project: google.project, siteUrl: settings.PUBLIC_SITE_URL }),
     ...problemsOfPassword(await readPasswordSecrets(google)),
+    ...await problemsOfLease(google, process.env[LEASE_VARIABLE]),
   ];
 }
 

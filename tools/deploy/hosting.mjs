@@ -1,5 +1,11 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+
 const HOSTING = 'https://firebasehosting.googleapis.com/v1beta1';
-const RELEASES_SHOWN = 20;
+/** The most that the API returns at once. Each publication of the owner's is one. */
+const RELEASES_READ = 100;
+/** The most files of one `populateFiles`. */
+const FILES_PER_CALL = 1_000;
 /** How long a new release may take to be served everywhere. */
 const LIVE_TIMEOUT_MS = 2 * 60_000;
 
@@ -28,7 +34,7 @@ export async function defaultSite(google) {
  * @returns {Promise<Release[]>}
  */
 export async function listReleases(google, site) {
-  return (await google.get(`${HOSTING}/sites/${site.id}/channels/live/releases?pageSize=${RELEASES_SHOWN}`)).releases ?? [];
+  return (await google.get(`${HOSTING}/sites/${site.id}/channels/live/releases?pageSize=${RELEASES_READ}`)).releases ?? [];
 }
 
 /**
@@ -38,10 +44,66 @@ export async function listReleases(google, site) {
  * @param {Release & {version: {name: string}}} release
  */
 export async function releaseAgain(google, site, { version, message = '' }) {
-  const name = `sites/${site.id}/versions/${version.name.split('/').pop()}`;
+  const name = versionOf(site, { version });
   await google.post(`${HOSTING}/sites/${site.id}/channels/live/releases?versionName=${encodeURIComponent(name)}`, {
     message: `Rolled back to: ${message}`,
   });
+}
+
+/**
+ * Releases a version with more files than it has.
+ * @param {import('./google.mjs').Google} google
+ * @param {Site} site
+ * @param {Release & {version: {name: string}}} base has to be live still when the new version is complete
+ * @param {ReadonlyMap<string, Uint8Array<ArrayBuffer>>} files by their path on the site
+ * @param {string} message
+ */
+export async function releaseWithFiles(google, site, base, files, message) {
+  const operation = await google.post(`${HOSTING}/sites/${site.id}/versions:clone`, { sourceVersion: versionOf(site, base) });
+  const { name } = await google.finished(HOSTING, operation);
+
+  const entries = [...files].map(([path, bytes]) => {
+    const gzipped = gzipSync(bytes, { level: 9 });
+    return { path, gzipped, hash: createHash('sha256').update(gzipped).digest('hex') };
+  });
+  for (let start = 0; start < entries.length; start += FILES_PER_CALL) {
+    const part = entries.slice(start, start + FILES_PER_CALL);
+    const { uploadUrl, uploadRequiredHashes = [] } = await google.post(`${HOSTING}/${name}:populateFiles`, {
+      files: Object.fromEntries(part.map(({ path, hash }) => [path, hash])),
+    });
+    for (const { hash, gzipped } of part) {
+      if (uploadRequiredHashes.includes(hash)) await google.upload(`${uploadUrl}/${hash}`, gzipped);
+    }
+  }
+  await google.patch(`${HOSTING}/${name}?updateMask=status`, { status: 'FINALIZED' });
+
+  const [live] = await listReleases(google, site);
+  if (live?.name !== base.name) throw new Error('Another release went live in the meantime. Run the deployment again.');
+  await google.post(`${HOSTING}/sites/${site.id}/channels/live/releases?versionName=${encodeURIComponent(name)}`, { message });
+}
+
+/** The name of a release's version as the API takes it. @param {Site} site @param {{version: {name: string}}} release */
+const versionOf = (site, { version }) => `sites/${site.id}/versions/${version.name.split('/').pop()}`;
+
+/**
+ * Returns the id of the build of which a release's pages are; undefined where its message does not say.
+ * @param {Release} release
+ */
+export function buildIdOf({ message = '' }) {
+  return /\bbuild (\S+)$/.exec(message)?.[1];
+}
+
+/**
+ * Returns the commit of a build, which only the release of the deployment itself names.
+ * @param {Release[]} releases
+ * @param {string | undefined} buildId
+ */
+export function commitOfBuild(releases, buildId) {
+  for (const { message = '' } of releases) {
+    const [, commit, build] = /^([0-9a-f]{6,40}) build (\S+)$/.exec(message) ?? [];
+    if (build !== undefined && build === buildId) return commit;
+  }
+  return undefined;
 }
 
 /** @param {Release} release */
@@ -73,19 +135,20 @@ export async function problemsOfLiveSite(google, site, buildId) {
   for (const path of ['/en', '/es', '/en/blog', '/api/services', '/sitemap.xml', '/admin']) {
     const response = await google.fetchSite(site.url + path);
     if (response.status !== 200) problems.push(`${path} responds ${response.status}.`);
-    // The blog is rendered by the function, whose scripts Hosting serves: an older or newer half would name files that do not exist.
-    if (path === '/en/blog') problems.push(...await missingAssets(google, site, await response.text()));
   }
+  // The first is a file, the second is rendered by the function: an older or newer half would name scripts that do not exist.
+  for (const path of ['/en/blog', '/en/no-such-page']) problems.push(...await missingAssets(google, site, path));
   return problems;
 }
 
-/** @param {import('./google.mjs').Google} google @param {Site} site @param {string} html */
-async function missingAssets(google, site, html) {
+/** @param {import('./google.mjs').Google} google @param {Site} site @param {string} path of a page */
+async function missingAssets(google, site, path) {
+  const html = await (await google.fetchSite(site.url + path)).text();
   const assets = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g));
   const problems = [];
   for (const asset of assets) {
     const { status } = await google.fetchSite(site.url + asset);
-    if (status !== 200) problems.push(`/en/blog names ${asset}, which responds ${status}.`);
+    if (status !== 200) problems.push(`${path} names ${asset}, which responds ${status}.`);
   }
   return problems;
 }

@@ -7,6 +7,9 @@ const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
 /** firebase-tools treats these ids as local only; so do we. */
 const DEMO = /^demo-/;
 
+/** They would send a part of a deployment to the emulators. */
+const EMULATOR_VARIABLES = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_STORAGE_EMULATOR_HOST', 'VITE_FIRESTORE_EMULATOR'];
+
 /**
  * What the build for a project is made with. None of it is secret: all of it is in the published pages.
  * @typedef {object} Settings
@@ -20,6 +23,11 @@ const DEMO = /^demo-/;
 const COMMENT = `# Written by "npm run deploy:setup". PUBLIC_SITE_URL is yours to change: the address under which visitors know the site.
 # The rest is written again from the Firebase project on the next run.
 `;
+
+/** Lets this process and its children call the project itself. */
+export function leaveEmulators() {
+  for (const name of EMULATOR_VARIABLES) delete process.env[name];
+}
 
 /**
  * Returns the id of a project that can be deployed to.

@@ -1,6 +1,6 @@
 /** The contact form as a browser sends it without JavaScript (URL-encoded); the response is the contact page. */
 import type { Request, Response } from 'express';
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import { ValidationError } from 'yup';
 import { CONTACT_MAX_BYTES, type ContactForm, type ContactRequest } from '@perro-wisdom/domain/contact';
 import { CONTACT_SERVICES } from '@perro-wisdom/domain/contact.limits';

@@ -1,5 +1,5 @@
 /** The posts in the sitemap, the feeds and llms.txt. */
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import { blogPostSchema, blogPostSummarySchema } from '@perro-wisdom/domain/blog.schema';
 import { newestPublished, posts, publishedIndex } from '../blog/store';
 import { parseDocuments } from '../documents';

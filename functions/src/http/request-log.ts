@@ -1,7 +1,7 @@
 /** Gives each request an id and logs one line about it, without any of its content. */
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import { REQUEST_ID_HEADER } from '@perro-wisdom/domain/api';
 
 /** Returns the request's id, which the response has in a header. */

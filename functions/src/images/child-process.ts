@@ -1,7 +1,7 @@
 /** Processes images in child processes, one for each job (see worker.ts). */
 import { fork } from 'node:child_process';
 import { on, once } from 'node:events';
-import { logger } from 'firebase-functions';
+import * as logger from 'firebase-functions/logger';
 import { IMAGE_JOB_TIMEOUT_MS } from '../config';
 import { ApiError } from '../http/error';
 import type { ImageKind } from './detect';

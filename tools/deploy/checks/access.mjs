@@ -7,11 +7,19 @@ const RESOURCE_MANAGER = 'https://cloudresourcemanager.googleapis.com/v1';
 const ARTIFACT_REGISTRY = 'https://artifactregistry.googleapis.com/v1';
 
 /**
- * What the function's service account needs: the database and the bucket at run time, and the build of its image. Access to the secret is
- * granted by firebase-tools with each deployment. Organizations made since May 2024 give this account no role of their own accord.
+ * What the function's service account needs that an editor may do: the database and the bucket at run time, and the build of its image.
+ * Access to the secret is granted by firebase-tools with each deployment. Organizations made since May 2024 give this account no role of
+ * their own accord; the others make it an editor.
  */
 const ROLES = ['roles/cloudbuild.builds.builder', 'roles/datastore.user', 'roles/storage.objectAdmin'];
 const ROLES_WITH_ALL_OF_THEM = ['roles/editor', 'roles/owner'];
+
+/**
+ * What the publisher needs besides, as an editor too: releases, and the delivery of its events (Eventarc and Cloud Scheduler call it as this
+ * account). firebase-tools grants the latter two itself with the first trigger (its deploy/functions/checkIam.js), but only where its own
+ * account may change the policy; that of a CI may not.
+ */
+const PUBLISHER_ROLES = ['roles/eventarc.eventReceiver', 'roles/firebasehosting.admin', 'roles/run.invoker'];
 
 /** The names that firebase-tools looks for (its functions/artifacts.js). */
 const REPOSITORY = 'gcf-artifacts';
@@ -40,7 +48,8 @@ export const serviceAccountRoles = {
     /** @type {{role: string, members: string[], condition?: unknown}[]} */
     const bindings = policy.bindings ?? [];
     const held = bindings.filter(({ members, condition }) => members.includes(member) && !condition).map(({ role }) => role);
-    const lacking = held.some((role) => ROLES_WITH_ALL_OF_THEM.includes(role)) ? [] : ROLES.filter((role) => !held.includes(role));
+    const wanted = held.some((role) => ROLES_WITH_ALL_OF_THEM.includes(role)) ? PUBLISHER_ROLES : [...ROLES, ...PUBLISHER_ROLES];
+    const lacking = wanted.filter((role) => !held.includes(role));
     if (lacking.length === 0) return ok(held.join(', '));
     if (readOnly) return leftToSetup(context, lacking.join(', '));
     const granted = lacking.map((role) => ({ role, members: [member] }));

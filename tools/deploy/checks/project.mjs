@@ -1,4 +1,5 @@
 import { GoogleError } from '../google.mjs';
+import { defaultSite } from '../hosting.mjs';
 import { created, leftToSetup, missing, ok } from './check.mjs';
 
 /** @typedef {import('./check.mjs').Check} Check */
@@ -10,6 +11,9 @@ const BILLING = 'https://cloudbilling.googleapis.com/v1';
 const BUDGETS = 'https://billingbudgets.googleapis.com/v1';
 const HOSTING = 'https://firebasehosting.googleapis.com/v1beta1';
 
+/** Enough to go back to a deployment that many publications followed. A new site keeps all, and each publication is one. */
+const KEPT_RELEASES = 100;
+
 const BILLING_API = 'cloudbilling.googleapis.com';
 
 /** What the site, its deployment by firebase-tools and these checks call. */
@@ -19,6 +23,7 @@ const APIS = [
   'cloudbuild.googleapis.com',
   'cloudfunctions.googleapis.com',
   'cloudresourcemanager.googleapis.com',
+  'cloudscheduler.googleapis.com',
   'compute.googleapis.com',
   'eventarc.googleapis.com',
   'firebasehosting.googleapis.com',
@@ -96,6 +101,22 @@ export const hostingSite = {
     if (readOnly) return leftToSetup(context, 'none');
     const site = await google.post(`${HOSTING}/projects/${project}/sites?siteId=${project}`);
     return created(site.defaultUrl);
+  },
+};
+
+/** @type {Check} */
+export const keptReleases = {
+  title: 'Kept releases',
+  optional: true,
+  async run(context) {
+    const { google, readOnly } = context;
+    const { id } = await defaultSite(google);
+    const url = `${HOSTING}/sites/${id}/config`;
+    const { maxVersions } = await google.get(url);
+    if (maxVersions !== undefined) return ok(`the last ${maxVersions}`);
+    if (readOnly) return leftToSetup(context, 'all, for ever: each publication adds one');
+    await google.patch(`${url}?updateMask=maxVersions`, { maxVersions: String(KEPT_RELEASES) });
+    return created(`the last ${KEPT_RELEASES}`);
   },
 };
 

@@ -1,5 +1,5 @@
 // The installed firebase-tools itself, with this repository's firebase.json, against the stand-in for Google's APIs.
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,8 +7,11 @@ import { createGate, hashPassword } from '../../../functions/passwords.mjs';
 import { runToEnd } from '../../process/children.mjs';
 import { runChecks } from '../checks/index.mjs';
 import { createGoogle } from '../google.mjs';
+import { takeLease } from '../lease.mjs';
 import { storePasswordSecrets } from '../password-secrets.mjs';
+import { previewCommands } from '../preview-commands.mjs';
 import { emptyProject, firebaseToolsEnv, startGoogle } from './google-stand-in.mjs';
+import { liveFile, releaseFiles } from './hosting-stand-in.mjs';
 
 // Processes and password hashes take long on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -43,54 +46,95 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** @param {string[]} args of firebase deploy */
-function firebaseDeploy(...args) {
+/** @param {Record<string, string>} lease @param {string[]} args of firebase deploy */
+function firebaseDeploy(lease, ...args) {
   const cli = resolve('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
-  const env = { PATH: process.env.PATH, HOME: folder, NO_UPDATE_NOTIFIER: '1', ...firebaseToolsEnv(standIn.url) };
+  const env = { ...environment(), ...lease };
   return runToEnd(process.execPath, [cli, 'deploy', '--project', PROJECT, '--non-interactive', ...args], { cwd: folder, env });
 }
 
+const environment = () => ({ PATH: process.env.PATH, HOME: folder, NO_UPDATE_NOTIFIER: '1', ...firebaseToolsEnv(standIn.url) });
+
+describe('a preview', () => {
+  it('shows the pages in a channel of its own that expires, and leaves what is live', async () => {
+    releaseFiles(state.hosting, new Map([['/en.html', Buffer.from('live')]]), 'c0ffee build build1');
+    const { config, configPath, commands } = previewCommands(folder, PROJECT, 'pr-7');
+    writeFileSync(join(folder, configPath), JSON.stringify(config));
+    mkdirSync(join(folder, 'web', 'dist'));
+    writeFileSync(join(folder, 'web', 'dist', 'en.html'), 'preview');
+
+    const [command = '', cli = '', ...args] = commands.at(-1) ?? [];
+    const { code, output } = await runToEnd(command, [resolve(cli), ...args], { cwd: folder, env: environment() });
+    expect(code, output).toBe(0);
+    const { channel, releases: [version = ''] } = state.hosting.previews['pr-7'] ?? { channel: {}, releases: [] };
+    expect(channel).toMatchObject({ ttl: `${7 * 24 * 60 * 60}s` });
+    expect(Object.keys(state.hosting.versions[version]?.files ?? {})).toEqual(['/en.html']);
+    expect(liveFile(state.hosting, '/en')?.toString()).toBe('live');
+  });
+
+  it('is refused without the settings of the project', () => {
+    rmSync(join(folder, 'web', `.env.${PROJECT}`));
+    expect(() => previewCommands(folder, PROJECT, 'pr-7')).toThrow(`web/.env.${PROJECT} is missing`);
+  });
+});
+
 describe('firebase deploy', () => {
   it('brings rules, indexes and TTL policies to the database that setup created, without a question', async () => {
-    const { code, output } = await firebaseDeploy('--only', 'firestore,storage');
+    const { code, output } = await firebaseDeploy({}, '--only', 'firestore,storage');
     expect(code, output).toBe(0);
     expect(state.rules.sort()).toEqual(['cloud.firestore', 'firebase.storage']);
-    expect(state.indexes).toHaveLength(7);
+    const { indexes } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8'));
+    expect(state.indexes).toHaveLength(indexes.length);
     expect(state.ttl.sort()).toEqual(['contactSubmissions', 'rateLimits', 'sessions']);
   });
 
   it('is stopped before it creates a database where there is none', async () => {
     state.database = null;
-    const { code, output } = await firebaseDeploy();
+    const { code, output } = await firebaseDeploy({});
     expect(output).toContain('Firestore database: none.');
     expect(code).not.toBe(0);
     expect(standIn.changes).toEqual([]);
   });
 
   it.each(['functions', 'hosting'])('of %s is stopped without a build for the project, and builds nothing', async (target) => {
-    const { code, output } = await firebaseDeploy('--only', target);
+    const { code, output } = await firebaseDeploy({}, '--only', target);
     expect(output).toContain('The build of the pages is missing (web/dist/build.json).');
     expect(output).toContain('The secret ADMIN_PASSWORD_HASH is missing or malformed.');
+    expect(output).toContain('This is not part of a deployment that holds the lease');
     expect(output).not.toContain('npm run build');
     expect(code).not.toBe(0);
     expect(standIn.changes).toEqual([]);
   });
 
-  it('publishes the pages of a build that is whole, with our headers and the function behind them', async () => {
-    await storePasswordSecrets(google, { hash: hashPassword(PASSWORD), gate: createGate(PASSWORD) });
-    for (const path of ['web/dist', 'functions/lib', 'functions/lib/pages']) {
-      mkdirSync(join(folder, path), { recursive: true });
-      writeFileSync(join(folder, path, 'build.json'), JSON.stringify(STAMP));
-    }
-    const { code, output } = await firebaseDeploy('--only', 'hosting', '--message', 'c0ffee build build1');
-    expect(code, output).toBe(0);
-    expect(Object.keys(state.finalized.files ?? {})).toEqual(['/build.json']);
-    const { status, config } = state.finalized[`sites/${PROJECT}/versions/v1`] ?? {};
-    expect(status).toBe('FINALIZED');
-    expect(config.rewrites).toContainEqual({ glob: '/api/**', run: { serviceId: 'api', region: 'us-east1' } });
-    expect(config.headers).toContainEqual(expect.objectContaining({
-      glob: '**', headers: expect.objectContaining({ 'Strict-Transport-Security': 'max-age=31536000' }),
-    }));
-    expect(state.releases).toEqual([expect.objectContaining({ message: 'c0ffee build build1' })]);
+  describe('of a build that is whole', () => {
+    beforeEach(async () => {
+      await storePasswordSecrets(google, { hash: hashPassword(PASSWORD), gate: createGate(PASSWORD) });
+      for (const path of ['web/dist', 'functions/lib', 'functions/lib/pages']) {
+        mkdirSync(join(folder, path), { recursive: true });
+        writeFileSync(join(folder, path, 'build.json'), JSON.stringify(STAMP));
+      }
+    });
+
+    it('is stopped where it is not part of a deployment: what the owner has published since the build would be undone', async () => {
+      standIn.changes.length = 0;
+      const { code, output } = await firebaseDeploy({}, '--only', 'hosting');
+      expect(output).toContain('could undo what the owner has published.\nUse: npm run deploy');
+      expect(code).not.toBe(0);
+      expect(standIn.changes).toEqual([]);
+    });
+
+    it('publishes its pages in a deployment, with our headers and the function behind them', async () => {
+      const { holder, giveUp } = await takeLease(google, () => {});
+      const { code, output } = await firebaseDeploy({ DEPLOYMENT_LEASE: holder }, '--only', 'hosting', '--message', 'c0ffee build build1');
+      await giveUp();
+      expect(code, output).toBe(0);
+      expect(liveFile(state.hosting, '/build.json')?.toString()).toBe(JSON.stringify(STAMP));
+      const { config } = state.hosting.versions[`sites/${PROJECT}/versions/v1`] ?? {};
+      expect(config?.rewrites).toContainEqual({ glob: '/api/**', run: { serviceId: 'api', region: 'us-east1' } });
+      expect(config?.headers).toContainEqual(expect.objectContaining({
+        glob: '**', headers: expect.objectContaining({ 'Strict-Transport-Security': 'max-age=31536000' }),
+      }));
+      expect(state.hosting.releases).toEqual([expect.objectContaining({ message: 'c0ffee build build1' })]);
+    });
   });
 });

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { emptyHosting, hostingRoutes, liveFile } from './hosting-stand-in.mjs';
 
 /** @typedef {Record<string, any>} Json */
 /** @typedef {import('../build-stamp.mjs').Stamp} Stamp */
-/** @typedef {{status?: number, body: Json | string}} Answer */
+/** @typedef {import('./hosting-stand-in.mjs').Answer} Answer */
 
 /** What a project that has just been made Firebase's has enabled. */
 const ENABLED_FROM_THE_START = ['firebase.googleapis.com', 'serviceusage.googleapis.com'];
@@ -11,8 +12,10 @@ const ENABLED_FROM_THE_START = ['firebase.googleapis.com', 'serviceusage.googlea
 /** Calls that change nothing, although they are a POST. */
 const READING = /:(getIamPolicy|testIamPermissions|test)$|\/token$/;
 
-/** @param {string} message @param {number} [status] @param {string} [reason] @returns {Answer} */
-const refused = (message, status = 403, reason = 'OTHER') => ({ status, body: { error: { code: status, message, details: [{ reason }] } } });
+/** @param {string} message @param {number} [httpStatus] @param {string} [reason] @param {string} [status] Google's own @returns {Answer} */
+const refused = (message, httpStatus = 403, reason = 'OTHER', status = 'OTHER') =>
+  ({ status: httpStatus, body: { error: { code: httpStatus, message, status, details: [{ reason }] } } });
+const changedMeanwhile = refused('the stored version does not match the required base version', 400, 'OTHER', 'FAILED_PRECONDITION');
 const notFound = refused('Requested entity was not found.', 404);
 /** @param {Json} body @returns {Answer} */
 const json = (body) => ({ body });
@@ -40,10 +43,9 @@ export function emptyProject(project) {
     /** @type {Json | null} */ repository: null,
     /** @type {Json[]} */ budgets: [],
     /** @type {Record<string, string[]>} ids by collection */ documents: {},
-    /** @type {Json[]} newest first */ releases: [],
+    /** @type {Json | null} the document publishing/lease */ lease: null,
+    hosting: emptyHosting(project),
     /** @type {Stamp | null} */ functionBuild: null,
-    /** @type {Record<string, Stamp>} by version */ versions: {},
-    /** @type {Record<string, Json>} what firebase-tools uploaded, by version */ finalized: {},
   };
 }
 
@@ -70,7 +72,12 @@ export async function startGoogle(state) {
     return json({ name });
   };
 
-  /** @type {[method: string, path: RegExp, (groups: Record<string, string>, query: URLSearchParams, body: Json) => Answer][]} */
+  let origin = '';
+  let leaseUpdates = 0;
+  /** Whether the update time that a write of the lease names is its own. @param {URLSearchParams} query */
+  const holds = (query) => [null, state.lease?.updateTime].includes(query.get('currentDocument.updateTime'));
+
+  /** @type {[method: string, path: RegExp, import('./hosting-stand-in.mjs').Respond][]} */
   const routes = [
     ['GET', /^firebase\/v1beta1\/projects\/[^/]+$/, () => json({ projectId: state.project, projectNumber: state.number })],
     ['GET', /^cloudbilling\/v1\/projects\/[^/]+\/billingInfo$/, () =>
@@ -115,6 +122,18 @@ export async function startGoogle(state) {
     ['GET', /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\/documents\/(?<collection>\w+)$/, ({ collection = '' }) => json({
       documents: (state.documents[collection] ?? []).map((id) => ({ name: `projects/p/databases/(default)/documents/${collection}/${id}` })),
     })],
+    ['GET', /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\/documents\/publishing\/lease$/, () => (state.lease ? json(state.lease) : notFound)],
+    ['PATCH', /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\/documents\/publishing\/lease$/, (_, query, { fields }) => {
+      if (query.get('currentDocument.exists') === 'false' && state.lease) return refused('Document already exists', 409, 'OTHER', 'ALREADY_EXISTS');
+      if (!holds(query)) return changedMeanwhile;
+      state.lease = { fields, updateTime: `update ${++leaseUpdates}` };
+      return json(state.lease);
+    }],
+    ['DELETE', /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\/documents\/publishing\/lease$/, (_, query) => {
+      if (!holds(query)) return changedMeanwhile;
+      state.lease = null;
+      return json({});
+    }],
     ['GET', /^firebasestorage\/v1alpha\/projects\/[^/]+\/defaultBucket$/, () =>
       (state.bucket ? json({ bucket: { name: `projects/p/buckets/${state.bucket}` } }) : notFound)],
     ['POST', /^firebasestorage\/v1alpha\/projects\/[^/]+\/defaultBucket$/, () => {
@@ -128,12 +147,7 @@ export async function startGoogle(state) {
       state.sites.push(site);
       return json(site);
     }],
-    ['GET', /^firebasehosting\/v1beta1\/sites\/[^/]+\/channels\/live\/releases$/, () => json({ releases: state.releases })],
-    ['POST', /^firebasehosting\/v1beta1\/(projects\/[^/]+\/)?sites\/[^/]+\/channels\/live\/releases$/, (_, query, { message }) => {
-      const version = query.get('versionName') ?? '';
-      if (!state.versions[version] && !state.finalized[version]) return notFound;
-      return json(addRelease(state, version, message));
-    }],
+    ...hostingRoutes(state.hosting, { origin: () => origin, operation }),
     ['GET', /^firebase\/v1beta1\/projects\/[^/]+\/webApps$/, () => json({ apps: state.webApps })],
     ['POST', /^firebase\/v1beta1\/projects\/[^/]+\/webApps$/, (_, __, { displayName }) => {
       const app = { appId: '1:4711:web:abc', displayName };
@@ -184,15 +198,6 @@ export async function startGoogle(state) {
     ['GET', /^cloudfunctions\/v1\/projects\/[^/]+\/locations\/-\/functions$/, () => json({})],
     ['GET', /^cloudfunctions\/v2\/projects\/[^/]+\/locations\/-\/functions$/, () => json({ functions: [functionOf(state)] })],
     ['GET', /^firebasehosting\/v1beta1\/projects\/[^/]+\/sites\/[^/]+$/, () => json(state.sites[0] ?? {})],
-    ['POST', /^firebasehosting\/v1beta1\/projects\/[^/]+\/sites\/(?<site>[^/]+)\/versions$/, ({ site }) => json({ name: `sites/${site}/versions/v1` })],
-    ['POST', /^firebasehosting\/v1beta1\/sites\/[^/]+\/versions\/\w+:populateFiles$/, (_, __, { files }) => {
-      state.finalized.files = files;
-      return json({ uploadUrl: 'http://127.0.0.1/', uploadRequiredHashes: [] });
-    }],
-    ['PATCH', /^firebasehosting\/v1beta1\/projects\/[^/]+\/(?<version>sites\/[^/]+\/versions\/\w+)$/, ({ version = '' }, _, body) => {
-      state.finalized[version] = body;
-      return json({});
-    }],
     ['POST', /^firebaserules\/v1\/projects\/[^/]+:test$/, () => json({})],
     ['GET', /^firebaserules\/v1\/projects\/[^/]+\/releases$/, () => json({ releases: [] })],
     ['POST', /^firebaserules\/v1\/projects\/[^/]+\/rulesets$/, () => json({ name: `projects/${state.project}/rulesets/1` })],
@@ -210,10 +215,11 @@ export async function startGoogle(state) {
     const [api = ''] = host.split('.');
     const looked = operations.get(path.replace(/^v1(beta1)?\//, ''));
     if (looked) return json(looked.looks++ === 0 ? { name: path } : { name: path, done: true, response: looked.response });
-    if (!path.includes(`projects/${state.project}`) && !/^v1(beta1)?\/(billingAccounts|sites)\//.test(path)) {
+    const isUpload = host === 'upload-firebasehosting.googleapis.com';
+    if (!isUpload && !path.includes(`projects/${state.project}`) && !/^v1(beta1)?\/(billingAccounts|sites)\//.test(path)) {
       return refused('The caller does not have permission');
     }
-    if (!state.apis.has(host) || unpropagated.delete(host)) {
+    if (!isUpload && (!state.apis.has(host) || unpropagated.delete(host))) {
       return refused(`${host} has not been used in project ${state.number} before or it is disabled.`, 403, 'SERVICE_DISABLED');
     }
     for (const [routeMethod, pattern, respond] of routes) {
@@ -224,21 +230,24 @@ export async function startGoogle(state) {
   }
 
   const server = createServer(async (request, response) => {
-    let text = '';
-    for await (const chunk of request) text += chunk;
+    const chunks = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const bytes = Buffer.concat(chunks);
     const url = new URL(request.url ?? '/', 'http://stand-in');
     const { method = 'GET' } = request;
-    const isJson = text !== '' && request.headers['content-type'] === 'application/json';
+    const isJson = bytes.length > 0 && request.headers['content-type']?.startsWith('application/json');
     if (method !== 'GET' && !READING.test(url.pathname)) changes.push(`${method} ${decodeURIComponent(url.pathname)}`);
-    const { status = 200, body } = answer(method, url, isJson ? JSON.parse(text) : {});
-    response.writeHead(status, { 'Content-Type': typeof body === 'string' ? 'text/html' : 'application/json' });
-    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+    const { status = 200, body } = answer(method, url, isJson ? JSON.parse(bytes.toString()) : { bytes });
+    const isContent = typeof body === 'string' || body instanceof Uint8Array;
+    response.writeHead(status, { 'Content-Type': isContent ? 'text/html' : 'application/json' });
+    response.end(isContent ? body : JSON.stringify(body));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The stand-in has no port.');
-  return { url: `http://127.0.0.1:${address.port}`, changes, propagate: () => unpropagated.clear(), stop: () => { server.close(); } };
+  origin = `http://127.0.0.1:${address.port}`;
+  return { url: origin, changes, propagate: () => unpropagated.clear(), stop: () => { server.close(); } };
 }
 
 /**
@@ -263,14 +272,6 @@ export function firebaseToolsEnv(url) {
   };
 }
 
-/** @param {Project} state @param {string} version @param {string} message */
-export function addRelease(state, version, message) {
-  const release = { name: `sites/${state.project}/releases/${state.releases.length + 1}`, type: 'DEPLOY', message, version: { name: version },
-    releaseTime: new Date(Date.UTC(2026, 0, 1 + state.releases.length)).toISOString() };
-  state.releases.unshift(release);
-  return release;
-}
-
 /** The function as a deployment leaves it. @param {Project} state */
 function functionOf({ project, number }) {
   return {
@@ -287,13 +288,11 @@ function functionOf({ project, number }) {
   };
 }
 
-/** The live site: Hosting's files, and the blog from the function. @param {Project} state @param {string} path @returns {Answer} */
+/** The live site: the release's files, and from the function what has none. @param {Project} state @param {string} path @returns {Answer} */
 function siteAnswer(state, path) {
-  const live = state.versions[state.releases[0]?.version.name];
-  const missing = { status: 404, body: 'Site Not Found' };
-  if (!live) return missing;
-  if (path === '/build.json') return json(live);
-  if (path === '/en/blog') return state.functionBuild ? { body: `<script src="/assets/site-${state.functionBuild.buildId}.js"></script>` } : missing;
-  if (path.startsWith('/assets/')) return path === `/assets/site-${live.buildId}.js` ? { body: '' } : missing;
-  return { body: '<!doctype html>' };
+  const file = liveFile(state.hosting, path);
+  if (file) return { body: file };
+  if (path.startsWith('/api/')) return state.functionBuild ? json([]) : notFound;
+  const page = state.functionBuild ? `<script src="/assets/site-${state.functionBuild.buildId}.js"></script>` : 'Site Not Found';
+  return { status: 404, body: page };
 }

@@ -7,11 +7,13 @@ import { blocking, runChecks } from '../checks/index.mjs';
 import { deploy } from '../deployment.mjs';
 import { createGoogle } from '../google.mjs';
 import { defaultSite, problemsOfLiveSite } from '../hosting.mjs';
+import { takeLease } from '../lease.mjs';
 import { storePasswordSecrets } from '../password-secrets.mjs';
 import { rollBack } from '../rolling-back.mjs';
 import { settingsPath } from '../settings.mjs';
 import { createCommands } from './commands-stand-in.mjs';
-import { addRelease, emptyProject, startGoogle } from './google-stand-in.mjs';
+import { emptyProject, startGoogle } from './google-stand-in.mjs';
+import { liveFile } from './hosting-stand-in.mjs';
 
 // Processes and password hashes take long on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -23,6 +25,8 @@ const HASH = hashPassword(PASSWORD);
 const GATE = 'pbkdf2:1000:AAAAAAAAAAAAAAAAAAAAAA:0000';
 const SEED_IDS = ['wilfredo-and-canela'];
 const REAL_BUSINESS = { business: { email: 'hola@perrowisdom.com', phoneDisplay: '(787) 200-1234' }, inventedIds: SEED_IDS };
+const FUNCTION_ACCOUNT = 'serviceAccount:4711-compute@developer.gserviceaccount.com';
+const PUBLISHER_ROLES = ['roles/eventarc.eventReceiver', 'roles/firebasehosting.admin', 'roles/run.invoker'];
 const NO_FLAGS = { seed: false, demoContent: false, allowEmpty: false, allowDirty: false };
 
 /** @type {string} */
@@ -59,6 +63,9 @@ async function setUp({ readOnly = false } = {}) {
   return Object.fromEntries(checks.map(({ title, state: result }) => [title, result]));
 }
 
+/** The roles of the function's service account. */
+const rolesOfFunction = () => state.policy.bindings.filter(({ members }) => members.includes(FUNCTION_ACCOUNT)).map(({ role }) => role).sort();
+
 const givePassword = () => storePasswordSecrets(google, { hash: HASH, gate: GATE });
 
 /**
@@ -90,6 +97,7 @@ describe('setup', () => {
       'Firestore database': 'created',
       'Storage bucket': 'created',
       'Hosting site': 'created',
+      'Kept releases': 'created',
       'Web app': 'created',
       "Owner's password": 'missing',
       'Roles of the function': 'created',
@@ -110,8 +118,10 @@ VITE_FIREBASE_APP_ID=1:4711:web:abc
 STORAGE_BUCKET=${PROJECT}.firebasestorage.app
 PUBLIC_SITE_URL=https://${PROJECT}.web.app
 `);
-    expect(state.policy.bindings.filter(({ members }) => members.includes('serviceAccount:4711-compute@developer.gserviceaccount.com'))
-      .map(({ role }) => role)).toEqual(['roles/cloudbuild.builds.builder', 'roles/datastore.user', 'roles/storage.objectAdmin']);
+    expect(rolesOfFunction()).toEqual(['roles/cloudbuild.builds.builder', 'roles/datastore.user', ...PUBLISHER_ROLES, 'roles/storage.objectAdmin']);
+    expect([...state.apis]).toEqual(expect.arrayContaining(
+      ['eventarc', 'pubsub', 'cloudscheduler', 'firebasehosting', 'run'].map((api) => `${api}.googleapis.com`),
+    ));
   });
 
   it('changes nothing when it runs again, and keeps the address that somebody chose', async () => {
@@ -165,9 +175,25 @@ PUBLIC_SITE_URL=https://${PROJECT}.web.app
     expect(readFileSync(settingsPath(root, PROJECT), 'utf8')).toContain(`STORAGE_BUCKET=${PROJECT}.appspot.com`);
   });
 
-  it('leaves a service account alone that has the role of an editor', async () => {
-    state.policy.bindings.push({ role: 'roles/editor', members: ['serviceAccount:4711-compute@developer.gserviceaccount.com'] });
-    expect(await setUp()).toMatchObject({ 'Roles of the function': 'ok' });
+  it('gives a service account that is an editor only what the publisher needs besides', async () => {
+    state.policy.bindings.push({ role: 'roles/editor', members: [FUNCTION_ACCOUNT] });
+    expect(await setUp()).toMatchObject({ 'Roles of the function': 'created' });
+    expect(rolesOfFunction()).toEqual(['roles/editor', ...PUBLISHER_ROLES]);
+  });
+
+  it('names the roles that are missing, and the command that grants them', async () => {
+    await setUp();
+    state.policy.bindings = state.policy.bindings.filter(({ role }) => role !== 'roles/firebasehosting.admin');
+    expect(await setUp({ readOnly: true })).toMatchObject({ 'Roles of the function': 'missing' });
+    const line = lines.findIndex((text) => text.includes('Roles of the function'));
+    expect(lines[line]).toMatch(/roles\/firebasehosting\.admin$/);
+    expect(lines[line + 1]?.trim()).toBe(`Run: npm run deploy:setup -- ${PROJECT}`);
+  });
+
+  it('keeps the number of releases that somebody chose', async () => {
+    state.hosting.siteConfig = { maxVersions: '50' };
+    expect(await setUp()).toMatchObject({ 'Kept releases': 'ok' });
+    expect(state.hosting.siteConfig).toEqual({ maxVersions: '50' });
   });
 
   it('is not held up by a budget that this account may not make', async () => {
@@ -199,13 +225,15 @@ describe('a first deployment', () => {
     expect(commands).toEqual([
       `${firebase} firestore,storage`,
       `npm run seed -- full --project ${PROJECT}`,
-      'npm run build',
+      'npm run build -w web',
+      'npm run build -w functions -- --with-pages',
       `${firebase} functions --force`,
+      'publish-everything',
       `${firebase} hosting --message c0ffee build build1`,
     ]);
     expect(lines.join('\n')).toContain('Waiting for');
     expect(lines.at(-1)).toBe(`Live: https://${PROJECT}.web.app (build build1)`);
-    expect(Object.values(await setUp())).toEqual(Array(13).fill('ok'));
+    expect(Object.values(await setUp())).toEqual(Array(14).fill('ok'));
   });
 
   it('shows what it will change before it asks, and changes nothing without consent', async () => {
@@ -321,18 +349,140 @@ describe('a build is not deployed', () => {
   ])('%s', async (_, stamps, reason) => {
     const { done, commands } = startDeployment({ commands: { stamps: () => stamps } });
     await expect(done).rejects.toThrow(reason);
-    expect(commands.at(-1)).toBe('npm run build');
-    expect(state.releases).toEqual([]);
+    expect(commands.at(-1)).toBe('npm run build -w functions -- --with-pages');
+    expect(state.hosting.releases).toEqual([]);
+  });
+});
+
+/** The ids of the builds whose script the live site has. */
+const liveScripts = () => ['build1', 'build2', 'build3'].filter((id) => liveFile(state.hosting, `/assets/site-${id}.js`));
+const messages = () => state.hosting.releases.map(({ message }) => message);
+
+/** Deploys another build. @param {string} buildId @param {string} commit @param {(command: string) => void} [onCommand] */
+const deployBuild = (buildId, commit, onCommand = () => {}) => startDeployment({ commands: { buildId, commit, onCommand } }).done;
+
+describe('the assets of a build', () => {
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T12:00:00Z') });
+    await readyProject();
+    await deployBuild('build1', 'c0ffee1');
+  });
+  afterEach(() => { vi.useRealTimers(); });
+
+  it('are live before the function that names them, beside the pages of the build before', async () => {
+    /** @type {string[][]} */
+    const seen = [];
+    await deployBuild('build2', 'c0ffee2', (command) => { if (command.includes('--only functions')) seen.push(liveScripts(), messages()); });
+    expect(seen[0]).toEqual(['build1', 'build2']);
+    expect(seen[1]?.[0]).toBe('assets of build2 beside build build1');
+    expect(liveFile(state.hosting, '/assets/site-build2.js')?.toString()).toBe('// build2');
+  });
+
+  it('are not released twice where they are live', async () => {
+    await deployBuild('build1', 'c0ffee1');
+    expect(messages()).toEqual(['c0ffee1 build build1', 'c0ffee1 build build1']);
+  });
+
+  it('stay for 30 days after the build was replaced, however long it was live', async () => {
+    vi.setSystemTime(new Date('2026-06-01T12:00:00Z'));
+    await deployBuild('build2', 'c0ffee2');
+    expect(liveScripts()).toEqual(['build1', 'build2']);
+    vi.setSystemTime(new Date('2026-07-01T12:00:00Z'));
+    await deployBuild('build2', 'c0ffee2');
+    expect(liveScripts()).toEqual(['build1', 'build2']);
+    vi.setSystemTime(new Date('2026-07-02T12:00:00Z'));
+    await deployBuild('build2', 'c0ffee2');
+    expect(liveScripts()).toEqual(['build2']);
+  });
+
+  it('stay after a deployment that ended between the function and the pages', async () => {
+    const failing = deployBuild('build2', 'c0ffee2', (command) => { if (command === 'publish-everything') throw new Error('cut off'); });
+    await expect(failing).rejects.toThrow('cut off');
+    expect([state.functionBuild?.buildId, messages()[0]]).toEqual(['build2', 'assets of build2 beside build build1']);
+    await deployBuild('build3', 'c0ffee3');
+    expect(liveScripts()).toEqual(['build1', 'build2', 'build3']);
+  });
+});
+
+describe('the lease of the live site', () => {
+  beforeEach(readyProject);
+
+  /** @param {string} kind @param {Date} expiresAt */
+  const heldBy = (kind, expiresAt) => ({
+    updateTime: 'before',
+    fields: { holder: { stringValue: 'somebody' }, kind: { stringValue: kind }, expiresAt: { timestampValue: expiresAt.toISOString() } },
+  });
+  const soon = () => new Date(Date.now() + 60_000);
+
+  it('is held by the deployment from the first change of the live site to the last, and then by nobody', async () => {
+    /** @type {unknown[]} */
+    const kinds = [];
+    const onCommand = () => { kinds.push(state.lease?.fields.kind.stringValue); };
+    await startDeployment({ commands: { onCommand } }).done;
+    expect(kinds).toEqual([undefined, undefined, undefined, 'deployment', 'deployment', 'deployment']);
+    expect(state.lease).toBeNull();
+  });
+
+  it('is given up by a deployment that fails', async () => {
+    const onCommand = (/** @type {string} */ command) => { if (command === 'publish-everything') throw new Error('no services'); };
+    await expect(startDeployment({ commands: { onCommand } }).done).rejects.toThrow('no services');
+    expect(state.lease).toBeNull();
+  });
+
+  it('is taken from a deployment that was cut off, once it has expired', async () => {
+    state.lease = heldBy('deployment', new Date(Date.now() - 1));
+    await startDeployment().done;
+    expect(state.lease).toBeNull();
+  });
+
+  it('is not taken from a deployment that is running', async () => {
+    state.lease = heldBy('deployment', soon());
+    const { done, commands } = startDeployment();
+    await expect(done).rejects.toThrow('Another deployment is running.');
+    expect(commands.at(-1)).toBe('npm run build -w functions -- --with-pages');
+    expect(state.lease.fields.holder.stringValue).toBe('somebody');
+  });
+
+  it('is awaited while the publisher has it', async () => {
+    state.lease = heldBy('publisher', soon());
+    const { done } = startDeployment();
+    await vi.waitUntil(() => lines.includes('Waiting for a publication that is under way'));
+    state.lease = null;
+    await done;
+  });
+
+  it('is taken by one of two that find it free', async () => {
+    const attempts = await Promise.allSettled([takeLease(google, say), takeLease(google, say)]);
+    expect(attempts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    for (const attempt of attempts) if (attempt.status === 'fulfilled') await attempt.value.giveUp();
+  });
+
+  it('is renewed for as long as the deployment takes, and never taken back from somebody else', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    try {
+      const lease = await takeLease(google, say);
+      const taken = state.lease?.updateTime;
+      vi.advanceTimersByTime(60_000);
+      await vi.waitUntil(() => state.lease?.updateTime !== taken);
+      vi.setSystemTime(Date.now() + 4.5 * 60_000);
+      lease.assertHeld();
+
+      state.lease = heldBy('publisher', soon());
+      vi.advanceTimersByTime(60_000);
+      await vi.waitUntil(() => { try { lease.assertHeld(); return false; } catch { return true; } });
+      await lease.giveUp();
+      expect(state.lease.fields.holder.stringValue).toBe('somebody');
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 
 describe('a rollback', () => {
   beforeEach(async () => {
     await readyProject();
-    await startDeployment().done;
-    state.versions[`sites/${PROJECT}/versions/v2`] = { project: PROJECT, siteUrl: '', buildId: 'build2' };
-    state.functionBuild = { project: PROJECT, siteUrl: '', buildId: 'build2' };
-    addRelease(state, `sites/${PROJECT}/versions/v2`, 'decade build build2');
+    await deployBuild('build1', 'c0ffee1');
+    await deployBuild('build2', 'c0ffee2');
     lines = [];
   });
 
@@ -340,23 +490,35 @@ describe('a rollback', () => {
     standIn.changes.length = 0;
     await rollBack({ google, to: undefined, say });
     expect(standIn.changes).toEqual([]);
-    expect(lines.slice(1, 3)).toEqual(['  2026-01-02T00:00:00.000Z  v2  decade build build2', '  2026-01-01T00:00:00.000Z  v1  c0ffee build build1']);
+    expect(lines.slice(1, 4)).toEqual([
+      '  2026-01-03T00:00:00.000Z  v3  c0ffee2 build build2',
+      '  2026-01-02T00:00:00.000Z  v2  assets of build2 beside build build1',
+      '  2026-01-01T00:00:00.000Z  v1  c0ffee1 build build1',
+    ]);
   });
 
-  it('publishes an earlier version, and names the commit that brings the function back', async () => {
-    await rollBack({ google, to: 'v1', say });
-    expect(state.releases[0]).toMatchObject({ version: { name: `sites/${PROJECT}/versions/v1` }, message: 'Rolled back to: c0ffee build build1' });
-    expect(lines.at(-1)).toContain(`git switch --detach c0ffee && npm run deploy -- ${PROJECT}`);
+  it.each(['v1', 'v2'])('to pages of another build (%s) says that publications wait, and names the commit that ends this', async (version) => {
+    const [message] = messages().slice(version === 'v1' ? 2 : 1);
+    await rollBack({ google, to: version, say });
+    expect(state.hosting.releases[0]).toMatchObject({ version: { name: `sites/${PROJECT}/versions/${version}` }, message: `Rolled back to: ${message}` });
+    expect(lines.join('\n')).toContain('What the owner publishes waits, and she sees that it is delayed');
+    expect(lines.at(-1)).toContain(`git switch --detach c0ffee1 && npm run deploy -- ${PROJECT}`);
+  });
+
+  it('to a release of the same build says that publications go on', async () => {
+    await deployBuild('build2', 'c0ffee2');
+    await rollBack({ google, to: 'v3', say });
+    expect(lines.at(-1)).toContain('the next deployment renders everything anew');
   });
 
   it('refuses a version that is live or that never was', async () => {
-    await expect(rollBack({ google, to: 'v2', say })).rejects.toThrow('is the one that is live');
+    await expect(rollBack({ google, to: 'v3', say })).rejects.toThrow('is the one that is live');
     await expect(rollBack({ google, to: 'v9', say })).rejects.toThrow('no release of the version v9');
   });
 
-  it('is seen by the check of the live site: the blog names scripts that the earlier pages do not have', async () => {
+  it('is seen by the check of the live site: what the function renders names scripts that the earlier release does not have', async () => {
     await rollBack({ google, to: 'v1', say });
     expect(await problemsOfLiveSite(google, await defaultSite(google), 'build1'))
-      .toEqual(['/en/blog names /assets/site-build2.js, which responds 404.']);
+      .toEqual(['/en/no-such-page names /assets/site-build2.js, which responds 404.']);
   });
 });

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { problemsOfSettings, readSettings } from './settings.mjs';
+
+const EXPIRES = '7d';
+
+/**
+ * Returns what publishes a preview: the commands in their order, their environment, and the configuration that firebase-tools is given. The
+ * owner's area of a preview is closed: its build has no gate.
+ * @param {string} root
+ * @param {string} project
+ * @param {string} channel
+ * @throws where the settings of the project are missing
+ */
+export function previewCommands(root, project, channel) {
+  const settings = readSettings(root, project);
+  const problems = problemsOfSettings(settings, project);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+
+  // Without the guard, which protects the live site, and without everything that is not Hosting's.
+  const { predeploy, ...hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')).hosting;
+  const configPath = '.firebase-preview.json';
+  const firebase = join('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
+  return {
+    configPath,
+    config: { hosting },
+    env: {
+      ...settings,
+      VITE_ADMIN_GATE: '',
+      VITE_FIRESTORE_EMULATOR: '',
+      GCLOUD_PROJECT: project,
+      GOOGLE_CLOUD_QUOTA_PROJECT: project,
+      ALLOW_EMPTY: '1',
+    },
+    commands: [
+      ['npm', 'run', 'build', '-w', 'web'],
+      ['npm', 'run', 'build', '-w', 'functions', '--', '--with-pages'],
+      [process.execPath, join('functions', 'lib', 'publish-everything.js'), join('web', 'dist')],
+      [
+        process.execPath, firebase, 'hosting:channel:deploy', channel, '--expires', EXPIRES, '--no-authorized-domains',
+        '--config', configPath, '--project', project, '--non-interactive',
+      ],
+    ],
+  };
+}
