@@ -126,6 +126,6 @@ async function prepareFor({ seeded, inBrowser, inOtherBrowsers }, emulators, off
   return {
     ...emulators.env,
     ...(inBrowser && { CHROME_PATH: await ensureBrowser() }),
-    ...(inOtherBrowsers && { WEB_BUILD: webBuildFolder(offset), OTHER_BROWSERS: JSON.stringify(await ensureOtherBrowsers(root)) }),
+    ...(inOtherBrowsers && { OTHER_BROWSERS: JSON.stringify(await ensureOtherBrowsers(root)) }),
   };
 }

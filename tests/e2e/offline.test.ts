@@ -8,11 +8,11 @@ withBackend.use({ serviceWorkers: 'allow' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Returns the paths of all cached responses. */
+/** Returns the paths of all cached responses, with their queries. */
 const cachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
+    return requests.flat().map(({ url }) => url.slice(location.origin.length));
   });
 
 const expectCached = (page: Page, path: string) => expect.poll(() => cachedPaths(page)).toContain(path);
@@ -22,7 +22,8 @@ test('offline, visited pages still open, and the others say that there is no con
   await page.goto('/robots.txt');
   await page.evaluate(async ({ name, path }) => (await caches.open(name)).put(path, new Response('old')), stored);
 
-  await page.goto('/es/about');
+  // As a link on Facebook or in an advertisement leads there.
+  await page.goto('/es/about?fbclid=IwAR1&utm_source=facebook');
   await expect(heading(page)).toHaveText('Enseñamos a los dos lados de la correa');
   // The first page was loaded before the worker was installed, the second one by client-side navigation.
   await expectCached(page, '/es/about');
@@ -31,11 +32,14 @@ test('offline, visited pages still open, and the others say that there is no con
   const contactTitle = (await heading(page).textContent()) ?? '';
   await expectCached(page, '/es/contact');
   expect(await cachedPaths(page), 'what an older worker cached').not.toContain(stored.path);
+  await page.goto('/es/contact?gclid=1');
+  await expect(heading(page)).toHaveText(contactTitle);
+  expect((await cachedPaths(page)).filter((path) => path.includes('?'))).toEqual([]);
 
   await context.setOffline(true);
   await page.goto('/es/contact');
   await expect(heading(page)).toHaveText(contactTitle);
-  await page.goto('/es/about');
+  await page.goto('/es/about?fbclid=IwAR2');
   await expect(heading(page)).toHaveText('Enseñamos a los dos lados de la correa');
   await expect(page.getByRole('img', { name: /Marisol/ }).first()).toHaveJSProperty('complete', true);
   expect(await page.evaluate(() => document.fonts.ready.then((fonts) => [...fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)))).toContainEqual(

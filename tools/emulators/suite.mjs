@@ -82,7 +82,7 @@ export async function startSuite({ root, offset, emulators, webBuild, importFrom
   return {
     folder,
     ports,
-    env: clientEnv(ports, runner),
+    env: { ...clientEnv(ports, runner), WEB_BUILD: webBuild },
     ended: log.ended,
     onLine: log.onLine,
     exportTo: (target) => exportThroughHub(ports, target),

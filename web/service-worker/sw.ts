@@ -61,7 +61,7 @@ async function fetchPage(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const preloaded = (await event.preloadResponse) as Response | undefined;
   const response = preloaded ?? (await fetch(request));
-  if (isPage(response)) event.waitUntil(keep(PAGES, request, response.clone()));
+  if (isPage(response)) event.waitUntil(keep(PAGES, pageKey(request.url), response.clone()));
   else if (response.status === 404) event.waitUntil(forgetPage(request));
   return response;
 }
@@ -72,14 +72,16 @@ const isPage = (response: Response): boolean =>
 /** Returns whether a response may be cached: same origin, and not an error, a redirect or partial content. */
 const isWhole = ({ status, type, redirected }: Response): boolean => status === 200 && type === 'basic' && !redirected;
 
-/** Returns the cached page of a URL; with another query string only if there is none with this one. */
-async function keptPage(request: Request): Promise<Response | undefined> {
-  const cache = await caches.open(PAGES.name);
-  return (await cache.match(request, ANY)) ?? cache.match(request, { ...ANY, ignoreSearch: true });
+/** A page is cached under its path: the server's response does not depend on the query, which may be unique to each visit (`fbclid`). */
+const pageKey = (address: string): string => new URL(address, worker.location.origin).pathname;
+
+/** Returns the cached page of a URL. */
+async function keptPage({ url }: Request): Promise<Response | undefined> {
+  return (await caches.open(PAGES.name)).match(pageKey(url), ANY);
 }
 
-async function forgetPage(request: Request): Promise<void> {
-  await (await caches.open(PAGES.name)).delete(request, ANY);
+async function forgetPage({ url }: Request): Promise<void> {
+  await (await caches.open(PAGES.name)).delete(pageKey(url), ANY);
 }
 
 const offlinePage = (): Response =>
@@ -119,12 +121,12 @@ async function keep({ name, max }: typeof PAGES, request: RequestInfo, response:
 }
 
 /**
- * A page reports its URL and the files it has loaded: this worker did not see the requests of the visit on which it was installed, and a
+ * A page reports its path and the files it has loaded: this worker did not see the requests of the visit on which it was installed, and a
  * client-side navigation requests no HTML.
  */
 worker.addEventListener('message', (event) => {
   const { page, files } = event.data as { page: string; files: string[] };
-  event.waitUntil(Promise.all([keepUnlessKept(PAGES, page, isPage), ...files.map((file) => keepUnlessKept(FILES, file, isWhole))]));
+  event.waitUntil(Promise.all([keepUnlessKept(PAGES, pageKey(page), isPage), ...files.map((file) => keepUnlessKept(FILES, file, isWhole))]));
 });
 
 async function keepUnlessKept(room: typeof PAGES, address: string, isGood: (response: Response) => boolean): Promise<void> {

@@ -5,14 +5,14 @@ import { whenIdle } from '../platform/browser/whenIdle';
 
 /** Caches each visited page for offline use, once the browser is idle. */
 export function useOfflineCopies(): void {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   useEffect(() => {
-    const keep = () => whenIdle(() => void keepForOffline(pathname + search));
+    const keep = () => whenIdle(() => void keepForOffline(pathname));
     if (document.readyState === 'complete') {
       keep();
       return;
     }
     addEventListener('load', keep, { once: true });
     return () => removeEventListener('load', keep);
-  }, [pathname, search]);
+  }, [pathname]);
 }
