@@ -12,7 +12,7 @@ import {
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { call, db, expectError, jsonOf, logIn } from './environment';
+import { call, callFunction, db, expectError, jsonOf, logIn } from './environment';
 
 let cookie = '';
 beforeAll(async () => {
@@ -359,7 +359,7 @@ describe('a picture is served', () => {
   });
 
   it('not beyond its end', async () => {
-    const response = await call(path, { headers: { Range: 'bytes=999999-' } });
+    const response = await callFunction(path, { headers: { Range: 'bytes=999999-' } });
     expect(response.headers.get('Content-Range')).toBe(`bytes */${whole.length}`);
     await expectError(response, 416, 'The image has no such range');
   });
@@ -371,12 +371,12 @@ describe('a picture is served', () => {
     '/images/uploads/folder/a-1x1.webp',
     '/images/uploads/',
   ])('not when it is not there: %s', async (missing) => {
-    await expectError(await call(missing), 404, 'Not Found');
+    await expectError(await callFunction(missing), 404, 'Not Found');
   });
 
   it('and cannot be changed there', async () => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
-      const response = await call(path, { method });
+      const response = await callFunction(path, { method });
       await expectError(response, 405, 'Method Not Allowed');
       expect(response.headers.get('Allow')).toBe('GET, HEAD');
     }

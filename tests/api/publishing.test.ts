@@ -1,10 +1,12 @@
 /** From a save to the files that Hosting serves. A file has no `X-Request-Id`, which every response of the function has. */
 import { API_PATHS, REQUEST_ID_HEADER, adminBlogPostPath } from '@perro-wisdom/domain/api';
 import type { AdminPost } from '@perro-wisdom/domain/blog';
+import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { UPLOAD_FIELD, type UploadResponse } from '@perro-wisdom/domain/images';
 import { LOCALES } from '@perro-wisdom/domain/locale';
 import { feedPath, pagePath, postPath } from '@perro-wisdom/domain/paths';
 import { previewPath } from '@perro-wisdom/domain/preview';
+import { Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readServices, saveService } from '../../functions/src/services/store';
@@ -124,6 +126,17 @@ describe('a post that is published', () => {
     await untilLive(cookie);
     expect((await open(postPath(post.slug, 'en'))).status).toBe(404);
   });
+});
+
+it('what is published during a deployment is live after it', async () => {
+  await untilLive(cookie);
+  const expiresAt = Timestamp.fromMillis(Date.now() + 3000);
+  await db.collection(COLLECTIONS.publishing).doc('lease').set({ holder: 'a deployment', kind: 'deployment', expiresAt });
+  const { slug } = await createPost(cookie, { published: true });
+  expect((await readStatus(cookie)).state).toBe('publishing');
+  await untilLive(cookie);
+  expect(Date.now()).toBeGreaterThan(expiresAt.toMillis());
+  expect(await read(postPath(slug, 'en'))).toContain('<p>Begin indoors.</p>');
 });
 
 it('a draft changes nothing that visitors see', async () => {

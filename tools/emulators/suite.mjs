@@ -1,4 +1,4 @@
-import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -68,7 +68,11 @@ export async function startSuite({ root, offset, emulators, webBuild, importFrom
     ...(importFrom ? ['--import', importFrom] : []),
   ], {
     cwd: folder, // firebase-tools writes its debug logs here
-    env: { ...process.env, ...QUIET, ...runnerEnv(runner), TMPDIR: temporary, PAGES_DIR: join(root, pagesFolder(offset)), SITE_DIR: resolve(root, webBuild) },
+    env: {
+      ...process.env, ...QUIET, ...runnerEnv(runner), TMPDIR: temporary,
+      PAGES_DIR: join(root, pagesFolder(offset)),
+      SITE_DIR: builtSite(resolve(root, webBuild)),
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   child.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
@@ -84,6 +88,11 @@ export async function startSuite({ root, offset, emulators, webBuild, importFrom
     exportTo: (target) => exportThroughHub(ports, target),
     stop: () => endChild(child),
   };
+}
+
+/** Returns the folder that publications go into; an empty string where none was built, as for `npm run dev`. @param {string} folder */
+function builtSite(folder) {
+  return existsSync(join(folder, 'build.json')) ? folder : '';
 }
 
 /** @param {string} path */

@@ -1,4 +1,4 @@
-/** The public pages that are not prerendered: those that change with the blog, and those that do not exist. */
+/** The public pages that have no file: those that do not exist, redirects, and pages that are not published yet. */
 import type { RequestHandler, Response } from 'express';
 import { localeFromPath, stripLocale } from '@perro-wisdom/domain/locale';
 import { pathOfOldList } from '@perro-wisdom/domain/old-blog-addresses';

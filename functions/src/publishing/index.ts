@@ -6,7 +6,7 @@ import { hostingTarget } from './hosting-target';
 import { publishPending, publishingTo } from './publisher';
 import type { ReleaseTarget } from './target';
 
-/** The emulators do not repeat a failed event, as the platform does. */
+/** The emulators do not repeat a failed event, as the platform does, and end the process of a function that fails. */
 const EMULATOR_RETRY_MS = 3000;
 let retry: NodeJS.Timeout | undefined;
 
@@ -23,10 +23,9 @@ export async function publishChanges(): Promise<void> {
   try {
     await publishPending(publishingTo(siteTarget()));
   } catch (error) {
-    if (onEmulators) {
-      clearTimeout(retry);
-      retry = setTimeout(() => void publishChanges().catch((failure: unknown) => logger.warn(String(failure))), EMULATOR_RETRY_MS);
-    }
-    throw error;
+    if (!onEmulators) throw error;
+    logger.error('the changes could not be published', { cause: String(error) });
+    clearTimeout(retry);
+    retry = setTimeout(() => void publishChanges(), EMULATOR_RETRY_MS);
   }
 }

@@ -22,6 +22,9 @@ export function recordPublication(transaction: Transaction, change: PublicChange
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
+/** The date of a post that has none, because it was not published by a save: such a post comes last. */
+const NO_DATE = new Date(0).toISOString();
+
 /**
  * Returns where a post is listed, from the fields of its document; null if it is not published. Documents of an older version may lack
  * the fields that are derived from others.
@@ -31,7 +34,7 @@ export function listedPost(fields: Record<string, unknown> | undefined): ListedP
   const { slug, publishedAt, categoryEn, tags, tagSlugs, listPage } = fields;
   return {
     slug,
-    publishedAt: publishedAt instanceof Timestamp ? publishedAt.toDate().toISOString() : String(publishedAt),
+    publishedAt: publishedAt instanceof Timestamp ? publishedAt.toDate().toISOString() : NO_DATE,
     categorySlug:
       typeof fields.categorySlug === 'string' ? fields.categorySlug : categorySlug({ categoryEn: String(categoryEn) }),
     tagSlugs: Array.isArray(tagSlugs) ? textsIn(tagSlugs) : [...new Set(textsIn(tags).map(slugify))],

@@ -1,0 +1,41 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { listedPost } from './store';
+
+const stored = {
+  slug: 'sit',
+  published: true,
+  publishedAt: Timestamp.fromDate(new Date('2026-03-05T14:00:00.000Z')),
+  categoryEn: 'Puppy Care',
+  categorySlug: 'puppy-care',
+  tags: ['Leash', 'leash', '¡!'],
+  tagSlugs: ['leash'],
+  listPage: 3,
+};
+
+const listed = { slug: 'sit', publishedAt: '2026-03-05T14:00:00.000Z', categorySlug: 'puppy-care', tagSlugs: ['leash'], listPage: 3 };
+
+describe('where a stored post is listed', () => {
+  it('follows from its document', () => {
+    expect(listedPost(stored)).toEqual(listed);
+  });
+
+  it('is nowhere for a draft, or no post', () => {
+    expect(listedPost({ ...stored, published: false })).toBeNull();
+    expect(listedPost(undefined)).toBeNull();
+  });
+
+  it('is nowhere where its slug is none: no file is written outside of its place', () => {
+    expect(listedPost({ ...stored, slug: '../../admin' })).toBeNull();
+  });
+
+  it('is derived where an older document lacks it', () => {
+    const { slug, published, publishedAt, categoryEn, tags } = stored;
+    expect(listedPost({ slug, published, publishedAt, categoryEn, tags })).toMatchObject({ categorySlug: 'puppy-care', listPage: 1 });
+    expect(listedPost({ slug, published, publishedAt, categoryEn, tags })?.tagSlugs).toContain('leash');
+  });
+
+  it('has a date where the post has none, so that it does not keep others from being published', () => {
+    expect(listedPost({ ...stored, publishedAt: null })?.publishedAt).toBe('1970-01-01T00:00:00.000Z');
+  });
+});
