@@ -34,7 +34,7 @@ export const Component = withQueries(function BlogCategoryPage() {
   return (
     <ListFrame title={name} headTitle={name && t('head.category', { category: name })} intro={t('list.category')}>
       <BlogTopics categories={categories.data} loading={categories.isPending} current={slug} />
-      <TopicPosts posts={posts} />
+      <TopicPosts {...posts} />
     </ListFrame>
   );
 });

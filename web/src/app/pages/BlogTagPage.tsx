@@ -27,8 +27,9 @@ export const Component = withQueries(function BlogTagPage() {
   const { tag: slug = '' } = useParams();
   const posts = useFirestorePages(topicPostsQuery({ by: 'tag', slug }));
 
-  if (posts.data?.length === 0) return <ListNotFound />;
-  const tag = posts.isPending ? undefined : (posts.data?.[0]?.tags.find((one) => slugify(one) === slug) ?? slug);
+  const { data, isPending } = posts.list;
+  if (data?.length === 0) return <ListNotFound />;
+  const tag = isPending ? undefined : (data?.[0]?.tags.find((one) => slugify(one) === slug) ?? slug);
   return (
     <ListFrame title={tag && t('list.tagged', { tag })}>
       <chakra.div mb={{ base: '8', md: '10' }}>
@@ -37,7 +38,7 @@ export const Component = withQueries(function BlogTagPage() {
           {t('list.allTopics')}
         </LinkButton>
       </chakra.div>
-      <TopicPosts posts={posts} />
+      <TopicPosts {...posts} />
     </ListFrame>
   );
 });

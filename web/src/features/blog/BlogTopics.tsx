@@ -86,7 +86,7 @@ interface BlogTopicsProps {
   current?: string;
 }
 
-/** Links to the categories, and to the tags where there are any. */
+/** Links to the categories and, on the front page of the blog, to the tags. */
 export function BlogTopics({ categories = [], tags = [], loading, current }: BlogTopicsProps) {
   const { t } = useTranslation('blog');
   const locale = useLocale();
@@ -116,6 +116,7 @@ export function BlogTopics({ categories = [], tags = [], loading, current }: Blo
           <Chip key={slug} to={categoryPath(slug, locale)} name={names[locale]} current={slug === current} />
         ))}
       </chakra.ul>
+      {loading && current === undefined && <Skeleton h="11" w="32" mt="2" borderRadius="full" />}
       {tags.length > 0 && (
         <chakra.details mt="2">
           <ChipSummary>
