@@ -8,10 +8,12 @@ const documents = documentsOf(fullRecords(30));
 const fieldsOf = (collection: string, id: string) => documents.get(collection)?.get(id);
 
 describe('a published post', () => {
-  it('has a summary with a timestamp and the slug of its category', () => {
+  it('has a summary with a timestamp, the slugs of its category and tags, and its numbered page', () => {
     expect(fieldsOf('posts', 'thunder-fireworks-and-hurricane-season')).toMatchObject({
       slug: 'thunder-fireworks-and-hurricane-season',
       categorySlug: 'life-in-puerto-rico',
+      tagSlugs: ['fear', 'noise', 'safety'],
+      listPage: 3,
       published: true,
       publishedAt: Timestamp.fromDate(new Date('2025-12-10T14:00:00.000Z')),
     });
@@ -28,13 +30,14 @@ describe('a published post', () => {
 });
 
 it('a draft has no date, and its contents are not published either', () => {
-  expect(fieldsOf('posts', 'training-in-the-heat')).toMatchObject({ published: false, publishedAt: null });
+  expect(fieldsOf('posts', 'training-in-the-heat')).toMatchObject({ published: false, publishedAt: null, listPage: null });
   expect(fieldsOf('postContents', 'training-in-the-heat')).toMatchObject({ published: false });
 });
 
 it('the index counts the published posts, generated ones too', () => {
   const index = blogIndexSchema.validateSync(fieldsOf('blogIndex', 'published'), { strict: true });
   expect(index.total).toBe(7 + 30);
+  expect(index.pages).toEqual([12, 12, 12, 1]);
 });
 
 it('no document repeats its id', () => {

@@ -1,6 +1,6 @@
 /** Writes the records to Firestore. */
-import { categorySlug, FIRST_REVISION, splitPost, type BlogPost } from '@perro-wisdom/domain/blog';
-import { indexPosts } from '@perro-wisdom/domain/blog-index';
+import { categorySlug, FIRST_REVISION, splitPost, tagSlugs, type BlogPost } from '@perro-wisdom/domain/blog';
+import { indexPosts, numberListPages } from '@perro-wisdom/domain/blog-index';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
 import { inParallel } from './in-parallel';
@@ -11,12 +11,14 @@ export type Documents = Map<string, DocumentData>;
 
 /** Returns the documents of the public collections; a collection without records has none. */
 export function documentsOf({ services, testimonials, posts }: Records): Map<string, Documents> {
+  const pages = numberListPages(posts);
+  const listed = posts.map((post) => ({ ...post, listPage: pages.get(post.id) ?? null }));
   return new Map([
     [COLLECTIONS.services, byId(services)],
     [COLLECTIONS.testimonials, byId(testimonials)],
-    [COLLECTIONS.posts, byId(posts.map(toSummary))],
+    [COLLECTIONS.posts, byId(listed.map(toSummary))],
     [COLLECTIONS.postContents, byId(posts.map(toContent))],
-    [COLLECTIONS.blogIndex, new Map(posts.length > 0 ? [[BLOG_INDEX_ID, indexPosts(posts)]] : [])],
+    [COLLECTIONS.blogIndex, new Map(posts.length > 0 ? [[BLOG_INDEX_ID, indexPosts(listed)]] : [])],
   ]);
 }
 
@@ -25,11 +27,12 @@ function byId(records: (DocumentData & { id: string })[]): Documents {
   return new Map(records.map(({ id, ...fields }) => [id, fields]));
 }
 
-function toSummary(post: BlogPost) {
+function toSummary(post: BlogPost & { listPage: number | null }) {
   const [summary] = splitPost(post);
   return {
     ...summary,
     categorySlug: categorySlug(post),
+    tagSlugs: tagSlugs(post),
     publishedAt: post.publishedAt === null ? null : Timestamp.fromDate(new Date(post.publishedAt)),
     revision: FIRST_REVISION,
     updatedAt: Timestamp.fromDate(post.publishedAt === null ? new Date() : new Date(post.publishedAt)),

@@ -1,27 +1,25 @@
 /**
  * Rebuilds the data derived from the posts, if it was damaged or written by an earlier version:
  *   npx tsx seed/repair-blog.ts [--project <id>]
- * Rebuilds the index of published posts, and adds missing revisions and times of the last save. Safe to run at any time, and repeatedly;
- * the texts of the posts do not change. The target is chosen as in `load.ts`.
+ * Adds missing revisions, times of the last save, slugs of tags and numbers of list pages, and rebuilds the index of published posts. Safe
+ * to run at any time, and repeatedly; the texts of the posts do not change. The target is chosen as in `load.ts`.
  */
-import { parseArgs } from 'node:util';
-import { FIRST_REVISION } from '@perro-wisdom/domain/blog';
-import { blogPostSchema } from '@perro-wisdom/domain/blog.schema';
-import { indexPosts } from '@perro-wisdom/domain/blog-index';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { FIRST_REVISION, POSTS_PER_PAGE, tagSlugs } from '@perro-wisdom/domain/blog';
+import { indexPosts, numberListPages } from '@perro-wisdom/domain/blog-index';
+import { indexedPostSchema } from '@perro-wisdom/domain/blog-index.schema';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { initializeApp } from 'firebase-admin/app';
-import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { getFirestore, Timestamp, type DocumentData, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { chooseTarget } from './target';
-
-const indexedSchema = blogPostSchema.pick(['categoryEn', 'categoryEs', 'tags', 'published']);
 
 /** Returns how many published posts the index counts now. Uses a transaction, so that no post saved meanwhile is missed. */
 function rebuildIndex(db: Firestore): Promise<number> {
   const published = db.collection(COLLECTIONS.posts).where('published', '==', true).orderBy('publishedAt', 'asc');
   return db.runTransaction(async (transaction) => {
-    const { docs } = await transaction.get(published.select('categoryEn', 'categoryEs', 'tags', 'published'));
+    const { docs } = await transaction.get(published.select(...Object.keys(indexedPostSchema.fields)));
     const posts = docs.flatMap((document) => {
-      if (indexedSchema.isValidSync(document.data())) return indexedSchema.cast(document.data());
+      if (indexedPostSchema.isValidSync(document.data())) return indexedPostSchema.cast(document.data());
       console.error(`${document.ref.path} is invalid and left out.`);
       return [];
     });
@@ -30,25 +28,55 @@ function rebuildIndex(db: Firestore): Promise<number> {
   });
 }
 
-/** Adds missing revisions and times of the last save; returns how many posts lacked one. */
-async function fillInRevisions(db: Firestore): Promise<number> {
-  const { docs } = await db.collection(COLLECTIONS.posts).select('publishedAt', 'revision', 'updatedAt').get();
-  const incomplete = docs.filter((post) => post.get('revision') === undefined || post.get('updatedAt') === undefined);
+/** Adds the fields that posts lack, and corrects derived ones; returns how many posts were changed. */
+async function fillInPosts(db: Firestore): Promise<number> {
+  const fields = ['published', 'publishedAt', 'revision', 'updatedAt', 'tags', 'tagSlugs', 'listPage'];
+  const { docs } = await db.collection(COLLECTIONS.posts).select(...fields).get();
+  const pages = listPagesOf(docs);
   const writer = db.bulkWriter();
-  for (const post of incomplete) {
-    const revision: unknown = post.get('revision');
-    void writer.update(
-      post.ref,
-      {
-        revision: typeof revision === 'number' ? revision : FIRST_REVISION,
-        updatedAt: (post.get('publishedAt') as unknown) ?? post.updateTime,
-      },
-      // Fails for a post that is saved meanwhile, which has both by then.
-      { lastUpdateTime: post.updateTime },
-    ).catch((error: unknown) => { console.error(`${post.ref.path} was changed meanwhile and is not updated: ${String(error)}`); });
+  let changed = 0;
+  for (const post of docs) {
+    const changes = changesOf(post, pages.get(post.id) ?? null);
+    if (Object.keys(changes).length === 0) continue;
+    changed += 1;
+    void writer
+      // Fails for a post that is saved meanwhile, which has every field by then.
+      .update(post.ref, changes, { lastUpdateTime: post.updateTime })
+      .catch((error: unknown) => { console.error(`${post.ref.path} was changed meanwhile and is not updated: ${String(error)}`); });
   }
   await writer.close();
-  return incomplete.length;
+  return changed;
+}
+
+/** Returns the fields of a post that are missing or wrong. */
+function changesOf(post: QueryDocumentSnapshot, listPage: number | null): DocumentData {
+  const { publishedAt, tags, ...stored } = post.data();
+  const added = { revision: FIRST_REVISION, updatedAt: (publishedAt as unknown) ?? post.updateTime };
+  const derived = { tagSlugs: tagSlugs({ tags: Array.isArray(tags) ? tags.map(String) : [] }), listPage };
+  return Object.fromEntries([
+    ...Object.entries(added).filter(([field]) => stored[field] === undefined),
+    ...Object.entries(derived).filter(([field, value]) => !isDeepStrictEqual(stored[field], value)),
+  ]);
+}
+
+/** Returns the numbered page of each published post. If a post has none, or a page has too many posts, all are numbered again. */
+function listPagesOf(docs: readonly QueryDocumentSnapshot[]): Map<string, number> {
+  const published = docs.filter((post) => post.get('published') === true);
+  const pages = new Map<string, number>();
+  const counts = new Map<number, number>();
+  for (const post of published) {
+    const page: unknown = post.get('listPage');
+    if (typeof page !== 'number') continue;
+    pages.set(post.id, page);
+    counts.set(page, (counts.get(page) ?? 0) + 1);
+  }
+  const isComplete = pages.size === published.length && [...counts.values()].every((count) => count <= POSTS_PER_PAGE);
+  return isComplete ? pages : numberListPages(published.map(publicationOf));
+}
+
+function publicationOf(post: QueryDocumentSnapshot) {
+  const publishedAt: unknown = post.get('publishedAt');
+  return { id: post.id, published: true, publishedAt: publishedAt instanceof Timestamp ? publishedAt.toDate().toISOString() : null };
 }
 
 async function repair(): Promise<void> {
@@ -58,7 +86,7 @@ async function repair(): Promise<void> {
   initializeApp({ projectId });
   const db = getFirestore();
   console.log(`Repairing the blog of ${onEmulators ? 'the emulators, project' : 'the project'} ${projectId}`);
-  console.log(`posts: ${await fillInRevisions(db)} given a revision`);
+  console.log(`${COLLECTIONS.posts}: ${await fillInPosts(db)} brought up to date`);
   console.log(`${COLLECTIONS.blogIndex}: ${await rebuildIndex(db)} published posts counted`);
   await db.terminate();
 }

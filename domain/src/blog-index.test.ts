@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_BLOG_INDEX, indexPosts, reindex } from './blog-index';
+import { POSTS_PER_PAGE } from './blog';
+import { EMPTY_BLOG_INDEX, indexPosts, indexSavedPost, numberListPages, reindex } from './blog-index';
 import { blogIndexSchema } from './blog-index.schema';
 
-const post = { categoryEn: 'Puppies', categoryEs: 'Cachorros', tags: ['crate', 'sleep'], published: true };
-const draft = { ...post, published: false };
+const post = { categoryEn: 'Puppies', categoryEs: 'Cachorros', tags: ['crate', 'sleep'], published: true, listPage: 1 };
+const draft = { ...post, published: false, listPage: null };
 
 describe('indexPosts', () => {
-  it('counts the published posts by category and tag, sorted', () => {
-    const leash = { categoryEn: 'Obedience', categoryEs: 'Obediencia', tags: ['leash', 'crate'], published: true };
+  it('counts the published posts by category, tag and numbered page, the first two sorted', () => {
+    const leash = { categoryEn: 'Obedience', categoryEs: 'Obediencia', tags: ['leash', 'crate'], published: true, listPage: 2 };
     expect(indexPosts([post, leash, post, draft])).toEqual({
       total: 3,
       categories: [
@@ -16,10 +17,11 @@ describe('indexPosts', () => {
         { slug: 'puppies', en: 'Puppies', es: 'Cachorros', count: 2 },
       ],
       tags: [
-        { tag: 'crate', count: 3 },
-        { tag: 'leash', count: 1 },
-        { tag: 'sleep', count: 2 },
+        { slug: 'crate', tag: 'crate', count: 3 },
+        { slug: 'leash', tag: 'leash', count: 1 },
+        { slug: 'sleep', tag: 'sleep', count: 2 },
       ],
+      pages: [2, 1],
     });
   });
 
@@ -28,8 +30,9 @@ describe('indexPosts', () => {
     expect(indexPosts([draft])).toEqual(EMPTY_BLOG_INDEX);
   });
 
-  it('counts a post with a repeated tag once', () => {
-    expect(indexPosts([{ ...post, tags: ['crate', 'crate'] }]).tags).toEqual([{ tag: 'crate', count: 1 }]);
+  it('counts tags by their slug, and a post once for each; a tag without a slug is left out', () => {
+    const tags = ['Island life', 'island  life', '犬'];
+    expect(indexPosts([{ ...post, tags }]).tags).toEqual([{ slug: 'island-life', tag: 'island  life', count: 1 }]);
   });
 });
 
@@ -63,16 +66,16 @@ describe('reindex', () => {
     .record({
       category: fc.constantFrom(...categories),
       tags: fc.array(fc.constantFrom('leash', 'crate', 'fear', 'rally'), { maxLength: 4 }),
-      published: fc.boolean(),
+      listPage: fc.option(fc.integer({ min: 1, max: 3 })),
     })
-    .map(({ category, ...rest }) => ({ ...category, ...rest }));
+    .map(({ category, listPage, ...rest }) => ({ ...category, ...rest, listPage, published: listPage !== null }));
   /** A save of the post with this id, or its deletion (null). */
   const change = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), post: fc.option(anyPost) });
 
   it('returns the index of the existing posts after any sequence of changes', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 30 }), (changes) => {
-        const posts = new Map<string, typeof post>();
+        const posts = new Map<string, typeof post | typeof draft>();
         let index = EMPTY_BLOG_INDEX;
         for (const { id, post: after } of changes) {
           index = reindex(index, posts.get(id) ?? null, after);
@@ -84,5 +87,68 @@ describe('reindex', () => {
         }
       }),
     );
+  });
+});
+
+describe('the numbered pages', () => {
+  /** What a save does to a post: publishes it now, keeps its date, or makes it a draft; null deletes it. */
+  const save = fc.record({ id: fc.nat({ max: 40 }), action: fc.constantFrom('publish', 'publish', 'keep', 'draft', 'delete') });
+
+  it('never have too many posts, add up to the total, and change one at a time, or two when a post moves', () => {
+    fc.assert(
+      fc.property(fc.array(save, { maxLength: 150 }), (saves) => {
+        const posts = new Map<number, Omit<typeof post, 'listPage'> & { listPage: number | null }>();
+        let index = EMPTY_BLOG_INDEX;
+        for (const { id, action } of saves) {
+          const before = posts.get(id) ?? null;
+          const saved = { ...post, published: action !== 'draft' };
+          const { index: next, listPage } =
+            action === 'delete'
+              ? { index: reindex(index, before, null), listPage: null }
+              : indexSavedPost(index, { before, after: saved, keepsDate: action === 'keep' });
+          if (action === 'delete') posts.delete(id);
+          else posts.set(id, { ...saved, listPage });
+
+          expect(next).toEqual(indexPosts([...posts.values()]));
+          if (action === 'keep' && before?.published) expect(listPage).toBe(before.listPage);
+          expect(Math.max(0, ...next.pages)).toBeLessThanOrEqual(POSTS_PER_PAGE);
+          expect(next.pages.reduce((sum, count) => sum + count, 0)).toBe(next.total);
+          const changed = Array.from({ length: Math.max(next.pages.length, index.pages.length) }, (_, page) => page + 1).filter(
+            (page) => (next.pages[page - 1] ?? 0) !== (index.pages[page - 1] ?? 0),
+          );
+          expect([before?.listPage, listPage]).toEqual(expect.arrayContaining(changed));
+          index = next;
+        }
+      }),
+    );
+  });
+
+  it('fill up one after the other', () => {
+    const pages: number[] = [];
+    let index = EMPTY_BLOG_INDEX;
+    for (let count = 0; count < 2 * POSTS_PER_PAGE + 1; count += 1) {
+      const saved = indexSavedPost(index, { before: null, after: post, keepsDate: false });
+      pages.push(saved.listPage ?? 0);
+      index = saved.index;
+    }
+    expect(pages).toEqual(pages.toSorted((a, b) => a - b));
+    expect(index.pages).toEqual([POSTS_PER_PAGE, POSTS_PER_PAGE, 1]);
+  });
+
+  it('keep their numbers when one between them is emptied; the newest page exists only while it has posts', () => {
+    const index = indexPosts([1, 2, 3].map((listPage) => ({ ...post, listPage })));
+    expect(reindex(index, { ...post, listPage: 2 }, null).pages).toEqual([1, 0, 1]);
+    expect(reindex(index, { ...post, listPage: 3 }, null).pages).toEqual([1, 1]);
+  });
+
+  it('are given to existing posts in the order of their dates, the oldest posts on page 1', () => {
+    const dated = Array.from({ length: 2 * POSTS_PER_PAGE + 1 }, (_, day) => ({
+      id: `p${day}`,
+      published: true,
+      publishedAt: new Date(Date.UTC(2025, 0, 1 + day)).toISOString(),
+    }));
+    const pages = numberListPages([{ id: 'draft', published: false, publishedAt: null }, ...dated.toReversed()]);
+    expect(dated.map(({ id }) => pages.get(id))).toEqual(dated.map((_, day) => 1 + Math.floor(day / POSTS_PER_PAGE)));
+    expect(pages.has('draft')).toBe(false);
   });
 });

@@ -1,23 +1,26 @@
 /**
- * The counts of published posts, in total and by category and tag, in one small document. With it, a page of the blog shows its
- * filters and its number ("page 2 of 9") without reading the other posts.
+ * The counts of published posts, in total and by category, tag and numbered page, in one small document. With it, a page of the blog
+ * shows its categories and tags, and links to its neighbors, without reading the other posts.
  */
 import type { InferType } from 'yup';
-import { categorySlug, type BlogPost } from './blog';
-import type { blogIndexSchema } from './blog-index.schema';
+import { categorySlug, POSTS_PER_PAGE, type BlogPost } from './blog';
+import type { blogIndexSchema, indexedPostSchema } from './blog-index.schema';
 import type { Shape } from './shape';
+import { slugify } from './slug';
 
 export type BlogIndex = InferType<typeof blogIndexSchema>;
 
 export const BLOG_INDEX_SHAPE: Shape<BlogIndex> = {
   total: 'number',
   categories: [{ slug: 'string', en: 'string', es: 'string', count: 'number' }],
-  tags: [{ tag: 'string', count: 'number' }],
+  tags: [{ slug: 'string', tag: 'string', count: 'number' }],
+  pages: ['number'],
 };
 
-type IndexedPost = Pick<BlogPost, 'categoryEn' | 'categoryEs' | 'tags' | 'published'>;
+/** The fields of a post that the index depends on. */
+type IndexedPost = InferType<typeof indexedPostSchema>;
 
-export const EMPTY_BLOG_INDEX: BlogIndex = { total: 0, categories: [], tags: [] };
+export const EMPTY_BLOG_INDEX: BlogIndex = { total: 0, categories: [], tags: [], pages: [] };
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -30,23 +33,64 @@ function count(index: BlogIndex, post: IndexedPost, by: 1 | -1): BlogIndex {
   const names = by === 1 || !known ? { en: post.categoryEn, es: post.categoryEs } : { en: known.en, es: known.es };
   categories.set(slug, { slug, ...names, count: (known?.count ?? 0) + by });
 
-  const tags = new Map(index.tags.map(({ tag, count: seen }) => [tag, seen]));
-  for (const tag of new Set(post.tags)) tags.set(tag, (tags.get(tag) ?? 0) + by);
+  const tags = new Map(index.tags.map((tag) => [tag.slug, tag]));
+  // Spellings of a tag that have the same slug share an address, so they are one tag.
+  for (const [slug, spelling] of new Map(post.tags.map((tag) => [slugify(tag), tag]))) {
+    const seen = tags.get(slug);
+    if (slug !== '') tags.set(slug, { slug, tag: by === 1 || !seen ? spelling : seen.tag, count: (seen?.count ?? 0) + by });
+  }
 
   return {
     total: Math.max(0, index.total + by),
     categories: [...categories.values()].filter((category) => category.count > 0).sort((a, b) => byText(a.slug, b.slug)),
-    tags: [...tags]
-      .filter(([, seen]) => seen > 0)
-      .map(([tag, seen]) => ({ tag, count: seen }))
-      .sort((a, b) => byText(a.tag, b.tag)),
+    tags: [...tags.values()].filter((tag) => tag.count > 0).sort((a, b) => byText(a.slug, b.slug)),
+    pages: post.listPage === null ? index.pages : countOnPage(index.pages, post.listPage, by),
   };
+}
+
+/** Changes the count of a numbered page. The newest pages are dropped while they are empty; an older one that is empty keeps its number. */
+function countOnPage(pages: readonly number[], page: number, by: 1 | -1): number[] {
+  const counts = Array.from({ length: Math.max(pages.length, page) }, (_, index) =>
+    Math.max(0, (pages[index] ?? 0) + (index === page - 1 ? by : 0)),
+  );
+  while (counts.at(-1) === 0) counts.pop();
+  return counts;
+}
+
+/** Returns the numbered page for a post that is published now: the newest one or, when that is full, a new one. */
+function nextListPage({ pages }: BlogIndex): number {
+  const newest = pages.at(-1) ?? POSTS_PER_PAGE;
+  return newest < POSTS_PER_PAGE ? pages.length : pages.length + 1;
+}
+
+/** Returns the numbered page of each published post by its id, for a blog whose posts have none yet: page 1 has the oldest posts. */
+export function numberListPages(posts: readonly Pick<BlogPost, 'id' | 'published' | 'publishedAt'>[]): Map<string, number> {
+  const oldestFirst = posts.filter(({ published }) => published).sort((a, b) => byText(a.publishedAt ?? '', b.publishedAt ?? ''));
+  return new Map(oldestFirst.map(({ id }, index) => [id, Math.floor(index / POSTS_PER_PAGE) + 1]));
 }
 
 /** Returns the index after a change of one post: `before` is null for a new post, `after` for a deleted one. */
 export function reindex(index: BlogIndex, before: IndexedPost | null, after: IndexedPost | null): BlogIndex {
   const without = before ? count(index, before, -1) : index;
   return after ? count(without, after, 1) : without;
+}
+
+interface SavedPost {
+  /** Null for a new post. */
+  before: IndexedPost | null;
+  after: Omit<IndexedPost, 'listPage'>;
+  /** Whether the post was published before the save, and still has that date. */
+  keepsDate: boolean;
+}
+
+/**
+ * Returns the index after a post is saved, and the numbered page of the blog that has the post; null for a draft. A post keeps its page
+ * for as long as it keeps its publication date.
+ */
+export function indexSavedPost(index: BlogIndex, { before, after, keepsDate }: SavedPost): { index: BlogIndex; listPage: number | null } {
+  const withoutPost = reindex(index, before, null);
+  const listPage = after.published ? ((keepsDate ? before?.listPage : null) ?? nextListPage(withoutPost)) : null;
+  return { index: reindex(withoutPost, null, { ...after, listPage }), listPage };
 }
 
 /** Returns the index of a complete set of posts. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categorySlug, parseTags, publishedAtOnSave, splitPost } from './blog';
+import { categorySlug, parseTags, publishedAtOnSave, splitPost, tagSlugs } from './blog';
 import { CONTENT_MAX_LENGTH, TAGS_MAX_COUNT, TAG_MAX_LENGTH, TITLE_MAX_LENGTH } from './blog.limits';
 import { blogPostInputSchema } from './blog.schema';
 import { isMessageCode } from './messages';
@@ -129,6 +129,17 @@ describe('tags', () => {
     expect(wrong({ tags: tags.slice(1) })).toEqual([]);
     expect(wrong({ tags })).toEqual(['tags: blog.tooManyTags']);
   });
+});
+
+it('the slugs of tags are valid and distinct; a tag without letters or digits has none', () => {
+  expect(tagSlugs({ tags: ['Island life', 'island-life', 'Año nuevo', '犬', '!'] })).toEqual(['island-life', 'ano-nuevo']);
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'binary', maxLength: TAG_MAX_LENGTH })), (tags) => {
+      const slugs = tagSlugs({ tags });
+      for (const slug of slugs) expect(slug).toMatch(SLUG_PATTERN);
+      expect(new Set(slugs).size).toBe(slugs.length);
+    }),
+  );
 });
 
 describe('the featured image', () => {

@@ -71,3 +71,8 @@ export function parseTags(text: string): string[] {
 export function categorySlug(post: Pick<BlogPost, 'categoryEn'>): string {
   return slugify(post.categoryEn);
 }
+
+/** Returns the slugs of a post's tags, by which addresses name them. A tag without letters or digits has none. */
+export function tagSlugs(post: Pick<BlogPost, 'tags'>): string[] {
+  return [...new Set(post.tags.map(slugify))].filter((slug) => slug !== '');
+}

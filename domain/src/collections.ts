@@ -5,6 +5,8 @@ export const COLLECTIONS = {
   services: 'services',
   /** Public. */
   testimonials: 'testimonials',
+  /** Public: what the Instagram strip shows. Each document also has `postedAt`, a timestamp by which the posts are sorted. */
+  instagramPosts: 'instagramPosts',
   /** Public if published: posts without their contents. */
   posts: 'posts',
   /** Public if published: the contents of posts, under the id of the post. */

@@ -7,7 +7,7 @@ import {
   blogPostPath,
   revisionTag,
 } from '@perro-wisdom/domain/api';
-import { FIRST_REVISION, type AdminPost, type AdminPostSummary, type BlogPost } from '@perro-wisdom/domain/blog';
+import { FIRST_REVISION, POSTS_PER_PAGE, tagSlugs, type AdminPost, type AdminPostSummary, type BlogPost } from '@perro-wisdom/domain/blog';
 import { CONTENT_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
 import type { BlogIndex } from '@perro-wisdom/domain/blog-index';
 import { blogIndexSchema } from '@perro-wisdom/domain/blog-index.schema';
@@ -63,13 +63,13 @@ describe('a new post', () => {
     expect(id).toMatch(/^\w+$/);
   });
 
-  it('is stored in two documents, with the long texts in the second and the filter keys in the first', async () => {
-    const { id } = await createPost(cookie, { published: true, categoryEn: 'Show Ring' });
+  it('is stored in two documents, with the long texts in the second and the keys of its lists in the first', async () => {
+    const { id } = await createPost(cookie, { published: true, categoryEn: 'Show Ring', tags: ['Ring craft', 'ring-craft', '犬'] });
     const [summary, contents] = await Promise.all([
       db.collection(COLLECTIONS.posts).doc(id).get(),
       db.collection(COLLECTIONS.postContents).doc(id).get(),
     ]);
-    expect(summary.data()).toMatchObject({ categorySlug: 'show-ring', published: true });
+    expect(summary.data()).toMatchObject({ categorySlug: 'show-ring', tagSlugs: ['ring-craft'], published: true });
     expect(summary.get('publishedAt')).toBeInstanceOf(Timestamp);
     expect(Object.keys(summary.data() ?? {})).not.toContain('contentEn');
     expect(contents.data()).toEqual({
@@ -368,10 +368,87 @@ describe('the index of published posts', () => {
 
     await db.collection(COLLECTIONS.posts).doc(post.id).update({ updatedAt: FieldValue.delete() });
     const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'blog:repair']);
-    expect(stdout).toContain('posts: 1 given a revision');
+    expect(stdout).toContain('posts: 1 brought up to date');
     expect(await readIndex()).toEqual(whole);
     expect(await jsonOf<AdminPost>(await read(post.id))).toMatchObject({ revision: post.revision, updatedAt: post.publishedAt });
     expect((await update(post.id, change)).status).toBe(200);
+  });
+});
+
+describe('the numbered page of a post', () => {
+  const save = (post: AdminPost, changes: object) => update(post.id, draft({ slug: post.slug, published: true, ...changes }));
+  const pageOf = async (id: string): Promise<unknown> => (await db.collection(COLLECTIONS.posts).doc(id).get()).get('listPage');
+  /** Runs a change; returns by how much it changed the counts of the pages that it touched, by their number. */
+  async function countsChangedBy(change: () => Promise<unknown>): Promise<Record<number, number>> {
+    const { pages: before } = await readIndex();
+    await change();
+    const { pages: after } = await readIndex();
+    const changes = Array.from({ length: Math.max(before.length, after.length) }, (_, index): [number, number] => [
+      index + 1,
+      (after[index] ?? 0) - (before[index] ?? 0),
+    ]);
+    return Object.fromEntries(changes.filter(([, by]) => by !== 0));
+  }
+  /** Publishes posts until the newest page is full, and one more. */
+  async function openPage(): Promise<void> {
+    const { pages } = await readIndex();
+    const free = POSTS_PER_PAGE - (pages.at(-1) ?? POSTS_PER_PAGE);
+    for (let count = 0; count <= free; count += 1) await createPost(cookie, { published: true });
+  }
+
+  it('is the newest one when it is published, and stays while its date stays', async () => {
+    const post = await createPost(cookie, { published: true });
+    const { pages } = await readIndex();
+    expect(await pageOf(post.id)).toBe(pages.length);
+
+    await openPage();
+    expect((await readIndex()).pages).toHaveLength(pages.length + 1);
+    expect(await countsChangedBy(() => save(post, { keepPublishedAt: true, titleEn: 'Corrected' }))).toEqual({});
+    expect(await pageOf(post.id)).toBe(pages.length);
+
+    // A new date is a new publication.
+    expect(await countsChangedBy(() => save(post, {}))).toEqual({ [pages.length]: -1, [pages.length + 1]: 1 });
+    expect(await pageOf(post.id)).toBe(pages.length + 1);
+  });
+
+  it('has one post less when it is unpublished or deleted; published again it is on the newest page', async () => {
+    const [post, other] = [await createPost(cookie, { published: true }), await createPost(cookie, { published: true })];
+    const [page, pageOfOther] = [await pageOf(post.id), await pageOf(other.id)];
+    await openPage();
+    const { pages } = await readIndex();
+    expect(await countsChangedBy(() => save(post, { published: false }))).toEqual({ [Number(page)]: -1 });
+    expect(await pageOf(post.id)).toBeNull();
+    expect(await countsChangedBy(() => save(post, { keepPublishedAt: true }))).toEqual({ [pages.length]: 1 });
+    expect(await pageOf(post.id)).toBe(pages.length);
+    expect(await countsChangedBy(() => remove(other.id))).toEqual({ [Number(pageOfOther)]: -1 });
+  });
+
+  it('is null for a draft, which the index does not count', async () => {
+    const changed = await countsChangedBy(async () => {
+      expect(await pageOf((await createPost(cookie)).id)).toBeNull();
+    });
+    expect(changed).toEqual({});
+  });
+
+  it('is given to posts of an earlier version by a command, which may be run twice', async () => {
+    await openPage();
+    const published = db.collection(COLLECTIONS.posts).where('published', '==', true);
+    const { docs } = await published.get();
+    for (const { ref } of docs) await ref.update({ listPage: FieldValue.delete(), tagSlugs: FieldValue.delete() });
+    await db.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID).update({ pages: FieldValue.delete() });
+    const repair = () => promisify(execFile)('npm', ['run', '--silent', 'blog:repair']);
+
+    expect((await repair()).stdout).toContain(`posts: ${docs.length} brought up to date`);
+    const numbered = (await published.orderBy('publishedAt', 'asc').get()).docs;
+    expect(numbered.map((post) => post.get('listPage') as unknown)).toEqual(
+      numbered.map((_, index) => Math.floor(index / POSTS_PER_PAGE) + 1),
+    );
+    for (const post of numbered) expect(post.get('tagSlugs')).toEqual(tagSlugs({ tags: post.get('tags') as string[] }));
+    const index = await readIndex();
+    expect(index.pages).toHaveLength(Math.ceil(docs.length / POSTS_PER_PAGE));
+
+    expect((await repair()).stdout).toContain('posts: 0 brought up to date');
+    expect(await readIndex()).toEqual(index);
   });
 });
 

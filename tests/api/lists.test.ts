@@ -2,10 +2,12 @@ import { API_PATHS, blogPostPath } from '@perro-wisdom/domain/api';
 import type { BlogPost } from '@perro-wisdom/domain/blog';
 import { blogPostSchema } from '@perro-wisdom/domain/blog.schema';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import type { InstagramPost } from '@perro-wisdom/domain/instagram';
 import type { Service } from '@perro-wisdom/domain/services';
 import { serviceSchema } from '@perro-wisdom/domain/services.schema';
 import type { Testimonial } from '@perro-wisdom/domain/testimonials';
 import { testimonialSchema } from '@perro-wisdom/domain/testimonials.schema';
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, db, expectError, jsonOf, logIn, nextOf, unique } from './environment';
 import { createPost, removePosts } from './posts';
@@ -146,9 +148,31 @@ describe('the published posts', () => {
   });
 });
 
-describe('Instagram', () => {
-  it('is empty while no account is connected', async () => {
-    expect(await list(API_PATHS.instagram)).toEqual([]);
+describe('the Instagram posts', () => {
+  const ids = [5, 4, 3, 2, 1].map((day) => unique(`instagram-${day}`));
+  const [fifth, broken, third, second, first] = ids as [string, string, string, string, string];
+  const post = (day: number): Omit<InstagramPost, 'id'> => ({
+    permalink: `https://www.instagram.com/p/${day}/`,
+    mediaUrl: '/images/uploads/x-800x800.webp',
+    caption: '',
+    likeCount: 12,
+    commentCount: 3,
+  });
+  const stored = (day: number) => ({ ...post(day), postedAt: Timestamp.fromMillis(Date.UTC(2100, 0, day)) });
+  withDocuments(COLLECTIONS.instagramPosts, {
+    [first]: stored(1),
+    [third]: stored(3),
+    [broken]: { ...stored(4), permalink: 'not an address' },
+    [second]: stored(2),
+    [fifth]: stored(5),
+  });
+
+  it('are complete, newest first, at most four, without an invalid one', async () => {
+    expect(await list<InstagramPost>(API_PATHS.instagram)).toEqual([
+      { id: fifth, ...post(5) },
+      { id: third, ...post(3) },
+      { id: second, ...post(2) },
+    ]);
   });
 });
 

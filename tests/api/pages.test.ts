@@ -4,7 +4,7 @@ import type { BlogPost } from '@perro-wisdom/domain/blog';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { imageRecordId } from '@perro-wisdom/domain/images';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, db, logIn, unique } from './environment';
+import { call, callFunction, db, logIn, unique } from './environment';
 import { createPost, draft, removePosts } from './posts';
 
 let cookie: string;
@@ -13,10 +13,14 @@ beforeAll(async () => {
 });
 afterAll(removePosts);
 
-async function open(path: string) {
-  const response = await call(path);
+async function contentOf(response: Response) {
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
+
+/** Opens a page through Hosting. */
+const open = async (path: string) => contentOf(await call(path));
+/** Opens a page as the function renders it; Hosting serves the file of the last publication. */
+const render = async (path: string) => contentOf(await callFunction(path));
 
 const published = (changes: object = {}): Promise<BlogPost> => createPost(cookie, { published: true, ...changes });
 
@@ -24,7 +28,7 @@ describe('the page of a post', () => {
   it('contains its text, head and data in the language of its address', async () => {
     const words = unique('Paciencia');
     const { slug } = await published({ titleEs: words, contentEs: `<p>Empieza ${words}</p>`, excerptEs: 'Un extracto.' });
-    const { status, headers, html } = await open(`/es/blog/${slug}`);
+    const { status, headers, html } = await render(`/es/blog/${slug}`);
     expect(status).toBe(200);
     expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate, s-maxage=300');
@@ -41,14 +45,14 @@ describe('the page of a post', () => {
     const path = `/images/uploads/${unique('dog')}-1600x900.webp`;
     await db.collection(COLLECTIONS.images).doc(imageRecordId(path) ?? '').set({ placeholder: 'Y29hcnNl' });
     const { slug } = await published({ featuredImage: path });
-    const { html } = await open(`/en/blog/${slug}`);
+    const { html } = await render(`/en/blog/${slug}`);
     expect(html).toMatch(new RegExp(`<img src="${path}"[^>]* style="background:url\\(data:image/avif;base64,Y29hcnNl\\) center / cover"`));
     expect(html.match(/Y29hcnNl/g)).toHaveLength(1);
   });
 
   it('escapes the content of a post', async () => {
     const { slug } = await published({ titleEn: `${unique('A')} </script><script>alert(1)</script>` });
-    const { html } = await open(`/en/blog/${slug}`);
+    const { html } = await render(`/en/blog/${slug}`);
     expect(html).not.toContain('<script>alert(1)');
     expect(html).not.toContain('</script><script>alert');
   });
@@ -56,7 +60,7 @@ describe('the page of a post', () => {
   it('is a 404 that is not cached for a missing post or a draft', async () => {
     const { slug } = await createPost(cookie);
     for (const path of [`/en/blog/${slug}`, `/es/blog/${unique('nothing')}`, '/en/blog/No%20slug']) {
-      const { status, headers, html } = await open(path);
+      const { status, headers, html } = await render(path);
       expect(status, path).toBe(404);
       expect(headers.get('Cache-Control')).toBe('private, no-store');
       expect(html).toContain('<meta name="robots" content="noindex"/>');
@@ -68,7 +72,7 @@ describe('the page of a post', () => {
     const slug = unique('renamed').toLowerCase();
     const saved = await call(adminBlogPostPath(id), { method: 'PUT', json: draft({ slug, published: true }), cookie });
     expect(saved.status).toBe(200);
-    const { status, headers } = await open(`/es/blog/${old}`);
+    const { status, headers } = await render(`/es/blog/${old}`);
     expect(status).toBe(301);
     expect(headers.get('Location')).toBe(`/es/blog/${slug}`);
   });
@@ -78,10 +82,10 @@ describe('the page of the blog', () => {
   it('shows the posts that its query selects', async () => {
     const tag = unique('tag').toLowerCase();
     const { slug } = await published({ tags: [tag] });
-    const { status, html } = await open(`/en/blog?tag=${tag}`);
+    const { status, html } = await render(`/en/blog?tag=${tag}`);
     expect(status).toBe(200);
     expect(html).toContain(`href="/en/blog/${slug}"`);
-    const { html: other } = await open(`/en/blog?tag=${unique('other')}`);
+    const { html: other } = await render(`/en/blog?tag=${unique('other')}`);
     expect(other).not.toContain(`href="/en/blog/${slug}"`);
   });
 });
@@ -102,7 +106,7 @@ describe('a page that does not exist', () => {
   });
 
   it('allows no other method than GET', async () => {
-    expect((await call('/en/blog', { method: 'POST', json: {} })).status).toBe(405);
+    expect((await callFunction('/en/blog', { method: 'POST', json: {} })).status).toBe(405);
   });
 });
 

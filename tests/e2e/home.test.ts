@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { LOCALES, localize } from '@perro-wisdom/domain/locale';
 import { HOME_SERVICES_LIMIT } from '@perro-wisdom/domain/services';
 import { HOME_TESTIMONIALS_LIMIT } from '@perro-wisdom/domain/testimonials';
+import { Timestamp } from 'firebase-admin/firestore';
 import { fullRecords } from '../../seed/records';
 import { expectNoAxeFindings } from './support/axe';
 import { contactForm } from './support/contact-form';
@@ -57,6 +59,15 @@ const texts = {
 const { services, testimonials } = fullRecords();
 const main = (page: Page) => page.getByRole('main');
 const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+const instagramPost = (day: number) => ({
+  permalink: `https://www.instagram.com/p/${day}/`,
+  mediaUrl: '/images/site/instagram-1-800x800.webp',
+  caption: `Day ${day}`,
+  likeCount: 0,
+  commentCount: 0,
+  postedAt: Timestamp.fromMillis(Date.UTC(2026, 0, day)),
+});
 
 for (const locale of LOCALES) {
   const text = texts[locale];
@@ -129,13 +140,17 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`the home page in ${locale} without Firestore: each list says so and can be retried, and the rest works`, async ({ page }) => {
+  test(`the home page in ${locale} without Firestore: each list says so and can be retried, Instagram shows our own pictures, and the rest works`, async ({ page }) => {
     await renderInBrowser(page);
     await page.route(firestoreCalls(), (route) => route.abort());
     await page.goto(`/${locale}`);
     for (const title of [servicesTitle, testimonialsTitle]) {
       await expect(section(page, title).getByRole('alert')).toContainText(text.failed);
     }
+    const strip = section(page, instagramTitle);
+    await expect(strip.getByRole('listitem').getByRole('img')).toHaveCount(4);
+    await expect(strip.getByRole('listitem').getByRole('link')).toHaveCount(0);
+    await expect(strip.getByRole('alert')).toHaveCount(0);
     await expectNoAxeFindings(page);
     await section(page, contactTitle).scrollIntoViewIfNeeded();
     await expect(contactForm(page).getByRole('button', { name: text.send })).toBeEnabled();
@@ -157,31 +172,21 @@ for (const locale of LOCALES) {
     });
   }
 
-  test(`the home page in ${locale} shows up to four Instagram posts, and its own pictures when Instagram fails`, async ({ page }) => {
-    const posts = Array.from({ length: 6 }, (_, index) => ({
-      id: String(index),
-      permalink: `https://www.instagram.com/p/${index}/`,
-      mediaUrl: '/images/site/instagram-1-800x800.webp',
-      caption: `Post ${index}`,
-      likeCount: 0,
-      commentCount: 0,
-    }));
-    const strip = section(page, instagramTitle);
-    await page.route('**/api/instagram', (route) => route.fulfill({ json: posts }));
+  test(`the home page in ${locale} shows the four latest Instagram posts`, async ({ page }) => {
+    const posts = new Map([1, 5, 3, 2, 4].map((day): [string, object] => [String(day), instagramPost(day)]));
+    await readFrom(page, await projectWith({}, new Map([[COLLECTIONS.instagramPosts, posts]])));
     await page.goto(`/${locale}`);
-    await expect(strip.getByRole('listitem').getByRole('link')).toHaveCount(4);
-    await expect(strip.getByRole('link', { name: 'Post 3' })).toHaveAttribute('href', 'https://www.instagram.com/p/3/');
-
-    await page.route('**/api/instagram', (route) => route.fulfill({ status: 500, body: 'broken' }));
-    await page.reload();
-    await expect(strip.getByRole('listitem').getByRole('img')).toHaveCount(4);
-    await expect(strip.getByRole('listitem').getByRole('link')).toHaveCount(0);
-    await expect(strip.getByRole('alert')).toHaveCount(0);
+    const links = section(page, instagramTitle).getByRole('listitem').getByRole('link');
+    await expect(links).toHaveCount(4);
+    for (const [index, day] of [5, 4, 3, 2].entries()) {
+      await expect(links.nth(index)).toHaveAccessibleName(`Day ${day}`);
+      await expect(links.nth(index)).toHaveAttribute('href', `https://www.instagram.com/p/${day}/`);
+    }
   });
 
   test(`the Instagram strip in ${locale} has placeholders while it loads after a navigation`, async ({ page }) => {
-    const answer = await holdBack(page, '**/api/instagram');
     await page.goto(`/${locale}/testimonials`);
+    const answer = await holdBack(page, firestoreCalls());
     await page.getByRole('banner').getByRole('link', { name: 'Perro Wisdom' }).click();
     const strip = section(page, instagramTitle);
     await expect(strip.getByRole('status')).toBeAttached();

@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { expectFullCoverage } from './coverage';
 import { CLIENTS, rulesEnvironment } from './environment';
 
-const published = { slug: 'leash', categorySlug: 'obedience', tags: ['leash'], published: true, publishedAt: new Date(2) };
-const older = { slug: 'crate', categorySlug: 'puppies', tags: ['crate'], published: true, publishedAt: new Date(1) };
-const draft = { slug: 'draft', categorySlug: 'obedience', tags: ['leash'], published: false, publishedAt: null };
+const published = { slug: 'leash', categorySlug: 'obedience', tagSlugs: ['leash'], listPage: 1, published: true, publishedAt: new Date(2) };
+const earlier = { slug: 'crate', categorySlug: 'puppies', tagSlugs: ['crate'], listPage: 2, published: true, publishedAt: new Date(1) };
+const draft = { slug: 'draft', categorySlug: 'obedience', tagSlugs: ['leash'], listPage: null, published: false, publishedAt: null };
 
 const environment = rulesEnvironment('blog', {
   'posts/leash': published,
-  'posts/crate': older,
+  'posts/crate': earlier,
   'posts/draft': draft,
   'posts/unmarked': { slug: 'unmarked' },
   'posts/mismarked': { slug: 'mismarked', published: 'true' },
   'postContents/leash': { contentEn: '<p>Walk</p>', contentEs: '<p>Camina</p>', published: true },
   'postContents/draft': { contentEn: '<p>Soon</p>', contentEs: '<p>Pronto</p>', published: false },
-  'blogIndex/published': { total: 2, categories: [], tags: [] },
+  'blogIndex/published': { total: 2, categories: [], tags: [], pages: [1, 1] },
 });
 
 describe.each(CLIENTS)('%s and posts', (client) => {
@@ -36,18 +36,18 @@ describe.each(CLIENTS)('%s and posts', (client) => {
     expect(list.docs.map(({ id }) => id)).toEqual(['leash', 'crate']);
   });
 
-  it('lists the published posts before and after a cursor', async () => {
-    const inOrder = publishedPosts().orderBy('publishedAt', 'desc');
-    const next = await assertSucceeds(inOrder.startAfter(published.publishedAt).limit(12).get());
-    expect(next.docs.map(({ id }) => id)).toEqual(['crate']);
-    const previous = await assertSucceeds(inOrder.endBefore(older.publishedAt).limitToLast(12).get());
-    expect(previous.docs.map(({ id }) => id)).toEqual(['leash']);
+  it('lists the published posts after a cursor, in either order', async () => {
+    const older = await assertSucceeds(publishedPosts().orderBy('publishedAt', 'desc').startAfter(published.publishedAt).limit(12).get());
+    expect(older.docs.map(({ id }) => id)).toEqual(['crate']);
+    const newer = await assertSucceeds(publishedPosts().orderBy('publishedAt', 'asc').startAfter(earlier.publishedAt).limit(12).get());
+    expect(newer.docs.map(({ id }) => id)).toEqual(['leash']);
   });
 
-  it('lists the published posts of a category, of a tag and of a slug', async () => {
+  it('lists the published posts of a category, of a tag, of a numbered page and of a slug', async () => {
     const filtered = [
       publishedPosts().where('categorySlug', '==', 'obedience').orderBy('publishedAt', 'desc'),
-      publishedPosts().where('tags', 'array-contains', 'leash').orderBy('publishedAt', 'desc'),
+      publishedPosts().where('tagSlugs', 'array-contains', 'leash').orderBy('publishedAt', 'desc'),
+      publishedPosts().where('listPage', '==', 1).orderBy('publishedAt', 'desc'),
       publishedPosts().where('slug', '==', 'leash'),
     ];
     for (const query of filtered) {

@@ -13,6 +13,7 @@ import {
   categorySlug,
   publishedAtOnSave,
   splitPost,
+  tagSlugs,
   type AdminPost,
   type AdminPostSummary,
   type BlogPost,
@@ -25,8 +26,8 @@ import {
   blogPostSchema,
   blogPostSummarySchema,
 } from '@perro-wisdom/domain/blog.schema';
-import { EMPTY_BLOG_INDEX, reindex, type BlogIndex } from '@perro-wisdom/domain/blog-index';
-import { blogIndexSchema } from '@perro-wisdom/domain/blog-index.schema';
+import { EMPTY_BLOG_INDEX, indexSavedPost, reindex, type BlogIndex } from '@perro-wisdom/domain/blog-index';
+import { blogIndexSchema, indexedPostSchema } from '@perro-wisdom/domain/blog-index.schema';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { fieldsOf, parseDocuments, parseFields } from '../documents';
 import { db } from '../firebase';
@@ -40,8 +41,6 @@ export const posts = db.collection(COLLECTIONS.posts);
 const contents = db.collection(COLLECTIONS.postContents);
 /** Written with every save and deletion of a post. */
 export const publishedIndex = db.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID);
-
-const indexedSchema = blogPostSchema.pick(['categoryEn', 'categoryEs', 'tags', 'published']);
 
 export const newestPublished = (collection: CollectionReference): Query =>
   collection.where('published', '==', true).orderBy('publishedAt', 'desc');
@@ -146,7 +145,8 @@ export function deletePost(id: string): Promise<boolean> {
     const before = await transaction.get(posts.doc(id));
     if (!before.exists) return false;
     const slugs = await slugRedirectsOf(transaction, id);
-    await updateIndex(transaction, before, null);
+    const index = await readIndex(transaction);
+    transaction.set(publishedIndex, reindex(index, indexedPost(before), null));
     transaction.delete(posts.doc(id)).delete(contents.doc(id));
     for (const slug of slugs) transaction.delete(slug);
     recordPublication(transaction, { collection: 'posts', before: listedPost(before.data()), after: null });
@@ -173,11 +173,13 @@ async function savePost(
     saveKey,
     updatedAt: now.toISOString(),
   };
-  await updateIndex(transaction, before, post);
+  const listPage = await indexSave(transaction, before, post);
   const [summary, texts] = splitPost(input);
   const document = {
     ...summary,
     categorySlug: categorySlug(input),
+    tagSlugs: tagSlugs(input),
+    listPage,
     publishedAt: publishedAt === null ? null : Timestamp.fromDate(new Date(publishedAt)),
     revision: post.revision,
     saveKey,
@@ -198,21 +200,25 @@ function publicationDate(document: DocumentSnapshot | null): string | null {
 }
 
 /**
- * Updates the index of published posts. Writes it even if it does not change: two concurrent saves then conflict on this document, and
- * the transaction that is retried finds the slug taken by the other.
+ * Updates the index of published posts, and returns the post's numbered page. Writes the index even if it does not change: two concurrent
+ * saves then conflict on this document, and the transaction that is retried finds the slug taken by the other.
  */
-async function updateIndex(
-  transaction: Transaction,
-  before: DocumentSnapshot | null,
-  after: BlogPost | null,
-) {
-  const index = readIndex(await transaction.get(publishedIndex));
-  const indexed = before && parseFields(indexedSchema, before.ref.path, fieldsOf(before));
-  transaction.set(publishedIndex, reindex(index, indexed ?? null, after));
+async function indexSave(transaction: Transaction, before: DocumentSnapshot | null, after: BlogPost): Promise<number | null> {
+  const { index, listPage } = indexSavedPost(await readIndex(transaction), {
+    before: indexedPost(before),
+    after,
+    keepsDate: after.publishedAt === publicationDate(before),
+  });
+  transaction.set(publishedIndex, index);
+  return listPage;
 }
 
+const indexedPost = (stored: DocumentSnapshot | null) =>
+  (stored && parseFields(indexedPostSchema, stored.ref.path, fieldsOf(stored))) ?? null;
+
 /** Throws a 500 for an invalid index: starting with an empty one would lose all posts but this one. */
-function readIndex(stored: DocumentSnapshot): BlogIndex {
+async function readIndex(transaction: Transaction): Promise<BlogIndex> {
+  const stored = await transaction.get(publishedIndex);
   const index = stored.exists
     ? parseFields(blogIndexSchema, publishedIndex.path, stored.data() ?? {})
     : EMPTY_BLOG_INDEX;

@@ -1,9 +1,10 @@
 import type { InstagramPost } from '@perro-wisdom/domain/instagram';
 import { cachePublicly } from '../http/cache';
 import type { Handler } from '../http/handler';
+import { readInstagramPosts } from './store';
 
-/** Returns an empty list: no Instagram account is connected, so the strip shows the site's own pictures. */
-export const listInstagramPosts: Handler<InstagramPost[]> = (_request, response) => {
+export const listInstagramPosts: Handler<InstagramPost[]> = async (_request, response) => {
+  const posts = await readInstagramPosts();
   cachePublicly(response);
-  response.json([]);
+  response.json(posts);
 };

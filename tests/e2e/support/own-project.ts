@@ -7,7 +7,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { documentsOf, replaceCollection } from '../../../seed/documents';
+import { documentsOf, replaceCollection, type Documents } from '../../../seed/documents';
 import { NO_RECORDS, type Records } from '../../../seed/records';
 import { setting } from './emulators';
 
@@ -18,8 +18,8 @@ const emulator = (): string => `http://${setting('FIRESTORE_EMULATOR_HOST')}`;
 /** Returns a pattern that matches every request of the site to Firestore. */
 export const firestoreCalls = (): string => `${emulator()}/**`;
 
-/** Creates a project that holds these records only, and for posts also their index. Returns its id. */
-export async function projectWith(records: Partial<Records>): Promise<string> {
+/** Creates a project that holds these records only, for posts also their index, and the documents of other collections. Returns its id. */
+export async function projectWith(records: Partial<Records>, others: ReadonlyMap<string, Documents> = new Map()): Promise<string> {
   const projectId = `demo-e2e-${randomUUID()}`;
   const rules = await fetch(`${emulator()}/emulator/v1/projects/${projectId}:securityRules`, {
     method: 'PUT',
@@ -29,7 +29,7 @@ export async function projectWith(records: Partial<Records>): Promise<string> {
 
   const app = initializeApp({ projectId }, projectId);
   const db = getFirestore(app);
-  for (const [name, documents] of documentsOf({ ...NO_RECORDS, ...records })) {
+  for (const [name, documents] of [...documentsOf({ ...NO_RECORDS, ...records }), ...others]) {
     if (documents.size > 0) await replaceCollection(db, name, documents);
   }
   await deleteApp(app);
@@ -72,12 +72,12 @@ export async function readFrom(page: Page, projectId: string): Promise<void> {
   );
 }
 
-/** Counts from now on the documents that the page reads. A lookup that finds nothing is billed as a read, too. */
+/** Counts from now on the documents that the page reads. A lookup or a query that finds nothing is billed as a read, too. */
 export function countReads(page: Page): () => Promise<number> {
   const reads: Promise<number>[] = [];
   page.on('response', (response) => {
     if (response.request().method() === 'POST' && response.url().startsWith(emulator())) {
-      reads.push(response.json().then((found: unknown) => (Array.isArray(found) ? found.filter(isRead).length : 0)));
+      reads.push(response.json().then((found: unknown) => (Array.isArray(found) ? Math.max(1, found.filter(isRead).length) : 0)));
     }
   });
   return async () => (await Promise.all(reads)).reduce((sum, count) => sum + count, 0);

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { control } from './theme/recipes';
-import { tokens } from './theme/tokens';
+import { semanticTokens } from './theme/tokens';
 
 /** The chevron of `DetailsSummary` as a background image, once per color mode: a background image cannot use `currentColor`. */
-const arrow = (color: { value: string }) =>
-  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='${encodeURIComponent(color.value)}' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m6 9 6 6 6-6'/%3E%3C/svg%3E")`;
+const arrow = (color: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='${encodeURIComponent(color)}' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m6 9 6 6 6-6'/%3E%3C/svg%3E")`;
+
+const fg = semanticTokens.colors.fg.value;
 
 /** A native `<select>`, styled like the other controls. */
 export const Select = chakra('select', {
@@ -14,7 +16,7 @@ export const Select = chakra('select', {
     pr: '11',
     appearance: 'none',
     cursor: 'pointer',
-    backgroundImage: { base: arrow(tokens.colors.mangrove[900]), _dark: arrow(tokens.colors.cream[100]) },
+    backgroundImage: { base: arrow(fg.base), _dark: arrow(fg._dark) },
     backgroundSize: '1.25rem',
     backgroundPosition: 'right 0.875rem center',
     backgroundRepeat: 'no-repeat',

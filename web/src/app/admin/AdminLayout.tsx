@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuExternalLink, LuLogOut } from 'react-icons/lu';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { PublicationStatus } from '../../features/publishing/admin/PublicationStatus';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { ColorModeToggle } from '../../platform/components/ColorModeToggle';
 import { Bar } from '../../ui/Bar';
@@ -15,6 +16,7 @@ import { SkipLink } from '../layout/SkipLink';
 import { logOut } from './access';
 import { AdminLanguageSwitch } from './AdminLanguageSwitch';
 import { AdminNavigation } from './AdminNavigation';
+import { usePublishes } from './publishes';
 import { returnTo } from './returnPath';
 import { useSessionState } from './session';
 import { useSessionExpiry } from './useSessionExpiry';
@@ -24,6 +26,7 @@ export function AdminLayout() {
   const { t } = useTranslation(['admin', 'messages']);
   const location = useLocation();
   const session = useSessionState();
+  const publishes = usePublishes();
   const [isLoggingOut, setIsLoggingOut] = useState(false);
   useSessionExpiry();
 
@@ -53,19 +56,22 @@ export function AdminLayout() {
       <SkipLink />
       <Sidebar onLogOut={() => void handleLogOut()} />
       <TopBar onLogOut={() => void handleLogOut()} />
-      <chakra.main
-        id="content"
-        tabIndex={-1}
-        outline="none"
-        px={{ base: '4', sm: '6', lg: '10' }}
-        pt={{ base: '6', lg: '10' }}
-        pb={{ base: '24', lg: '16' }}
-      >
-        <Box maxW="page" mx="auto">
-          {session === 'expired' && <ExpiredNotice />}
-          <Outlet />
-        </Box>
-      </chakra.main>
+      <div>
+        {publishes && <PublicationStatus />}
+        <chakra.main
+          id="content"
+          tabIndex={-1}
+          outline="none"
+          px={{ base: '4', sm: '6', lg: '10' }}
+          pt={publishes ? { base: '3', lg: '4' } : { base: '6', lg: '10' }}
+          pb={{ base: '24', lg: '16' }}
+        >
+          <Box maxW="page" mx="auto">
+            {session === 'expired' && <ExpiredNotice />}
+            <Outlet />
+          </Box>
+        </chakra.main>
+      </div>
       <Box
         data-bottom-bar
         hideFrom="lg"

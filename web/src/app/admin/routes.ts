@@ -1,6 +1,7 @@
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import type { RouteObject } from 'react-router-dom';
 import { PageError } from '../layout/PageError';
+import { PUBLISHES } from './publishes';
 
 /** Returns a path relative to the owner's area: `blog` for `/admin/blog`. */
 const relative = (path: string): string => path.slice(`${ADMIN_PAGES.dashboard}/`.length);
@@ -34,6 +35,7 @@ export const adminRoutes: RouteObject = {
             },
             {
               path: relative(ADMIN_PAGES.blog),
+              handle: PUBLISHES,
               lazy: async () => ({ Component: (await import('../../features/blog/admin/BlogAdminPage')).BlogAdminPage }),
             },
             {

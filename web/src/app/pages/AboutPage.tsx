@@ -1,11 +1,11 @@
 import { Grid, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { skipInstagram } from '../../features/instagram/data';
+import { instagramQuery } from '../../features/instagram/data';
 import { InstagramStrip } from '../../features/instagram/InstagramStrip';
 import { Head } from '../../platform/head/Head';
 import { Picture } from '../../platform/pictures/Picture';
 import { useLocale } from '../../platform/i18n/useLocale';
-import type { Loader } from '../../platform/data/loader';
+import { load, type Loader } from '../../platform/data/loader';
 import { withQueries } from '../../platform/data/withQueries';
 import { ArchFrame } from '../../ui/ArchFrame';
 import { PageHeader } from '../../ui/PageHeader';
@@ -91,7 +91,7 @@ function Qualified() {
   );
 }
 
-export const loader: Loader = ({ client }) => skipInstagram(client);
+export const loader: Loader = ({ client }) => load(client, instagramQuery);
 
 export const Component = withQueries(function AboutPage() {
   const { t } = useTranslation('about');

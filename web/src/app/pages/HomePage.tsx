@@ -3,7 +3,7 @@ import { pagePath } from '@perro-wisdom/domain/paths';
 import { HOME_SERVICES_LIMIT } from '@perro-wisdom/domain/services';
 import { HOME_TESTIMONIALS_LIMIT } from '@perro-wisdom/domain/testimonials';
 import { useTranslation } from 'react-i18next';
-import { skipInstagram } from '../../features/instagram/data';
+import { instagramQuery } from '../../features/instagram/data';
 import { InstagramStrip } from '../../features/instagram/InstagramStrip';
 import { serviceSummariesQuery } from '../../features/services/data';
 import { ServiceCards } from '../../features/services/ServiceCards';
@@ -80,10 +80,12 @@ function Testimonials() {
   );
 }
 
-export const loader: Loader = ({ client }) => {
-  skipInstagram(client);
-  return Promise.all([load(client, serviceSummariesQuery(HOME_SERVICES_LIMIT)), load(client, firstTestimonialsQuery(HOME_TESTIMONIALS_LIMIT))]);
-};
+export const loader: Loader = ({ client }) =>
+  Promise.all([
+    load(client, serviceSummariesQuery(HOME_SERVICES_LIMIT)),
+    load(client, firstTestimonialsQuery(HOME_TESTIMONIALS_LIMIT)),
+    load(client, instagramQuery),
+  ]);
 
 export const Component = withQueries(function HomePage() {
   const { t } = useTranslation();

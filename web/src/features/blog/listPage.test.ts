@@ -73,7 +73,7 @@ describe('a list page', () => {
 });
 
 describe('the number of posts', () => {
-  const post = (categoryEn: string, tags: string[]) => ({ categoryEn, categoryEs: categoryEn, tags, published: true });
+  const post = (categoryEn: string, tags: string[]) => ({ categoryEn, categoryEs: categoryEn, tags, published: true, listPage: 1 });
   const index = indexPosts([post('Puppies', ['fear']), post('Puppies', ['fear', 'leash']), post('Show Ring', [])]);
 
   it.each<[Filter | null, number]>([

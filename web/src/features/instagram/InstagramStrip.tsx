@@ -31,7 +31,7 @@ function Tiles() {
   if (posts && posts.length > 0) {
     return (
       <Grid as="ul" {...grid}>
-        {posts.slice(0, INSTAGRAM_LIMIT).map((post) => (
+        {posts.map((post) => (
           <chakra.li key={post.id} {...tile}>
             <chakra.a href={post.permalink} rel="noopener" display="block" h="full">
               <Picture src={post.mediaUrl} alt={post.caption || t('open')} sizes={SIZES} />
@@ -41,7 +41,7 @@ function Tiles() {
       </Grid>
     );
   }
-  // No posts, or the call failed: the strip is decorative, so it shows our own pictures instead of an error.
+  // No posts, or they could not be read: the strip is decorative, so it shows our own pictures instead of an error.
   return (
     <Grid as="ul" {...grid}>
       {FALLBACKS.map((number) => (

@@ -1,14 +1,13 @@
-import { API_PATHS, type Api } from '@perro-wisdom/domain/api';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { getJson } from '../../platform/data/api';
+import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { INSTAGRAM_LIMIT, INSTAGRAM_POST_SHAPE } from '@perro-wisdom/domain/instagram';
+import { queryOptions } from '@tanstack/react-query';
+import { readFirestore } from '../../platform/data/readFirestore';
 
-type InstagramPosts = Api['GET /api/instagram']['answer'];
-
-/** The latest posts; none where Instagram is not set up. */
+/** The latest posts, newest first. */
 export const instagramQuery = queryOptions({
   queryKey: ['instagram'],
-  queryFn: () => getJson<InstagramPosts>(API_PATHS.instagram),
+  queryFn: () =>
+    readFirestore(({ db, collection, limit, orderBy, query, readList }) =>
+      readList(query(collection(db, COLLECTIONS.instagramPosts), orderBy('postedAt', 'desc'), limit(INSTAGRAM_LIMIT)), INSTAGRAM_POST_SHAPE),
+    ),
 });
-
-/** For a page's loader: the server does not ask Instagram, so a page shows the site's own pictures until the browser has. */
-export const skipInstagram = (client: QueryClient): InstagramPosts | undefined => client.setQueryData(instagramQuery.queryKey, []);

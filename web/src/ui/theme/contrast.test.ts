@@ -13,8 +13,6 @@ function hex(name: string, mode: Mode): string {
   const token = globalSystem.tokens.getByName(`colors.${name}`);
   const value: unknown = token?.extensions.conditions?.[mode] ?? token?.value;
   if (typeof value !== 'string') throw new Error(`There is no color ${name}.`);
-  const reference = /^\{colors\.(.+)\}$/.exec(value)?.[1];
-  if (reference) return hex(reference, mode);
   if (!/^#[0-9A-F]{6}$/i.test(value)) throw new Error(`${name} is not a #rrggbb color: ${value}`);
   return value;
 }

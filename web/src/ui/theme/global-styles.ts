@@ -8,11 +8,12 @@ import { css } from '@emotion/react';
 import { config } from '.';
 import { printCss } from './print';
 import { reset } from './reset';
-import { semanticTokens, tokens } from './tokens';
+import { PALETTE, semanticTokens, tokens } from './tokens';
 
 /** The system of the components with the tokens' values, the keyframes and the global styles. */
 export const globalSystem = createSystem(
-  config,
+  // Chakra would write a variable for each breakpoint, twice, which nothing can use: media queries have no variables.
+  { ...config, theme: { ...config.theme, breakpoints: {} } },
   defineConfig({
     theme: {
       tokens,
@@ -42,7 +43,7 @@ export const globalSystem = createSystem(
       '*, *::before, *::after': { '@media (prefers-reduced-motion: reduce)': { transitionDuration: '0s !important' } },
       body: { position: 'relative', textStyle: 'body', minW: '320px', minH: 'var(--screen-height)', overflowWrap: 'break-word' },
       'h1, h2, h3, h4': { fontFamily: 'heading' },
-      '::selection': { bg: 'sun.200', color: 'mangrove.900' },
+      '::selection': { bg: PALETTE['sun.200'], color: PALETTE['mangrove.900'] },
       // The default focus ring; components override only what differs.
       ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
       // Headings that are focused by script after a navigation are not controls.

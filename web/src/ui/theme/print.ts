@@ -21,13 +21,10 @@ const NEVER_PRINTED = /^(good|warm|fg\.inverted|accent\.(hover|contrast))|^(bg\.
 
 const isColor = (name: string): name is SemanticColor => name in semanticTokens.colors;
 
-/** Returns the custom property of a token reference such as `{colors.sand.100}`. */
-const paletteColor = (reference: string) => `var(--pw-colors-${reference.slice('{colors.'.length, -1).replace('.', '-')})`;
-
 // The token declarations come later in the style sheet, hence `!important`.
 const colorProperties: Record<`--${string}`, string> = {};
 for (const name of Object.keys(semanticTokens.colors).filter(isColor).filter((name) => !NEVER_PRINTED.test(name))) {
-  const color = PRINT_COLORS[name] ?? paletteColor(semanticTokens.colors[name].value.base);
+  const color = PRINT_COLORS[name] ?? semanticTokens.colors[name].value.base;
   colorProperties[`--pw-colors-${name.replace('.', '\\.')}`] = `${color} !important`;
 }
 

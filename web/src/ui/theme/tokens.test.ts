@@ -6,13 +6,12 @@ import { tokenVariables } from './tokens';
 
 test('the variables are those of the tokens in the global styles', () => {
   const { categoryMap } = globalSystem.tokens;
-  const categories = [...categoryMap.keys()].filter((category) => category !== 'breakpoints');
-  const ofChakra = categories.map((category) => [
+  const ofChakra = [...categoryMap.keys()].map((category) => [
     category,
     Object.fromEntries(
       [...(categoryMap.get(category) ?? [])]
-        // The breakpoints as sizes, negative steps and color palettes are not used.
-        .filter(([name, { extensions }]) => !name.startsWith('breakpoint-') && !extensions.negative && !extensions.virtual)
+        // Negative steps and color palettes are not used.
+        .filter(([, { extensions }]) => !extensions.negative && !extensions.virtual)
         .map(([name, { extensions }]) => [name, extensions.cssVar?.ref]),
     ),
   ]);

@@ -28,28 +28,24 @@ const DARK_SHADOWS = {
   raised: '0 2px 4px rgb(0 0 0 / 0.24), 0 20px 40px -20px rgb(0 0 0 / 0.7)',
 };
 
+/**
+ * The palette. No tokens: components use the colors by purpose below, and variables for the palette would be 250 bytes of each page.
+ */
+export const PALETTE = {
+  white: '#FFFFFF', stucco: '#FFFCF7',
+  'sand.100': '#F6EFE3', 'sand.200': '#E8D9C0',
+  'mangrove.50': '#EDF3F0', 'mangrove.200': '#B9CCC4', 'mangrove.300': '#8AA299', 'mangrove.400': '#6C847B', 'mangrove.600': '#4A5F58', 'mangrove.700': '#24483F',
+  'mangrove.900': '#17302B',
+  'flamboyan.300': '#F7A58F', 'flamboyan.400': '#EF6B4A', 'flamboyan.500': '#D1401F', 'flamboyan.600': '#B5341A', 'flamboyan.700': '#942A14',
+  'sun.50': '#FDF3DF', 'sun.100': '#F8E0C4', 'sun.200': '#FBE6BC', 'sun.400': '#F2B84B', 'sun.800': '#57430F',
+  clay: '#F0D3BD',
+  // The dark mode's backgrounds.
+  'night.950': '#0D1A17', 'night.900': '#132520', 'night.800': '#182D27', 'night.700': '#1F362F', 'night.600': '#2A443C', 'night.500': '#345047',
+  'night.wall': '#2F4640', 'night.sun': '#26402F', 'night.halo': '#1C352C', 'night.wallSun': '#4A5F4F', 'night.wallHalo': '#3A5148',
+  'cream.100': '#F5EDDF', 'cream.200': '#DDD6C8', 'cream.300': '#B9C6BE',
+} as const;
+
 export const tokens = defineTokens({
-  colors: {
-    white: { value: '#FFFFFF' },
-    stucco: { value: '#FFFCF7' },
-    sand: { 100: { value: '#F6EFE3' }, 200: { value: '#E8D9C0' } },
-    mangrove: {
-      50: { value: '#EDF3F0' }, 200: { value: '#B9CCC4' }, 300: { value: '#8AA299' }, 400: { value: '#6C847B' }, 600: { value: '#4A5F58' }, 700: { value: '#24483F' },
-      900: { value: '#17302B' },
-    },
-    flamboyan: {
-      300: { value: '#F7A58F' }, 400: { value: '#EF6B4A' }, 500: { value: '#D1401F' }, 600: { value: '#B5341A' }, 700: { value: '#942A14' },
-    },
-    sun: { 50: { value: '#FDF3DF' }, 100: { value: '#F8E0C4' }, 200: { value: '#FBE6BC' }, 400: { value: '#F2B84B' }, 800: { value: '#57430F' } },
-    clay: { value: '#F0D3BD' },
-    // The dark mode's backgrounds.
-    night: {
-      950: { value: '#0D1A17' }, 900: { value: '#132520' }, 800: { value: '#182D27' }, 700: { value: '#1F362F' }, 600: { value: '#2A443C' },
-      500: { value: '#345047' }, wall: { value: '#2F4640' }, sun: { value: '#26402F' }, halo: { value: '#1C352C' },
-      wallSun: { value: '#4A5F4F' }, wallHalo: { value: '#3A5148' },
-    },
-    cream: { 100: { value: '#F5EDDF' }, 200: { value: '#DDD6C8' }, 300: { value: '#B9C6BE' } },
-  },
   fonts: {
     heading: { value: `'${FONT_FAMILY}', 'Bricolage Roboto', 'Bricolage Fallback', 'Bricolage DejaVu', system-ui, sans-serif` },
     body: { value: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif" },
@@ -65,9 +61,9 @@ export const tokens = defineTokens({
   zIndex: { header: { value: 10 }, toast: { value: 30 }, skipLink: { value: 40 } },
 });
 
-const lightDark = (light: string, dark: string) => ({ value: { base: `{colors.${light}}`, _dark: `{colors.${dark}}` } });
+const lightDark = (light: keyof typeof PALETTE, dark: keyof typeof PALETTE) => ({ value: { base: PALETTE[light], _dark: PALETTE[dark] } });
 
-/** Colors and shadows by purpose. Components use these rather than the palette above. */
+/** Colors and shadows by purpose. */
 export const semanticTokens = {
   colors: {
     bg: lightDark('stucco', 'night.900'),
@@ -113,7 +109,7 @@ export const semanticTokens = {
   },
 };
 
-/** Returns the tokens of a category by name, each with the CSS variable that Chakra gives it: `sand.100` has `var(--pw-colors-sand-100)`. */
+/** Returns the tokens of a category by name, each with the CSS variable that Chakra gives it: `bg.subtle` has `var(--pw-colors-bg\\.subtle)`. */
 function variablesOf(category: string, group: object, path: readonly string[] = []): [string, string][] {
   return Object.entries(group).flatMap(([key, entry]: [string, object]) => {
     const entryPath = [...path, key];

@@ -5,13 +5,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuTrash2 } from 'react-icons/lu';
 import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
+import { useReportPublication } from '../../../platform/data/publication';
 import { useErrorText } from '../../../platform/i18n/useErrorText';
 import { ConfirmDialog } from '../../../ui/Dialog';
 import { showToast } from '../../../ui/toast';
 import { useDeletePost } from './posts';
 
 interface DeletePostProps extends Omit<ButtonProps, 'onClick'> {
-  post: Pick<AdminPostSummary, 'id' | 'titleEn' | 'titleEs'>;
+  post: Pick<AdminPostSummary, 'id' | 'titleEn' | 'titleEs' | 'published'>;
   onDeleted?: () => void;
 }
 
@@ -22,12 +23,14 @@ export function DeletePost({ post, onDeleted, ...rest }: DeletePostProps) {
   const locale = useAdminLocale();
   const [isConfirming, setIsConfirming] = useState(false);
   const deletion = useDeletePost();
+  const reportPublication = useReportPublication();
   const title = localize(post, 'title', locale);
 
   async function deletePost(): Promise<void> {
     if (deletion.isPending) return;
     try {
       await deletion.mutateAsync(post.id);
+      if (post.published) reportPublication(null);
       setIsConfirming(false);
       showToast({ title: t('messages:blog.deleted') });
       onDeleted?.();

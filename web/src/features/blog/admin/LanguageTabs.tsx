@@ -21,7 +21,7 @@ export function LanguageTabs({ selected, onSelect, paneId, errors }: LanguageTab
   }
 
   return (
-    <SegmentedControl role="tablist" aria-label={t('language.tabs')} display="flex" position="sticky" top="2" zIndex="header" mb="5" boxShadow="card">
+    <SegmentedControl role="tablist" aria-label={t('language.tabs')} display="flex" position="sticky" top="calc(var(--publication-height, 0px) + 0.5rem)" zIndex="header" mb="5" boxShadow="card">
       {LOCALES.map((locale) => (
         <Segment
           key={locale}

@@ -1,7 +1,7 @@
 /** API calls for the owner's posts: drafts and published ones. */
 import { adminBlogPostPath, API_PATHS, IDEMPOTENCY_HEADER, revisionTag, type SavePostRequest } from '@perro-wisdom/domain/api';
 import { publishedAtOnSave, type AdminPost, type AdminPostSummary, type BlogPostInput } from '@perro-wisdom/domain/blog';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { ADMIN_PAGES, postPath } from '@perro-wisdom/domain/paths';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, getJson } from '../../../platform/data/api';
 import { OWNER_DATA, ownerKey, usePagedList } from '../../../platform/data/usePagedList';
@@ -15,6 +15,10 @@ export const WORK_QUERY = 'work';
 
 export const editorPath = (id: string, workId?: string): string =>
   `${ADMIN_PAGES.blog}?${new URLSearchParams({ [POST_QUERY]: id, ...(workId !== undefined && { [WORK_QUERY]: workId }) }).toString()}`;
+
+/** Returns the path of a post's page in each language; null for a draft, which has no page. */
+export const pageOf = ({ published, slug }: Pick<AdminPost, 'published' | 'slug'>) =>
+  published ? { en: postPath(slug, 'en'), es: postPath(slug, 'es') } : null;
 
 /** Returns the paged list of posts: drafts first, then published posts, newest first. `limit` is the page size. */
 export const usePosts = ({ limit }: { limit?: number } = {}) =>

@@ -8,6 +8,7 @@ import { slugify } from '@perro-wisdom/domain/slug';
 import { useFormik } from 'formik';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../platform/data/api';
+import { useReportPublication } from '../../../platform/data/publication';
 import {
   isSame,
   isTextField,
@@ -21,7 +22,7 @@ import {
   type TextField,
 } from './editorValues';
 import { imageExists } from './imageExists';
-import { readPost, useCreatePost, useUpdatePost } from './posts';
+import { pageOf, readPost, useCreatePost, useUpdatePost } from './posts';
 import { deleteUnsavedWork, storeUnsavedWork, type ClaimedWork, type UnsavedWork } from './unsavedWork';
 
 const NOT_FOUND = 404;
@@ -71,6 +72,7 @@ export function usePostForm(post: AdminPost | null, work: ClaimedWork) {
   const unconfirmedSaves = useRef(new Map<string, EditorValues>());
   const { mutateAsync: create } = useCreatePost();
   const { mutateAsync: update } = useUpdatePost();
+  const reportPublication = useReportPublication();
 
   const formik = useFormik<EditorValues>({
     initialValues: found?.base ?? valuesOf(post),
@@ -179,6 +181,7 @@ export function usePostForm(post: AdminPost | null, work: ClaimedWork) {
     // Also done by the effect above, but the editor may have been unmounted during the save.
     if (isSame(next, base)) void deleteUnsavedWork(workId);
     else storeWork({ postId: saved.id, base, baseRevision: saved.revision, values: next });
+    if (saved.published || stored?.published) reportPublication(pageOf(saved));
     setStoredVersion(saved);
     setRestoredAt(null);
     rebase(base, saved.revision, next);

@@ -4,5 +4,6 @@ import { admin } from './frame';
 import { adminBlog } from './blog';
 import { adminContact } from './contact';
 import { adminImages } from './images';
+import { adminPublishing } from './publishing';
 
-export const resources = { admin, adminBlog, adminContact, adminImages, messages };
+export const resources = { admin, adminBlog, adminContact, adminImages, adminPublishing, messages };

@@ -1,0 +1,11 @@
+import type { adminPublishing as english } from '../../en/admin/publishing';
+import type { Texts } from '../../texts';
+
+export const adminPublishing: Texts<typeof english> = {
+  'label': 'Publicación',
+  'publishing': 'Guardado. Publicando…',
+  'live': 'Última versión publicada: {{time}}',
+  'delayed': 'Todavía no se pudo publicar. Los visitantes ven la versión anterior; seguimos intentando.',
+  'view.page': 'Verla',
+  'view.site': 'Ver el sitio',
+};
