@@ -28,7 +28,7 @@ const zones = [
 ];
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/lib/', '**/node_modules/', '.emulators/', '.cache/', 'test-results/', 'playwright-report/']),
+  globalIgnores(['**/dist/', '**/dist-pages/', '**/lib/', '**/node_modules/', '.emulators/', '.cache/', 'test-results/', 'playwright-report/']),
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],

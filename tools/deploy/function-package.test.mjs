@@ -53,7 +53,7 @@ describe.skipIf(!registryResponds())('the package of the functions, in a folder 
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockOfFunctions(repository)));
     execFileSync('npm', ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'pipe' });
   }, INSTALL_TIMEOUT_MS);
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }), INSTALL_TIMEOUT_MS);
 
   it('installs every dependency in the locked version', () => {
     for (const name of Object.keys(manifest.dependencies)) {

@@ -60,7 +60,7 @@ export async function releaseAgain(google, site, { version, message = '' }) {
  */
 export async function releaseWithFiles(google, site, base, files, message) {
   const operation = await google.post(`${HOSTING}/sites/${site.id}/versions:clone`, { sourceVersion: versionOf(site, base) });
-  const { name } = await google.finished(HOSTING, operation);
+  const name = versionOf(site, { version: /** @type {{name: string}} */ (await google.finished(HOSTING, operation)) });
 
   const entries = [...files].map(([path, bytes]) => {
     const gzipped = gzipSync(bytes, { level: 9 });

@@ -17,7 +17,7 @@ export const LEASE_VARIABLE = 'DEPLOYMENT_LEASE';
 const leaseUrl = (project) => `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)/documents/publishing/lease`;
 
 /**
- * The right to change the live site, which a publisher (functions/src/publishing/store.ts) or a deployment has.
+ * The right to change the live site, which a publisher (functions/src/publishing/lease.ts) or a deployment has.
  * @typedef {object} Lease
  * @property {string} holder
  * @property {() => void} assertHeld       throws when it was not renewed in time or somebody else has taken it

@@ -85,7 +85,7 @@ export function hostingRoutes(hosting, { origin, operation }) {
       const excluded = (exclude?.regexes ?? []).map((/** @type {string} */ regex) => new RegExp(regex));
       const files = Object.entries(source.files).filter(([path]) => !excluded.some((/** @type {RegExp} */ regex) => regex.test(path)));
       const name = newVersion(hosting, { status: finalize ? 'FINALIZED' : 'CREATED', config: source.config, files: Object.fromEntries(files) });
-      return operation({ name, status: hosting.versions[name]?.status }, `sites/${hosting.site}/`);
+      return operation({ name: `projects/-/${name}`, status: hosting.versions[name]?.status }, `sites/${hosting.site}/`);
     }],
     ['GET', api('versions/(?<id>\\w+)/files'), ({ id = '' }, query) => {
       const start = Number(query.get('pageToken') || 0);
