@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { displayYear, formatDate } from './dates';
+import { displayYear, formatDate, formatMonths } from './dates';
 import { LOCALES } from './locale';
 
 describe('displayYear', () => {
@@ -76,5 +76,19 @@ describe('formatDate', () => {
         expect(new Date(`${formatDate(iso, 'en')} 12:00 GMT-4`).toISOString()).toBe(iso);
       }),
     );
+  });
+});
+
+describe('formatMonths', () => {
+  it.each([
+    ['2025-03-05T16:00:00.000Z', '2025-05-20T16:00:00.000Z', 'March to May 2025', 'marzo a mayo de 2025'],
+    ['2024-11-05T16:00:00.000Z', '2025-01-20T16:00:00.000Z', 'November 2024 to January 2025', 'noviembre de 2024 a enero de 2025'],
+    ['2025-03-05T16:00:00.000Z', '2025-03-05T16:00:00.000Z', 'March 2025', 'marzo de 2025'],
+    ['2024-03-05T16:00:00.000Z', '2025-03-05T16:00:00.000Z', 'March 2024 to March 2025', 'marzo de 2024 a marzo de 2025'],
+    // Still March 31 in Puerto Rico.
+    ['2025-04-01T03:00:00.000Z', '2025-04-01T04:00:00.000Z', 'March to April 2025', 'marzo a abril de 2025'],
+    ['2023-05-05T16:00:00.000Z', '2023-06-05T16:00:00.000Z', 'May to June 2025', 'mayo a junio de 2025'],
+  ])('from %s to %s is %j and %j', (first, last, english, spanish) => {
+    expect([formatMonths(first, last, 'en'), formatMonths(first, last, 'es')]).toEqual([english, spanish]);
   });
 });

@@ -23,3 +23,20 @@ export function formatDate(iso: string, locale: Locale): string {
   if (!ISO_DATE.test(iso) || Number.isNaN(date.getTime())) return displayYear(iso);
   return displayYear(new Intl.DateTimeFormat(LOCALE_TAGS[locale], { dateStyle: 'long', timeZone: TIME_ZONE }).format(date));
 }
+
+const MONTH_WORDS = { en: { to: 'to', beforeYear: ' ' }, es: { to: 'a', beforeYear: ' de ' } } as const satisfies Record<Locale, object>;
+
+/**
+ * Formats the months from one ISO 8601 time to a later one: `March to May 2025`, `noviembre de 2024 a enero de 2025`, `March 2025`. Not by
+ * `formatRange`, whose spaces differ between browsers and the server.
+ */
+export function formatMonths(first: string, last: string, locale: Locale): string {
+  const { to, beforeYear } = MONTH_WORDS[locale];
+  const part = (iso: string, options: Intl.DateTimeFormatOptions) =>
+    displayYear(new Intl.DateTimeFormat(LOCALE_TAGS[locale], { ...options, timeZone: TIME_ZONE }).format(new Date(iso)));
+  const month = (iso: string) => part(iso, { month: 'long' });
+  const year = (iso: string) => part(iso, { year: 'numeric' });
+  const end = month(last) + beforeYear + year(last);
+  const start = year(first) === year(last) ? month(first) : month(first) + beforeYear + year(first);
+  return start === month(last) ? end : `${start} ${to} ${end}`;
+}

@@ -13,7 +13,7 @@ export interface PlainFormAnswer {
 }
 
 export interface PageRequest {
-  /** The path and query of the page: `/es/blog?tag=calor`. */
+  /** The path and query of the page: `/es/contact?service=puppy-training`. */
   url: string;
   /** Sanitizes a post's HTML. */
   sanitize: (html: string) => string;

@@ -10,14 +10,13 @@ import {
 import { FIRST_REVISION, POSTS_PER_PAGE, tagSlugs, type AdminPost, type AdminPostSummary, type BlogPost } from '@perro-wisdom/domain/blog';
 import { CONTENT_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
 import type { BlogIndex } from '@perro-wisdom/domain/blog-index';
-import { blogIndexSchema } from '@perro-wisdom/domain/blog-index.schema';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, db, expectError, jsonOf, logIn, nextOf, unique, without } from './environment';
-import { create, createPost, draft, removePosts } from './posts';
+import { create, createPost, draft, openListPage, readIndex, removePosts } from './posts';
 
 let cookie = '';
 beforeAll(async () => {
@@ -29,11 +28,6 @@ const update = (id: string, post: object, headers: Record<string, string> = {}) 
   call(adminBlogPostPath(id), { method: 'PUT', json: post, cookie, headers });
 const read = (id: string) => call(adminBlogPostPath(id), { cookie });
 const remove = (id: string) => call(adminBlogPostPath(id), { method: 'DELETE', cookie });
-
-async function readIndex(): Promise<BlogIndex> {
-  const stored = await db.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID).get();
-  return blogIndexSchema.validateSync(stored.data());
-}
 
 const countOf = (index: BlogIndex, tag: string) => index.tags.find((entry) => entry.tag === tag)?.count ?? 0;
 
@@ -389,19 +383,13 @@ describe('the numbered page of a post', () => {
     ]);
     return Object.fromEntries(changes.filter(([, by]) => by !== 0));
   }
-  /** Publishes posts until the newest page is full, and one more. */
-  async function openPage(): Promise<void> {
-    const { pages } = await readIndex();
-    const free = POSTS_PER_PAGE - (pages.at(-1) ?? POSTS_PER_PAGE);
-    for (let count = 0; count <= free; count += 1) await createPost(cookie, { published: true });
-  }
 
   it('is the newest one when it is published, and stays while its date stays', async () => {
     const post = await createPost(cookie, { published: true });
     const { pages } = await readIndex();
     expect(await pageOf(post.id)).toBe(pages.length);
 
-    await openPage();
+    await openListPage(cookie);
     expect((await readIndex()).pages).toHaveLength(pages.length + 1);
     expect(await countsChangedBy(() => save(post, { keepPublishedAt: true, titleEn: 'Corrected' }))).toEqual({});
     expect(await pageOf(post.id)).toBe(pages.length);
@@ -414,7 +402,7 @@ describe('the numbered page of a post', () => {
   it('has one post less when it is unpublished or deleted; published again it is on the newest page', async () => {
     const [post, other] = [await createPost(cookie, { published: true }), await createPost(cookie, { published: true })];
     const [page, pageOfOther] = [await pageOf(post.id), await pageOf(other.id)];
-    await openPage();
+    await openListPage(cookie);
     const { pages } = await readIndex();
     expect(await countsChangedBy(() => save(post, { published: false }))).toEqual({ [Number(page)]: -1 });
     expect(await pageOf(post.id)).toBeNull();
@@ -431,7 +419,7 @@ describe('the numbered page of a post', () => {
   });
 
   it('is given to posts of an earlier version by a command, which may be run twice', async () => {
-    await openPage();
+    await openListPage(cookie);
     const published = db.collection(COLLECTIONS.posts).where('published', '==', true);
     const { docs } = await published.get();
     for (const { ref } of docs) await ref.update({ listPage: FieldValue.delete(), tagSlugs: FieldValue.delete() });

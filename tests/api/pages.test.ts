@@ -3,9 +3,11 @@ import { adminBlogPostPath } from '@perro-wisdom/domain/api';
 import type { BlogPost } from '@perro-wisdom/domain/blog';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { imageRecordId } from '@perro-wisdom/domain/images';
+import { categoryPath, listPagePath, postPath, tagPath } from '@perro-wisdom/domain/paths';
+import { slugify } from '@perro-wisdom/domain/slug';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, db, logIn, unique } from './environment';
-import { createPost, draft, removePosts } from './posts';
+import { createPost, draft, openListPage, readIndex, removePosts } from './posts';
 
 let cookie: string;
 beforeAll(async () => {
@@ -74,15 +76,68 @@ describe('the page of a post', () => {
   });
 });
 
-describe('the page of the blog', () => {
-  it('shows the posts that its query selects', async () => {
-    const tag = unique('tag').toLowerCase();
-    const { slug } = await published({ tags: [tag] });
-    const { status, html } = await open(`/en/blog?tag=${tag}`);
-    expect(status).toBe(200);
-    expect(html).toContain(`href="/en/blog/${slug}"`);
-    const { html: other } = await open(`/en/blog?tag=${unique('other')}`);
-    expect(other).not.toContain(`href="/en/blog/${slug}"`);
+describe('the lists of the blog', () => {
+  /** Publishes a post with a category and a tag of its own; returns the post, and the addresses of its lists. */
+  async function publishedInLists() {
+    const [category, tag] = [unique('Topic'), unique('Tag')];
+    const post = await published({ categoryEn: category, categoryEs: `${category} es`, tags: [tag] });
+    const page: unknown = (await db.collection(COLLECTIONS.posts).doc(post.id).get()).get('listPage');
+    const lists = [categoryPath(slugify(category), 'es'), tagPath(slugify(tag), 'es'), listPagePath(Number(page), 'es')];
+    return { post, category, tag, lists };
+  }
+
+  it('show the posts of a category, of a tag and of a numbered page, each at its own address', async () => {
+    const { post, category, tag, lists } = await publishedInLists();
+    const pages = await Promise.all(lists.map(open));
+    for (const { status, headers, html } of pages) {
+      expect(status).toBe(200);
+      expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate, s-maxage=300');
+      expect(html).toContain(`href="${postPath(post.slug, 'es')}"`);
+    }
+    const [ofCategory, ofTag, numbered] = pages.map(({ html }) => html);
+    expect(ofCategory).toContain(`<title>${category} es: artículos de adiestramiento | Perro Wisdom</title>`);
+    expect(ofTag).toContain(`<title>Artículos con la etiqueta “${tag}” | Perro Wisdom</title>`);
+    for (const html of [ofCategory, ofTag]) expect(html).toContain('<link rel="canonical"');
+    expect(numbered).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  it('are a 404 that is not cached when there is no such category, tag or page', async () => {
+    const nothing = unique('nothing');
+    const { pages } = await readIndex();
+    const paths = [categoryPath(nothing, 'en'), tagPath(nothing, 'en'), '/es/blog/tag/No%20slug'];
+    for (const path of [...paths, ...[pages.length + 1, 0, '01', '1e0'].map((page) => `/en/blog/page/${page}`)]) {
+      const { status, headers, html } = await open(path);
+      expect(status, path).toBe(404);
+      expect(headers.get('Cache-Control')).toBe('private, no-store');
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+    }
+  });
+
+  it('do not change with a post that is not in them, once there is a newer numbered page', async () => {
+    const { lists } = await publishedInLists();
+    await openListPage(cookie);
+    const render = () => Promise.all([...lists, '/es/blog'].map(async (path) => (await open(path)).html));
+    const before = await render();
+    await published();
+    const after = await render();
+    expect(after.slice(0, 3)).toEqual(before.slice(0, 3));
+    expect(after[3]).not.toBe(before[3]);
+  });
+
+  it.each([
+    ['/en/blog?category=puppies', '/en/blog/category/puppies'],
+    ['/es/blog?tag=Vida%20en%20la%20isla&page=2&after=2026-03-05T14:00:00.000Z~a', '/es/blog/tag/vida-en-la-isla'],
+  ])('redirect from their old address %s', async (path, location) => {
+    const { status, headers } = await open(path);
+    expect([status, headers.get('Location')]).toEqual([301, location]);
+  });
+
+  it('are the front page for any other query string', async () => {
+    for (const query of ['?page=2&after=2026-03-05T14:00:00.000Z~a', '?category=No+slug', '?utm_source=card']) {
+      const { status, html } = await open(`/en/blog${query}`);
+      expect(status, query).toBe(200);
+      expect(html).toMatch(/<link rel="canonical" href="[^"]*\/en\/blog"\/>/);
+    }
   });
 });
 

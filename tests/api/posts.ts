@@ -1,8 +1,11 @@
 /** Posts that tests create through the API and remove afterwards. */
 import { API_PATHS, adminBlogPostPath } from '@perro-wisdom/domain/api';
-import type { AdminPost } from '@perro-wisdom/domain/blog';
+import { POSTS_PER_PAGE, type AdminPost } from '@perro-wisdom/domain/blog';
+import type { BlogIndex } from '@perro-wisdom/domain/blog-index';
+import { blogIndexSchema } from '@perro-wisdom/domain/blog-index.schema';
+import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { expect } from 'vitest';
-import { call, jsonOf, unique } from './environment';
+import { call, db, jsonOf, unique } from './environment';
 
 const created: { id: string; cookie: string }[] = [];
 
@@ -35,6 +38,18 @@ export async function createPost(cookie: string, changes: object = {}): Promise<
   const response = await create(cookie, draft(changes));
   expect(response.status).toBe(201);
   return jsonOf<AdminPost>(response);
+}
+
+export async function readIndex(): Promise<BlogIndex> {
+  const stored = await db.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID).get();
+  return blogIndexSchema.validateSync(stored.data());
+}
+
+/** Publishes posts until the newest numbered page is full, and one more, which opens a page. */
+export async function openListPage(cookie: string): Promise<void> {
+  const { pages } = await readIndex();
+  const free = POSTS_PER_PAGE - (pages.at(-1) ?? POSTS_PER_PAGE);
+  for (let count = 0; count <= free; count += 1) await createPost(cookie, { published: true });
 }
 
 export async function removePosts(): Promise<void> {

@@ -89,10 +89,10 @@ for (const [locale, viewport] of LOCALES_BY_VIEWPORT) {
       await expect(article.locator(`img[src="${barking.featuredImage}"]`)).toBeVisible();
       await expect(article.getByRole('link', { name: localize(barking, 'category', locale), exact: true })).toHaveAttribute(
         'href',
-        `/${locale}/blog?category=behavior`,
+        `/${locale}/blog/category/behavior`,
       );
       for (const tag of barking.tags) {
-        await expect(article.getByRole('link', { name: tag, exact: true })).toHaveAttribute('href', `/${locale}/blog?tag=${tag}`);
+        await expect(article.getByRole('link', { name: tag, exact: true })).toHaveAttribute('href', `/${locale}/blog/tag/${tag}`);
       }
       await expect(page.getByRole('link', { name: text.write })).toHaveAttribute('href', `/${locale}/contact`);
       const neighbours = page.getByRole('main').getByRole('navigation');

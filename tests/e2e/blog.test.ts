@@ -5,7 +5,7 @@ import { LOCALES, localize, type Locale } from '@perro-wisdom/domain/locale';
 import { fullRecords } from '../../seed/records';
 import { expectNoAxeFindings } from './support/axe';
 import { countReads, firestoreCalls, renderInBrowser, projectWith, readFrom } from './support/own-project';
-import { expectNoHorizontalScroll } from './support/page-health';
+import { collectErrors, expectNoHorizontalScroll } from './support/page-health';
 import { LOCALES_BY_VIEWPORT } from './support/public-pages';
 import { expect, test } from './support/test';
 
@@ -14,16 +14,19 @@ const texts = {
     name: 'Perro Wisdom',
     readTime: '5 min read',
     latest: 'Latest posts',
-    count: (posts: number) => `${posts} posts`,
-    place: (page: number, pages: number) => `Page ${page} of ${pages}`,
     newer: 'Newer posts',
     older: 'Older posts',
-    filters: 'Filter the posts',
+    more: 'More posts',
+    shown: (posts: number) => `${posts} posts are shown now.`,
+    topics: 'Topics',
+    all: 'All posts',
     category: 'Behavior',
+    largeCategory: 'Show Ring',
     tags: 'Browse by tag',
-    tagged: (tag: string) => `Tagged “${tag}”`,
-    remove: (what: string) => `Remove the filter ${what}`,
-    nothing: 'There are no posts here',
+    tagged: (tag: string) => `Posts tagged “${tag}”`,
+    allTopics: 'All topics',
+    months: 'Posts from December 2024',
+    missing: '404 Page Not Found',
     everything: 'See all posts',
     failed: 'This could not be loaded',
     retry: 'Try again',
@@ -33,16 +36,19 @@ const texts = {
     name: 'Sabiduría Canina',
     readTime: '5 min de lectura',
     latest: 'Lo más reciente',
-    count: (posts: number) => `${posts} artículos`,
-    place: (page: number, pages: number) => `Página ${page} de ${pages}`,
     newer: 'Más recientes',
     older: 'Anteriores',
-    filters: 'Filtrar los artículos',
+    more: 'Ver más artículos',
+    shown: (posts: number) => `Ahora se ven ${posts} artículos.`,
+    topics: 'Temas',
+    all: 'Todos los artículos',
     category: 'Conducta',
+    largeCategory: 'Pista de exhibición',
     tags: 'Buscar por etiqueta',
-    tagged: (tag: string) => `Con la etiqueta “${tag}”`,
-    remove: (what: string) => `Quitar el filtro ${what}`,
-    nothing: 'Aquí no hay artículos',
+    tagged: (tag: string) => `Artículos con la etiqueta “${tag}”`,
+    allTopics: 'Todos los temas',
+    months: 'Artículos de diciembre de 2024',
+    missing: '404 Página no encontrada',
     everything: 'Ver todos los artículos',
     failed: 'No pudimos cargar esta parte',
     retry: 'Intentar de nuevo',
@@ -51,12 +57,15 @@ const texts = {
 } as const;
 
 const seeded = fullRecords().posts;
-/** Together with the seed's own posts they fill two pages and a part of a third. */
+/** Together with the seed's own posts they fill two numbered pages and a part of a third. */
 const older = fullRecords(2 * POSTS_PER_PAGE)
   .posts.filter(({ id }) => id.startsWith('generated'))
-  .map((post) => ({ ...post, categoryEn: 'Show Ring', categoryEs: 'Pista de exhibición', tags: ['show'] }));
+  .map((post) => ({ ...post, categoryEn: 'Show Ring', categoryEs: 'Pista de exhibición', tags: ['Show'] }));
 const published = [...seeded, ...older].filter((post) => post.published).sort(newestFirst);
-const [first, second, third] = [0, 1, 2].map((page) => published.slice(page * POSTS_PER_PAGE, (page + 1) * POSTS_PER_PAGE));
+const newest = published.slice(0, POSTS_PER_PAGE);
+/** Returns the posts of a numbered page: page 1 has the oldest ones. */
+const numbered = (page: number) => published.slice(-page * POSTS_PER_PAGE, published.length - (page - 1) * POSTS_PER_PAGE);
+const inLargeCategory = published.filter(({ categoryEn }) => categoryEn === 'Show Ring');
 
 function newestFirst(a: BlogPost, b: BlogPost): number {
   return (a.publishedAt ?? '') < (b.publishedAt ?? '') ? 1 : -1;
@@ -66,9 +75,9 @@ let project: Promise<string> | undefined;
 /** Makes a page read a project that all tests share which only read these posts. */
 const readBlog = async (page: Page) => readFrom(page, await (project ??= projectWith({ posts: [...seeded, ...older] })));
 
-const filters = (page: Page, locale: Locale) => page.getByRole('navigation', { name: texts[locale].filters });
+const topics = (page: Page, locale: Locale) => page.getByRole('navigation', { name: texts[locale].topics });
 const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
-const listTitle = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const titles = (posts: BlogPost[] = [], locale: Locale) => posts.map((post) => localize(post, 'title', locale));
 
 for (const [locale, viewport] of LOCALES_BY_VIEWPORT) {
@@ -78,12 +87,13 @@ for (const [locale, viewport] of LOCALES_BY_VIEWPORT) {
   test.describe(`the blog in ${locale} at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('shows the published posts, newest first, and no drafts', async ({ page }) => {
+    test('shows the newest published posts, and no drafts', async ({ page }) => {
       await readBlog(page);
       await page.goto(blog);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.name);
-      await expect(cards(page)).toHaveText(titles(first, locale));
-      await expect(page.getByRole('status').filter({ hasText: text.count(published.length) })).toBeVisible();
+      await expect(title(page)).toHaveText(text.name);
+      await expect(page.getByRole('heading', { level: 2 })).toContainText([text.latest]);
+      await expect(cards(page)).toHaveText(titles(newest, locale));
+      await expect(topics(page, locale).getByRole('link', { name: text.all })).toHaveAttribute('aria-current', 'page');
 
       for (const post of seeded.filter((candidate) => candidate.published)) {
         const card = page.getByRole('main').getByRole('listitem').filter({ hasText: localize(post, 'title', locale) });
@@ -98,65 +108,81 @@ for (const [locale, viewport] of LOCALES_BY_VIEWPORT) {
       await expectNoAxeFindings(page);
     });
 
-    test('can be filtered by one category or one tag at a time', async ({ page }) => {
+    test('has a page for each category and each tag', async ({ page }) => {
       await readBlog(page);
       await page.goto(blog);
 
-      await filters(page, locale).getByRole('link', { name: text.category }).click();
-      await expect(page).toHaveURL(`${blog}?category=behavior`);
-      await expect(listTitle(page)).toHaveText(text.category);
+      await topics(page, locale).getByRole('link', { name: text.category }).click();
+      await expect(page).toHaveURL(`${blog}/category/behavior`);
+      await expect(title(page)).toHaveText(text.category);
+      await expect(title(page)).toBeFocused();
       await expect(cards(page)).toHaveText(titles(published.filter(({ categoryEn }) => categoryEn === 'Behavior'), locale));
-      const active = page.getByRole('link', { name: text.remove(text.category) });
-      await expect(active).toHaveAttribute('aria-current', 'true');
+      await expect(topics(page, locale).getByRole('link', { name: text.category })).toHaveAttribute('aria-current', 'page');
+      await expect(page.getByRole('button', { name: text.more })).toHaveCount(0);
 
-      await page.getByText(text.tags).click();
-      await filters(page, locale).getByRole('link', { name: /^anxiety/ }).click();
-      await expect(page).toHaveURL(`${blog}?tag=anxiety`);
-      await expect(listTitle(page)).toHaveText(text.tagged('anxiety'));
-      await expect(cards(page)).toHaveText(titles(published.filter(({ tags }) => tags.includes('anxiety')), locale));
-      await expect(active).toHaveCount(0);
-      await expectNoHorizontalScroll(page);
-      await expectNoAxeFindings(page);
-
-      await page.getByRole('link', { name: text.remove('anxiety') }).click();
+      await topics(page, locale).getByRole('link', { name: text.all }).click();
       await expect(page).toHaveURL(blog);
-      await expect(cards(page)).toHaveText(titles(first, locale));
+      await page.getByText(text.tags).click();
+      await topics(page, locale).getByRole('link', { name: 'anxiety' }).click();
+      await expect(page).toHaveURL(`${blog}/tag/anxiety`);
+      await expect(title(page)).toHaveText(text.tagged('anxiety'));
+      await expect(cards(page)).toHaveText(titles(published.filter(({ tags }) => tags.includes('anxiety')), locale));
+
+      await page.getByRole('link', { name: text.allTopics }).click();
+      await expect(cards(page)).toHaveText(titles(newest, locale));
       await page.goBack();
-      await expect(listTitle(page)).toHaveText(text.tagged('anxiety'));
+      await expect(title(page)).toHaveText(text.tagged('anxiety'));
     });
 
-    test('has pages of twelve posts, each with its own address', async ({ page }) => {
+    test('appends more posts of a topic on request, twelve at a time', async ({ page }) => {
+      await readBlog(page);
+      await page.goto(`${blog}/category/show-ring`);
+      await expect(cards(page)).toHaveText(titles(inLargeCategory.slice(0, POSTS_PER_PAGE), locale));
+      await expect(title(page)).toHaveText(text.largeCategory);
+      const more = page.getByRole('button', { name: text.more });
+
+      await page.route(firestoreCalls(), (route) => route.abort());
+      await more.click();
+      await expect(page.getByRole('alert')).toContainText(text.failed);
+      await page.unroute(firestoreCalls());
+      await more.click();
+      await expect(cards(page)).toHaveText(titles(inLargeCategory.slice(0, 2 * POSTS_PER_PAGE), locale));
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page.getByRole('status').filter({ hasText: text.shown(2 * POSTS_PER_PAGE) })).toBeAttached();
+      await more.click();
+      await expect(cards(page)).toHaveText(titles(inLargeCategory, locale));
+      await expect(more).toHaveCount(0);
+      await expectNoAxeFindings(page);
+    });
+
+    test('has numbered pages, the oldest posts on the first', async ({ page }) => {
       await readBlog(page);
       await page.goto(blog);
       const toNewer = page.getByRole('link', { name: text.newer });
       const toOlder = page.getByRole('link', { name: text.older });
-      const place = page.getByRole('navigation').getByText(/(Page|Página) \d/);
 
-      await expect(cards(page)).toHaveText(titles(first, locale));
-      await expect(place).toHaveText(text.place(1, 3));
-      await expect(toNewer).toHaveCount(0);
-
+      // The newest page has seven posts, which the front page shows with five of the page before.
       await toOlder.click();
-      await expect(cards(page)).toHaveText(titles(second, locale));
-      await expect(page).toHaveURL(/blog\?page=2&after=/);
-      await expect(listTitle(page)).toBeFocused();
+      await expect(page).toHaveURL(`${blog}/page/2`);
+      await expect(cards(page)).toHaveText(titles(numbered(2), locale));
+      await expect(title(page)).toBeFocused();
       await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      await expectNoHorizontalScroll(page);
       await expectNoAxeFindings(page);
 
       await toOlder.click();
-      await expect(cards(page)).toHaveText(titles(third, locale));
-      await expect(place).toHaveText(text.place(3, 3));
+      await expect(cards(page)).toHaveText(titles(numbered(1), locale));
+      await expect(title(page)).toHaveText(text.months);
       await expect(toOlder).toHaveCount(0);
 
       await toNewer.click();
-      await expect(cards(page)).toHaveText(titles(second, locale));
-      await page.reload();
-      await expect(cards(page)).toHaveText(titles(second, locale));
-      await expect(place).toHaveText(text.place(2, 3));
-
+      await expect(cards(page)).toHaveText(titles(numbered(2), locale));
       await toNewer.click();
-      await expect(cards(page)).toHaveText(titles(first, locale));
+      await expect(page).toHaveURL(`${blog}/page/3`);
+      await expect(cards(page)).toHaveText(titles(numbered(3), locale));
+      await toNewer.click();
       await expect(page).toHaveURL(blog);
+      await expect(cards(page)).toHaveText(titles(newest, locale));
     });
   });
 }
@@ -165,27 +191,24 @@ for (const locale of LOCALES) {
   const text = texts[locale];
   const blog = `/${locale}/blog`;
 
-  test(`the blog in ${locale}: an invalid query shows no posts and a link to all of them`, async ({ page }) => {
-    const nonsense = ['?category=cats', '?category=%F0%9F%90%B6', `?tag=${'x'.repeat(300)}`, '?page=2&after=yesterday'];
-    for (const query of nonsense) {
-      await page.goto(`${blog}${query}`);
-      await expect(page.getByText(text.nothing)).toBeVisible();
+  test(`the blog in ${locale}: a list that does not exist is a 404 with a link to all posts`, async ({ page }) => {
+    for (const list of ['category/cats', 'tag/no-such-tag', 'page/999999']) {
+      expect((await page.goto(`${blog}/${list}`))?.status(), list).toBe(404);
+      await expect(title(page)).toHaveText(text.missing);
     }
-    await page.getByRole('link', { name: text.everything }).click();
+    await page.getByRole('main').getByRole('link', { name: text.everything }).click();
     await expect(page).toHaveURL(blog);
-    await expect(listTitle(page)).toHaveText(text.latest);
-
-    await page.goto(`${blog}?page=banana`);
-    await expect(listTitle(page)).toHaveText(text.latest);
     await expect(cards(page)).not.toHaveCount(0);
   });
 
   test(`the blog in ${locale}: says so when Firestore cannot be reached, and loads on request`, async ({ page }) => {
     await renderInBrowser(page);
     await page.route(firestoreCalls(), (route) => route.abort());
-    await page.goto(blog);
-    await expect(page.getByRole('alert')).toContainText(text.failed);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.name);
+    for (const [path, heading] of [[blog, text.name], [`${blog}/tag/anxiety`, text.tagged('anxiety')]] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('alert')).toContainText(text.failed);
+      await expect(title(page)).toHaveText(heading);
+    }
     await expectNoAxeFindings(page);
 
     await page.unroute(firestoreCalls());
@@ -194,53 +217,61 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the language switch keeps the page and its filter', async ({ page }) => {
+test('old addresses of a category and a tag are replaced, where a file is served whatever the query', async ({ page }) => {
+  const errors = collectErrors(page);
+  await page.route(/\/en\/blog\?/, (route) => route.continue({ url: route.request().url().split('?')[0] ?? '' }));
+  await page.goto('/en/about');
+  await page.goto('/en/blog?tag=Anxiety&page=2');
+  await expect(page).toHaveURL('/en/blog/tag/anxiety');
+  await expect(title(page)).toHaveText('Posts tagged “anxiety”');
   await page.goto('/en/blog?category=behavior');
-  await page.getByRole('link', { name: /^ES/ }).click();
-  await expect(page).toHaveURL('/es/blog?category=behavior');
-  await expect(listTitle(page)).toHaveText('Conducta');
+  await expect(page).toHaveURL('/en/blog/category/behavior');
+  await expect(title(page)).toHaveText('Behavior');
+  await page.goto('/en/blog?category=No+slug');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Latest posts');
+  expect(errors()).toEqual([]);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/en/blog/tag/anxiety');
 });
 
-test('the blog can be used by keyboard: a filter, then a post', async ({ page }) => {
+test('the language switch keeps the list', async ({ page }) => {
+  await page.goto('/en/blog/category/behavior');
+  await page.getByRole('link', { name: /^ES/ }).click();
+  await expect(page).toHaveURL('/es/blog/category/behavior');
+  await expect(title(page)).toHaveText('Conducta');
+  await expect(cards(page).filter({ hasText: 'Por qué ladra tu perro' })).toHaveCount(1);
+});
+
+test('the blog can be used by keyboard: a category, then a post', async ({ page }) => {
   await readBlog(page);
   await page.goto('/en/blog');
-  await filters(page, 'en').getByRole('link', { name: /^Obedience/ }).press('Enter');
-  await expect(page).toHaveURL('/en/blog?category=obedience');
-  await expect(page.getByRole('link', { name: 'Remove the filter Obedience' })).toBeFocused();
-  await expect(cards(page)).toHaveText(titles(published.filter(({ categoryEn }) => categoryEn === 'Obedience'), 'en'));
-
+  await topics(page, 'en').getByRole('link', { name: 'Obedience' }).press('Enter');
+  await expect(page).toHaveURL('/en/blog/category/obedience');
+  await expect(title(page)).toBeFocused();
   await page.getByRole('link', { name: 'Loose-Leash Walking' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Loose-Leash Walking' })).toBeFocused();
 });
 
-test('a page of the blog reads at most 13 documents of 5,000 posts', async ({ page }) => {
+test('a list of the blog reads at most 14 documents of 5,000 posts', async ({ page }) => {
   const { posts } = fullRecords(5000);
-  const shown = posts.filter((post) => post.published).sort(newestFirst);
   await readFrom(page, await projectWith({ posts }));
   const reads = countReads(page);
   let before = 0;
-  const expectReads = async (most: number) => {
+  for (const [path, most] of [
+    ['/en/blog', POSTS_PER_PAGE + 1],
+    ['/en/blog/page/400', POSTS_PER_PAGE + 1],
+    ['/es/blog/tag/leash', POSTS_PER_PAGE + 1],
+    ['/es/blog/category/behavior', POSTS_PER_PAGE + 2],
+  ] as const) {
+    await page.goto(path);
     await expect(cards(page)).toHaveCount(POSTS_PER_PAGE);
-    await expect(page.getByRole('navigation').getByText(/Page \d+ of \d+|Página/)).toBeVisible();
+    // The last link or button depends on everything that the page reads.
+    await expect(page.getByRole('main').getByText(/^(Older posts|Ver más artículos)$/)).toBeVisible();
+    await expect(page.getByRole('main').locator('h1')).not.toHaveText(/Loading|Cargando/);
     const now = await reads();
-    expect(now - before).toBeLessThanOrEqual(most);
+    expect(now - before, path).toBeLessThanOrEqual(most);
     expect(now).toBeGreaterThan(before);
     before = now;
-  };
-
-  await page.goto('/en/blog');
-  await expectReads(POSTS_PER_PAGE + 1);
-  await page.getByRole('link', { name: 'Older posts' }).click();
-  await expect(cards(page).first()).toHaveText(shown[POSTS_PER_PAGE]?.titleEn ?? '');
-  // The index is cached by now.
-  await expectReads(POSTS_PER_PAGE);
-  for (const address of [
-    '/es/blog?category=behavior',
-    '/en/blog?tag=leash',
-    '/en/blog?page=400&after=2024-08-01T00:00:00.000Z~x',
-    '/en/blog?page=300&before=2024-09-01T00:00:00.000Z~x',
-  ]) {
-    await page.goto(address);
-    await expectReads(POSTS_PER_PAGE + 1);
   }
 });

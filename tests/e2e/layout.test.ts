@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { CATEGORY_MAX_LENGTH, TAG_MAX_LENGTH, TITLE_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
 import { business } from '@perro-wisdom/domain/business';
 import { LOCALES } from '@perro-wisdom/domain/locale';
+import { tagPath } from '@perro-wisdom/domain/paths';
+import { slugify } from '@perro-wisdom/domain/slug';
 import { fullRecords } from '../../seed/records';
 import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { contactForm } from './support/contact-form';
@@ -166,10 +168,11 @@ test.describe('the lists have a sound layout with', () => {
       })),
     });
     await readFrom(page, project);
-    for (const path of ['/es', '/es/services', '/es/testimonials', '/es/blog', `/es/blog/${slug}`]) {
+    const tagged = tagPath(slugify(word.slice(0, TAG_MAX_LENGTH)), 'es');
+    for (const path of ['/es', '/es/services', '/es/testimonials', '/es/blog', '/es/blog/category/obedience', tagged, `/es/blog/${slug}`]) {
       await test.step(path, async () => {
         await open(page, path);
-        await expect(page.getByRole('main')).toContainText(word);
+        await expect(page.getByRole('main')).toContainText(path === tagged ? word.slice(0, TAG_MAX_LENGTH) : word);
         await expectSoundLayoutAtEverySize(page);
       });
     }

@@ -1,6 +1,7 @@
 /** The public pages that are not prerendered: those that change with the blog, and those that do not exist. */
 import type { RequestHandler, Response } from 'express';
 import { localeFromPath, stripLocale } from '@perro-wisdom/domain/locale';
+import { pathOfOldList } from '@perro-wisdom/domain/old-blog-addresses';
 import { PAGES, postPath } from '@perro-wisdom/domain/paths';
 import { sanitizePostHtml } from '../blog/html';
 import { currentSlug } from '../blog/redirects';
@@ -31,8 +32,12 @@ export function sendPage(response: Response, status: number, html: string, cache
     .send(html);
 }
 
+/** Returns the path that replaces an old address of one of the blog's lists; null for any other address. */
+const newListPath = (path: string, url: string): string | null =>
+  stripLocale(path) === PAGES.blog ? pathOfOldList(new URLSearchParams(url.slice(path.length)), localeFromPath(path)) : null;
+
 /**
- * Renders a page. The old address of a renamed post redirects to the current one. When Firestore cannot be read, sends the last good
+ * Renders a page. Old addresses of lists and of renamed posts redirect to the current ones. When Firestore cannot be read, sends the last good
  * page or else one with placeholders, which the browser tries to fill.
  */
 export const showPage: RequestHandler = async (request, response) => {
@@ -40,6 +45,11 @@ export const showPage: RequestHandler = async (request, response) => {
   if (path.endsWith('/')) {
     // Each page has one address; Hosting redirects in the same way for prerendered pages.
     response.set('Cache-Control', onCdn(PAGE_CDN_MAX_AGE)).redirect(301, path.replace(/\/+$/, '') + url.slice(path.length));
+    return;
+  }
+  const listPath = newListPath(path, url);
+  if (listPath !== null) {
+    response.set('Cache-Control', onCdn(PAGE_CDN_MAX_AGE)).redirect(301, listPath);
     return;
   }
   const { status, html, isComplete } = await renderPage({ url, sanitize: sanitizePostHtml });
@@ -61,6 +71,7 @@ export const showPage: RequestHandler = async (request, response) => {
     response.set('Cache-Control', onCdn(PAGE_CDN_MAX_AGE)).redirect(301, postPath(current, localeFromPath(path)));
     return;
   }
-  // A missing post may be published at any time, so its 404 is not cached.
-  sendPage(response, 404, html, slug === null ? onCdn(MISSING_PAGE_CDN_MAX_AGE) : NO_STORE);
+  // A missing page of the blog may be published at any time, so its 404 is not cached.
+  const isOfBlog = stripLocale(path).startsWith(`${PAGES.blog}/`);
+  sendPage(response, 404, html, isOfBlog ? NO_STORE : onCdn(MISSING_PAGE_CDN_MAX_AGE));
 };

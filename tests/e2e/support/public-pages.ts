@@ -1,4 +1,4 @@
-/** The public pages, with their headings and titles in each language. Posts have their own tests. */
+/** The public pages, with their headings and titles in each language. Posts and the numbered pages of the blog have their own tests. */
 import type { Locale } from '@perro-wisdom/domain/locale';
 
 interface PublicPage {
@@ -33,6 +33,16 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
       en: 'Perro Wisdom: a dog training blog from Puerto Rico',
       es: 'Sabiduría Canina: blog de adiestramiento en Puerto Rico | Perro Wisdom',
     },
+  },
+  {
+    path: '/blog/category/behavior',
+    heading: { en: 'Behavior', es: 'Conducta' },
+    title: { en: 'Behavior: dog training posts | Perro Wisdom', es: 'Conducta: artículos de adiestramiento | Perro Wisdom' },
+  },
+  {
+    path: '/blog/tag/anxiety',
+    heading: { en: 'Posts tagged “anxiety”', es: 'Artículos con la etiqueta “anxiety”' },
+    title: { en: 'Posts tagged “anxiety” | Perro Wisdom', es: 'Artículos con la etiqueta “anxiety” | Perro Wisdom' },
   },
   {
     path: '/testimonials',

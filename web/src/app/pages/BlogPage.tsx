@@ -1,56 +1,74 @@
+import { chakra } from '@chakra-ui/react';
+import { pathOfOldList } from '@perro-wisdom/domain/old-blog-addresses';
+import { listPagePath, pagePath } from '@perro-wisdom/domain/paths';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { BlogFilters } from '../../features/blog/BlogFilters';
-import { BlogList } from '../../features/blog/BlogList';
-import { blogIndexQuery, postsQuery } from '../../features/blog/data';
-import { listPageQuery, parseListPage, type Filter } from '../../features/blog/listPage';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { BlogPager } from '../../features/blog/BlogPager';
+import { BlogTopics } from '../../features/blog/BlogTopics';
+import { blogTopicsQuery, newestPostsQuery } from '../../features/blog/data';
+import { PostList } from '../../features/blog/PostList';
 import { Head } from '../../platform/head/Head';
 import { useLocale } from '../../platform/i18n/useLocale';
 import { load, type Loader } from '../../platform/data/loader';
 import { useFirestoreQuery } from '../../platform/data/useFirestoreQuery';
 import { withQueries } from '../../platform/data/withQueries';
 import { loadPlaceholder } from '../../platform/pictures/placeholderImage';
+import { LinkButton } from '../../ui/LinkButton';
+import { Notice } from '../../ui/Notice';
 import { PageHeader } from '../../ui/PageHeader';
 import { Section } from '../../ui/Section';
 
-export const loader: Loader = ({ client, search }) => {
-  const page = parseListPage(search);
+/** Shown while the blog has no posts. */
+function NoPosts() {
+  const { t } = useTranslation(['blog', 'common']);
+  const locale = useLocale();
+  return (
+    <Notice title={t('list.empty')}>
+      <p>{t('list.emptyDetail')}</p>
+      <LinkButton to={pagePath('contact', locale)} variant="outline" mt="5">
+        {t('common:nav.contact')}
+      </LinkButton>
+    </Notice>
+  );
+}
+
+/** Replaces an old address of a category or a tag. Hosting serves the blog's file for it, whatever the query string. */
+function OldAddress() {
+  const locale = useLocale();
+  const [query] = useSearchParams();
+  const path = pathOfOldList(query, locale);
+  return path === null ? null : <Navigate to={path} replace />;
+}
+
+export const loader: Loader = ({ client }) => {
   const readPosts = async () => {
-    const posts = page && (await load(client, postsQuery(page)));
+    const posts = await load(client, newestPostsQuery);
     await loadPlaceholder(client, posts?.[0]?.featuredImage);
   };
-  return Promise.all([load(client, blogIndexQuery), readPosts()]);
+  return Promise.all([load(client, blogTopicsQuery), readPosts()]);
 };
 
-/** The blog, twelve posts at a time. */
+/** The front page of the blog: its newest posts, and links to all topics and to older posts. */
 export const Component = withQueries(function BlogPage() {
   const { t } = useTranslation('blog');
   const locale = useLocale();
-  const [params] = useSearchParams();
-  const page = parseListPage(params);
-  const posts = useFirestoreQuery(postsQuery(page));
-  const index = useFirestoreQuery(blogIndexQuery);
-
-  const filterName = ({ by, value }: Filter): string => {
-    if (by === 'tag') return t('list.tagged', { tag: value });
-    if (index.isPending) return '';
-    return index.data?.categories.find(({ slug }) => slug === value)?.[locale] ?? value;
-  };
-  const listTitle = page?.filter ? filterName(page.filter) : t('list.latest');
-  const isFront = page !== null && listPageQuery(page) === '';
-
+  const posts = useFirestoreQuery(newestPostsQuery);
+  const topics = useFirestoreQuery(blogTopicsQuery);
+  const olderPage = topics.data?.olderPage ?? null;
   return (
     <>
-      <Head
-        locale={locale}
-        title={page?.filter && listTitle ? t('head.filtered', { what: listTitle }) : t('head.title')}
-        description={t('head.description')}
-        index={isFront}
-      />
+      <Head locale={locale} title={t('head.title')} description={t('head.description')} />
+      <OldAddress />
       <PageHeader eyebrow={t('eyebrow')} title={t('name')} intro={t('intro')} />
       <Section pt={{ base: '8', md: '10', lg: '12' }}>
-        <BlogFilters index={index.data} loading={index.isPending} filter={page?.filter ?? null} />
-        <BlogList page={page} posts={posts} index={index} title={listTitle} />
+        <BlogTopics categories={topics.data?.categories} tags={topics.data?.tags} loading={topics.isPending} />
+        <section aria-labelledby="posts-title">
+          <chakra.h2 id="posts-title" textStyle="h2" mb="6">
+            {t('list.latest')}
+          </chakra.h2>
+          {posts.data?.length === 0 ? <NoPosts /> : <PostList query={posts} withLead />}
+        </section>
+        <BlogPager newer={null} older={olderPage === null ? null : listPagePath(olderPage, locale)} />
       </Section>
     </>
   );

@@ -1,14 +1,13 @@
 import { VisuallyHidden, chakra } from '@chakra-ui/react';
 import { categorySlug, type BlogPostSummary } from '@perro-wisdom/domain/blog';
 import { localize, type Locale } from '@perro-wisdom/domain/locale';
-import { pagePath } from '@perro-wisdom/domain/paths';
+import { categoryPath, pagePath } from '@perro-wisdom/domain/paths';
 import { useTranslation } from 'react-i18next';
 import { LuArrowLeft } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../platform/pictures/Picture';
 import { Loading, PictureSkeleton, Skeleton, TextSkeleton } from '../../ui/Skeleton';
 import { Byline } from './Byline';
-import { firstPage, listPageQuery } from './listPage';
 
 const TextLink = chakra('a', {
   base: {
@@ -26,10 +25,9 @@ const TextLink = chakra('a', {
 });
 
 function CategoryLink({ post, locale }: { post: BlogPostSummary; locale: Locale }) {
-  const filter = { by: 'category', value: categorySlug(post) } as const;
   return (
     <TextLink asChild color="accent.text">
-      <Link to={`${pagePath('blog', locale)}${listPageQuery(firstPage(filter))}`}>{localize(post, 'category', locale)}</Link>
+      <Link to={categoryPath(categorySlug(post), locale)}>{localize(post, 'category', locale)}</Link>
     </TextLink>
   );
 }

@@ -7,11 +7,25 @@ import {
 } from '@perro-wisdom/domain/blog';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { isSlug } from '@perro-wisdom/domain/slug';
-import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import type { Store } from '../../platform/data/firestore';
 import { readFirestore } from '../../platform/data/readFirestore';
-import { cursorOf, encodeCursor, type Cursor } from './cursor';
-import { listPageQuery, type Filter, type ListPage } from './listPage';
+import { olderPage } from './olderPage';
+
+/** Posts that have a category or a tag in common. */
+export interface Topic {
+  by: 'category' | 'tag';
+  slug: string;
+}
+
+/** A place in the order of publication: field values instead of a document snapshot, so that it can be part of a page's data. */
+interface Place {
+  /** ISO 8601. */
+  publishedAt: string;
+  id: string;
+}
+
+const placeOf = ({ publishedAt, id }: BlogPostSummary): Place | null => (publishedAt === null ? null : { publishedAt, id });
 
 /** Caches posts that a list has read under their own keys, so that opening one shows its header at once. Returns them. */
 function cachePosts(client: QueryClient, posts: BlogPostSummary[]): BlogPostSummary[] {
@@ -20,10 +34,7 @@ function cachePosts(client: QueryClient, posts: BlogPostSummary[]): BlogPostSumm
 }
 
 /** The published posts in one order. The rules refuse a list that does not ask for published ones itself. */
-function published({ db, collection, documentId, orderBy, query, where }: Store, direction: 'asc' | 'desc', filter: Filter | null) {
-  const filters = filter
-    ? [filter.by === 'category' ? where('categorySlug', '==', filter.value) : where('tags', 'array-contains', filter.value)]
-    : [];
+function published({ db, collection, documentId, orderBy, query, where }: Store, direction: 'asc' | 'desc', ...filters: ReturnType<Store['where']>[]) {
   return query(
     collection(db, COLLECTIONS.posts),
     where('published', '==', true),
@@ -33,37 +44,81 @@ function published({ db, collection, documentId, orderBy, query, where }: Store,
   );
 }
 
-const values = ({ Timestamp }: Store, { publishedAt, id }: Cursor) => [Timestamp.fromDate(new Date(publishedAt)), id] as const;
+const after = ({ startAfter, Timestamp }: Store, { publishedAt, id }: Place) => startAfter(Timestamp.fromDate(new Date(publishedAt)), id);
 
-/** The posts of a page of the list, newest first; nothing is read when `page` is null. */
-export const postsQuery = (page: ListPage | null) =>
+/** The newest posts, for the front page of the blog. */
+export const newestPostsQuery = queryOptions({
+  queryKey: ['posts'],
+  queryFn: ({ client }) =>
+    readFirestore(async (store) => {
+      const { limit, query, readList } = store;
+      return cachePosts(client, await readList(query(published(store, 'desc'), limit(POSTS_PER_PAGE)), BLOG_POST_SUMMARY_SHAPE));
+    }),
+});
+
+/** What addresses can contain: without leading zeros, so that each page has one. */
+const PAGE_NUMBER = /^[1-9]\d{0,5}$/;
+
+/** The posts of a numbered page, and whether it is the newest one; null when there is no such page. */
+export const numberedPageQuery = (number: string) =>
   queryOptions({
-    queryKey: ['posts', page && listPageQuery({ ...page, number: null })],
-    queryFn:
-      page === null
-        ? skipToken
-        : ({ client }) =>
-            readFirestore(async (store) => {
-              const { endBefore, limit, limitToLast, query, readList, startAfter } = store;
-              const { filter, anchor } = page;
-              const cut =
-                anchor === null
-                  ? [limit(POSTS_PER_PAGE)]
-                  : anchor.side === 'after'
-                    ? [startAfter(...values(store, anchor.cursor)), limit(POSTS_PER_PAGE)]
-                    : [endBefore(...values(store, anchor.cursor)), limitToLast(POSTS_PER_PAGE)];
-              return cachePosts(client, await readList(query(published(store, 'desc', filter), ...cut), BLOG_POST_SUMMARY_SHAPE));
-            }),
+    queryKey: ['posts', 'page', number],
+    queryFn: ({ client }) =>
+      readFirestore(async (store) => {
+        if (!PAGE_NUMBER.test(number)) return null;
+        const { limit, query, readList, where } = store;
+        const posts = query(published(store, 'desc', where('listPage', '==', Number(number))), limit(POSTS_PER_PAGE));
+        const [{ pages }, items] = await Promise.all([readIndex(store), readList(posts, BLOG_POST_SUMMARY_SHAPE)]);
+        if (Number(number) > pages.length) return null;
+        return { posts: cachePosts(client, items), isNewest: Number(number) === pages.length };
+      }),
   });
 
-/** The categories and tags of the published posts with their counts: one document, however many posts. */
-export const blogIndexQuery = queryOptions({
-  queryKey: ['blogIndex'],
+/** The posts of a topic, newest first, twelve at a time. */
+export const topicPostsQuery = ({ by, slug }: Topic) =>
+  infiniteQueryOptions({
+    queryKey: ['posts', by, slug],
+    initialPageParam: null as Place | null,
+    queryFn: ({ client, pageParam }) =>
+      readFirestore(async (store) => {
+        if (!isSlug(slug)) return { items: [], next: null };
+        const { limit, query, readList, where } = store;
+        const filter = by === 'category' ? where('categorySlug', '==', slug) : where('tagSlugs', 'array-contains', slug);
+        // One more than is shown tells whether there are more.
+        const cut = [...(pageParam ? [after(store, pageParam)] : []), limit(POSTS_PER_PAGE + 1)];
+        const found = await readList(query(published(store, 'desc', filter), ...cut), BLOG_POST_SUMMARY_SHAPE);
+        const items = cachePosts(client, found.slice(0, POSTS_PER_PAGE));
+        const last = items.at(-1);
+        return { items, next: found.length > items.length && last ? placeOf(last) : null };
+      }),
+    getNextPageParam: ({ next }) => next,
+  });
+
+/** The counts of the published posts: one document, however many posts. */
+const readIndex = async ({ db, doc, readOne }: Store): Promise<BlogIndex> =>
+  (await readOne(doc(db, COLLECTIONS.blogIndex, BLOG_INDEX_ID), BLOG_INDEX_SHAPE)) ?? EMPTY_BLOG_INDEX;
+
+/** A category with its names in both languages. */
+export type Category = Pick<BlogIndex['categories'][number], 'slug' | 'en' | 'es'>;
+export type Tag = Pick<BlogIndex['tags'][number], 'slug' | 'tag'>;
+
+const categoriesOf = ({ categories }: BlogIndex): Category[] => categories.map(({ slug, en, es }) => ({ slug, en, es }));
+
+/** All categories. Without the counts, which are part of no page: every new post would change every page of a category. */
+export const categoriesQuery = queryOptions({
+  queryKey: ['categories'],
+  queryFn: () => readFirestore(async (store) => categoriesOf(await readIndex(store))),
+});
+
+/** What the front page of the blog links to: all categories, all tags, those with the most posts first, and the page of older posts. */
+export const blogTopicsQuery = queryOptions({
+  queryKey: ['blogTopics'],
   queryFn: () =>
-    readFirestore(
-      async ({ db, doc, readOne }): Promise<BlogIndex> =>
-        (await readOne(doc(db, COLLECTIONS.blogIndex, BLOG_INDEX_ID), BLOG_INDEX_SHAPE)) ?? EMPTY_BLOG_INDEX,
-    ),
+    readFirestore(async (store) => {
+      const index = await readIndex(store);
+      const tags = [...index.tags].sort((a, b) => b.count - a.count).map(({ slug, tag }): Tag => ({ slug, tag }));
+      return { categories: categoriesOf(index), tags, olderPage: olderPage(index.pages) };
+    }),
 });
 
 /** A published post without its long texts; null when none has the slug. */
@@ -96,15 +151,15 @@ export const postContentQuery = (id: string | undefined) =>
 
 /** The posts published just before and just after this one: one read each. A draft has none. */
 export function adjacentPostsQuery(post: BlogPostSummary) {
-  const cursor = cursorOf(post);
+  const place = placeOf(post);
   return queryOptions({
-    queryKey: ['adjacentPosts', cursor && encodeCursor(cursor)],
+    queryKey: ['adjacentPosts', place],
     queryFn: ({ client }) =>
       readFirestore(async (store) => {
-        const { limit, query, readList, startAfter } = store;
-        if (!cursor) return { newer: null, older: null };
+        const { limit, query, readList } = store;
+        if (!place) return { newer: null, older: null };
         const next = async (direction: 'asc' | 'desc') => {
-          const following = query(published(store, direction, null), startAfter(...values(store, cursor)), limit(1));
+          const following = query(published(store, direction), after(store, place), limit(1));
           const [found = null] = cachePosts(client, await readList(following, BLOG_POST_SUMMARY_SHAPE));
           return found;
         };

@@ -1,9 +1,9 @@
 import { Button, chakra } from '@chakra-ui/react';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { usePagedList } from '../data/usePagedList';
 
 interface MoreButtonProps {
-  list: Pick<ReturnType<typeof usePagedList>, 'hasNextPage' | 'isFetching' | 'isFetchingNextPage' | 'fetchNextPage'>;
+  list: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetching' | 'isFetchingNextPage' | 'fetchNextPage'>;
   label: string;
   busyLabel: string;
 }

@@ -1,12 +1,11 @@
 import { chakra, Grid, type GridProps } from '@chakra-ui/react';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { Fragment, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/Notice';
 import { Loading } from '../../ui/Skeleton';
 
 interface QueryListProps<T> {
-  query: UseQueryResult<T[]>;
+  query: { data: T[] | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
   /** The placeholder of one item, rendered `skeletons` times in the list's layout. */
   skeleton: ReactNode;
   skeletons: number;

@@ -59,6 +59,13 @@ export function hydratePage(client: QueryClient): void {
 export const onlyLanguageOf = (state: QueryState | undefined): Locale | null =>
   state?.data !== undefined && state.dataUpdatedAt === 0 ? pageLocale : null;
 
+/** Returns whether a query's data came with the page, in another language than this one. */
+export function isInOtherLanguage(client: QueryClient, queryKey: QueryKey, locale: Locale): boolean {
+  // From the cache, as reading `dataUpdatedAt` of a hook's result would render again with every read.
+  const only = onlyLanguageOf(client.getQueryState(queryKey));
+  return only !== null && only !== locale;
+}
+
 /**
  * Reads again what came with the page, unless that has been done or is under way. Failed reads are tried again. With a language: only if
  * the data is in the other one.

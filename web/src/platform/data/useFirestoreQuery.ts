@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type QueryKey, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { useLocale } from '../i18n/useLocale';
-import { inOneLanguage, onlyLanguageOf } from './pageData';
+import { inOneLanguage, isInOtherLanguage } from './pageData';
 
 /**
  * `useQuery` for content in both languages: `data` has the texts of the page's language. After a switch of the language, data that came
@@ -19,8 +19,6 @@ export function useFirestoreQuery<T, Key extends QueryKey>(
   const locale = useLocale();
   // What is read again after load differs in the other language's texts alone: without them it is equal, and nothing renders again.
   const result = useQuery({ ...query, select: (data) => inOneLanguage(select(data), locale) });
-  // From the cache, as reading `result.dataUpdatedAt` would render again with every read.
-  const only = onlyLanguageOf(client.getQueryState(query.queryKey));
-  const isUnreadable = result.isRefetchError && only !== null && only !== locale;
+  const isUnreadable = result.isRefetchError && isInOtherLanguage(client, query.queryKey, locale);
   return isUnreadable ? { ...result, data: undefined, isRefetchError: false, isLoadingError: true } : result;
 }

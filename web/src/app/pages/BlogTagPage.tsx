@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import { pagePath } from '@perro-wisdom/domain/paths';
+import { slugify } from '@perro-wisdom/domain/slug';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { LuArrowLeft } from 'react-icons/lu';
+import { topicPostsQuery } from '../../features/blog/data';
+import { ListFrame } from '../../features/blog/ListFrame';
+import { ListNotFound } from '../../features/blog/ListNotFound';
+import { TopicPosts } from '../../features/blog/TopicPosts';
+import { useLocale } from '../../platform/i18n/useLocale';
+import { loadFirstPage, type Loader } from '../../platform/data/loader';
+import { useFirestorePages } from '../../platform/data/useFirestorePages';
+import { withQueries } from '../../platform/data/withQueries';
+import { loadPlaceholder } from '../../platform/pictures/placeholderImage';
+import { LinkButton } from '../../ui/LinkButton';
+
+export const loader: Loader = async ({ client, params: { tag = '' } }) => {
+  const first = await loadFirstPage(client, topicPostsQuery({ by: 'tag', slug: tag }));
+  await loadPlaceholder(client, first?.items[0]?.featuredImage);
+};
+
+/** The posts with a tag. Reads them alone: the newest one spells the tag. */
+export const Component = withQueries(function BlogTagPage() {
+  const { t } = useTranslation('blog');
+  const locale = useLocale();
+  const { tag: slug = '' } = useParams();
+  const posts = useFirestorePages(topicPostsQuery({ by: 'tag', slug }));
+
+  if (posts.data?.length === 0) return <ListNotFound />;
+  const tag = posts.isPending ? undefined : (posts.data?.[0]?.tags.find((one) => slugify(one) === slug) ?? slug);
+  return (
+    <ListFrame title={tag && t('list.tagged', { tag })}>
+      <chakra.div mb={{ base: '8', md: '10' }}>
+        <LinkButton to={pagePath('blog', locale)} variant="outline">
+          <LuArrowLeft aria-hidden="true" />
+          {t('list.allTopics')}
+        </LinkButton>
+      </chakra.div>
+      <TopicPosts posts={posts} />
+    </ListFrame>
+  );
+});
