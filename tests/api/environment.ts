@@ -17,6 +17,7 @@ function required(variable: string): string {
 }
 
 export const siteUrl = required('SITE_URL');
+const functionUrl = required('FUNCTION_URL');
 required('FIRESTORE_EMULATOR_HOST');
 
 // Keeps the client from asking Google's metadata server for credentials, which the emulator does not need.
@@ -43,13 +44,15 @@ export interface CallOptions {
   from?: string;
 }
 
-/** Calls the API as a browser on the site does. */
-export function call(
-  path: string,
-  { method, json, body, headers, cookie, from = newAddress() }: CallOptions = {},
-): Promise<Response> {
+/** Calls the API, or opens a page or file, as a browser on the site does. */
+export const call = (path: string, options?: CallOptions): Promise<Response> => send(new URL(path, siteUrl), options);
+
+/** Calls the function itself, also where Hosting would serve a file, and without the headers that Hosting adds. */
+export const callFunction = (path: string, options?: CallOptions): Promise<Response> => send(new URL(functionUrl + path), options);
+
+function send(url: URL, { method, json, body, headers, cookie, from = newAddress() }: CallOptions = {}): Promise<Response> {
   const sent = json === undefined ? body : JSON.stringify(json);
-  return fetch(new URL(path, siteUrl), {
+  return fetch(url, {
     method: method ?? (sent === undefined ? 'GET' : 'POST'),
     headers: {
       // As Hosting's CDN sets it; the emulator adds the site's host.

@@ -6,7 +6,7 @@ import { imageRecordId } from '@perro-wisdom/domain/images';
 import { categoryPath, listPagePath, postPath, tagPath } from '@perro-wisdom/domain/paths';
 import { slugify } from '@perro-wisdom/domain/slug';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, db, logIn, unique } from './environment';
+import { call, callFunction, db, logIn, unique } from './environment';
 import { createPost, draft, openListPage, readIndex, removePosts } from './posts';
 
 let cookie: string;
@@ -15,10 +15,14 @@ beforeAll(async () => {
 });
 afterAll(removePosts);
 
-async function open(path: string) {
-  const response = await call(path);
+async function contentOf(response: Response) {
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
+
+/** Opens a page through Hosting. */
+const open = async (path: string) => contentOf(await call(path));
+/** Opens a page as the function renders it; Hosting serves the file of the last publication. */
+const render = async (path: string) => contentOf(await callFunction(path));
 
 const published = (changes: object = {}): Promise<BlogPost> => createPost(cookie, { published: true, ...changes });
 
@@ -26,7 +30,7 @@ describe('the page of a post', () => {
   it('contains its text, head and data in the language of its address', async () => {
     const words = unique('Paciencia');
     const { slug } = await published({ titleEs: words, contentEs: `<p>Empieza ${words}</p>`, excerptEs: 'Un extracto.' });
-    const { status, headers, html } = await open(`/es/blog/${slug}`);
+    const { status, headers, html } = await render(`/es/blog/${slug}`);
     expect(status).toBe(200);
     expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate, s-maxage=300');
@@ -43,14 +47,14 @@ describe('the page of a post', () => {
     const path = `/images/uploads/${unique('dog')}-1600x900.webp`;
     await db.collection(COLLECTIONS.images).doc(imageRecordId(path) ?? '').set({ placeholder: 'Y29hcnNl' });
     const { slug } = await published({ featuredImage: path });
-    const { html } = await open(`/en/blog/${slug}`);
+    const { html } = await render(`/en/blog/${slug}`);
     expect(html).toMatch(new RegExp(`<img src="${path}"[^>]* style="background:url\\(data:image/avif;base64,Y29hcnNl\\) center / cover"`));
     expect(html.match(/Y29hcnNl/g)).toHaveLength(1);
   });
 
   it('escapes the content of a post', async () => {
     const { slug } = await published({ titleEn: `${unique('A')} </script><script>alert(1)</script>` });
-    const { html } = await open(`/en/blog/${slug}`);
+    const { html } = await render(`/en/blog/${slug}`);
     expect(html).not.toContain('<script>alert(1)');
     expect(html).not.toContain('</script><script>alert');
   });
@@ -58,7 +62,7 @@ describe('the page of a post', () => {
   it('is a 404 that is not cached for a missing post or a draft', async () => {
     const { slug } = await createPost(cookie);
     for (const path of [`/en/blog/${slug}`, `/es/blog/${unique('nothing')}`, '/en/blog/No%20slug']) {
-      const { status, headers, html } = await open(path);
+      const { status, headers, html } = await render(path);
       expect(status, path).toBe(404);
       expect(headers.get('Cache-Control')).toBe('private, no-store');
       expect(html).toContain('<meta name="robots" content="noindex"/>');
@@ -70,7 +74,7 @@ describe('the page of a post', () => {
     const slug = unique('renamed').toLowerCase();
     const saved = await call(adminBlogPostPath(id), { method: 'PUT', json: draft({ slug, published: true }), cookie });
     expect(saved.status).toBe(200);
-    const { status, headers } = await open(`/es/blog/${old}`);
+    const { status, headers } = await render(`/es/blog/${old}`);
     expect(status).toBe(301);
     expect(headers.get('Location')).toBe(`/es/blog/${slug}`);
   });
@@ -88,7 +92,7 @@ describe('the lists of the blog', () => {
 
   it('show the posts of a category, of a tag and of a numbered page, each at its own address', async () => {
     const { post, category, tag, lists } = await publishedInLists();
-    const pages = await Promise.all(lists.map(open));
+    const pages = await Promise.all(lists.map(render));
     for (const { status, headers, html } of pages) {
       expect(status).toBe(200);
       expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate, s-maxage=300');
@@ -106,7 +110,7 @@ describe('the lists of the blog', () => {
     const { pages } = await readIndex();
     const paths = [categoryPath(nothing, 'en'), tagPath(nothing, 'en'), '/es/blog/tag/No%20slug'];
     for (const path of [...paths, ...[pages.length + 1, 0, '01', '1e0'].map((page) => `/en/blog/page/${page}`)]) {
-      const { status, headers, html } = await open(path);
+      const { status, headers, html } = await render(path);
       expect(status, path).toBe(404);
       expect(headers.get('Cache-Control')).toBe('private, no-store');
       expect(html).toContain('<meta name="robots" content="noindex"/>');
@@ -116,10 +120,10 @@ describe('the lists of the blog', () => {
   it('do not change with a post that is not in them, once there is a newer numbered page', async () => {
     const { lists } = await publishedInLists();
     await openListPage(cookie);
-    const render = () => Promise.all([...lists, '/es/blog'].map(async (path) => (await open(path)).html));
-    const before = await render();
+    const renderAll = () => Promise.all([...lists, '/es/blog'].map(async (path) => (await render(path)).html));
+    const before = await renderAll();
     await published();
-    const after = await render();
+    const after = await renderAll();
     expect(after.slice(0, 3)).toEqual(before.slice(0, 3));
     expect(after[3]).not.toBe(before[3]);
   });
@@ -128,13 +132,13 @@ describe('the lists of the blog', () => {
     ['/en/blog?category=puppies', '/en/blog/category/puppies'],
     ['/es/blog?tag=Vida%20en%20la%20isla&page=2&after=2026-03-05T14:00:00.000Z~a', '/es/blog/tag/vida-en-la-isla'],
   ])('redirect from their old address %s', async (path, location) => {
-    const { status, headers } = await open(path);
+    const { status, headers } = await render(path);
     expect([status, headers.get('Location')]).toEqual([301, location]);
   });
 
   it('are the front page for any other query string', async () => {
     for (const query of ['?page=2&after=2026-03-05T14:00:00.000Z~a', '?category=No+slug', '?utm_source=card']) {
-      const { status, html } = await open(`/en/blog${query}`);
+      const { status, html } = await render(`/en/blog${query}`);
       expect(status, query).toBe(200);
       expect(html).toMatch(/<link rel="canonical" href="[^"]*\/en\/blog"\/>/);
     }
@@ -157,7 +161,7 @@ describe('a page that does not exist', () => {
   });
 
   it('allows no other method than GET', async () => {
-    expect((await call('/en/blog', { method: 'POST', json: {} })).status).toBe(405);
+    expect((await callFunction('/en/blog', { method: 'POST', json: {} })).status).toBe(405);
   });
 });
 

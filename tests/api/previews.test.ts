@@ -6,7 +6,7 @@ import { PREVIEW_HEIGHT, PREVIEW_MAX_BYTES, PREVIEW_WIDTH, previewPath } from '@
 import { randomBytes } from 'node:crypto';
 import sharp, { type Region } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, expectError, jsonOf, logIn, unique } from './environment';
+import { call, callFunction, expectError, jsonOf, logIn, unique } from './environment';
 import { createPost, draft, removePosts } from './posts';
 
 let cookie = '';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(removePosts);
 
 async function fetchPreview(path: string): Promise<Buffer> {
-  const response = await call(path);
+  const response = await callFunction(path);
   expect(response.status, path).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('image/jpeg');
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
@@ -104,7 +104,7 @@ describe('the path of a preview', () => {
     const post = await createPost(cookie, { slug: unique('before'), published: true });
     const old = previewPath(post, 'en');
     const changed = await jsonOf<BlogPost>(await save(post, { slug: unique('after'), titleEn: unique('After') }));
-    const response = await call(old);
+    const response = await callFunction(old);
     expect([response.status, response.headers.get('Location')]).toEqual([302, previewPath(changed, 'en')]);
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
   });
@@ -118,7 +118,7 @@ describe('the path of a preview', () => {
       previewPath(published, 'en').replace('/en/', '/fr/'),
       previewPath(published, 'en').replace('.jpg', '.png'),
     ]) {
-      await expectError(await call(path), 404, 'Not Found');
+      await expectError(await callFunction(path), 404, 'Not Found');
     }
   });
 });

@@ -79,8 +79,9 @@ function signal(): { reached: Promise<void>; reach: () => void } {
   return { reached, reach };
 }
 
-const holdLease = (kind: 'publisher' | 'deployment', expiresInMs: number) =>
-  lease.set({ holder: 'somebody', kind, expiresAt: Timestamp.fromMillis(Date.now() + expiresInMs) });
+async function holdLease(kind: 'publisher' | 'deployment', expiresInMs: number): Promise<void> {
+  await lease.set({ holder: 'somebody', kind, expiresAt: Timestamp.fromMillis(Date.now() + expiresInMs) });
+}
 
 describe('a publisher', () => {
   it('releases all pending changes at once, and says since when they are live', async () => {
@@ -150,7 +151,7 @@ describe('a publisher that died', () => {
 
   it('releases nothing when it was only slow and another one has its lease', async () => {
     await record('sit');
-    await expect(publishPending(publishing(async () => void (await holdLease('publisher', 60_000))))).rejects.toThrow('not renewed in time');
+    await expect(publishPending(publishing(() => holdLease('publisher', 60_000)))).rejects.toThrow('not renewed in time');
     expect([site.releases, await pendingCount()]).toEqual([0, 1]);
     expect((await lease.get()).get('holder')).toBe('somebody');
   });

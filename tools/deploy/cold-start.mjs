@@ -54,6 +54,7 @@ export async function medianColdStart(folder, path, processes) {
     FIREBASE_CONFIG: '{"projectId":"perro-rehearsal"}',
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${port}`,
     FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${port}`,
+    FUNCTION_TARGET: 'api',
     FIRST_PATH: path,
   };
   /** @type {ColdStart[]} */

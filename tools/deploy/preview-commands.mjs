@@ -18,7 +18,8 @@ export function previewCommands(root, project, channel) {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 
   // Without the guard, which protects the live site, and without everything that is not Hosting's.
-  const { predeploy, ...hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')).hosting;
+  const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
+  delete hosting.predeploy;
   const configPath = '.firebase-preview.json';
   const firebase = join('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
   return {

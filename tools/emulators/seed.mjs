@@ -25,11 +25,12 @@ export async function clearDatabase(ports) {
  * @param {string} root
  * @param {Record<string, string>} env of the suite
  * @param {string} content full or empty
+ * @param {string[]} [options] of seed/load.ts
  */
-export async function loadSeed(root, env, content) {
+export async function loadSeed(root, env, content, options = []) {
   const tsx = join(root, 'node_modules', 'tsx', 'dist', 'cli.mjs');
   await withProgress(`Loading the ${content} seed`, () =>
-    runOrThrow(process.execPath, [tsx, 'seed/load.ts', content], {
+    runOrThrow(process.execPath, [tsx, 'seed/load.ts', content, ...options], {
       cwd: root,
       env: { ...process.env, ...env },
     }));

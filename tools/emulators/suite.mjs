@@ -117,6 +117,7 @@ function clientEnv(ports, runner) {
     FIREBASE_STORAGE_EMULATOR_HOST: `${HOST}:${ports.storage}`,
     GCLOUD_PROJECT: PROJECT_ID,
     SITE_URL: `http://${HOST}:${ports.hosting}`,
+    FUNCTION_URL: `http://${HOST}:${ports.functions}/${PROJECT_ID}/us-east1/api`,
     STORAGE_RULES_RUNTIME: runner.storageRulesStandIn ? 'stand-in' : 'real',
   };
 }

@@ -104,15 +104,18 @@ export async function startGoogle(state) {
       return operation(state.database ?? {}, `projects/${state.project}/databases/(default)/`);
     }],
     ['GET', /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\/collectionGroups\/-\/fields$/, () => json({
-      fields: state.ttl.map((group) => ({ name: `projects/p/databases/(default)/collectionGroups/${group}/fields/expiresAt`, ttlConfig: {} })),
+      fields: state.ttl.map((group) => ({ name: `projects/p/databases/(default)/collectionGroups/${group}/fields/expiresAt`, ttlConfig: {}, indexConfig: {} })),
     })],
     ['GET', /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\/collectionGroups\/-\/indexes$/, () => {
       const body = { indexes: state.indexes.map((index) => ({ ...index })) };
       for (const index of state.indexes) index.state = 'READY';
       return json(body);
     }],
-    ['POST', /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\/collectionGroups\/\w+\/indexes$/, (_, __, body) => {
-      state.indexes.push({ ...body, state: 'CREATING' });
+    ['POST', /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\/collectionGroups\/(?<group>\w+)\/indexes$/, ({ group }, _, body) => {
+      const name = `projects/${state.project}/databases/(default)/collectionGroups/${group}/indexes/${state.indexes.length + 1}`;
+      // Google completes an index by the name of the document.
+      const fields = [...body.fields, { fieldPath: '__name__', order: body.fields.at(-1).order ?? 'ASCENDING' }];
+      state.indexes.push({ ...body, fields, name, state: 'CREATING' });
       return json({ name: 'operations/index' });
     }],
     ['PATCH', /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\/collectionGroups\/(?<group>\w+)\/fields\/\w+$/, ({ group = '' }, _, body) => {
@@ -213,8 +216,9 @@ export async function startGoogle(state) {
     if (host === `${state.project}.web.app`) return siteAnswer(state, `/${path}`);
     if (path === 'oauth2/v3/token') return json({ access_token: 'rehearsal', expires_in: 3600 });
     const [api = ''] = host.split('.');
-    const looked = operations.get(path.replace(/^v1(beta1)?\//, ''));
-    if (looked) return json(looked.looks++ === 0 ? { name: path } : { name: path, done: true, response: looked.response });
+    const operationName = path.replace(/^v1(beta1)?\//, '');
+    const looked = operations.get(operationName);
+    if (looked) return json(looked.looks++ === 0 ? { name: operationName } : { name: operationName, done: true, response: looked.response });
     const isUpload = host === 'upload-firebasehosting.googleapis.com';
     if (!isUpload && !path.includes(`projects/${state.project}`) && !/^v1(beta1)?\/(billingAccounts|sites)\//.test(path)) {
       return refused('The caller does not have permission');

@@ -109,28 +109,27 @@ export const semanticTokens = {
   },
 };
 
-/** Returns the tokens of a category by name, each with the CSS variable that Chakra gives it: `bg.subtle` has `var(--pw-colors-bg\\.subtle)`. */
-function variablesOf(category: string, group: object, path: readonly string[] = []): [string, string][] {
-  return Object.entries(group).flatMap(([key, entry]: [string, object]) => {
-    const entryPath = [...path, key];
-    if (!('value' in entry)) return variablesOf(category, entry, entryPath);
-    const variable = [category, ...entryPath]
-      .join('-')
-      .replaceAll('.', '\\.')
-      .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return [[entryPath.join('.'), `var(--${VARIABLE_PREFIX}-${variable})`]];
-  });
+/** Returns the CSS variable that Chakra gives a token: `bg.subtle` of the colors has `var(--pw-colors-bg\\.subtle)`. */
+function variableOf(category: string, name: string): string {
+  const variable = `${category}-${name}`.replaceAll('.', '\\.').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `var(--${VARIABLE_PREFIX}-${variable})`;
 }
 
 type TokenCategory = keyof typeof tokens | keyof typeof semanticTokens;
 
 /**
- * What components need of the tokens: the CSS variable of each, by category and name. Chakra gets these instead of the tokens themselves,
- * whose values are in the global styles: its dictionary of tokens takes five of six milliseconds of `createSystem`, four times that on a
- * phone. `tokens.test.ts` compares them with that dictionary.
+ * What components need of the tokens: by category and name, the CSS variable of each, and for each step of spacing the negative one. Chakra
+ * gets these instead of the tokens themselves, whose values are in the global styles: its dictionary of tokens takes five of six
+ * milliseconds of `createSystem`, four times that on a phone. `tokens.test.ts` compares them with that dictionary.
  */
-export const tokenVariables = {} as Record<TokenCategory, Record<string, string>>;
-for (const [category, group] of [...Object.entries(tokens), ...Object.entries(semanticTokens)]) {
-  const known = tokenVariables[category as TokenCategory] as Record<string, string> | undefined;
-  tokenVariables[category as TokenCategory] = { ...known, ...Object.fromEntries(variablesOf(category, group)) };
-}
+export const tokenVariables = Object.fromEntries(
+  Object.entries({ ...tokens, ...semanticTokens }).map(([category, group]) => [
+    category,
+    Object.fromEntries(
+      Object.keys(group).flatMap((name) => {
+        const variable = variableOf(category, name);
+        return category === 'spacing' && name !== '0' ? [[name, variable], [`-${name}`, `calc(${variable} * -1)`]] : [[name, variable]];
+      }),
+    ),
+  ]),
+) as Record<TokenCategory, Record<string, string>>;

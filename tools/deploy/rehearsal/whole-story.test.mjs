@@ -1,0 +1,143 @@
+// docs/deploy.md from an empty project to the live site, then a publication, another build and the way back. Real are setup, the commands for
+// the password and the way back, the order of the deployment, firebase-tools with the guard for rules and pages, and the publisher's releases;
+// stood in for are Google, the build, the rendering of the pages, and the function's deployment.
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { tsImport } from 'tsx/esm/api';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { runToEnd, startChild, exitCode } from '../../process/children.mjs';
+import { runChecks } from '../checks/index.mjs';
+import { deploy } from '../deployment.mjs';
+import { createGoogle } from '../google.mjs';
+import { createCommands } from './commands-stand-in.mjs';
+import { emptyProject, firebaseToolsEnv, startGoogle } from './google-stand-in.mjs';
+import { liveFile } from './hosting-stand-in.mjs';
+
+// Each step is the next one's precondition; some start firebase-tools.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const PROJECT = 'perro-rehearsal';
+const PASSWORD = 'sato-ñame-coquí-31';
+const CONFIGURATION = ['firebase.json', 'firestore.rules', 'firestore.indexes.json', 'storage.rules'];
+
+/** @type {string} stands for the repository */
+let root;
+/** @type {import('./google-stand-in.mjs').Project} */
+let state;
+/** @type {Awaited<ReturnType<typeof startGoogle>>} */
+let standIn;
+/** @type {import('../google.mjs').Google} */
+let google;
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'story-'));
+  mkdirSync(join(root, 'web'));
+  for (const file of CONFIGURATION) copyFileSync(file, join(root, file));
+  for (const folder of ['tools', 'node_modules']) symlinkSync(resolve(folder), join(root, folder));
+  state = emptyProject(PROJECT);
+  standIn = await startGoogle(state);
+  google = createGoogle(PROJECT, { baseUrl: standIn.url, pollMs: 1 });
+});
+afterAll(() => {
+  standIn.stop();
+  rmSync(root, { recursive: true });
+});
+
+/** What a page of the live site says. @param {string} path */
+const livePage = (path) => liveFile(state.hosting, path)?.toString();
+
+/** Runs a command of this folder. @param {string[]} args @param {string} [input] */
+async function command(args, input = '') {
+  const child = startChild(process.execPath, args, { env: { ...process.env, GOOGLE_API_BASE_URL: standIn.url }, stdio: ['pipe', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout?.setEncoding('utf8').on('data', (text) => { output += text; });
+  child.stdin?.end(input);
+  expect(await exitCode(child), output).toBe(0);
+  return output;
+}
+
+/** npm run deploy -- <project>. @param {Partial<import('../deployment.mjs').Options>} flags @param {{buildId: string, commit: string}} build */
+async function runDeployment(flags, build) {
+  const standIns = createCommands(root, state, { seedIds: ['wilfredo-and-canela'], ...build });
+  const environment = { PATH: process.env.PATH, HOME: root, NO_UPDATE_NOTIFIER: '1', ...firebaseToolsEnv(standIn.url) };
+
+  /** @param {string} program @param {string[]} args @param {Record<string, string>} [env] */
+  async function run(program, args, env = {}) {
+    const isFunction = args.join(' ').includes('--only functions');
+    if (!args[0]?.endsWith('firebase.js')) return standIns.run(program, args, env);
+    const real = isFunction ? [join('tools', 'deploy', 'guard.mjs'), 'functions'] : args;
+    const { code, output } = await runToEnd(program, real, { cwd: root, env: { ...environment, ...env, ...(isFunction && { GCLOUD_PROJECT: PROJECT }) } });
+    expect(code, output).toBe(0);
+    return isFunction ? standIns.run(program, args, env) : undefined;
+  }
+
+  const options = { seed: false, demoContent: false, allowEmpty: false, allowDirty: false, ...flags };
+  const placeholders = { business: { email: 'hola@perrowisdom.com', phoneDisplay: '(787) 200-1234' }, inventedIds: ['wilfredo-and-canela'] };
+  return deploy({ google, root, options, placeholders, say: () => {}, confirm: async () => true, ...standIns, run });
+}
+
+/** The publisher's way to the files that visitors get. */
+async function hostingTarget() {
+  const module = await tsImport('../../../functions/src/publishing/hosting-target.ts', import.meta.url);
+  return module.hostingTarget(PROJECT, { baseUrl: `${standIn.url}/firebasehosting.googleapis.com`, accessToken: async () => 'rehearsal', backoffMs: 1 });
+}
+
+describe('docs/deploy.md, in its order,', () => {
+  it('has the commands that are played here', () => {
+    const page = readFileSync(join('docs', 'deploy.md'), 'utf8');
+    for (const script of ['deploy:setup', 'admin:password', 'deploy', 'deploy:rollback']) expect(page).toContain(`npm run ${script} -- <project>`);
+  });
+
+  it('prepares an empty project', async () => {
+    /** @type {string[]} */
+    const lines = [];
+    await runChecks({ google, project: PROJECT, region: 'us-east1', root, readOnly: false, budget: 20 }, (line) => { lines.push(line); });
+    standIn.propagate();
+    expect(lines.filter((line) => line.startsWith('missing')).map((line) => line.slice(9).split(':')[0]))
+      .toEqual(["Owner's password", 'Indexes', 'TTL policies', 'Clean-up of images']);
+  });
+
+  it("stores the owner's password", async () => {
+    await command(['tools/deploy/admin-password.mjs', PROJECT], `${PASSWORD}\n${PASSWORD}\n`);
+    expect([...state.secrets.keys()]).toEqual(['ADMIN_PASSWORD_HASH', 'ADMIN_PASSWORD_GATE']);
+  });
+
+  it('deploys, with the seed', async () => {
+    expect(await runDeployment({ seed: true, demoContent: true }, { buildId: 'build1', commit: 'c0ffee1' })).toBe(`https://${PROJECT}.web.app`);
+    expect(state.rules.sort()).toEqual(['cloud.firestore', 'firebase.storage']);
+    expect(livePage('/es/blog')).toContain('/assets/site-build1.js');
+    expect(state.lease).toBeNull();
+  });
+
+  it('publishes a change of the owner into the live release, and nothing else', async () => {
+    const target = await hostingTarget();
+    const live = await target.readLive();
+    expect(live.buildId).toBe('build1');
+    const about = livePage('/en');
+    state.documents.posts = ['coqui'];
+    const put = new Map([['/en/blog.html', 'with coqui'], ['/en/blog/coqui.html', 'coqui']].map(([path, text]) => [path, Buffer.from(text ?? '')]));
+    await target.release(live, { put, remove: new Set(['/es/blog.html']) });
+    expect([livePage('/en/blog'), livePage('/en/blog/coqui'), livePage('/es/blog'), livePage('/en')]).toEqual(['with coqui', 'coqui', undefined, about]);
+    expect(state.hosting.releases[0]?.message).toBe('publication build build1');
+  });
+
+  it('deploys another build, rendered from what has been published', async () => {
+    await runDeployment({ demoContent: true }, { buildId: 'build2', commit: 'c0ffee2' });
+    expect(livePage('/en/blog')).toContain('/assets/site-build2.js');
+    expect(livePage('/en/blog')).toContain('coqui');
+    expect(livePage('/assets/site-build1.js')).toBe('// build1');
+    expect((await (await hostingTarget()).readLive()).buildId).toBe('build2');
+  });
+
+  it('goes back to what the owner had published before, whose build the publisher does not take for its own', async () => {
+    const publication = state.hosting.releases.find(({ message }) => message === 'publication build build1');
+    const version = publication?.version.name.split('/').pop();
+    expect(await command(['tools/deploy/rollback.mjs', PROJECT])).toContain(`${version}  publication build build1`);
+    const output = await command(['tools/deploy/rollback.mjs', PROJECT, '--to', version]);
+    expect(output).toContain('What the owner publishes waits');
+    expect(output).toContain('git switch --detach c0ffee1');
+    expect(livePage('/en/blog')).toBe('with coqui');
+    expect((await (await hostingTarget()).readLive()).buildId).toBe('build1');
+  });
+});
