@@ -13,7 +13,7 @@ export interface PlainFormAnswer {
 }
 
 export interface PageRequest {
-  /** The path and query of the page: `/es/contact?service=puppy-training`. */
+  /** The path of the page: `/es/blog`. Its query does not matter on the server. */
   url: string;
   /** Sanitizes a post's HTML. */
   sanitize: (html: string) => string;

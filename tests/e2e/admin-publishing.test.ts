@@ -8,8 +8,8 @@ import { logIn, removeStored, toast } from './support/owner';
 import { expectNoHorizontalScroll } from './support/page-health';
 import { expect, test } from './support/test';
 
-/** The publisher is still starting when the first change of a run reaches it. */
-const PUBLISHING_TIMEOUT_MS = 30_000;
+/** The publisher is still starting when the first change of a run reaches it, and other tests publish, too. */
+const PUBLISHING_TIMEOUT_MS = 60_000;
 const SMALLEST_PHONE = { width: 320, height: 640 };
 
 const texts = {
@@ -32,6 +32,7 @@ test.afterEach(removeStored);
 const publication = (page: Page) => page.getByRole('status', { name: /^(Publication|Publicación)$/ });
 
 test('a draft is saved without a word of publishing; published, it goes live, and the link leads to its page', async ({ page }) => {
+  test.slow();
   const post = await openOwnPost(page);
   const reads: string[] = [];
   page.on('request', (request) => {

@@ -5,7 +5,7 @@ import { fullRecords } from '../../seed/records';
 import { expectNoAxeFindings, expectReadableColors } from './support/axe';
 import { holdBack } from './support/hold-back';
 import { firestoreCalls, renderInBrowser, projectWith, readFrom } from './support/own-project';
-import { expectLoaded, expectNoHorizontalScroll, expectPicturesToLoad, collectErrors } from './support/page-health';
+import { expectLoaded, expectNoHorizontalScroll, expectPicturesToLoad, collectErrors, collectFunctionCalls } from './support/page-health';
 import { PUBLIC_PAGES, VIEWPORTS } from './support/public-pages';
 import { expect, test } from './support/test';
 
@@ -62,8 +62,9 @@ for (const locale of LOCALES) {
 
     for (const { path, heading: title, title: documentTitle, indexed } of PUBLIC_PAGES) {
       // One visit: the page follows changes of the viewport and of the colour scheme without a reload.
-      test(`/${locale}${path} is complete, accessible in light and dark, and described in its head`, async ({ page }) => {
+      test(`/${locale}${path} is complete, accessible in light and dark, described in its head, and needs no function`, async ({ page }) => {
         const errors = collectErrors(page);
+        const functionCalls = collectFunctionCalls(page);
         await page.goto(`/${locale}${path}`);
         await expect(heading(page, 1)).toHaveText(title[locale]);
         await expect(page).toHaveTitle(documentTitle[locale]);
@@ -88,6 +89,7 @@ for (const locale of LOCALES) {
         // The browser logs the 404 of a missing page.
         const isExpected = (error: string) => indexed === false && /\b404\b/.test(error);
         expect(errors().filter((error) => !isExpected(error))).toEqual([]);
+        expect(functionCalls()).toEqual(indexed === false ? [page.url()] : []);
       });
     }
 
@@ -230,3 +232,16 @@ test('a page that was rendered in an earlier year hydrates without an error', as
   await expect(page.getByRole('contentinfo')).toContainText('All rights reserved');
   expect(errors()).toEqual([]);
 });
+
+for (const path of ['', '/blog', '/contact', '/blog/loose-leash-walking']) {
+  test(`/en${path} is the same page with the parameters that campaigns and social networks add`, async ({ page }) => {
+    const errors = collectErrors(page);
+    const functionCalls = collectFunctionCalls(page);
+    await page.goto(`/en${path}?fbclid=IwAR1&utm_source=facebook&utm_medium=social&gclid=1`);
+    await expectLoaded(page);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${business.siteUrl}/en${path}`);
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    expect(errors()).toEqual([]);
+    expect(functionCalls()).toEqual([]);
+  });
+}

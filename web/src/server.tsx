@@ -89,13 +89,13 @@ function pageModules(manifest: BuildManifest, sources: readonly string[], templa
  * not be read, or that the loader does not declare, is logged, and the page is not complete.
  */
 export async function renderDocument(request: PageRequest, template: string, manifest: BuildManifest): Promise<RenderedPage> {
-  const { pathname, searchParams: search } = new URL(request.url, 'http://site.invalid');
+  const { pathname } = new URL(request.url, 'http://site.invalid');
   const locale = localeFromPath(pathname);
   const { page, params } = matchPublicPage(pathname);
   const [{ loader }] = await Promise.all([page.load(locale), translations.load(locale)]);
 
   const client = createQueryClient();
-  await loader?.({ client, locale, params, search });
+  await loader?.({ client, locale, params });
 
   const cache = createStyleCache();
   // Collects the styles instead of writing them beside each element.

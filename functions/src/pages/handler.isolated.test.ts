@@ -20,6 +20,14 @@ async function responseTo(path: string): Promise<{ status: number; cacheControl:
   return { status: response.status, cacheControl: response.headers.get('Cache-Control'), html: await response.text() };
 }
 
+it('a page is the same whatever parameters a link to it has', async () => {
+  renderPage.mockResolvedValueOnce({ status: 200, html: 'page', isComplete: true });
+  await responseTo('/en/blog/shared?fbclid=IwAR1&utm_source=facebook');
+  expect(renderPage).toHaveBeenLastCalledWith(expect.objectContaining({ url: '/en/blog/shared' }));
+  renderPage.mockResolvedValueOnce({ status: 200, html: 'placeholders', isComplete: false });
+  expect((await responseTo('/en/blog/shared?gclid=2')).html).toBe('page');
+});
+
 describe('a page whose content cannot be read', () => {
   beforeEach(() => {
     currentSlug.mockResolvedValue(null);

@@ -52,15 +52,16 @@ export const showPage: RequestHandler = async (request, response) => {
     response.set('Cache-Control', onCdn(PAGE_CDN_MAX_AGE)).redirect(301, listPath);
     return;
   }
-  const { status, html, isComplete } = await renderPage({ url, sanitize: sanitizePostHtml });
+  // Without the query: no page depends on it, and `fbclid` and the like differ with each visit.
+  const { status, html, isComplete } = await renderPage({ url: path, sanitize: sanitizePostHtml });
   if (!isComplete) {
-    const good = lastGoodPage(url);
+    const good = lastGoodPage(path);
     if (good === undefined) sendPage(response, status, html, NO_STORE);
     else sendPage(response, 200, good, onCdn(STOPGAP_PAGE_CDN_MAX_AGE));
     return;
   }
   if (status === 200) {
-    cachePage(url, html);
+    cachePage(path, html);
     sendPage(response, 200, html, onCdn(PAGE_CDN_MAX_AGE));
     return;
   }

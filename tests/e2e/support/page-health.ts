@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { REQUEST_ID_HEADER } from '@perro-wisdom/domain/api';
 
 /** The function is still starting when the first call of a run reaches it. */
 const ARRIVAL_TIMEOUT_MS = 30_000;
@@ -23,6 +24,15 @@ export function collectErrors(page: Page): () => string[] {
     if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`);
   });
   return () => errors;
+}
+
+/** Collects from now on the requests of the page that reach the function: every response of it has an id. */
+export function collectFunctionCalls(page: Page): () => string[] {
+  const calls: string[] = [];
+  page.on('response', (response) => {
+    if (REQUEST_ID_HEADER.toLowerCase() in response.headers()) calls.push(response.url());
+  });
+  return () => calls;
 }
 
 /** Expects the page not to scroll horizontally. */

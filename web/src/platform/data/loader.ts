@@ -14,8 +14,6 @@ interface LoaderArgs {
   locale: Locale;
   /** Of the page's pattern: `slug` for `blog/:slug`. */
   params: Readonly<Record<string, string | undefined>>;
-  /** The query string. */
-  search: URLSearchParams;
 }
 
 /** Fills the client with what the page reads. Never rejects: a query that failed has its error in the client. */
