@@ -1,10 +1,11 @@
 /** From a save to the files that Hosting serves. A file has no `X-Request-Id`, which every response of the function has. */
 import { API_PATHS, REQUEST_ID_HEADER, adminBlogPostPath } from '@perro-wisdom/domain/api';
 import type { AdminPost } from '@perro-wisdom/domain/blog';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import type { BlogIndex } from '@perro-wisdom/domain/blog-index';
+import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { UPLOAD_FIELD, type UploadResponse } from '@perro-wisdom/domain/images';
 import { LOCALES } from '@perro-wisdom/domain/locale';
-import { feedPath, pagePath, postPath } from '@perro-wisdom/domain/paths';
+import { categoryPath, feedPath, listPagePath, pagePath, postPath, tagPath } from '@perro-wisdom/domain/paths';
 import { previewPath } from '@perro-wisdom/domain/preview';
 import { Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
@@ -65,7 +66,9 @@ describe('a post that is published', () => {
       const page = await read(path);
       expect(page).toContain(locale === 'en' ? post.titleEn : post.titleEs);
       expect(page).toContain(locale === 'en' ? '<p>Begin indoors.</p>' : '<p>Empieza adentro.</p>');
-      expect(await read(pagePath('blog', locale))).toContain(`href="${path}"`);
+      const { pages } = (await db.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID).get()).data() as BlogIndex;
+      const lists = [pagePath('blog', locale), listPagePath(pages.length, locale), categoryPath('obedience', locale), tagPath('leash', locale)];
+      for (const list of lists) expect(await read(list), list).toContain(`href="${path}"`);
       for (const list of [feedPath(locale), '/llms.txt', '/sitemap.xml']) expect(await read(list), list).toContain(path);
       expect((await open(previewPath(post, locale))).isFile).toBe(true);
     }
