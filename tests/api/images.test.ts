@@ -316,7 +316,7 @@ describe('a picture is served', () => {
       [path, 'image/webp'],
       [path.replace('.webp', '.avif'), 'image/avif'],
     ] as const) {
-      const { headers } = await call(url);
+      const { headers } = await callFunction(url);
       expect(Object.fromEntries(headers)).toMatchObject({
         'cache-control': 'public, max-age=31536000, immutable',
         'content-type': type,
