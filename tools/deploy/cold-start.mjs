@@ -19,11 +19,12 @@ const FIRST_REQUEST = `
   const response = await fetch('http://127.0.0.1:' + server.address().port + process.env.FIRST_PATH);
   await response.arrayBuffer();
   const answered = performance.now();
-  console.log('RESULT ' + JSON.stringify({ names: Object.keys(exported), packages, status: response.status, loading: loaded - start, answering: answered - sent }));
+  console.log('RESULT ' + JSON.stringify({ version: process.versions.node, names: Object.keys(exported), packages, status: response.status, loading: loaded - start, answering: answered - sent }));
   process.exit(0);`;
 
 /**
  * @typedef {object} ColdStart
+ * @property {string} version    of Node
  * @property {string[]} names    what the package exports
  * @property {string[]} packages the CommonJS packages that the import alone has loaded
  * @property {number} status     of the first response
@@ -34,12 +35,13 @@ const FIRST_REQUEST = `
 /**
  * Starts the packaged function in several new processes, one after the other, and returns the one with the median total time. Firestore and
  * Storage are a local server that has no content and answers at once, so the time is that of our code and its packages.
+ * @param {string} node the path of Node
  * @param {string} folder of the package, with its dependencies installed
  * @param {string} path of the first request
  * @param {number} processes an odd number
  * @returns {Promise<ColdStart>}
  */
-export async function medianColdStart(folder, path, processes) {
+export async function medianColdStart(node, folder, path, processes) {
   const server = createServer((request, response) => {
     const isQuery = request.url?.includes(':runQuery');
     response.writeHead(isQuery ? 200 : 404, { 'Content-Type': 'application/json' });
@@ -61,7 +63,7 @@ export async function medianColdStart(folder, path, processes) {
   const starts = [];
   try {
     while (starts.length < processes) {
-      const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', FIRST_REQUEST], { cwd: folder, env });
+      const { stdout } = await promisify(execFile)(node, ['--input-type=module', '-e', FIRST_REQUEST], { cwd: folder, env });
       starts.push(JSON.parse(stdout.split('RESULT ')[1] ?? ''));
     }
   } finally {
