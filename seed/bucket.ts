@@ -6,7 +6,7 @@ import type { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import type { IllustrationName } from './illustrations';
 import { contentOf, filesOf, type ImageFile } from './images';
-import { inParallel } from './in-parallel';
+import { inParallel } from '@perro-wisdom/domain/in-parallel';
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 

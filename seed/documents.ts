@@ -3,7 +3,7 @@ import { categorySlug, FIRST_REVISION, splitPost, tagSlugs, type BlogPost } from
 import { indexPosts, numberListPages } from '@perro-wisdom/domain/blog-index';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
-import { inParallel } from './in-parallel';
+import { inParallel } from '@perro-wisdom/domain/in-parallel';
 import { NO_RECORDS, type Records } from './records';
 
 /** The documents of one collection, by id. */

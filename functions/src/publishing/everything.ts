@@ -13,7 +13,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LOCALES } from '@perro-wisdom/domain/locale';
 import { PAGE_NAMES, pagePath } from '@perro-wisdom/domain/paths';
 import { sitemapFileNumber, sitemapFiles } from '../discovery/sitemap';
-import { inParallel } from '../in-parallel';
+import { inParallel } from '@perro-wisdom/domain/in-parallel';
 import { readBuildStamp } from '../pages/renderer';
 import { allAddresses, filePath } from './addresses';
 import { pathsIn, writeInto } from './folder-target';

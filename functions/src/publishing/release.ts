@@ -1,6 +1,6 @@
 /** Works out what the next release changes. */
 import type { PublicChange } from '@perro-wisdom/domain/publication';
-import { inParallel } from '../in-parallel';
+import { inParallel } from '@perro-wisdom/domain/in-parallel';
 import { affectedAddresses, filePath } from './addresses';
 import { picturesIn, readPicture } from './pictures';
 import { renderAddress } from './render';

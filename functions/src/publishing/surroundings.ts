@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { ListedPost, PublicChange } from '@perro-wisdom/domain/publication';
 import { posts, publishedIndex } from '../blog/store';
 import { sitemapFiles, sitemapFileOf } from '../discovery/sitemap';
-import { inParallel } from '../in-parallel';
+import { inParallel } from '@perro-wisdom/domain/in-parallel';
 import { changedPosts, type Surroundings } from './addresses';
 import { listedPost } from './store';
 

@@ -19,3 +19,14 @@ it('runs every task once, at most `limit` at a time', async () => {
 it('rejects with the first failure', async () => {
   await expect(inParallel([1, 2], 1, (item) => Promise.reject(new Error(`task ${item}`)))).rejects.toThrow('task 1');
 });
+
+it('starts no further task after a failure', async () => {
+  const started: number[] = [];
+  const outcome = inParallel([1, 2, 3, 4], 2, async (item) => {
+    started.push(item);
+    await Promise.resolve();
+    if (item === 1) throw new Error('task 1');
+  });
+  await expect(outcome).rejects.toThrow('task 1');
+  expect(started).not.toContain(4);
+});
