@@ -9,7 +9,7 @@ import { demoContentIn, readContentIds } from './content.mjs';
 import { buildIdOf, defaultSite, describeRelease, listReleases, liveBuildId, problemsOfLiveSite, releaseWithFiles } from './hosting.mjs';
 import { LEASE_VARIABLE, takeLease } from './lease.mjs';
 import { problemsOfPassword, readPasswordSecrets } from './password-secrets.mjs';
-import { problemsOfSettings, readSettings, regionOf } from './settings.mjs';
+import { buildEnv, contentEnv, problemsOfSettings, readSettings, regionOf } from './settings.mjs';
 
 /** Firestore builds an index of an empty collection in a few minutes. */
 const INDEX_TIMEOUT_MS = 20 * 60_000;
@@ -74,7 +74,7 @@ export async function deploy(deployment) {
 
   const secrets = await readPasswordSecrets(google);
   refuse("The owner's password has changed since", problemsOfPassword(secrets));
-  const env = buildEnv(settings, secrets.gate ?? '', options);
+  const env = buildEnv(settings, secrets.gate ?? '', options.allowEmpty);
   await run('npm', ['run', 'build', '-w', 'web'], env);
   await run('npm', ['run', 'build', '-w', 'functions', '--', '--with-pages'], env);
   refuse('The build cannot be deployed', problemsOfBuild(root, { project, siteUrl: settings.PUBLIC_SITE_URL }));
@@ -119,9 +119,7 @@ async function release(deployment, site, env, buildId, lease) {
 
   await run(process.execPath, [join(root, 'functions', 'lib', 'publish-everything.js'), folder], {
     ...env,
-    GCLOUD_PROJECT: project,
-    // As with our own calls: a user's credentials are charged to the project that is deployed to.
-    GOOGLE_CLOUD_QUOTA_PROJECT: project,
+    ...contentEnv(project),
   });
   await keepEarlierAssets(google, site, folder, nextHistory(history, assets, now));
   lease.assertHeld();
@@ -203,17 +201,6 @@ async function planOf(deployment, site, content, loadsSeed) {
     `Content   ${counts}; ${loadsSeed ? 'the seed is loaded' : 'stays as it is'}`,
     'Replaces  rules and indexes, the function, the pages',
   ];
-}
-
-/**
- * What the build reads. It takes precedence over the .env files of web, which are for the emulators.
- * @param {Partial<import('./settings.mjs').Settings>} settings
- * @param {string} gate
- * @param {Options} options
- * @returns {Record<string, string>}
- */
-function buildEnv(settings, gate, { allowEmpty }) {
-  return { ...settings, VITE_ADMIN_GATE: gate, VITE_FIRESTORE_EMULATOR: '', ...(allowEmpty && { ALLOW_EMPTY: '1' }) };
 }
 
 /** @param {Deployment} deployment @param {import('./lease.mjs').Lease | null} lease that the guard asks for @param {string[]} args */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { problemsOfSettings, readSettings } from './settings.mjs';
+import { buildEnv, contentEnv, problemsOfSettings, readSettings } from './settings.mjs';
 
 const EXPIRES = '7d';
 
@@ -25,14 +25,7 @@ export function previewCommands(root, project, channel) {
   return {
     configPath,
     config: { hosting },
-    env: {
-      ...settings,
-      VITE_ADMIN_GATE: '',
-      VITE_FIRESTORE_EMULATOR: '',
-      GCLOUD_PROJECT: project,
-      GOOGLE_CLOUD_QUOTA_PROJECT: project,
-      ALLOW_EMPTY: '1',
-    },
+    env: { ...buildEnv(settings, '', true), ...contentEnv(project) },
     commands: [
       ['npm', 'run', 'build', '-w', 'web'],
       ['npm', 'run', 'build', '-w', 'functions', '--', '--with-pages'],

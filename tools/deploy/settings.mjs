@@ -107,3 +107,20 @@ function problemsOfSiteUrl(siteUrl) {
   if (origin !== siteUrl) return [`has to be ${origin}, without a path or a slash at the end.`];
   return [];
 }
+
+/**
+ * What the build reads. It takes precedence over the .env files of web, which are for the emulators.
+ * @param {Partial<Settings>} settings
+ * @param {string} gate of the owner's area; empty for none
+ * @param {boolean} allowEmpty a site without services may be built
+ * @returns {Record<string, string>}
+ */
+export function buildEnv(settings, gate, allowEmpty) {
+  return { ...settings, VITE_ADMIN_GATE: gate, VITE_FIRESTORE_EMULATOR: '', ...(allowEmpty && { ALLOW_EMPTY: '1' }) };
+}
+
+/** With what a command of ours reads the content of a project. @param {string} project @returns {Record<string, string>} */
+export function contentEnv(project) {
+  // As with our own calls: a user's credentials are charged to the project that is read.
+  return { GCLOUD_PROJECT: project, GOOGLE_CLOUD_QUOTA_PROJECT: project };
+}
