@@ -11,6 +11,7 @@ import { posts } from './blog/index';
 import { generatedPosts } from './generated-posts';
 import { imagePathOf } from './images';
 import { services, type SeedService } from './services';
+import { TAGS_ES } from './tags';
 import { testimonials, type SeedTestimonial } from './testimonials';
 
 export interface Records {
@@ -54,7 +55,11 @@ function toPost({ illustration, ...post }: SeedPost): BlogPost {
     ...post,
     contentEn: post.contentEn.trim(),
     contentEs: post.contentEs.trim(),
+    tagsEs: post.tags.map((tag) => TAGS_ES[tag] ?? ''),
     featuredImage: imagePathOf(illustration),
+    featuredImageAltEn: '',
+    featuredImageAltEs: '',
+    featuredImageFocus: '',
   };
 }
 

@@ -14,11 +14,15 @@ export const samplePostInput: BlogPostInput = {
   authorEn: '',
   authorEs: '',
   tags: [],
+  tagsEs: [],
   metaTitleEn: '',
   metaTitleEs: '',
   metaDescriptionEn: '',
   metaDescriptionEs: '',
   featuredImage: '',
+  featuredImageAltEn: '',
+  featuredImageAltEs: '',
+  featuredImageFocus: '',
   published: true,
 };
 

@@ -7,4 +7,6 @@ export const AUTHOR_MAX_LENGTH = 100;
 export const TAG_MAX_LENGTH = 40;
 export const TAGS_MAX_COUNT = 20;
 export const META_MAX_LENGTH = 320;
+/** The alternative text of a picture. */
+export const ALT_MAX_LENGTH = 300;
 export const IMAGE_PATH_MAX_LENGTH = 500;

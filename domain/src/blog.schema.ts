@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 import {
+  ALT_MAX_LENGTH,
   AUTHOR_MAX_LENGTH,
   CATEGORY_MAX_LENGTH,
   CONTENT_MAX_LENGTH,
@@ -16,8 +17,38 @@ import { strictString, trimAndDeduplicate, trimmedString, withoutCasting } from 
 
 const requiredText = (max: number) =>
   trimmedString(code('blog.fieldRequired')).required(code('blog.fieldRequired')).max(max, code('blog.fieldTooLong'));
-const optionalText = (max: number) =>
+export const optionalText = (max: number) =>
   trimmedString(code('api.invalidBody')).default('').max(max, code('blog.fieldTooLong'));
+
+export const tagsField = () =>
+  array()
+    .transform(trimAndDeduplicate)
+    .typeError(code('blog.tagInvalid'))
+    .nonNullable(code('blog.tagInvalid'))
+    .of(strictString(code('blog.tagInvalid')).required(code('blog.tagInvalid')).max(TAG_MAX_LENGTH, code('blog.tagInvalid')))
+    .max(TAGS_MAX_COUNT, code('blog.tooManyTags'))
+    .default([]);
+
+/** The names of the tags in the other language, in the same order; empty where one is unknown. */
+export const translatedTagsField = () =>
+  array()
+    .typeError(code('blog.tagInvalid'))
+    .nonNullable(code('blog.tagInvalid'))
+    .of(trimmedString(code('blog.tagInvalid')).defined(code('blog.tagInvalid')).max(TAG_MAX_LENGTH, code('blog.tagInvalid')))
+    .max(TAGS_MAX_COUNT, code('blog.tooManyTags'))
+    .default([]);
+
+/** A same-origin path, or empty. */
+export const featuredImageField = () =>
+  trimmedString(code('blog.imagePathInvalid'))
+    .default('')
+    .max(IMAGE_PATH_MAX_LENGTH, code('blog.fieldTooLong'))
+    // Browsers treat a backslash as a slash, and `//` as the start of another site's address.
+    .matches(/^(\/(?![/\\])\S*)?$/, code('blog.imagePathInvalid'));
+
+/** The focal point of a picture as a CSS `object-position` in percent, such as `30% 62%`; empty for the center. */
+export const focusField = () =>
+  strictString(code('api.invalidBody')).default('').matches(/^(?:(?:100|\d{1,2})% (?:100|\d{1,2})%)?$/, code('api.invalidBody'));
 
 /** The fields of a post that the owner edits. The slug is normalised; an empty one is made from the English title. */
 export const blogPostInputSchema = object({
@@ -42,23 +73,19 @@ export const blogPostInputSchema = object({
   categoryEs: requiredText(CATEGORY_MAX_LENGTH),
   authorEn: optionalText(AUTHOR_MAX_LENGTH),
   authorEs: optionalText(AUTHOR_MAX_LENGTH),
-  tags: array()
-    .transform(trimAndDeduplicate)
-    .typeError(code('blog.tagInvalid'))
-    .nonNullable(code('blog.tagInvalid'))
-    .of(strictString(code('blog.tagInvalid')).required(code('blog.tagInvalid')).max(TAG_MAX_LENGTH, code('blog.tagInvalid')))
-    .max(TAGS_MAX_COUNT, code('blog.tooManyTags'))
-    .default([]),
+  /** In English. */
+  tags: tagsField(),
+  /** The Spanish names of the tags, in the same order. The server sets those that are missing. */
+  tagsEs: translatedTagsField(),
   metaTitleEn: optionalText(META_MAX_LENGTH),
   metaTitleEs: optionalText(META_MAX_LENGTH),
   metaDescriptionEn: optionalText(META_MAX_LENGTH),
   metaDescriptionEs: optionalText(META_MAX_LENGTH),
-  /** A same-origin path, or empty. */
-  featuredImage: trimmedString(code('blog.imagePathInvalid'))
-    .default('')
-    .max(IMAGE_PATH_MAX_LENGTH, code('blog.fieldTooLong'))
-    // Browsers treat a backslash as a slash, and `//` as the start of another site's address.
-    .matches(/^(\/(?![/\\])\S*)?$/, code('blog.imagePathInvalid')),
+  featuredImage: featuredImageField(),
+  /** What the featured image shows; empty for one that is decorative. */
+  featuredImageAltEn: optionalText(ALT_MAX_LENGTH),
+  featuredImageAltEs: optionalText(ALT_MAX_LENGTH),
+  featuredImageFocus: focusField(),
   published: withoutCasting(boolean()).typeError(code('api.invalidBody')).nonNullable(code('api.invalidBody')).default(false),
 });
 

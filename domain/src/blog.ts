@@ -1,6 +1,7 @@
 /** The blog: Perro Wisdom, Sabiduría Canina. */
 import type { InferType } from 'yup';
 import type { adminPostSchema, blogPostInputSchema, blogPostSchema } from './blog.schema';
+import { LOCALES, type Locale } from './locale';
 import type { Shape } from './shape';
 import { slugify } from './slug';
 
@@ -11,6 +12,17 @@ export const POSTS_LIMIT = 50;
 /** The heights of the editor's fields, in rows. */
 export const EXCERPT_ROWS = 3;
 export const CONTENT_ROWS = 10;
+
+/** The fields that exist in each language, in display order. */
+export const LOCALIZED_FIELDS = ['title', 'category', 'excerpt', 'content', 'author', 'metaTitle', 'metaDescription'] as const;
+export type LocalizedField = (typeof LOCALIZED_FIELDS)[number];
+
+/** Returns the name of a field in a language: `titleEs` for `title` in Spanish. */
+export const fieldIn = <Field extends string>(locale: Locale, field: Field): `${Field}${'En' | 'Es'}` =>
+  locale === 'en' ? `${field}En` : `${field}Es`;
+
+/** The names of the localized fields in both languages. */
+export const LOCALIZED_FIELD_NAMES = LOCALES.flatMap((locale) => LOCALIZED_FIELDS.map((field) => fieldIn(locale, field)));
 
 export type BlogPostInput = InferType<typeof blogPostInputSchema>;
 export type BlogPost = InferType<typeof blogPostSchema>;
@@ -38,11 +50,15 @@ export const BLOG_POST_SUMMARY_SHAPE: Shape<BlogPostSummary> = {
   authorEn: 'string',
   authorEs: 'string',
   tags: ['string'],
+  tagsEs: ['string'],
   metaTitleEn: 'string',
   metaTitleEs: 'string',
   metaDescriptionEn: 'string',
   metaDescriptionEs: 'string',
   featuredImage: 'string',
+  featuredImageAltEn: 'string',
+  featuredImageAltEs: 'string',
+  featuredImageFocus: 'string',
   published: 'boolean',
   publishedAt: 'string or null',
 };
@@ -65,6 +81,11 @@ export function publishedAtOnSave(published: boolean, now: Date): string | null 
 /** Parses a comma-separated list of tags; trims them, and drops empty and repeated ones. */
 export function parseTags(text: string): string[] {
   return [...new Set(text.split(',').map((tag) => tag.trim()).filter((tag) => tag !== ''))];
+}
+
+/** Returns the names of a post's tags in a language; a tag that is unknown in Spanish keeps its English name. */
+export function localizeTags({ tags, tagsEs }: Pick<BlogPost, 'tags' | 'tagsEs'>, locale: Locale): string[] {
+  return locale === 'en' ? tags : tags.map((tag, index) => tagsEs[index] || tag);
 }
 
 /** Returns the slug of a post's category, made of the English name; addresses use it in both languages. */

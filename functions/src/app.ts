@@ -25,6 +25,8 @@ import { requireSession } from './session/guard';
 import { logIn, logOut } from './session/handler';
 import { listTestimonials } from './testimonials/handler';
 
+const missing: Handler<never> = () => { throw new ApiError(404, 'api.notFound'); };
+
 /** The handlers of the API; a route of `Api` without a handler is a compile error. */
 export const API_ROUTES: { [Route in keyof Api]: Handler<Api[Route]['answer']> } = {
   'POST /api/contact': submitContact,
@@ -42,6 +44,32 @@ export const API_ROUTES: { [Route in keyof Api]: Handler<Api[Route]['answer']> }
   'GET /api/admin/blog/{id}': showStoredPost,
   'PUT /api/admin/blog/{id}': changePost,
   'DELETE /api/admin/blog/{id}': removePost,
+  'GET /api/admin/working-copies': missing,
+  'POST /api/admin/working-copies': missing,
+  'GET /api/admin/working-copies/{id}': missing,
+  'PUT /api/admin/working-copies/{id}': missing,
+  'DELETE /api/admin/working-copies/{id}': missing,
+  'POST /api/admin/working-copies/{id}/publish': missing,
+  'POST /api/admin/working-copies/{id}/unpublish': missing,
+  'POST /api/admin/working-copies/{id}/confirm-language': missing,
+  'PUT /api/admin/working-copies/{id}/schedule': missing,
+  'POST /api/admin/working-copies/{id}/take-from-bin': missing,
+  'DELETE /api/admin/working-copies/{id}/permanently': missing,
+  'GET /api/admin/working-copies/{id}/versions': missing,
+  'GET /api/admin/working-copies/{id}/versions/{number}': missing,
+  'POST /api/admin/working-copies/{id}/versions/{number}/restore': missing,
+  'POST /api/admin/working-copies/{id}/preview-link': missing,
+  'DELETE /api/admin/working-copies/{id}/preview-link': missing,
+  'GET /api/admin/topics': missing,
+  'POST /api/admin/topics/{kind}': missing,
+  'PUT /api/admin/topics/{kind}/{slug}': missing,
+  'DELETE /api/admin/topics/{kind}/{slug}': missing,
+  'GET /api/admin/pictures': missing,
+  'GET /api/admin/pictures/{id}': missing,
+  'PUT /api/admin/pictures/{id}': missing,
+  'DELETE /api/admin/pictures/{id}': missing,
+  'GET /api/admin/translations': missing,
+  'POST /api/admin/translations': missing,
   'GET /api/admin/publication': showPublicationStatus,
   'POST /api/upload-image': uploadImage,
   'POST /api/diagnostics/upload-image': uploadImage,

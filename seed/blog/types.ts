@@ -1,5 +1,7 @@
 import type { BlogPost } from '@perro-wisdom/domain/blog';
 import type { IllustrationName } from '../illustrations';
 
-/** A post in the seed: it names its illustration, from which the path of the image follows. */
-export type SeedPost = Omit<BlogPost, 'featuredImage'> & { illustration: IllustrationName };
+type DerivedField = 'featuredImage' | 'featuredImageAltEn' | 'featuredImageAltEs' | 'featuredImageFocus' | 'tagsEs';
+
+/** A post in the seed: it names its illustration, from which the path of the image follows, and its tags in English. */
+export type SeedPost = Omit<BlogPost, DerivedField> & { illustration: IllustrationName };

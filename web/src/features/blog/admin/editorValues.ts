@@ -112,7 +112,7 @@ export function toInput(values: EditorValues): BlogPostInput {
 
 /** Returns the post for the preview, without validation. */
 export function previewOf(values: EditorValues): BlogPost {
-  return { ...rawInput(values), id: '', publishedAt: publishedAtOnSave(values.published, new Date()) };
+  return { ...rawInput(values), tagsEs: [], featuredImageAltEn: '', featuredImageAltEs: '', featuredImageFocus: '', id: '', publishedAt: publishedAtOnSave(values.published, new Date()) };
 }
 
 /** Returns the message code of the first error of each invalid field. */

@@ -1,0 +1,51 @@
+import { array, object } from 'yup';
+import { LOCALIZED_FIELD_NAMES } from './blog';
+import {
+  ALT_MAX_LENGTH,
+  AUTHOR_MAX_LENGTH,
+  CATEGORY_MAX_LENGTH,
+  CONTENT_MAX_LENGTH,
+  EXCERPT_MAX_LENGTH,
+  META_MAX_LENGTH,
+  TITLE_MAX_LENGTH,
+} from './blog.limits';
+import { featuredImageField, focusField, optionalText, tagsField, translatedTagsField } from './blog.schema';
+import { strictString } from './fields.schema';
+import { code } from './messages/codes';
+import { SLUG_MAX_LENGTH, slugify } from './slug';
+
+/** The fields of a working copy: as those of a post, but none is required. The slug stays empty until the owner or a publication sets it. */
+export const draftFieldsSchema = object({
+  slug: strictString(code('blog.slugInvalid'))
+    .transform((value: unknown) => (typeof value === 'string' ? slugify(value) : value))
+    .default('')
+    .max(SLUG_MAX_LENGTH, code('blog.fieldTooLong')),
+  titleEn: optionalText(TITLE_MAX_LENGTH),
+  titleEs: optionalText(TITLE_MAX_LENGTH),
+  excerptEn: optionalText(EXCERPT_MAX_LENGTH),
+  excerptEs: optionalText(EXCERPT_MAX_LENGTH),
+  /** HTML. */
+  contentEn: optionalText(CONTENT_MAX_LENGTH),
+  contentEs: optionalText(CONTENT_MAX_LENGTH),
+  categoryEn: optionalText(CATEGORY_MAX_LENGTH),
+  categoryEs: optionalText(CATEGORY_MAX_LENGTH),
+  authorEn: optionalText(AUTHOR_MAX_LENGTH),
+  authorEs: optionalText(AUTHOR_MAX_LENGTH),
+  tags: tagsField(),
+  tagsEs: translatedTagsField(),
+  metaTitleEn: optionalText(META_MAX_LENGTH),
+  metaTitleEs: optionalText(META_MAX_LENGTH),
+  metaDescriptionEn: optionalText(META_MAX_LENGTH),
+  metaDescriptionEs: optionalText(META_MAX_LENGTH),
+  featuredImage: featuredImageField(),
+  featuredImageAltEn: optionalText(ALT_MAX_LENGTH),
+  featuredImageAltEs: optionalText(ALT_MAX_LENGTH),
+  featuredImageFocus: focusField(),
+});
+
+export const saveWorkingCopySchema = object({
+  fields: draftFieldsSchema.required(code('api.invalidBody')),
+  suggested: array()
+    .of(strictString(code('api.invalidBody')).required(code('api.invalidBody')).oneOf(LOCALIZED_FIELD_NAMES, code('api.invalidBody')))
+    .default([]),
+});

@@ -1,0 +1,1 @@
+export const adminPictures = {} as const;

@@ -1,0 +1,1 @@
+export const adminRichText = {} as const;

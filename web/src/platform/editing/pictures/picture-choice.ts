@@ -1,0 +1,22 @@
+/** A picture that the owner has chosen for a place of the site. */
+export interface ChosenPicture {
+  /** A path on this site. */
+  path: string;
+  /** What the picture shows; both empty for a decorative one. */
+  altEn: string;
+  altEs: string;
+  /** The focal point as a CSS `object-position` in percent, such as `30% 62%`; empty for the center. */
+  focus: string;
+}
+
+export interface PictureRequest {
+  /** Files that were dropped or pasted: they are uploaded without asking for a file. */
+  files?: readonly File[];
+  /** The picture in this place now: its alternative text and focal point are edited. */
+  current?: ChosenPicture;
+  /** Whether the place crops the picture, so that its focal point matters. */
+  isCropped?: boolean;
+}
+
+/** Opens the dialog where the owner uploads a picture or chooses one of the library; resolves to null when she cancels. */
+export type ChoosePicture = (request?: PictureRequest) => Promise<ChosenPicture | null>;
