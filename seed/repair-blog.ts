@@ -145,10 +145,11 @@ function changesOf(post: DocumentSnapshot, fields: DraftFields, listPage: number
     tagSlugs: tagSlugs(fields),
   };
   const derived = { pictures: picturesIn(fields), listPage };
-  return Object.fromEntries([
+  const changed = [
     ...Object.entries(added).filter(([field]) => post.get(field) === undefined),
     ...Object.entries(derived).filter(([field, value]) => !isDeepStrictEqual(post.get(field), value)),
-  ]);
+  ];
+  return Object.fromEntries(changed) as DocumentData;
 }
 
 /** Returns the numbered page of each published post. If a post has none, or a page has too many posts, all are numbered again. */

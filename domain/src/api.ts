@@ -91,7 +91,7 @@ export interface Api {
   'GET /api/admin/blog/{id}': { answer: AdminPost };
   'PUT /api/admin/blog/{id}': { body: SavePostRequest; answer: AdminPost };
   'DELETE /api/admin/blog/{id}': { answer: null };
-  /** The owner's list, by `ListFilter` as query; paged by `Link`. */
+  /** The owner's list, by `ListFilter` as query; paged by `Link`. A page may have fewer rows than `limit`, or none, although it continues. */
   'GET /api/admin/working-copies': { answer: WorkingCopySummary[] };
   /** 201; with a known Idempotency-Key 200 and the working copy as it is now. */
   'POST /api/admin/working-copies': { body: SaveWorkingCopyRequest; answer: WorkingCopy };

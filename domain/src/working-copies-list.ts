@@ -12,6 +12,8 @@ const stateKey = (state: ListState): string => `state:${state}`;
 export const categoryKey = (slug: string): string => `category:${slug}`;
 export const tagKey = (slug: string): string => `tag:${slug}`;
 
+const wordKey = (word: string): string => `word:${word}`;
+
 /** Longer words are found by their beginning. */
 const WORD_MAX_LENGTH = 20;
 
@@ -59,16 +61,15 @@ export function listKeys(copy: Listed): string[] {
     ...statesOf(copy).map(stateKey),
     ...(copy.categorySlug === '' ? [] : [categoryKey(copy.categorySlug)]),
     ...copy.tagSlugs.map(tagKey),
-    ...new Set(wordsOf(`${copy.titleEn} ${copy.titleEs}`).flatMap(beginningsOf).map((word) => `word:${word}`)),
+    ...new Set(wordsOf(`${copy.titleEn} ${copy.titleEs}`).flatMap(beginningsOf).map(wordKey)),
   ];
 }
 
-/** Returns the keys that a working copy must have to be listed, with the one that the fewest working copies have, as a rule, first. */
+/** Returns the keys that a working copy must have to be listed, those that fewer working copies have, as a rule, first. */
 export function requiredKeys({ search = '', category, tag, state }: ListFilter): [string, ...string[]] {
-  const words = [...new Set(wordsOf(search))].sort((a, b) => b.length - a.length).map((word) => `word:${word}`);
+  const words = [...new Set(wordsOf(search))].sort((a, b) => b.length - a.length).map(wordKey);
   const topics = [...(tag ? [tagKey(tag)] : []), ...(category ? [categoryKey(category)] : [])];
-  const [first, ...others] = [...words, ...topics, ...(state ? [stateKey(state)] : [])];
   // The bin is shown by its own state only.
-  const last = state === 'bin' ? [] : [KEPT];
-  return first === undefined ? [KEPT] : [first, ...others, ...last];
+  const [first, ...others] = [...words, ...topics, ...(state ? [stateKey(state)] : []), ...(state === 'bin' ? [] : [KEPT])];
+  return [first ?? KEPT, ...others];
 }

@@ -4,7 +4,7 @@
  */
 import type { InferType } from 'yup';
 import { fieldIn, LOCALIZED_FIELD_NAMES, type LocalizedField } from './blog';
-import { imageRecordId } from './images';
+import { imageRecordId, UPLOADS_PATH } from './images';
 import { LOCALES, type Locale } from './locale';
 import type { draftFieldsSchema, saveWorkingCopySchema } from './working-copies.schema';
 
@@ -169,10 +169,11 @@ export const remainingSuggestions = (copy: Pick<WorkingCopy, 'fields' | 'suggest
 export const suggestionsIn = (fields: DraftFields, suggested: readonly string[]): LocalizedFieldName[] =>
   LOCALIZED_FIELD_NAMES.filter((name) => suggested.includes(name) && fields[name] !== '');
 
-const IMAGE_SOURCES = /<img\b[^>]*?\ssrc="([^"]*)"/gi;
+/** An attribute with the address of an upload; sanitized HTML quotes all values. */
+const UPLOAD_ATTRIBUTE = new RegExp(`="(${UPLOADS_PATH}/[^"]*)"`, 'g');
 
-/** Returns the ids of the uploads that a post uses, as its featured image or in its contents. */
+/** Returns the ids of the uploads that a post shows or links to, as its featured image or in its contents. */
 export function picturesIn({ featuredImage, contentEn, contentEs }: Pick<DraftFields, 'featuredImage' | 'contentEn' | 'contentEs'>): string[] {
-  const sources = [contentEn, contentEs].flatMap((html) => [...html.matchAll(IMAGE_SOURCES)].map(([, source = '']) => source));
-  return [...new Set([featuredImage, ...sources].map(imageRecordId).filter((id) => id !== null))].sort();
+  const paths = [contentEn, contentEs].flatMap((html) => [...html.matchAll(UPLOAD_ATTRIBUTE)].map(([, path = '']) => path));
+  return [...new Set([featuredImage, ...paths].map(imageRecordId).filter((id) => id !== null))].sort();
 }

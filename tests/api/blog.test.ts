@@ -463,8 +463,8 @@ describe('posts of a version without working copies', () => {
     expect(first).toContain('posts: 1 brought up to date, 1 drafts removed');
     expect(first).toContain('workingCopies: 2 added');
     const repaired = (await copyRef.get()).data();
-    const { fields, listKeys, pictures, status, slugs } = copy ?? {};
-    expect(repaired).toMatchObject({ fields, listKeys, pictures, status, slugs, revision: 7, published: true, lastVersion: 1 } as object);
+    const { fields, listKeys, pictures, status, slugs }: Record<string, unknown> = copy ?? {};
+    expect(repaired).toMatchObject({ fields, listKeys, pictures, status, slugs, revision: 7, published: true, lastVersion: 1 });
     expect((await document(COLLECTIONS.posts, post.id).get()).data()).toEqual({ ...publicPost, revision: 7, saveKey: 'key' });
     expect((await copyRef.collection(VERSIONS).get()).docs.map((version) => version.get('fields') as unknown)).toEqual([fields]);
     expect(await jsonOf<AdminPost>(await read(draftId))).toMatchObject({ ...summary, contentEn, contentEs, revision: 3, published: false });

@@ -1,4 +1,4 @@
-import { adminBlogPostPath, blogPostPath } from '@perro-wisdom/domain/api';
+import { adminBlogPostPath, blogPostPath, workingCopyPath } from '@perro-wisdom/domain/api';
 import type { BlogPost } from '@perro-wisdom/domain/blog';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -47,8 +47,8 @@ describe('the old slug of a post that was published', () => {
 
   it('redirects when the post was not published by a save', async () => {
     const [first, second] = [unique('first'), unique('second')];
-    const post = await createPost(cookie, { slug: first });
-    await db.collection(COLLECTIONS.posts).doc(post.id).update({ published: true });
+    const post = await createPost(cookie, { slug: first, published: true });
+    await db.collection(COLLECTIONS.slugRedirects).doc(first).delete();
     await rename(post, second);
     expect(await currentSlug(first)).toBe(second);
   });
@@ -71,6 +71,7 @@ describe('the old slug of a post that was published', () => {
     await rename(post, second);
     await remove(post.id);
     expect(await currentSlug(first)).toBeNull();
+    await call(workingCopyPath(post.id, 'permanently'), { method: 'DELETE', cookie });
     expect((await db.collection(COLLECTIONS.slugRedirects).where('postId', '==', post.id).get()).empty).toBe(true);
   });
 

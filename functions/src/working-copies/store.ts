@@ -66,7 +66,7 @@ export function editedCopy(copy: StoredWorkingCopy, { fields, suggested }: Edit,
 }
 
 /** Names a save by its Idempotency-Key, by which a repetition is recognized. */
-export const saveRequest = (saveKey: string | undefined): string => (saveKey === undefined ? '' : `save ${saveKey}`);
+const saveRequest = (saveKey: string | undefined): string => (saveKey === undefined ? '' : `save ${saveKey}`);
 
 /** Creates a working copy. If a request with the same key has created it before, returns its present state, and stores nothing. */
 export function createCopy(edit: Edit, saveKey: string | undefined): Promise<{ copy: StoredWorkingCopy; created: boolean }> {

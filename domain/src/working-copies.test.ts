@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Locale } from './locale';
+import {
+  changedLanguages,
+  isOutOfDate,
+  languageStatus,
+  NO_PROGRESS,
+  picturesIn,
+  progressAfterConfirmation,
+  progressAfterPublication,
+  progressAfterSave,
+  suggestionsIn,
+  type DraftFields,
+  type LanguageProgress,
+} from './working-copies';
+import { draftFieldsSchema, scheduleSchema } from './working-copies.schema';
+
+const EMPTY: DraftFields = draftFieldsSchema.getDefault();
+const complete: DraftFields = draftFieldsSchema.cast({
+  titleEn: 'Sit', titleEs: 'Sentado', categoryEn: 'Play', categoryEs: 'Juego', excerptEn: 'x', excerptEs: 'x', contentEn: '<p>x</p>', contentEs: '<p>x</p>',
+});
+
+/** Times in order: 1 becomes `2026-01-01T00:00:01.000Z`. */
+const at = (second: number): string => new Date(Date.UTC(2026, 0, 1) + second * 1000).toISOString();
+
+type Step = { save: Locale[] } | { confirm: Locale } | 'publish';
+
+const steps = (sequence: readonly Step[]): LanguageProgress =>
+  sequence.reduce<LanguageProgress>((progress, step, index) => {
+    if (step === 'publish') return progressAfterPublication(progress);
+    if ('confirm' in step) return progressAfterConfirmation(progress, step.confirm, at(index));
+    return progressAfterSave(progress, step.save, at(index));
+  }, NO_PROGRESS);
+
+describe('the status of a language', () => {
+  it('names what is missing, also where only an empty paragraph is left', () => {
+    const fields = { ...complete, titleEs: '', contentEs: '<p>&nbsp;</p>' };
+    expect(languageStatus({ fields, progress: NO_PROGRESS }, 'es')).toEqual({ state: 'missing', fields: ['title', 'content'] });
+    expect(languageStatus({ fields, progress: NO_PROGRESS }, 'en')).toEqual({ state: 'complete' });
+    const withPicture = { ...complete, contentEs: '<p><img src="/a.webp"></p>' };
+    expect(languageStatus({ fields: withPicture, progress: NO_PROGRESS }, 'es')).toEqual({ state: 'complete' });
+  });
+
+  it('is out of date after the source has changed, until it is changed or confirmed', () => {
+    const status = (...sequence: Step[]) => languageStatus({ fields: complete, progress: steps(sequence) }, 'en').state;
+    const source: Step = { save: ['es'] };
+    expect(status({ save: ['en', 'es'] }, source)).toBe('outOfDate');
+    expect(status({ save: ['en', 'es'] }, source, 'publish')).toBe('outOfDate');
+    expect(status({ save: ['en', 'es'] }, source, { save: ['en'] })).toBe('complete');
+    expect(status({ save: ['en', 'es'] }, source, { confirm: 'en' })).toBe('complete');
+    expect(status({ save: ['en', 'es'] }, source, { confirm: 'en' }, source)).toBe('outOfDate');
+  });
+
+  it('is that of the other language in the next round, after a publication with nothing out of date', () => {
+    const round: Step[] = [{ save: ['es'] }, { save: ['en'] }, 'publish'];
+    expect(isOutOfDate(steps([...round, { save: ['en'] }]), 'es')).toBe(true);
+    expect(isOutOfDate(steps(round.slice(0, 2).concat({ save: ['en'] })), 'es')).toBe(false);
+  });
+
+  it('is never out of date in both languages, nor in the source', () => {
+    const languages = fc.subarray<Locale>(['en', 'es']);
+    const step: fc.Arbitrary<Step> = fc.oneof(
+      languages.map((save) => ({ save })),
+      fc.constantFrom<Locale>('en', 'es').map((confirm) => ({ confirm })),
+      fc.constant('publish' as const),
+    );
+    fc.assert(fc.property(fc.array(step, { maxLength: 12 }), (sequence) => {
+      const progress = steps(sequence);
+      const outOfDate = (['en', 'es'] as const).filter((locale) => isOutOfDate(progress, locale));
+      expect(outOfDate.length).toBeLessThan(2);
+      expect(outOfDate).not.toContain(progress.source);
+    }));
+  });
+});
+
+describe('a change', () => {
+  it('belongs to the languages whose texts differ', () => {
+    expect(changedLanguages(complete, complete)).toEqual([]);
+    expect(changedLanguages(complete, { ...complete, excerptEs: 'y' })).toEqual(['es']);
+    expect(changedLanguages(complete, { ...complete, featuredImageAltEn: 'y', titleEs: 'y' })).toEqual(['en', 'es']);
+  });
+
+  it('of what is not translated belongs to none', () => {
+    expect(changedLanguages(complete, { ...complete, categoryEs: 'y', authorEn: 'y', tags: ['y'], slug: 'y' })).toEqual([]);
+  });
+});
+
+it('suggestions are known fields with a text, once each', () => {
+  expect(suggestionsIn(complete, ['titleEs', 'authorEs', 'slug', 'titleEs', 'titleEn'])).toEqual(['titleEn', 'titleEs']);
+});
+
+it('the pictures of a post are its uploads, in either language', () => {
+  const fields = {
+    ...EMPTY,
+    featuredImage: '/images/uploads/b-10x20.webp',
+    contentEn: '<p>a</p><img alt="x > y" src="/images/uploads/a-10x20.webp" /><img src="https://elsewhere.example/images/uploads/c-1x1.webp">',
+    contentEs: '<img src="/images/uploads/b-10x20.webp"><img src="/images/hero-10x20.webp">',
+  };
+  expect(picturesIn(fields)).toEqual(['a-10x20', 'b-10x20']);
+});
+
+it('a schedule takes a time in UTC, or none', () => {
+  for (const publishAt of ['2026-12-01T10:00:00.000Z', '2026-12-01T10:00Z', null]) expect(scheduleSchema.isValidSync({ publishAt })).toBe(true);
+  for (const publishAt of ['2026-12-01T10:00', '2026-13-01T10:00Z', 'tomorrow', '', 5, undefined]) expect(scheduleSchema.isValidSync({ publishAt })).toBe(false);
+});

@@ -1,0 +1,132 @@
+/** The owner's list with five thousand posts, on a database of its own. */
+import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { categorySlug, tagSlugs } from '@perro-wisdom/domain/blog';
+import { workingCopyDocument, workingCopyOf, type StoredWorkingCopy } from '@perro-wisdom/domain/working-copies-document';
+import type { ListFilter, WorkingCopySummary } from '@perro-wisdom/domain/working-copies';
+import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
+import { Query } from 'firebase-admin/firestore';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { db } from '../../functions/src/firebase';
+import { LIST_READS_MAX, readList } from '../../functions/src/working-copies/list';
+
+vi.mock('../../functions/src/firebase', async () => {
+  process.env.METADATA_SERVER_DETECTION = 'none';
+  const [{ initializeApp }, { getFirestore }] = await Promise.all([import('firebase-admin/app'), import('firebase-admin/firestore')]);
+  return { db: getFirestore(initializeApp({ projectId: `demo-${crypto.randomUUID()}` }, 'list')) };
+});
+
+const POSTS = 5000;
+const BATCH = 500;
+const START = Date.parse('2026-01-01T00:00:00.000Z');
+
+/** The post of a number: every tenth is a draft, every hundredth is tagged `rare`, and each has its number in the title. */
+function copyOf(number: number): StoredWorkingCopy {
+  const updatedAt = new Date(START + number * 1000).toISOString();
+  const fields = draftFieldsSchema.cast({
+    slug: `post-${number}`,
+    titleEn: `Puppy ${number}`,
+    titleEs: number === 4321 ? 'El más ágil' : `Cachorro ${number}`,
+    excerptEn: 'x',
+    excerptEs: 'x',
+    contentEn: '<p>x</p>',
+    contentEs: number % 1000 === 0 ? '' : '<p>x</p>',
+    categoryEn: number % 2 === 0 ? 'Show Ring' : 'Obedience',
+    categoryEs: 'x',
+    tags: [...(number % 100 === 0 ? ['rare'] : []), ...(number % 2 === 1 || number === 3000 ? ['odd'] : [])],
+  });
+  const live = number % 10 === 0 ? null : { slug: fields.slug, publishedAt: updatedAt };
+  const copy = workingCopyOf(`post-${number}`, fields, { updatedAt, live, lastVersion: 0 });
+  return number === 77 ? { ...copy, live: null, deletedAt: updatedAt } : copy;
+}
+
+beforeAll(async () => {
+  const numbers = Array.from({ length: POSTS }, (_, number) => number);
+  await Promise.all(
+    Array.from({ length: POSTS / BATCH }, (_, index) => {
+      const batch = db.batch();
+      for (const number of numbers.slice(index * BATCH, (index + 1) * BATCH)) {
+        const copy = copyOf(number);
+        batch.set(db.collection(COLLECTIONS.workingCopies).doc(copy.id), workingCopyDocument(copy, { categorySlug: categorySlug(copy.fields), tagSlugs: tagSlugs(copy.fields) }));
+      }
+      return batch.commit();
+    }),
+  );
+});
+afterEach(() => { vi.restoreAllMocks(); });
+
+/** Returns how many documents queries have read since this call. */
+function countReads(): () => number {
+  let reads = 0;
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its query below
+  const { get } = Query.prototype;
+  vi.spyOn(Query.prototype, 'get').mockImplementation(async function (this: Query) {
+    const snapshot = await get.call(this);
+    reads += snapshot.size;
+    return snapshot;
+  });
+  return () => reads;
+}
+
+const numbersOf = (rows: readonly WorkingCopySummary[]) => rows.map(({ id }) => Number(id.replace('post-', '')));
+const find = async (filter: ListFilter, limit = 20) => numbersOf((await readList(filter, { limit, after: undefined })).items);
+
+async function readPages(filter: ListFilter, limit: number): Promise<number[][]> {
+  const pages: number[][] = [];
+  let after: string | undefined;
+  do {
+    const { items, next } = await readList(filter, { limit, after });
+    pages.push(numbersOf(items));
+    after = next;
+  } while (after !== undefined);
+  return pages;
+}
+
+describe('a page of the list', () => {
+  it('has the posts that were changed last, without the bin, and reads no others', async () => {
+    const reads = countReads();
+    expect(await find({}, 3)).toEqual([4999, 4998, 4997]);
+    expect(reads()).toBe(4);
+    expect(await find({ state: 'bin' })).toEqual([77]);
+  });
+
+  it('finds words by their beginning in either language, without accents and case, and reads little', async () => {
+    const reads = countReads();
+    expect(await find({ search: ' AGIL ' })).toEqual([4321]);
+    expect(await find({ search: 'cachorro 1234' })).toEqual([1234]);
+    expect(await find({ search: 'pup 42' }, 2)).toEqual([4299, 4298]);
+    expect(reads()).toBeLessThan(130);
+  });
+
+  it('combines a category, a tag and a state', async () => {
+    const reads = countReads();
+    expect(await find({ tag: 'rare', category: 'show-ring', state: 'draft' }, 3)).toEqual([4900, 4800, 4700]);
+    expect(await find({ tag: 'rare', state: 'missingEs' })).toEqual([4000, 3000, 2000, 1000, 0]);
+    expect(reads()).toBeLessThan(100);
+  });
+
+  it('stops at a bounded number of reads, and continues where it stopped', async () => {
+    const reads = countReads();
+    // Half of all posts have each of the keys, and a single one has both.
+    const filter: ListFilter = { category: 'show-ring', tag: 'odd' };
+    const first = await readList(filter, { limit: 2, after: undefined });
+    expect(reads()).toBe(LIST_READS_MAX);
+    expect(first).toEqual({ items: [], next: expect.any(String) as string });
+    const second = await readList(filter, { limit: 2, after: first.next });
+    expect(numbersOf(second.items)).toEqual([3000]);
+    expect(reads()).toBe(2 * LIST_READS_MAX);
+  });
+
+  it('follows the one before without gaps or repetitions', async () => {
+    const pages = await readPages({ state: 'draft' }, 300);
+    expect(pages.map(({ length }) => length)).toEqual([300, 200]);
+    expect(pages.flat()).toEqual(Array.from({ length: POSTS / 10 }, (_, index) => POSTS - 10 * (index + 1)));
+  });
+
+  it('has no contents', async () => {
+    const { items: [row] } = await readList({}, { limit: 1, after: undefined });
+    expect(row?.fields).toMatchObject({ titleEn: 'Puppy 4999' });
+    expect(row?.fields).not.toHaveProperty('contentEn');
+    expect(row?.status).toEqual({ en: { state: 'complete' }, es: { state: 'complete' } });
+    expect(row).not.toHaveProperty('listKeys');
+  });
+});
