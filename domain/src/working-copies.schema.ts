@@ -45,7 +45,8 @@ export const draftFieldsSchema = object({
 });
 
 export const saveWorkingCopySchema = object({
-  fields: draftFieldsSchema.required(code('api.invalidBody')),
+  // Without a default: a body that lacks the fields must not empty the working copy.
+  fields: draftFieldsSchema.default(undefined).required(code('api.invalidBody')),
   suggested: array()
     .of(strictString(code('api.invalidBody')).required(code('api.invalidBody')).oneOf(LOCALIZED_FIELD_NAMES, code('api.invalidBody')))
     .default([]),

@@ -137,8 +137,13 @@ describe('a working copy', () => {
     ['featuredImage', { featuredImage: '//evil.example/x.png' }, 'The image must be a path on this site'],
   ])('names an invalid field: %s', async (field, changes, text) => {
     const response = await create(fieldsWith(changes));
-    expect(response.headers.get(ERROR_FIELD_HEADER)).toMatch(field === 'contentEs' ? field : /fields/);
+    expect(response.headers.get(ERROR_FIELD_HEADER)).toBe(field);
     await expectError(response, 400, text);
+  });
+
+  it('needs its fields', async () => {
+    for (const json of [{}, { fields: null }, { fields: [] }, { fields: 'x' }, { fields: {}, suggested: ['slug'] }])
+      await expectError(await call(API_PATHS.workingCopies, { json, cookie }), 400, 'The request body is not of the expected form');
   });
 
   it('needs a session', async () => {

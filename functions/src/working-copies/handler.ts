@@ -10,7 +10,7 @@ import {
   type WorkingCopySummary,
 } from '@perro-wisdom/domain/working-copies';
 import type { StoredWorkingCopy } from '@perro-wisdom/domain/working-copies-document';
-import { confirmLanguageSchema, saveWorkingCopySchema, scheduleSchema } from '@perro-wisdom/domain/working-copies.schema';
+import { confirmLanguageSchema, draftFieldsSchema, saveWorkingCopySchema, scheduleSchema } from '@perro-wisdom/domain/working-copies.schema';
 import { postId, withSanitizedContents } from '../blog/request';
 import { JSON_MAX_BYTES } from '../config';
 import { readJson, validate } from '../http/body';
@@ -116,7 +116,10 @@ function versionNumber(request: Request): number {
 }
 
 function readEdit(request: Request): Edit {
-  const { fields, suggested } = validate(saveWorkingCopySchema, readJson(request, JSON_MAX_BYTES), { nameField: true });
+  const body = readJson(request, JSON_MAX_BYTES);
+  // Also checked on their own, so that an error names the field of the post and not `fields`.
+  if (typeof body.fields === 'object' && body.fields !== null) validate(draftFieldsSchema, { ...body.fields }, { nameField: true });
+  const { fields, suggested } = validate(saveWorkingCopySchema, body);
   return { fields: withSanitizedContents(fields), suggested };
 }
 
