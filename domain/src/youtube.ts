@@ -7,20 +7,8 @@
 /** How the address of a video begins in the HTML of posts; its id follows. */
 export const YOUTUBE_WATCH = 'https://www.youtube.com/watch?v=';
 
-const ID = /^[\w-]{11}$/;
-const HOSTS = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com', 'www.youtube-nocookie.com']);
+const ADDRESS =
+  /^(?:https?:\/\/)?(?:youtu\.be\/|(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com\/(?:(?:embed|shorts|live|v)\/|watch\?(?:[^#\s]*&)?v=))([\w-]{11})(?:[?&#/]\S*)?$/i;
 
 /** Returns the id of the video that an address leads to: of a page, a short link, a Short, a live stream or a player. Null for any other text. */
-export function youtubeId(address: string): string | null {
-  let url: URL;
-  try {
-    url = new URL(/^https?:\/\//i.test(address.trim()) ? address.trim() : `https://${address.trim()}`);
-  } catch {
-    return null;
-  }
-  const [first = '', second = ''] = url.pathname.slice(1).split('/');
-  let id: string | null = null;
-  if (url.hostname === 'youtu.be') id = first;
-  else if (HOSTS.has(url.hostname)) id = first === 'watch' ? url.searchParams.get('v') : /^(?:embed|shorts|live|v)$/.test(first) ? second : null;
-  return id !== null && ID.test(id) ? id : null;
-}
+export const youtubeId = (address: string): string | null => ADDRESS.exec(address.trim())?.[1] ?? null;

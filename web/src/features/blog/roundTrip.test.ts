@@ -5,7 +5,7 @@ import { parseHtml, writeHtml } from '../../platform/editing/rich-text/html';
 import { schema } from '../../platform/editing/rich-text/schema';
 import { sanitize } from './sanitize';
 
-const RUNS = 60;
+const RUNS = 30;
 
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 const roundTrip = (html: string): string => writeHtml(parseHtml(html, schema));
@@ -101,7 +101,7 @@ const image = fc.constantFrom(
 );
 const leafs = fc.oneof({ weight: 5, arbitrary: text }, fc.constant('<br>'), image);
 /** Text with formatting; a link contains no link. */
-const { phrases, plain } = fc.letrec<{ phrases: string; plain: string }>((tie) => {
+const { phrases } = fc.letrec<{ phrases: string; plain: string }>((tie) => {
   const formatted = (tags: string[], content: fc.Arbitrary<string>) =>
     fc.tuple(fc.constantFrom(...tags), content).map(([tag, inner]) => `<${tag}>${inner}</${tag.split(' ')[0] ?? ''}>`);
   const marks = MARKS.filter((tag) => tag !== 'a');

@@ -27,7 +27,7 @@ export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\u00a0', '&nbsp;');
 export const escapeAttribute = (text: string): string => escapeText(text).replaceAll('"', '&quot;');
 
-type Attributes = Record<string, unknown>;
+type Attributes = Record<string, string | number | null | undefined>;
 
 /** Returns the attributes that have a value, in this order, each preceded by a space. */
 const attributes = (values: Attributes, names: readonly string[]): string =>
@@ -51,7 +51,10 @@ function inline(parent: Node): string {
   let open: readonly Mark[] = [];
   const change = (marks: readonly Mark[]): void => {
     let common = 0;
-    while (common < open.length && marks[common] && open[common]?.eq(marks[common] as Mark)) common += 1;
+    for (const [index, mark] of marks.entries()) {
+      if (!open[index]?.eq(mark)) break;
+      common += 1;
+    }
     html += open.slice(common).reverse().map((mark) => `</${tagOf(mark)}>`).join('');
     html += marks.slice(common).map((mark) => `<${tagOf(mark)}${attributes(mark.attrs, POST_ATTRIBUTES.a)}>`).join('');
     open = marks;
@@ -76,7 +79,7 @@ function contained({ children }: Node): string {
 
 /** Returns a cell's attributes, without those that have their default value. */
 const cellAttributes = ({ attrs }: Node): string =>
-  attributes({ colspan: attrs.colspan === 1 ? null : (attrs.colspan as unknown), rowspan: attrs.rowspan === 1 ? null : (attrs.rowspan as unknown) }, POST_ATTRIBUTES.td);
+  attributes({ colspan: attrs.colspan === 1 ? null : (attrs.colspan as number), rowspan: attrs.rowspan === 1 ? null : (attrs.rowspan as number) }, POST_ATTRIBUTES.td);
 
 function row(node: Node): string {
   const cells = node.children.map((cell) => {

@@ -137,7 +137,7 @@ function wordItem(element: Element, shift: number): WordItem | null {
   const [, level] = WORD_LIST.exec(styleOf(element)) ?? [];
   if (level === undefined || element.localName === 'li') return null;
   const marker = [...element.querySelectorAll('span')].find((span) => WORD_MARKER.test(styleOf(span)));
-  const markerText = marker?.textContent?.trim() ?? '';
+  const markerText = marker?.textContent.trim() ?? '';
   marker?.remove();
   return { level: Number(level), tag: NUMBER.test(markerText) ? 'ol' : 'ul', blocks: readBlocks(element, PLAIN, shift) };
 }

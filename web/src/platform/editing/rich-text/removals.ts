@@ -9,12 +9,13 @@ const ATTRIBUTES: Partial<Record<string, readonly string[]>> = POST_ATTRIBUTES;
 const IGNORED_ATTRIBUTES = new Set(['rel', 'loading', 'decoding']);
 
 export interface Removals {
-  /** The names of elements, such as `iframe`; `!--` for a comment. */
+  /** The names of elements, such as `iframe`. */
   elements: string[];
   /** The names of attributes. */
   attributes: string[];
   /** Addresses of links and images that are not allowed. */
   addresses: string[];
+  hasComments: boolean;
 }
 
 function isAllowedAddress(element: Element): boolean {
@@ -40,7 +41,7 @@ export function findRemovals(html: string): Removals | null {
     }
     if (!isAllowedAddress(element)) addresses.add(element.getAttribute(element.localName === 'a' ? 'href' : 'src') ?? '');
   }
-  if (html.includes('<!--')) elements.add('!--');
-  if (elements.size + attributes.size + addresses.size === 0) return null;
-  return { elements: [...elements], attributes: [...attributes], addresses: [...addresses] };
+  const hasComments = html.includes('<!--');
+  if (elements.size + attributes.size + addresses.size === 0 && !hasComments) return null;
+  return { elements: [...elements], attributes: [...attributes], addresses: [...addresses], hasComments };
 }

@@ -75,7 +75,7 @@ function videoContent(link: Element): { title: string; image: Element | null } |
   const image = link.firstElementChild;
   if (link.children.length > 1 || (image && (!isImage(image) || image !== link.querySelector('img')))) return null;
   const before = image?.previousSibling?.textContent?.trim() ?? '';
-  return before === '' ? { title: (link.textContent ?? '').replace(/\s+/g, ' ').trim(), image } : null;
+  return before === '' ? { title: link.textContent.replace(/\s+/g, ' ').trim(), image } : null;
 }
 
 /** A YouTube video with its title, an optional picture, and its caption, which is the node's content. */
@@ -96,14 +96,14 @@ const Video = Node.create({
         const href = link?.getAttribute('href') ?? '';
         const id = youtubeId(href);
         // Another address of the same video, or one with a starting time, is kept as it is, in a `Figure`.
-        if (!link || link.localName !== 'a' || href !== `${YOUTUBE_WATCH}${id}` || link.hasAttribute('title')) return false;
+        if (link?.localName !== 'a' || href !== `${YOUTUBE_WATCH}${id}` || link.hasAttribute('title')) return false;
         const content = videoContent(link);
         return content && { ...imageAttributes(content.image), id, title: content.title };
       },
     },
   ],
   renderHTML: ({ node }) => {
-    const { id, title, src, alt, width, height } = node.attrs;
+    const { id, title, src, alt, width, height } = node.attrs as Record<string, string | null>;
     const image = src ? [['img', { src, alt, width, height }] as const] : [];
     return ['figure', ['a', { href: `${YOUTUBE_WATCH}${id}`, contenteditable: 'false' }, ...image, title], ['figcaption', 0]];
   },
