@@ -25,7 +25,7 @@ const video: SystemStyleObject = {
     aspectRatio: '16/9',
     mx: '-5',
     mb: '4',
-    bgImage: 'radial-gradient(circle, var(--pw-colors-wall\\.sun) 5rem, var(--pw-colors-wall\\.halo) 5.1rem 7.5rem, var(--pw-colors-wall) 7.6rem)',
+    backgroundImage: 'radial-gradient(circle, var(--pw-colors-wall\\.sun) 5rem, var(--pw-colors-wall\\.halo) 5.1rem 7.5rem, var(--pw-colors-wall) 7.6rem)',
   },
   '& > img': { position: 'absolute', inset: '0 0 auto', w: 'full', maxW: 'none', aspectRatio: '16/9', objectFit: 'cover', borderRadius: '0' },
   // In print, `::after` is the address.
@@ -41,16 +41,29 @@ const video: SystemStyleObject = {
       h: '16',
       transform: 'translate(-50%, -50%)',
       borderRadius: 'full',
-      bgColor: 'accent',
-      bgImage: PLAY,
+      bg: 'accent',
+      backgroundImage: PLAY,
       backgroundPosition: 'center',
-      bgSize: '60%',
-      bgRepeat: 'no-repeat',
+      backgroundSize: '60%',
+      backgroundRepeat: 'no-repeat',
       boxShadow: 'raised',
     },
-    '&:hover::after': { bgColor: 'accent.hover' },
+    '&:hover::after': { backgroundColor: 'accent.hover' },
   },
 };
+
+/** The space between the blocks of a text, which are children of `parent`, and its larger first paragraph. */
+export const flow = (parent: string): Record<string, SystemStyleObject> => ({
+  [`${parent} > * + *`]: { mt: '5' },
+  [`${parent} > p:first-of-type`]: { fontSize: { md: 'xl' }, lineHeight: { md: '1.6' } },
+  // A heading has more space above than below.
+  [`${parent} > * + h2`]: { mt: '12' },
+  [`${parent} > * + h3`]: { mt: '8' },
+  [`${parent} > h2 + *`]: { mt: '4' },
+  [`${parent} > h3 + *, ${parent} > h4 + *`]: { mt: '3' },
+  [`${parent} > * + figure, ${parent} > figure + *`]: { mt: '8' },
+  [`${parent} > * + hr, ${parent} > hr + *`]: { mt: '10' },
+});
 
 /** The typography of formatted text: posts, and the visual editor, which shows what visitors will get. */
 export const Prose = chakra('div', {
@@ -58,16 +71,11 @@ export const Prose = chakra('div', {
     fontSize: 'lg',
     lineHeight: 'relaxed',
     textWrap: 'pretty',
-    '& > * + *, & li > * + *, & blockquote > * + *, & figure > * + *': { mt: '5' },
-    '& > p:first-of-type': { fontSize: { md: 'xl' }, lineHeight: { md: '1.6' } },
+    '& li > * + *, & blockquote > * + *, & figure > * + *': { mt: '5' },
+    ...flow('&'),
     '& h2': { textStyle: 'h2', fontSize: { base: '1.5rem', md: '1.75rem' } },
     '& h3': { textStyle: 'h3' },
     '& h4': { fontFamily: 'heading', fontWeight: 'semibold' },
-    // A heading has more space above than below.
-    '& > * + h2': { mt: '12' },
-    '& > * + h3': { mt: '8' },
-    '& > h2 + *': { mt: '4' },
-    '& > h3 + *, & > h4 + *': { mt: '3' },
     '& strong': { fontWeight: 'semibold' },
     '& em': { fontStyle: 'italic' },
     '& a': {
@@ -97,7 +105,6 @@ export const Prose = chakra('div', {
     '& pre': { bg: 'bg.subtle', borderRadius: 'md', p: '5', whiteSpace: 'pre-wrap', lineHeight: 'normal' },
     '& pre code': { p: '0', bg: 'transparent' },
     '& img': { maxW: 'full', h: 'auto', borderRadius: 'lg', mx: 'auto' },
-    '& > * + figure, & > figure + *': { mt: '8' },
     '& figure > figcaption': { textStyle: 'small', color: 'fg.muted', mt: '3', textAlign: 'center' },
     // What presentPostHtml wraps a table in.
     '& [role=region]': { overflowX: 'auto' },
@@ -107,6 +114,5 @@ export const Prose = chakra('div', {
     [`& figure > a[href^="${YOUTUBE_WATCH}"]`]: video,
     '& iframe': { display: 'block', w: 'full', aspectRatio: '16/9', borderRadius: 'lg' },
     '& hr': { mx: 'auto', w: '24', borderTopWidth: '2px', borderColor: 'border' },
-    '& > * + hr, & > hr + *': { mt: '10' },
   },
 });

@@ -26,7 +26,7 @@ function play(link: HTMLAnchorElement): void {
   const player = document.createElement('iframe');
   player.src = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(link.href.slice(YOUTUBE_WATCH.length))}?autoplay=1`;
   player.title = link.textContent || link.querySelector('img')?.alt || 'YouTube';
-  player.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+  player.allow = 'autoplay; encrypted-media; picture-in-picture';
   player.allowFullscreen = true;
   // YouTube plays nothing without the address of the embedding site.
   player.referrerPolicy = 'strict-origin-when-cross-origin';

@@ -6,7 +6,7 @@ import { NodeSelection, Selection } from '@tiptap/pm/state';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState, type CSSProperties, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Prose } from '../../../ui/Prose';
+import { flow, Prose } from '../../../ui/Prose';
 import { useIsWide } from '../../../ui/useIsWide';
 import { clipboardProps } from './clipboard';
 import { parseHtml, writeHtml } from './html';
@@ -27,20 +27,16 @@ type OpenDialog = { kind: 'link'; address: string; asksForText: boolean } | { ki
 
 /** What the text has in addition to what visitors get: room to tap, the marks of the selection, and texts in empty places. */
 const TEXT_STYLES = {
-  '& .ProseMirror': { minH: '64', px: { base: '4', md: '5' }, py: '4', outlineOffset: '-2px', borderBottomRadius: 'md', whiteSpace: 'break-spaces' },
-  '& .ProseMirror > * + *': { mt: '5' },
-  '& .ProseMirror > * + h2': { mt: '10' },
-  '& .ProseMirror > * + h3': { mt: '8' },
-  '& .ProseMirror > h2 + *': { mt: '4' },
-  '& .ProseMirror > h3 + *': { mt: '3' },
-  '& .is-editor-empty:first-child::before': { content: 'attr(data-placeholder)', float: 'left', h: '0', color: 'fg.muted', pointerEvents: 'none' },
+  '& .ProseMirror': { minH: '64', px: { base: '4', md: '5' }, py: '4', outlineOffset: '-2px', borderRadius: '0 0 var(--pw-radii-md) var(--pw-radii-md)', whiteSpace: 'break-spaces' },
+  ...flow('& .ProseMirror'),
+  '& .is-editor-empty::before': { content: 'attr(data-placeholder)', float: 'left', h: '0', color: 'fg.muted', pointerEvents: 'none' },
   '& figcaption': { minH: '6' },
   '& figcaption:has(> br.ProseMirror-trailingBreak:only-child)::before': { content: 'var(--caption-placeholder)', float: 'left', w: 'full', h: '0', pointerEvents: 'none' },
   '& .ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '4px', borderRadius: 'lg' },
   '& .selectedCell': { bg: 'warm.bg', color: 'warm.fg' },
-  '& table': { display: 'block', overflowX: 'auto' },
+  '& .tableWrapper': { overflowX: 'auto' },
   '& .ProseMirror-gapcursor': { display: 'block', position: 'relative', h: '0', _after: { content: '""', display: 'block', w: '5', borderTopWidth: '2px', borderColor: 'fg' } },
-} as const;
+};
 
 const contentOf = (html: string) => parseHtml(html, schema).toJSON() as JSONContent;
 
@@ -124,12 +120,18 @@ export function VisualEditor({ id, labelledBy, describedBy, required, invalid, l
   const isFixed = hasFocus && !isWide;
   useKeyboardPlace(bar, isFixed);
 
+  /** Inserts a picture or video, and goes on in the text below it. */
+  function insertFigure(type: 'picture' | 'video', attrs: ImageAttributes): void {
+    leaveCaption(editor);
+    editor.chain().focus().insertContent({ type, attrs }).run();
+    leaveCaption(editor);
+  }
+
   async function insertPicture(files?: File[]): Promise<void> {
     const chosen = await choosePicture(files ? { files } : {});
     editor.commands.focus();
     if (!chosen) return;
-    leaveCaption(editor);
-    editor.chain().insertContent({ type: 'picture', attrs: pictureAttributes(chosen, locale) }).focus().run();
+    insertFigure('picture', pictureAttributes(chosen, locale));
   }
 
   async function changePicture(): Promise<void> {
@@ -163,8 +165,7 @@ export function VisualEditor({ id, labelledBy, describedBy, required, invalid, l
       editor.chain().focus().updateAttributes('video', video).run();
       return;
     }
-    leaveCaption(editor);
-    editor.chain().focus().insertContent({ type: 'video', attrs: video }).run();
+    insertFigure('video', video);
   }
 
   /** A pasted address of a video without the video becomes a link. */
@@ -223,16 +224,16 @@ export function VisualEditor({ id, labelledBy, describedBy, required, invalid, l
           borderColor="border"
           borderBottomWidth={isFixed ? '0' : '1px'}
           borderTopWidth={isFixed ? '1px' : '0'}
-          borderTopRadius={isFixed ? '0' : 'md'}
+          borderRadius={isFixed ? '0' : 'var(--pw-radii-md) var(--pw-radii-md) 0 0'}
           {...(isFixed && { position: 'fixed', insetX: '0', zIndex: '20', boxShadow: 'raised' })}
         >
           {context && <Toolbar key={context.label} label={context.label} tools={context.tools} controls={id} showsLabels onLeave={focusText} />}
           <Toolbar label={t('toolbar.label')} tools={main} controls={id} onLeave={focusText} />
         </chakra.div>
       </chakra.div>
-      <chakra.p id={`${id}-help`} srOnly>
+      <p id={`${id}-help`} hidden>
         {t('visual.help')}
-      </chakra.p>
+      </p>
       <Prose css={TEXT_STYLES} style={{ '--caption-placeholder': JSON.stringify(t('caption.placeholder')) } as CSSProperties}>
         <EditorContent editor={editor} />
       </Prose>

@@ -171,7 +171,8 @@ const PostListItem = ListItem.extend({
 const PostOrderedList = OrderedList.extend({ addAttributes: () => ({}) });
 
 const PostTable = Table.extend({
-  renderHTML: () => ['table', ['tbody', 0]],
+  // The wrapper scrolls.
+  renderHTML: () => ['div', { class: 'tableWrapper' }, ['table', ['tbody', 0]]],
   addKeyboardShortcuts() {
     return {
       ...this.parent?.(),
