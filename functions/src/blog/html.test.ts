@@ -15,7 +15,7 @@ describe('sanitizePostHtml keeps', () => {
 });
 
 describe('sanitizePostHtml removes', () => {
-  it.each([
+  it.each<readonly [html: string, kept: string]>([
     ...REDUCED_HTML,
     ['<SCRIPT SRC=//evil.example/x.js></SCRIPT>', ''],
     ['<iframe src="https://evil.example"></iframe>', ''],
