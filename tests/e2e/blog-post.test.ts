@@ -247,3 +247,41 @@ test('a post opened from the list reads its text and its neighbours, three docum
   await expect(page.getByRole('main').getByRole('navigation')).toContainText(newer.titleEn);
   expect(await reads()).toBe(before + 3);
 });
+
+test('a video in a post is a link until it is played, and only then is anything requested from YouTube', async ({ page }) => {
+  const contentEn = '<p>Look:</p><figure><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">Luna learns to wait</a><figcaption>In the plaza</figcaption></figure>';
+  const player = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1';
+  const thirdParty: string[] = [];
+  page.on('request', (request) => {
+    if (!/^(?:data|blob):|\/\/(?:127\.0\.0\.1|localhost)[:/]/.test(request.url())) thirdParty.push(request.url());
+  });
+  await page.route(player, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }));
+  await readFrom(page, await projectWith({ posts: [{ ...bare, contentEn }] }));
+  await page.goto('/en/blog/bare');
+  const video = page.getByRole('article').getByRole('link', { name: 'Luna learns to wait' });
+  await expect(video).toBeVisible();
+  await expectNoAxeFindings(page);
+  expect(thirdParty).toEqual([]);
+
+  await video.press('Enter');
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute('src', player);
+  await expect(frame).toHaveAttribute('title', 'Luna learns to wait');
+  await expect(frame).toBeFocused();
+  await expect.poll(() => thirdParty).toEqual([player]);
+});
+
+test('a wide table in a post scrolls in its own region on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const cells = (tag: string, text: string) => Array.from({ length: 8 }, (_, index) => `<${tag}>${text} ${index}</${tag}>`).join('');
+  const contentEs = `<table><thead><tr>${cells('th', 'Semana')}</tr></thead><tbody><tr>${cells('td', 'Siestas')}</tr></tbody></table>`;
+  await readFrom(page, await projectWith({ posts: [{ ...bare, contentEs }] }));
+  await page.goto('/es/blog/bare');
+  const region = page.getByRole('region', { name: 'Tabla' });
+  await expect(region.getByRole('columnheader')).toHaveCount(8);
+  await expectNoHorizontalScroll(page);
+  await expectNoAxeFindings(page);
+  await region.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});

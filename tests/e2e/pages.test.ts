@@ -26,7 +26,7 @@ const texts = {
     rating: '4.5 out of 5 stars',
     noServices: /services are being updated/,
     noTestimonials: /first testimonials/,
-    since: 'In effect since November 1, 2026',
+    since: 'In effect since November 22, 2026',
   },
   es: {
     request: 'Solicitar este servicio',
@@ -44,7 +44,7 @@ const texts = {
     rating: '4.5 de 5 estrellas',
     noServices: /actualizando los servicios/,
     noTestimonials: /primeros testimonios/,
-    since: 'Vigente desde el 1 de noviembre de 2026',
+    since: 'Vigente desde el 22 de noviembre de 2026',
   },
 } as const;
 
