@@ -1,7 +1,8 @@
 /** Writes the records to Firestore. */
-import { categorySlug, FIRST_REVISION, splitPost, tagSlugs, type BlogPost } from '@perro-wisdom/domain/blog';
+import { FIRST_REVISION, splitPost, type BlogPost } from '@perro-wisdom/domain/blog';
 import { indexPosts, numberListPages } from '@perro-wisdom/domain/blog-index';
-import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { BLOG_INDEX_ID, COLLECTIONS, TOPICS_ID } from '@perro-wisdom/domain/collections';
+import { topicsOf } from '@perro-wisdom/domain/topics';
 import { Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
 import { inParallel } from '@perro-wisdom/domain/in-parallel';
 import { NO_RECORDS, type Records } from './records';
@@ -9,7 +10,7 @@ import { NO_RECORDS, type Records } from './records';
 /** The documents of one collection, by id. */
 export type Documents = Map<string, DocumentData>;
 
-/** Returns the documents of the public collections; a collection without records has none. */
+/** Returns the documents of the collections that the seed replaces; a collection without records has none. */
 export function documentsOf({ services, testimonials, posts }: Records): Map<string, Documents> {
   const pages = numberListPages(posts);
   const listed = posts.map((post) => ({ ...post, listPage: pages.get(post.id) ?? null }));
@@ -19,6 +20,7 @@ export function documentsOf({ services, testimonials, posts }: Records): Map<str
     [COLLECTIONS.posts, byId(listed.map(toSummary))],
     [COLLECTIONS.postContents, byId(posts.map(toContent))],
     [COLLECTIONS.blogIndex, new Map(posts.length > 0 ? [[BLOG_INDEX_ID, indexPosts(listed)]] : [])],
+    [COLLECTIONS.topics, new Map(posts.length > 0 ? [[TOPICS_ID, { topics: topicsOf(posts) }]] : [])],
   ]);
 }
 
@@ -31,8 +33,6 @@ function toSummary(post: BlogPost & { listPage: number | null }) {
   const [summary] = splitPost(post);
   return {
     ...summary,
-    categorySlug: categorySlug(post),
-    tagSlugs: tagSlugs(post),
     publishedAt: post.publishedAt === null ? null : Timestamp.fromDate(new Date(post.publishedAt)),
     revision: FIRST_REVISION,
     updatedAt: Timestamp.fromDate(post.publishedAt === null ? new Date() : new Date(post.publishedAt)),

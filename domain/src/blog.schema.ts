@@ -68,7 +68,7 @@ export const blogPostInputSchema = object({
   /** HTML. */
   contentEn: requiredText(CONTENT_MAX_LENGTH),
   contentEs: requiredText(CONTENT_MAX_LENGTH),
-  /** Addresses name the category by the slug of this name, so the slug must not be empty. */
+  /** A new category gets its slug from this name, so that must not be empty. */
   categoryEn: requiredText(CATEGORY_MAX_LENGTH).test('slug', code('blog.fieldRequired'), (value) => slugify(value) !== ''),
   categoryEs: requiredText(CATEGORY_MAX_LENGTH),
   authorEn: optionalText(AUTHOR_MAX_LENGTH),
@@ -93,6 +93,10 @@ export const blogPostSchema = blogPostInputSchema.shape({
   id: string().required(),
   /** ISO 8601 while published, otherwise null. */
   publishedAt: string().nullable().defined(),
+  /** By which addresses name the category and the tags, in both languages. They stay when the names change. */
+  categorySlug: string().required(),
+  /** In the order of the tags. Tags without letters or digits have none; they come last. */
+  tagSlugs: array().of(string().required()).required(),
 });
 
 export const blogPostSummarySchema = blogPostSchema.omit(['contentEn', 'contentEs']);

@@ -13,6 +13,10 @@ export const COLLECTIONS = {
   postContents: 'postContents',
   /** Public: a single document, `BLOG_INDEX_ID`. */
   blogIndex: 'blogIndex',
+  /** What the owner edits: one for each post, under its id. */
+  workingCopies: 'workingCopies',
+  /** All categories and tags with their names: a single document, `TOPICS_ID`. */
+  topics: 'topics',
   /** Public, but not listed: the placeholder of each uploaded image. */
   images: 'images',
   /** Present and former slugs of published posts, each with the id of its post. */
@@ -30,3 +34,4 @@ export const COLLECTIONS = {
 } as const;
 
 export const BLOG_INDEX_ID = 'published';
+export const TOPICS_ID = 'all';

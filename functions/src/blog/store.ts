@@ -10,10 +10,8 @@ import {
 } from 'firebase-admin/firestore';
 import { revisionTag } from '@perro-wisdom/domain/api';
 import {
-  categorySlug,
   publishedAtOnSave,
   splitPost,
-  tagSlugs,
   type AdminPost,
   type AdminPostSummary,
   type BlogPost,
@@ -35,6 +33,7 @@ import { ApiError } from '../http/error';
 import { documentIdFor } from '../http/idempotency';
 import { readPage, type Page, type Paging } from '../http/paging';
 import { listedPost, recordPublication } from '../publishing/store';
+import { resolveTopics } from '../topics/store';
 import { slugRedirectsOf, recordSlugs } from './redirects';
 
 export const posts = db.collection(COLLECTIONS.posts);
@@ -163,10 +162,12 @@ async function savePost(
   const { docs: postsWithSlug } = await transaction.get(posts.where('slug', '==', input.slug).limit(2));
   if (postsWithSlug.some(({ id: otherId }) => otherId !== id)) throw new ApiError(409, 'blog.slugTaken');
 
+  const { topics, record } = await resolveTopics(transaction, input);
   const now = new Date();
   const publishedAt = (keepPublishedAt && input.published && publicationDate(before)) || publishedAtOnSave(input.published, now);
   const post: AdminPost = {
     ...input,
+    ...topics,
     id,
     publishedAt,
     revision: revisionOf(before) + 1,
@@ -177,14 +178,14 @@ async function savePost(
   const [summary, texts] = splitPost(input);
   const document = {
     ...summary,
-    categorySlug: categorySlug(input),
-    tagSlugs: tagSlugs(input),
+    ...topics,
     listPage,
     publishedAt: publishedAt === null ? null : Timestamp.fromDate(new Date(publishedAt)),
     revision: post.revision,
     saveKey,
     updatedAt: Timestamp.fromDate(now),
   };
+  record();
   transaction.set(posts.doc(id), document);
   // The security rules check `published` on the document that is read, so this one has a copy.
   transaction.set(contents.doc(id), { ...texts, published: input.published });

@@ -67,7 +67,7 @@ function Preview({ post, initialLocale, titleId, onClose }: PreviewProps) {
         <chakra.div maxW="prose" mx="auto" mt={{ base: '8', md: '12' }}>
           <PostBody html={localize(post, 'content', locale)} />
           <chakra.div mt="12">
-            <PostTags tags={post.tags} locale={locale} />
+            <PostTags post={post} locale={locale} />
           </chakra.div>
         </chakra.div>
       </chakra.article>

@@ -2,6 +2,7 @@
 import { parseTags, publishedAtOnSave, type BlogPost, type BlogPostInput } from '@perro-wisdom/domain/blog';
 import { blogPostInputSchema } from '@perro-wisdom/domain/blog.schema';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
+import { slugify } from '@perro-wisdom/domain/slug';
 import { ValidationError } from 'yup';
 
 /** The fields that exist in each language, in display order. */
@@ -112,7 +113,9 @@ export function toInput(values: EditorValues): BlogPostInput {
 
 /** Returns the post for the preview, without validation. */
 export function previewOf(values: EditorValues): BlogPost {
-  return { ...rawInput(values), tagsEs: [], featuredImageAltEn: '', featuredImageAltEs: '', featuredImageFocus: '', id: '', publishedAt: publishedAtOnSave(values.published, new Date()) };
+  const input = rawInput(values);
+  const slugs = { categorySlug: slugify(input.categoryEn), tagSlugs: input.tags.map(slugify) };
+  return { ...input, ...slugs, tagsEs: [], featuredImageAltEn: '', featuredImageAltEs: '', featuredImageFocus: '', id: '', publishedAt: publishedAtOnSave(values.published, new Date()) };
 }
 
 /** Returns the message code of the first error of each invalid field. */
