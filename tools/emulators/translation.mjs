@@ -1,11 +1,12 @@
 // A local server in place of Google Cloud Translation v3: it speaks `translateText`, but translates nothing. Each text comes back with the
-// target language before each of its parts, "[es] Sit and stay", and with its tags and `translate="no"` parts as they were.
-// A text can ask for a failure: "stand-in:403" for that status, "stand-in:silent" for no answer at all.
+// target language before each paragraph, "[es] Sit and stay", and with its tags and `translate="no"` parts as they were.
+// A text can ask for a failure: "stand-in:403 Some message" for that status and message, "stand-in:silent" for no answer at all.
 import { createServer } from 'node:http';
 import { HOST } from './ports.mjs';
 
 const CALL = /^\/v3\/projects\/[^/]+\/locations\/global:translateText$/;
-const FAILURE = /stand-in:(\d{3}|silent)/;
+const FAILURE = /stand-in:(\d{3}|silent)([^<]*)/;
+const INLINE = /^<\/?(?:span|a|strong|em|u|s|code)\b/i;
 /** A part that stays, a tag, or text. */
 const PARTS = /<span translate="no">[^<]*<\/span>|<[^>]*>|[^<]+/gi;
 
@@ -17,7 +18,7 @@ export function standInTranslation(html, language) {
   let isMarked = false;
   return html.replace(PARTS, (part) => {
     if (part.startsWith('<')) {
-      if (!/^<(?:span|\/span|a|strong|em|u|s|code)\b/i.test(part)) isMarked = false;
+      if (!INLINE.test(part)) isMarked = false;
       return part;
     }
     if (isMarked || part.trim() === '') return part;
@@ -46,9 +47,9 @@ async function answer(request, response) {
   if (!Array.isArray(contents) || contents.length > 1024 || mimeType !== 'text/html' || !sourceLanguageCode || !targetLanguageCode) {
     return error(400, 'Request contains an invalid argument.');
   }
-  const [, failure] = FAILURE.exec(contents.join(' ')) ?? [];
+  const [, failure, message = ''] = FAILURE.exec(contents.join(' ')) ?? [];
   if (failure === 'silent') return undefined;
-  if (failure !== undefined) return error(Number(failure), `The text asked for ${failure}.`);
+  if (failure !== undefined) return error(Number(failure), `The text asked for this.${message}`);
   return send(response, 200, { translations: contents.map((text) => ({ translatedText: standInTranslation(text, targetLanguageCode) })) });
 }
 

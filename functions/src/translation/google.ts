@@ -1,7 +1,6 @@
 /** Calls Google Cloud Translation v3 (`translateText`) with the function's service account. */
 import type { Locale } from '@perro-wisdom/domain/locale';
 import * as logger from 'firebase-functions/logger';
-import { TRANSLATION_CALL_TIMEOUT_MS } from '../config';
 import { ApiError } from '../http/error';
 
 const API = 'https://translation.googleapis.com';
@@ -11,9 +10,14 @@ const LOCATION = 'global';
 
 /** Replaced by tests and on the emulators. */
 export interface TranslationOptions {
-  baseUrl?: string | undefined;
-  accessToken?: (() => Promise<string>) | undefined;
-  timeoutMs?: number;
+  baseUrl?: string;
+  accessToken?: () => Promise<string>;
+  project?: string;
+}
+
+interface Languages {
+  from: Locale;
+  to: Locale;
 }
 
 /** Returns an access token of the function's service account. */
@@ -44,10 +48,10 @@ function unreachable(error: unknown): ApiError {
 /** Returns the translations of HTML texts, in their order. Throws an `ApiError` that says what the owner can do. */
 export async function translateHtml(
   contents: readonly string[],
-  { from, to }: { from: Locale; to: Locale },
-  { baseUrl = API, accessToken = serviceAccountToken, timeoutMs = TRANSLATION_CALL_TIMEOUT_MS }: TranslationOptions = {},
+  { from, to }: Languages,
+  signal: AbortSignal,
+  { baseUrl = API, accessToken = serviceAccountToken, project = process.env.GCLOUD_PROJECT ?? '' }: TranslationOptions = {},
 ): Promise<string[]> {
-  const { GCLOUD_PROJECT: project = '' } = process.env;
   const body = { contents, mimeType: 'text/html', sourceLanguageCode: from, targetLanguageCode: to };
   let response: Response;
   let text: string;
@@ -56,7 +60,7 @@ export async function translateHtml(
       method: 'POST',
       headers: { 'Content-Type': 'application/json; charset=utf-8', Authorization: `Bearer ${await accessToken()}` },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal,
     });
     text = await response.text();
   } catch (error) {

@@ -1,6 +1,7 @@
 /** Translates texts of any length: splits them for Google, and puts the translations together. */
 import { inParallel } from '@perro-wisdom/domain/in-parallel';
 import type { TranslationRequest } from '@perro-wisdom/domain/translation';
+import { TRANSLATION_TIMEOUT_MS } from '../config';
 import { sanitizePostHtml } from '../blog/html';
 import { ApiError } from '../http/error';
 import { translateHtml, type TranslationOptions } from './google';
@@ -36,15 +37,20 @@ function callsOf(pieces: readonly Piece[]): Piece[][] {
 }
 
 /** Returns the translations in the order of the texts. HTML keeps its elements, as far as posts may have them. */
-export async function translate({ from, to, texts }: TranslationRequest, options?: TranslationOptions): Promise<string[]> {
+export async function translate(
+  { from, to, texts }: TranslationRequest,
+  options: TranslationOptions = {},
+  timeoutMs = TRANSLATION_TIMEOUT_MS,
+): Promise<string[]> {
   const pieces = texts.flatMap(({ text, isHtml }, index) =>
     text.trim() === '' ? [] : splitHtml(keepNames(isHtml ? text : toHtml(text)), CALL_LENGTH).map((html): Piece => ({ text: index, html })),
   );
   if (pieces.some(({ html }) => html.length > CALL_LENGTH_MAX)) throw new ApiError(400, 'translation.tooLong');
 
+  const signal = AbortSignal.timeout(timeoutMs);
   const translated = new Map<Piece, string>();
   await inParallel(callsOf(pieces), CALLS_AT_ONCE, async (call) => {
-    const results = await translateHtml(call.map(({ html }) => html), { from, to }, options);
+    const results = await translateHtml(call.map(({ html }) => html), { from, to }, signal, options);
     call.forEach((piece, index) => translated.set(piece, results[index] ?? ''));
   });
   return texts.map(({ isHtml }, index) => {
