@@ -107,7 +107,8 @@ export const saveOptionsSchema = object({
   keepPublishedAt: withoutCasting(boolean()).typeError(code('api.invalidBody')).nonNullable(code('api.invalidBody')).default(false),
 });
 
-export const adminPostSchema = blogPostSchema.shape({
+/** Without the slugs of the topics: the owner's area names topics, and the server finds their slugs. */
+export const adminPostSchema = blogPostSchema.omit(['categorySlug', 'tagSlugs']).shape({
   /** Incremented by each save. 0 for a post that was not stored by a save, such as one of an old seed. */
   revision: number().integer().min(0).default(0),
   /** The Idempotency-Key of the save that stored this revision; empty if it had none. */

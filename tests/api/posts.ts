@@ -1,5 +1,5 @@
 /** Posts that tests create through the API and remove afterwards. */
-import { API_PATHS, adminBlogPostPath } from '@perro-wisdom/domain/api';
+import { API_PATHS, workingCopyPath } from '@perro-wisdom/domain/api';
 import { POSTS_PER_PAGE, type AdminPost } from '@perro-wisdom/domain/blog';
 import type { BlogIndex } from '@perro-wisdom/domain/blog-index';
 import { blogIndexSchema } from '@perro-wisdom/domain/blog-index.schema';
@@ -27,10 +27,13 @@ export function draft(changes: object = {}) {
   };
 }
 
+/** Marks a post for removal by `removePosts`. */
+export const removeLater = ({ id }: { id: string }, cookie: string): void => void created.push({ id, cookie });
+
 /** Requests a new post, and records it for `removePosts`. */
 export async function create(cookie: string, post: object, headers: Record<string, string> = {}): Promise<Response> {
   const response = await call(API_PATHS.adminBlog, { json: post, cookie, headers });
-  if (response.status === 201) created.push({ id: (await jsonOf<AdminPost>(response.clone())).id, cookie });
+  if (response.status === 201) removeLater(await jsonOf<AdminPost>(response.clone()), cookie);
   return response;
 }
 
@@ -53,6 +56,8 @@ export async function openListPage(cookie: string): Promise<void> {
 }
 
 export async function removePosts(): Promise<void> {
-  for (const { id, cookie } of created.splice(0))
-    await call(adminBlogPostPath(id), { method: 'DELETE', cookie });
+  for (const { id, cookie } of created.splice(0)) {
+    await call(workingCopyPath(id), { method: 'DELETE', cookie });
+    await call(workingCopyPath(id, 'permanently'), { method: 'DELETE', cookie });
+  }
 }

@@ -27,6 +27,8 @@ import { db } from '../firebase';
 import { ApiError } from '../http/error';
 import { listedPost, recordPublication } from '../publishing/store';
 
+export type { PostTopics };
+
 const topicsDocument = db.collection(COLLECTIONS.topics).doc(TOPICS_ID);
 const publishedIndex = db.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID);
 /** Every post has a working copy. */
@@ -65,6 +67,16 @@ export async function resolveTopics(transaction: Transaction, names: PostTopicNa
   const stored = await readTopics(transaction);
   const { topics, added } = resolveNames(stored, names);
   return { topics, record: () => { if (added.length > 0) storeTopics(transaction, [...stored, ...added]); } };
+}
+
+/** Gives fields the present names of their topics, which a save stores; see `resolveTopics`. */
+export async function resolveTopicsOf<Fields extends PostTopicNames>(
+  transaction: Transaction,
+  fields: Fields,
+): Promise<{ fields: Fields; topics: PostTopics; record: () => void }> {
+  const { topics, record } = await resolveTopics(transaction, fields);
+  const { categoryEn, categoryEs, tags, tagsEs } = topics;
+  return { fields: { ...fields, categoryEn, categoryEs, tags, tagsEs }, topics, record };
 }
 
 /** The posts that have a topic, also those in the bin. */

@@ -1,10 +1,11 @@
-import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TranslationRequest } from '@perro-wisdom/domain/translation';
-import { startTranslationStandIn } from '../../../tools/emulators/translation.mjs';
-import { ApiError } from '../http/error';
-import { keepNames, splitHtml, toHtml, toText, withoutMarks } from './html';
-import { translate } from './translator';
+/** Suggested translations: how texts travel, and what the owner is told when something fails. */
+import { API_PATHS } from '@perro-wisdom/domain/api';
+import type { TranslationRequest, TranslationResponse } from '@perro-wisdom/domain/translation';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTranslationStandIn } from '../../tools/emulators/translation.mjs';
+import { ApiError } from '../../functions/src/http/error';
+import { translate } from '../../functions/src/translation/translator';
+import { call, expectError, jsonOf, logIn } from './environment';
 
 let standIn: Awaited<ReturnType<typeof startTranslationStandIn>>;
 beforeAll(async () => {
@@ -70,40 +71,47 @@ describe('a translation', () => {
   });
 });
 
-describe('preparing a text', () => {
-  const text = fc.string({ unit: fc.constantFrom('a', 'é', '<', '>', '&', '"', "'", ';', '#', '4', ' ', '\n', '犬'), maxLength: 60 });
+describe('the call', () => {
+  let cookie: string;
+  beforeAll(async () => {
+    cookie = await logIn();
+  });
+  const ask = (json: unknown, headers: Record<string, string> = {}) => call(API_PATHS.translations, { json, cookie, headers });
 
-  it('loses nothing of a plain text', () => {
-    fc.assert(
-      fc.property(text, (source) => {
-        // White space around lines has no meaning.
-        const lines = source.split('\n').map((line) => line.trim()).join('\n').trim();
-        expect(toText(toHtml(lines))).toBe(lines);
-      }),
-    );
+  it('is for the owner alone', async () => {
+    expect((await call(API_PATHS.translations)).status).toBe(401);
+    expect((await call(API_PATHS.translations, { json: { from: 'en', to: 'es', texts: [plain('Sit')] } })).status).toBe(401);
   });
 
-  it('marks whole names in texts, not in attributes or longer words', () => {
-    const source = '<p title="AKC">AKC, AKCs, Rally obedience, Rallying</p>';
-    const marked = '<p title="AKC"><span translate="no">AKC</span>, AKCs, <span translate="no">Rally</span> obedience, Rallying</p>';
-    expect(keepNames(source)).toBe(marked);
-    expect(withoutMarks(marked)).toBe(source);
+  it('says whether translations are switched on, and translates', async () => {
+    expect(await jsonOf(await call(API_PATHS.translations, { cookie }))).toEqual({ isAvailable: true });
+    const response = await ask({ from: 'es', to: 'en', texts: [plain('Siéntate'), html('<p>Quieto con <strong>Perro Wisdom</strong></p>')] });
+    expect(response.status).toBe(200);
+    const { texts } = await jsonOf<TranslationResponse>(response);
+    expect(texts).toEqual(['[en] Siéntate', '<p>[en] Quieto con <strong>Perro Wisdom</strong></p>']);
   });
 
-  it('splits HTML between elements, and loses nothing', () => {
-    const element = fc
-      .tuple(fc.constantFrom('p', 'ul', 'blockquote'), fc.string({ unit: 'grapheme-ascii', maxLength: 40 }))
-      .map(([name, inner]) => `<${name}><li>${inner.replace(/[<>]/g, '')}</li><br></${name}>`);
-    fc.assert(
-      fc.property(fc.array(fc.oneof(element, fc.constantFrom('<hr>', ' loose text ', '<img src="/a.webp" alt="">')), { maxLength: 20 }), fc.integer({ min: 1, max: 120 }), (elements, max) => {
-        const pieces = splitHtml(elements.join(''), max);
-        expect(pieces.join('')).toBe(elements.join(''));
-        for (const piece of pieces) expect((piece.match(/<(?:p|ul|blockquote)>/g) ?? []).length).toBe((piece.match(/<\/(?:p|ul|blockquote)>/g) ?? []).length);
-      }),
-    );
+  it('explains a failure in the language of the owner', async () => {
+    const failing = { from: 'en', to: 'es', texts: [plain('stand-in:429')] };
+    await expectError(await ask(failing, { 'Accept-Language': 'es' }), 429, /^Por ahora se acabó el límite de traducciones de Google/);
   });
 
-  it('makes pieces as long as allowed', () => {
-    expect(splitHtml('<p>12345</p><p>12345</p><p>12345</p>', 24)).toEqual(['<p>12345</p><p>12345</p>', '<p>12345</p>']);
+  it.each([
+    ['languages that are the same', { from: 'en', to: 'en', texts: [plain('Sit')] }],
+    ['another language', { from: 'en', to: 'fr', texts: [plain('Sit')] }],
+    ['no texts', { from: 'en', to: 'es', texts: [] }],
+    ['a text that is none', { from: 'en', to: 'es', texts: [{ text: 5, isHtml: false }] }],
+    ['no body', {}],
+  ])('refuses %s', async (_name, body) => {
+    expect((await ask(body)).status).toBe(400);
+  });
+
+  it('is switched on by the deployment alone', async () => {
+    vi.stubEnv('TRANSLATION', undefined);
+    const { translation } = await import('../../functions/src/config');
+    expect(translation().isOn).toBe(false);
+    vi.stubEnv('TRANSLATION', 'on');
+    expect(translation().isOn).toBe(true);
+    vi.unstubAllEnvs();
   });
 });
