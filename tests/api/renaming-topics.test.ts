@@ -19,7 +19,7 @@ const newNames = { en: 'Young dogs', es: 'Perros jóvenes' };
 beforeEach(async () => {
   const topics = { categorySlug: 'puppies', tagSlugs: ['leash'] };
   const names = { categoryEn: 'Puppies', categoryEs: 'Cachorros', tags: ['leash'], tagsEs: ['correa'] };
-  const { published: _, ...fields } = { ...samplePostInput, ...names };
+  const fields = { ...samplePostInput, ...names };
   const writer = db.bulkWriter();
   for (let number = 0; number < POSTS; number += 1) {
     const id = `post-${number}`;
