@@ -90,7 +90,7 @@ function MissingName({ tag, locale, onNamed }: MissingNameProps) {
               void save();
             }}
           />
-          <Button variant="outline" type="button" flexShrink="0" aria-disabled={isSaving} onClick={() => void save()}>
+          <Button variant="outline" size="sm" type="button" flexShrink="0" aria-disabled={isSaving} onClick={() => void save()}>
             {isSaving ? t('saving') : t('tags.saveName')}
           </Button>
         </chakra.div>

@@ -22,7 +22,7 @@ const Box = chakra('div', {
     px: '2',
     py: '1.5',
     cursor: 'text',
-    _focusWithin: { borderColor: 'focus' },
+    _focusWithin: { borderColor: 'focus', outline: '3px solid', outlineColor: 'focus' },
     '&[data-invalid]': { borderColor: 'fg.error' },
   },
 });
@@ -72,7 +72,7 @@ const Option = chakra('li', {
     cursor: 'pointer',
     overflowWrap: 'anywhere',
     _hover: { bg: 'bg.subtle' },
-    _selected: { bg: 'bg.subtle', boxShadow: 'inset 3px 0 0 {colors.accent}', _highContrast: { outline: '2px solid', outlineOffset: '-2px' } },
+    _selected: { bg: 'bg.subtle', outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
   },
 });
 

@@ -26,7 +26,7 @@ interface TopicFieldProps<Value> {
 function ManageLink() {
   const { t } = useTranslation('adminTopics');
   return (
-    <chakra.a asChild display="inline-flex" alignItems="center" minH="11">
+    <chakra.a asChild display="inline-flex" alignItems="center" minH="11" textStyle="small" color="fg" textDecoration="underline" textUnderlineOffset="0.2em">
       <Link to={ADMIN_PAGES.topics}>{t('manage')}</Link>
     </chakra.a>
   );
@@ -80,9 +80,6 @@ export function CategoryField({ value, onChange, onBlur, error }: TopicFieldProp
           </chakra.div>
         )}
       </Field>
-      <chakra.div textStyle="small" color="fg.muted" mt="1">
-        <ManageLink />
-      </chakra.div>
       <TopicDialog
         kind="category"
         open={isAdding}
@@ -114,9 +111,7 @@ export function TagsField({ value, onChange, onBlur, error }: TopicFieldProps<re
         )}
       </Field>
       <MissingTagNames value={value} onChange={onChange} />
-      <chakra.div textStyle="small" color="fg.muted" mt="1">
-        <ManageLink />
-      </chakra.div>
+      <ManageLink />
     </div>
   );
 }
