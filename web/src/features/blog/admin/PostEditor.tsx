@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { code } from '@perro-wisdom/domain/messages/codes';
 import { ADMIN_PAGES, postPath } from '@perro-wisdom/domain/paths';
 import type { WorkingCopy } from '@perro-wisdom/domain/working-copies';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuArrowLeft, LuExternalLink } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
@@ -199,7 +199,7 @@ function EditorScreen({ restoredAt, onStored, onDeleted }: EditorScreenProps) {
 }
 
 /** The form: it saves when a field loses the focus and on Ctrl+S, and knows which field has the focus. */
-function EditorForm({ formRef, children }: { formRef: React.RefObject<HTMLFormElement | null>; children: ReactNode }) {
+function EditorForm({ formRef, children }: { formRef: RefObject<HTMLFormElement | null>; children: ReactNode }) {
   const { t } = useTranslation('adminBlog');
   const session = useSession();
   const fieldOf = (target: EventTarget | null) => (target instanceof Element ? (target.closest<HTMLElement>('[data-field]')?.dataset.field as EditorField | undefined) : undefined) ?? null;
@@ -251,7 +251,7 @@ function Conflict({ theirs, open, onClose }: { theirs: WorkingCopy; open: boolea
 }
 
 /** Returns a function that moves to a field, in the tab of its language. */
-function useShowField(form: React.RefObject<HTMLElement | null>, setTab: (locale: Locale) => void): (field: EditorField) => void {
+function useShowField(form: RefObject<HTMLElement | null>, setTab: (locale: Locale) => void): (field: EditorField) => void {
   const [field, setField] = useState<{ name: EditorField } | null>(null);
   // After the render, because a field in a hidden tab can take the focus only after its tab has been shown.
   useEffect(() => {
@@ -289,9 +289,9 @@ function usePublishing(showField: (field: EditorField) => void) {
   }
 
   /** Makes a call that changes what visitors see. */
-  async function change(call: (copy: Revised) => Promise<WorkingCopy>, isDone: (copy: WorkingCopy) => boolean): Promise<SaveOutcome> {
+  async function change(call: (copy: Revised) => Promise<WorkingCopy>): Promise<SaveOutcome> {
     setIsPublishing(true);
-    const outcome = await session.change(call, isDone);
+    const outcome = await session.change(call);
     setIsPublishing(false);
     if (outcome.kind === 'saved') {
       const slug = session.getState().copy?.live?.slug;
@@ -309,10 +309,7 @@ function usePublishing(showField: (field: EditorField) => void) {
       return null;
     }
     const isFirst = session.getState().copy?.live == null;
-    const outcome = await change(
-      (copy) => publishWorkingCopy(copy, { keepPublishedAt }),
-      ({ live, hasChanges }) => live !== null && !hasChanges,
-    );
+    const outcome = await change((copy) => publishWorkingCopy(copy, { keepPublishedAt }));
     if (outcome.kind === 'saved') {
       session.endPublication();
       showToast({ title: t(isFirst ? 'messages:blog.created' : 'messages:blog.updated') });
@@ -323,7 +320,7 @@ function usePublishing(showField: (field: EditorField) => void) {
   }
 
   async function unpublish(): Promise<void> {
-    const outcome = await change(unpublishWorkingCopy, ({ live }) => live === null);
+    const outcome = await change(unpublishWorkingCopy);
     if (outcome.kind === 'saved') showToast({ title: t('unpublish.done') });
     reportFailure(outcome, 'unpublish.failed');
   }

@@ -170,8 +170,8 @@ function fieldOfPath(path = ''): EditorField | null {
   return isEditorField(name) ? name : null;
 }
 
-/** Returns the field that the server named in a response. */
-export const fieldOfError = (name: string | null): EditorField | null => fieldOfPath(name ?? '');
+/** Returns the field that the server named in a response: `fields.titleEn` when it refused a save, `titleEn` for a publication. */
+export const fieldOfError = (name: string | null): EditorField | null => fieldOfPath((name ?? '').replace(/^fields\./, ''));
 
 function errorsOf(schema: AnyObjectSchema, value: unknown): EditorErrors {
   try {

@@ -39,6 +39,8 @@ const CONFLICT = 409;
 const PRECONDITION_FAILED = 412;
 
 const statusOf = (error: unknown): number | null => (error instanceof ApiError ? error.status : null);
+/** Whether the working copy has another revision, or is in the bin, by now. */
+const isOutdated = (error: unknown): boolean => statusOf(error) === PRECONDITION_FAILED || statusOf(error) === CONFLICT;
 /** Whether a request that failed may succeed without a change: there was no response, or the server is overloaded or failing. */
 export const isTemporary = (error: unknown): boolean => {
   const status = statusOf(error);
@@ -207,25 +209,22 @@ export class PostSession {
   }
 
   /**
-   * Saves, and then makes a call that changes the working copy, such as its publication. `isDone` recognizes a call whose response was
-   * lost by what it left on the server.
+   * Saves, and then makes a call that changes the working copy, such as its publication. Repeating a call whose response was lost is
+   * harmless: the server recognizes it. A version that was saved elsewhere is merged, and the call fails, so that the owner sees it first.
    */
-  change(call: (copy: Revised) => Promise<WorkingCopy>, isDone: (copy: WorkingCopy) => boolean = () => false): Promise<SaveOutcome> {
+  change(call: (copy: Revised) => Promise<WorkingCopy>): Promise<SaveOutcome> {
     return this.#exclusively(async () => {
       const outcome = await this.#saveAll();
       if (outcome.kind !== 'saved') return outcome;
-      const { copy, base } = this.#state;
+      const { copy } = this.#state;
       if (!copy) return { kind: 'failed', error: new Error('There is nothing to change') };
       try {
         this.#merge(await call(copy));
         return this.#conflictOr(SAVED);
       } catch (error) {
-        if (statusOf(error) !== PRECONDITION_FAILED) return this.#fail(error, false);
-        const theirs = await this.#options.read(copy.id).catch(() => null);
-        if (!theirs) return this.#fail(error, false);
-        this.#merge(theirs);
-        const isUnchanged = EDITOR_FIELDS.every((field) => isSameValue(base[field], valuesOf(theirs)[field]));
-        return this.#conflictOr(isUnchanged && isDone(theirs) ? SAVED : { kind: 'failed', error: toError(error) });
+        const theirs = isOutdated(error) ? await this.#options.read(copy.id).catch(() => null) : null;
+        if (theirs) this.#merge(theirs);
+        return this.#conflictOr(this.#fail(error, false));
       }
     });
   }
@@ -251,6 +250,7 @@ export class PostSession {
     return this.#exclusively(async () => {
       try {
         this.#merge(await call());
+        this.#set({ failure: null });
         return this.#conflictOr(SAVED);
       } catch (error) {
         return this.#fail(error, false);
@@ -449,10 +449,11 @@ export class PostSession {
       this.#confirm(await this.#options.save({ id, revision }, requestOf(sent), key), sent);
       return true;
     } catch (error) {
-      if (statusOf(error) !== PRECONDITION_FAILED || id === null) throw error;
+      if (!isOutdated(error) || id === null) throw error;
       const theirs = await this.#options.read(id);
       if (this.#attempts.includes(theirs.saveKey)) this.#rebase(theirs);
       else this.#merge(theirs);
+      if (theirs.deletedAt !== null) throw error;
       return false;
     }
   }
@@ -508,8 +509,9 @@ export class PostSession {
       this.#set({ failure });
     }
     if (status === NOT_FOUND && this.#postId !== null) this.#set({ isGone: true, copy: null });
+    const isBinned = this.#state.copy?.deletedAt != null;
     // A 409 means that another post has the slug.
-    const field = status === CONFLICT ? 'slug' : error instanceof ApiError ? fieldOfError(error.field) : null;
+    const field = status === CONFLICT && !isBinned ? 'slug' : error instanceof ApiError ? fieldOfError(error.field) : null;
     if (!field || !(error instanceof ApiError) || error.serverMessage === null) return { kind: 'failed', error: failure };
     this.#refuse(field, error.serverMessage, !isSave);
     // The other fields are saved without this one.
