@@ -1,16 +1,17 @@
 /**
  * Rebuilds the data derived from the posts, if it was damaged or written by an earlier version:
  *   npx tsx seed/repair-blog.ts [--project <id>]
- * Adds missing revisions, times of the last save, slugs of tags and numbers of list pages, and rebuilds the index of published posts. Safe
- * to run at any time, and repeatedly; the texts of the posts do not change. The target is chosen as in `load.ts`.
+ * Adds missing revisions, times of the last save and numbers of list pages, collects the categories and tags, and rebuilds the index of
+ * published posts. Safe to run at any time, and repeatedly; the texts of the posts do not change. The target is chosen as in `load.ts`.
  */
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { FIRST_REVISION, POSTS_PER_PAGE, tagSlugs } from '@perro-wisdom/domain/blog';
+import { FIRST_REVISION, POSTS_PER_PAGE } from '@perro-wisdom/domain/blog';
 import { indexPosts, numberListPages } from '@perro-wisdom/domain/blog-index';
 import { indexedPostSchema } from '@perro-wisdom/domain/blog-index.schema';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp, type DocumentData, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { repairTopics } from './repair-topics';
 import { chooseTarget } from './target';
 
 /** Returns how many published posts the index counts now. Uses a transaction, so that no post saved meanwhile is missed. */
@@ -30,7 +31,7 @@ function rebuildIndex(db: Firestore): Promise<number> {
 
 /** Adds the fields that posts lack, and corrects derived ones; returns how many posts were changed. */
 async function fillInPosts(db: Firestore): Promise<number> {
-  const fields = ['published', 'publishedAt', 'revision', 'updatedAt', 'tags', 'tagSlugs', 'listPage'];
+  const fields = ['published', 'publishedAt', 'revision', 'updatedAt', 'listPage'];
   const { docs } = await db.collection(COLLECTIONS.posts).select(...fields).get();
   const pages = listPagesOf(docs);
   const writer = db.bulkWriter();
@@ -50,9 +51,9 @@ async function fillInPosts(db: Firestore): Promise<number> {
 
 /** Returns the fields of a post that are missing or wrong. */
 function changesOf(post: QueryDocumentSnapshot, listPage: number | null): DocumentData {
-  const { publishedAt, tags, ...stored } = post.data();
+  const { publishedAt, ...stored } = post.data();
   const added = { revision: FIRST_REVISION, updatedAt: (publishedAt as unknown) ?? post.updateTime };
-  const derived = { tagSlugs: tagSlugs({ tags: Array.isArray(tags) ? tags.map(String) : [] }), listPage };
+  const derived = { listPage };
   return Object.fromEntries([
     ...Object.entries(added).filter(([field]) => stored[field] === undefined),
     ...Object.entries(derived).filter(([field, value]) => !isDeepStrictEqual(stored[field], value)),
@@ -87,6 +88,7 @@ async function repair(): Promise<void> {
   const db = getFirestore();
   console.log(`Repairing the blog of ${onEmulators ? 'the emulators, project' : 'the project'} ${projectId}`);
   console.log(`${COLLECTIONS.posts}: ${await fillInPosts(db)} brought up to date`);
+  console.log(`${COLLECTIONS.topics}: ${await repairTopics(db)} posts and working copies given the present names`);
   console.log(`${COLLECTIONS.blogIndex}: ${await rebuildIndex(db)} published posts counted`);
   await db.terminate();
 }
