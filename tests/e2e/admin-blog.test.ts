@@ -218,11 +218,11 @@ test.describe('writing a post', () => {
     const post = await openOwnPost(page);
     await field(page, 'titleEn').fill('');
     await field(page, 'contentEn').fill('');
-    await page.getByRole('group', { name: 'English' }).getByRole('button', { name: 'Copy from Spanish' }).click();
+    await page.getByRole('group', { name: 'English' }).getByRole('button', { name: 'Copy from Spanish', exact: true }).click();
     await expect(field(page, 'titleEn')).toHaveValue(post.titleEs);
     await expect(field(page, 'contentEn')).toHaveValue(post.contentEs);
     await expect(field(page, 'excerptEn')).toHaveValue(post.excerptEn);
-    await expect(page.getByRole('group', { name: 'English' }).getByRole('button', { name: 'Copy from Spanish' })).toHaveCount(0);
+    await expect(page.getByRole('group', { name: 'English' }).getByRole('button', { name: 'Copy from Spanish', exact: true })).toHaveCount(0);
   });
 });
 
@@ -265,8 +265,8 @@ test.describe('changing a post', () => {
       await field(page, name).focus();
       const [box, barBox, tabs] = await Promise.all([field(page, name).boundingBox(), bar.boundingBox(), page.getByRole('tablist').boundingBox()]);
       if (!box || !barBox || !tabs) throw new Error('Something is not shown');
-      // A text that is taller than the screen begins clear of the tabs.
-      if (box.height < 300) expect(box.y + box.height, name).toBeLessThanOrEqual(barBox.y);
+      // Of a long text, the browser shows the line with the caret.
+      expect(box.y + Math.min(box.height, 60), name).toBeLessThanOrEqual(barBox.y);
       if (name !== 'slug') expect(box.y, name).toBeGreaterThanOrEqual(tabs.y + tabs.height);
       expect(await field(page, name).evaluate((control) => parseFloat(getComputedStyle(control).fontSize)), name).toBeGreaterThanOrEqual(16);
     }

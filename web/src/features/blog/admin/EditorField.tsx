@@ -6,17 +6,10 @@ import { Field } from '../../../ui/Field';
 import type { EditorField as FieldName, TextField } from './editorValues';
 import { useError, useValue } from './usePostSession';
 
-/**
- * The element around a field's control, by which the editor finds the control and knows which field has the focus. Scrolled into view, the
- * control stays clear of the bars at the edges of the screen.
- */
+/** The element around a field's control, by which the editor finds the control and knows which field has the focus. */
 export function FieldFrame({ name, children }: { name: FieldName; children: ReactNode }) {
   return (
-    <chakra.div
-      data-field={name}
-      minW="0"
-      css={{ '& :is(input, textarea, button, [contenteditable])': { scrollMarginTop: 'var(--editor-top)', scrollMarginBottom: 'var(--editor-bottom)' } }}
-    >
+    <chakra.div data-field={name} minW="0">
       {children}
     </chakra.div>
   );

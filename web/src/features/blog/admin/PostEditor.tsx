@@ -204,6 +204,7 @@ function EditorScreen({ restoredAt, onStored, onDeleted }: EditorScreenProps) {
 function EditorForm({ formRef, children }: { formRef: RefObject<HTMLFormElement | null>; children: ReactNode }) {
   const { t } = useTranslation('adminBlog');
   const session = useSession();
+  useScrollPadding();
   const fieldOf = (target: EventTarget | null) => (target instanceof Element ? (target.closest<HTMLElement>('[data-field]')?.dataset.field as EditorField | undefined) : undefined) ?? null;
   return (
     <chakra.form
@@ -211,11 +212,6 @@ function EditorForm({ formRef, children }: { formRef: RefObject<HTMLFormElement 
       noValidate
       aria-label={t('editor.label')}
       pb={{ base: '28', lg: '0' }}
-      css={{
-        // The heights of what covers the edges of the screen: the state of the publication with the tabs, and the save bar.
-        '--editor-top': { base: 'calc(var(--publication-height, 0px) + 5rem)', lg: 'calc(var(--publication-height, 0px) + 1rem)' },
-        '--editor-bottom': 'calc(var(--editor-toolbar-height, 0px) + 7rem)',
-      }}
       onSubmit={(event) => event.preventDefault()}
       onFocus={({ target }) => session.setFocus(fieldOf(target))}
       onBlur={({ relatedTarget }) => {
@@ -231,6 +227,24 @@ function EditorForm({ formRef, children }: { formRef: RefObject<HTMLFormElement 
       {children}
     </chakra.form>
   );
+}
+
+/** What covers the lower edge of the screen: the save bar and, while a text is edited on a phone, the toolbar of the visual editor. */
+const BOTTOM_BARS = 'calc(var(--editor-toolbar-height, 0px) + 7rem)';
+
+/** Keeps what has the focus, and the caret, clear of the bars at the edges of the screen while the editor is open. */
+function useScrollPadding(): void {
+  const isWide = useIsWide();
+  useEffect(() => {
+    const { style } = document.documentElement;
+    // Below the state of the publication; on a phone also below the tabs of the languages.
+    style.scrollPaddingTop = `calc(var(--publication-height, 0px) + ${isWide ? '1rem' : '5rem'})`;
+    style.scrollPaddingBottom = BOTTOM_BARS;
+    return () => {
+      style.removeProperty('scroll-padding-top');
+      style.removeProperty('scroll-padding-bottom');
+    };
+  }, [isWide]);
 }
 
 function Conflict({ theirs, open, onClose }: { theirs: WorkingCopy; open: boolean; onClose: () => void }) {
