@@ -2,40 +2,34 @@
 import { createRequire } from 'node:module';
 import { withProtocol } from '@perro-wisdom/domain/links';
 import {
-  POST_IMAGE_ATTRIBUTES,
+  POST_ATTRIBUTES,
   POST_IMAGE_SOURCE,
-  POST_LINK_ATTRIBUTES,
   POST_LINK_SCHEMES,
+  POST_TAG_REPLACEMENTS,
   POST_TAGS,
+  POST_TAGS_REMOVED_WITH_CONTENT,
 } from '@perro-wisdom/domain/post-html';
 import type sanitizeHtmlPackage from 'sanitize-html';
 import type { Attributes, IOptions } from 'sanitize-html';
 
 const require = createRequire(import.meta.url);
 
-/** These elements are removed with their content, which is not text to be read. */
-const REMOVED_WITH_CONTENT = 'script style textarea option xmp noscript iframe object template svg math title'.split(
-  ' ',
-);
-
 const OTHER_SITE = /^https?:/i;
 
 const options: IOptions = {
   allowedTags: [...POST_TAGS],
   // `rel` is only set by the transformation below.
-  allowedAttributes: { a: [...POST_LINK_ATTRIBUTES, 'rel'], img: [...POST_IMAGE_ATTRIBUTES] },
+  allowedAttributes: {
+    ...Object.fromEntries(Object.entries(POST_ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
+    a: [...POST_ATTRIBUTES.a, 'rel'],
+  },
   allowedSchemes: [...POST_LINK_SCHEMES],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   nestingLimit: 50,
-  nonTextTags: REMOVED_WITH_CONTENT,
+  nonTextTags: [...POST_TAGS_REMOVED_WITH_CONTENT],
   transformTags: {
-    // The title of the post is the page's only h1.
-    h1: 'h2',
-    b: 'strong',
-    i: 'em',
-    del: 's',
-    strike: 's',
+    ...POST_TAG_REPLACEMENTS,
     a: (tagName, { href: written, title }) => {
       const href = written === undefined ? undefined : withProtocol(written);
       return {

@@ -1,83 +1,56 @@
 import { chakra } from '@chakra-ui/react';
 import { hasLocale } from '@perro-wisdom/domain/locale';
+import { YOUTUBE_WATCH } from '@perro-wisdom/domain/youtube';
 import { useContext, useMemo, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { Prose } from '../../ui/Prose';
 import { TextSkeleton } from '../../ui/Skeleton';
 import { Sanitizer } from './sanitize';
+import { withTableRegions } from './tables';
 
-/** The typography of a post's text. */
-const Prose = chakra('div', {
-  base: {
-    fontSize: 'lg',
-    lineHeight: 'relaxed',
-    textWrap: 'pretty',
-    '& > * + *, & li > * + *, & blockquote > * + *, & figure > * + *': { mt: '5' },
-    '& > p:first-of-type': { fontSize: { md: 'xl' }, lineHeight: { md: '1.6' } },
-    '& h2': { textStyle: 'h2', fontSize: { base: '1.5rem', md: '1.75rem' } },
-    '& h3': { textStyle: 'h3' },
-    '& h4': { fontFamily: 'heading', fontWeight: 'semibold' },
-    // A heading has more space above than below.
-    '& > * + h2': { mt: '12' },
-    '& > * + h3': { mt: '8' },
-    '& > h2 + *': { mt: '4' },
-    '& > h3 + *, & > h4 + *': { mt: '3' },
-    '& strong': { fontWeight: 'semibold' },
-    '& em': { fontStyle: 'italic' },
-    '& a': {
-      color: 'accent.text',
-      textDecoration: 'underline',
-      textDecorationThickness: '0.08em',
-      textUnderlineOffset: '0.2em',
-      borderRadius: 'sm',
-      _hover: { textDecorationThickness: '0.14em' },
-    },
-    '& ul': { pl: '6', listStyleType: 'disc' },
-    // Wide enough for two-digit numbers.
-    '& ol': { pl: '8', listStyleType: 'decimal' },
-    '& li': { pl: '1', _marker: { color: 'accent.text', fontFamily: 'heading', fontWeight: 'semibold' } },
-    '& li + li': { mt: '3' },
-    '& li > ul, & li > ol, & li > * + ul, & li > * + ol': { mt: '3' },
-    '& blockquote': {
-      borderLeftWidth: '3px',
-      borderColor: 'accent',
-      pl: '5',
-      py: '1',
-      fontFamily: 'heading',
-      fontSize: 'xl',
-      lineHeight: 'snug',
-    },
-    '& code': { fontFamily: 'monospace', fontSize: '0.9em', bg: 'bg.subtle', borderRadius: 'sm', px: '1.5', py: '0.5' },
-    '& pre': { bg: 'bg.subtle', borderRadius: 'md', p: '5', whiteSpace: 'pre-wrap', lineHeight: 'normal' },
-    '& pre code': { p: '0', bg: 'transparent' },
-    '& img': { maxW: 'full', h: 'auto', borderRadius: 'lg', mx: 'auto' },
-    '& > * + figure, & > figure + *': { mt: '8' },
-    '& figure > figcaption': { textStyle: 'small', color: 'fg.muted', mt: '3', textAlign: 'center' },
-    '& hr': { mx: 'auto', w: '24', borderTopWidth: '2px', borderColor: 'border' },
-    '& > * + hr, & > hr + *': { mt: '10' },
-  },
-});
+/** Returns the link that a plain click follows: one that neither a key nor another button opens elsewhere. */
+function clickedLink({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | null {
+  if (!(target instanceof Element) || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
+  return target.closest<HTMLAnchorElement>('a[href]');
+}
 
-/** Returns the path that a click should open with the router; null when the browser must handle the click itself. */
-function clickedRoute(event: MouseEvent): string | null {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!link?.hasAttribute('href') || !isPlainClick || link.origin !== location.origin) return null;
-  if (!hasLocale(link.pathname)) return null;
+/** Returns the path of a link that the router should open; null when the browser must handle the click itself. */
+function routeOf(link: HTMLAnchorElement): string | null {
+  if (link.origin !== location.origin || !hasLocale(link.pathname)) return null;
   return `${link.pathname}${link.search}${link.hash}`;
 }
 
-/** A post's text. Links to other pages of the site navigate with the router instead of reloading the page. */
+/** Replaces the link to a video by its player. Only now is anything requested from YouTube. */
+function play(link: HTMLAnchorElement): void {
+  const player = document.createElement('iframe');
+  player.src = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(link.href.slice(YOUTUBE_WATCH.length))}?autoplay=1`;
+  player.title = link.textContent || link.querySelector('img')?.alt || 'YouTube';
+  player.allow = 'autoplay; encrypted-media; picture-in-picture';
+  player.allowFullscreen = true;
+  // YouTube plays nothing without the address of the embedding site.
+  player.referrerPolicy = 'strict-origin-when-cross-origin';
+  link.replaceWith(player);
+  player.focus();
+}
+
+/** A post's text. Links to other pages of the site navigate with the router instead of reloading the page; videos play in place. */
 export function PostBody({ html }: { html: string }) {
+  const { t } = useTranslation('blog');
   const navigate = useNavigate();
   const sanitize = useContext(Sanitizer);
-  const content = useMemo(() => ({ __html: sanitize(html) }), [html, sanitize]);
+  const content = useMemo(() => ({ __html: withTableRegions(sanitize(html), t('post.table')) }), [html, sanitize, t]);
   return (
     <Prose
       onClick={(event) => {
-        const path = clickedRoute(event);
-        if (path === null) return;
+        const link = clickedLink(event);
+        if (!link) return;
+        const isVideo = link.matches('figure > a') && link.href.startsWith(YOUTUBE_WATCH);
+        const path = routeOf(link);
+        if (!isVideo && path === null) return;
         event.preventDefault();
-        void navigate(path);
+        if (isVideo) play(link);
+        else if (path !== null) void navigate(path);
       }}
       dangerouslySetInnerHTML={content}
     />

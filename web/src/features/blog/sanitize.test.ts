@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { KEPT_HTML, REDUCED_HTML } from '@perro-wisdom/domain/post-html.fixture';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sanitize } from './sanitize';
@@ -11,6 +12,14 @@ describe('sanitizing a post’s HTML', () => {
       '<h2>Why</h2><p>Be <strong>calm</strong>, <em>short</em> and <a href="/en/contact">ask</a>.</p><ul><li>One</li></ul>' +
       '<blockquote>Sit.</blockquote><pre><code>x</code></pre><hr>';
     expect(sanitize(html)).toBe(html);
+  });
+
+  it.each(KEPT_HTML)('keeps what the server keeps: %s', (html) => {
+    expect(sanitize(html)).toBe(html);
+  });
+
+  it.each(REDUCED_HTML)('removes from %s what the server removes', (html, kept) => {
+    expect(parsed(sanitize(html)).innerHTML).toBe(parsed(kept).innerHTML);
   });
 
   it('keeps a figure with an image of this site, and makes the image lazy', () => {

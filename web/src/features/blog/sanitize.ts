@@ -1,21 +1,15 @@
 /** Sanitizes a post's HTML before it is shown. A second line of defense: the server applies the same rules when a post is saved. */
 import { withProtocol } from '@perro-wisdom/domain/links';
-import {
-  POST_IMAGE_ATTRIBUTES,
-  POST_IMAGE_SOURCE,
-  POST_LINK_ATTRIBUTES,
-  POST_LINK_SCHEMES,
-  POST_TAGS,
-} from '@perro-wisdom/domain/post-html';
+import { POST_ATTRIBUTES, POST_IMAGE_SOURCE, POST_LINK_TARGET, POST_TAGS } from '@perro-wisdom/domain/post-html';
 import createDOMPurify, { type DOMPurify } from 'dompurify';
 import { createContext } from 'react';
 
-/** The allowed link targets: `POST_LINK_SCHEMES` and relative URLs, but not protocol-relative ones (`//host`). */
-const ALLOWED_URLS = new RegExp(`^(?![/\\\\]{2})(?:(?:${POST_LINK_SCHEMES.join('|')}):|[^a-z]|[a-z+.-]+(?:[^a-z+.\\-:]|$))`, 'i');
+const ATTRIBUTES: Partial<Record<string, readonly string[]>> = POST_ATTRIBUTES;
 
 function createPurifier(): DOMPurify {
   const purifier = createDOMPurify(window);
   purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
+    if (!ATTRIBUTES[element.localName]?.includes(attribute.attrName)) attribute.keepAttr = false;
     if (attribute.attrName === 'href') attribute.attrValue = withProtocol(attribute.attrValue);
     if (element.nodeName === 'IMG' && attribute.attrName === 'src' && !POST_IMAGE_SOURCE.test(attribute.attrValue)) attribute.keepAttr = false;
   });
@@ -37,8 +31,8 @@ export function sanitize(html: string): string {
   purifier ??= createPurifier();
   return purifier.sanitize(html, {
     ALLOWED_TAGS: [...POST_TAGS],
-    ALLOWED_ATTR: [...POST_LINK_ATTRIBUTES, ...POST_IMAGE_ATTRIBUTES],
-    ALLOWED_URI_REGEXP: ALLOWED_URLS,
+    ALLOWED_ATTR: Object.values(POST_ATTRIBUTES).flat(),
+    ALLOWED_URI_REGEXP: POST_LINK_TARGET,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   });

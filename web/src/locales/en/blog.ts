@@ -34,6 +34,7 @@ export const blog = {
   'post.loading': 'Loading the post',
   'post.notFoundDetail': 'It may have been moved or taken down, or the address has a typo.',
   'post.failedDetail': 'The post could not be loaded. Please check your connection and try again.',
+  'post.table': 'Table',
   'post.tags': 'Tags',
   'post.more': 'More posts',
   'post.previous': 'Previous post',

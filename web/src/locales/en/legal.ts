@@ -3,7 +3,7 @@ import type { LegalTexts } from '../legal-types';
 export const legal: LegalTexts = {
   privacy: {
     title: 'Privacy Policy',
-    updated: '2026-11-01',
+    updated: '2026-11-22',
     sections: [
       {
         id: 'summary',
@@ -104,9 +104,12 @@ export const legal: LegalTexts = {
         heading: 'No tracking',
         paragraphs: [
           'We use no analytics, advertising or social-media trackers, and we load no fonts, maps, videos ' +
-            'or pictures from other companies. Your browser talks only to this site and to the Google ' +
-            'services that host it. Nobody follows you from here to other sites, so the site works the ' +
+            'or pictures from other companies on our own. Your browser talks only to this site and to the Google ' +
+            'services that host it, until you play a video. Nobody follows you from here to other sites, so the site works the ' +
             'same whether or not your browser sends a “Do Not Track” or “Global Privacy Control” signal.',
+          'Some blog posts contain a video from YouTube. It is a plain picture of ours until you press play: only then ' +
+            'does your browser contact YouTube (Google), in its privacy-enhanced mode, and from that moment its privacy ' +
+            'policy applies to the video.',
         ],
       },
       {

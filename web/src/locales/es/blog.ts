@@ -36,6 +36,7 @@ export const blog: Texts<typeof english> = {
   'post.loading': 'Cargando el artículo',
   'post.notFoundDetail': 'Puede que se haya movido o retirado, o que la dirección tenga un error.',
   'post.failedDetail': 'No pudimos cargar el artículo. Revisa tu conexión e intenta de nuevo.',
+  'post.table': 'Tabla',
   'post.tags': 'Etiquetas',
   'post.more': 'Más artículos',
   'post.previous': 'Artículo anterior',

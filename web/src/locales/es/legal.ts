@@ -3,7 +3,7 @@ import type { LegalTexts } from '../legal-types';
 export const legal: LegalTexts = {
   privacy: {
     title: 'Política de privacidad',
-    updated: '2026-11-01',
+    updated: '2026-11-22',
     sections: [
       {
         id: 'summary',
@@ -103,10 +103,13 @@ export const legal: LegalTexts = {
         heading: 'Sin rastreo',
         paragraphs: [
           'No usamos herramientas de analítica, publicidad ni redes sociales que te sigan, y no cargamos ' +
-            'letras, mapas, videos ni fotos de otras compañías. Tu navegador se comunica solo con este ' +
-            'sitio y con los servicios de Google que lo alojan. Nadie te sigue de aquí a otros sitios, así ' +
+            'por nuestra cuenta letras, mapas, videos ni fotos de otras compañías. Tu navegador se comunica solo con este ' +
+            'sitio y con los servicios de Google que lo alojan, hasta que tú pongas un video. Nadie te sigue de aquí a otros sitios, así ' +
             'que todo funciona igual aunque tu navegador envíe la señal «Do Not Track» (no rastrear) o ' +
             '«Global Privacy Control».',
+          'Algunos artículos del blog tienen un video de YouTube. Hasta que oprimes «play» es solo una imagen nuestra: ' +
+            'solo entonces tu navegador se comunica con YouTube (Google), en su modo de privacidad mejorada, y desde ese ' +
+            'momento al video le aplica la política de privacidad de YouTube.',
         ],
       },
       {

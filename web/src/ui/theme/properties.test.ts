@@ -21,8 +21,8 @@ const shorthandsOf = (shorthand: string | string[] | undefined) => (shorthand ==
 
 /** Properties that the site uses only with plain CSS values, never with Chakra's tokens or keywords. */
 const PLAIN_CSS = [
-  'accentColor', 'backgroundImage', 'borderBottomLeftRadius', 'borderBottomRightRadius', 'filter', 'scale', 'scrollbarWidth', 'scrollPaddingTop', 'transform',
-  'transition',
+  'accentColor', 'backgroundImage', 'borderBottomLeftRadius', 'borderBottomRightRadius', 'filter', 'scale', 'scrollbarWidth', 'scrollMargin', 'scrollPaddingInline', 'scrollPaddingTop', 'transform',
+  'transition', 'translate',
 ];
 
 const categories = new Set(Object.keys(TOKEN_PROPERTIES));

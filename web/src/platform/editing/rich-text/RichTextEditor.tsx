@@ -1,6 +1,14 @@
-import { Textarea } from '@chakra-ui/react';
+import { chakra, Textarea } from '@chakra-ui/react';
 import type { Locale } from '@perro-wisdom/domain/locale';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../ui/Notice';
+import { Segment, SegmentedControl } from '../../../ui/SegmentedControl';
+import { Loading, Skeleton } from '../../../ui/Skeleton';
+import { useChunk } from '../../browser/useChunk';
+import { fetchOnce } from '../../data/fetchOnce';
 import type { ChoosePicture } from '../pictures/picture-choice';
+import { RemovalsNotice } from './RemovalsNotice';
 
 export interface RichTextEditorProps {
   /** The id of the element that gets the focus, and its form name. */
@@ -22,8 +30,43 @@ export interface RichTextEditorProps {
   choosePicture: ChoosePicture;
 }
 
-/** Edits formatted text, visually or as HTML. */
-export function RichTextEditor({ id, name, labelledBy, describedBy, required, invalid, locale, rows, value, onChange, onBlur }: RichTextEditorProps) {
+const visualEditor = fetchOnce(() => import('./VisualEditor').then(({ VisualEditor }) => VisualEditor));
+
+/**
+ * Edits formatted text, visually or as HTML. The visual editor is a chunk of its own; until it has loaded, and if it does not, the HTML
+ * view works. Switching views changes nothing in the text.
+ */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { t } = useTranslation('adminRichText');
+  const [view, setView] = useState<'visual' | 'html'>('visual');
+  const { content: VisualEditor, state, load } = useChunk(visualEditor, true);
+  return (
+    <chakra.div minW="0">
+      <SegmentedControl role="group" aria-label={t('view.label')} mb="2">
+        {(['visual', 'html'] as const).map((name) => (
+          <Segment key={name} type="button" aria-pressed={view === name} onClick={() => setView(name)}>
+            {t(`view.${name}`)}
+          </Segment>
+        ))}
+      </SegmentedControl>
+      <RemovalsNotice html={props.value} />
+      {view === 'visual' && VisualEditor && <VisualEditor {...props} />}
+      {view === 'visual' && !VisualEditor && state === 'failed' && (
+        <Notice compact title={t('visual.failed')} mb="3" action={{ label: t('visual.retry'), onClick: load }}>
+          {t('visual.failedDetail')}
+        </Notice>
+      )}
+      {view === 'visual' && !VisualEditor && state !== 'failed' && (
+        <Loading label={t('visual.loading')}>
+          <Skeleton h="64" borderRadius="md" />
+        </Loading>
+      )}
+      {(view === 'html' || (!VisualEditor && state === 'failed')) && <HtmlView {...props} />}
+    </chakra.div>
+  );
+}
+
+function HtmlView({ id, name, labelledBy, describedBy, required, invalid, locale, rows, value, onChange, onBlur }: RichTextEditorProps) {
   return (
     <Textarea
       id={id}
@@ -34,6 +77,11 @@ export function RichTextEditor({ id, name, labelledBy, describedBy, required, in
       aria-invalid={invalid}
       lang={locale}
       rows={rows}
+      spellCheck={false}
+      autoCapitalize="off"
+      autoCorrect="off"
+      fontFamily="monospace"
+      fontSize="sm"
       value={value}
       onChange={({ target }) => onChange(target.value)}
       onBlur={onBlur}

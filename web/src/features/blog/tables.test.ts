@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { withTableRegions } from './tables';
+
+it('wraps each table in a scrollable region', () => {
+  expect(withTableRegions('<p>a</p><table><tbody></tbody></table><p>b</p>', 'Table')).toBe(
+    '<p>a</p><div role="region" aria-label="Table" tabindex="0"><table><tbody></tbody></table></div><p>b</p>',
+  );
+});
+
+it.each(['<img src="/a.webp" alt="<table>">', '<p title="</table>">a</p>', '<p>&lt;table&gt;</p>', '<a href="/a" title=">"></a>'])('does not change %s', (html) => {
+  expect(withTableRegions(html, 'Table')).toBe(html);
+});

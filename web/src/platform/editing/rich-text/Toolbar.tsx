@@ -1,0 +1,99 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
+
+export interface Tool {
+  name: string;
+  label: string;
+  icon: ComponentType<{ size?: string; 'aria-hidden'?: 'true' }>;
+  /** For a button that is on or off. */
+  isPressed?: boolean;
+  isDisabled?: boolean;
+  /** In the notation of `aria-keyshortcuts`, with `Mod` for Ctrl or Cmd, such as `Mod+B`. */
+  shortcut?: string;
+  run: () => void;
+}
+
+const isApple = (): boolean => /Mac|iP(?:hone|ad|od)/.test(navigator.userAgent);
+
+const MOVES: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+interface ToolbarProps {
+  label: string;
+  tools: readonly Tool[];
+  /** The id of the element that the buttons change. */
+  controls: string;
+  /** Whether the buttons show their labels beside the icons. */
+  showsLabels?: boolean;
+  /** Called for Escape. */
+  onLeave: () => void;
+}
+
+/** A toolbar with one tab stop, in which the arrow keys move. It scrolls sideways where it is wider than the screen. */
+export function Toolbar({ label, tools, controls, showsLabels = false, onLeave }: ToolbarProps) {
+  const toolbar = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const stop = Math.min(current, tools.length - 1);
+
+  function handleKey(event: KeyboardEvent): void {
+    if (event.key === 'Escape') onLeave();
+    const move = MOVES[event.key];
+    if (!move) return;
+    event.preventDefault();
+    const next = move(stop, tools.length);
+    setCurrent(next);
+    toolbar.current?.querySelectorAll('button')[next]?.focus();
+  }
+
+  return (
+    <chakra.div
+      ref={toolbar}
+      role="toolbar"
+      aria-label={label}
+      aria-controls={controls}
+      onKeyDown={handleKey}
+      display="flex"
+      overflowX="auto"
+      overscrollBehaviorX="contain"
+      // The browser scrolls a focused button to this distance from the edges.
+      scrollPaddingInline="3rem"
+      css={{ scrollbarWidth: 'none', '&::-webkit-scrollbar': { display: 'none' } }}
+    >
+      {tools.map(({ name, label: toolLabel, icon: Icon, isPressed, isDisabled = false, shortcut, run }, index) => (
+        <Button
+          key={name}
+          variant="ghost"
+          flexShrink="0"
+          px={showsLabels ? '3' : '0'}
+          py="0"
+          h="11"
+          fontSize="sm"
+          whiteSpace="nowrap"
+          borderRadius="md"
+          tabIndex={index === stop ? 0 : -1}
+          aria-label={toolLabel}
+          title={shortcut ? `${toolLabel} (${shortcut.replace('Mod', isApple() ? 'Cmd' : 'Ctrl')})` : toolLabel}
+          aria-keyshortcuts={shortcut?.replace('Mod', isApple() ? 'Meta' : 'Control')}
+          aria-pressed={isPressed}
+          aria-disabled={isDisabled}
+          opacity={isDisabled ? '0.5' : '1'}
+          _focusVisible={{ outlineOffset: '-2px' }}
+          _pressed={{ bg: 'bg.inverted', color: 'fg.inverted', _highContrast: { outline: '2px solid', outlineOffset: '-4px' } }}
+          // The text keeps the focus, its selection and the phone's keyboard.
+          onMouseDown={(event) => event.preventDefault()}
+          onFocus={() => setCurrent(index)}
+          onClick={() => {
+            if (!isDisabled) run();
+          }}
+        >
+          <Icon size={showsLabels ? '18' : '20'} aria-hidden="true" />
+          {showsLabels && toolLabel}
+        </Button>
+      ))}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,62 @@
+/** What the visual editor does with what is pasted into it or dropped on it. */
+import { DOMParser as DocumentParser, Fragment, Slice } from '@tiptap/pm/model';
+import { Selection } from '@tiptap/pm/state';
+import type { EditorProps, EditorView } from '@tiptap/pm/view';
+import { youtubeId } from '@perro-wisdom/domain/youtube';
+import { cleanPastedHtml, plainTextToHtml } from './paste';
+
+interface ClipboardTarget {
+  /** Called with image files. */
+  onPictures: (files: File[]) => void;
+  /** Called with the id of a YouTube video whose address was pasted alone. */
+  onVideo: (id: string) => void;
+}
+
+/** ProseMirror marks what it copies itself; that needs no cleaning, and keeps everything. */
+const isOwn = (html: string): boolean => html.includes('data-pm-slice');
+
+const imagesIn = (data: DataTransfer | null): File[] => [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+
+/** Whether the clipboard has text. Word and Excel add a picture of what was copied; a copied picture has HTML without text. */
+function hasText(data: DataTransfer): boolean {
+  if (data.getData('text/plain').trim() !== '') return true;
+  return new DOMParser().parseFromString(data.getData('text/html'), 'text/html').body.textContent.trim() !== '';
+}
+
+function parseText(text: string, view: EditorView): Slice {
+  const { body } = new DOMParser().parseFromString(plainTextToHtml(text), 'text/html');
+  return DocumentParser.fromSchema(view.state.schema).parseSlice(body, { preserveWhitespace: true });
+}
+
+/** Returns the editor's properties for pasting and dropping. */
+export function clipboardProps({ onPictures, onVideo }: ClipboardTarget): EditorProps {
+  return {
+    transformPastedHTML: (html) => (isOwn(html) ? html : cleanPastedHtml(html)),
+    clipboardTextParser: (text, $context, _plain, view) => {
+      // In preformatted text, every character counts.
+      if ($context.parent.type.spec.code) return new Slice(Fragment.from(view.state.schema.text(text)), 0, 0);
+      return parseText(text, view);
+    },
+    handlePaste: (view, event) => {
+      const data = event.clipboardData;
+      if (!data) return false;
+      const files = imagesIn(data);
+      if (files.length > 0 && !hasText(data)) {
+        onPictures(files);
+        return true;
+      }
+      const id = youtubeId(data.getData('text/plain'));
+      if (id === null || !view.state.selection.empty) return false;
+      onVideo(id);
+      return true;
+    },
+    handleDrop: (view, event, _slice, isMoved) => {
+      const files = imagesIn(event.dataTransfer);
+      if (isMoved || files.length === 0) return false;
+      const position = view.posAtCoords({ left: event.clientX, top: event.clientY });
+      if (position) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(position.pos))));
+      onPictures(files);
+      return true;
+    },
+  };
+}

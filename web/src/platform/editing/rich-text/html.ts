@@ -1,0 +1,150 @@
+/** Posts as HTML and as documents of the visual editor. */
+import { POST_ATTRIBUTES, POST_TAG_REPLACEMENTS, POST_TAGS_REMOVED_WITH_CONTENT } from '@perro-wisdom/domain/post-html';
+import { YOUTUBE_WATCH } from '@perro-wisdom/domain/youtube';
+import { DOMParser as DocumentParser, type Mark, type Node, type Schema } from '@tiptap/pm/model';
+
+const ALLOWED_ATTRIBUTES: Partial<Record<string, readonly string[]>> = POST_ATTRIBUTES;
+
+/** Replaces an element by one with another name and the same content. */
+function rename(element: Element, name: string): void {
+  const renamed = element.ownerDocument.createElement(name);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+}
+
+/** Returns HTML as a document. What posts may not contain is left out, as the sanitizers do. */
+export function parseHtml(html: string, schema: Schema): Node {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of body.querySelectorAll(POST_TAGS_REMOVED_WITH_CONTENT.join())) element.remove();
+  for (const element of body.querySelectorAll('*')) {
+    for (const name of element.getAttributeNames()) if (!ALLOWED_ATTRIBUTES[element.localName]?.includes(name)) element.removeAttribute(name);
+  }
+  for (const [from, to] of Object.entries(POST_TAG_REPLACEMENTS)) for (const element of body.querySelectorAll(from)) rename(element, to);
+  return DocumentParser.fromSchema(schema).parse(body);
+}
+
+export const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\u00a0', '&nbsp;');
+export const escapeAttribute = (text: string): string => escapeText(text).replaceAll('"', '&quot;');
+
+type Attributes = Record<string, string | number | null | undefined>;
+
+/** Returns the attributes that have a value, in this order, each preceded by a space. */
+const attributes = (values: Attributes, names: readonly string[]): string =>
+  names.map((name) => (values[name] == null ? '' : ` ${name}="${escapeAttribute(String(values[name]))}"`)).join('');
+
+const imageHtml = (attrs: Attributes): string => `<img${attributes(attrs, POST_ATTRIBUTES.img)}>`;
+
+const TAG_OF_MARK: Record<string, string> = { bold: 'strong', italic: 'em', underline: 'u', strike: 's', code: 'code', link: 'a' };
+
+const tagOf = (mark: Mark): string => TAG_OF_MARK[mark.type.name] ?? 'span';
+
+function leaf(node: Node): string {
+  if (node.type.name === 'hardBreak') return '<br>';
+  if (node.type.name === 'image') return imageHtml(node.attrs);
+  return escapeText(node.text ?? '');
+}
+
+/** Returns the text of a block with its formatting. */
+function inline(parent: Node): string {
+  let html = '';
+  let open: readonly Mark[] = [];
+  const change = (marks: readonly Mark[]): void => {
+    let common = 0;
+    for (const [index, mark] of marks.entries()) {
+      if (!open[index]?.eq(mark)) break;
+      common += 1;
+    }
+    html += open.slice(common).reverse().map((mark) => `</${tagOf(mark)}>`).join('');
+    html += marks.slice(common).map((mark) => `<${tagOf(mark)}${attributes(mark.attrs, POST_ATTRIBUTES.a)}>`).join('');
+    open = marks;
+  };
+  parent.forEach((node) => {
+    change(node.marks);
+    html += leaf(node);
+  });
+  change([]);
+  return html;
+}
+
+const isParagraph = (node: Node | null | undefined): node is Node => node?.type.name === 'paragraph';
+const isList = (node: Node): boolean => node.type.name === 'bulletList' || node.type.name === 'orderedList';
+
+/** Returns the content of a container. Its only paragraph, or the only one before lists, needs no `<p>`. */
+function contained({ children }: Node): string {
+  const [first, ...others] = children;
+  if (isParagraph(first) && (others.length === 0 || (first.childCount > 0 && others.every(isList)))) return inline(first) + others.map(block).join('');
+  return children.map(block).join('');
+}
+
+/** Returns a cell's attributes, without those that have their default value. */
+const cellAttributes = ({ attrs }: Node): string =>
+  attributes({ colspan: attrs.colspan === 1 ? null : (attrs.colspan as number), rowspan: attrs.rowspan === 1 ? null : (attrs.rowspan as number) }, POST_ATTRIBUTES.td);
+
+function row(node: Node): string {
+  const cells = node.children.map((cell) => {
+    const tag = cell.type.name === 'tableHeader' ? 'th' : 'td';
+    return `<${tag}${cellAttributes(cell)}>${contained(cell)}</${tag}>`;
+  });
+  return `<tr>${cells.join('')}</tr>`;
+}
+
+/** The first rows are the table's head as long as they consist of header cells, unless all do. */
+function table({ children }: Node): string {
+  const firstOfBody = children.findIndex((node) => node.children.some((cell) => cell.type.name !== 'tableHeader'));
+  const group = (tag: string, rows: readonly Node[]): string => (rows.length > 0 ? `<${tag}>\n${rows.map(row).join('\n')}\n</${tag}>\n` : '');
+  const head = Math.max(firstOfBody, 0);
+  return `<table>\n${group('thead', children.slice(0, head))}${group('tbody', children.slice(head))}</table>`;
+}
+
+/** Returns a picture's or video's caption; none if it is empty. */
+function caption(node: Node): string {
+  const html = inline(node);
+  return html.trim() === '' ? '' : `<figcaption>${html}</figcaption>`;
+}
+
+function video(node: Node): string {
+  const { id, title, src } = node.attrs as { id: string; title: string; src: string | null };
+  return `<a href="${YOUTUBE_WATCH}${escapeAttribute(id)}">${src === null ? '' : imageHtml(node.attrs)}${escapeText(title)}</a>`;
+}
+
+/** Returns the content of a figure that is neither a picture nor a video. */
+function figure({ children }: Node): string {
+  const isOnlyParagraph = children.filter((child) => child.type.name !== 'figcaption').length === 1;
+  return children.map((child) => (isOnlyParagraph && isParagraph(child) && child.childCount > 0 ? inline(child) : block(child))).join('');
+}
+
+/** Returns preformatted text. Browsers ignore a line break after `<pre>`. */
+function preformatted(node: Node): string {
+  const html = inline(node);
+  return html.startsWith('\n') ? `\n${html}` : html;
+}
+
+const BLOCKS: Record<string, (node: Node) => string> = {
+  paragraph: (node) => `<p>${inline(node)}</p>`,
+  heading: (node) => `<h${node.attrs.level}>${inline(node)}</h${node.attrs.level}>`,
+  bulletList: (node) => `<ul>\n${node.children.map(block).join('\n')}\n</ul>`,
+  orderedList: (node) => `<ol>\n${node.children.map(block).join('\n')}\n</ol>`,
+  listItem: (node) => `<li>${contained(node)}</li>`,
+  blockquote: (node) => `<blockquote>${node.children.map(block).join('')}</blockquote>`,
+  preformatted: (node) => `<pre>${preformatted(node)}</pre>`,
+  horizontalRule: () => '<hr>',
+  picture: (node) => `<figure>${imageHtml(node.attrs)}${caption(node)}</figure>`,
+  video: (node) => `<figure>${video(node)}${caption(node)}</figure>`,
+  figure: (node) => `<figure>${figure(node)}</figure>`,
+  figcaption: (node) => `<figcaption>${contained(node)}</figcaption>`,
+  table,
+};
+
+function block(node: Node): string {
+  const write = BLOCKS[node.type.name];
+  if (!write) throw new Error(`No HTML for ${node.type.name}`);
+  return write(node);
+}
+
+/** Returns a document as HTML, a line per block. An empty paragraph at its end, where one types next, is left out. */
+export function writeHtml({ children }: Node): string {
+  const last = children.at(-1);
+  const blocks = isParagraph(last) && last.childCount === 0 ? children.slice(0, -1) : children;
+  return blocks.map(block).join('\n');
+}

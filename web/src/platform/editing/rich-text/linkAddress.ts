@@ -1,0 +1,22 @@
+import { withProtocol } from '@perro-wisdom/domain/links';
+import { POST_LINK_TARGET } from '@perro-wisdom/domain/post-html';
+
+const EMAIL = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/;
+/** A phone number as people write it: at least seven digits, with spaces, parentheses, dots and hyphens. */
+const PHONE = /^\+?[\d\s().-]+$/;
+const DOMAIN = /^(?:[\p{L}\d-]+\.)+[\p{L}]{2,}(?:[/?#:].*)?$/u;
+
+/**
+ * Returns the address of a link as posts need it, from what a person typed: `www.example.com`, an e-mail address or a phone number get their
+ * protocol. Null if it is no address that posts may contain.
+ */
+export function linkAddress(typed: string): string | null {
+  const text = typed.trim();
+  if (text === '') return null;
+  if (EMAIL.test(text)) return `mailto:${text}`;
+  const digits = text.replace(/\D/g, '');
+  if (PHONE.test(text) && digits.length >= 7) return `tel:${text.startsWith('+') ? '+' : ''}${digits}`;
+  const address = withProtocol(text);
+  if (/^(?:[/#?](?![/\\])|https?:\/\/\S|mailto:|tel:)/i.test(address)) return POST_LINK_TARGET.test(address) && !/\s/.test(address) ? address : null;
+  return DOMAIN.test(text) ? `https://${text}` : null;
+}

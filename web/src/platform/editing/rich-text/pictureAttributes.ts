@@ -1,0 +1,29 @@
+import { parseImagePath } from '@perro-wisdom/domain/images';
+import type { Locale } from '@perro-wisdom/domain/locale';
+import type { ChosenPicture } from '../pictures/picture-choice';
+
+export interface ImageAttributes {
+  src: string | null;
+  alt: string | null;
+  width: string | null;
+  height: string | null;
+}
+
+/** Returns a chosen picture as the attributes of an image, in the language of the text. Its size is in its path. */
+export function pictureAttributes({ path, altEn, altEs }: ChosenPicture, locale: Locale): ImageAttributes {
+  const size = parseImagePath(path);
+  return {
+    src: path,
+    alt: locale === 'es' ? altEs : altEn,
+    width: size ? String(size.width) : null,
+    height: size ? String(size.height) : null,
+  };
+}
+
+/** Returns the picture that an image shows, for the dialog that changes it. The text has its alternative text in one language only. */
+export const currentPicture = ({ src, alt }: ImageAttributes, locale: Locale): ChosenPicture => ({
+  path: src ?? '',
+  altEn: locale === 'en' ? (alt ?? '') : '',
+  altEs: locale === 'es' ? (alt ?? '') : '',
+  focus: '',
+});

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { KEPT_HTML } from '@perro-wisdom/domain/post-html.fixture';
+import { findRemovals } from './removals';
+
+describe('what saving removes from a post', () => {
+  it.each([...KEPT_HTML, '', 'a', '<h1>a</h1><b>b</b><i>c</i><del>d</del>', '<a href="www.akc.org" rel="noopener">a</a>', '<img src="/a.webp" alt="" loading="lazy">'])(
+    'is nothing for %s',
+    (html) => {
+      expect(findRemovals(html)).toBeNull();
+    },
+  );
+
+  it('is named once each', () => {
+    expect(
+      findRemovals(
+        '<p style="color:red" class="a">a</p><h2 class="b">b</h2><iframe src="https://www.youtube.com/embed/x"></iframe><script>1</script><iframe></iframe>' +
+          '<a href="javascript:alert(1)" target="_blank">c</a><img src="http://example.com/a.png" alt=""><!-- d -->',
+      ),
+    ).toEqual({
+      elements: ['iframe', 'script'],
+      attributes: ['style', 'class', 'target'],
+      addresses: ['javascript:alert(1)', 'http://example.com/a.png'],
+      hasComments: true,
+    });
+  });
+});

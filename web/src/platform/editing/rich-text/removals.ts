@@ -1,0 +1,47 @@
+/** Finds what will not stay of a post's HTML, so that the owner can be told before it is removed. */
+import { POST_ATTRIBUTES, POST_IMAGE_SOURCE, POST_LINK_TARGET, POST_TAG_REPLACEMENTS, POST_TAGS } from '@perro-wisdom/domain/post-html';
+import { withProtocol } from '@perro-wisdom/domain/links';
+
+const TAGS = new Set<string>([...POST_TAGS, ...Object.keys(POST_TAG_REPLACEMENTS)]);
+const ATTRIBUTES: Partial<Record<string, readonly string[]>> = POST_ATTRIBUTES;
+
+/** `rel` is set by the site itself; the other two are added where posts are shown. */
+const IGNORED_ATTRIBUTES = new Set(['rel', 'loading', 'decoding']);
+
+export interface Removals {
+  /** The names of elements, such as `iframe`. */
+  elements: string[];
+  /** The names of attributes. */
+  attributes: string[];
+  /** Addresses of links and images that are not allowed. */
+  addresses: string[];
+  hasComments: boolean;
+}
+
+function isAllowedAddress(element: Element): boolean {
+  if (element.localName === 'a') return !element.hasAttribute('href') || POST_LINK_TARGET.test(withProtocol(element.getAttribute('href') ?? '').trim());
+  return element.localName !== 'img' || POST_IMAGE_SOURCE.test(element.getAttribute('src') ?? '');
+}
+
+/** Returns what saving will remove from a post's HTML; null if that is nothing. */
+export function findRemovals(html: string): Removals | null {
+  const elements = new Set<string>();
+  const attributes = new Set<string>();
+  const addresses = new Set<string>();
+  // In a template, nothing is loaded or moved into the head.
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  for (const element of template.content.querySelectorAll('*')) {
+    if (!TAGS.has(element.localName)) {
+      elements.add(element.localName);
+      continue;
+    }
+    for (const name of element.getAttributeNames()) {
+      if (!IGNORED_ATTRIBUTES.has(name) && !ATTRIBUTES[element.localName]?.includes(name)) attributes.add(name);
+    }
+    if (!isAllowedAddress(element)) addresses.add(element.getAttribute(element.localName === 'a' ? 'href' : 'src') ?? '');
+  }
+  const hasComments = html.includes('<!--');
+  if (elements.size + attributes.size + addresses.size === 0 && !hasComments) return null;
+  return { elements: [...elements], attributes: [...attributes], addresses: [...addresses], hasComments };
+}

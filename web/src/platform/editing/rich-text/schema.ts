@@ -1,0 +1,209 @@
+/** The document schema of the visual editor. It represents everything that `POST_TAGS` and `POST_ATTRIBUTES` allow. */
+import { getSchema, Mark, mergeAttributes, Node, type Extensions } from '@tiptap/core';
+import { Link } from '@tiptap/extension-link';
+import { ListItem, OrderedList } from '@tiptap/extension-list';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import type { Schema } from '@tiptap/pm/model';
+import { StarterKit } from '@tiptap/starter-kit';
+import { POST_IMAGE_SOURCE, POST_LINK_TARGET } from '@perro-wisdom/domain/post-html';
+import { YOUTUBE_WATCH, youtubeId } from '@perro-wisdom/domain/youtube';
+
+/** Blocks that a picture's or video's caption cannot represent; such a figure becomes a `Figure`. */
+const BLOCKS = 'p, h2, h3, h4, ul, ol, blockquote, pre, hr, figure, table';
+
+const IMAGE_ATTRIBUTES = { src: { default: null }, alt: { default: null }, width: { default: null }, height: { default: null } };
+
+const imageAttributes = (image: Element | null | undefined) => ({
+  src: image?.getAttribute('src') ?? null,
+  alt: image?.getAttribute('alt') ?? null,
+  width: image?.getAttribute('width') ?? null,
+  height: image?.getAttribute('height') ?? null,
+});
+
+const isImage = (element: Element | null): boolean => element?.localName === 'img' && POST_IMAGE_SOURCE.test(element.getAttribute('src') ?? '');
+
+const hasText = (nodes: Iterable<ChildNode>): boolean =>
+  [...nodes].some((node) => node.nodeType === window.Node.TEXT_NODE && /[^ \t\n\r\f]/.test(node.textContent ?? ''));
+
+/** Returns the content and the caption of a figure that has one content element and at most one plain caption after it; null for others. */
+function simpleFigure(figure: Element): { content: Element; caption: Element | null } | null {
+  const [content, caption, ...others] = figure.children;
+  if (!content || others.length > 0 || hasText(figure.childNodes)) return null;
+  if (!caption) return { content, caption: null };
+  return caption.localName === 'figcaption' && !caption.querySelector(BLOCKS) ? { content, caption } : null;
+}
+
+/** The element whose content is a figure's caption. */
+const captionElement = (figure: globalThis.Node): HTMLElement =>
+  (figure as Element).querySelector<HTMLElement>(':scope > figcaption') ?? document.createElement('figcaption');
+
+/** An image among text. */
+const Image = Node.create({
+  name: 'image',
+  group: 'inline',
+  inline: true,
+  draggable: true,
+  addAttributes: () => IMAGE_ATTRIBUTES,
+  parseHTML: () => [{ tag: 'img', getAttrs: (image) => isImage(image) && imageAttributes(image) }],
+  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+});
+
+/** A picture with its caption, which is the node's content. */
+const Picture = Node.create({
+  name: 'picture',
+  group: 'block',
+  content: 'inline*',
+  draggable: true,
+  isolating: true,
+  priority: 110,
+  addAttributes: () => IMAGE_ATTRIBUTES,
+  parseHTML: () => [
+    {
+      tag: 'figure',
+      contentElement: captionElement,
+      getAttrs: (element) => {
+        const figure = simpleFigure(element);
+        return figure !== null && isImage(figure.content) && imageAttributes(figure.content);
+      },
+    },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['figure', ['img', mergeAttributes(HTMLAttributes, { contenteditable: 'false' })], ['figcaption', 0]],
+});
+
+/** Returns what a video's link contains: an image or none, then its title; null if that is not all. */
+function videoContent(link: Element): { title: string; image: Element | null } | null {
+  const image = link.firstElementChild;
+  if (link.children.length > 1 || (image && (!isImage(image) || image !== link.querySelector('img')))) return null;
+  const before = image?.previousSibling?.textContent?.trim() ?? '';
+  return before === '' ? { title: link.textContent.replace(/\s+/g, ' ').trim(), image } : null;
+}
+
+/** A YouTube video with its title, an optional picture, and its caption, which is the node's content. */
+const Video = Node.create({
+  name: 'video',
+  group: 'block',
+  content: 'inline*',
+  draggable: true,
+  isolating: true,
+  priority: 120,
+  addAttributes: () => ({ ...IMAGE_ATTRIBUTES, id: { default: null }, title: { default: '' } }),
+  parseHTML: () => [
+    {
+      tag: 'figure',
+      contentElement: captionElement,
+      getAttrs: (element) => {
+        const link = simpleFigure(element)?.content;
+        const href = link?.getAttribute('href') ?? '';
+        const id = youtubeId(href);
+        // Another address of the same video, or one with a starting time, is kept as it is, in a `Figure`.
+        if (link?.localName !== 'a' || href !== `${YOUTUBE_WATCH}${id}` || link.hasAttribute('title')) return false;
+        const content = videoContent(link);
+        return content && { ...imageAttributes(content.image), id, title: content.title };
+      },
+    },
+  ],
+  renderHTML: ({ node }) => {
+    const { id, title, src, alt, width, height } = node.attrs as Record<string, string | null>;
+    const image = src ? [['img', { src, alt, width, height }] as const] : [];
+    return ['figure', ['a', { href: `${YOUTUBE_WATCH}${id}`, contenteditable: 'false' }, ...image, title], ['figcaption', 0]];
+  },
+});
+
+/** Any other figure. */
+const Figure = Node.create({
+  name: 'figure',
+  group: 'block',
+  content: '(block | figcaption)+',
+  isolating: true,
+  parseHTML: () => [{ tag: 'figure' }],
+  renderHTML: () => ['figure', 0],
+});
+
+const Figcaption = Node.create({
+  name: 'figcaption',
+  content: 'block+',
+  isolating: true,
+  parseHTML: () => [{ tag: 'figcaption' }],
+  renderHTML: () => ['figcaption', 0],
+});
+
+/** Preformatted text. Unlike the standard code block it may contain formatting, and need not contain `<code>`. */
+const Preformatted = Node.create({
+  name: 'preformatted',
+  group: 'block',
+  content: 'inline*',
+  code: true,
+  defining: true,
+  parseHTML: () => [{ tag: 'pre', preserveWhitespace: 'full' }],
+  renderHTML: () => ['pre', 0],
+  addKeyboardShortcuts() {
+    return { Enter: () => this.editor.isActive(this.name) && this.editor.commands.insertContent('\n') };
+  },
+});
+
+/** Unlike the standard mark it can be combined with others. */
+const Code = Mark.create({
+  name: 'code',
+  excludes: '',
+  code: true,
+  exitable: true,
+  parseHTML: () => [{ tag: 'code' }],
+  renderHTML: () => ['code', 0],
+});
+
+const PostLink = Link.extend({
+  addAttributes: () => ({ href: { default: null }, title: { default: null } }),
+});
+
+/** Tab leaves the editor, so that it is no keyboard trap: list items are nested with Ctrl or Cmd and `]` or `[`, and with buttons. */
+const PostListItem = ListItem.extend({
+  content: 'block+',
+  addKeyboardShortcuts() {
+    return {
+      'Enter': () => this.editor.commands.splitListItem(this.name),
+      'Mod-]': () => this.editor.commands.sinkListItem(this.name),
+      'Mod-[': () => this.editor.commands.liftListItem(this.name),
+    };
+  },
+});
+
+/** The posts have no lists that begin with another number. */
+const PostOrderedList = OrderedList.extend({ addAttributes: () => ({}) });
+
+const PostTable = Table.extend({
+  // The wrapper scrolls.
+  renderHTML: () => ['div', { class: 'tableWrapper' }, ['table', ['tbody', 0]]],
+  addKeyboardShortcuts() {
+    return {
+      ...this.parent?.(),
+      // The standard shortcut adds a row after the last cell, from which Tab would then never leave the editor.
+      'Tab': () => this.editor.commands.goToNextCell(),
+    };
+  },
+});
+
+/** The nodes and marks of posts, with the commands and keyboard shortcuts that belong to them. */
+export const nodesAndMarks: Extensions = [
+  StarterKit.configure({ heading: { levels: [2, 3, 4] }, code: false, codeBlock: false, link: false, listItem: false, orderedList: false }),
+  PostLink.configure({
+    openOnClick: false,
+    defaultProtocol: 'https',
+    HTMLAttributes: { target: null, rel: null },
+    isAllowedUri: (address) => POST_LINK_TARGET.test(address),
+  }),
+  PostListItem,
+  PostOrderedList,
+  Code,
+  Preformatted,
+  Image,
+  Picture,
+  Video,
+  Figure,
+  Figcaption,
+  PostTable.configure({ View: null }),
+  TableRow,
+  TableHeader,
+  TableCell,
+];
+
+export const schema: Schema = getSchema(nodesAndMarks);
