@@ -1,7 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import { TOPIC_KINDS, type Topic, type TopicKind } from '@perro-wisdom/domain/topics';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuArrowLeft, LuPencil, LuPlus, LuTrash2 } from 'react-icons/lu';
 import { focusTitle } from '../../../../platform/browser/focus';
@@ -28,6 +28,14 @@ export function TopicsPage() {
   const locale = useAdminLocale();
   const query = useTopics();
   const [task, setTask] = useState<Task | null>(null);
+  const hasDeleted = useRef(false);
+
+  // The pressed button has been removed with its topic.
+  useEffect(() => {
+    if (hasDeleted.current && document.activeElement === document.body) focusTitle();
+    hasDeleted.current = false;
+  }, [query.data]);
+
   return (
     <AdminPage
       title={t('title')}
@@ -55,7 +63,7 @@ export function TopicsPage() {
         </chakra.div>
       )}
       <NamesTask task={task} onDone={() => setTask(null)} />
-      <DeleteTask task={task} onDone={() => setTask(null)} />
+      <DeleteTask task={task} onDeleted={() => (hasDeleted.current = true)} onDone={() => setTask(null)} />
     </AdminPage>
   );
 }
@@ -155,7 +163,7 @@ function NamesTask({ task, onDone }: { task: Task | null; onDone: () => void }) 
   );
 }
 
-function DeleteTask({ task, onDone }: { task: Task | null; onDone: () => void }) {
+function DeleteTask({ task, onDeleted, onDone }: { task: Task | null; onDeleted: () => void; onDone: () => void }) {
   const { t } = useTranslation('adminTopics');
   const locale = useAdminLocale();
   const errorText = useErrorText();
@@ -168,6 +176,7 @@ function DeleteTask({ task, onDone }: { task: Task | null; onDone: () => void })
     setIsDeleting(true);
     try {
       await deleteTopic(topic);
+      onDeleted();
       showToast({ title: t('deleted', { name: nameIn(topic, locale) }) });
     } catch (error) {
       showToast({ variant: 'destructive', title: t('delete.failed'), ...(error instanceof Error && { description: errorText(error) }) });
@@ -175,7 +184,6 @@ function DeleteTask({ task, onDone }: { task: Task | null; onDone: () => void })
     setIsDeleting(false);
     topicsChanged();
     onDone();
-    focusTitle();
   }
 
   return (
