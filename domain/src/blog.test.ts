@@ -49,11 +49,15 @@ describe('the required fields', () => {
       authorEn: '',
       authorEs: '',
       tags: [],
+      tagsEs: [],
       metaTitleEn: '',
       metaTitleEs: '',
       metaDescriptionEn: '',
       metaDescriptionEs: '',
       featuredImage: '',
+      featuredImageAltEn: '',
+      featuredImageAltEs: '',
+      featuredImageFocus: '',
       published: false,
     });
   });

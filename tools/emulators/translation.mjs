@@ -14,7 +14,7 @@ const PARTS = /<span translate="no">[^<]*<\/span>|<[^>]*>|[^<]+/gi;
 const GOOGLE_STATUS = { 400: 'INVALID_ARGUMENT', 403: 'PERMISSION_DENIED', 429: 'RESOURCE_EXHAUSTED', 500: 'INTERNAL' };
 
 /** @param {string} html @param {string} language */
-export function standInTranslation(html, language) {
+function standInTranslation(html, language) {
   let isMarked = false;
   return html.replace(PARTS, (part) => {
     if (part.startsWith('<')) {

@@ -6,7 +6,7 @@ import { callApi, getJson } from '../../data/api';
 import { ownerKey } from '../../data/usePagedList';
 
 /** A text to translate. */
-export interface SourceText {
+interface SourceText {
   text: string;
   isHtml: boolean;
 }
