@@ -4,7 +4,7 @@ import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import type { Topic, TopicKind, TopicNames } from '@perro-wisdom/domain/topics';
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings, expectReadableColors } from './support/axe';
-import { createPost, logIn, ownName, ownPost, removeStored } from './support/owner';
+import { createPost, findPost, logIn, ownName, ownPost, removeStored } from './support/owner';
 import { expect, test } from './support/test';
 
 test.afterEach(removeStored);
@@ -71,3 +71,35 @@ test('a name that another one has is refused beside its field, on a phone in Spa
   await expectReadableColors(page);
   for (const topic of [taken, mine]) await page.request.delete(topicPath('tag', topic.slug));
 });
+
+test('in the editor, tags are typed, suggested in either language and removed, by keyboard', async ({ page }) => {
+  const known = await addTopicInSession(page, { en: ownName('fetch'), es: ownName('buscar') });
+  await page.goto(`${ADMIN_PAGES.blog}?post=new`);
+  const title = ownName('Tagged');
+  await page.locator('[name="titleEn"]').fill(title);
+  const tags = page.getByRole('combobox', { name: /^Tags/ });
+  const chosen = page.getByRole('list', { name: 'Chosen tags' }).getByRole('listitem');
+  await tags.fill(known.es.slice(0, 10));
+  await expect(page.getByRole('option', { name: known.en })).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(chosen).toHaveText([known.en]);
+
+  const [first, second] = [ownName('one'), ownName('two')];
+  await tags.fill(`${first}, ${known.es.toUpperCase()},, ${second}`);
+  await tags.blur();
+  await expect(chosen).toHaveText([known.en, first, second]);
+  await tags.press('Backspace');
+  await expect(chosen).toHaveText([known.en, first]);
+  await page.getByRole('button', { name: `Remove ${first}` }).press('Enter');
+  await expect(chosen).toHaveText([known.en]);
+  await expect(tags).toBeFocused();
+  await expect.poll(() => findPost(title), 'saved by itself, and removed after the test').toMatchObject({ tags: [known.en], tagsEs: [known.es] });
+});
+
+/** Logs in, and adds a tag. */
+async function addTopicInSession(page: Page, names: TopicNames): Promise<Topic> {
+  await logIn(page, ADMIN_PAGES.topics);
+  return addTopic(page, 'tag', names);
+}
