@@ -1,7 +1,8 @@
 /** Writes the records to Firestore. */
-import { categorySlug, splitPost, tagSlugs, type BlogPost } from '@perro-wisdom/domain/blog';
+import { splitPost, type BlogPost } from '@perro-wisdom/domain/blog';
 import { indexPosts, numberListPages } from '@perro-wisdom/domain/blog-index';
-import { BLOG_INDEX_ID, COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/collections';
+import { BLOG_INDEX_ID, COLLECTIONS, TOPICS_ID, VERSIONS } from '@perro-wisdom/domain/collections';
+import { topicsOf } from '@perro-wisdom/domain/topics';
 import { picturesIn, type DraftFields } from '@perro-wisdom/domain/working-copies';
 import { workingCopyDocument, workingCopyOf } from '@perro-wisdom/domain/working-copies-document';
 import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
@@ -24,6 +25,7 @@ export function documentsOf({ services, testimonials, posts }: Records): Map<str
     [COLLECTIONS.postContents, byId(published.map(toContent))],
     [COLLECTIONS.workingCopies, new Map(posts.map((post) => [post.id, toWorkingCopy(post)]))],
     [COLLECTIONS.blogIndex, new Map(posts.length > 0 ? [[BLOG_INDEX_ID, indexPosts(listed)]] : [])],
+    [COLLECTIONS.topics, new Map(posts.length > 0 ? [[TOPICS_ID, { topics: topicsOf(posts) }]] : [])],
   ]);
 }
 
@@ -49,7 +51,7 @@ function toWorkingCopy(post: BlogPost): DocumentData {
     live: publishedAt === null ? null : { slug, publishedAt },
     lastVersion: post.published ? 1 : 0,
   });
-  return workingCopyDocument(copy, { categorySlug: categorySlug(post), tagSlugs: tagSlugs(post) });
+  return workingCopyDocument(copy, post);
 }
 
 /** Moves the ids out of the fields: documents do not repeat them. */
@@ -61,8 +63,6 @@ function toSummary(post: BlogPost & { listPage: number | null }) {
   const [summary] = splitPost(post);
   return {
     ...summary,
-    categorySlug: categorySlug(post),
-    tagSlugs: tagSlugs(post),
     pictures: picturesIn(post),
     publishedAt: post.publishedAt === null ? null : Timestamp.fromDate(new Date(post.publishedAt)),
     updatedAt: Timestamp.fromDate(savedAt(post)),

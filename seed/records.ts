@@ -4,6 +4,7 @@ import { blogPostSchema } from '@perro-wisdom/domain/blog.schema';
 import type { Service } from '@perro-wisdom/domain/services';
 import { serviceSchema } from '@perro-wisdom/domain/services.schema';
 import type { Testimonial } from '@perro-wisdom/domain/testimonials';
+import { slugify } from '@perro-wisdom/domain/slug';
 import { testimonialSchema } from '@perro-wisdom/domain/testimonials.schema';
 import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
 import type { SeedPost } from './blog/types';
@@ -55,7 +56,9 @@ function toPost({ illustration, ...post }: SeedPost): BlogPost {
     ...post,
     contentEn: post.contentEn.trim(),
     contentEs: post.contentEs.trim(),
+    categorySlug: slugify(post.categoryEn),
     tagsEs: post.tags.map((tag) => TAGS_ES[tag] ?? ''),
+    tagSlugs: post.tags.map(slugify),
     featuredImage: imagePathOf(illustration),
     featuredImageAltEn: '',
     featuredImageAltEs: '',

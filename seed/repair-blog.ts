@@ -2,16 +2,17 @@
  * Rebuilds the data derived from the posts, if it was damaged or written by an earlier version:
  *   npx tsx seed/repair-blog.ts [--project <id>]
  * Adds missing working copies, with the first version of each public post, and fields that posts lack; removes drafts from the public
- * collections, once they have a working copy; and rebuilds the index of published posts. Safe to run at any time, and repeatedly; the texts
+ * collections, once they have a working copy; collects the categories and tags; and rebuilds the index of published posts. Safe to run at any time, and repeatedly; the texts
  * of the posts do not change. The target is chosen as in `load.ts`.
  */
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { categorySlug, FIRST_REVISION, POSTS_PER_PAGE, tagSlugs } from '@perro-wisdom/domain/blog';
+import { FIRST_REVISION, POSTS_PER_PAGE } from '@perro-wisdom/domain/blog';
 import { indexPosts, numberListPages } from '@perro-wisdom/domain/blog-index';
 import { indexedPostSchema } from '@perro-wisdom/domain/blog-index.schema';
 import { BLOG_INDEX_ID, COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/collections';
 import { inParallel } from '@perro-wisdom/domain/in-parallel';
 import { picturesIn, type DraftFields } from '@perro-wisdom/domain/working-copies';
+import { slugify } from '@perro-wisdom/domain/slug';
 import { workingCopyDocument, workingCopyOf } from '@perro-wisdom/domain/working-copies-document';
 import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
 import { initializeApp } from 'firebase-admin/app';
@@ -25,6 +26,7 @@ import {
   type QueryDocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { repairTopics } from './repair-topics';
 import { chooseTarget } from './target';
 
 const POSTS_AT_ONCE = 8;
@@ -124,7 +126,8 @@ function addWorkingCopy(transaction: Transaction, post: DocumentSnapshot, ref: D
   const document = workingCopyDocument(
     // An editor that is open now goes on from the revision that it has.
     { ...copy, revision: typeof revision === 'number' && revision > 0 ? revision : FIRST_REVISION },
-    { categorySlug: categorySlug(fields), tagSlugs: tagSlugs(fields) },
+    // As long as no topic has been renamed; `repairTopics` corrects them.
+    { categorySlug: slugify(fields.categoryEn), tagSlugs: fields.tags.map(slugify) },
   );
   transaction.set(ref, document);
   if (isPublic)
@@ -140,9 +143,6 @@ function changesOf(post: DocumentSnapshot, fields: DraftFields, listPage: number
     featuredImageAltEn,
     featuredImageAltEs,
     featuredImageFocus,
-    // Not corrected: a topic keeps its slug when it is renamed.
-    categorySlug: categorySlug(fields),
-    tagSlugs: tagSlugs(fields),
   };
   const derived = { pictures: picturesIn(fields), listPage };
   const changed = [
@@ -182,6 +182,7 @@ async function repair(): Promise<void> {
   const { posts, workingCopies, drafts } = await repairPosts(db);
   console.log(`${COLLECTIONS.posts}: ${posts} brought up to date, ${drafts} drafts removed, which are working copies only`);
   console.log(`${COLLECTIONS.workingCopies}: ${workingCopies} added`);
+  console.log(`${COLLECTIONS.topics}: ${await repairTopics(db)} posts and working copies given the present names`);
   console.log(`${COLLECTIONS.blogIndex}: ${await rebuildIndex(db)} published posts counted`);
   await db.terminate();
 }

@@ -1,15 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { POSTS_PER_PAGE } from './blog';
-import { EMPTY_BLOG_INDEX, indexPosts, indexSavedPost, numberListPages, reindex } from './blog-index';
+import { EMPTY_BLOG_INDEX, indexPosts, indexSavedPost, numberListPages, reindex, renameIndexedTopic } from './blog-index';
 import { blogIndexSchema } from './blog-index.schema';
 
-const post = { categoryEn: 'Puppies', categoryEs: 'Cachorros', tags: ['crate', 'sleep'], published: true, listPage: 1 };
+const puppies = { categoryEn: 'Puppies', categoryEs: 'Cachorros', categorySlug: 'puppies' };
+const behavior = { categoryEn: 'Behavior', categoryEs: 'Conducta', categorySlug: 'behavior' };
+const crateAndSleep = { tags: ['crate', 'sleep'], tagsEs: ['jaula', ''], tagSlugs: ['crate', 'sleep'] };
+const post = { ...puppies, ...crateAndSleep, published: true, listPage: 1 };
 const draft = { ...post, published: false, listPage: null };
 
 describe('indexPosts', () => {
   it('counts the published posts by category, tag and numbered page, the first two sorted', () => {
-    const leash = { categoryEn: 'Obedience', categoryEs: 'Obediencia', tags: ['leash', 'crate'], published: true, listPage: 2 };
+    const leash = {
+      ...{ categoryEn: 'Obedience', categoryEs: 'Obediencia', categorySlug: 'obedience' },
+      ...{ tags: ['leash', 'crate'], tagsEs: ['correa', 'jaula'], tagSlugs: ['leash', 'crate'] },
+      ...{ published: true, listPage: 2 },
+    };
     expect(indexPosts([post, leash, post, draft])).toEqual({
       total: 3,
       categories: [
@@ -17,9 +24,9 @@ describe('indexPosts', () => {
         { slug: 'puppies', en: 'Puppies', es: 'Cachorros', count: 2 },
       ],
       tags: [
-        { slug: 'crate', tag: 'crate', count: 3 },
-        { slug: 'leash', tag: 'leash', count: 1 },
-        { slug: 'sleep', tag: 'sleep', count: 2 },
+        { slug: 'crate', en: 'crate', es: 'jaula', count: 3 },
+        { slug: 'leash', en: 'leash', es: 'correa', count: 1 },
+        { slug: 'sleep', en: 'sleep', es: '', count: 2 },
       ],
       pages: [2, 1],
     });
@@ -30,9 +37,9 @@ describe('indexPosts', () => {
     expect(indexPosts([draft])).toEqual(EMPTY_BLOG_INDEX);
   });
 
-  it('counts tags by their slug, and a post once for each; a tag without a slug is left out', () => {
-    const tags = ['Island life', 'island  life', '犬'];
-    expect(indexPosts([{ ...post, tags }]).tags).toEqual([{ slug: 'island-life', tag: 'island  life', count: 1 }]);
+  it('leaves out a tag without a slug', () => {
+    const tags = { tags: ['Island life', '犬'], tagsEs: ['', ''], tagSlugs: ['island-life'] };
+    expect(indexPosts([{ ...post, ...tags }]).tags).toEqual([{ slug: 'island-life', en: 'Island life', es: '', count: 1 }]);
   });
 });
 
@@ -44,13 +51,18 @@ describe('reindex', () => {
   });
 
   it('moves a post from one category to another', () => {
-    const moved = reindex(indexPosts([post]), post, { ...post, categoryEn: 'Behavior', categoryEs: 'Conducta' });
+    const moved = reindex(indexPosts([post]), post, { ...post, ...behavior });
     expect(moved.categories).toEqual([{ slug: 'behavior', en: 'Behavior', es: 'Conducta', count: 1 }]);
   });
 
-  it('uses the latest spelling of a category', () => {
-    const corrected = reindex(indexPosts([post, post]), post, { ...post, categoryEs: 'Perritos' });
-    expect(corrected.categories).toEqual([{ slug: 'puppies', en: 'Puppies', es: 'Perritos', count: 2 }]);
+  it('keeps new names of a topic while posts with its former ones are removed', () => {
+    const renamed = renameIndexedTopic(indexPosts([post, post]), 'category', 'puppies', { en: 'Puppies', es: 'Perritos' });
+    const both = renameIndexedTopic(renamed, 'tag', 'sleep', { en: 'sleeping', es: 'dormir' });
+    const saved = { ...post, categoryEs: 'Perritos', tags: ['crate', 'sleeping'], tagsEs: ['jaula', 'dormir'] };
+    for (const index of [reindex(both, post, null), reindex(reindex(both, post, null), post, saved)]) {
+      expect(index.categories).toEqual([{ slug: 'puppies', en: 'Puppies', es: 'Perritos', count: 1 }]);
+      expect(index.tags[1]).toEqual({ slug: 'sleep', en: 'sleeping', es: 'dormir', count: 1 });
+    }
   });
 
   it('never counts below zero, even for a post that was missing in the index', () => {
@@ -58,17 +70,17 @@ describe('reindex', () => {
   });
 
   const categories = [
-    { categoryEn: 'Puppies', categoryEs: 'Cachorros' },
-    { categoryEn: 'Behavior', categoryEs: 'Conducta' },
-    { categoryEn: 'Show Ring', categoryEs: 'Pista' },
+    puppies,
+    behavior,
+    { categoryEn: 'Show Ring', categoryEs: 'Pista', categorySlug: 'show-ring' },
   ];
   const anyPost = fc
     .record({
       category: fc.constantFrom(...categories),
-      tags: fc.array(fc.constantFrom('leash', 'crate', 'fear', 'rally'), { maxLength: 4 }),
+      tagSlugs: fc.uniqueArray(fc.constantFrom('leash', 'crate', 'fear', 'rally'), { maxLength: 4 }),
       listPage: fc.option(fc.integer({ min: 1, max: 3 })),
     })
-    .map(({ category, listPage, ...rest }) => ({ ...category, ...rest, listPage, published: listPage !== null }));
+    .map(({ category, listPage, tagSlugs }) => ({ ...category, tags: tagSlugs, tagsEs: tagSlugs.map(() => ''), tagSlugs, listPage, published: listPage !== null }));
   /** A save of the post with this id, or its deletion (null). */
   const change = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), post: fc.option(anyPost) });
 

@@ -3,17 +3,17 @@
  * shows its categories and tags, and links to its neighbors, without reading the other posts.
  */
 import type { InferType } from 'yup';
-import { categorySlug, POSTS_PER_PAGE, type BlogPost } from './blog';
+import { POSTS_PER_PAGE, type BlogPost } from './blog';
 import type { blogIndexSchema, indexedPostSchema } from './blog-index.schema';
 import type { Shape } from './shape';
-import { slugify } from './slug';
+import type { TopicKind, TopicNames } from './topics';
 
 export type BlogIndex = InferType<typeof blogIndexSchema>;
 
 export const BLOG_INDEX_SHAPE: Shape<BlogIndex> = {
   total: 'number',
   categories: [{ slug: 'string', en: 'string', es: 'string', count: 'number' }],
-  tags: [{ slug: 'string', tag: 'string', count: 'number' }],
+  tags: [{ slug: 'string', en: 'string', es: 'string', count: 'number' }],
   pages: ['number'],
 };
 
@@ -24,28 +24,35 @@ export const EMPTY_BLOG_INDEX: BlogIndex = { total: 0, categories: [], tags: [],
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
+type IndexedTopic = BlogIndex['categories'][number];
+
+/** Changes the count of a topic. */
+function countTopic(topics: readonly IndexedTopic[], slug: string, names: TopicNames, by: 1 | -1): IndexedTopic[] {
+  const known = topics.find((topic) => topic.slug === slug);
+  // A topic that was renamed has its new name in every post that is saved from then on, while others may still have the former one.
+  const { en, es } = by === 1 || !known ? names : known;
+  const count = (known?.count ?? 0) + by;
+  const others = topics.filter((topic) => topic.slug !== slug);
+  return count > 0 ? [...others, { slug, en, es, count }].sort((a, b) => byText(a.slug, b.slug)) : others;
+}
+
 function count(index: BlogIndex, post: IndexedPost, by: 1 | -1): BlogIndex {
   if (!post.published) return index;
-  const slug = categorySlug(post);
-  const categories = new Map(index.categories.map((category) => [category.slug, category]));
-  const known = categories.get(slug);
-  // The post saved last names the category, so that a corrected spelling takes effect.
-  const names = by === 1 || !known ? { en: post.categoryEn, es: post.categoryEs } : { en: known.en, es: known.es };
-  categories.set(slug, { slug, ...names, count: (known?.count ?? 0) + by });
-
-  const tags = new Map(index.tags.map((tag) => [tag.slug, tag]));
-  // Spellings of a tag that have the same slug share an address, so they are one tag.
-  for (const [slug, spelling] of new Map(post.tags.map((tag) => [slugify(tag), tag]))) {
-    const seen = tags.get(slug);
-    if (slug !== '') tags.set(slug, { slug, tag: by === 1 || !seen ? spelling : seen.tag, count: (seen?.count ?? 0) + by });
-  }
-
   return {
     total: Math.max(0, index.total + by),
-    categories: [...categories.values()].filter((category) => category.count > 0).sort((a, b) => byText(a.slug, b.slug)),
-    tags: [...tags.values()].filter((tag) => tag.count > 0).sort((a, b) => byText(a.slug, b.slug)),
+    categories: countTopic(index.categories, post.categorySlug, { en: post.categoryEn, es: post.categoryEs }, by),
+    tags: post.tagSlugs.reduce(
+      (tags, slug, place) => countTopic(tags, slug, { en: post.tags[place] ?? slug, es: post.tagsEs[place] ?? '' }, by),
+      index.tags,
+    ),
     pages: post.listPage === null ? index.pages : countOnPage(index.pages, post.listPage, by),
   };
+}
+
+/** Returns the index with new names of a topic. */
+export function renameIndexedTopic(index: BlogIndex, kind: TopicKind, slug: string, { en, es }: TopicNames): BlogIndex {
+  const renamed = (topics: readonly IndexedTopic[]) => topics.map((topic) => (topic.slug === slug ? { ...topic, en, es } : topic));
+  return kind === 'category' ? { ...index, categories: renamed(index.categories) } : { ...index, tags: renamed(index.tags) };
 }
 
 /** Changes the count of a numbered page. The newest pages are dropped while they are empty; an older one that is empty keeps its number. */

@@ -68,7 +68,7 @@ export const blogPostInputSchema = object({
   /** HTML. */
   contentEn: requiredText(CONTENT_MAX_LENGTH),
   contentEs: requiredText(CONTENT_MAX_LENGTH),
-  /** Addresses name the category by the slug of this name, so the slug must not be empty. */
+  /** A new category gets its slug from this name, so that must not be empty. */
   categoryEn: requiredText(CATEGORY_MAX_LENGTH).test('slug', code('blog.fieldRequired'), (value) => slugify(value) !== ''),
   categoryEs: requiredText(CATEGORY_MAX_LENGTH),
   authorEn: optionalText(AUTHOR_MAX_LENGTH),
@@ -93,6 +93,10 @@ export const blogPostSchema = blogPostInputSchema.shape({
   id: string().required(),
   /** ISO 8601 while published, otherwise null. */
   publishedAt: string().nullable().defined(),
+  /** By which addresses name the category and the tags, in both languages. They stay when the names change. */
+  categorySlug: string().required(),
+  /** In the order of the tags. Tags without letters or digits have none; they come last. */
+  tagSlugs: array().of(string().required()).required(),
 });
 
 export const blogPostSummarySchema = blogPostSchema.omit(['contentEn', 'contentEs']);
@@ -103,7 +107,8 @@ export const saveOptionsSchema = object({
   keepPublishedAt: withoutCasting(boolean()).typeError(code('api.invalidBody')).nonNullable(code('api.invalidBody')).default(false),
 });
 
-export const adminPostSchema = blogPostSchema.shape({
+/** Without the slugs of the topics: the owner's area names topics, and the server finds their slugs. */
+export const adminPostSchema = blogPostSchema.omit(['categorySlug', 'tagSlugs']).shape({
   /** Incremented by each save. 0 for a post that was not stored by a save, such as one of an old seed. */
   revision: number().integer().min(0).default(0),
   /** The Idempotency-Key of the save that stored this revision; empty if it had none. */

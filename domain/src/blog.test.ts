@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categorySlug, parseTags, publishedAtOnSave, splitPost, tagSlugs } from './blog';
+import { parseTags, publishedAtOnSave, splitPost } from './blog';
 import { CONTENT_MAX_LENGTH, TAGS_MAX_COUNT, TAG_MAX_LENGTH, TITLE_MAX_LENGTH } from './blog.limits';
 import { blogPostInputSchema } from './blog.schema';
 import { isMessageCode } from './messages';
@@ -135,17 +135,6 @@ describe('tags', () => {
   });
 });
 
-it('the slugs of tags are valid and distinct; a tag without letters or digits has none', () => {
-  expect(tagSlugs({ tags: ['Island life', 'island-life', 'Año nuevo', '犬', '!'] })).toEqual(['island-life', 'ano-nuevo']);
-  fc.assert(
-    fc.property(fc.array(fc.string({ unit: 'binary', maxLength: TAG_MAX_LENGTH })), (tags) => {
-      const slugs = tagSlugs({ tags });
-      for (const slug of slugs) expect(slug).toMatch(SLUG_PATTERN);
-      expect(new Set(slugs).size).toBe(slugs.length);
-    }),
-  );
-});
-
 describe('the featured image', () => {
   it.each(['', '/images/uploads/a-1600x1067.webp', '/images/dog.webp'])('may be %j', (featuredImage) => {
     expect(wrong({ featuredImage })).toEqual([]);
@@ -161,7 +150,6 @@ describe('the featured image', () => {
 
 it('a category without letters or digits is refused', () => {
   expect(wrong({ categoryEn: '¿?' })).toEqual(['categoryEn: blog.fieldRequired']);
-  expect(categorySlug({ categoryEn: 'Life in Puerto Rico' })).toBe('life-in-puerto-rico');
 });
 
 it('every validation error is a message code', () => {

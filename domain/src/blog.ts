@@ -3,7 +3,6 @@ import type { InferType } from 'yup';
 import type { adminPostSchema, blogPostInputSchema, blogPostSchema } from './blog.schema';
 import { LOCALES, type Locale } from './locale';
 import type { Shape } from './shape';
-import { slugify } from './slug';
 
 export const POSTS_PER_PAGE = 12;
 /** The most posts that the API returns at once with their contents. */
@@ -49,8 +48,10 @@ export const BLOG_POST_SUMMARY_SHAPE: Shape<BlogPostSummary> = {
   categoryEs: 'string',
   authorEn: 'string',
   authorEs: 'string',
+  categorySlug: 'string',
   tags: ['string'],
   tagsEs: ['string'],
+  tagSlugs: ['string'],
   metaTitleEn: 'string',
   metaTitleEs: 'string',
   metaDescriptionEn: 'string',
@@ -86,14 +87,4 @@ export function parseTags(text: string): string[] {
 /** Returns the names of a post's tags in a language; a tag that is unknown in Spanish keeps its English name. */
 export function localizeTags({ tags, tagsEs }: Pick<BlogPost, 'tags' | 'tagsEs'>, locale: Locale): string[] {
   return locale === 'en' ? tags : tags.map((tag, index) => tagsEs[index] || tag);
-}
-
-/** Returns the slug of a post's category, made of the English name; addresses use it in both languages. */
-export function categorySlug(post: Pick<BlogPost, 'categoryEn'>): string {
-  return slugify(post.categoryEn);
-}
-
-/** Returns the slugs of a post's tags, by which addresses name them. A tag without letters or digits has none. */
-export function tagSlugs(post: Pick<BlogPost, 'tags'>): string[] {
-  return [...new Set(post.tags.map(slugify))].filter((slug) => slug !== '');
 }

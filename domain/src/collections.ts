@@ -17,6 +17,8 @@ export const COLLECTIONS = {
   previewLinks: 'previewLinks',
   /** Public: a single document, `BLOG_INDEX_ID`. */
   blogIndex: 'blogIndex',
+  /** All categories and tags with their names: a single document, `TOPICS_ID`. */
+  topics: 'topics',
   /** Public, but not listed: the placeholder of each uploaded image. */
   images: 'images',
   /** Present and former slugs of published posts, each with the id of its post. */
@@ -37,3 +39,4 @@ export const COLLECTIONS = {
 export const VERSIONS = 'versions';
 
 export const BLOG_INDEX_ID = 'published';
+export const TOPICS_ID = 'all';

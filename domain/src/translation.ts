@@ -1,18 +1,32 @@
 /** Suggested translations. */
-import type { Locale } from './locale';
+import type { InferType } from 'yup';
+import { business } from './business';
+import type { translationRequestSchema } from './translation.schema';
 
 export interface TranslationSettings {
   /** Whether suggested translations are switched on for this site. */
   isAvailable: boolean;
 }
 
-export interface TranslationRequest {
-  from: Locale;
-  to: Locale;
-  texts: { text: string; isHtml: boolean }[];
-}
+export type TranslationRequest = InferType<typeof translationRequestSchema>;
 
 export interface TranslationResponse {
   /** In the order of the request. */
   texts: string[];
 }
+
+/** How many texts a request may have: all localized fields of a post, and more. */
+export const TRANSLATION_TEXTS_MAX = 20;
+
+/** Names that are the same in both languages. Longer ones come before those that they contain. */
+export const UNTRANSLATED_NAMES: readonly string[] = [
+  business.name,
+  business.trainerName,
+  'Canine Good Citizen',
+  'American Kennel Club',
+  'S.T.A.R. Puppy',
+  'STAR Puppy',
+  'AKC',
+  'CGC',
+  'Rally',
+];

@@ -24,6 +24,8 @@ import { listServices } from './services/handler';
 import { requireSession } from './session/guard';
 import { logIn, logOut } from './session/handler';
 import { listTestimonials } from './testimonials/handler';
+import { changeTopic, createTopic, listTopics, removeTopic } from './topics/handler';
+import { showTranslationSettings, suggestTranslations } from './translation/handler';
 import {
   addWorkingCopy,
   binWorkingCopy,
@@ -76,16 +78,16 @@ export const API_ROUTES: { [Route in keyof Api]: Handler<Api[Route]['answer']> }
   'POST /api/admin/working-copies/{id}/versions/{number}/restore': restoreVersionOfWorkingCopy,
   'POST /api/admin/working-copies/{id}/preview-link': missing,
   'DELETE /api/admin/working-copies/{id}/preview-link': missing,
-  'GET /api/admin/topics': missing,
-  'POST /api/admin/topics/{kind}': missing,
-  'PUT /api/admin/topics/{kind}/{slug}': missing,
-  'DELETE /api/admin/topics/{kind}/{slug}': missing,
+  'GET /api/admin/topics': listTopics,
+  'POST /api/admin/topics/{kind}': createTopic,
+  'PUT /api/admin/topics/{kind}/{slug}': changeTopic,
+  'DELETE /api/admin/topics/{kind}/{slug}': removeTopic,
   'GET /api/admin/pictures': missing,
   'GET /api/admin/pictures/{id}': missing,
   'PUT /api/admin/pictures/{id}': missing,
   'DELETE /api/admin/pictures/{id}': missing,
-  'GET /api/admin/translations': missing,
-  'POST /api/admin/translations': missing,
+  'GET /api/admin/translations': showTranslationSettings,
+  'POST /api/admin/translations': suggestTranslations,
   'GET /api/admin/publication': showPublicationStatus,
   'POST /api/upload-image': uploadImage,
   'POST /api/diagnostics/upload-image': uploadImage,

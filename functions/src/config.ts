@@ -77,3 +77,15 @@ export const PUBLISHER_TIMEOUT_MS = 9 * MINUTE;
 
 /** After this time a change that is not live yet counts as delayed. */
 export const PUBLICATION_DELAY_MS = 2 * MINUTE;
+
+/** How long the calls to Google for one request may take together: less than the owner's browser waits for us. */
+export const TRANSLATION_TIMEOUT_MS = 18_000;
+
+/**
+ * Suggested translations are off until TRANSLATION=on is set for the deployment (docs/deploy.md). On the emulators, TRANSLATION_API_URL
+ * names a local server that speaks Google's API.
+ */
+export function translation() {
+  const { TRANSLATION, TRANSLATION_API_URL: baseUrl } = process.env;
+  return { isOn: TRANSLATION === 'on', standIn: baseUrl ? { baseUrl, accessToken: () => Promise.resolve('none') } : {} };
+}

@@ -1,5 +1,5 @@
 import { API_PATHS, blogPostPath } from '@perro-wisdom/domain/api';
-import type { BlogPost } from '@perro-wisdom/domain/blog';
+import type { AdminPost, BlogPost } from '@perro-wisdom/domain/blog';
 import { blogPostSchema } from '@perro-wisdom/domain/blog.schema';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import type { InstagramPost } from '@perro-wisdom/domain/instagram';
@@ -100,12 +100,14 @@ describe('the testimonials', () => {
 
 describe('the published posts', () => {
   const published: BlogPost[] = [];
-  let unpublished: BlogPost;
+  let unpublished: AdminPost;
   beforeAll(async () => {
     const cookie = await logIn();
     for (let count = 0; count < 3; count += 1)
-      // Visitors get no revisions.
-      published.unshift(blogPostSchema.cast(await createPost(cookie, { published: true }), { stripUnknown: true }));
+      // Visitors get no revisions, but the slugs of the topics.
+      published.unshift(
+        blogPostSchema.cast({ ...(await createPost(cookie, { published: true })), categorySlug: 'obedience', tagSlugs: ['leash'] }, { stripUnknown: true }),
+      );
     unpublished = await createPost(cookie);
   });
   afterAll(removePosts);

@@ -1,6 +1,6 @@
 /** The pages that the function renders: their statuses, caching, and content without scripts. */
 import { adminBlogPostPath } from '@perro-wisdom/domain/api';
-import type { BlogPost } from '@perro-wisdom/domain/blog';
+import type { AdminPost } from '@perro-wisdom/domain/blog';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { imageRecordId } from '@perro-wisdom/domain/images';
 import { categoryPath, listPagePath, postPath, tagPath } from '@perro-wisdom/domain/paths';
@@ -24,7 +24,7 @@ const open = async (path: string) => contentOf(await call(path));
 /** Opens a page as the function renders it; Hosting serves the file of the last publication. */
 const render = async (path: string) => contentOf(await callFunction(path));
 
-const published = (changes: object = {}): Promise<BlogPost> => createPost(cookie, { published: true, ...changes });
+const published = (changes: object = {}): Promise<AdminPost> => createPost(cookie, { published: true, ...changes });
 
 describe('the page of a post', () => {
   it('contains its text, head and data in the language of its address', async () => {

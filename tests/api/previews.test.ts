@@ -1,5 +1,5 @@
 import { adminBlogPostPath, API_PATHS } from '@perro-wisdom/domain/api';
-import type { BlogPost } from '@perro-wisdom/domain/blog';
+import type { AdminPost } from '@perro-wisdom/domain/blog';
 import { TITLE_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
 import { UPLOAD_FIELD, type UploadResponse } from '@perro-wisdom/domain/images';
 import { PREVIEW_HEIGHT, PREVIEW_MAX_BYTES, PREVIEW_WIDTH, previewPath } from '@perro-wisdom/domain/preview';
@@ -97,13 +97,13 @@ describe('the preview of a post with a picture', () => {
 });
 
 describe('the path of a preview', () => {
-  const save = ({ id }: BlogPost, changes: object) =>
+  const save = ({ id }: AdminPost, changes: object) =>
     call(adminBlogPostPath(id), { method: 'PUT', json: draft({ published: true, ...changes }), cookie });
 
   it('redirects to the current one after the title or the slug has changed', async () => {
     const post = await createPost(cookie, { slug: unique('before'), published: true });
     const old = previewPath(post, 'en');
-    const changed = await jsonOf<BlogPost>(await save(post, { slug: unique('after'), titleEn: unique('After') }));
+    const changed = await jsonOf<AdminPost>(await save(post, { slug: unique('after'), titleEn: unique('After') }));
     const response = await callFunction(old);
     expect([response.status, response.headers.get('Location')]).toEqual([302, previewPath(changed, 'en')]);
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');

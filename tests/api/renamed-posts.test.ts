@@ -1,5 +1,5 @@
 import { adminBlogPostPath, blogPostPath, workingCopyPath } from '@perro-wisdom/domain/api';
-import type { BlogPost } from '@perro-wisdom/domain/blog';
+import type { AdminPost } from '@perro-wisdom/domain/blog';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { currentSlug } from '../../functions/src/blog/redirects';
@@ -15,11 +15,11 @@ beforeAll(async () => {
 });
 afterAll(removePosts);
 
-async function save({ id, titleEn }: BlogPost, changes: { slug: string; published: boolean }): Promise<void> {
+async function save({ id, titleEn }: AdminPost, changes: { slug: string; published: boolean }): Promise<void> {
   const response = await call(adminBlogPostPath(id), { method: 'PUT', json: draft({ titleEn, ...changes }), cookie });
   expect(response.status, await response.text()).toBe(200);
 }
-const rename = (post: BlogPost, slug: string) => save(post, { slug, published: true });
+const rename = (post: AdminPost, slug: string) => save(post, { slug, published: true });
 const remove = (id: string) => call(adminBlogPostPath(id), { method: 'DELETE', cookie });
 
 describe('the old slug of a post that was published', () => {

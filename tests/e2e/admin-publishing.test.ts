@@ -3,7 +3,7 @@ import { API_PATHS, REQUEST_ID_HEADER } from '@perro-wisdom/domain/api';
 import type { PublicationStatus } from '@perro-wisdom/domain/publication';
 import { ADMIN_PAGES, postPath } from '@perro-wisdom/domain/paths';
 import { expectNoAxeFindings, expectReadableColors } from './support/axe';
-import { field, openOwnPost, save } from './support/editor';
+import { expectSaved, field, openOwnPost, publish } from './support/editor';
 import { logIn, removeStored, toast } from './support/owner';
 import { expectNoHorizontalScroll } from './support/page-health';
 import { expect, test } from './support/test';
@@ -39,14 +39,12 @@ test('a draft is saved without a word of publishing; published, it goes live, an
     if (request.url().endsWith(API_PATHS.adminPublication)) reads.push(request.url());
   });
   await field(page, 'excerptEn').fill('Not for visitors yet.');
-  await save(page).click();
-  await expect(page.getByText('All changes saved')).toBeVisible();
+  await expectSaved(page);
   await expect(publication(page)).not.toContainText('Saved');
   expect(reads).toEqual([]);
 
   await field(page, 'contentEn').fill('<p>Written for visitors.</p>');
-  await page.getByRole('switch').check();
-  await save(page).click();
+  await publish(page).click();
   await expect(publication(page)).toHaveText('Saved. Going live…');
   await expect(publication(page)).toBeInViewport();
   await expect(publication(page)).toContainText(/^Live since \d+:\d\d [AP]M/, { timeout: PUBLISHING_TIMEOUT_MS });
@@ -59,8 +57,8 @@ test('a draft is saved without a word of publishing; published, it goes live, an
     expect(response.headers(), 'a file').not.toHaveProperty(REQUEST_ID_HEADER.toLowerCase());
   }
 
-  await page.getByRole('switch').uncheck();
-  await save(page).click();
+  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
   await expect(publication(page)).toHaveText('Saved. Going live…');
   await expect(publication(page).getByRole('link', { name: 'View the site' })).toHaveAttribute('href', '/en', { timeout: PUBLISHING_TIMEOUT_MS });
   expect((await page.request.get(postPath(post.slug, 'en'))).status()).toBe(404);

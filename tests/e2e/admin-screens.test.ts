@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { expectNoAxeFindings, expectReadableColors } from './support/axe';
+import { changeElsewhere, expectSaved, field, publish } from './support/editor';
 import { createPost, logIn, ownName, ownPost, removeStored, revokeSession, storeMessages } from './support/owner';
 import { expectNoHorizontalScroll, collectErrors } from './support/page-health';
 import { VIEWPORTS } from './support/public-pages';
@@ -15,6 +16,7 @@ const SCREENS = [
   { path: ADMIN_PAGES.viewSubmissions, title: { en: 'Contact Submissions', es: 'Mensajes de contacto' } },
   { path: ADMIN_PAGES.blog, title: { en: 'Blog posts', es: 'Artículos del blog' } },
   { path: `${ADMIN_PAGES.blog}?post=new`, title: { en: 'New post', es: 'Artículo nuevo' } },
+  { path: ADMIN_PAGES.topics, title: { en: 'Categories and tags', es: 'Categorías y etiquetas' } },
   { path: ADMIN_PAGES.imageDiagnostics, title: { en: 'Image diagnostics', es: 'Diagnóstico de imágenes' } },
   { path: '/admin/no-such-screen', title: { en: '404 Page Not Found', es: '404 Página no encontrada' } },
 ] as const;
@@ -122,15 +124,27 @@ for (const viewport of VIEWPORTS) {
     await expectAccessibleInLightAndDark(page);
     await page.keyboard.press('Escape');
 
-    await page.locator('[name="titleEn"]').fill('');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await field(page, 'titleEn').fill('');
+    await publish(page).click();
     await expect(page.getByText('1 field needs attention')).toBeVisible();
     await expectAccessibleInLightAndDark(page);
     await expectNoHorizontalScroll(page);
 
-    await page.locator('[name="titleEn"]').fill('Changed');
+    await field(page, 'titleEn').fill('Changed');
+    await expectSaved(page);
+    await changeElsewhere(page, post, { titleEn: 'Changed elsewhere' });
+    await field(page, 'titleEn').fill('Changed here');
+    await expect(page.getByRole('alert').filter({ hasText: 'This post was changed elsewhere' })).toBeVisible();
+    await expectAccessibleInLightAndDark(page);
+    await page.locator('[data-save-bar]').getByRole('button', { name: 'Compare and choose' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessibleInLightAndDark(page);
+    await page.getByRole('button', { name: 'All from mine' }).click();
+    await page.getByRole('button', { name: 'Go on with these' }).click();
+    await expectSaved(page);
+
     await revokeSession(page);
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await field(page, 'titleEn').fill('Changed again');
     await expect(page.getByRole('link', { name: 'Log in again' })).toBeVisible();
     await expectAccessibleInLightAndDark(page);
   });
@@ -176,11 +190,11 @@ test('the keyboard reaches everything: past the navigation, through the editor, 
     await page.keyboard.press('Tab');
     reached.add(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent ?? ''));
   }
-  for (const name of ['titleEn', 'contentEn', 'titleEs', 'contentEs', 'slug', 'tags', 'featuredImage', 'published']) {
+  for (const name of ['titleEn', 'contentEn', 'titleEs', 'contentEs', 'category', 'tags', 'slug']) {
     expect([...reached]).toContain(name);
   }
   expect([...reached]).toContain('Preview');
-  expect([...reached]).toContain('Save');
+  expect([...reached]).toContain('Publish');
 });
 
 test('the save bar replaces the navigation at the bottom of a phone’s screen', async ({ page }) => {
@@ -191,7 +205,7 @@ test('the save bar replaces the navigation at the bottom of a phone’s screen',
   const bar = await navigation.boundingBox();
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeCloseTo(844, 0);
   await page.getByRole('link', { name: 'New post' }).click();
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport();
+  await expect(publish(page)).toBeInViewport();
   await expect(navigation).toBeHidden();
   await page.getByRole('button', { name: 'Use dark colors' }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);

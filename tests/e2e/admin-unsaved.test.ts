@@ -1,63 +1,50 @@
-/** Unsaved text survives slow, lost and repeated responses, closed tabs, and a second device. */
+/** What the owner types survives slow, lost and repeated responses, closed tabs, a lost connection and a second device. */
 import type { Page, Route } from '@playwright/test';
-import { API_PATHS, adminBlogPostPath } from '@perro-wisdom/domain/api';
-import type { AdminPost } from '@perro-wisdom/domain/blog';
+import { API_PATHS, workingCopyPath } from '@perro-wisdom/domain/api';
 import { TITLE_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
-import { editorOf, field, fillPost, NEW, openOwnPost, PHONE, PHOTO, save } from './support/editor';
-import { createPost, findPost, logIn, ownName, ownPost, removePost, removeStored, toast } from './support/owner';
+import { changeElsewhere, editorOf, expectSaved, field, NEW, openOwnPost, PHONE, publish, saveState, workingCopy } from './support/editor';
+import { findPost, keepForRemoval, logIn, ownName, removePost, removeStored, toast } from './support/owner';
 import { expect, test } from './support/test';
 
 test.afterEach(removeStored);
 
-const SAVED = 'All changes saved';
-const UNSAVED = 'Unsaved changes';
-const postCall = (method: string, path: string = API_PATHS.adminBlog) => ({
-  matches: (route: Route) => route.request().method() === method,
-  pattern: `**${path}`,
-});
-const creation = postCall('POST');
-const updateOf = ({ id }: { id: string }) => postCall('PUT', adminBlogPostPath(id));
+const creation = { method: 'POST', pattern: `**${API_PATHS.workingCopies}` };
+const saveOf = ({ id }: { id: string }) => ({ method: 'PUT', pattern: `**${workingCopyPath(id)}` });
 
-type Call = ReturnType<typeof postCall>;
-
-function deferred(): { promise: Promise<void>; resolve: () => void } {
-  let resolve: () => void = () => undefined;
-  const promise = new Promise<void>((settle) => (resolve = settle));
-  return { promise, resolve };
+interface Call {
+  method: string;
+  pattern: string;
 }
 
 /** Holds every matching call back until `release` is called; `arrived` resolves with the first one. */
-async function holdCall(page: Page, { pattern, matches }: Call): Promise<{ arrived: Promise<void>; release: () => void }> {
-  const { promise: released, resolve: release } = deferred();
-  const { promise: arrived, resolve: arrive } = deferred();
+async function holdCall(page: Page, { pattern, method }: Call): Promise<{ arrived: Promise<void>; release: () => void }> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(pattern, async (route) => {
-    if (!matches(route)) return route.fallback();
+    if (route.request().method() !== method) return route.fallback();
     arrive();
     await released;
     return route.continue();
   });
-  return { arrived, release };
+  return { arrived, release: () => release() };
 }
 
-/** Lets the next matching call reach the server, and drops its response. */
-async function loseNextResponse(page: Page, { pattern, matches }: Call): Promise<void> {
-  let isLost = false;
-  await page.route(pattern, async (route) => {
-    if (isLost || !matches(route)) return route.fallback();
-    isLost = true;
-    await route.fetch();
-    return route.abort();
+/** Lets the next matching call reach the server, and drops its response; resolves when it has. */
+function loseNextResponse(page: Page, { pattern, method }: Call): Promise<void> {
+  return new Promise((resolve) => {
+    let isLost = false;
+    const handle = async (route: Route) => {
+      if (isLost || route.request().method() !== method) return route.fallback();
+      isLost = true;
+      await route.fetch();
+      await route.abort();
+      resolve();
+    };
+    void page.route(pattern, handle);
   });
-}
-
-const stored = async (page: Page, id: string): Promise<AdminPost> =>
-  (await (await page.request.get(adminBlogPostPath(id))).json()) as AdminPost;
-
-/** Changes a post as another device would. */
-async function changeElsewhere(page: Page, { id }: { id: string }, changes: object): Promise<void> {
-  const response = await page.request.put(adminBlogPostPath(id), { data: { ...(await stored(page, id)), ...changes } });
-  expect(response.status(), await response.text()).toBe(200);
 }
 
 /** Opens a screen on another device of the owner, logged in. */
@@ -69,66 +56,34 @@ async function otherDevice(page: Page, path: string): Promise<Page> {
   return other;
 }
 
-test.describe('the editor opens the current version on the server', () => {
-  test('after a post was created, changed, saved and opened again', async ({ page }) => {
-    const title = ownName('Second version');
-    await logIn(page, NEW);
-    await fillPost(page, title);
-    await save(page).click();
-    await expect(page.getByText(SAVED)).toBeVisible();
-    await findPost(title);
-    await field(page, 'excerptEn').fill('The second version.');
-    await save(page).click();
-    await expect(toast(page)).toContainText('Blog post updated successfully!');
-    await page.getByRole('link', { name: 'All posts' }).click();
-    await page.getByRole('link', { name: `Edit “${title}”` }).click();
-    await expect(field(page, 'excerptEn')).toHaveValue('The second version.');
-  });
-
-  test('while the list is loading, and when the list was older', async ({ page }) => {
-    await logIn(page, ADMIN_PAGES.blog);
-    const post = await createPost(page, ownPost());
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    const link = page.getByRole('link', { name: `Edit “${post.titleEn}”` });
-    await expect(link).toBeVisible();
-    await changeElsewhere(page, post, { excerptEn: 'Newer than the list.' });
-    await page.route(`**${API_PATHS.adminBlog}`, () => undefined);
-    await link.click();
-    await expect(field(page, 'excerptEn')).toHaveValue('Newer than the list.');
-    await page.reload();
-    await expect(field(page, 'excerptEn')).toHaveValue('Newer than the list.');
-  });
-});
+/** The id of the post in the editor, which is removed after the test. */
+async function openedPost(page: Page): Promise<string> {
+  await expect(page).not.toHaveURL(NEW);
+  const id = new URL(page.url()).searchParams.get('post') ?? '';
+  keepForRemoval(id);
+  return id;
+}
 
 test.describe('text that is typed during a save', () => {
-  test('is kept, marked as unsaved, and stored by the next save', async ({ page }) => {
+  test('is kept and saved next; the caret stays where it is', async ({ page }) => {
     const post = await openOwnPost(page);
+    const call = await holdCall(page, saveOf(post));
     await field(page, 'excerptEn').fill('First.');
-    await field(page, 'contentEn').fill('<p>Kept</p><iframe src="https://example.com"></iframe>');
-    const call = await holdCall(page, updateOf(post));
-    await save(page).click();
     await call.arrived;
-    await field(page, 'excerptEn').fill('First, and second.');
+    await expect(saveState(page)).toHaveText('Saving…');
     await field(page, 'titleEs').fill('Mientras tanto');
+    await field(page, 'excerptEn').fill('First, and second.');
+    await field(page, 'excerptEn').evaluate((control: HTMLTextAreaElement) => control.setSelectionRange(5, 5));
     call.release();
-    await expect(toast(page)).toContainText('Blog post updated successfully!');
-    await expect(page.getByText(UNSAVED)).toBeVisible();
-    await expect(field(page, 'excerptEn')).toHaveValue('First, and second.');
-    await expect(field(page, 'titleEs')).toHaveValue('Mientras tanto');
-    // A field that was not changed since takes the server's version.
-    await expect(field(page, 'contentEn')).toHaveValue('<p>Kept</p>');
-    expect(await stored(page, post.id)).toMatchObject({ excerptEn: 'First.', titleEs: post.titleEs });
-    await save(page).click();
-    await expect(page.getByText(SAVED)).toBeVisible();
-    expect(await stored(page, post.id)).toMatchObject({ excerptEn: 'First, and second.', titleEs: 'Mientras tanto' });
+    await expectSaved(page);
+    expect((await workingCopy(page, post.id)).fields).toMatchObject({ excerptEn: 'First, and second.', titleEs: 'Mientras tanto' });
+    expect(await field(page, 'excerptEn').evaluate((control: HTMLTextAreaElement) => control.selectionStart)).toBe(5);
   });
 
-  test('is kept when the post is new', async ({ page }) => {
-    const title = ownName('New');
+  test('is kept when the post is new, and the place, too', async ({ page }) => {
     await logIn(page, NEW);
-    await fillPost(page, title);
     const call = await holdCall(page, creation);
-    await save(page).click();
+    await field(page, 'excerptEs').fill('En breve.');
     await call.arrived;
     await field(page, 'excerptEs').pressSequentially(' Y algo más.');
     const place = await page.evaluate(() => {
@@ -136,244 +91,234 @@ test.describe('text that is typed during a save', () => {
       return scrollY;
     });
     call.release();
-    await expect(toast(page)).toContainText('Blog post created successfully!');
-    await expect(page.getByRole('heading', { level: 1, name: 'Edit post' })).toBeVisible();
-    await expect(page).not.toHaveURL(NEW);
-    await expect(field(page, 'excerptEs')).toHaveValue('En breve. Y algo más.');
+    const id = await openedPost(page);
     await expect(field(page, 'excerptEs')).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(place);
-    await expect(page.getByText(UNSAVED)).toBeVisible();
-    await save(page).click();
-    await expect(page.getByText(SAVED)).toBeVisible();
-    expect(await findPost(title)).toMatchObject({ excerptEs: 'En breve. Y algo más.' });
+    await expectSaved(page);
+    expect((await workingCopy(page, id)).fields.excerptEs).toBe('En breve. Y algo más.');
   });
 });
 
 test.describe('a lost response', () => {
-  test('does not prevent a creation from being sent again, with later changes', async ({ page }) => {
+  test('does not create a second post, and later words are saved', async ({ page }) => {
     const title = ownName('Lost');
     await logIn(page, NEW);
-    await fillPost(page, title);
-    await loseNextResponse(page, creation);
-    await save(page).click();
-    await expect(toast(page)).toContainText('Failed to create blog post');
+    const lost = loseNextResponse(page, creation);
+    await field(page, 'titleEn').fill(title);
+    await lost;
     await field(page, 'excerptEn').fill('Written after the loss.');
-    await save(page).click();
-    await expect(page.getByText(SAVED)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Edit post' })).toBeVisible();
+    await expectSaved(page);
+    await openedPost(page);
     expect(await findPost(title)).toMatchObject({ excerptEn: 'Written after the loss.' });
   });
 
   test('is not mistaken for a change from elsewhere', async ({ page }) => {
     const post = await openOwnPost(page);
-    await loseNextResponse(page, updateOf(post));
+    const lost = loseNextResponse(page, saveOf(post));
     await field(page, 'excerptEn').fill('Stored, and nobody knows.');
-    await save(page).click();
-    await expect(toast(page)).toContainText('Failed to update blog post');
-    await field(page, 'excerptEs').fill('Y algo más.');
-    await save(page).click();
-    await expect(page.getByText(SAVED)).toBeVisible();
-    expect(await stored(page, post.id)).toMatchObject({ excerptEn: 'Stored, and nobody knows.', excerptEs: 'Y algo más.' });
+    await lost;
+    await field(page, 'excerptEn').fill('Stored, and nobody knows; and more.');
+    await expectSaved(page);
+    expect((await workingCopy(page, post.id)).fields.excerptEn).toBe('Stored, and nobody knows; and more.');
   });
 });
 
 test.describe('two devices', () => {
-  test('never overwrite each other: the second one compares both versions and chooses field by field', async ({ page }) => {
-    const post = await openOwnPost(page, { published: true });
+  test('see each other’s text, and merge what they changed in different fields without a question', async ({ page }) => {
+    const post = await openOwnPost(page);
     const phone = await otherDevice(page, editorOf(post));
-    await expect(field(phone, 'titleEn')).toHaveValue(post.titleEn);
-    await field(phone, 'excerptEn').fill('From the phone.');
-    await phone.getByRole('tab', { name: 'Spanish' }).click();
+    await phone.getByRole('tab', { name: /Spanish/ }).click();
     await field(phone, 'excerptEs').fill('Desde el teléfono.');
-    await save(phone).click();
-    await expect(toast(phone)).toContainText('Blog post updated successfully!');
+    await expectSaved(phone);
     await phone.context().close();
+    await field(page, 'titleEn').fill('From the laptop');
+    await expectSaved(page);
+    await expect(field(page, 'excerptEs')).toHaveValue('Desde el teléfono.');
+    expect((await workingCopy(page, post.id)).fields).toMatchObject({ titleEn: 'From the laptop', excerptEs: 'Desde el teléfono.' });
+  });
 
+  test('never overwrite each other: where both changed a field, the owner chooses', async ({ page }) => {
+    const post = await openOwnPost(page, { published: true });
+    await changeElsewhere(page, post, { excerptEn: 'From the phone.', excerptEs: 'Desde el teléfono.' });
     await field(page, 'excerptEn').fill('From the laptop.');
     await field(page, 'titleEs').fill('Título de la laptop');
-    await page.getByRole('switch').uncheck();
-    await save(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'This post was changed elsewhere' })).toBeVisible();
+    await expect(saveState(page)).toHaveText('Not saved: this was changed elsewhere, too.');
+    expect((await workingCopy(page, post.id)).fields).toMatchObject({ excerptEn: 'From the phone.', titleEs: post.titleEs });
+    await page.locator('[data-save-bar]').getByRole('button', { name: 'Compare and choose' }).click();
     const dialog = page.getByRole('dialog', { name: 'Two versions of this post' });
-    await expect(dialog).toBeVisible();
-    expect(await stored(page, post.id)).toMatchObject({ excerptEn: 'From the phone.', published: true });
     // A change by one device only is preselected; where both changed a field, nothing is.
     const fieldChoice = (name: string) => dialog.getByRole('group', { name });
-    await expect(dialog.getByRole('group')).toHaveCount(4);
+    await expect(dialog.getByRole('group')).toHaveCount(3);
     await expect(fieldChoice('Title, Spanish').getByRole('radio', { name: /Yours/ })).toBeChecked();
     await expect(fieldChoice('Excerpt, Spanish').getByRole('radio', { name: /Saved elsewhere/ })).toBeChecked();
-    await expect(fieldChoice('Visible to visitors').getByRole('radio', { name: /Yours/ })).toBeChecked();
     for (const radio of await fieldChoice('Excerpt, English').getByRole('radio').all()) await expect(radio).not.toBeChecked();
     await expect(dialog.getByText('1 field left to choose')).toBeVisible();
     await fieldChoice('Excerpt, English').getByRole('radio', { name: /Yours/ }).check();
-    await fieldChoice('Visible to visitors').getByRole('radio', { name: /Saved elsewhere/ }).check();
     await dialog.getByRole('button', { name: 'Go on with these' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('switch')).toBeChecked();
-
-    // Another change between the choice and the save.
-    await changeElsewhere(page, post, { titleEn: `${post.titleEn}!`, excerptEn: 'From the phone again.' });
-    await save(page).click();
-    await expect(dialog.getByRole('group')).toHaveCount(3);
-    await dialog.getByRole('button', { name: 'All from mine' }).click();
-    await dialog.getByRole('button', { name: 'Go on with these' }).click();
-    await save(page).click();
-    await expect(page.getByText(SAVED)).toBeVisible();
-    expect(await stored(page, post.id)).toMatchObject({
-      excerptEn: 'From the laptop.',
-      excerptEs: 'Desde el teléfono.',
-      titleEs: 'Título de la laptop',
-      titleEn: post.titleEn,
-      published: true,
+    await expectSaved(page);
+    expect(await workingCopy(page, post.id)).toMatchObject({
+      hasChanges: true,
+      fields: { excerptEn: 'From the laptop.', excerptEs: 'Desde el teléfono.', titleEs: 'Título de la laptop', titleEn: post.titleEn },
     });
   });
 
-  test('do not undo each other’s changes through restored text: it is compared with the stored version', async ({ page }) => {
+  test('do not publish what was changed elsewhere before the owner has seen it', async ({ page }) => {
     const post = await openOwnPost(page);
-    await field(page, 'excerptEn').fill('Half a thought.');
-    await expect(page.getByText(UNSAVED)).toBeVisible();
-    await page.close();
-    const tab = await page.context().newPage();
-    await changeElsewhere(tab, post, { titleEs: 'Publicado desde el teléfono', published: true });
-    await logIn(tab, editorOf(post));
-    await expect(field(tab, 'excerptEn')).toHaveValue('Half a thought.');
-    await expect(tab.getByRole('alert').filter({ hasText: 'This post was changed elsewhere' })).toBeVisible();
-    await save(tab).click();
-    const dialog = tab.getByRole('dialog', { name: 'Two versions of this post' });
-    await expect(dialog.getByText('Every field is chosen.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Go on with these' }).click();
-    await save(tab).click();
-    await expect(tab.getByText(SAVED)).toBeVisible();
-    expect(await stored(tab, post.id)).toMatchObject({
-      excerptEn: 'Half a thought.',
-      titleEs: 'Publicado desde el teléfono',
-      published: true,
-    });
+    await changeElsewhere(page, post, { titleEs: 'Desde el teléfono' });
+    await publish(page).click();
+    await expect(toast(page)).toContainText('Failed to create blog post');
+    await expect(field(page, 'titleEs')).toHaveValue('Desde el teléfono');
+    expect((await workingCopy(page, post.id)).live).toBeNull();
+    await publish(page).click();
+    await expect(toast(page)).toContainText('Blog post created successfully!');
   });
 });
 
-test.describe('unsaved text', () => {
-  test('survives its tab: another one offers it with its time, and discarding it can be undone', async ({ page }) => {
+test.describe('without a connection', () => {
+  test('text stays on the device, also in a closed tab, and goes up when the connection is back', async ({ page }) => {
     const post = await openOwnPost(page);
-    await field(page, 'titleEs').fill('Medio pensamiento');
-    await expect(page.getByText(UNSAVED)).toBeVisible();
-    await page.close();
+    await page.context().setOffline(true);
+    await field(page, 'titleEs').fill('En el túnel');
+    await expect(saveState(page)).toHaveText('Not saved yet: no connection. Your text is safe on this device.');
+    await page.getByRole('link', { name: 'All posts' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await expect(question).toContainText('It stays in this browser');
+    await question.getByRole('button', { name: 'Keep writing' }).click();
+    await page.context().setOffline(false);
+    await expectSaved(page);
+    expect((await workingCopy(page, post.id)).fields.titleEs).toBe('En el túnel');
+  });
 
+  test('a killed tab loses nothing: the next one continues and saves, and discarding can be undone', async ({ page }) => {
+    const post = await openOwnPost(page);
+    await page.context().setOffline(true);
+    await field(page, 'titleEs').fill('Medio pensamiento');
+    await expect(saveState(page)).toHaveAttribute('data-save-state', 'offline');
+    await page.close();
     const tab = await page.context().newPage();
+    await tab.context().setOffline(false);
     await logIn(tab, ADMIN_PAGES.blog);
     const list = tab.getByRole('region', { name: 'Not saved yet' });
     await list.getByRole('link', { name: post.titleEn }).click();
     await expect(field(tab, 'titleEs')).toHaveValue('Medio pensamiento');
     await expect(tab.getByText(/Last typed: \w{3} \d+, \d{4} - \d+:\d\d [AP]M/)).toBeVisible();
+    await expectSaved(tab);
+    expect((await workingCopy(tab, post.id)).fields.titleEs).toBe('Medio pensamiento');
     await tab.getByRole('button', { name: 'Discard it' }).click();
     await expect(field(tab, 'titleEs')).toHaveValue(post.titleEs);
-    await expect(tab.getByText(SAVED)).toBeVisible();
     await tab.getByRole('button', { name: 'Undo' }).click();
     await expect(field(tab, 'titleEs')).toHaveValue('Medio pensamiento');
-    await expect(tab.getByText(UNSAVED)).toBeVisible();
-    tab.on('dialog', (dialog) => void dialog.accept());
-    await tab.reload();
-    await expect(field(tab, 'titleEs')).toHaveValue('Medio pensamiento');
-    await save(tab).click();
-    await expect(tab.getByText(SAVED)).toBeVisible();
+    await expectSaved(tab);
     await tab.getByRole('link', { name: 'All posts' }).click();
-    await expect(tab.getByRole('heading', { level: 2, name: post.titleEn })).toBeVisible();
+    await expect(tab.getByRole('heading', { level: 1, name: 'Blog posts' })).toBeVisible();
     await expect(list).toHaveCount(0);
   });
 
-  test('of a new post is kept when the editor is left, separately for each tab', async ({ page }) => {
+  test('text of new posts is kept separately for each tab', async ({ page }) => {
     const [first, second] = [ownName('First'), ownName('Second')];
     await logIn(page, ADMIN_PAGES.blog);
+    await page.route(`**${API_PATHS.workingCopies}`, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
     await page.getByRole('link', { name: 'New post' }).click();
     await field(page, 'titleEn').fill(first);
+    await expect(saveState(page)).toHaveAttribute('data-save-state', 'offline');
     const tab = await page.context().newPage();
+    await tab.route(`**${API_PATHS.workingCopies}`, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
     await tab.goto(NEW);
     await expect(field(tab, 'titleEn')).toHaveValue('');
     await field(tab, 'titleEn').fill(second);
-    await expect(tab.getByText(UNSAVED)).toBeVisible();
+    await expect(saveState(tab)).toHaveAttribute('data-save-state', 'offline');
     await tab.close();
-
     await page.getByRole('link', { name: 'Dashboard' }).click();
-    const confirmDialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-    await expect(confirmDialog).toContainText('It stays in this browser');
-    await confirmDialog.getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
     await page.getByRole('link', { name: 'Blog', exact: true }).click();
     const list = page.getByRole('region', { name: 'Not saved yet' });
     await expect(list.getByRole('listitem')).toHaveCount(2);
+    await page.unroute(`**${API_PATHS.workingCopies}`);
     await list.getByRole('link', { name: first }).click();
     await expect(field(page, 'titleEn')).toHaveValue(first);
+    await expectSaved(page);
+    await openedPost(page);
+  });
+});
+
+test.describe('unsaved text', () => {
+  test('that the server has got before the browser was ended is not taken for a conflict', async ({ page }) => {
+    const post = await openOwnPost(page);
+    const lost = loseNextResponse(page, saveOf(post));
+    await field(page, 'excerptEn').fill('Half a');
+    await lost;
+    await page.context().setOffline(true);
+    await field(page, 'excerptEn').fill('Half a thought.');
+    await page.close();
+    const tab = await page.context().newPage();
+    await tab.context().setOffline(false);
+    await logIn(tab, editorOf(post));
+    await expect(field(tab, 'excerptEn')).toHaveValue('Half a thought.');
+    await expectSaved(tab);
+    expect((await workingCopy(tab, post.id)).fields.excerptEn).toBe('Half a thought.');
   });
 
-  test('of a post that was deleted elsewhere can be saved as a new post, also after a reload', async ({ page }) => {
+  test('of a post that was deleted for good elsewhere can be saved as a new post, also after a reload', async ({ page }) => {
     const post = await openOwnPost(page);
-    await field(page, 'contentEn').fill('<p>Hours of work.</p>');
     await removePost(post.id);
-    await save(page).click();
-    const alert = page.getByRole('alert').filter({ hasText: 'This post was deleted elsewhere' });
-    await expect(alert).toContainText('404: Post Not Found');
+    await field(page, 'contentEn').fill('<p>Hours of work.</p>');
+    await expect(saveState(page)).toHaveText('Not saved: this post was deleted elsewhere.');
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect(field(page, 'contentEn')).toHaveValue('<p>Hours of work.</p>');
-    await alert.getByRole('button', { name: 'Save as a new post' }).click();
-    await expect(toast(page)).toContainText('Blog post created successfully!');
-    await expect(page.getByText(SAVED)).toBeVisible();
-    await findPost(post.titleEn);
+    await page.getByRole('alert').filter({ hasText: 'This post was deleted elsewhere' }).getByRole('button', { name: 'Save as a new post' }).click();
+    await expectSaved(page);
     await expect(page).not.toHaveURL(editorOf(post));
+    await findPost(post.titleEn);
     await page.reload();
     await expect(field(page, 'contentEn')).toHaveValue('<p>Hours of work.</p>');
   });
 
-  test('that is too long is not cut, and its field says by how much', async ({ page }) => {
-    await openOwnPost(page);
+  test('of a post that is in the bin is saved when it is taken out', async ({ page }) => {
+    const post = await openOwnPost(page);
+    expect((await page.request.delete(workingCopyPath(post.id))).status()).toBe(204);
+    await field(page, 'contentEn').fill('<p>Hours of work.</p>');
+    await expect(saveState(page)).toHaveText('This post is in the bin.');
+    await page.getByRole('button', { name: 'Take it out of the bin' }).click();
+    await expectSaved(page);
+    expect(await workingCopy(page, post.id)).toMatchObject({ deletedAt: null, fields: { contentEn: '<p>Hours of work.</p>' } });
+  });
+
+  test('that is too long is not cut: its field says by how much, and the other fields are saved', async ({ page }) => {
+    const post = await openOwnPost(page);
     const long = 'x'.repeat(TITLE_MAX_LENGTH + 12);
-    await field(page, 'titleEn').fill('');
-    await field(page, 'titleEn').focus();
-    await page.keyboard.insertText(long);
-    await expect(field(page, 'titleEn')).toHaveValue(long);
+    await field(page, 'titleEn').fill(long);
+    await field(page, 'titleEs').fill('Corto');
     await expect(field(page, 'titleEn')).toHaveAccessibleDescription(/This field is too long: 12 characters too many/);
+    await expect.poll(async () => (await workingCopy(page, post.id)).fields).toMatchObject({ titleEn: post.titleEn, titleEs: 'Corto' });
+    await expect(saveState(page)).toHaveText('1 field needs attention');
+    await expect(field(page, 'titleEn')).toHaveValue(long);
   });
 });
 
-test.describe('leaving the editor', () => {
-  test('during an upload needs a confirmation', async ({ page }) => {
-    await openOwnPost(page);
-    await page.route(`**${API_PATHS.uploadImage}`, () => undefined);
-    await page.getByLabel('Choose an image from this device').setInputFiles(PHOTO);
-    await expect(page.getByRole('progressbar')).toBeVisible();
-    await page.getByRole('link', { name: 'All posts' }).click();
-    const confirmDialog = page.getByRole('alertdialog', { name: 'Leave during the upload?' });
-    await confirmDialog.getByRole('button', { name: 'Wait' }).click();
-    await expect(page.getByRole('progressbar')).toBeVisible();
-    await page.getByRole('link', { name: 'All posts' }).click();
-    await confirmDialog.getByRole('button', { name: 'Leave' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Blog posts' })).toBeVisible();
-  });
+test('leaving the editor saves first, and asks only when that takes long', async ({ page }) => {
+  const post = await openOwnPost(page);
+  await field(page, 'excerptEn').fill('On its way.');
+  await page.getByRole('link', { name: 'All posts' }).click();
+  await expect(page).toHaveURL(ADMIN_PAGES.blog);
+  expect((await workingCopy(page, post.id)).fields.excerptEn).toBe('On its way.');
 
-  test('during a save waits for the response, and then navigates automatically', async ({ page }) => {
-    const post = await openOwnPost(page);
-    await field(page, 'excerptEn').fill('On its way.');
-    const call = await holdCall(page, updateOf(post));
-    await save(page).click();
-    await call.arrived;
-    await page.getByRole('link', { name: 'All posts' }).click();
-    const confirmDialog = page.getByRole('alertdialog', { name: 'Leave while it is being saved?' });
-    await expect(confirmDialog).not.toContainText('lost');
-    call.release();
-    await expect(page).toHaveURL(ADMIN_PAGES.blog);
-    await expect(page.getByRole('region', { name: 'Not saved yet' })).toHaveCount(0);
-    expect(await stored(page, post.id)).toMatchObject({ excerptEn: 'On its way.' });
-  });
+  await page.goto(editorOf(post));
+  const call = await holdCall(page, saveOf(post));
+  await field(page, 'excerptEn').fill('Slowly.');
+  await page.getByRole('link', { name: 'All posts' }).click();
+  await call.arrived;
+  await expect(page.getByRole('alertdialog', { name: 'Leave while it is being saved?' })).not.toContainText('lost');
+  call.release();
+  await expect(page).toHaveURL(ADMIN_PAGES.blog);
+  await expect(page.getByRole('region', { name: 'Not saved yet' })).toHaveCount(0);
+  expect((await workingCopy(page, post.id)).fields.excerptEn).toBe('Slowly.');
 });
 
 test.describe('the editor is right about', () => {
-  test('the publication switch, before and after a save, and the address of a published post', async ({ page }) => {
-    await openOwnPost(page);
-    const bar = page.locator('[data-save-bar]');
-    await expect(bar).toContainText('Draft');
-    await page.getByRole('switch').check();
-    await expect(bar).toContainText('Will be public');
-    await save(page).click();
-    await expect(page.getByText(SAVED)).toBeVisible();
-    await expect(bar).toContainText('Published');
+  test('the address of a published post', async ({ page }) => {
+    await openOwnPost(page, { published: true });
     await field(page, 'slug').fill(ownName('another-address').replace(' ', '-'));
     await expect(field(page, 'slug')).toHaveAccessibleDescription('This post is public: links to its old address will lead to the new one.');
   });
@@ -383,43 +328,43 @@ test.describe('the editor is right about', () => {
     const date = page.getByRole('group', { name: 'Date that visitors see' });
     await expect(date.getByRole('radio', { name: /^Keep its original date/ })).toBeChecked();
     await field(page, 'excerptEn').fill('Without the typo.');
-    await save(page).click();
-    await expect(page.getByText(SAVED)).toBeVisible();
-    expect(await stored(page, post.id)).toMatchObject({ excerptEn: 'Without the typo.', publishedAt: post.publishedAt });
+    await publish(page).click();
+    await expect(toast(page)).toContainText('Blog post updated successfully!');
+    expect((await workingCopy(page, post.id)).live?.publishedAt).toBe(post.publishedAt);
 
     await date.getByRole('radio', { name: 'Publish with today’s date' }).check();
-    await save(page).click();
+    await publish(page).click();
     await expect(date.getByRole('radio', { name: /^Keep its original date/ })).toBeChecked();
-    const { publishedAt } = await stored(page, post.id);
-    expect(Date.parse(publishedAt ?? '')).toBeGreaterThan(Date.parse(post.publishedAt ?? ''));
+    const { live } = await workingCopy(page, post.id);
+    expect(Date.parse(live?.publishedAt ?? '')).toBeGreaterThan(Date.parse(post.publishedAt ?? ''));
   });
 
   test('an error that only the server finds, in the owner’s language, at its field', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('adminLanguage', 'es'));
     await page.setViewportSize(PHONE);
-    const post = await openOwnPost(page);
+    await openOwnPost(page);
+    await page.getByRole('tab', { name: /Inglés/ }).click();
     await field(page, 'contentEn').fill('<script>alert(1)</script>');
-    await page.getByRole('tab', { name: 'Español' }).click();
-    await save(page).click();
-    await expect(toast(page)).toContainText('No se pudo actualizar el artículo del blog');
+    await page.getByRole('tab', { name: /Español/ }).click();
+    await publish(page).click();
+    await expect(toast(page)).toContainText('No se pudo crear el artículo del blog');
     await expect(toast(page)).toContainText('400: Este campo es requerido');
     await expect(field(page, 'contentEn')).toHaveAccessibleDescription(/Este campo es requerido/);
     await expect(field(page, 'contentEn')).toBeFocused();
-    expect(await stored(page, post.id)).toMatchObject({ contentEn: post.contentEn });
   });
 
-  test('an image path that does not exist, at its field, before anything is saved', async ({ page }) => {
+  test('an image path that does not exist, at its field, before anything is published', async ({ page }) => {
     const post = await openOwnPost(page);
+    await page.getByText('Address of the picture').click();
     for (const path of ['/images/uploads/mistyped-800x600.webp', '/images/site/mistyped.webp', '/en/about']) {
       await field(page, 'featuredImage').fill(path);
-      await save(page).click();
-      await expect(field(page, 'featuredImage')).toHaveAccessibleDescription('There is no image at this path');
+      await publish(page).click();
+      await expect(field(page, 'featuredImage')).toHaveAccessibleDescription(/There is no image at this path/);
       await expect(field(page, 'featuredImage')).toBeFocused();
     }
-    expect(await stored(page, post.id)).toMatchObject({ featuredImage: '', revision: 1 });
+    expect((await workingCopy(page, post.id)).live).toBeNull();
     await field(page, 'featuredImage').fill('/images/site/trainer-1000x1250.webp');
-    await expect(page.getByText(UNSAVED)).toBeVisible();
-    await save(page).click();
-    await expect(page.getByText(SAVED)).toBeVisible();
+    await publish(page).click();
+    await expect(toast(page)).toContainText('Blog post created successfully!');
   });
 });

@@ -51,6 +51,16 @@ export function regionOf(root) {
   return JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')).firestore.location;
 }
 
+/**
+ * Whether suggested translations are switched on: TRANSLATION=on in the function's own settings, which firebase-tools deploys with it.
+ * @param {string} root
+ * @param {string} project
+ */
+export function translates(root, project) {
+  const path = join(root, 'functions', `.env.${project}`);
+  return existsSync(path) && parseEnv(readFileSync(path, 'utf8')).TRANSLATION === 'on';
+}
+
 /** @param {string} root @param {string} project */
 export function settingsPath(root, project) {
   return join(root, 'web', `.env.${project}`);

@@ -19,6 +19,7 @@ const BASE_PORTS = {
   tasks: 9498,
   hub: 4400,
   logging: 4502,
+  translation: 9703,
   vite: 5173,
 };
 
@@ -36,7 +37,7 @@ const VITE = /** @type {const} */ ('vite');
 /** Additional ports that an emulator opens. @type {Record<Emulator, Array<keyof Ports>>} */
 const COMPANIONS = {
   firestore: ['firestoreWebsocket'],
-  functions: ['eventarc', 'tasks'],
+  functions: ['eventarc', 'tasks', 'translation'],
   hosting: [],
   storage: [],
 };

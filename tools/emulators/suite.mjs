@@ -12,6 +12,7 @@ import { firebaseToolsFolder, localEnvironment } from './environment.mjs';
 import { HOST, PROJECT_ID, portsAt, portsNeeded } from './ports.mjs';
 import { deniesEverything, refusal } from './storage-rules-runtime.mjs';
 import { chooseRunner } from './runners.mjs';
+import { startTranslationStandIn } from './translation.mjs';
 
 /** @param {string} path */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -61,6 +62,7 @@ export async function startSuite({ root, offset, emulators, webBuild, importFrom
   // The storage emulator keeps its files at a fixed path in the temporary folder, which two suites must not share.
   const temporary = mkdtempSync(join(tmpdir(), 'perro-'));
 
+  const translation = emulators.includes('functions') ? await startTranslationStandIn(ports.translation) : undefined;
   const child = startChild(process.execPath, [
     ...PRELOADED.flatMap((path) => ['--import', new URL(path, import.meta.url).href]),
     join(firebaseToolsFolder(), 'lib', 'bin', 'firebase.js'), 'emulators:start',
@@ -72,10 +74,14 @@ export async function startSuite({ root, offset, emulators, webBuild, importFrom
       ...process.env, ...QUIET, ...runnerEnv(runner), TMPDIR: temporary,
       PAGES_DIR: join(root, pagesFolder(offset)),
       SITE_DIR: builtSite(resolve(root, webBuild)),
+      ...(translation && { TRANSLATION: 'on', TRANSLATION_API_URL: translation.url }),
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  child.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
+  child.once('exit', () => {
+    rmSync(temporary, { recursive: true, force: true });
+    translation?.close();
+  });
   const log = watchLog(child, join(folder, 'suite.log'));
 
   await withProgress('Starting the emulators', () => Promise.race([log.ready, failWhenEnded(log)]));

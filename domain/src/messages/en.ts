@@ -50,6 +50,20 @@ export const en = {
   'blog.name': business.blogName.en,
   'blog.feedDescription': 'Dog training you can use this week, by a trainer in San Juan.',
 
+  'topics.notFound': 'This category or tag is no longer there',
+  'topics.nameTaken': 'Another one is already called “{{name}}”',
+  'topics.damaged': 'The list of categories and tags is damaged, so nothing was saved. Whoever maintains the site can rebuild it with: npm run blog:repair',
+  'topics.inUse': 'It cannot be deleted while a post has it',
+  'topics.nameWithoutLetters': 'The English name needs a letter or a digit',
+  'topics.nameWithComma': 'The name of a tag cannot have a comma',
+
+  'translation.off': 'Suggested translations are not switched on for this site',
+  'translation.refused': 'Google refused to translate. Whoever maintains the site has to check that the Translation API is enabled and the server may use it.',
+  'translation.quota': 'Google’s limit for translations is used up for now. Try again in a few minutes.',
+  'translation.tooLong': 'The text is too long to be translated at once',
+  'translation.failed': 'Google did not translate the text. Try again in a moment.',
+  'translation.timeout': 'Google took too long to translate. Try again in a moment.',
+
   'images.uploadFailed': 'Failed to upload image',
   'images.uploaded': 'Image uploaded successfully!',
   'images.diagnosticsUploadFailed': 'Upload failed',

@@ -51,6 +51,20 @@ export const es: Record<MessageCode, string> = {
   'blog.name': business.blogName.es,
   'blog.feedDescription': 'Adiestramiento que puedes usar esta semana, por una entrenadora de San Juan.',
 
+  'topics.notFound': 'Esta categoría o etiqueta ya no está',
+  'topics.nameTaken': 'Ya hay otra que se llama «{{name}}»',
+  'topics.damaged': 'La lista de categorías y etiquetas está dañada y no se guardó nada. Quien mantiene el sitio puede reconstruirla con: npm run blog:repair',
+  'topics.inUse': 'No se puede borrar mientras algún artículo la tenga',
+  'topics.nameWithoutLetters': 'El nombre en inglés necesita alguna letra o número',
+  'topics.nameWithComma': 'El nombre de una etiqueta no puede llevar coma',
+
+  'translation.off': 'Las traducciones sugeridas no están activadas en este sitio',
+  'translation.refused': 'Google no aceptó traducir. Quien mantiene el sitio tiene que verificar que la API de traducción esté activada y que el servidor pueda usarla.',
+  'translation.quota': 'Por ahora se acabó el límite de traducciones de Google. Intenta de nuevo en unos minutos.',
+  'translation.tooLong': 'El texto es demasiado largo para traducirlo de una vez',
+  'translation.failed': 'Google no tradujo el texto. Intenta de nuevo en un momento.',
+  'translation.timeout': 'Google tardó demasiado en traducir. Intenta de nuevo en un momento.',
+
   'images.uploadFailed': 'No se pudo subir la imagen',
   'images.uploaded': '¡Imagen subida con éxito!',
   'images.diagnosticsUploadFailed': 'Falló la subida',

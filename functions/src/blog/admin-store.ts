@@ -11,6 +11,7 @@ import { db } from '../firebase';
 import { ApiError } from '../http/error';
 import { documentIdFor } from '../http/idempotency';
 import { readPage, type Page, type Paging } from '../http/paging';
+import { resolveTopicsOf, type PostTopics } from '../topics/store';
 import { requireRevision, storeChange, type Changed } from '../working-copies/changes';
 import { storedCopy, storedSummary, SUMMARY_FIELDS, workingCopies } from '../working-copies/document';
 import { preparePublication, prepareUnpublication, requireFreeSlug } from '../working-copies/publishing';
@@ -100,20 +101,33 @@ export async function deletePost(id: string): Promise<boolean> {
 async function savePost(
   transaction: Transaction,
   before: StoredWorkingCopy,
-  { input: { published, ...fields }, keepPublishedAt, saveKey }: PostToSave,
+  { input: { published, ...input }, keepPublishedAt, saveKey }: PostToSave,
 ): Promise<AdminPost> {
   const now = new Date();
+  const { fields, topics, record } = await resolveTopicsOf(transaction, input);
   const edited: StoredWorkingCopy = {
     ...editedCopy(before, { fields, suggested: remainingSuggestions(before, fields) }, now),
     hasChanges: before.live !== null && (before.hasChanges || !isDeepStrictEqual(fields, before.fields)),
   };
   const changed = await (published
     ? preparePublication(transaction, edited, { keepPublishedAt, now })
-    : prepareDraft(transaction, edited));
+    : prepareDraft(transaction, edited, { topics, record }));
   return adminPost(await storeChange(transaction, before, changed, { request: '', saveKey, now }));
 }
 
-async function prepareDraft(transaction: Transaction, copy: StoredWorkingCopy): Promise<Changed> {
+async function prepareDraft(
+  transaction: Transaction,
+  copy: StoredWorkingCopy,
+  { topics, record }: { topics: PostTopics; record: () => void },
+): Promise<Changed> {
   await requireFreeSlug(transaction, copy.id, copy.fields.slug, copy.live?.slug);
-  return copy.live ? prepareUnpublication(transaction, copy) : { copy, write: await prepareSlugLock(transaction) };
+  const changed: Changed = copy.live ? await prepareUnpublication(transaction, copy) : { copy, write: await prepareSlugLock(transaction) };
+  return {
+    ...changed,
+    topics,
+    write: () => {
+      changed.write?.();
+      record();
+    },
+  };
 }

@@ -1,9 +1,8 @@
 /** The changes that are not live yet, and the state of their publication. */
 import { Timestamp, type DocumentReference, type QueryDocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import { categorySlug } from '@perro-wisdom/domain/blog';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import type { ListedPost, PublicChange, PublicationStatus } from '@perro-wisdom/domain/publication';
-import { isSlug, slugify } from '@perro-wisdom/domain/slug';
+import { isSlug } from '@perro-wisdom/domain/slug';
 import { PUBLICATION_DELAY_MS } from '../config';
 import { db } from '../firebase';
 
@@ -25,19 +24,15 @@ const textsIn = (value: unknown): string[] =>
 /** The date of a post that has none, because it was not published by a save: such a post comes last. */
 const NO_DATE = new Date(0).toISOString();
 
-/**
- * Returns where a post is listed, from the fields of its document; null if it is not published. Documents of an older version may lack
- * the fields that are derived from others.
- */
+/** Returns where a post is listed, from the fields of its document; null if it is not published. Incomplete fields do not stop the publisher. */
 export function listedPost(fields: Record<string, unknown> | undefined): ListedPost | null {
   if (fields?.published !== true || typeof fields.slug !== 'string' || !isSlug(fields.slug)) return null;
-  const { slug, publishedAt, categoryEn, tags, tagSlugs, listPage } = fields;
+  const { slug, publishedAt, categorySlug, tagSlugs, listPage } = fields;
   return {
     slug,
     publishedAt: publishedAt instanceof Timestamp ? publishedAt.toDate().toISOString() : NO_DATE,
-    categorySlug:
-      typeof fields.categorySlug === 'string' ? fields.categorySlug : categorySlug({ categoryEn: String(categoryEn) }),
-    tagSlugs: Array.isArray(tagSlugs) ? textsIn(tagSlugs) : [...new Set(textsIn(tags).map(slugify))],
+    categorySlug: typeof categorySlug === 'string' ? categorySlug : '',
+    tagSlugs: textsIn(tagSlugs),
     listPage: typeof listPage === 'number' ? listPage : 1,
   };
 }

@@ -59,7 +59,7 @@ async function sitemapFilesOf(changes: readonly PublicChange[]): Promise<Surroun
 
 /** Reads where all published posts are listed. */
 export async function readListedPosts(): Promise<ListedPost[]> {
-  const fields = ['slug', 'published', 'publishedAt', 'categoryEn', 'categorySlug', 'tags', 'tagSlugs', 'listPage'];
+  const fields = ['slug', 'published', 'publishedAt', 'categorySlug', 'tagSlugs', 'listPage'];
   const { docs } = await published.select(...fields).get();
   return docs.map((document) => listedPost(document.data())).filter((post) => post !== null);
 }

@@ -15,6 +15,7 @@ import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
 import { db } from '../firebase';
 import { ApiError } from '../http/error';
 import { documentIdFor } from '../http/idempotency';
+import { resolveTopicsOf } from '../topics/store';
 import { changeCopy, readCopy, storeChange, type ChangeRequest } from './changes';
 import { storedCopy, workingCopies } from './document';
 import { differsFromLive } from './live-fields';
@@ -75,17 +76,19 @@ export function createCopy(edit: Edit, saveKey: string | undefined): Promise<{ c
     const stored = storedCopy(await transaction.get(workingCopies.doc(id)));
     if (stored) return { copy: stored, created: false };
     const now = new Date();
-    const copy = editedCopy(emptyCopy(id), edit, now);
-    return { copy: await storeChange(transaction, copy, { copy }, { request: saveRequest(saveKey), saveKey: saveKey ?? '', now }), created: true };
+    const { fields, topics, record } = await resolveTopicsOf(transaction, edit.fields);
+    const copy = editedCopy(emptyCopy(id), { ...edit, fields }, now);
+    return { copy: await storeChange(transaction, copy, { copy, topics, write: record }, { request: saveRequest(saveKey), saveKey: saveKey ?? '', now }), created: true };
   });
 }
 
 /** Saves a working copy. What visitors read does not change. A save that changes nothing stores nothing. */
 export const saveCopy = (id: string, edit: Edit, { ifMatch, saveKey }: { ifMatch: IfMatch; saveKey: string | undefined }): Promise<StoredWorkingCopy> =>
   changeCopy(id, { ifMatch, request: saveRequest(saveKey), saveKey }, async (transaction, copy, now) => {
-    const edited = editedCopy(copy, edit, now);
+    const { fields, topics, record } = await resolveTopicsOf(transaction, edit.fields);
+    const edited = editedCopy(copy, { ...edit, fields }, now);
     const isSame = isDeepStrictEqual(edited.fields, copy.fields) && isDeepStrictEqual(edited.suggested, copy.suggested);
-    return isSame ? null : { copy: { ...edited, hasChanges: await differsFromLive(transaction, copy, edited.fields) } };
+    return isSame ? null : { copy: { ...edited, hasChanges: await differsFromLive(transaction, copy, fields) }, topics, write: record };
   });
 
 /** Records that a language is still right. */
@@ -99,9 +102,10 @@ export const restoreVersion = (id: string, number: number, ifMatch: IfMatch): Pr
   changeCopy(id, { ifMatch, request: `restore ${number}` }, async (transaction, copy, now) => {
     const version = await readVersionIn(transaction, id, number);
     if (!version) throw new ApiError(404, 'blog.versionNotFound');
-    if (isDeepStrictEqual(version.fields, copy.fields)) return null;
-    const edited = editedCopy(copy, { fields: version.fields, suggested: [] }, now);
-    return { copy: { ...edited, hasChanges: await differsFromLive(transaction, copy, version.fields) } };
+    const { fields, topics, record } = await resolveTopicsOf(transaction, version.fields);
+    if (isDeepStrictEqual(fields, copy.fields)) return null;
+    const edited = editedCopy(copy, { fields, suggested: [] }, now);
+    return { copy: { ...edited, hasChanges: await differsFromLive(transaction, copy, fields) }, topics, write: record };
   });
 
 /** Moves a post to the bin, where visitors cannot read it; returns false if it is there already. Throws a 404 if there is no such post. */

@@ -1,7 +1,9 @@
 /** The post editor. */
 import type { Page } from '@playwright/test';
+import { workingCopyPath } from '@perro-wisdom/domain/api';
 import type { BlogPost, BlogPostInput } from '@perro-wisdom/domain/blog';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import type { WorkingCopy } from '@perro-wisdom/domain/working-copies';
 import { createPost, logIn, ownPost } from './owner';
 import { expect } from './test';
 
@@ -11,21 +13,23 @@ export const PHOTO = 'web/public/images/site/trainer-1000x1250-w320.webp';
 export const PHONE = { width: 390, height: 844 };
 
 export const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
-export const save = (page: Page) => page.getByRole('button', { name: /^(Save|Guardar)$/ });
+export const publish = (page: Page) => page.getByRole('button', { name: /^(Publish|Publish changes|Publicar|Publicar cambios)$/ });
+/** What the save bar says about saving. */
+export const saveState = (page: Page) => page.locator('[data-save-state]');
+export const expectSaved = (page: Page) => expect(saveState(page)).toHaveAttribute('data-save-state', 'saved');
 
 /** Fills every required field of a new post; the editor derives the slug from the title. */
 export async function fillPost(page: Page, title: string): Promise<void> {
   const texts = {
     titleEn: title,
     titleEs: `${title} en español`,
-    categoryEn: 'Puppies',
-    categoryEs: 'Cachorros',
     excerptEn: 'In short.',
     excerptEs: 'En breve.',
     contentEn: '<p>At length.</p>',
     contentEs: '<p>Con calma.</p>',
   };
   for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
+  await field(page, 'category').selectOption({ label: 'Puppies' });
 }
 
 /** Creates a post for this test and opens it in the editor. */
@@ -35,4 +39,18 @@ export async function openOwnPost(page: Page, changes: Partial<BlogPostInput> = 
   await page.goto(editorOf(post));
   await expect(field(page, 'titleEn')).toHaveValue(post.titleEn);
   return post;
+}
+
+/** Reads a working copy in the page's session. */
+export async function workingCopy(page: Page, id: string): Promise<WorkingCopy> {
+  const response = await page.request.get(workingCopyPath(id));
+  expect(response.status(), await response.text()).toBe(200);
+  return (await response.json()) as WorkingCopy;
+}
+
+/** Changes the working copy of a post as another device would. */
+export async function changeElsewhere(page: Page, { id }: { id: string }, changes: Partial<WorkingCopy['fields']>): Promise<void> {
+  const { fields, suggested } = await workingCopy(page, id);
+  const response = await page.request.put(workingCopyPath(id), { data: { fields: { ...fields, ...changes }, suggested } });
+  expect(response.status(), await response.text()).toBe(200);
 }

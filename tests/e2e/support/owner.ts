@@ -106,6 +106,11 @@ export async function findPost(titleEn: string): Promise<Record<string, unknown>
   return docs[0] && { ...state, ...(fields as Record<string, unknown>) };
 }
 
+/** Marks a post that the page has created for removal after the test. */
+export function keepForRemoval(id: string): void {
+  stored.push(...documentsOfPost(id));
+}
+
 const documentsOfPost = (id: string): DocumentReference[] =>
   [COLLECTIONS.posts, COLLECTIONS.postContents, COLLECTIONS.workingCopies].map((name) => database().collection(name).doc(id));
 

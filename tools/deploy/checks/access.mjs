@@ -1,4 +1,5 @@
 import { problemsOfPassword, readPasswordSecrets } from '../password-secrets.mjs';
+import { translates } from '../settings.mjs';
 import { created, leftToSetup, missing, ok } from './check.mjs';
 
 /** @typedef {import('./check.mjs').Check} Check */
@@ -20,6 +21,9 @@ const ROLES_WITH_ALL_OF_THEM = ['roles/editor', 'roles/owner'];
  * account may change the policy; that of a CI may not.
  */
 const PUBLISHER_ROLES = ['roles/eventarc.eventReceiver', 'roles/firebasehosting.admin', 'roles/run.invoker'];
+
+/** What suggested translations need where they are switched on. */
+const TRANSLATION_ROLE = 'roles/cloudtranslate.user';
 
 /** The names that firebase-tools looks for (its functions/artifacts.js). */
 const REPOSITORY = 'gcf-artifacts';
@@ -48,7 +52,8 @@ export const serviceAccountRoles = {
     /** @type {{role: string, members: string[], condition?: unknown}[]} */
     const bindings = policy.bindings ?? [];
     const held = bindings.filter(({ members, condition }) => members.includes(member) && !condition).map(({ role }) => role);
-    const wanted = held.some((role) => ROLES_WITH_ALL_OF_THEM.includes(role)) ? PUBLISHER_ROLES : [...ROLES, ...PUBLISHER_ROLES];
+    const optional = translates(context.root, project) ? [TRANSLATION_ROLE] : [];
+    const wanted = [...(held.some((role) => ROLES_WITH_ALL_OF_THEM.includes(role)) ? [] : ROLES), ...PUBLISHER_ROLES, ...optional];
     const lacking = wanted.filter((role) => !held.includes(role));
     if (lacking.length === 0) return ok(held.join(', '));
     if (readOnly) return leftToSetup(context, lacking.join(', '));

@@ -1,5 +1,6 @@
 import { GoogleError } from '../google.mjs';
 import { defaultSite } from '../hosting.mjs';
+import { translates } from '../settings.mjs';
 import { created, leftToSetup, missing, ok } from './check.mjs';
 
 /** @typedef {import('./check.mjs').Check} Check */
@@ -39,6 +40,9 @@ const APIS = [
 ];
 
 /** Google's limit for one call. */
+/** Only where suggested translations are switched on. */
+const TRANSLATION_API = 'translate.googleapis.com';
+
 const APIS_PER_CALL = 20;
 
 /** @type {Check} */
@@ -83,8 +87,9 @@ export const apis = {
   title: 'APIs',
   blocksAll: true,
   async run(context) {
-    const lacking = await disabled(context, APIS);
-    if (lacking.length === 0) return ok(`${APIS.length} enabled`);
+    const wanted = translates(context.root, context.project) ? [...APIS, TRANSLATION_API] : APIS;
+    const lacking = await disabled(context, wanted);
+    if (lacking.length === 0) return ok(`${wanted.length} enabled`);
     if (context.readOnly) return leftToSetup(context, `not enabled: ${lacking.join(', ')}`);
     await enable(context, lacking);
     return created(`enabled ${lacking.join(', ')}`);

@@ -136,6 +136,17 @@ PUBLIC_SITE_URL=https://${PROJECT}.web.app
     expect(readFileSync(path, 'utf8')).toBe(before);
   });
 
+  it('enables translations where they are switched on, and only there', async () => {
+    await setUp();
+    expect(state.apis.has('translate.googleapis.com')).toBe(false);
+    mkdirSync(join(root, 'functions'));
+    writeFileSync(join(root, 'functions', `.env.${PROJECT}`), 'TRANSLATION=on\n');
+    expect(await setUp({ readOnly: true })).toMatchObject({ 'APIs': 'missing' });
+    await setUp();
+    expect(state.apis.has('translate.googleapis.com')).toBe(true);
+    expect(rolesOfFunction()).toContain('roles/cloudtranslate.user');
+  });
+
   it('changes nothing when it only checks', async () => {
     standIn.changes.length = 0;
     state.apis = new Set([...state.apis, 'cloudbilling.googleapis.com']);

@@ -39,6 +39,11 @@ export const adminRoutes: RouteObject = {
               lazy: async () => ({ Component: (await import('../../features/blog/admin/BlogAdminPage')).BlogAdminPage }),
             },
             {
+              path: relative(ADMIN_PAGES.topics),
+              handle: PUBLISHES,
+              lazy: async () => ({ Component: (await import('../../features/blog/admin/topics/TopicsPage')).TopicsPage }),
+            },
+            {
               path: relative(ADMIN_PAGES.imageDiagnostics),
               lazy: async () => ({ Component: (await import('../../features/images/DiagnosticsPage')).DiagnosticsPage }),
             },

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { localizeTags, type BlogPostSummary } from '@perro-wisdom/domain/blog';
+import type { Locale } from '@perro-wisdom/domain/locale';
 import { pagePath } from '@perro-wisdom/domain/paths';
-import { slugify } from '@perro-wisdom/domain/slug';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { LuArrowLeft } from 'react-icons/lu';
@@ -20,7 +21,11 @@ export const loader: Loader = async ({ client, params: { tag = '' } }) => {
   await loadPlaceholder(client, first?.items[0]?.featuredImage);
 };
 
-/** The posts with a tag. Reads them alone: the newest one spells the tag. */
+/** Returns the name of the tag with this slug, which every post of its list has. */
+const tagName = (post: BlogPostSummary | undefined, slug: string, locale: Locale): string | undefined =>
+  post && localizeTags(post, locale)[post.tagSlugs.indexOf(slug)];
+
+/** The posts with a tag. Reads them alone: they name the tag. */
 export const Component = withQueries(function BlogTagPage() {
   const { t } = useTranslation('blog');
   const locale = useLocale();
@@ -29,7 +34,7 @@ export const Component = withQueries(function BlogTagPage() {
 
   const { data, isPending } = posts.list;
   if (data?.length === 0) return <ListNotFound />;
-  const tag = isPending ? undefined : (data?.[0]?.tags.find((one) => slugify(one) === slug) ?? slug);
+  const tag = isPending ? undefined : (tagName(data?.[0], slug, locale) ?? slug);
   return (
     <ListFrame title={tag && t('list.tagged', { tag })}>
       <chakra.div mb={{ base: '8', md: '10' }}>

@@ -46,7 +46,7 @@ function AfterPost({ post }: { post: BlogPostSummary }) {
   const locale = useLocale();
   return (
     <chakra.footer maxW="prose" mx="auto" mt="12" pt="8" borderTopWidth="1px" borderColor="border" display="flex" flexDirection="column" gap="8">
-      <PostTags tags={post.tags} locale={locale} />
+      <PostTags post={post} locale={locale} />
       <ShareLinks path={postPath(post.slug, locale)} title={localize(post, 'title', locale)} />
       <AdjacentPosts post={post} />
     </chakra.footer>

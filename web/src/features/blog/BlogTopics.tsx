@@ -6,7 +6,7 @@ import { LuChevronDown } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { useLocale } from '../../platform/i18n/useLocale';
 import { Skeleton } from '../../ui/Skeleton';
-import type { Category, Tag } from './data';
+import type { NamedTopic } from './data';
 
 const chip = {
   display: 'inline-flex',
@@ -79,8 +79,8 @@ function useCurrentInView(key: string) {
 
 interface BlogTopicsProps {
   /** Undefined while they are loading and when they could not be loaded. */
-  categories: readonly Category[] | undefined;
-  tags?: readonly Tag[] | undefined;
+  categories: readonly NamedTopic[] | undefined;
+  tags?: readonly NamedTopic[] | undefined;
   loading: boolean;
   /** The slug of the category that is shown; without it, all posts are. */
   current?: string;
@@ -124,8 +124,8 @@ export function BlogTopics({ categories = [], tags = [], loading, current }: Blo
             <LuChevronDown aria-hidden="true" />
           </ChipSummary>
           <HStack as="ul" gap="2" mt="3" flexWrap="wrap">
-            {tags.map(({ slug, tag }) => (
-              <Chip key={slug} to={tagPath(slug, locale)} name={tag} />
+            {tags.map(({ slug, ...names }) => (
+              <Chip key={slug} to={tagPath(slug, locale)} name={names[locale] || names.en} />
             ))}
           </HStack>
         </chakra.details>

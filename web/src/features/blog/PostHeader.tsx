@@ -1,5 +1,5 @@
 import { VisuallyHidden, chakra } from '@chakra-ui/react';
-import { categorySlug, type BlogPostSummary } from '@perro-wisdom/domain/blog';
+import type { BlogPostSummary } from '@perro-wisdom/domain/blog';
 import { localize, type Locale } from '@perro-wisdom/domain/locale';
 import { categoryPath, pagePath } from '@perro-wisdom/domain/paths';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,7 @@ const TextLink = chakra('a', {
 function CategoryLink({ post, locale }: { post: BlogPostSummary; locale: Locale }) {
   return (
     <TextLink asChild color="accent.text">
-      <Link to={categoryPath(categorySlug(post), locale)}>{localize(post, 'category', locale)}</Link>
+      <Link to={categoryPath(post.categorySlug, locale)}>{localize(post, 'category', locale)}</Link>
     </TextLink>
   );
 }

@@ -1,7 +1,7 @@
 import { HStack, chakra } from '@chakra-ui/react';
+import { localizeTags, type BlogPostSummary } from '@perro-wisdom/domain/blog';
 import type { Locale } from '@perro-wisdom/domain/locale';
 import { tagPath } from '@perro-wisdom/domain/paths';
-import { slugify } from '@perro-wisdom/domain/slug';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
@@ -24,16 +24,16 @@ const Tag = chakra('span', {
 });
 
 /** A post's tags, each linking to the list of posts that have it. One without letters or digits has no address. */
-export function PostTags({ tags, locale }: { tags: readonly string[]; locale: Locale }) {
+export function PostTags({ post, locale }: { post: Pick<BlogPostSummary, 'tags' | 'tagsEs' | 'tagSlugs'>; locale: Locale }) {
   const { t } = useTranslation('blog', { lng: locale });
-  if (tags.length === 0) return null;
+  if (post.tags.length === 0) return null;
   return (
     <HStack as="ul" aria-label={t('post.tags')} gap="2" flexWrap="wrap">
-      {tags.map((tag) => {
-        const slug = slugify(tag);
+      {localizeTags(post, locale).map((tag, index) => {
+        const slug = post.tagSlugs[index];
         return (
-          <chakra.li key={tag} listStyleType="none" maxW="full">
-            {slug === '' ? <Tag>{tag}</Tag> : <Tag asChild><Link to={tagPath(slug, locale)}>{tag}</Link></Tag>}
+          <chakra.li key={slug ?? tag} listStyleType="none" maxW="full">
+            {slug === undefined ? <Tag>{tag}</Tag> : <Tag asChild><Link to={tagPath(slug, locale)}>{tag}</Link></Tag>}
           </chakra.li>
         );
       })}

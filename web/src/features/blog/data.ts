@@ -98,16 +98,15 @@ export const topicPostsQuery = ({ by, slug }: Topic) =>
 const readIndex = async ({ db, doc, readOne }: Store): Promise<BlogIndex> =>
   (await readOne(doc(db, COLLECTIONS.blogIndex, BLOG_INDEX_ID), BLOG_INDEX_SHAPE)) ?? EMPTY_BLOG_INDEX;
 
-/** A category with its names in both languages. */
-export type Category = Pick<BlogIndex['categories'][number], 'slug' | 'en' | 'es'>;
-export type Tag = Pick<BlogIndex['tags'][number], 'slug' | 'tag'>;
+/** A category or tag with its names in both languages. */
+export type NamedTopic = Pick<BlogIndex['tags'][number], 'slug' | 'en' | 'es'>;
 
-const categoriesOf = ({ categories }: BlogIndex): Category[] => categories.map(({ slug, en, es }) => ({ slug, en, es }));
+const namedTopics = (topics: readonly NamedTopic[]): NamedTopic[] => topics.map(({ slug, en, es }) => ({ slug, en, es }));
 
 /** All categories. Without the counts, which are part of no page: every new post would change every page of a category. */
 export const categoriesQuery = queryOptions({
   queryKey: ['categories'],
-  queryFn: () => readFirestore(async (store) => categoriesOf(await readIndex(store))),
+  queryFn: () => readFirestore(async (store) => namedTopics((await readIndex(store)).categories)),
 });
 
 /** What the front page of the blog links to: all categories, all tags, those with the most posts first, and the page of older posts. */
@@ -116,8 +115,8 @@ export const blogTopicsQuery = queryOptions({
   queryFn: () =>
     readFirestore(async (store) => {
       const index = await readIndex(store);
-      const tags = [...index.tags].sort((a, b) => b.count - a.count).map(({ slug, tag }): Tag => ({ slug, tag }));
-      return { categories: categoriesOf(index), tags, olderPage: olderPage(index.pages) };
+      const tags = namedTopics([...index.tags].sort((a, b) => b.count - a.count));
+      return { categories: namedTopics(index.categories), tags, olderPage: olderPage(index.pages) };
     }),
 });
 

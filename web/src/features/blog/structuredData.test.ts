@@ -11,7 +11,8 @@ const post = {
   excerptEs: 'Resumen',
   categoryEs: 'Cachorros',
   authorEn: 'Marisol Vega',
-  tags: ['leash'],
+  tags: ['leash', 'heat'],
+  tagsEs: ['correa', ''],
   featuredImage: '/images/uploads/a-16x9.webp',
   publishedAt: '2025-03-05T16:00:00.000Z',
 };
@@ -32,7 +33,7 @@ it('a postâ€™s structured data has all properties of a rich result, in the pageâ
     'author': { '@type': 'Person', 'name': 'Marisol Vega', 'url': `${business.siteUrl}/es/about` },
     'publisher': { '@id': `${business.siteUrl}/#business` },
     'datePublished': '2025-03-05T16:00:00.000Z',
-    'keywords': ['leash'],
+    'keywords': ['correa', 'heat'],
   });
 });
 

@@ -1,5 +1,5 @@
 /** The structured data of a post. */
-import type { BlogPostSummary } from '@perro-wisdom/domain/blog';
+import { localizeTags, type BlogPostSummary } from '@perro-wisdom/domain/blog';
 import { localize, type Locale } from '@perro-wisdom/domain/locale';
 import { absoluteUrl, pagePath, postPath } from '@perro-wisdom/domain/paths';
 import { previewPath } from '@perro-wisdom/domain/preview';
@@ -26,6 +26,6 @@ export function blogPosting(post: BlogPostSummary, locale: Locale) {
       : { '@id': BUSINESS_ID },
     publisher: { '@id': BUSINESS_ID },
     ...(post.publishedAt !== null && { datePublished: post.publishedAt }),
-    ...(post.tags.length > 0 && { keywords: post.tags }),
+    ...(post.tags.length > 0 && { keywords: localizeTags(post, locale) }),
   } satisfies WithContext<BlogPosting>;
 }

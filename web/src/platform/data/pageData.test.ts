@@ -49,11 +49,6 @@ describe('data in one language', () => {
       }),
     );
   });
-
-  it('keeps the English name of a category, which is its address', () => {
-    const post = { categoryEn: 'Leash', categoryEs: 'Correa' };
-    expect(inOneLanguage(post, 'es')).toEqual(post);
-  });
 });
 
 describe('data that came with the page', () => {

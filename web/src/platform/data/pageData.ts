@@ -77,9 +77,6 @@ export function refreshPageData(client: QueryClient, locale?: Locale): void {
 
 const SUFFIXES = { en: 'En', es: 'Es' } as const satisfies Record<Locale, string>;
 
-/** The English name of a category is its address in both languages. */
-const IN_BOTH_LANGUAGES: readonly string[] = ['categoryEn', 'categoryEs'];
-
 /**
  * Returns data without the texts of the other language: a page shows one, and they would be a tenth of it. Where this language has no
  * text, the other one's stays, as the fallback of `localize`.
@@ -94,7 +91,6 @@ function withoutOther(data: unknown, locale: Locale): unknown {
   const other = LOCALES.filter((candidate) => candidate !== locale).map((candidate) => SUFFIXES[candidate]);
   const fields = new Map<string, unknown>(Object.entries(data));
   const isOther = (field: string, value: unknown) =>
-    !IN_BOTH_LANGUAGES.includes(field) &&
     other.some((suffix) => {
       const own = `${field.slice(0, -suffix.length)}${SUFFIXES[locale]}`;
       return field.endsWith(suffix) && fields.has(own) && (fields.get(own) !== '' || value === '');

@@ -1,1 +1,21 @@
-export const adminTranslation = {} as const;
+export const adminTranslation = {
+  'of': 'Translation: {{label}}',
+  'suggest': 'Suggest a translation',
+  'suggest.of': 'Suggest a translation: {{label}}',
+  'suggestAgain': 'Suggest a new translation…',
+  'suggestAgain.of': 'Suggest a new translation: {{label}}',
+  'translating': 'Translating…',
+  'translatingNote': 'Google is translating. You can go on writing.',
+  'copy.en': 'Copy from English',
+  'copy.en.of': 'Copy from English: {{label}}',
+  'copy.es': 'Copy from Spanish',
+  'copy.es.of': 'Copy from Spanish: {{label}}',
+  'suggested': 'Suggested translation: check it',
+  'confirm': 'Looks right',
+  'confirm.of': 'Looks right: {{label}}',
+  'changedMeanwhile': 'You changed this text in the meantime, so the translation was not put in.',
+  'replace': 'Replace it',
+  'replace.title': 'Replace what is there? {{label}}',
+  'replace.detail': 'A new suggested translation takes the place of the present text.',
+  'replace.keep': 'Keep it',
+} as const;

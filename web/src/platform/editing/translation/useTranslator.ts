@@ -1,7 +1,12 @@
-import type { Locale } from '@perro-wisdom/domain/locale';
+import { API_PATHS } from '@perro-wisdom/domain/api';
+import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
+import type { TranslationRequest, TranslationResponse, TranslationSettings } from '@perro-wisdom/domain/translation';
+import { useQuery } from '@tanstack/react-query';
+import { callApi, getJson } from '../../data/api';
+import { ownerKey } from '../../data/usePagedList';
 
 /** A text to translate. */
-export interface SourceText {
+interface SourceText {
   text: string;
   isHtml: boolean;
 }
@@ -13,7 +18,21 @@ export interface Translator {
   translate: (texts: readonly SourceText[], from: Locale) => Promise<string[]>;
 }
 
-/** Suggested translations, by the server. */
+async function translate(texts: readonly SourceText[], from: Locale): Promise<string[]> {
+  const to = LOCALES.find((locale) => locale !== from) ?? from;
+  const body: TranslationRequest = { from, to, texts: [...texts] };
+  const response = await callApi(API_PATHS.translations, { method: 'POST', body });
+  // As in `getJson`, the types of responses are defined in the domain package.
+  return ((await response.json()) as TranslationResponse).texts;
+}
+
+/** Suggested translations, by the server. Whether they are switched on is read once per visit: only a deployment changes it. */
 export function useTranslator(): Translator {
-  return { isAvailable: false, translate: () => Promise.resolve([]) };
+  const { data } = useQuery({
+    queryKey: ownerKey(API_PATHS.translations),
+    queryFn: () => getJson<TranslationSettings>(API_PATHS.translations),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+  return { isAvailable: data?.isAvailable ?? null, translate };
 }

@@ -1,0 +1,86 @@
+/** Calls Google Cloud Translation v3 (`translateText`) with the function's service account. */
+import type { Locale } from '@perro-wisdom/domain/locale';
+import * as logger from 'firebase-functions/logger';
+import { ApiError } from '../http/error';
+
+const API = 'https://translation.googleapis.com';
+const SCOPE = 'https://www.googleapis.com/auth/cloud-translation';
+/** Neither a glossary nor a model of our own needs a region. */
+const LOCATION = 'global';
+
+/** Replaced by tests and on the emulators. */
+export interface TranslationOptions {
+  baseUrl?: string;
+  accessToken?: () => Promise<string>;
+  project?: string;
+}
+
+interface Languages {
+  from: Locale;
+  to: Locale;
+}
+
+/** Returns an access token of the function's service account. */
+async function serviceAccountToken(): Promise<string> {
+  // Imported on first use: most requests do not need it.
+  const { GoogleAuth } = await import('google-auth-library');
+  const token = await new GoogleAuth({ scopes: SCOPE }).getAccessToken();
+  if (!token) throw new Error('Google returned no access token.');
+  return token;
+}
+
+/** The quota per minute or day is reported with 429, and in older forms with 403. */
+const isQuota = (status: number, text: string): boolean => status === 429 || (status === 403 && /limit exceeded|quota/i.test(text));
+
+function refusal(status: number, text: string): ApiError {
+  logger.error('translation refused', { status, text: text.slice(0, 500) });
+  if (isQuota(status, text)) return new ApiError(429, 'translation.quota');
+  if (status === 401 || status === 403) return new ApiError(502, 'translation.refused');
+  return new ApiError(502, 'translation.failed');
+}
+
+function unreachable(error: unknown): ApiError {
+  const isTimeout = error instanceof Error && error.name === 'TimeoutError';
+  logger.error('translation not answered', { cause: error instanceof Error ? error.stack : error });
+  return isTimeout ? new ApiError(504, 'translation.timeout') : new ApiError(502, 'translation.failed');
+}
+
+/** Returns the translations of HTML texts, in their order. Throws an `ApiError` that says what the owner can do. */
+export async function translateHtml(
+  contents: readonly string[],
+  { from, to }: Languages,
+  signal: AbortSignal,
+  { baseUrl = API, accessToken = serviceAccountToken, project = process.env.GCLOUD_PROJECT ?? '' }: TranslationOptions = {},
+): Promise<string[]> {
+  const body = { contents, mimeType: 'text/html', sourceLanguageCode: from, targetLanguageCode: to };
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(`${baseUrl}/v3/projects/${project}/locations/${LOCATION}:translateText`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json; charset=utf-8', Authorization: `Bearer ${await accessToken()}` },
+      body: JSON.stringify(body),
+      signal,
+    });
+    text = await response.text();
+  } catch (error) {
+    throw unreachable(error);
+  }
+  if (!response.ok) throw refusal(response.status, text);
+  return translationsIn(text, contents.length);
+}
+
+function translationsIn(text: string, count: number): string[] {
+  let translations: unknown;
+  try {
+    ({ translations } = JSON.parse(text) as { translations?: unknown });
+  } catch {
+    translations = null;
+  }
+  const texts = Array.isArray(translations) ? translations.map((one: { translatedText?: unknown }) => one.translatedText) : [];
+  if (texts.length !== count || !texts.every((one) => typeof one === 'string')) {
+    logger.error('unexpected translation', { text: text.slice(0, 500) });
+    throw new ApiError(502, 'translation.failed');
+  }
+  return texts;
+}

@@ -1,0 +1,19 @@
+import type { TranslationResponse, TranslationSettings } from '@perro-wisdom/domain/translation';
+import { translationRequestSchema } from '@perro-wisdom/domain/translation.schema';
+import { JSON_MAX_BYTES, translation } from '../config';
+import { readJson, validate } from '../http/body';
+import { ApiError } from '../http/error';
+import type { Handler } from '../http/handler';
+import { translate } from './translator';
+
+export const showTranslationSettings: Handler<TranslationSettings> = (_request, response) => {
+  response.json({ isAvailable: translation().isOn });
+};
+
+/** Returns suggested translations. Stores nothing. */
+export const suggestTranslations: Handler<TranslationResponse> = async (request, response) => {
+  const { isOn, standIn } = translation();
+  if (!isOn) throw new ApiError(409, 'translation.off');
+  const body = validate(translationRequestSchema, readJson(request, JSON_MAX_BYTES));
+  response.json({ texts: await translate(body, standIn) });
+};

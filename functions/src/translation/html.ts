@@ -1,0 +1,72 @@
+/**
+ * Prepares texts for translation and takes the translations apart again. Everything is sent as HTML, plain texts too: names are kept by
+ * `translate="no"`, which Google respects in HTML only (https://cloud.google.com/translate/troubleshooting).
+ */
+import { UNTRANSLATED_NAMES } from '@perro-wisdom/domain/translation';
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** Returns a plain text as HTML. Its lines become line breaks, because white space has no meaning in HTML. */
+export const toHtml = (text: string): string => text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? character).replace(/\n/g, '<br>');
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+/** Returns the plain text of such HTML. */
+export const toText = (html: string): string =>
+  html
+    .replace(/\s*<br\s*\/?>\s*/gi, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (entity, decimal?: string, hex?: string, name?: string) => {
+      if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? entity;
+      const point = decimal !== undefined ? Number(decimal) : parseInt(hex ?? '', 16);
+      return point <= 0x10ffff ? String.fromCodePoint(point) : entity;
+    })
+    .trim();
+
+const TAG = /<[^>]*>/g;
+const KEPT = /<span translate="no">([^<]*)<\/span>/gi;
+const escaped = UNTRANSLATED_NAMES.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+/** A name that is not part of a longer word. */
+const NAMES = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+
+/** Marks the names in the text of HTML, not in its attributes. */
+export function keepNames(html: string): string {
+  const mark = (text: string) => text.replace(NAMES, '<span translate="no">$&</span>');
+  let marked = '';
+  let end = 0;
+  for (const { 0: tag, index } of html.matchAll(TAG)) {
+    marked += mark(html.slice(end, index)) + tag;
+    end = index + tag.length;
+  }
+  return marked + mark(html.slice(end));
+}
+
+/** Removes the marks of `keepNames`. */
+export const withoutMarks = (html: string): string => html.replace(KEPT, '$1');
+
+const VOID_ELEMENTS = /^<(?:br|hr|img|wbr)\b/i;
+
+/** Splits HTML between the elements at its top level into pieces of at most `max` characters; an element that is longer stays whole. */
+export function splitHtml(html: string, max: number): string[] {
+  const pieces: string[] = [];
+  let depth = 0;
+  let start = 0;
+  let boundary = 0;
+  const end = (at: number) => {
+    // The piece up to the last boundary is complete when the next element no longer fits.
+    if (at - start > max && boundary > start) {
+      pieces.push(html.slice(start, boundary));
+      start = boundary;
+    }
+    boundary = at;
+  };
+  for (const { 0: tag, index } of html.matchAll(TAG)) {
+    const isClosing = tag.startsWith('</');
+    if (isClosing) depth = Math.max(0, depth - 1);
+    else if (!VOID_ELEMENTS.test(tag)) depth += 1;
+    if (depth === 0 && (isClosing || VOID_ELEMENTS.test(tag))) end(index + tag.length);
+  }
+  end(html.length);
+  if (start < html.length) pieces.push(html.slice(start));
+  return pieces;
+}

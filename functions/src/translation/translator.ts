@@ -1,0 +1,60 @@
+/** Translates texts of any length: splits them for Google, and puts the translations together. */
+import { inParallel } from '@perro-wisdom/domain/in-parallel';
+import type { TranslationRequest } from '@perro-wisdom/domain/translation';
+import { TRANSLATION_TIMEOUT_MS } from '../config';
+import { sanitizePostHtml } from '../blog/html';
+import { ApiError } from '../http/error';
+import { translateHtml, type TranslationOptions } from './google';
+import { keepNames, splitHtml, toHtml, toText, withoutMarks } from './html';
+
+/** Google recommends at most 5,000 characters for each call, which keeps it fast (https://cloud.google.com/translate/quotas). */
+const CALL_LENGTH = 5000;
+/** What Google recommends as the most that a call contains (the reference of `translateText`). */
+const CALL_LENGTH_MAX = 30_000;
+const CALLS_AT_ONCE = 6;
+
+/** A piece of one of the texts. */
+interface Piece {
+  text: number;
+  html: string;
+}
+
+/** Groups pieces, in their order, into calls of about `CALL_LENGTH`. */
+function callsOf(pieces: readonly Piece[]): Piece[][] {
+  const calls: Piece[][] = [];
+  let length = 0;
+  for (const piece of pieces) {
+    const current = calls.at(-1);
+    if (current && length + piece.html.length <= CALL_LENGTH) {
+      current.push(piece);
+      length += piece.html.length;
+    } else {
+      calls.push([piece]);
+      length = piece.html.length;
+    }
+  }
+  return calls;
+}
+
+/** Returns the translations in the order of the texts. HTML keeps its elements, as far as posts may have them. */
+export async function translate(
+  { from, to, texts }: TranslationRequest,
+  options: TranslationOptions = {},
+  timeoutMs = TRANSLATION_TIMEOUT_MS,
+): Promise<string[]> {
+  const pieces = texts.flatMap(({ text, isHtml }, index) =>
+    text.trim() === '' ? [] : splitHtml(keepNames(isHtml ? text : toHtml(text)), CALL_LENGTH).map((html): Piece => ({ text: index, html })),
+  );
+  if (pieces.some(({ html }) => html.length > CALL_LENGTH_MAX)) throw new ApiError(400, 'translation.tooLong');
+
+  const signal = AbortSignal.timeout(timeoutMs);
+  const translated = new Map<Piece, string>();
+  await inParallel(callsOf(pieces), CALLS_AT_ONCE, async (call) => {
+    const results = await translateHtml(call.map(({ html }) => html), { from, to }, signal, options);
+    call.forEach((piece, index) => translated.set(piece, results[index] ?? ''));
+  });
+  return texts.map(({ isHtml }, index) => {
+    const html = pieces.filter(({ text }) => text === index).map((piece) => withoutMarks(translated.get(piece) ?? '')).join('');
+    return isHtml ? sanitizePostHtml(html) : toText(html);
+  });
+}

@@ -1,0 +1,50 @@
+/** API calls for the categories and tags. */
+import { API_PATHS, topicPath } from '@perro-wisdom/domain/api';
+import type { Locale } from '@perro-wisdom/domain/locale';
+import { slugify } from '@perro-wisdom/domain/slug';
+import type { Topic, TopicKind, TopicNames } from '@perro-wisdom/domain/topics';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi, getJson } from '../../../../platform/data/api';
+import { OWNER_DATA, ownerKey } from '../../../../platform/data/usePagedList';
+
+const topicsKey = ownerKey(API_PATHS.topics);
+
+/** All categories and tags. */
+export const useTopics = () => useQuery({ queryKey: topicsKey, queryFn: () => getJson<Topic[]>(API_PATHS.topics) });
+
+const sendNames = async (method: 'POST' | 'PUT', path: string, { en, es }: TopicNames): Promise<Topic> =>
+  // As in `getJson`, the types of responses are defined in the domain package.
+  (await (await callApi(path, { method, body: { en, es } })).json()) as Topic;
+
+/** Adds a topic, or returns the one that has one of the names. */
+export const addTopic = (kind: TopicKind, names: TopicNames): Promise<Topic> => sendNames('POST', `${API_PATHS.topics}/${kind}`, names);
+export const renameTopic = ({ kind, slug }: Topic, names: TopicNames): Promise<Topic> => sendNames('PUT', topicPath(kind, slug), names);
+export const deleteTopic = ({ kind, slug }: Topic): Promise<Response> => callApi(topicPath(kind, slug), { method: 'DELETE' });
+
+/** Makes sure that a topic exists with these names: adds it, or names the one that has one of them. */
+export async function nameTopic(kind: TopicKind, names: TopicNames): Promise<Topic> {
+  const topic = await addTopic(kind, names);
+  return topic.en === names.en && topic.es === names.es ? topic : renameTopic(topic, names);
+}
+
+/** Returns a function to call after a change. With `everywhere`, lists and public pages that were read before are read again, too. */
+export function useTopicsChanged() {
+  const client = useQueryClient();
+  return ({ everywhere = false } = {}): void => {
+    if (everywhere) client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== OWNER_DATA });
+    void client.invalidateQueries({ queryKey: everywhere ? [OWNER_DATA] : topicsKey });
+  };
+}
+
+/** Returns the name in a language; a tag that is unknown in Spanish has its English name. */
+export const nameIn = ({ en, es }: TopicNames, locale: Locale): string => (locale === 'en' ? en : es || en);
+
+/** Whether a topic has a name in either language. Case, accents and punctuation do not count, as on the server. */
+export function hasName({ en, es }: TopicNames, name: string): boolean {
+  const wanted = slugify(name);
+  return wanted === '' ? name === en : [en, es].some((own) => slugify(own) === wanted);
+}
+
+/** Returns the topics of a kind by their names in a language. */
+export const topicsOfKind = (topics: readonly Topic[], kind: TopicKind, locale: Locale): Topic[] =>
+  topics.filter((topic) => topic.kind === kind).sort((a, b) => nameIn(a, locale).localeCompare(nameIn(b, locale), locale));
