@@ -207,7 +207,7 @@ test.describe('without a connection', () => {
     expect((await workingCopy(tab, post.id)).fields.titleEs).toBe('Medio pensamiento');
     await tab.getByRole('button', { name: 'Discard it' }).click();
     await expect(field(tab, 'titleEs')).toHaveValue(post.titleEs);
-    await tab.getByRole('button', { name: 'Undo' }).click();
+    await tab.getByRole('status').getByRole('button', { name: 'Undo' }).click();
     await expect(field(tab, 'titleEs')).toHaveValue('Medio pensamiento');
     await expectSaved(tab);
     await tab.getByRole('link', { name: 'All posts' }).click();
@@ -339,7 +339,7 @@ test.describe('the editor is right about', () => {
     expect(Date.parse(live?.publishedAt ?? '')).toBeGreaterThan(Date.parse(post.publishedAt ?? ''));
   });
 
-  test('an error that only the server finds, in the owner’s language, at its field', async ({ page }) => {
+  test('a text of which the server leaves nothing, in the owner’s language, at its field', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('adminLanguage', 'es'));
     await page.setViewportSize(PHONE);
     await openOwnPost(page);
@@ -347,8 +347,6 @@ test.describe('the editor is right about', () => {
     await (await html(page, 'contentEn')).fill('<script>alert(1)</script>');
     await page.getByRole('tab', { name: /Español/ }).click();
     await publish(page).click();
-    await expect(toast(page)).toContainText('No se pudo crear el artículo del blog');
-    await expect(toast(page)).toContainText('400: Este campo es requerido');
     await expect(field(page, 'contentEn')).toHaveAccessibleDescription(/Este campo es requerido/);
     await expect(field(page, 'contentEn')).toBeFocused();
   });
