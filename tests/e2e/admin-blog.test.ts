@@ -333,7 +333,7 @@ test.describe('a failure', () => {
     await page.keyboard.type('Una oración que. Fin.');
     await expectSaved(page);
     await revokeSession(page);
-    for (let left = 0; left < ' Fin..'.length; left += 1) await page.keyboard.press('ArrowLeft');
+    for (const key of Array<string>('. Fin.'.length).fill('ArrowLeft')) await page.keyboard.press(key);
     await page.keyboard.type(' no se');
     await expect(saveState(page)).toHaveText('Not saved yet: log in again. Your text is safe on this device.');
     const place = await page.evaluate(() => scrollY);

@@ -231,6 +231,7 @@ test.describe('without a connection', () => {
     await tab.close();
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL(ADMIN_PAGES.dashboard);
     await page.getByRole('link', { name: 'Blog', exact: true }).click();
     const list = page.getByRole('region', { name: 'Not saved yet' });
     await expect(list.getByRole('listitem')).toHaveCount(2);
