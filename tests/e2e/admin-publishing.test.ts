@@ -3,7 +3,7 @@ import { API_PATHS, REQUEST_ID_HEADER } from '@perro-wisdom/domain/api';
 import type { PublicationStatus } from '@perro-wisdom/domain/publication';
 import { ADMIN_PAGES, postPath } from '@perro-wisdom/domain/paths';
 import { expectNoAxeFindings, expectReadableColors } from './support/axe';
-import { expectSaved, field, openOwnPost, publish } from './support/editor';
+import { expectSaved, field, html, openOwnPost, publish } from './support/editor';
 import { logIn, removeStored, toast } from './support/owner';
 import { expectNoHorizontalScroll } from './support/page-health';
 import { expect, test } from './support/test';
@@ -43,7 +43,7 @@ test('a draft is saved without a word of publishing; published, it goes live, an
   await expect(publication(page)).not.toContainText('Saved');
   expect(reads).toEqual([]);
 
-  await field(page, 'contentEn').fill('<p>Written for visitors.</p>');
+  await (await html(page, 'contentEn')).fill('<p>Written for visitors.</p>');
   await publish(page).click();
   await expect(publication(page)).toHaveText('Saved. Going live…');
   await expect(publication(page)).toBeInViewport();
@@ -106,7 +106,7 @@ test('the status stays in view above the tabs of the editor, and a failed read o
   await expect(publication(page)).toHaveText('Saved. Going live…');
   await page.route(`**${API_PATHS.adminPublication}`, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
-  await field(page, 'contentEn').evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await (await html(page, 'contentEn')).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await failed;
   await expect(publication(page)).toHaveText('Saved. Going live…');
   await expect(toast(page)).toHaveText('');

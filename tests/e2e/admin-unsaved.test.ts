@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { API_PATHS, workingCopyPath } from '@perro-wisdom/domain/api';
 import { TITLE_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
-import { changeElsewhere, editorOf, expectSaved, field, NEW, openOwnPost, PHONE, publish, saveState, workingCopy } from './support/editor';
+import { changeElsewhere, editorOf, expectSaved, field, html, NEW, openOwnPost, PHONE, publish, saveState, workingCopy } from './support/editor';
 import { findPost, keepForRemoval, logIn, ownName, removePost, removeStored, toast } from './support/owner';
 import { expect, test } from './support/test';
 
@@ -207,7 +207,7 @@ test.describe('without a connection', () => {
     expect((await workingCopy(tab, post.id)).fields.titleEs).toBe('Medio pensamiento');
     await tab.getByRole('button', { name: 'Discard it' }).click();
     await expect(field(tab, 'titleEs')).toHaveValue(post.titleEs);
-    await tab.getByRole('button', { name: 'Undo' }).click();
+    await tab.getByRole('status').getByRole('button', { name: 'Undo' }).click();
     await expect(field(tab, 'titleEs')).toHaveValue('Medio pensamiento');
     await expectSaved(tab);
     await tab.getByRole('link', { name: 'All posts' }).click();
@@ -231,6 +231,7 @@ test.describe('without a connection', () => {
     await tab.close();
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL(ADMIN_PAGES.dashboard);
     await page.getByRole('link', { name: 'Blog', exact: true }).click();
     const list = page.getByRole('region', { name: 'Not saved yet' });
     await expect(list.getByRole('listitem')).toHaveCount(2);
@@ -262,23 +263,23 @@ test.describe('unsaved text', () => {
   test('of a post that was deleted for good elsewhere can be saved as a new post, also after a reload', async ({ page }) => {
     const post = await openOwnPost(page);
     await removePost(post.id);
-    await field(page, 'contentEn').fill('<p>Hours of work.</p>');
+    await (await html(page, 'contentEn')).fill('<p>Hours of work.</p>');
     await expect(saveState(page)).toHaveText('Not saved: this post was deleted elsewhere.');
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
-    await expect(field(page, 'contentEn')).toHaveValue('<p>Hours of work.</p>');
+    await expect(await html(page, 'contentEn')).toHaveValue('<p>Hours of work.</p>');
     await page.getByRole('alert').filter({ hasText: 'This post was deleted elsewhere' }).getByRole('button', { name: 'Save as a new post' }).click();
     await expectSaved(page);
     await expect(page).not.toHaveURL(editorOf(post));
     await findPost(post.titleEn);
     await page.reload();
-    await expect(field(page, 'contentEn')).toHaveValue('<p>Hours of work.</p>');
+    await expect(await html(page, 'contentEn')).toHaveValue('<p>Hours of work.</p>');
   });
 
   test('of a post that is in the bin is saved when it is taken out', async ({ page }) => {
     const post = await openOwnPost(page);
     expect((await page.request.delete(workingCopyPath(post.id))).status()).toBe(204);
-    await field(page, 'contentEn').fill('<p>Hours of work.</p>');
+    await (await html(page, 'contentEn')).fill('<p>Hours of work.</p>');
     await expect(saveState(page)).toHaveText('This post is in the bin.');
     await page.getByRole('button', { name: 'Take it out of the bin' }).click();
     await expectSaved(page);
@@ -339,16 +340,14 @@ test.describe('the editor is right about', () => {
     expect(Date.parse(live?.publishedAt ?? '')).toBeGreaterThan(Date.parse(post.publishedAt ?? ''));
   });
 
-  test('an error that only the server finds, in the owner’s language, at its field', async ({ page }) => {
+  test('a text of which the server leaves nothing, in the owner’s language, at its field', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('adminLanguage', 'es'));
     await page.setViewportSize(PHONE);
     await openOwnPost(page);
     await page.getByRole('tab', { name: /Inglés/ }).click();
-    await field(page, 'contentEn').fill('<script>alert(1)</script>');
+    await (await html(page, 'contentEn')).fill('<script>alert(1)</script>');
     await page.getByRole('tab', { name: /Español/ }).click();
     await publish(page).click();
-    await expect(toast(page)).toContainText('No se pudo crear el artículo del blog');
-    await expect(toast(page)).toContainText('400: Este campo es requerido');
     await expect(field(page, 'contentEn')).toHaveAccessibleDescription(/Este campo es requerido/);
     await expect(field(page, 'contentEn')).toBeFocused();
   });

@@ -12,11 +12,18 @@ export const editorOf = ({ id }: { id: string }) => `${ADMIN_PAGES.blog}?post=${
 export const PHOTO = 'web/public/images/site/trainer-1000x1250-w320.webp';
 export const PHONE = { width: 390, height: 844 };
 
-export const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+/** The control of a field; for the text of a post, the visual editor or the text field with its HTML. */
+export const field = (page: Page, name: string) => page.locator(`[name="${name}"], [data-field="${name}"] [contenteditable="true"]`);
 export const publish = (page: Page) => page.getByRole('button', { name: /^(Publish|Publish changes|Publicar|Publicar cambios)$/ });
 /** What the save bar says about saving. */
 export const saveState = (page: Page) => page.locator('[data-save-state]');
 export const expectSaved = (page: Page) => expect(saveState(page)).toHaveAttribute('data-save-state', 'saved');
+
+/** Returns the HTML of a post's text as a text field. */
+export async function html(page: Page, name: 'contentEn' | 'contentEs') {
+  await page.locator(`[data-field="${name}"]`).getByRole('button', { name: 'HTML', exact: true }).click();
+  return page.locator(`textarea[name="${name}"]`);
+}
 
 /** Fills every required field of a new post; the editor derives the slug from the title. */
 export async function fillPost(page: Page, title: string): Promise<void> {
@@ -25,10 +32,10 @@ export async function fillPost(page: Page, title: string): Promise<void> {
     titleEs: `${title} en español`,
     excerptEn: 'In short.',
     excerptEs: 'En breve.',
-    contentEn: '<p>At length.</p>',
-    contentEs: '<p>Con calma.</p>',
   };
   for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
+  await (await html(page, 'contentEn')).fill('<p>At length.</p>');
+  await (await html(page, 'contentEs')).fill('<p>Con calma.</p>');
   await field(page, 'category').selectOption({ label: 'Puppies' });
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../../platform/i18n/dateTime';
 import { Notice } from '../../../ui/Notice';
-import type { EditorValues } from './editorValues';
+import { EDITOR_FIELDS, isSameValue, type EditorValues } from './editorValues';
 import type { SaveOutcome } from './postSession';
 import { useSession, useSessionState } from './usePostSession';
 import { takeFromBin } from './workingCopies';
@@ -56,6 +56,8 @@ export function EditorNotices({ restoredAt, onCompare, onFailure }: EditorNotice
   );
 }
 
+const isSame = (a: EditorValues, b: EditorValues): boolean => EDITOR_FIELDS.every((field) => isSameValue(a[field], b[field]));
+
 /** Offers to discard the text that was restored, until the owner goes on with it; and to undo that. */
 function Restored({ restoredAt }: { restoredAt: string }) {
   const { t } = useTranslation('adminBlog');
@@ -64,18 +66,17 @@ function Restored({ restoredAt }: { restoredAt: string }) {
   /** The text that was restored, and what it was based on. */
   const [restored] = useState(() => session.getState());
   const [discarded, setDiscarded] = useState<EditorValues | null>(null);
-  const isUntouched = useSessionState(({ values }) => values === restored.values);
-  const isDiscarded = useSessionState(({ values }) => discarded !== null && values === discarded);
+  const isUntouched = useSessionState(({ values }) => isSame(values, restored.values));
+  const isDiscarded = useSessionState(({ values }) => discarded !== null && isSame(values, discarded));
   if (!restored.isDirty) return null;
 
   function discard(): void {
-    const before = { ...restored.base };
-    session.edit(before);
+    session.edit(restored.base);
     setDiscarded(session.getState().values);
   }
 
   if (isDiscarded) {
-    return <Notice compact mb="6" role="status" title={t('discarded')} action={{ label: t('discarded.undo'), onClick: () => session.edit({ ...restored.values }) }} />;
+    return <Notice compact mb="6" role="status" title={t('discarded')} action={{ label: t('discarded.undo'), onClick: () => session.edit(restored.values) }} />;
   }
   if (!isUntouched) return null;
   return (

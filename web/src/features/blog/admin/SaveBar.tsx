@@ -107,7 +107,13 @@ function SaveState({ hasNothingToPublish }: { hasNothingToPublish: boolean }) {
       <chakra.p data-save-state={status} {...(problem !== null && { color: 'warm.fg', fontWeight: 'medium' })}>
         {text()}
         {errors > 0 && status !== 'invalid' && ` · ${t('errors.count', { count: errors })}`}
-        {hasNothingToPublish && <span id="nothing-to-publish"> · {t('publish.nothing')}</span>}
+        {/* On a phone the panel of the publication has to say it; here it stays the description of the button. */}
+        {hasNothingToPublish && (
+          <chakra.span id="nothing-to-publish" hideBelow="sm">
+            {' '}
+            · {t('publish.nothing')}
+          </chakra.span>
+        )}
       </chakra.p>
       <VisuallyHidden role="status">{problem ?? (hadProblem && status === 'saved' ? text() : '')}</VisuallyHidden>
     </chakra.div>

@@ -42,6 +42,72 @@ function writePlace(place: Place | null): void {
   }
 }
 
+type Selection = Place['selection'];
+
+/** How long the editor waits for a control that is loaded later, such as the visual editor, to return to it. */
+const CONTROL_TIMEOUT_MS = 5000;
+
+const isTextControl = (control: HTMLElement): control is HTMLInputElement | HTMLTextAreaElement =>
+  control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && control.type === 'text');
+
+/** Returns the selection in a control; for formatted text, the number of characters before its ends. */
+function selectionIn(control: HTMLElement): Selection {
+  if (isTextControl(control)) return [control.selectionStart ?? 0, control.selectionEnd ?? 0];
+  const selection = getSelection();
+  if (!selection || selection.rangeCount === 0 || !control.contains(selection.anchorNode)) return null;
+  const { startContainer, startOffset, endContainer, endOffset } = selection.getRangeAt(0);
+  const lengthUntil = (node: Node, offset: number): number => {
+    const range = document.createRange();
+    range.setStart(control, 0);
+    range.setEnd(node, offset);
+    return range.toString().length;
+  };
+  return [lengthUntil(startContainer, startOffset), lengthUntil(endContainer, endOffset)];
+}
+
+/** Selects what {@link selectionIn} returned. */
+function selectIn(control: HTMLElement, [start, end]: NonNullable<Selection>): void {
+  if (isTextControl(control)) {
+    control.setSelectionRange(start, end);
+    return;
+  }
+  const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  let before = 0;
+  let hasStart = false;
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const length = node.textContent?.length ?? 0;
+    if (!hasStart && start <= before + length) {
+      range.setStart(node, start - before);
+      hasStart = true;
+    }
+    if (hasStart && end <= before + length) {
+      range.setEnd(node, end - before);
+      getSelection()?.removeAllRanges();
+      getSelection()?.addRange(range);
+      return;
+    }
+    before += length;
+  }
+}
+
+/** Calls `use` with a field's control as soon as it is there. Returns a function that stops waiting. */
+function whenThere(form: HTMLElement, field: EditorField, use: (control: HTMLElement) => void): () => void {
+  const find = (): boolean => {
+    const control = controlOf(form, field);
+    if (control) use(control);
+    return control !== null;
+  };
+  if (find()) return () => undefined;
+  const observer = new MutationObserver(() => find() && observer.disconnect());
+  observer.observe(form, { childList: true, subtree: true, attributes: true, attributeFilter: ['contenteditable'] });
+  const timer = setTimeout(() => observer.disconnect(), CONTROL_TIMEOUT_MS);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+}
+
 /** Returns the control of a field. */
 export const controlOf = (form: HTMLElement | null, field: EditorField): HTMLElement | null =>
   form?.querySelector<HTMLElement>(`[data-field="${field}"] :is(input, textarea, select, [contenteditable="true"])`) ?? null;
@@ -60,45 +126,42 @@ export function useEditorPlace(form: RefObject<HTMLElement | null>, postId: stri
   }, [locale, postId]);
 
   useLayoutEffect(() => {
-    if (!restored) return;
-    const control = restored.field && controlOf(form.current, restored.field);
-    control?.focus({ preventScroll: true });
-    if (restored.selection && (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) {
-      control.setSelectionRange(...restored.selection);
-    }
-    scrollTo(0, restored.scrollY);
+    if (!restored || !form.current) return;
+    const { field, selection, scrollY: top } = restored;
+    scrollTo(0, top);
+    if (!field) return;
+    return whenThere(form.current, field, (control) => {
+      control.focus({ preventScroll: true });
+      if (selection) selectIn(control, selection);
+      scrollTo(0, top);
+    });
   }, [form, restored]);
 
   useEffect(() => {
     // The login page scrolls to its own top, and removes the focus, before this screen is gone.
-    let lastField: { field: EditorField; control: HTMLElement } | null = null;
+    let last: Pick<Place, 'field' | 'selection'> = { field: null, selection: null };
     let lastScrollY = scrollY;
     const rememberField = () => {
       const control = document.activeElement;
-      const name = control?.closest<HTMLElement>('[data-field]')?.dataset.field;
-      lastField = control instanceof HTMLElement && name !== undefined && isEditorField(name) ? { field: name, control } : null;
+      if (!(control instanceof HTMLElement) || !form.current?.contains(control)) return;
+      const name = control.closest<HTMLElement>('[data-field]')?.dataset.field;
+      last = name !== undefined && isEditorField(name) ? { field: name, selection: selectionIn(control) } : { field: null, selection: null };
     };
     const rememberScroll = () => {
       if (form.current?.isConnected && !isLoggingIn()) lastScrollY = scrollY;
     };
     const isLoggingIn = () => location.pathname === ADMIN_PAGES.login;
     const store = () => {
-      const control = lastField?.control;
-      const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-      writePlace({
-        post: current.current.postId ?? 'new',
-        locale: current.current.locale,
-        field: lastField?.field ?? null,
-        selection: isText ? [control.selectionStart ?? 0, control.selectionEnd ?? 0] : null,
-        scrollY: lastScrollY,
-      });
+      writePlace({ post: current.current.postId ?? 'new', locale: current.current.locale, ...last, scrollY: lastScrollY });
     };
     const element = form.current;
     element?.addEventListener('focusin', rememberField);
+    document.addEventListener('selectionchange', rememberField);
     addEventListener('scroll', rememberScroll, { passive: true });
     addEventListener('pagehide', store);
     return () => {
       element?.removeEventListener('focusin', rememberField);
+      document.removeEventListener('selectionchange', rememberField);
       removeEventListener('scroll', rememberScroll);
       removeEventListener('pagehide', store);
       if (isLoggingIn()) store();
