@@ -23,6 +23,8 @@ export const COLLECTIONS = {
   sessions: 'sessions',
   /** Counters of the rate limits. */
   rateLimits: 'rateLimits',
+  /** Private preview links, under the id of their post. */
+  previewLinks: 'previewLinks',
   /** What has changed and is not yet live, written with the change itself. */
   publications: 'publications',
   /** The state of the publisher: its lease, and when it last succeeded or failed. */

@@ -115,7 +115,7 @@ export interface PreviewLink {
 }
 
 /** Whether a text shows nothing: an empty editor still has an empty paragraph. */
-const isEmptyText = (text: string): boolean => !/<img\b/i.test(text) && text.replace(/<[^>]*>|&nbsp;/g, '').trim() === '';
+export const isEmptyText = (text: string): boolean => !/<img\b/i.test(text) && text.replace(/<[^>]*>|&nbsp;/g, '').trim() === '';
 
 /** Returns the status of a working copy in a language. What is missing comes first: a text that is not there cannot be out of date. */
 export function languageStatus(copy: { fields: DraftFields; progress: LanguageProgress }, locale: Locale): LanguageStatus {
