@@ -1,10 +1,11 @@
 /** API calls for the owner's posts: drafts and published ones. */
 import { adminBlogPostPath, API_PATHS, IDEMPOTENCY_HEADER, revisionTag, type SavePostRequest } from '@perro-wisdom/domain/api';
-import { publishedAtOnSave, type AdminPost, type AdminPostSummary, type BlogPostInput } from '@perro-wisdom/domain/blog';
+import { publishedAtOnSave, type AdminPost, type BlogPostInput } from '@perro-wisdom/domain/blog';
 import { ADMIN_PAGES, postPath } from '@perro-wisdom/domain/paths';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { callApi, getJson } from '../../../platform/data/api';
-import { OWNER_DATA, ownerKey, usePagedList } from '../../../platform/data/usePagedList';
+import { ownerKey } from '../../../platform/data/usePagedList';
+import { useInvalidateList } from './list';
 
 /** The value of {@link POST_QUERY} for a new post. */
 export const NEW_POST = 'new';
@@ -20,10 +21,6 @@ export const editorPath = (id: string, workId?: string): string =>
 export const pageOf = ({ published, slug }: Pick<AdminPost, 'published' | 'slug'>) =>
   published ? { en: postPath(slug, 'en'), es: postPath(slug, 'es') } : null;
 
-/** Returns the paged list of posts: drafts first, then published posts, newest first. `limit` is the page size. */
-export const usePosts = ({ limit }: { limit?: number } = {}) =>
-  usePagedList<AdminPostSummary>(limit === undefined ? API_PATHS.adminBlog : `${API_PATHS.adminBlog}?limit=${limit}`);
-
 export const readPost = (id: string): Promise<AdminPost> => getJson<AdminPost>(adminBlogPostPath(id));
 
 /** Reads a post for the editor. It is never cached: each editor starts with the server's current version. */
@@ -35,15 +32,6 @@ export const useStoredPost = (id: string) =>
     gcTime: 0,
     refetchOnMount: 'always',
   });
-
-/** Returns a function to call after a change: it clears the cached data of the public pages and invalidates the owner's list. */
-function useInvalidatePosts() {
-  const client = useQueryClient();
-  return () => {
-    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== OWNER_DATA });
-    void client.invalidateQueries({ queryKey: ownerKey(API_PATHS.adminBlog) });
-  };
-}
 
 interface PostToSave {
   input: BlogPostInput;
@@ -80,16 +68,11 @@ async function updatePost({ id, revision, ...post }: Update): Promise<AdminPost>
 }
 
 export function useCreatePost() {
-  const onSuccess = useInvalidatePosts();
+  const onSuccess = useInvalidateList();
   return useMutation({ mutationFn: createPost, onSuccess });
 }
 
 export function useUpdatePost() {
-  const onSuccess = useInvalidatePosts();
+  const onSuccess = useInvalidateList();
   return useMutation({ mutationFn: updatePost, onSuccess });
-}
-
-export function useDeletePost() {
-  const onSuccess = useInvalidatePosts();
-  return useMutation({ mutationFn: (id: string) => callApi(adminBlogPostPath(id), { method: 'DELETE' }), onSuccess });
 }
