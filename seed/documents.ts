@@ -1,7 +1,9 @@
 /** Writes the records to Firestore. */
-import { categorySlug, FIRST_REVISION, splitPost, tagSlugs, type BlogPost } from '@perro-wisdom/domain/blog';
+import { categorySlug, splitPost, tagSlugs, type BlogPost } from '@perro-wisdom/domain/blog';
 import { indexPosts, numberListPages } from '@perro-wisdom/domain/blog-index';
-import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { BLOG_INDEX_ID, COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/collections';
+import { picturesIn } from '@perro-wisdom/domain/working-copies';
+import { workingCopyDocument, workingCopyOf } from '@perro-wisdom/domain/working-copies-document';
 import { Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
 import { inParallel } from '@perro-wisdom/domain/in-parallel';
 import { NO_RECORDS, type Records } from './records';
@@ -9,17 +11,46 @@ import { NO_RECORDS, type Records } from './records';
 /** The documents of one collection, by id. */
 export type Documents = Map<string, DocumentData>;
 
-/** Returns the documents of the public collections; a collection without records has none. */
+/** Returns the documents of the site's content, by collection; a collection without records has none. */
 export function documentsOf({ services, testimonials, posts }: Records): Map<string, Documents> {
   const pages = numberListPages(posts);
-  const listed = posts.map((post) => ({ ...post, listPage: pages.get(post.id) ?? null }));
+  const published = posts.filter((post) => post.published);
+  const listed = published.map((post) => ({ ...post, listPage: pages.get(post.id) ?? null }));
   return new Map([
     [COLLECTIONS.services, byId(services)],
     [COLLECTIONS.testimonials, byId(testimonials)],
     [COLLECTIONS.posts, byId(listed.map(toSummary))],
-    [COLLECTIONS.postContents, byId(posts.map(toContent))],
+    [COLLECTIONS.postContents, byId(published.map(toContent))],
+    [COLLECTIONS.workingCopies, new Map(posts.map((post) => [post.id, toWorkingCopy(post)]))],
     [COLLECTIONS.blogIndex, new Map(posts.length > 0 ? [[BLOG_INDEX_ID, indexPosts(listed)]] : [])],
   ]);
+}
+
+/** Returns the versions of the published posts, under their paths in the collection of working copies. */
+export function versionsOf({ posts }: Pick<Records, 'posts'>): Documents {
+  return new Map(
+    posts.flatMap((post): [string, DocumentData][] => {
+      const fields = fieldsOf(post);
+      const version = { number: 1, savedAt: savedAt(post), fields, pictures: picturesIn(fields) };
+      return post.published ? [[`${post.id}/${VERSIONS}/1`, version]] : [];
+    }),
+  );
+}
+
+const savedAt = ({ publishedAt }: BlogPost): Date => (publishedAt === null ? new Date() : new Date(publishedAt));
+
+function fieldsOf({ id: _id, published: _published, publishedAt: _publishedAt, ...fields }: BlogPost) {
+  return fields;
+}
+
+function toWorkingCopy(post: BlogPost): DocumentData {
+  const { id, slug, publishedAt } = post;
+  const copy = workingCopyOf(id, fieldsOf(post), {
+    updatedAt: savedAt(post).toISOString(),
+    live: publishedAt === null ? null : { slug, publishedAt },
+    lastVersion: post.published ? 1 : 0,
+  });
+  return workingCopyDocument(copy, { categorySlug: categorySlug(post), tagSlugs: tagSlugs(post) });
 }
 
 /** Moves the ids out of the fields: documents do not repeat them. */
@@ -33,9 +64,9 @@ function toSummary(post: BlogPost & { listPage: number | null }) {
     ...summary,
     categorySlug: categorySlug(post),
     tagSlugs: tagSlugs(post),
+    pictures: picturesIn(post),
     publishedAt: post.publishedAt === null ? null : Timestamp.fromDate(new Date(post.publishedAt)),
-    revision: FIRST_REVISION,
-    updatedAt: Timestamp.fromDate(post.publishedAt === null ? new Date() : new Date(post.publishedAt)),
+    updatedAt: Timestamp.fromDate(savedAt(post)),
   };
 }
 
@@ -67,6 +98,14 @@ async function applyChanges(db: Firestore, name: string, changes: readonly [id: 
 
 /** Writes documents to a collection, and leaves its other documents. */
 export const writeDocuments = (db: Firestore, name: string, documents: Documents): Promise<void> => applyChanges(db, name, [...documents]);
+
+/** Replaces the versions of all posts. */
+export async function replaceVersions(db: Firestore, versions: Documents): Promise<void> {
+  const { docs } = await db.collectionGroup(VERSIONS).select().get();
+  const path = ({ ref }: (typeof docs)[number]) => ref.path.split('/').slice(1).join('/');
+  const others = docs.map(path).filter((id) => !versions.has(id));
+  await applyChanges(db, COLLECTIONS.workingCopies, [...versions, ...others.map((id): [string, null] => [id, null])]);
+}
 
 /** Returns the names of the collections that the seed would replace and that are not empty. */
 export async function occupiedCollections(db: Firestore): Promise<string[]> {

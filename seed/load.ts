@@ -13,7 +13,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { posts } from './blog/index';
 import { uploadIllustrations } from './bucket';
-import { documentsOf, occupiedCollections, replaceCollection, writeDocuments } from './documents';
+import { documentsOf, occupiedCollections, replaceCollection, replaceVersions, versionsOf, writeDocuments } from './documents';
 import { recordOf } from './images';
 import { NO_RECORDS, fullRecords, problemsOf } from './records';
 import { services } from './services';
@@ -76,6 +76,7 @@ async function load(): Promise<void> {
     const removed = await replaceCollection(db, name, documents);
     log(`${name}: ${documents.size} written${removed > 0 ? `, ${removed} removed` : ''}`);
   }
+  await replaceVersions(db, versionsOf(records));
   // The messages in a real project are never deleted.
   if (content === 'empty' && onEmulators) {
     const removed = await replaceCollection(db, COLLECTIONS.contactSubmissions, new Map());

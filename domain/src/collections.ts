@@ -7,10 +7,12 @@ export const COLLECTIONS = {
   testimonials: 'testimonials',
   /** Public: what the Instagram strip shows. Each document also has `postedAt`, a timestamp by which the posts are sorted. */
   instagramPosts: 'instagramPosts',
-  /** Public if published: posts without their contents. */
+  /** Public: published posts without their contents. */
   posts: 'posts',
-  /** Public if published: the contents of posts, under the id of the post. */
+  /** Public: the contents of published posts, under the id of the post. */
   postContents: 'postContents',
+  /** The working copy of each post, drafts and posts in the bin too, under the id of the post. */
+  workingCopies: 'workingCopies',
   /** Public: a single document, `BLOG_INDEX_ID`. */
   blogIndex: 'blogIndex',
   /** Public, but not listed: the placeholder of each uploaded image. */
@@ -30,5 +32,8 @@ export const COLLECTIONS = {
   /** The state of the publisher: its lease, and when it last succeeded or failed. */
   publishing: 'publishing',
 } as const;
+
+/** The subcollection of a working copy with the last published versions, under their numbers. */
+export const VERSIONS = 'versions';
 
 export const BLOG_INDEX_ID = 'published';

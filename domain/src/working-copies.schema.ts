@@ -1,4 +1,5 @@
 import { array, object } from 'yup';
+import { LOCALES } from './locale';
 import { LOCALIZED_FIELD_NAMES } from './blog';
 import {
   ALT_MAX_LENGTH,
@@ -49,3 +50,18 @@ export const saveWorkingCopySchema = object({
     .of(strictString(code('api.invalidBody')).required(code('api.invalidBody')).oneOf(LOCALIZED_FIELD_NAMES, code('api.invalidBody')))
     .default([]),
 });
+
+export const confirmLanguageSchema = object({
+  locale: strictString(code('api.invalidBody')).required(code('api.invalidBody')).oneOf(LOCALES, code('api.invalidBody')),
+});
+
+/** When a post is to be published, as ISO 8601 in UTC; null takes the date back. */
+export const scheduleSchema = object({
+  publishAt: strictString(code('api.invalidBody'))
+    .nullable()
+    .defined(code('api.invalidBody'))
+    .test('date', code('api.invalidBody'), (text) => text === null || isIsoTime(text)),
+});
+
+const isIsoTime = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/.test(text) && !Number.isNaN(Date.parse(text));

@@ -3,7 +3,8 @@
  * changes only when it is published.
  */
 import type { InferType } from 'yup';
-import { fieldIn, type LocalizedField } from './blog';
+import { fieldIn, LOCALIZED_FIELD_NAMES, type LocalizedField } from './blog';
+import { imageRecordId } from './images';
 import { LOCALES, type Locale } from './locale';
 import type { draftFieldsSchema, saveWorkingCopySchema } from './working-copies.schema';
 
@@ -56,7 +57,7 @@ export interface WorkingCopy {
   suggested: LocalizedFieldName[];
   /** Null while visitors cannot read the post. */
   live: LivePost | null;
-  /** Whether the working copy differs from what visitors read. */
+  /** Whether the working copy differs from what visitors read; false while they cannot read the post. */
   hasChanges: boolean;
   /** When it will be published by itself (ISO 8601). */
   publishAt: string | null;
@@ -139,7 +140,39 @@ export function progressAfterSave(progress: LanguageProgress, changed: readonly 
   return { source: progress.source ?? (changed.length === 1 ? (changed[0] ?? null) : null), touchedAt };
 }
 
+/** Returns the progress after the owner has confirmed that a language is still right. */
+export const progressAfterConfirmation = (progress: LanguageProgress, locale: Locale, now: string): LanguageProgress => ({
+  ...progress,
+  touchedAt: { ...progress.touchedAt, [locale]: now },
+});
+
 /** Returns the progress after a publication: a new round begins unless a language is still out of date. */
 export function progressAfterPublication(progress: LanguageProgress): LanguageProgress {
   return LOCALES.some((locale) => isOutOfDate(progress, locale)) ? progress : { ...progress, source: null };
+}
+
+/** What is translated from one language to the other. A category has its own names in both languages, and an author's name is the same. */
+const TRANSLATED_FIELDS = ['title', 'excerpt', 'content', 'metaTitle', 'metaDescription', 'featuredImageAlt'] as const;
+
+/** Returns the languages whose texts differ. */
+export function changedLanguages(before: DraftFields, after: DraftFields): Locale[] {
+  return LOCALES.filter((locale) =>
+    TRANSLATED_FIELDS.some((field) => before[fieldIn(locale, field)] !== after[fieldIn(locale, field)]),
+  );
+}
+
+/** Returns the suggestions that a change by anyone but the owner's editor leaves: those whose text is still the same. */
+export const remainingSuggestions = (copy: Pick<WorkingCopy, 'fields' | 'suggested'>, after: DraftFields): LocalizedFieldName[] =>
+  copy.suggested.filter((name) => after[name] !== '' && after[name] === copy.fields[name]);
+
+/** Returns the names of suggested fields without repetitions and without empty fields, in display order. */
+export const suggestionsIn = (fields: DraftFields, suggested: readonly string[]): LocalizedFieldName[] =>
+  LOCALIZED_FIELD_NAMES.filter((name) => suggested.includes(name) && fields[name] !== '');
+
+const IMAGE_SOURCES = /<img\b[^>]*?\ssrc="([^"]*)"/gi;
+
+/** Returns the ids of the uploads that a post uses, as its featured image or in its contents. */
+export function picturesIn({ featuredImage, contentEn, contentEs }: Pick<DraftFields, 'featuredImage' | 'contentEn' | 'contentEs'>): string[] {
+  const sources = [contentEn, contentEs].flatMap((html) => [...html.matchAll(IMAGE_SOURCES)].map(([, source = '']) => source));
+  return [...new Set([featuredImage, ...sources].map(imageRecordId).filter((id) => id !== null))].sort();
 }

@@ -1,5 +1,5 @@
 /** Posts that tests create through the API and remove afterwards. */
-import { API_PATHS, adminBlogPostPath } from '@perro-wisdom/domain/api';
+import { API_PATHS, workingCopyPath } from '@perro-wisdom/domain/api';
 import { POSTS_PER_PAGE, type AdminPost } from '@perro-wisdom/domain/blog';
 import type { BlogIndex } from '@perro-wisdom/domain/blog-index';
 import { blogIndexSchema } from '@perro-wisdom/domain/blog-index.schema';
@@ -53,6 +53,8 @@ export async function openListPage(cookie: string): Promise<void> {
 }
 
 export async function removePosts(): Promise<void> {
-  for (const { id, cookie } of created.splice(0))
-    await call(adminBlogPostPath(id), { method: 'DELETE', cookie });
+  for (const { id, cookie } of created.splice(0)) {
+    await call(workingCopyPath(id), { method: 'DELETE', cookie });
+    await call(workingCopyPath(id, 'permanently'), { method: 'DELETE', cookie });
+  }
 }

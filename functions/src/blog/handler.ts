@@ -1,7 +1,6 @@
 import type { Request, Response } from 'express';
 import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT, revisionTag } from '@perro-wisdom/domain/api';
 import { POSTS_LIMIT, POSTS_PER_PAGE, type AdminPost, type AdminPostSummary, type BlogPost } from '@perro-wisdom/domain/blog';
-import { CONTENT_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
 import { blogPostInputSchema, saveOptionsSchema } from '@perro-wisdom/domain/blog.schema';
 import { isSlug } from '@perro-wisdom/domain/slug';
 import { JSON_MAX_BYTES } from '../config';
@@ -10,18 +9,10 @@ import { cachePublicly } from '../http/cache';
 import { ApiError } from '../http/error';
 import { pathParameter, type Handler } from '../http/handler';
 import { readIdempotencyKey } from '../http/idempotency';
-import { DOCUMENT_ID, setNextLink, readPaging } from '../http/paging';
-import { sanitizePostHtml } from './html';
-import {
-  createPost,
-  deletePost,
-  readAllPosts,
-  readPublishedPost,
-  readPublishedPosts,
-  readStoredPost,
-  updatePost,
-  type PostToSave,
-} from './store';
+import { setNextLink, readPaging } from '../http/paging';
+import { createPost, deletePost, readAllPosts, readStoredPost, updatePost, type PostToSave } from './admin-store';
+import { postId, requireContents, withSanitizedContents } from './request';
+import { readPublishedPost, readPublishedPosts } from './store';
 
 export const listPosts: Handler<BlogPost[]> = async (request, response) => {
   const paging = readPaging(request, POSTS_PER_PAGE, POSTS_LIMIT);
@@ -82,31 +73,14 @@ function sendPost(response: Response<AdminPost>, status: number, post: AdminPost
   response.status(status).set('ETag', revisionTag(post.revision)).json(post);
 }
 
-function postId(request: Request): string {
-  const id = pathParameter(request, 'id');
-  if (!DOCUMENT_ID.test(id)) throw new ApiError(404, 'blog.postNotFound');
-  return id;
-}
-
 /** Reads and sanitises the post in a request's body. Ignores `publishedAt`, which the server sets itself. */
 function readPost(request: Request): PostToSave {
   const body = readJson(request, JSON_MAX_BYTES);
-  const input = validate(blogPostInputSchema, body, { nameField: true });
+  const input = withSanitizedContents(validate(blogPostInputSchema, body, { nameField: true }));
+  requireContents(input);
   return {
-    input: {
-      ...input,
-      contentEn: sanitizeContent('contentEn', input.contentEn),
-      contentEs: sanitizeContent('contentEs', input.contentEs),
-    },
+    input,
     ...validate(saveOptionsSchema, body, { nameField: true }),
     saveKey: readIdempotencyKey(request),
   };
-}
-
-/** Sanitises HTML, and checks its length again: it may be empty now, or longer (`&` becomes `&amp;`). */
-function sanitizeContent(field: 'contentEn' | 'contentEs', html: string): string {
-  const content = sanitizePostHtml(html);
-  if (content === '') throw new ApiError(400, 'blog.fieldRequired', { field });
-  if (content.length > CONTENT_MAX_LENGTH) throw new ApiError(400, 'blog.fieldTooLong', { field });
-  return content;
 }

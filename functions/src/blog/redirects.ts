@@ -3,7 +3,6 @@
  * links work however often the post was renamed since.
  */
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import type { BlogPostInput } from '@perro-wisdom/domain/blog';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { isSlug } from '@perro-wisdom/domain/slug';
 import { db } from '../firebase';
@@ -22,19 +21,19 @@ export async function currentSlug(oldSlug: string): Promise<string | null> {
 }
 
 /**
- * Records the slugs under which a saved post is public, or was before the save. A slug that is used again belongs to the post that was
+ * Records the slugs under which a post is public, or was before this change; `newSlug` is null for a post that is withdrawn. A slug that is used again belongs to the post that was
  * public under it last.
  */
 export function recordSlugs(
   transaction: Transaction,
   postId: string,
-  before: DocumentSnapshot | null,
-  after: BlogPostInput,
+  before: DocumentSnapshot,
+  newSlug: string | null,
 ): void {
   const slugs = new Set<string>();
   // Posts that were published by a seed or a restored export have no redirect yet.
-  if (before?.get('published') === true) slugs.add(String(before.get('slug')));
-  if (after.published) slugs.add(after.slug);
+  if (before.get('published') === true) slugs.add(String(before.get('slug')));
+  if (newSlug !== null) slugs.add(newSlug);
   for (const slug of slugs) transaction.set(redirects.doc(slug), { postId });
 }
 

@@ -5,14 +5,15 @@ import { isLocale, type Locale } from '@perro-wisdom/domain/locale';
 import { draftPreviewUrl } from '@perro-wisdom/domain/page-renderer';
 import type { PreviewLink, WorkingCopy } from '@perro-wisdom/domain/working-copies';
 import { sanitizePostHtml } from '../blog/html';
+import { postId } from '../blog/request';
 import { NO_STORE } from '../http/cache';
 import { ApiError } from '../http/error';
 import { pathParameter, type Handler } from '../http/handler';
 import { responseLocale } from '../http/response-locale';
 import { renderPage } from '../pages/renderer';
+import { readWorkingCopy } from '../working-copies/store';
 import { previewedPost } from './post';
 import { createLink, endLink, linkedPost, readLink } from './store';
-import { readPreviewable } from './working-copy';
 
 /** Returns the language in the path; without one, that of the visitor's browser. */
 function localeOf(request: Request, response: Response): Locale {
@@ -50,8 +51,8 @@ async function sendPreview(response: Response, locale: Locale, paths: Record<Loc
 export const showPrivatePreview: RequestHandler = async (request, response) => {
   const locale = localeOf(request, response);
   const token = pathParameter(request, 'token');
-  const postId = await linkedPost(token, Date.now());
-  const copy = postId === null ? null : await readPreviewable(postId);
+  const id = await linkedPost(token, Date.now());
+  const copy = id === null ? null : await readPreviewable(id);
   await sendPreview(response, locale, { en: privatePreviewPath(token, 'en'), es: privatePreviewPath(token, 'es') }, copy);
 };
 
@@ -77,9 +78,15 @@ export const removePreviewLink: Handler<null> = async (request, response) => {
   response.status(204).end();
 };
 
-/** Returns the working copy that the path names; throws a 404 for one in the bin, which has no preview. */
+/** Reads a working copy that is not in the bin, where a post has no preview; null if there is none. */
+async function readPreviewable(id: string): Promise<WorkingCopy | null> {
+  const copy = await readWorkingCopy(id);
+  return copy?.deletedAt === null ? copy : null;
+}
+
+/** Returns the working copy that the path names; throws a 404 for one in the bin. */
 async function requirePreviewable(request: Request): Promise<WorkingCopy> {
-  const copy = await readPreviewable(pathParameter(request, 'id'));
+  const copy = await readPreviewable(postId(request));
   if (!copy) throw new ApiError(404, 'blog.postNotFound');
   return copy;
 }

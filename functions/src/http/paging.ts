@@ -44,27 +44,29 @@ export async function readPage(
   { limit, after }: Paging,
 ): Promise<Page<DocumentSnapshot>> {
   const query = order(collection);
-  const start = after === undefined ? query : query.startAfter(await cursor(collection, after));
+  const start = after === undefined ? query : query.startAfter(await readCursor(collection, after));
   // Reads one document more, to know whether there is a next page.
   const { docs } = await start.limit(limit + 1).get();
   const items = docs.slice(0, limit);
   return { items, next: docs.length > limit ? items.at(-1)?.id : undefined };
 }
 
-async function cursor(collection: CollectionReference, after: string): Promise<DocumentSnapshot> {
+/** Reads the document after which a page begins; throws a 400 if it does not exist. */
+export async function readCursor(collection: CollectionReference, after: string): Promise<DocumentSnapshot> {
   const document = await collection.doc(after).get();
   if (!document.exists) throw new ApiError(400, 'api.invalidCursor');
   return document;
 }
 
-/** Sets the Link header if there is a next page: `Link: </api/blog?limit=12&after=...>; rel="next"`. */
+/** Sets the Link header if there is a next page: `Link: </api/blog?limit=12&after=...>; rel="next"`. `filter` is the rest of the query. */
 export function setNextLink(
   request: Request,
   response: Response,
   { limit }: Paging,
   next: string | undefined,
+  filter: Record<string, string> = {},
 ): void {
   if (next === undefined) return;
-  const query = new URLSearchParams({ limit: String(limit), after: next });
+  const query = new URLSearchParams({ ...filter, limit: String(limit), after: next });
   response.set('Link', `<${request.path}?${query.toString()}>; rel="next"`);
 }

@@ -100,13 +100,14 @@ export async function removePost(id: string): Promise<void> {
 
 /** Returns the stored post with this English title, and marks it for removal after the test. */
 export async function findPost(titleEn: string): Promise<Record<string, unknown> | undefined> {
-  const { docs } = await database().collection(COLLECTIONS.posts).where('titleEn', '==', titleEn).get();
+  const { docs } = await database().collection(COLLECTIONS.workingCopies).where('fields.titleEn', '==', titleEn).get();
   stored.push(...docs.flatMap(({ id }) => documentsOfPost(id)));
-  return docs[0]?.data();
+  const { fields, ...state } = docs[0]?.data() ?? {};
+  return docs[0] && { ...state, ...(fields as Record<string, unknown>) };
 }
 
 const documentsOfPost = (id: string): DocumentReference[] =>
-  [COLLECTIONS.posts, COLLECTIONS.postContents].map((name) => database().collection(name).doc(id));
+  [COLLECTIONS.posts, COLLECTIONS.postContents, COLLECTIONS.workingCopies].map((name) => database().collection(name).doc(id));
 
 /** The message for a response with status 500. */
 export const FAILURE = '500: Something went wrong on our side. Please try again later.';

@@ -33,7 +33,7 @@ const action = { variant: 'ghost', size: 'sm', px: { base: '3', sm: '4' } } as c
 /** How many posts are read at once. */
 const PAGE_SIZE = 50;
 
-/** The list of all posts, drafts first, with search and filters; or the bin. */
+/** The list of all posts, those changed last first, with search and filters; or the bin. */
 export function PostList() {
   const { t } = useTranslation(['adminPostList', 'common']);
   const { filter, setFilter } = useListFilter();
@@ -42,11 +42,18 @@ export function PostList() {
   const inBin = filter.state === 'bin';
   const isFiltered = inBin ? filter.search !== undefined : Object.keys(filter).length > 0;
 
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;
+  // The server ends a page early when few of the posts that it has read pass the filter.
+  const continues = data?.length === 0 && hasNextPage && !isError;
+  useEffect(() => {
+    if (continues && !isFetching) void fetchNextPage();
+  }, [continues, isFetching, fetchNextPage]);
+
   // The pressed button has been removed with its post.
   useEffect(() => {
     if (hasDeleted.current && document.activeElement === document.body) focusTitle();
     hasDeleted.current = false;
-  }, [query.data]);
+  }, [data]);
 
   return (
     <AdminPage
@@ -54,7 +61,7 @@ export function PostList() {
       intro={inBin ? t('bin.intro', { days: BIN_DAYS }) : t('list.intro')}
       actions={
         <>
-          <RefreshButton busy={query.isFetching} onRefresh={() => void query.refresh()} />
+          <RefreshButton busy={isFetching} onRefresh={() => void query.refresh()} />
           <LinkButton to={editorPath(NEW_POST)} size="sm">
             <LuPlus size="18" aria-hidden="true" />
             {t('list.new')}
@@ -74,9 +81,10 @@ export function PostList() {
         </SegmentedControl>
       </chakra.div>
       <PostFilters filter={filter} onChange={setFilter} />
-      {query.isError && <LoadFailed title={t('list.failed')} query={query} />}
-      {query.isPending && <LoadingRows label={t('common:loading')} />}
-      {query.data?.length === 0 &&
+      {isError && <LoadFailed title={t('list.failed')} query={query} />}
+      {(query.isPending || continues) && <LoadingRows label={t('common:loading')} />}
+      {data?.length === 0 &&
+        !continues &&
         (isFiltered ? (
           <Notice title={t('list.none')} action={{ label: t('filter.clear'), onClick: () => setFilter(inBin ? { state: 'bin' } : {}) }}>
             {t('list.noneDetail')}
@@ -84,9 +92,9 @@ export function PostList() {
         ) : (
           <Notice title={t(inBin ? 'bin.empty' : 'list.empty')}>{inBin ? t('bin.emptyDetail', { days: BIN_DAYS }) : t('list.emptyDetail')}</Notice>
         ))}
-      {query.data && query.data.length > 0 && (
+      {data && data.length > 0 && (
         <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="3">
-          {query.data.map((copy) => (
+          {data.map((copy) => (
             <PostRow key={copy.id} copy={copy} onGone={() => (hasDeleted.current = true)} />
           ))}
         </chakra.ul>
@@ -99,12 +107,13 @@ export function PostList() {
 function PostRow({ copy, onGone }: { copy: WorkingCopySummary; onGone: () => void }) {
   const { t } = useTranslation('adminPostList');
   const locale = useAdminLocale();
-  const { id, fields, live, updatedAt, deletedAt } = copy;
+  const { id, fields, live, hasChanges, updatedAt, deletedAt } = copy;
   const { titleEn, titleEs, featuredImage, featuredImageFocus } = fields;
   const [own, other] = locale === 'es' ? [titleEs, titleEn] : [titleEn, titleEs];
   const otherLocale = locale === 'en' ? 'es' : 'en';
   const title = own || other || t('untitled');
-  const time = deletedAt ?? live?.publishedAt ?? updatedAt;
+  const publishedAt = live && !hasChanges ? live.publishedAt : null;
+  const time = deletedAt ?? publishedAt ?? updatedAt;
   return (
     <Card
       as="li"
@@ -141,8 +150,8 @@ function PostRow({ copy, onGone }: { copy: WorkingCopySummary; onGone: () => voi
           <time dateTime={time}>
             {deletedAt !== null
               ? t('deleted', { time: formatDateTime(deletedAt, locale) })
-              : live
-                ? formatDateTime(live.publishedAt, locale)
+              : publishedAt !== null
+                ? formatDateTime(publishedAt, locale)
                 : t('saved', { time: formatDateTime(updatedAt, locale) })}
           </time>
         </chakra.p>

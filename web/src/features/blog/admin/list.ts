@@ -9,12 +9,10 @@ import { getJson } from '../../../platform/data/api';
 import { OWNER_DATA, ownerKey, usePagedList } from '../../../platform/data/usePagedList';
 import { deletePermanently, listPath, moveToBin, takeFromBin } from './workingCopies';
 
-const FILTER_PARAMETERS = ['search', 'category', 'tag', 'state'] as const satisfies readonly (keyof ListFilter)[];
-
 /** Returns the filter in a query string. Unknown states and empty values are ignored. */
 export function filterIn(params: URLSearchParams): ListFilter {
   const state = LIST_STATES.find((known) => known === params.get('state'));
-  const given = (name: (typeof FILTER_PARAMETERS)[number]) => {
+  const given = (name: keyof ListFilter) => {
     const value = params.get(name)?.trim() ?? '';
     return value === '' ? {} : { [name]: value };
   };
@@ -32,7 +30,7 @@ export function useListFilter() {
   return { filter, setFilter };
 }
 
-/** Reads the owner's list page by page: drafts first, then published posts, newest first. */
+/** Reads the owner's list page by page, those changed last first. */
 export const useWorkingCopies = (filter: ListFilter, { limit }: { limit?: number } = {}) => {
   const path = listPath(filter);
   return usePagedList<WorkingCopySummary>(limit === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}limit=${limit}`);

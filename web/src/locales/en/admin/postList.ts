@@ -1,6 +1,6 @@
 export const adminPostList = {
   'list.title': 'Blog posts',
-  'list.intro': 'Drafts first, then what visitors can read, newest first.',
+  'list.intro': 'What you changed last comes first.',
   'list.new': 'New post',
   'list.empty': 'No posts yet',
   'list.emptyDetail': 'Begin with “New post”. It stays a draft until you publish it.',

@@ -3,7 +3,7 @@ import type { Texts } from '../../texts';
 
 export const adminPostList: Texts<typeof english> = {
   'list.title': 'Artículos del blog',
-  'list.intro': 'Primero los borradores, luego lo que ya se puede leer, lo más nuevo primero.',
+  'list.intro': 'Lo último que cambiaste sale primero.',
   'list.new': 'Artículo nuevo',
   'list.empty': 'Todavía no hay artículos',
   'list.emptyDetail': 'Empieza con «Artículo nuevo». Se queda en borrador hasta que lo publiques.',

@@ -1,0 +1,97 @@
+/**
+ * What visitors read of a post: the summary in `posts`, the contents in `postContents` under the same id, the index of published posts,
+ * and the redirects from its slugs. All of it changes in one transaction, with a record for the publisher.
+ */
+import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import { splitPost } from '@perro-wisdom/domain/blog';
+import { EMPTY_BLOG_INDEX, indexSavedPost, reindex, type BlogIndex } from '@perro-wisdom/domain/blog-index';
+import { blogIndexSchema, indexedPostSchema } from '@perro-wisdom/domain/blog-index.schema';
+import { picturesIn, type DraftFields } from '@perro-wisdom/domain/working-copies';
+import { fieldsOf, parseFields } from '../documents';
+import { ApiError } from '../http/error';
+import { listedPost, recordPublication } from '../publishing/store';
+import type { PostTopics } from '../topics/store';
+import { recordSlugs } from './redirects';
+import { contents, posts, publishedIndex } from './store';
+
+interface PostToPublish {
+  id: string;
+  fields: DraftFields;
+  topics: PostTopics;
+  publishedAt: Date;
+  updatedAt: Date;
+  /** Whether visitors will read anything else than before. */
+  isChange: boolean;
+}
+
+/** Reads what the publication of a post depends on, and returns the function that writes it. */
+export async function preparePost(
+  transaction: Transaction,
+  { id, fields, topics, publishedAt, updatedAt, isChange }: PostToPublish,
+): Promise<() => void> {
+  const before = await transaction.get(posts.doc(id));
+  const [summary, texts] = splitPost({ ...fields, ...topics, published: true });
+  const { index, listPage } = indexSavedPost(await readIndex(transaction), {
+    before: indexedPost(before),
+    after: summary,
+    keepsDate: publishedAt.toISOString() === publicationDate(before),
+  });
+  const document = {
+    ...summary,
+    pictures: picturesIn(fields),
+    listPage,
+    publishedAt: Timestamp.fromDate(publishedAt),
+    updatedAt: Timestamp.fromDate(updatedAt),
+  };
+  return () => {
+    lockSlugs(transaction, index);
+    transaction.set(posts.doc(id), document);
+    // The security rules check `published` on the document that is read, so this one has a copy.
+    transaction.set(contents.doc(id), { ...texts, published: true });
+    recordSlugs(transaction, id, before, fields.slug);
+    if (isChange) recordPublication(transaction, { collection: 'posts', before: listedPost(before.data()), after: listedPost(document) });
+  };
+}
+
+/** Reads what withdrawing a post depends on, and returns the function that withdraws it. Its slugs still lead to it if it is published again. */
+export async function prepareWithdrawal(transaction: Transaction, id: string): Promise<() => void> {
+  const before = await transaction.get(posts.doc(id));
+  const index = reindex(await readIndex(transaction), indexedPost(before), null);
+  return () => {
+    lockSlugs(transaction, index);
+    transaction.delete(posts.doc(id)).delete(contents.doc(id));
+    recordSlugs(transaction, id, before, null);
+    recordPublication(transaction, { collection: 'posts', before: listedPost(before.data()), after: null });
+  };
+}
+
+/**
+ * Reads what a change of a draft's slug depends on, and returns the function that writes it. Two concurrent saves with the same slug
+ * conflict on the index, which both write, and the transaction that is retried finds the slug taken by the other.
+ */
+export async function prepareSlugLock(transaction: Transaction): Promise<() => void> {
+  const index = await readIndex(transaction);
+  return () => { lockSlugs(transaction, index); };
+}
+
+/** Writes the index even if it did not change: see `prepareSlugLock`. */
+const lockSlugs = (transaction: Transaction, index: BlogIndex): void => void transaction.set(publishedIndex, index);
+
+/** Returns when a stored post was published, as ISO 8601; null if it is not public. */
+function publicationDate(document: DocumentSnapshot): string | null {
+  const publishedAt: unknown = document.get('published') === true ? document.get('publishedAt') : null;
+  return publishedAt instanceof Timestamp ? publishedAt.toDate().toISOString() : null;
+}
+
+const indexedPost = (stored: DocumentSnapshot) =>
+  (stored.exists && parseFields(indexedPostSchema, stored.ref.path, fieldsOf(stored))) || null;
+
+/** Throws a 500 for an invalid index: starting with an empty one would lose all posts but this one. */
+async function readIndex(transaction: Transaction): Promise<BlogIndex> {
+  const stored = await transaction.get(publishedIndex);
+  const index = stored.exists
+    ? parseFields(blogIndexSchema, publishedIndex.path, stored.data() ?? {})
+    : EMPTY_BLOG_INDEX;
+  if (!index) throw new ApiError(500, 'blog.indexDamaged');
+  return index;
+}

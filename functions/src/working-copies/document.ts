@@ -1,0 +1,83 @@
+/** Reads and writes the documents of working copies. */
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { array, boolean, number, object, string } from 'yup';
+import { LOCALIZED_FIELD_NAMES } from '@perro-wisdom/domain/blog';
+import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
+import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
+import { workingCopyDocument, type StoredWorkingCopy } from '@perro-wisdom/domain/working-copies-document';
+import type { LanguageProgress, LanguageStatus, WorkingCopy, WorkingCopySummary } from '@perro-wisdom/domain/working-copies';
+import { fieldsOf, parseFields } from '../documents';
+import { db } from '../firebase';
+import type { PostTopics } from '../topics/store';
+
+export const workingCopies = db.collection(COLLECTIONS.workingCopies);
+
+const time = () => string().nullable().default(null);
+
+const stateSchema = object({
+  id: string().required(),
+  revision: number().integer().min(1).required(),
+  updatedAt: string().required(),
+  liveSlug: string().nullable().default(null),
+  publishedAt: time(),
+  hasChanges: boolean().default(false),
+  publishAt: time(),
+  scheduleProblem: string().nullable().default(null),
+  deletedAt: time(),
+});
+
+const storedSchema = stateSchema.shape({
+  fields: draftFieldsSchema,
+  saveKey: string().default(''),
+  request: string().default(''),
+  progress: object({
+    source: string<Locale>().nullable().oneOf([...LOCALES, null]).default(null),
+    touchedAt: object({ en: time(), es: time() }),
+  }),
+  suggested: array().of(string().required().oneOf(LOCALIZED_FIELD_NAMES)).default([]),
+  lastVersion: number().integer().min(0).default(0),
+  slugs: array().of(string().required()).default([]),
+});
+
+const summaryFieldsSchema = draftFieldsSchema.omit(['contentEn', 'contentEs']);
+const summarySchema = stateSchema.shape({ fields: summaryFieldsSchema });
+
+/** The fields that a list reads: everything but the contents. */
+export const SUMMARY_FIELDS: readonly string[] = [
+  ...Object.keys(stateSchema.fields).filter((name) => name !== 'id'),
+  ...Object.keys(summaryFieldsSchema.fields).map((name) => `fields.${name}`),
+  'status',
+  'listKeys',
+];
+
+const liveOf = ({ liveSlug, publishedAt }: { liveSlug: string | null; publishedAt: string | null }): WorkingCopy['live'] =>
+  liveSlug === null || publishedAt === null ? null : { slug: liveSlug, publishedAt };
+
+/** Returns the working copy in a document; undefined if there is none, or if it is invalid, which is logged. */
+export function storedCopy(document: DocumentSnapshot): StoredWorkingCopy | undefined {
+  if (!document.exists) return undefined;
+  const stored = parseFields(storedSchema, document.ref.path, fieldsOf(document));
+  if (!stored) return undefined;
+  const { liveSlug, publishedAt, progress, ...copy } = stored;
+  return { ...copy, progress: progress as LanguageProgress, live: liveOf({ liveSlug, publishedAt }) };
+}
+
+/** Returns the row of a list that a document read with `SUMMARY_FIELDS` makes; undefined if it is invalid, which is logged. */
+export function storedSummary(document: DocumentSnapshot): WorkingCopySummary | undefined {
+  const stored = parseFields(summarySchema, document.ref.path, fieldsOf(document));
+  if (!stored) return undefined;
+  const { liveSlug, publishedAt, ...summary } = stored;
+  const status = document.get('status') as Record<Locale, LanguageStatus>;
+  return { ...summary, status, live: liveOf({ liveSlug, publishedAt }) };
+}
+
+/** Returns a working copy without what only the server needs. */
+export function withoutServerFields({ request: _request, lastVersion: _version, slugs: _slugs, ...copy }: StoredWorkingCopy): WorkingCopy {
+  return copy;
+}
+
+/** Stores a working copy with the fields derived from it. */
+export function writeCopy(transaction: Transaction, copy: StoredWorkingCopy, topics: PostTopics): void {
+  transaction.set(workingCopies.doc(copy.id), workingCopyDocument(copy, topics));
+}
