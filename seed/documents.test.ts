@@ -1,7 +1,7 @@
 import { blogIndexSchema } from '@perro-wisdom/domain/blog-index.schema';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { documentsOf } from './documents';
+import { documentsOf, versionsOf } from './documents';
 import { NO_RECORDS, fullRecords } from './records';
 
 const documents = documentsOf(fullRecords(30));
@@ -29,9 +29,19 @@ describe('a published post', () => {
   });
 });
 
-it('a draft has no date, and its contents are not published either', () => {
-  expect(fieldsOf('posts', 'training-in-the-heat')).toMatchObject({ published: false, publishedAt: null, listPage: null });
-  expect(fieldsOf('postContents', 'training-in-the-heat')).toMatchObject({ published: false });
+it('a draft is a working copy only', () => {
+  expect(fieldsOf('posts', 'training-in-the-heat')).toBeUndefined();
+  expect(fieldsOf('postContents', 'training-in-the-heat')).toBeUndefined();
+  expect(fieldsOf('workingCopies', 'training-in-the-heat')).toMatchObject({ published: false, liveSlug: null, lastVersion: 0 });
+});
+
+it('each published post has a working copy without changes, and its first version', () => {
+  const id = 'thunder-fireworks-and-hurricane-season';
+  const fields = expect.objectContaining({ slug: id, contentEs: expect.stringContaining('<p>') as string }) as object;
+  expect(fieldsOf('workingCopies', id)).toMatchObject({ published: true, liveSlug: id, hasChanges: false, lastVersion: 1, fields });
+  const versions = versionsOf(fullRecords());
+  expect(versions.size).toBe(7);
+  expect(versions.get(`${id}/versions/1`)).toMatchObject({ number: 1, fields });
 });
 
 it('the index counts the published posts, generated ones too', () => {

@@ -2,8 +2,9 @@
 import { categorySlug, splitPost, tagSlugs, type BlogPost } from '@perro-wisdom/domain/blog';
 import { indexPosts, numberListPages } from '@perro-wisdom/domain/blog-index';
 import { BLOG_INDEX_ID, COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/collections';
-import { picturesIn } from '@perro-wisdom/domain/working-copies';
+import { picturesIn, type DraftFields } from '@perro-wisdom/domain/working-copies';
 import { workingCopyDocument, workingCopyOf } from '@perro-wisdom/domain/working-copies-document';
+import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
 import { Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
 import { inParallel } from '@perro-wisdom/domain/in-parallel';
 import { NO_RECORDS, type Records } from './records';
@@ -39,9 +40,7 @@ export function versionsOf({ posts }: Pick<Records, 'posts'>): Documents {
 
 const savedAt = ({ publishedAt }: BlogPost): Date => (publishedAt === null ? new Date() : new Date(publishedAt));
 
-function fieldsOf({ id: _id, published: _published, publishedAt: _publishedAt, ...fields }: BlogPost) {
-  return fields;
-}
+const fieldsOf = (post: BlogPost): DraftFields => draftFieldsSchema.cast(post, { stripUnknown: true });
 
 function toWorkingCopy(post: BlogPost): DocumentData {
   const { id, slug, publishedAt } = post;

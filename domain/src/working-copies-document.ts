@@ -30,8 +30,8 @@ export const slugsOf = (fields: DraftFields, live: LivePost | null): string[] =>
   [...new Set([fields.slug, live?.slug ?? ''])].filter((slug) => slug !== '');
 
 /** Returns the document of a working copy, dates as `Date`. `topics` has the slugs of its category and tags. */
-export function workingCopyDocument({ id: _id, live, ...copy }: StoredWorkingCopy, { categorySlug, tagSlugs }: TopicSlugs) {
-  const status = statusOf({ ...copy, id: _id, live });
+export function workingCopyDocument({ id, live, ...copy }: StoredWorkingCopy, { categorySlug, tagSlugs }: TopicSlugs) {
+  const status = statusOf({ ...copy, id, live });
   const { titleEn, titleEs } = copy.fields;
   return {
     ...copy,

@@ -22,10 +22,13 @@ const wordsOf = (text: string): string[] =>
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu)
-    ?.map((word) => [...word].slice(0, WORD_MAX_LENGTH).join('')) ?? [];
+    ?.map((word) => Array.from(word).slice(0, WORD_MAX_LENGTH).join('')) ?? [];
 
 /** Returns all beginnings of a word, such as `p`, `pe`, `per` for `per`. */
-const beginningsOf = (word: string): string[] => [...word].map((_, index, letters) => letters.slice(0, index + 1).join(''));
+function beginningsOf(word: string): string[] {
+  const letters = Array.from(word);
+  return letters.map((_letter, index) => letters.slice(0, index + 1).join(''));
+}
 
 interface Listed extends Pick<WorkingCopy, 'live' | 'hasChanges' | 'publishAt' | 'deletedAt'> {
   titleEn: string;

@@ -27,10 +27,13 @@ export function draft(changes: object = {}) {
   };
 }
 
+/** Marks a post for removal by `removePosts`. */
+export const removeLater = ({ id }: { id: string }, cookie: string): void => void created.push({ id, cookie });
+
 /** Requests a new post, and records it for `removePosts`. */
 export async function create(cookie: string, post: object, headers: Record<string, string> = {}): Promise<Response> {
   const response = await call(API_PATHS.adminBlog, { json: post, cookie, headers });
-  if (response.status === 201) created.push({ id: (await jsonOf<AdminPost>(response.clone())).id, cookie });
+  if (response.status === 201) removeLater(await jsonOf<AdminPost>(response.clone()), cookie);
   return response;
 }
 

@@ -84,7 +84,7 @@ function publicationDate(document: DocumentSnapshot): string | null {
 }
 
 const indexedPost = (stored: DocumentSnapshot) =>
-  (stored.exists && parseFields(indexedPostSchema, stored.ref.path, fieldsOf(stored))) || null;
+  (stored.exists ? parseFields(indexedPostSchema, stored.ref.path, fieldsOf(stored)) : null) ?? null;
 
 /** Throws a 500 for an invalid index: starting with an empty one would lose all posts but this one. */
 async function readIndex(transaction: Transaction): Promise<BlogIndex> {

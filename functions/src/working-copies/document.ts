@@ -6,7 +6,7 @@ import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
 import { workingCopyDocument, type StoredWorkingCopy } from '@perro-wisdom/domain/working-copies-document';
-import type { LanguageProgress, LanguageStatus, WorkingCopy, WorkingCopySummary } from '@perro-wisdom/domain/working-copies';
+import type { LanguageStatus, WorkingCopy, WorkingCopySummary } from '@perro-wisdom/domain/working-copies';
 import { fieldsOf, parseFields } from '../documents';
 import { db } from '../firebase';
 import type { PostTopics } from '../topics/store';
@@ -59,8 +59,8 @@ export function storedCopy(document: DocumentSnapshot): StoredWorkingCopy | unde
   if (!document.exists) return undefined;
   const stored = parseFields(storedSchema, document.ref.path, fieldsOf(document));
   if (!stored) return undefined;
-  const { liveSlug, publishedAt, progress, ...copy } = stored;
-  return { ...copy, progress: progress as LanguageProgress, live: liveOf({ liveSlug, publishedAt }) };
+  const { liveSlug, publishedAt, ...copy } = stored;
+  return { ...copy, live: liveOf({ liveSlug, publishedAt }) };
 }
 
 /** Returns the row of a list that a document read with `SUMMARY_FIELDS` makes; undefined if it is invalid, which is logged. */
@@ -73,7 +73,11 @@ export function storedSummary(document: DocumentSnapshot): WorkingCopySummary | 
 }
 
 /** Returns a working copy without what only the server needs. */
-export function withoutServerFields({ request: _request, lastVersion: _version, slugs: _slugs, ...copy }: StoredWorkingCopy): WorkingCopy {
+export function withoutServerFields(stored: StoredWorkingCopy): WorkingCopy {
+  const copy: Partial<StoredWorkingCopy> & WorkingCopy = { ...stored };
+  delete copy.request;
+  delete copy.lastVersion;
+  delete copy.slugs;
   return copy;
 }
 

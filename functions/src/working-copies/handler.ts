@@ -1,7 +1,6 @@
 import type { Request, Response } from 'express';
 import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT, revisionTag } from '@perro-wisdom/domain/api';
 import { saveOptionsSchema } from '@perro-wisdom/domain/blog.schema';
-import type { Locale } from '@perro-wisdom/domain/locale';
 import {
   LIST_STATES,
   type ListFilter,
@@ -63,7 +62,7 @@ export const unpublishWorkingCopy: Handler<WorkingCopy> = async (request, respon
 
 export const confirmLanguageOfWorkingCopy: Handler<WorkingCopy> = async (request, response) => {
   const { locale } = validate(confirmLanguageSchema, readJson(request, JSON_MAX_BYTES));
-  send(response, await confirmLanguage(postId(request), locale as Locale, ifMatch(request)));
+  send(response, await confirmLanguage(postId(request), locale, ifMatch(request)));
 };
 
 /** Moves a post to the bin: 204, also if it is there already. */

@@ -14,7 +14,7 @@ import { writeVersion } from './versions';
 
 /** Returns the fields as they are published, with a slug; throws a 400 that names the first field that does not allow it. */
 export function publishableFields(fields: DraftFields): DraftFields {
-  const { published: _published, ...checked } = validate(blogPostInputSchema, { ...fields }, { nameField: true });
+  const checked = validate(blogPostInputSchema.omit(['published']), { ...fields }, { nameField: true });
   requireContents(checked);
   return checked;
 }

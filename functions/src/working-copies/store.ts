@@ -38,7 +38,7 @@ export async function readWorkingCopy(id: string): Promise<StoredWorkingCopy | u
 export function emptyCopy(id: string): StoredWorkingCopy {
   return {
     id,
-    fields: draftFieldsSchema.getDefault() as DraftFields,
+    fields: draftFieldsSchema.getDefault(),
     revision: 0,
     saveKey: '',
     request: '',
