@@ -11,8 +11,9 @@ import { LinkButton } from '../../../ui/LinkButton';
 import { LoadingRows } from '../../../ui/Skeleton';
 import { PostEditor } from './PostEditor';
 import { PostList } from './PostList';
-import { editorPath, NEW_POST, POST_QUERY, useStoredPost, WORK_QUERY } from './posts';
+import { editorPath, NEW_POST, POST_QUERY, WORK_QUERY } from './posts';
 import { claimUnsavedWork, type ClaimedWork } from './unsavedWork';
+import { useWorkingCopy } from './workingCopies';
 
 const NOT_FOUND = 404;
 
@@ -75,13 +76,13 @@ interface EditorScreenProps {
   onStored: (id: string) => void;
 }
 
-/** Loads the stored post and claims its unsaved work, then shows the editor. */
+/** Loads the working copy of a post and claims its unsaved work, then shows the editor. */
 function EditorScreen({ id, workId: initialWorkId, focusTitleWhenReady, onStored }: EditorScreenProps) {
   const { t } = useTranslation(['adminBlog', 'messages', 'common']);
   const navigate = useNavigate();
   const [workId] = useState(initialWorkId);
   const work = useUnsavedWork(id === NEW_POST ? null : id, workId);
-  const query = useStoredPost(id);
+  const query = useWorkingCopy(id);
   const isDeleted = query.error instanceof ApiError && query.error.status === NOT_FOUND;
 
   const isReady = work !== null && (id === NEW_POST || query.data !== undefined || (isDeleted && work.found !== null));
@@ -94,7 +95,7 @@ function EditorScreen({ id, workId: initialWorkId, focusTitleWhenReady, onStored
   if (isReady) {
     return (
       <PostEditor
-        post={query.data ?? null}
+        copy={query.data ?? null}
         work={work}
         onStored={(storedId) => {
           onStored(storedId);

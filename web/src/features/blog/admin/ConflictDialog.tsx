@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
-import type { AdminPost } from '@perro-wisdom/domain/blog';
+import type { WorkingCopy } from '@perro-wisdom/domain/working-copies';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
@@ -29,7 +29,7 @@ interface ConflictDialogProps {
   /** The current values of the fields. */
   mine: EditorValues;
   /** The version saved in the meantime. */
-  theirs: AdminPost;
+  theirs: WorkingCopy;
   onClose: () => void;
   /** Called with the merged values after a version has been chosen for every field. */
   onResolve: (values: EditorValues) => void;
@@ -54,7 +54,7 @@ function Comparison({ titleId, base, mine, theirs, onClose, onResolve }: Omit<Co
   const differences = useMemo(() => differencesOf(base, mine, theirValues), [base, mine, theirValues]);
   const [choices, setChoices] = useState<Choices>(() => suggestedChoices(differences));
   const locale = useAdminLocale();
-  const savedAt = theirs.updatedAt === null ? '' : formatDateTime(theirs.updatedAt, locale);
+  const savedAt = formatDateTime(theirs.updatedAt, locale);
   const missing = differences.filter(({ field }) => !choices[field]).length;
   const chooseAll = (version: Version) =>
     setChoices(Object.fromEntries(differences.map(({ field }) => [field, version])));
@@ -119,8 +119,7 @@ function FieldChoice({ field, mine, theirs, choice, onChoose }: FieldChoiceProps
   const name = useId();
   const language = languageOf(field);
   const label = t(`field.${baseName(field)}`);
-  const text = (values: EditorValues): string =>
-    field === 'published' ? t(values.published ? 'status.published' : 'status.draft') : values[field];
+  const text = (values: EditorValues): string => textOf(values[field]);
   const parts = useMemo(() => diffTexts(text(mine), text(theirs)), [mine, theirs, field]); // eslint-disable-line react-hooks/exhaustive-deps
   const versions = [
     { version: 'mine', heading: t('conflict.mine') },
@@ -155,3 +154,12 @@ function FieldChoice({ field, mine, theirs, choice, onChoose }: FieldChoiceProps
     </chakra.fieldset>
   );
 }
+
+/** Returns the value of a field as text: topics by their names in both languages, a picture by its parts. */
+function textOf(value: EditorValues[EditorField]): string {
+  if (typeof value === 'string') return value;
+  const parts: unknown[] = value instanceof Array ? value.map(({ en, es }) => namesOf(en, es)) : 'path' in value ? Object.values(value) : [namesOf(value.en, value.es)];
+  return parts.filter((part) => part !== '').join('\n');
+}
+
+const namesOf = (en: string, es: string): string => (en === es || es === '' ? en : `${en} / ${es}`);

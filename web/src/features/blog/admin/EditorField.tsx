@@ -1,11 +1,52 @@
-import { Input, Textarea } from '@chakra-ui/react';
-import { code } from '@perro-wisdom/domain/messages/codes';
-import { useField } from 'formik';
-import type { ComponentProps, ReactNode } from 'react';
+import { chakra, Input, Textarea } from '@chakra-ui/react';
+import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '../../../platform/i18n/useMessage';
 import { Field } from '../../../ui/Field';
-import type { TextField } from './editorValues';
+import type { EditorField as FieldName, TextField } from './editorValues';
+import { useError, useValue } from './usePostSession';
+
+/**
+ * The element around a field's control, by which the editor finds the control and knows which field has the focus. Scrolled into view, the
+ * control stays clear of the bars at the edges of the screen.
+ */
+export function FieldFrame({ name, children }: { name: FieldName; children: ReactNode }) {
+  return (
+    <chakra.div
+      data-field={name}
+      minW="0"
+      css={{ '& :is(input, textarea, button, [contenteditable])': { scrollMarginTop: 'var(--editor-top)', scrollMarginBottom: 'var(--editor-bottom)' } }}
+    >
+      {children}
+    </chakra.div>
+  );
+}
+
+/** Returns the message of a field's error; for a text that is too long, with the number of characters to remove. */
+export function useErrorMessage(name: FieldName, maxLength?: number): string | undefined {
+  const { t } = useTranslation('adminBlog');
+  const message = useMessage();
+  const value = useValue(name);
+  const error = useError(name);
+  if (error === undefined) return undefined;
+  const over = maxLength === undefined || typeof value !== 'string' ? 0 : value.trim().length - maxLength;
+  return over > 0 ? `${message(error)}: ${t('field.over', { count: over })}` : message(error);
+}
+
+/** Keeps the selection of a text control when its text is replaced while it has the focus, for example by a change from elsewhere. */
+function useSelection(value: string) {
+  const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const selection = useRef<[number, number]>([0, 0]);
+  useLayoutEffect(() => {
+    const { current } = control;
+    if (current && current === document.activeElement && current.selectionStart !== selection.current[0]) current.setSelectionRange(...selection.current);
+  }, [value]);
+  const remember = () => {
+    const { current } = control;
+    if (current) selection.current = [current.selectionStart ?? 0, current.selectionEnd ?? 0];
+  };
+  return { control, remember };
+}
 
 interface EditorFieldProps {
   name: TextField;
@@ -17,40 +58,37 @@ interface EditorFieldProps {
   /** With more than one row, the control is a `<textarea>`. */
   rows?: number;
   lang?: string;
+  onChange: (text: string) => void;
   /** Called when the field loses the focus, for example to normalize its value. */
   onBlur?: () => void;
   inputProps?: ComponentProps<typeof Input>;
-}
-
-/** Whether an error is shown before the field loses the focus: that of a text that is too long. The text is never truncated. */
-export const isShownImmediately = (error: string | undefined): boolean => error === code('blog.fieldTooLong');
-
-/** Returns Formik's field and helpers, and the error message if it should be shown. */
-export function useEditorField(name: TextField, maxLength?: number) {
-  const { t } = useTranslation('adminBlog');
-  const message = useMessage();
-  const [field, { touched, error }, helpers] = useField<string>(name);
-  const shown = error && (touched || isShownImmediately(error)) ? message(error) : undefined;
-  const over = maxLength === undefined ? 0 : field.value.trim().length - maxLength;
-  return [field, helpers, shown && over > 0 ? `${shown}: ${t('field.over', { count: over })}` : shown] as const;
+  /** Shown below the control. */
+  children?: ReactNode;
 }
 
 /** A text field of the editor with its label, limit and error. */
-export function EditorField({ name, label, required, hint, note, maxLength, rows = 1, lang, onBlur, inputProps }: EditorFieldProps) {
-  const [field, , error] = useEditorField(name, maxLength);
-  const handleBlur: typeof field.onBlur = (event: unknown) => {
-    field.onBlur(event);
-    onBlur?.();
+export function EditorField({ name, label, required, hint, note, maxLength, rows = 1, lang, onChange, onBlur, inputProps, children }: EditorFieldProps) {
+  const value = useValue(name);
+  const error = useErrorMessage(name, maxLength);
+  const { control: ref, remember } = useSelection(value);
+  const props = {
+    ref,
+    name,
+    value,
+    lang,
+    onBlur,
+    onSelect: remember,
+    onChange: ({ target }: { target: { value: string } }) => {
+      remember();
+      onChange(target.value);
+    },
   };
   return (
-    <Field label={label} hint={hint} note={note} required={required ?? false} error={error}>
-      {(control) =>
-        rows > 1 ? (
-          <Textarea {...field} {...control} onBlur={handleBlur} rows={rows} lang={lang} />
-        ) : (
-          <Input {...field} {...control} onBlur={handleBlur} lang={lang} {...inputProps} />
-        )
-      }
-    </Field>
+    <FieldFrame name={name}>
+      <Field label={label} hint={hint} note={note} required={required ?? false} error={error}>
+        {(control) => (rows > 1 ? <Textarea {...props} {...control} rows={rows} /> : <Input {...props} {...control} {...inputProps} />)}
+      </Field>
+      {children}
+    </FieldFrame>
   );
 }

@@ -1,108 +1,123 @@
-import { Button, VisuallyHidden, chakra } from '@chakra-ui/react';
-import { IMAGE_PATH_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
-import { useField } from 'formik';
-import { useId, useRef } from 'react';
+import { Button, chakra, Input } from '@chakra-ui/react';
+import { LOCALES } from '@perro-wisdom/domain/locale';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LuImageUp, LuX } from 'react-icons/lu';
+import { LuImagePlus, LuX } from 'react-icons/lu';
+import type { ChoosePicture } from '../../../platform/editing/pictures/picture-choice';
+import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
 import { Picture } from '../../../platform/pictures/Picture';
-import { wasCancelled, type useImageUpload } from '../../../platform/pictures/useImageUpload';
-import { useErrorText } from '../../../platform/i18n/useErrorText';
-import { ProgressBar } from '../../../ui/ProgressBar';
-import { showToast } from '../../../ui/toast';
-import { EditorField } from './EditorField';
+import { DetailsSummary } from '../../../ui/DetailsSummary';
+import { Field } from '../../../ui/Field';
+import { FieldFrame, useErrorMessage } from './EditorField';
+import { NO_PICTURE } from './editorValues';
+import { useSession, useValue } from './usePostSession';
 
 /** Whether a value looks like a path on this site; only then is the image fetched. */
 const isPath = (value: string): boolean => /^\/(?!\/)\S+$/.test(value);
 
 interface FeaturedImageFieldProps {
-  upload: ReturnType<typeof useImageUpload>;
-  /** Called when the path field loses the focus. */
+  choosePicture: ChoosePicture;
+  /** Called when the field with the address loses the focus. */
   onPathBlur: () => void;
 }
 
-/** The post's picture: an upload, or the path of an existing image. */
-export function FeaturedImageField({ upload: { upload, isPending, progress, cancel }, onPathBlur }: FeaturedImageFieldProps) {
-  const { t } = useTranslation(['adminBlog', 'messages']);
-  const errorText = useErrorText();
-  const [{ value }, , { setValue }] = useField<string>('featuredImage');
-  const fileInput = useRef<HTMLInputElement>(null);
-  const fileInputId = useId();
+/** The post's picture, as the page crops it around its focal point. */
+export function FeaturedImageField({ choosePicture, onPathBlur }: FeaturedImageFieldProps) {
+  const { t } = useTranslation('adminBlog');
+  const locale = useAdminLocale();
+  const session = useSession();
+  const labelId = useId();
+  const picture = useValue('picture');
+  const error = useErrorMessage('picture');
+  const [isAddressOpen, setIsAddressOpen] = useState(false);
+  const hasPicture = picture.path !== '';
+  const alt = locale === 'en' ? picture.altEn : picture.altEs;
 
-  async function uploadFile(file: File): Promise<void> {
-    try {
-      const { path } = await upload(file);
-      await setValue(path);
-      showToast({ title: t('messages:images.uploaded') });
-    } catch (error) {
-      if (wasCancelled(error)) return;
-      showToast({
-        variant: 'destructive',
-        title: t('messages:images.uploadFailed'),
-        ...(error instanceof Error && { description: errorText(error) }),
-      });
-    }
+  async function choose(): Promise<void> {
+    const chosen = await choosePicture({ isCropped: true, ...(hasPicture && { current: picture }) });
+    if (chosen) session.edit({ picture: chosen });
   }
 
   return (
-    <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '14rem minmax(0, 1fr)' }} alignItems="start">
-      <chakra.div
-        aspectRatio="16/9"
-        borderRadius="md"
-        overflow="hidden"
-        bg="bg.subtle"
-        display="grid"
-        placeItems="center"
-        color="fg.muted"
-        textStyle="small"
-        textAlign="center"
-      >
-        {isPath(value) ? <Picture key={value} src={value} alt={t('image.alt')} sizes="14rem" /> : t('image.none')}
-      </chakra.div>
-      <div>
-        <EditorField
-          name="featuredImage"
-          label={t('field.featuredImage')}
-          hint={t('field.optional')}
-          maxLength={IMAGE_PATH_MAX_LENGTH}
-          onBlur={onPathBlur}
-        />
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" mt="3">
-          <VisuallyHidden asChild>
-            <input
-              ref={fileInput}
-              id={fileInputId}
-              type="file"
-              accept="image/*"
-              tabIndex={-1}
-              aria-label={t('image.choose')}
-              onChange={({ target }) => {
-                const [file] = target.files ?? [];
-                // Without this, choosing the same file again after a failure would not fire a change event.
-                target.value = '';
-                if (file) void uploadFile(file);
-              }}
-            />
-          </VisuallyHidden>
-          <Button variant="outline" size="sm" aria-disabled={isPending} onClick={() => !isPending && fileInput.current?.click()}>
-            <LuImageUp size="18" aria-hidden="true" />
-            {t('image.upload')}
-          </Button>
-          {value !== '' && !isPending && (
-            <Button variant="ghost" size="sm" onClick={() => void setValue('')}>
-              <LuX size="18" aria-hidden="true" />
-              {t('image.remove')}
-            </Button>
-          )}
-        </chakra.div>
-        {isPending && (
-          <chakra.div mt="3" display="flex" alignItems="center" gap="4">
-            <ProgressBar value={progress} label={t('image.progress')} />
-            <Button variant="ghost" size="sm" onClick={cancel}>
-              {t('image.cancel')}
-            </Button>
+    <FieldFrame name="picture">
+      <chakra.div role="group" aria-labelledby={labelId}>
+        <chakra.p id={labelId} fontWeight="semibold" mb="2">
+          {t('field.picture')}{' '}
+          <chakra.span fontWeight="normal" color="fg.muted" textStyle="small">
+            ({t('field.optional')})
+          </chakra.span>
+        </chakra.p>
+        <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '14rem minmax(0, 1fr)' }} alignItems="start">
+          <chakra.div
+            aspectRatio="16/9"
+            borderRadius="md"
+            overflow="hidden"
+            bg="bg.subtle"
+            display="grid"
+            placeItems="center"
+            color="fg.muted"
+            textStyle="small"
+            textAlign="center"
+          >
+            {isPath(picture.path) ? (
+              <Picture
+                key={picture.path}
+                src={picture.path}
+                alt={alt || t('image.alt')}
+                sizes="14rem"
+                {...(picture.focus !== '' && { objectPosition: picture.focus })}
+              />
+            ) : (
+              t('image.none')
+            )}
           </chakra.div>
-        )}
-      </div>
-    </chakra.div>
+          <div>
+            <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+              <Button variant="outline" size="sm" onClick={() => void choose()}>
+                <LuImagePlus size="18" aria-hidden="true" />
+                {t(hasPicture ? 'image.change' : 'image.choose')}
+              </Button>
+              {hasPicture && (
+                <Button variant="ghost" size="sm" onClick={() => session.edit({ picture: NO_PICTURE })}>
+                  <LuX size="18" aria-hidden="true" />
+                  {t('image.remove')}
+                </Button>
+              )}
+            </chakra.div>
+            {hasPicture && (
+              <chakra.dl mt="3" textStyle="small" color="fg.muted">
+                {picture.altEn === '' && picture.altEs === ''
+                  ? t('image.decorative')
+                  : LOCALES.map((language) => (
+                      <div key={language}>
+                        <chakra.dt display="inline" fontWeight="semibold">
+                          {t(`image.altIn.${language}`)}
+                        </chakra.dt>{' '}
+                        <chakra.dd display="inline" lang={language}>
+                          {(language === 'en' ? picture.altEn : picture.altEs) || t('image.altMissing')}
+                        </chakra.dd>
+                      </div>
+                    ))}
+              </chakra.dl>
+            )}
+            {/* Opened by an error: the address is what is wrong with a picture. */}
+            <chakra.details mt="2" open={isAddressOpen || error !== undefined} onToggle={({ currentTarget }) => setIsAddressOpen(currentTarget.open)}>
+              <DetailsSummary>{t('image.address')}</DetailsSummary>
+              <Field label={t('image.path')} error={error} note={t('image.pathNote')}>
+                {(control) => (
+                  <Input
+                    {...control}
+                    name="featuredImage"
+                    value={picture.path}
+                    onChange={({ target }) => session.edit({ picture: { ...NO_PICTURE, path: target.value } })}
+                    onBlur={onPathBlur}
+                  />
+                )}
+              </Field>
+            </chakra.details>
+          </div>
+        </chakra.div>
+      </chakra.div>
+    </FieldFrame>
   );
 }

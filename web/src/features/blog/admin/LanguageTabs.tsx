@@ -1,18 +1,21 @@
-import { Badge } from '../../../ui/Badge';
+import { VisuallyHidden } from '@chakra-ui/react';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { useTranslation } from 'react-i18next';
+import { LuCircleAlert, LuCircleCheck } from 'react-icons/lu';
+import { Badge } from '../../../ui/Badge';
 import { Segment, SegmentedControl } from '../../../ui/SegmentedControl';
+import { EDITOR_FIELDS, languageOf, otherLanguage } from './editorValues';
+import { useLanguageStatus } from './LanguageState';
+import { useSessionState } from './usePostSession';
 
 interface LanguageTabsProps {
   selected: Locale;
   onSelect: (locale: Locale) => void;
   paneId: (locale: Locale) => string;
-  /** The number of fields with errors in each language, shown on its tab. */
-  errors: Record<Locale, number>;
 }
 
 /** The tabs that select the language to edit on narrow screens, following the ARIA tabs pattern. */
-export function LanguageTabs({ selected, onSelect, paneId, errors }: LanguageTabsProps) {
+export function LanguageTabs({ selected, onSelect, paneId }: LanguageTabsProps) {
   const { t } = useTranslation('adminBlog');
 
   function selectAndFocus(locale: Locale): void {
@@ -34,17 +37,34 @@ export function LanguageTabs({ selected, onSelect, paneId, errors }: LanguageTab
           tabIndex={locale === selected ? 0 : -1}
           onClick={() => onSelect(locale)}
           onKeyDown={({ key }) => {
-            if (key === 'ArrowLeft' || key === 'ArrowRight') selectAndFocus(locale === 'en' ? 'es' : 'en');
+            if (key === 'ArrowLeft' || key === 'ArrowRight') selectAndFocus(otherLanguage(locale));
           }}
         >
           {t(`language.${locale}`)}
-          {errors[locale] > 0 && (
-            <Badge tone="accent" aria-label={t('errors.count', { count: errors[locale] })}>
-              {errors[locale]}
-            </Badge>
-          )}
+          <TabState locale={locale} />
         </Segment>
       ))}
     </SegmentedControl>
+  );
+}
+
+/** The number of fields with errors, otherwise the status of the language. */
+function TabState({ locale }: { locale: Locale }) {
+  const { t } = useTranslation('adminBlog');
+  const { state } = useLanguageStatus(locale);
+  const errors = useSessionState((session) => EDITOR_FIELDS.filter((field) => session.errors[field] && languageOf(field) === locale).length);
+  if (errors > 0) {
+    return (
+      <Badge tone="accent" aria-label={t('errors.count', { count: errors })}>
+        {errors}
+      </Badge>
+    );
+  }
+  const Icon = state === 'complete' ? LuCircleCheck : LuCircleAlert;
+  return (
+    <>
+      <Icon size="18" aria-hidden="true" />
+      <VisuallyHidden>{t(`languageState.${state}`)}</VisuallyHidden>
+    </>
   );
 }

@@ -1,43 +1,44 @@
 import { Grid, chakra } from '@chakra-ui/react';
-import { API_PATHS } from '@perro-wisdom/domain/api';
-import type { AdminPost, BlogPost } from '@perro-wisdom/domain/blog';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
+import { code } from '@perro-wisdom/domain/messages/codes';
 import { ADMIN_PAGES, postPath } from '@perro-wisdom/domain/paths';
-import { SLUG_MAX_LENGTH } from '@perro-wisdom/domain/slug';
-import { FormikProvider } from 'formik';
-import { useEffect, useId, useRef, useState } from 'react';
+import type { WorkingCopy } from '@perro-wisdom/domain/working-copies';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuArrowLeft, LuExternalLink } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
 import { AdminPage } from '../../../platform/components/AdminPage';
-import { formatDateTime } from '../../../platform/i18n/dateTime';
-import { loadLanguage } from '../../../platform/i18n/i18n';
-import { useImageUpload } from '../../../platform/pictures/useImageUpload';
+import { useReportPublication } from '../../../platform/data/publication';
+import { usePicturePicker } from '../../../platform/editing/pictures/usePicturePicker';
+import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
 import { useErrorText } from '../../../platform/i18n/useErrorText';
-import { Card } from '../../../ui/Card';
-import { ConfirmDialog } from '../../../ui/Dialog';
 import { LinkButton } from '../../../ui/LinkButton';
-import { Notice } from '../../../ui/Notice';
 import { showToast } from '../../../ui/toast';
 import { useIsWide } from '../../../ui/useIsWide';
 import { ConflictDialog } from './ConflictDialog';
-import { DeletePost } from './DeletePost';
-import { EditorField, isShownImmediately } from './EditorField';
-import { languageOf, previewOf, TEXT_FIELDS, type TextField } from './editorValues';
-import { FeaturedImageField } from './FeaturedImageField';
+import { EditorNotices } from './EditorNotices';
+import { languageOf, type EditorField } from './editorValues';
+import { HistoryDialog } from './history/HistoryDialog';
+import { imageExists } from './imageExists';
 import { LanguagePane } from './LanguagePane';
 import { LanguageTabs } from './LanguageTabs';
-import { PostPreview } from './PostPreview';
-import { PublicationDate } from './PublicationDate';
+import { LeaveDialog } from './LeaveDialog';
+import type { SaveOutcome } from './postSession';
+import { useForgetPublicPosts } from './posts';
+import { PreviewDialog } from './preview/PreviewDialog';
+import { PublicationPanel } from './PublicationPanel';
 import { SaveBar } from './SaveBar';
+import { ScheduleDialog } from './schedule/ScheduleDialog';
+import { SharedFields } from './SharedFields';
 import type { ClaimedWork } from './unsavedWork';
+import { controlOf, useEditorPlace } from './useEditorPlace';
 import { useLeaveGuard } from './useLeaveGuard';
-import { usePostForm } from './usePostForm';
+import { SessionProvider, usePostSession, useSession, useSessionState } from './usePostSession';
+import { confirmLanguage, publishWorkingCopy, unpublishWorkingCopy, type Revised } from './workingCopies';
 
 interface PostEditorProps {
-  /** The stored post; null for a new one, and for one that was deleted elsewhere but has unsaved work. */
-  post: AdminPost | null;
+  /** The working copy; null for a new post, and for one that was deleted elsewhere but has unsaved work. */
+  copy: WorkingCopy | null;
   work: ClaimedWork;
   /** Called with the new id when the post has been created. */
   onStored: (id: string) => void;
@@ -45,33 +46,45 @@ interface PostEditorProps {
 }
 
 /** The editor of a post in both languages. */
-export function PostEditor({ post, work, onStored, onDeleted }: PostEditorProps) {
+export function PostEditor({ copy, work, ...rest }: PostEditorProps) {
+  const session = usePostSession(copy, work);
+  return (
+    <SessionProvider value={session}>
+      <EditorScreen restoredAt={work.found?.changedAt ?? null} {...rest} />
+    </SessionProvider>
+  );
+}
+
+type OpenDialog = 'preview' | 'history' | 'schedule' | 'conflict' | null;
+
+interface EditorScreenProps {
+  /** When the unsaved work that the editor continues was last changed; null if there was none. */
+  restoredAt: string | null;
+  onStored: (id: string) => void;
+  onDeleted: () => void;
+}
+
+function EditorScreen({ restoredAt, onStored, onDeleted }: EditorScreenProps) {
   const { t } = useTranslation(['adminBlog', 'messages']);
-  const errorText = useErrorText();
   const locale = useAdminLocale();
   const isWide = useIsWide();
   const id = useId();
-  const form = usePostForm(post, work);
-  const { formik, stored, postId, isDeleted, newerVersion } = form;
-  const upload = useImageUpload(API_PATHS.uploadImage);
-  const [tab, setTab] = useState<Locale>('en');
-  const [failure, setFailure] = useState<Error | null>(null);
-  const [preview, setPreview] = useState<BlogPost | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
-  const [isComparing, setIsComparing] = useState(false);
+  const session = useSession();
+  const copy = useSessionState((state) => state.copy);
+  const isGone = useSessionState((state) => state.isGone);
+  const hasConflict = useSessionState((state) => state.hasConflict);
+  const isUnsaved = useSessionState(({ isDirty, isSaving }) => isDirty || isSaving);
+  const { postId } = session;
+  const form = useRef<HTMLFormElement>(null);
+  const { locale: tab, setLocale: setTab } = useEditorPlace(form, postId, locale);
+  const { choosePicture, dialog: pictureDialog } = usePicturePicker();
   const [keepDate, setKeepDate] = useState(true);
-  const formElement = useRef<HTMLFormElement>(null);
-  const fieldToFocus = useRef<TextField | null>(null);
-  const { values, errors, touched, dirty } = formik;
-  const leaveReason = isSaving ? 'saving' : upload.isPending ? 'uploading' : dirty ? 'unsaved' : null;
-  const { blocker, allow: allowLeaving } = useLeaveGuard(leaveReason, postId);
-  const isNew = stored === null && !isDeleted;
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const { blocker, allow: allowLeaving } = useLeaveGuard(isUnsaved, postId);
+  const showField = useShowField(form, setTab);
+  const { isPublishing, publish, unpublish, reportFailure } = usePublishing(showField);
+  const closeDialog = () => setDialog(null);
   const paneId = (language: Locale) => `${id}-${language}`;
-
-  // The preview needs the public texts in both languages.
-  useEffect(() => {
-    for (const language of LOCALES) void loadLanguage(language).catch(() => undefined);
-  }, []);
 
   const reportedId = useRef(postId);
   useEffect(() => {
@@ -80,55 +93,35 @@ export function PostEditor({ post, work, onStored, onDeleted }: PostEditorProps)
     onStored(postId);
   }, [postId, onStored]);
 
-  // After each render, because a field in a hidden tab can take the focus only after its tab has been shown.
-  useEffect(() => {
-    if (fieldToFocus.current === null) return;
-    formElement.current?.querySelector<HTMLElement>(`[name="${fieldToFocus.current}"]`)?.focus();
-    fieldToFocus.current = null;
-  });
-
-  function showAndFocus(field: TextField): void {
-    fieldToFocus.current = field;
-    setTab(languageOf(field) ?? tab);
+  /** Opens a dialog that shows or changes the version on the server, once everything is saved. */
+  async function openSaved(next: OpenDialog): Promise<void> {
+    const outcome = await session.saveNow();
+    if (outcome.kind === 'saved' || outcome.kind === 'invalid') setDialog(next);
+    else if (outcome.kind === 'conflict') setDialog('conflict');
+    else reportFailure(outcome, 'save.failed');
   }
 
-  async function submit(): Promise<void> {
-    if (upload.isPending) return;
-    setFailure(null);
-    setIsSaving(true);
-    const result = await form.save(keepDate);
-    if (result.kind === 'busy') return;
-    setIsSaving(false);
-    if (result.kind === 'conflict') setIsComparing(true);
-    if (result.kind === 'invalid') showAndFocus(result.field);
-    if (result.kind === 'failed') {
-      setFailure(result.error);
-      if (result.field) showAndFocus(result.field);
-      showToast({
-        variant: 'destructive',
-        title: t(isNew ? 'messages:blog.createFailedToast' : 'messages:blog.updateFailedToast'),
-        description: errorText(result.error),
-      });
-    }
-    if (result.kind === 'saved') {
-      setKeepDate(true);
-      showToast({ title: t(result.created ? 'messages:blog.created' : 'messages:blog.updated') });
-    }
+  function schedule(): void {
+    const invalid = session.findPublicationError();
+    if (invalid) showField(invalid);
+    else void openSaved('schedule');
   }
 
-  const invalidFields = TEXT_FIELDS.filter((field) => errors[field] && (touched[field] === true || isShownImmediately(errors[field])));
-  const countErrors = (language: Locale) => invalidFields.filter((field) => languageOf(field) === language).length;
+  async function handlePublish(): Promise<void> {
+    const outcome = await publish(keepDate);
+    if (outcome?.kind === 'saved') setKeepDate(true);
+    if (outcome?.kind === 'conflict') setDialog('conflict');
+  }
 
-  function status(): string {
-    if (invalidFields.length > 0) return t('errors.count', { count: invalidFields.length });
-    if (upload.isPending) return t('image.wait');
-    if (dirty) return t('unsaved');
-    return stored ? t('allSaved') : '';
+  async function handleConfirmLanguage(language: Locale): Promise<void> {
+    const outcome = await session.change((to) => confirmLanguage(to, language));
+    if (outcome.kind === 'conflict') setDialog('conflict');
+    if (outcome.kind === 'failed') reportFailure(outcome, 'save.failed');
   }
 
   return (
     <AdminPage
-      title={t(isNew ? 'editor.new' : 'editor.edit')}
+      title={t(copy || isGone ? 'editor.edit' : 'editor.new')}
       back={
         <chakra.a asChild display="inline-flex" alignItems="center" gap="2" minH="11" color="fg.muted" textDecoration="none">
           <Link to={ADMIN_PAGES.blog}>
@@ -138,143 +131,199 @@ export function PostEditor({ post, work, onStored, onDeleted }: PostEditorProps)
         </chakra.a>
       }
       actions={
-        stored && (
-          <>
-            {stored.published && (
-              <LinkButton to={postPath(stored.slug, locale)} variant="ghost" size="sm">
-                <LuExternalLink size="18" aria-hidden="true" />
-                {t('view')}
-              </LinkButton>
-            )}
-            <DeletePost
-              post={stored}
-              onDeleted={() => {
-                allowLeaving();
-                form.deleteWork();
-                onDeleted();
-              }}
-            />
-          </>
+        copy?.live && (
+          <LinkButton to={postPath(copy.live.slug, locale)} variant="ghost" size="sm">
+            <LuExternalLink size="18" aria-hidden="true" />
+            {t('view')}
+          </LinkButton>
         )
       }
     >
-      <FormikProvider value={formik}>
-        <chakra.form
-          ref={formElement}
-          noValidate
-          aria-label={t('editor.label')}
-          pb={{ base: '20', lg: '0' }}
-          onSubmit={(event) => event.preventDefault()}
-          onKeyDown={(event) => {
-            if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
-            event.preventDefault();
-            void submit();
-          }}
-        >
-          {form.restoredAt !== null && (
-            <Notice compact mb="6" title={t('restored')} action={{ label: t('restored.discard'), onClick: form.discard }}>
-              {t('restored.detail', { time: formatDateTime(form.restoredAt, locale) })}
-            </Notice>
-          )}
-          {form.discarded && (
-            <Notice compact mb="6" role="status" title={t('discarded')} action={{ label: t('discarded.undo'), onClick: form.undoDiscard }} />
-          )}
-          {newerVersion && (
-            <Notice compact mb="6" role="alert" title={t('conflict.notice')} action={{ label: t('conflict.compare'), onClick: () => setIsComparing(true) }}>
-              {t('conflict.detail', { time: newerVersion.updatedAt === null ? '' : formatDateTime(newerVersion.updatedAt, locale) })}
-            </Notice>
-          )}
-          {isDeleted && !failure && (
-            <Notice compact mb="6" role="alert" title={t('messages:blog.postNotFound')} action={{ label: t('gone.saveAsNew'), onClick: () => void submit() }}>
-              {t('gone.detail')}
-            </Notice>
-          )}
-          {/* The element limits the sticky tabs to the height of the panes. */}
-          <div>
-            {!isWide && (
-              <LanguageTabs selected={tab} onSelect={setTab} paneId={paneId} errors={{ en: countErrors('en'), es: countErrors('es') }} />
-            )}
-            <Grid gap={{ base: '6', xl: '10' }} templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
-              {LOCALES.map((language) => (
-                <LanguagePane
-                  key={language}
-                  locale={language}
-                  id={paneId(language)}
-                  asTab={!isWide}
-                  isVisible={isWide || tab === language}
-                />
-              ))}
-            </Grid>
-          </div>
-          <Card as="section" mt="8" p={{ base: '5', md: '6' }} gap="5" aria-labelledby={`${id}-both`}>
-            <chakra.h2 id={`${id}-both`} textStyle="h3">
-              {t('editor.both')}
-            </chakra.h2>
-            <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
-              <EditorField
-                name="slug"
-                label={t('field.slug')}
-                required
-                maxLength={SLUG_MAX_LENGTH}
-                onBlur={form.normalizeSlug}
-                note={stored?.published && values.slug !== stored.slug ? t('field.slugChanged') : t('field.slugNote')}
+      <EditorForm formRef={form}>
+        <EditorNotices restoredAt={restoredAt} onCompare={() => setDialog('conflict')} onFailure={(outcome) => reportFailure(outcome, 'save.failed')} />
+        {/* The element limits the sticky tabs to the height of the panes. */}
+        <div>
+          {!isWide && <LanguageTabs selected={tab} onSelect={setTab} paneId={paneId} />}
+          <Grid gap={{ base: '6', xl: '10' }} templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
+            {LOCALES.map((language) => (
+              <LanguagePane
+                key={language}
+                locale={language}
+                id={paneId(language)}
+                asTab={!isWide}
+                isVisible={isWide || tab === language}
+                choosePicture={choosePicture}
+                onConfirmLanguage={() => void handleConfirmLanguage(language)}
               />
-              <EditorField name="tags" label={t('field.tags')} hint={t('field.optional')} note={t('field.tagsNote')} />
-            </Grid>
-            <FeaturedImageField upload={upload} onPathBlur={() => void form.checkImage()} />
-            {stored?.publishedAt && values.published && (
-              <PublicationDate publishedAt={stored.publishedAt} keepDate={keepDate} onChange={setKeepDate} />
-            )}
-          </Card>
-          {failure && (
-            <Notice
-              role="alert"
-              mt="6"
-              title={t(isNew ? 'messages:blog.createFailed' : 'messages:blog.updateFailed')}
-              {...(isDeleted && { action: { label: t('gone.saveAsNew'), onClick: () => void submit() } })}
-            >
-              <p>{errorText(failure)}</p>
-              <p>{t(isDeleted ? 'gone.detail' : 'failure.kept')}</p>
-            </Notice>
-          )}
-          <SaveBar
-            published={values.published}
-            isPublic={stored?.published ?? false}
-            onPublishedChange={(published) => void formik.setFieldValue('published', published)}
-            status={status()}
-            isSaving={isSaving}
-            isUploading={upload.isPending}
-            onSave={() => void submit()}
-            saveLabel={t(isDeleted ? 'gone.save' : 'save')}
-            onPreview={() => setPreview(previewOf(values))}
+            ))}
+          </Grid>
+        </div>
+        <SharedFields choosePicture={choosePicture} onPathBlur={() => void checkImage(session)} />
+        {copy && !isGone && (
+          <PublicationPanel
+            copy={copy}
+            keepDate={keepDate}
+            onKeepDateChange={setKeepDate}
+            onSchedule={schedule}
+            onHistory={() => void openSaved('history')}
+            onUnpublish={() => void unpublish()}
+            onDeleted={() => {
+              allowLeaving();
+              session.discard();
+              onDeleted();
+            }}
           />
-        </chakra.form>
-      </FormikProvider>
-      <PostPreview post={preview} initialLocale={isWide ? locale : tab} onClose={() => setPreview(null)} />
-      {newerVersion && (
-        <ConflictDialog
-          key={newerVersion.revision}
-          open={isComparing}
-          base={formik.initialValues}
-          mine={values}
-          theirs={newerVersion}
-          onClose={() => setIsComparing(false)}
-          onResolve={(chosen) => {
-            setIsComparing(false);
-            form.resolveConflict(chosen);
-          }}
+        )}
+        <SaveBar
+          isPublishing={isPublishing}
+          changesDate={!keepDate}
+          onPublish={() => void handlePublish()}
+          onPreview={() => void openSaved('preview')}
+          onCompare={() => setDialog('conflict')}
         />
+      </EditorForm>
+      {pictureDialog}
+      {copy && (
+        <>
+          <PreviewDialog id={copy.id} open={dialog === 'preview'} onClose={closeDialog} initialLocale={isWide ? locale : tab} />
+          <HistoryDialog copy={copy} open={dialog === 'history'} onClose={closeDialog} onRestored={(restored) => session.receive(restored)} />
+          <ScheduleDialog copy={copy} open={dialog === 'schedule'} onClose={closeDialog} onScheduled={(scheduled) => session.receive(scheduled)} />
+        </>
       )}
-      <ConfirmDialog
-        open={blocker.state === 'blocked'}
-        title={t(`leave.${leaveReason ?? 'unsaved'}.question`)}
-        confirmLabel={t('leave.yes')}
-        cancelLabel={t(leaveReason === 'unsaved' ? 'leave.no' : 'leave.wait')}
-        onConfirm={() => blocker.proceed?.()}
-        onCancel={() => blocker.reset?.()}
-      >
-        {t(leaveReason === 'unsaved' && !form.isStoredLocally ? 'leave.lost' : `leave.${leaveReason ?? 'unsaved'}.detail`)}
-      </ConfirmDialog>
+      {copy && hasConflict && (
+        <Conflict key={copy.revision} theirs={copy} open={dialog === 'conflict'} onClose={closeDialog} />
+      )}
+      <LeaveDialog blocker={blocker} />
     </AdminPage>
   );
+}
+
+/** The form: it saves when a field loses the focus and on Ctrl+S, and knows which field has the focus. */
+function EditorForm({ formRef, children }: { formRef: RefObject<HTMLFormElement | null>; children: ReactNode }) {
+  const { t } = useTranslation('adminBlog');
+  const session = useSession();
+  const fieldOf = (target: EventTarget | null) => (target instanceof Element ? (target.closest<HTMLElement>('[data-field]')?.dataset.field as EditorField | undefined) : undefined) ?? null;
+  return (
+    <chakra.form
+      ref={formRef}
+      noValidate
+      aria-label={t('editor.label')}
+      pb={{ base: '28', lg: '0' }}
+      css={{
+        // The heights of what covers the edges of the screen: the state of the publication with the tabs, and the save bar.
+        '--editor-top': { base: 'calc(var(--publication-height, 0px) + 5rem)', lg: 'calc(var(--publication-height, 0px) + 1rem)' },
+        '--editor-bottom': 'calc(var(--editor-toolbar-height, 0px) + 7rem)',
+      }}
+      onSubmit={(event) => event.preventDefault()}
+      onFocus={({ target }) => session.setFocus(fieldOf(target))}
+      onBlur={({ relatedTarget }) => {
+        session.setFocus(fieldOf(relatedTarget));
+        session.retry();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        void session.saveNow();
+      }}
+    >
+      {children}
+    </chakra.form>
+  );
+}
+
+function Conflict({ theirs, open, onClose }: { theirs: WorkingCopy; open: boolean; onClose: () => void }) {
+  const session = useSession();
+  const base = useSessionState((state) => state.base);
+  const mine = useSessionState((state) => state.values);
+  return (
+    <ConflictDialog
+      open={open}
+      base={base}
+      mine={mine}
+      theirs={theirs}
+      onClose={onClose}
+      onResolve={(chosen) => {
+        onClose();
+        session.resolve(chosen);
+      }}
+    />
+  );
+}
+
+/** Returns a function that moves to a field, in the tab of its language. */
+function useShowField(form: RefObject<HTMLElement | null>, setTab: (locale: Locale) => void): (field: EditorField) => void {
+  const [field, setField] = useState<{ name: EditorField } | null>(null);
+  // After the render, because a field in a hidden tab can take the focus only after its tab has been shown.
+  useEffect(() => {
+    if (field) controlOf(form.current, field.name)?.focus();
+  }, [field, form]);
+  return (name) => {
+    const language = languageOf(name);
+    if (language) setTab(language);
+    setField({ name });
+  };
+}
+
+/** Returns whether the picture can be published; if not, shows an error at its field. */
+async function checkImage(session: ReturnType<typeof useSession>): Promise<boolean> {
+  const { picture } = session.getState().values;
+  const path = picture.path.trim();
+  if (path === '' || (await imageExists(path))) return true;
+  session.refuse('picture', code('blog.imageNotFound'));
+  return false;
+}
+
+/** Publishes the post and takes it off the site, and tells the owner what came of it. */
+function usePublishing(showField: (field: EditorField) => void) {
+  const { t } = useTranslation(['adminBlog', 'messages']);
+  const errorText = useErrorText();
+  const session = useSession();
+  const reportPublication = useReportPublication();
+  const forgetPublicPosts = useForgetPublicPosts();
+  const [isPublishing, setIsPublishing] = useState(false);
+
+  function reportFailure(outcome: SaveOutcome, title: 'save.failed' | 'unpublish.failed' | 'messages:blog.createFailedToast' | 'messages:blog.updateFailedToast'): void {
+    if (outcome.kind !== 'failed') return;
+    if (outcome.field) showField(outcome.field);
+    showToast({ variant: 'destructive', title: t(title), description: errorText(outcome.error) });
+  }
+
+  /** Makes a call that changes what visitors see. */
+  async function change(call: (copy: Revised) => Promise<WorkingCopy>): Promise<SaveOutcome> {
+    setIsPublishing(true);
+    const outcome = await session.change(call);
+    setIsPublishing(false);
+    if (outcome.kind === 'saved') {
+      const slug = session.getState().copy?.live?.slug;
+      reportPublication(slug === undefined ? null : { en: postPath(slug, 'en'), es: postPath(slug, 'es') });
+      forgetPublicPosts();
+    }
+    return outcome;
+  }
+
+  /** Resolves to null when a field has to be corrected first. */
+  async function publish(keepPublishedAt: boolean): Promise<SaveOutcome | null> {
+    const invalid = session.findPublicationError() ?? ((await checkImage(session)) ? undefined : 'picture');
+    if (invalid) {
+      showField(invalid);
+      return null;
+    }
+    const isFirst = session.getState().copy?.live == null;
+    const outcome = await change((copy) => publishWorkingCopy(copy, { keepPublishedAt }));
+    if (outcome.kind === 'saved') {
+      session.endPublication();
+      showToast({ title: t(isFirst ? 'messages:blog.created' : 'messages:blog.updated') });
+    }
+    if (outcome.kind === 'invalid') showField(outcome.field);
+    reportFailure(outcome, isFirst ? 'messages:blog.createFailedToast' : 'messages:blog.updateFailedToast');
+    return outcome;
+  }
+
+  async function unpublish(): Promise<void> {
+    const outcome = await change(unpublishWorkingCopy);
+    if (outcome.kind === 'saved') showToast({ title: t('unpublish.done') });
+    reportFailure(outcome, 'unpublish.failed');
+  }
+
+  return { isPublishing, publish, unpublish, reportFailure };
 }

@@ -1,44 +1,43 @@
-import { Button, chakra } from '@chakra-ui/react';
+import { Button, chakra, VisuallyHidden } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuEye } from 'react-icons/lu';
+import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
+import { formatTime } from '../../../platform/i18n/dateTime';
+import { useErrorText } from '../../../platform/i18n/useErrorText';
 import { Bar } from '../../../ui/Bar';
-import { Switch } from '../../../ui/Switch';
+import { EDITOR_FIELDS } from './editorValues';
+import { isFine, saveStatusOf } from './saveStatus';
+import { useSessionState } from './usePostSession';
 
 interface SaveBarProps {
-  /** The value of the field. */
-  published: boolean;
-  /** Whether the stored post is published. */
-  isPublic: boolean;
-  onPublishedChange: (published: boolean) => void;
-  /** A short message about errors, uploads and unsaved changes. */
-  status: string;
-  isSaving: boolean;
-  /** Whether an image is being uploaded; saving is disabled until it has finished. */
-  isUploading: boolean;
-  onSave: () => void;
-  saveLabel: string;
+  isPublishing: boolean;
+  /** Whether publishing would change the date that visitors see. */
+  changesDate: boolean;
+  onPublish: () => void;
   onPreview: () => void;
+  /** Called when the owner wants to resolve a conflict. */
+  onCompare: () => void;
 }
 
-/** The sticky bar with the publish switch, the preview button and the save button. On phones it replaces the bottom navigation. */
-export function SaveBar({ published, isPublic, onPublishedChange, status, isSaving, isUploading, onSave, saveLabel, onPreview }: SaveBarProps) {
+/** The bar at the edge of the screen with the state of saving, and the buttons for the preview and for publishing. */
+export function SaveBar({ isPublishing, changesDate, onPublish, onPreview, onCompare }: SaveBarProps) {
   const { t } = useTranslation('adminBlog');
-
-  function publicationLabel(): string {
-    if (published !== isPublic) return t(published ? 'publish.onSave' : 'unpublish.onSave');
-    return t(published ? 'status.published' : 'status.draft');
-  }
-
+  const isLive = useSessionState(({ copy }) => copy?.live != null);
+  const hasChanges = useSessionState(({ copy, isDirty }) => isDirty || (copy?.hasChanges ?? true));
+  const hasConflict = useSessionState((state) => state.hasConflict);
+  const hasNothingToPublish = isLive && !hasChanges && !changesDate;
   return (
     <Bar
       data-save-bar
       position={{ base: 'fixed', lg: 'sticky' }}
       insetX="0"
-      bottom="0"
+      // Above the toolbar of the visual editor, which is at the lower edge of a phone's screen while a text is edited.
+      bottom="var(--editor-toolbar-height, 0px)"
       zIndex="header"
       flexWrap="wrap"
       columnGap={{ base: '2', sm: '4' }}
-      rowGap="0"
+      rowGap="1"
       mt="8"
       px={{ base: '4', lg: '6' }}
       pb={{ base: 'calc(0.5rem + env(safe-area-inset-bottom))', lg: '2' }}
@@ -48,22 +47,67 @@ export function SaveBar({ published, isPublic, onPublishedChange, status, isSavi
       borderRadius={{ lg: 'var(--pw-radii-lg) var(--pw-radii-lg) 0 0' }}
       boxShadow="raised"
     >
-      <Switch name="published" checked={published} onChange={({ target }) => onPublishedChange(target.checked)}>
-        {publicationLabel()}
-      </Switch>
-      <chakra.p role="status" textStyle="small" color="fg.muted" flex={{ lg: '1' }} order={{ base: '-1', sm: '0' }} w={{ base: 'full', sm: 'auto' }}>
-        {status}
-      </chakra.p>
+      <SaveState hasNothingToPublish={hasNothingToPublish} />
       <chakra.div display="flex" gap="2" ml="auto">
         <Button variant="outline" size="sm" px={{ base: '0', sm: '4' }} aria-label={t('preview.open')} onClick={onPreview}>
           <LuEye size="18" aria-hidden="true" />
           <chakra.span hideBelow="sm">{t('preview.open')}</chakra.span>
         </Button>
-        {/* Not a submit button, so that pressing Enter in a field does not save. */}
-        <Button size="sm" minW={{ base: '24', sm: '11' }} aria-disabled={isSaving || isUploading} onClick={onSave}>
-          {isSaving ? t('saving') : saveLabel}
-        </Button>
+        {hasConflict ? (
+          <Button size="sm" onClick={onCompare}>
+            {t('conflict.compare')}
+          </Button>
+        ) : (
+          // Not a submit button, so that pressing Enter in a field does not publish.
+          <Button
+            size="sm"
+            aria-disabled={isPublishing || hasNothingToPublish}
+            // Announced with the name: the button is in reach although it can do nothing.
+            {...(hasNothingToPublish && { opacity: '0.6', 'aria-describedby': 'nothing-to-publish' })}
+            onClick={() => !isPublishing && !hasNothingToPublish && onPublish()}
+          >
+            {t(isPublishing ? 'publishing' : isLive ? 'publish.changes' : 'publish')}
+          </Button>
+        )}
       </chakra.div>
     </Bar>
+  );
+}
+
+/** The state of saving. Only what needs the owner's attention is announced, and that it is over: not every save while she types. */
+function SaveState({ hasNothingToPublish }: { hasNothingToPublish: boolean }) {
+  const { t } = useTranslation('adminBlog');
+  const locale = useAdminLocale();
+  const errorText = useErrorText();
+  const status = useSessionState(saveStatusOf);
+  const savedAt = useSessionState(({ copy }) => copy?.updatedAt ?? null);
+  const failure = useSessionState((state) => state.failure);
+  const isKept = useSessionState((state) => state.isKept);
+  const errors = useSessionState((state) => EDITOR_FIELDS.filter((field) => state.errors[field]).length);
+
+  function text(): string {
+    if (status === 'saved') return t('save.saved', { time: savedAt === null ? '' : formatTime(savedAt, locale, new Date()) });
+    if (status === 'invalid') return t('errors.count', { count: errors });
+    if (status === 'offline' || status === 'failing') return t(isKept ? `save.${status}` : `save.${status}.notKept`);
+    if (status === 'refused') return t('save.refused', { reason: failure ? errorText(failure) : '' });
+    return t(`save.${status}`);
+  }
+
+  const problem = isFine(status) ? null : text();
+  const [hadProblem, setHadProblem] = useState(false);
+  if (problem !== null && !hadProblem) setHadProblem(true);
+  useEffect(() => {
+    if (status === 'pending') setHadProblem(false);
+  }, [status]);
+
+  return (
+    <chakra.div textStyle="small" color="fg.muted" flex={{ sm: '1' }} w={{ base: 'full', sm: 'auto' }}>
+      <chakra.p data-save-state={status} {...(problem !== null && { color: 'warm.fg', fontWeight: 'medium' })}>
+        {text()}
+        {errors > 0 && status !== 'invalid' && ` · ${t('errors.count', { count: errors })}`}
+        {hasNothingToPublish && <span id="nothing-to-publish"> · {t('publish.nothing')}</span>}
+      </chakra.p>
+      <VisuallyHidden role="status">{problem ?? (hadProblem && status === 'saved' ? text() : '')}</VisuallyHidden>
+    </chakra.div>
   );
 }

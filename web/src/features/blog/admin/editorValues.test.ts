@@ -1,128 +1,156 @@
-import { samplePost } from '@perro-wisdom/domain/blog.fixture';
+import { LOCALIZED_FIELD_NAMES } from '@perro-wisdom/domain/blog';
+import { samplePostInput } from '@perro-wisdom/domain/blog.fixture';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  baseName,
   differencesOf,
+  draftErrors,
   EDITOR_FIELDS,
+  EMPTY,
+  fieldOfError,
+  fieldsOf,
+  isSameValue,
   languageOf,
   mergedValues,
-  baseName,
+  NO_PICTURE,
   parseValues,
-  TEXT_FIELDS,
-  toInput,
-  validateValues,
-  valuesAfterSave,
+  publicationErrors,
   valuesOf,
+  type EditorField,
   type EditorValues,
-  type TextField,
   type Version,
 } from './editorValues';
 
-const post = { ...samplePost, tags: ['agility', 'rally'] };
+const { published: _published, ...sampleFields } = samplePostInput;
+const fields = {
+  ...sampleFields,
+  tags: ['agility', 'puppies'],
+  tagsEs: ['', 'cachorros'],
+  featuredImage: '/images/uploads/dog-800x600.webp',
+  featuredImageAltEn: 'A dog',
+  featuredImageAltEs: 'Un perro',
+  featuredImageFocus: '30% 62%',
+};
+const values = valuesOf({ fields, suggested: ['titleEs', 'categoryEs'] });
 
 describe('the editor’s values', () => {
-  it('convert from a post and back without a change', () => {
-    const { id, publishedAt } = post;
-    expect({ ...toInput(valuesOf(post)), id, publishedAt }).toEqual(post);
+  it('convert from the fields of a working copy and back without a change', () => {
+    expect(fieldsOf(values)).toEqual(fields);
   });
 
-  it('have the tags as a comma-separated string, which is parsed into unique, trimmed tags', () => {
-    expect(valuesOf(post).tags).toBe('agility, rally');
-    expect(toInput({ ...valuesOf(post), tags: ' heat,, island life ,heat' }).tags).toEqual(['heat', 'island life']);
-  });
-
-  it('derive an empty slug from the English title', () => {
-    expect(toInput({ ...valuesOf(post), slug: ' ', titleEn: '¿Perro Ágil?' }).slug).toBe('perro-agil');
+  it('have topics with both names, and the picture with what was said about it', () => {
+    expect(values.category).toEqual({ en: fields.categoryEn, es: fields.categoryEs });
+    expect(values.tags).toEqual([{ en: 'agility', es: '' }, { en: 'puppies', es: 'cachorros' }]);
+    expect(values.picture).toEqual({ path: fields.featuredImage, altEn: 'A dog', altEs: 'Un perro', focus: '30% 62%' });
   });
 
   it('survive a round trip through browser storage', () => {
-    expect(parseValues(structuredClone(valuesOf(post)))).toEqual(valuesOf(post));
+    expect(parseValues(structuredClone(values))).toEqual(values);
   });
 
-  it.each([null, undefined, 7, 'text', [], { titleEn: 7, published: 'yes' }])('are empty when the stored record is %o', (stored) => {
-    expect(parseValues(stored)).toEqual(valuesOf(null));
+  it.each([null, undefined, 7, 'text', [], { titleEn: 7, tags: [null, 'x'], picture: 'none', category: [], suggested: ['nothing'] }])(
+    'are empty when the stored record is %o',
+    (stored) => {
+      expect(parseValues(stored)).toEqual(EMPTY);
+    },
+  );
+});
+
+describe('a publication', () => {
+  it('requires these fields in both languages', () => {
+    expect(Object.keys(publicationErrors(EMPTY)).sort()).toEqual(['category', 'contentEn', 'contentEs', 'excerptEn', 'excerptEs', 'titleEn', 'titleEs']);
+    expect(publicationErrors(values)).toEqual({});
+  });
+
+  it('requires a text, not only the empty paragraph of the visual editor', () => {
+    expect(publicationErrors({ ...values, contentEs: '<p></p>' })).toEqual({ contentEs: 'blog.fieldRequired' });
+  });
+
+  it('requires the category in both languages', () => {
+    expect(publicationErrors({ ...values, category: { en: 'Puppies', es: '' } })).toEqual({ category: 'blog.fieldRequired' });
+  });
+
+  it('requires a slug, which is made of a title that has letters or digits', () => {
+    expect(publicationErrors({ ...values, slug: '' })).toEqual({});
+    expect(publicationErrors({ ...values, titleEn: '???', slug: '' })).toEqual({ slug: 'blog.fieldRequired' });
   });
 });
 
-describe('the editor’s errors', () => {
-  it('include every required field of both languages', () => {
-    expect(Object.keys(validateValues(valuesOf(null))).sort()).toEqual(
-      ['titleEn', 'titleEs', 'categoryEn', 'categoryEs', 'excerptEn', 'excerptEs', 'contentEn', 'contentEs'].sort(),
-    );
+describe('a working copy', () => {
+  it('may be empty', () => {
+    expect(draftErrors(EMPTY)).toEqual({});
   });
 
-  it('are empty for a complete post', () => {
-    expect(validateValues(valuesOf(post))).toEqual({});
-  });
-
-  it('report a tag that is too long at the tags field', () => {
-    expect(validateValues({ ...valuesOf(post), tags: `ok, ${'x'.repeat(41)}` })).toEqual({ tags: 'blog.tagInvalid' });
-  });
-
-  it('report a missing slug when the title has no letters or digits', () => {
-    expect(validateValues({ ...valuesOf(post), titleEn: '???', slug: '' })).toEqual({ slug: 'blog.fieldRequired' });
+  it.each([
+    ['titleEn', { titleEn: 'x'.repeat(161) }, 'blog.fieldTooLong'],
+    ['tags', { tags: [{ en: 'ok', es: '' }, { en: 'x'.repeat(41), es: '' }] }, 'blog.tagInvalid'],
+    ['picture', { picture: { ...NO_PICTURE, path: 'https://example.com/dog.jpg' } }, 'blog.imagePathInvalid'],
+  ] satisfies [EditorField, Partial<EditorValues>, string][])('cannot have any %s', (field, change, error) => {
+    expect(draftErrors({ ...values, ...change })).toEqual({ [field]: error });
   });
 });
 
 describe('the fields', () => {
   it('belong to one language or are shared', () => {
-    expect(TEXT_FIELDS.filter((field) => languageOf(field) === null)).toEqual(['slug', 'tags', 'featuredImage']);
+    expect(EDITOR_FIELDS.filter((field) => languageOf(field) === null)).toEqual(['category', 'tags', 'slug', 'picture']);
     expect(languageOf('metaTitleEs')).toBe('es');
-    expect(new Set(TEXT_FIELDS).size).toBe(17);
+    expect(baseName('metaDescriptionEn')).toBe('metaDescription');
+    expect(baseName('picture')).toBe('picture');
+  });
+
+  it('are found by the names that the server uses', () => {
+    expect(fieldOfError('categoryEs')).toBe('category');
+    expect(fieldOfError('tags[2]')).toBe('tags');
+    expect(fieldOfError('fields.contentEn')).toBe('contentEn');
+    expect(fieldOfError('keepPublishedAt')).toBeNull();
+    expect(fieldOfError(null)).toBeNull();
   });
 });
 
-const arbitraryValues = fc.record(
-  Object.fromEntries(TEXT_FIELDS.map((field) => [field, fc.constantFrom('', 'a', 'b', 'c')])) as Record<TextField, fc.Arbitrary<string>>,
-).chain((texts) => fc.boolean().map((published): EditorValues => ({ ...texts, published })));
-
-describe('the fields after a save', () => {
-  it('keep values changed since the save was sent, and take the rest from the server', () => {
-    fc.assert(
-      fc.property(arbitraryValues, arbitraryValues, arbitraryValues, (sent, current, stored) => {
-        const after = valuesAfterSave(sent, current, stored);
-        for (const field of EDITOR_FIELDS) expect(after[field]).toBe(current[field] === sent[field] ? stored[field] : current[field]);
-      }),
-    );
-  });
-});
+const text = fc.constantFrom('', 'a', 'b');
+const names = fc.record({ en: text, es: text });
+const arbitraryValues: fc.Arbitrary<EditorValues> = fc
+  .tuple(
+    fc.record({ category: names, tags: fc.array(names, { maxLength: 2 }), picture: fc.record({ path: text, altEn: text, altEs: text, focus: text }) }),
+    fc.array(text, { minLength: EDITOR_FIELDS.length, maxLength: EDITOR_FIELDS.length }),
+    fc.subarray(LOCALIZED_FIELD_NAMES),
+  )
+  .map(([shared, texts, suggested]) => ({
+    ...EMPTY,
+    ...Object.fromEntries(EDITOR_FIELDS.map((field, index) => [field, texts[index]])),
+    ...shared,
+    suggested,
+  }));
 
 describe('two versions of a post', () => {
-  const base = valuesOf(post);
-
   it('differ in the fields changed in either: the changed one is suggested, and none when both were changed', () => {
-    const mine = { ...base, titleEn: 'Mine', excerptEs: 'Lo mío', published: !base.published };
-    const theirs = { ...base, excerptEn: 'Theirs', excerptEs: 'Lo otro', published: base.published };
-    expect(differencesOf(base, mine, theirs)).toEqual([
+    const mine = { ...values, titleEn: 'Mine', excerptEs: 'Lo mío', picture: NO_PICTURE };
+    const theirs = { ...values, excerptEn: 'Theirs', excerptEs: 'Lo otro' };
+    expect(differencesOf(values, mine, theirs)).toEqual([
       { field: 'titleEn', suggested: 'mine' },
       { field: 'excerptEn', suggested: 'theirs' },
       { field: 'excerptEs', suggested: null },
-      { field: 'published', suggested: 'mine' },
+      { field: 'picture', suggested: 'mine' },
     ]);
   });
 
   it('are compared in exactly the fields that differ, and merge to either version when it is chosen for all', () => {
     fc.assert(
-      fc.property(arbitraryValues, arbitraryValues, arbitraryValues, (ancestor, mine, theirs) => {
-        const differences = differencesOf(ancestor, mine, theirs);
-        expect(differences.map(({ field }) => field)).toEqual(EDITOR_FIELDS.filter((field) => mine[field] !== theirs[field]));
+      fc.property(arbitraryValues, arbitraryValues, arbitraryValues, (base, mine, theirs) => {
+        const differences = differencesOf(base, mine, theirs);
+        expect(differences.map(({ field }) => field)).toEqual(EDITOR_FIELDS.filter((field) => !isSameValue(mine[field], theirs[field])));
         const all = (version: Version) => Object.fromEntries(differences.map(({ field }) => [field, version]));
-        expect(mergedValues(mine, theirs, all('theirs'))).toEqual(theirs);
+        expect(fieldsOf(mergedValues(mine, theirs, all('theirs')))).toEqual(fieldsOf(theirs));
         expect(mergedValues(mine, theirs, all('mine'))).toEqual(mine);
-        for (const { field, suggested } of differences) {
-          if (suggested === 'mine') expect(theirs[field]).toBe(ancestor[field]);
-          if (suggested === 'theirs') expect(mine[field]).toBe(ancestor[field]);
-        }
       }),
     );
   });
-});
 
-describe('a field’s name', () => {
-  it('without its language is the same for both languages', () => {
-    expect(baseName('titleEs')).toBe('title');
-    expect(baseName('metaDescriptionEn')).toBe('metaDescription');
-    expect(baseName('slug')).toBe('slug');
-    expect(baseName('published')).toBe('published');
+  it('keep the marks of suggested translations with their texts', () => {
+    const mine: EditorValues = { ...EMPTY, titleEn: 'Mine', suggested: ['titleEn'] };
+    const theirs: EditorValues = { ...EMPTY, titleEs: 'Suyo', suggested: ['titleEs'] };
+    expect(mergedValues(mine, theirs, { titleEn: 'mine', titleEs: 'theirs' }).suggested).toEqual(['titleEn', 'titleEs']);
+    expect(mergedValues(mine, theirs, { titleEn: 'theirs', titleEs: 'mine' }).suggested).toEqual([]);
   });
 });

@@ -1,85 +1,143 @@
-/** The values of the editor's fields, their validation, and their conversion from and to posts. */
-import { parseTags, publishedAtOnSave, type BlogPost, type BlogPostInput } from '@perro-wisdom/domain/blog';
+/** The values of the editor's fields, their validation, and their conversion from and to the fields of a working copy. */
+import { fieldIn, LOCALIZED_FIELD_NAMES, type LocalizedField } from '@perro-wisdom/domain/blog';
 import { blogPostInputSchema } from '@perro-wisdom/domain/blog.schema';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
-import { ValidationError } from 'yup';
+import type { TopicNames } from '@perro-wisdom/domain/topics';
+import { code } from '@perro-wisdom/domain/messages/codes';
+import {
+  languageStatus,
+  NO_PROGRESS,
+  type DraftFields,
+  type LocalizedFieldName,
+  type SaveWorkingCopyRequest,
+  type WorkingCopy,
+} from '@perro-wisdom/domain/working-copies';
+import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
+import { ValidationError, type AnyObjectSchema } from 'yup';
+import type { ChosenPicture } from '../../../platform/editing/pictures/picture-choice';
 
-/** The fields that exist in each language, in display order. */
-const LOCALIZED_FIELDS = ['title', 'category', 'excerpt', 'content', 'author', 'metaTitle', 'metaDescription'] as const;
-/** The fields that both languages share. */
-const SHARED_FIELDS = ['slug', 'tags', 'featuredImage'] as const;
+/** The fields that have a control in each language, in display order. The category has one control for both. */
+export const PANE_FIELDS = ['title', 'excerpt', 'content', 'author', 'metaTitle', 'metaDescription'] as const satisfies readonly LocalizedField[];
+export type PaneField = (typeof PANE_FIELDS)[number];
+/** The fields that both languages share, in display order. */
+const SHARED_FIELDS = ['category', 'tags', 'slug', 'picture'] as const;
 
-export type LocalizedField = (typeof LOCALIZED_FIELDS)[number];
-export type TextField = `${LocalizedField}${'En' | 'Es'}` | (typeof SHARED_FIELDS)[number];
-/** The fields of a post; the tags are one comma-separated string. */
-export type EditorValues = Record<TextField, string> & { published: boolean };
-export type EditorField = keyof EditorValues;
-export type EditorErrors = Partial<Record<TextField, string>>;
+export type PaneFieldName = `${PaneField}${'En' | 'Es'}`;
+export type TextField = PaneFieldName | 'slug';
 
-/** Returns the name of a field in a language: `titleEs` for `title` in Spanish. */
-export const fieldIn = (locale: Locale, field: LocalizedField): TextField => (locale === 'en' ? `${field}En` : `${field}Es`);
+export interface EditorValues extends Record<TextField, string> {
+  category: TopicNames;
+  tags: readonly TopicNames[];
+  /** The featured image. */
+  picture: ChosenPicture;
+  /** The fields whose text is a suggested translation that the owner has neither changed nor confirmed. */
+  suggested: readonly LocalizedFieldName[];
+}
 
-const localizedFields = (locale: Locale): TextField[] => LOCALIZED_FIELDS.map((field) => fieldIn(locale, field));
+/** A field with a control: its value is compared, merged and validated as a whole. */
+export type EditorField = Exclude<keyof EditorValues, 'suggested'>;
+export type EditorErrors = Partial<Record<EditorField, string>>;
 
-/** All text fields in display order. */
-export const TEXT_FIELDS: readonly TextField[] = [...LOCALES.flatMap(localizedFields), ...SHARED_FIELDS];
+const paneFieldNames = (locale: Locale): PaneFieldName[] => PANE_FIELDS.map((field) => fieldIn(locale, field));
 
-export const EDITOR_FIELDS: readonly EditorField[] = [...TEXT_FIELDS, 'published'];
+/** All fields in display order. */
+export const EDITOR_FIELDS: readonly EditorField[] = [...LOCALES.flatMap(paneFieldNames), ...SHARED_FIELDS];
+export const isEditorField = (name: string): name is EditorField => EDITOR_FIELDS.some((field) => field === name);
 
 /** Returns the language of a field; null for a shared one. */
 export const languageOf = (field: EditorField): Locale | null =>
-  LOCALES.find((locale) => localizedFields(locale).some((name) => name === field)) ?? null;
+  LOCALES.find((locale) => paneFieldNames(locale).some((name) => name === field)) ?? null;
 
 /** Returns the name of a field without its language: `title` for `titleEs`. */
-export const baseName = (field: EditorField): LocalizedField | (typeof SHARED_FIELDS)[number] | 'published' =>
-  LOCALIZED_FIELDS.find((name) => LOCALES.some((locale) => fieldIn(locale, name) === field)) ??
-  SHARED_FIELDS.find((name) => name === field) ??
-  'published';
+export const baseName = (field: EditorField): PaneField | (typeof SHARED_FIELDS)[number] =>
+  PANE_FIELDS.find((name) => LOCALES.some((locale) => fieldIn(locale, name) === field)) ?? SHARED_FIELDS.find((name) => name === field) ?? 'slug';
 
-const EMPTY: EditorValues = {
-  titleEn: '', categoryEn: '', excerptEn: '', contentEn: '', authorEn: '', metaTitleEn: '', metaDescriptionEn: '',
-  titleEs: '', categoryEs: '', excerptEs: '', contentEs: '', authorEs: '', metaTitleEs: '', metaDescriptionEs: '',
-  slug: '', tags: '', featuredImage: '', published: false,
+export const otherLanguage = (locale: Locale): Locale => (locale === 'en' ? 'es' : 'en');
+
+export const NO_PICTURE: ChosenPicture = { path: '', altEn: '', altEs: '', focus: '' };
+
+/** The values of a new post. */
+export const EMPTY: EditorValues = {
+  titleEn: '', excerptEn: '', contentEn: '', authorEn: '', metaTitleEn: '', metaDescriptionEn: '',
+  titleEs: '', excerptEs: '', contentEs: '', authorEs: '', metaTitleEs: '', metaDescriptionEs: '',
+  category: { en: '', es: '' }, tags: [], slug: '', picture: NO_PICTURE, suggested: [],
 };
 
-export const isTextField = (name: string): name is TextField => TEXT_FIELDS.some((field) => field === name);
-
-/** Returns the values of a stored post, or those of a new one. */
-export function valuesOf(post: BlogPost | null): EditorValues {
-  return withTexts((field) => (field === 'tags' ? (post?.tags ?? []).join(', ') : (post?.[field] ?? '')), post?.published ?? false);
-}
-
-/** Parses values that were stored in the browser; invalid ones become empty. */
-export function parseValues(stored: unknown): EditorValues {
-  const read = (name: string): unknown => (typeof stored === 'object' && stored !== null ? Reflect.get(stored, name) : undefined);
-  return withTexts((field) => {
-    const text = read(field);
-    return typeof text === 'string' ? text : '';
-  }, read('published') === true);
-}
-
-function withTexts(text: (field: TextField) => string, published: boolean): EditorValues {
-  const values = { ...EMPTY, published };
-  for (const field of TEXT_FIELDS) values[field] = text(field);
+/** Returns the values of a working copy. */
+export function valuesOf({ fields, suggested = [] }: { fields: DraftFields; suggested?: WorkingCopy['suggested'] }): EditorValues {
+  const values: EditorValues = {
+    ...EMPTY,
+    category: { en: fields.categoryEn, es: fields.categoryEs },
+    tags: fields.tags.map((en, index) => ({ en, es: fields.tagsEs[index] ?? '' })),
+    slug: fields.slug,
+    picture: {
+      path: fields.featuredImage,
+      altEn: fields.featuredImageAltEn,
+      altEs: fields.featuredImageAltEs,
+      focus: fields.featuredImageFocus,
+    },
+    suggested,
+  };
+  for (const locale of LOCALES) for (const name of paneFieldNames(locale)) values[name] = fields[name];
   return values;
 }
 
-export const isSame = (a: EditorValues, b: EditorValues): boolean => EDITOR_FIELDS.every((field) => a[field] === b[field]);
-
-/** Returns `values` with the selected fields replaced by those of `source`. */
-function replaceFields(values: EditorValues, source: EditorValues, isReplaced: (field: EditorField) => boolean): EditorValues {
-  const result = { ...values };
-  for (const field of TEXT_FIELDS) if (isReplaced(field)) result[field] = source[field];
-  if (isReplaced('published')) result.published = source.published;
-  return result;
+/** Returns the fields as they are sent. */
+export function fieldsOf({ category, tags, picture, suggested: _, ...texts }: EditorValues): DraftFields {
+  return {
+    ...texts,
+    categoryEn: category.en,
+    categoryEs: category.es,
+    tags: tags.map(({ en }) => en),
+    tagsEs: tags.map(({ es }) => es),
+    featuredImage: picture.path,
+    featuredImageAltEn: picture.altEn,
+    featuredImageAltEs: picture.altEs,
+    featuredImageFocus: picture.focus,
+  };
 }
 
-/**
- * Returns the values of the fields after a save: fields that were changed since `sent` keep their current value, the others get the
- * value that the server has stored, which may be sanitized.
- */
-export const valuesAfterSave = (sent: EditorValues, current: EditorValues, stored: EditorValues): EditorValues =>
-  replaceFields(current, stored, (field) => current[field] === sent[field]);
+export const requestOf = (values: EditorValues): SaveWorkingCopyRequest => ({ fields: fieldsOf(values), suggested: [...values.suggested] });
+
+/** Parses values that were stored in the browser; invalid ones become empty. */
+export function parseValues(stored: unknown): EditorValues {
+  const read = (source: unknown, name: string): unknown => (typeof source === 'object' && source !== null ? Reflect.get(source, name) : undefined);
+  const text = (source: unknown, name: string): string => {
+    const value = read(source, name);
+    return typeof value === 'string' ? value : '';
+  };
+  const list = (name: string): unknown[] => {
+    const value = read(stored, name);
+    return Array.isArray(value) ? value : [];
+  };
+  const names = (source: unknown): TopicNames => ({ en: text(source, 'en'), es: text(source, 'es') });
+  const picture = read(stored, 'picture');
+  const values: EditorValues = {
+    ...EMPTY,
+    category: names(read(stored, 'category')),
+    tags: list('tags').map(names).filter(({ en }) => en !== ''),
+    slug: text(stored, 'slug'),
+    picture: { path: text(picture, 'path'), altEn: text(picture, 'altEn'), altEs: text(picture, 'altEs'), focus: text(picture, 'focus') },
+    suggested: LOCALIZED_FIELD_NAMES.filter((name) => list('suggested').includes(name)),
+  };
+  for (const locale of LOCALES) for (const name of paneFieldNames(locale)) values[name] = text(stored, name);
+  return values;
+}
+
+/** Whether two values of a field are the same; topics and pictures are compared by their contents. */
+export const isSameValue = <Field extends keyof EditorValues>(a: EditorValues[Field], b: EditorValues[Field]): boolean =>
+  a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
+
+/** Returns `values` with the selected fields of `source`, and with its marks for suggested translations in these fields. */
+export function replaceFields(values: EditorValues, source: EditorValues, isReplaced: (field: EditorField) => boolean): EditorValues {
+  const replaced = EDITOR_FIELDS.filter(isReplaced);
+  const comesFromSource = (name: LocalizedFieldName) => replaced.some((field) => field === name || (field === 'category' && name.startsWith('category')));
+  return {
+    ...values,
+    ...Object.fromEntries(replaced.map((field) => [field, source[field]])),
+    suggested: LOCALIZED_FIELD_NAMES.filter((name) => (comesFromSource(name) ? source : values).suggested.includes(name)),
+  };
+}
 
 export type Version = 'mine' | 'theirs';
 
@@ -91,9 +149,9 @@ export interface Difference {
 
 /** Returns the fields in which two versions differ, in display order. `base` is their common ancestor. */
 export function differencesOf(base: EditorValues, mine: EditorValues, theirs: EditorValues): Difference[] {
-  return EDITOR_FIELDS.filter((field) => mine[field] !== theirs[field]).map((field) => ({
+  return EDITOR_FIELDS.filter((field) => !isSameValue(mine[field], theirs[field])).map((field) => ({
     field,
-    suggested: mine[field] === base[field] ? 'theirs' : theirs[field] === base[field] ? 'mine' : null,
+    suggested: isSameValue(mine[field], base[field]) ? 'theirs' : isSameValue(theirs[field], base[field]) ? 'mine' : null,
   }));
 }
 
@@ -103,37 +161,47 @@ export type Choices = Partial<Record<EditorField, Version>>;
 export const mergedValues = (mine: EditorValues, theirs: EditorValues, choices: Choices): EditorValues =>
   replaceFields(mine, theirs, (field) => choices[field] === 'theirs');
 
-const rawInput = (values: EditorValues) => ({ ...values, tags: parseTags(values.tags) });
-
-/** Returns the post to send: trimmed, with a normalized slug. Throws a `ValidationError` when the values are invalid. */
-export function toInput(values: EditorValues): BlogPostInput {
-  return blogPostInputSchema.validateSync(rawInput(values));
+/** The path of an error in the schemas: that of one tag is `tags[2]`. */
+function fieldOfPath(path = ''): EditorField | null {
+  const [name = ''] = path.split(/[[.]/);
+  if (name.startsWith('category')) return 'category';
+  if (name.startsWith('tags')) return 'tags';
+  if (name.startsWith('featuredImage')) return 'picture';
+  return isEditorField(name) ? name : null;
 }
 
-/** Returns the post for the preview, without validation. */
-export function previewOf(values: EditorValues): BlogPost {
-  return { ...rawInput(values), tagsEs: [], featuredImageAltEn: '', featuredImageAltEs: '', featuredImageFocus: '', id: '', publishedAt: publishedAtOnSave(values.published, new Date()) };
+/** Returns the field that the server named in a response: `fields.titleEn` when it refused a save, `titleEn` for a publication. */
+export const fieldOfError = (name: string | null): EditorField | null => fieldOfPath((name ?? '').replace(/^fields\./, ''));
+
+function errorsOf(schema: AnyObjectSchema, value: unknown): EditorErrors {
+  try {
+    schema.validateSync(value, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const errors: EditorErrors = {};
+    for (const { path, message } of error.inner) {
+      const field = fieldOfPath(path);
+      if (field) errors[field] ??= message;
+    }
+    return errors;
+  }
 }
 
-/** Returns the message code of the first error of each invalid field. */
-export function validateValues(values: EditorValues): EditorErrors {
-  const errors: EditorErrors = {};
-  for (const { path, message } of findErrors(values)) {
-    // The path of a single tag is `tags[2]`.
-    const [field = ''] = (path ?? '').split('[');
-    if (isTextField(field)) errors[field] ??= message;
+/** Returns the message code of each field that cannot be stored, not even in a working copy: a text that is too long, for example. */
+export const draftErrors = (values: EditorValues): EditorErrors => errorsOf(draftFieldsSchema, fieldsOf(values));
+
+/** Returns the message code of each field that keeps the post from being published. */
+export function publicationErrors(values: EditorValues): EditorErrors {
+  const fields = fieldsOf(values);
+  const errors = errorsOf(blogPostInputSchema, { ...fields, published: true });
+  // An empty visual editor still has the HTML of an empty paragraph, which the schema takes for a text.
+  for (const locale of LOCALES) {
+    const status = languageStatus({ fields, progress: NO_PROGRESS }, locale);
+    if (status.state !== 'missing') continue;
+    for (const missing of status.fields) errors[missing === 'category' ? missing : fieldIn(locale, missing)] ??= code('blog.fieldRequired');
   }
   // An empty slug is derived from the title, so only the title is missing.
   if (errors.titleEn && values.slug.trim() === '') delete errors.slug;
   return errors;
-}
-
-function findErrors(values: EditorValues): readonly ValidationError[] {
-  try {
-    blogPostInputSchema.validateSync(rawInput(values), { abortEarly: false });
-    return [];
-  } catch (error) {
-    if (error instanceof ValidationError) return error.inner;
-    throw error;
-  }
 }

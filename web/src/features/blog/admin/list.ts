@@ -7,6 +7,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { getJson } from '../../../platform/data/api';
 import { OWNER_DATA, ownerKey, usePagedList } from '../../../platform/data/usePagedList';
+import { useForgetPublicPosts } from './posts';
 import { deletePermanently, listPath, moveToBin, takeFromBin } from './workingCopies';
 
 /** Returns the filter in a query string. Unknown states and empty values are ignored. */
@@ -42,13 +43,12 @@ export const useTopics = () => useQuery({ queryKey: ownerKey(API_PATHS.topics), 
 /** Returns a function to call after a change of a post: it clears the cached data of the public pages and reads the owner's lists again. */
 export function useInvalidateList() {
   const client = useQueryClient();
-  return useCallback(() => {
-    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== OWNER_DATA });
-    void client.invalidateQueries({
-      predicate: ({ queryKey: [scope, path] }) =>
-        scope === OWNER_DATA && typeof path === 'string' && [API_PATHS.workingCopies, API_PATHS.topics].some((list) => path.startsWith(list)),
-    });
-  }, [client]);
+  const forgetPublicPosts = useForgetPublicPosts();
+  return () => {
+    forgetPublicPosts();
+    const isList = (path: unknown) => typeof path === 'string' && [API_PATHS.workingCopies, API_PATHS.topics].some((list) => path.split('?')[0] === list);
+    void client.invalidateQueries({ predicate: ({ queryKey: [scope, path] }) => scope === OWNER_DATA && isList(path) });
+  };
 }
 
 export function useMoveToBin() {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { valuesOf } from './editorValues';
 import { claimUnsavedWork, deleteUnsavedWork, storeUnsavedWork, listUnsavedWork, type UnsavedWork } from './unsavedWork';
 
-const values = valuesOf(samplePost);
+const values = valuesOf({ fields: samplePost });
 
 const work = (changes: Partial<UnsavedWork> = {}): UnsavedWork => ({
   id: crypto.randomUUID(),
@@ -14,6 +14,7 @@ const work = (changes: Partial<UnsavedWork> = {}): UnsavedWork => ({
   base: values,
   baseRevision: 3,
   values: { ...values, titleEs: 'Medio pensamiento' },
+  attempts: ['a-key-of-a-save'],
   changedAt: '2026-03-05T16:00:00.000Z',
   ...changes,
 });

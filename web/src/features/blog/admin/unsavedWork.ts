@@ -6,7 +6,7 @@ import { createStore, promisifyRequest, values as storedValues, type UseStore } 
 import { parseValues, type EditorValues } from './editorValues';
 
 export interface UnsavedWork {
-  /** A UUID, which is also the idempotency key when a new post is created. */
+  /** A UUID, which is also the Idempotency-Key of the save that creates a post. */
   id: string;
   /** Null for a post that has not been created yet. */
   postId: string | null;
@@ -15,6 +15,8 @@ export interface UnsavedWork {
   baseRevision: number | null;
   /** The current values of the fields. */
   values: EditorValues;
+  /** The Idempotency-Keys of saves whose response has not arrived: the server's `saveKey` tells whether one of them succeeded. */
+  attempts: string[];
   /** The time of the last change (ISO 8601). */
   changedAt: string;
 }
@@ -44,7 +46,7 @@ export async function listUnsavedWork(): Promise<UnsavedWork[]> {
 function parseWork(record: unknown): UnsavedWork | null {
   if (typeof record !== 'object' || record === null) return null;
   const read = (name: keyof UnsavedWork): unknown => Reflect.get(record, name);
-  const [id, postId, baseRevision, changedAt] = [read('id'), read('postId'), read('baseRevision'), read('changedAt')];
+  const [id, postId, baseRevision, changedAt, attempts] = [read('id'), read('postId'), read('baseRevision'), read('changedAt'), read('attempts')];
   if (typeof id !== 'string' || typeof changedAt !== 'string') return null;
   return {
     id,
@@ -53,6 +55,7 @@ function parseWork(record: unknown): UnsavedWork | null {
     baseRevision: typeof baseRevision === 'number' ? baseRevision : null,
     base: parseValues(read('base')),
     values: parseValues(read('values')),
+    attempts: Array.isArray(attempts) ? attempts.filter((key) => typeof key === 'string') : [],
   };
 }
 

@@ -3,34 +3,31 @@ import { useEffect, useRef } from 'react';
 import { useBlocker, type Blocker } from 'react-router-dom';
 import { editorPath } from './posts';
 
-/** Why leaving the editor needs confirmation; null when it does not. */
-export type LeaveReason = 'saving' | 'uploading' | 'unsaved' | null;
-
 /**
- * Blocks navigations away from the editor while there is a reason, and continues a blocked one when the reason no longer applies. Before
- * the page is closed, the browser asks for confirmation. Navigating to the login is never blocked: the unsaved work is stored and
- * restored afterwards.
+ * Blocks navigations away from the editor while something is not saved, and continues a blocked one when everything is. Before the page
+ * is closed, the browser asks for confirmation. Navigating to the login is never blocked: the unsaved work is stored and restored
+ * afterwards.
  * @param postId the post in the editor; navigating to its own editor URL is never blocked
  */
-export function useLeaveGuard(reason: LeaveReason, postId: string | null): { blocker: Blocker; allow: () => void } {
+export function useLeaveGuard(isUnsaved: boolean, postId: string | null): { blocker: Blocker; allow: () => void } {
   const allowed = useRef(false);
 
   useEffect(() => {
-    if (reason === null) return;
+    if (!isUnsaved) return;
     const requestConfirmation = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', requestConfirmation);
     return () => removeEventListener('beforeunload', requestConfirmation);
-  }, [reason]);
+  }, [isUnsaved]);
 
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
     const target = to.pathname + to.search;
-    if (reason === null || allowed.current || target === from.pathname + from.search) return false;
+    if (!isUnsaved || allowed.current || target === from.pathname + from.search) return false;
     return to.pathname !== ADMIN_PAGES.login && !(postId !== null && target === editorPath(postId));
   });
 
   useEffect(() => {
-    if (blocker.state === 'blocked' && reason === null) blocker.proceed();
-  }, [blocker, reason]);
+    if (blocker.state === 'blocked' && !isUnsaved) blocker.proceed();
+  }, [blocker, isUnsaved]);
 
   return {
     blocker,

@@ -6,10 +6,13 @@ import { API_PATHS, IDEMPOTENCY_HEADER, revisionTag, workingCopyPath, type Api }
 import { previewLinkPath } from '@perro-wisdom/domain/draft-previews';
 import type { Locale } from '@perro-wisdom/domain/locale';
 import type { ListFilter, PostVersion, PreviewLink, SaveWorkingCopyRequest, VersionSummary, WorkingCopy } from '@perro-wisdom/domain/working-copies';
+import { useQuery } from '@tanstack/react-query';
 import { callApi, getJson } from '../../../platform/data/api';
+import { ownerKey } from '../../../platform/data/usePagedList';
+import { NEW_POST } from './posts';
 
 /** The revision that a change is based on. */
-interface Revised {
+export interface Revised {
   id: string;
   revision: number;
 }
@@ -22,9 +25,9 @@ const change = async <Route extends keyof Api>(
   { id, revision }: Revised,
   parts: readonly string[],
   body?: Api[Route] extends { body: infer Body } ? Body : never,
-  headers: Record<string, string> = {},
+  { headers = {}, keepalive = false }: { headers?: Record<string, string>; keepalive?: boolean } = {},
 ): Promise<WorkingCopy> =>
-  answer(await callApi(workingCopyPath(id, ...parts), { method, body, headers: { 'If-Match': revisionTag(revision), ...headers } }));
+  answer(await callApi(workingCopyPath(id, ...parts), { method, body, headers: { 'If-Match': revisionTag(revision), ...headers }, keepalive }));
 
 /** Returns the path of the owner's list with a filter. */
 export function listPath(filter: ListFilter): string {
@@ -32,15 +35,30 @@ export function listPath(filter: ListFilter): string {
   return query === '' ? API_PATHS.workingCopies : `${API_PATHS.workingCopies}?${query}`;
 }
 
+/** Reads a working copy for the editor. It is never cached: each editor starts with the server's current version. */
+export const useWorkingCopy = (id: string) =>
+  useQuery({
+    queryKey: ownerKey(workingCopyPath(id)),
+    queryFn: () => readWorkingCopy(id),
+    enabled: id !== NEW_POST,
+    gcTime: 0,
+    refetchOnMount: 'always',
+  });
+
 export const readWorkingCopy = (id: string): Promise<WorkingCopy> => getJson<WorkingCopy>(workingCopyPath(id));
 
-/** `key` is the Idempotency-Key: a repetition returns the working copy that the first call created. */
-export const createWorkingCopy = async (body: SaveWorkingCopyRequest, key: string): Promise<WorkingCopy> =>
-  answer(await callApi(API_PATHS.workingCopies, { method: 'POST', body, headers: { [IDEMPOTENCY_HEADER]: key } }));
+/**
+ * `key` is the Idempotency-Key. `isNew` is false when an earlier call with the same key had created the working copy: then `copy` is that
+ * one, as it is now, and `body` was not stored.
+ */
+export async function createWorkingCopy(body: SaveWorkingCopyRequest, key: string, { keepalive = false } = {}): Promise<{ copy: WorkingCopy; isNew: boolean }> {
+  const response = await callApi(API_PATHS.workingCopies, { method: 'POST', body, headers: { [IDEMPOTENCY_HEADER]: key }, keepalive });
+  return { copy: await answer(response), isNew: response.status === 201 };
+}
 
 /** `key` becomes the `saveKey` of the new revision, by which a save whose response was lost is recognized. */
-export const saveWorkingCopy = (copy: Revised, body: SaveWorkingCopyRequest, key: string): Promise<WorkingCopy> =>
-  change<'PUT /api/admin/working-copies/{id}'>('PUT', copy, [], body, { [IDEMPOTENCY_HEADER]: key });
+export const saveWorkingCopy = (copy: Revised, body: SaveWorkingCopyRequest, key: string, { keepalive = false } = {}): Promise<WorkingCopy> =>
+  change<'PUT /api/admin/working-copies/{id}'>('PUT', copy, [], body, { headers: { [IDEMPOTENCY_HEADER]: key }, keepalive });
 
 export const publishWorkingCopy = (copy: Revised, { keepPublishedAt }: { keepPublishedAt: boolean }): Promise<WorkingCopy> =>
   change<'POST /api/admin/working-copies/{id}/publish'>('POST', copy, ['publish'], { keepPublishedAt });

@@ -1,0 +1,40 @@
+/** What the save bar says about saving. */
+import { draftErrors } from './editorValues';
+import { isOffline, isSessionExpired, isTemporary, type SessionState } from './postSession';
+
+export type SaveStatus =
+  /** Nothing has been typed into a new post. */
+  | 'new'
+  | 'saved'
+  | 'saving'
+  /** Typed just now. */
+  | 'pending'
+  /** A field cannot be stored as it is; the others are saved. */
+  | 'invalid'
+  | 'conflict'
+  | 'gone'
+  | 'binned'
+  | 'offline'
+  | 'expired'
+  | 'refused'
+  /** The server has failed; the save is repeated. */
+  | 'failing';
+
+export function saveStatusOf({ copy, failure, hasConflict, isDirty, isGone, isSaving, values }: SessionState): SaveStatus {
+  if (isGone) return 'gone';
+  if (copy?.deletedAt) return 'binned';
+  if (hasConflict) return 'conflict';
+  if (isSaving && !failure) return 'saving';
+  if (!isDirty) return copy ? 'saved' : 'new';
+  if (failure) return failureStatus(failure);
+  return Object.keys(draftErrors(values)).length > 0 ? 'invalid' : 'pending';
+}
+
+function failureStatus(failure: Error): SaveStatus {
+  if (isOffline(failure)) return 'offline';
+  if (isSessionExpired(failure)) return 'expired';
+  return isTemporary(failure) ? 'failing' : 'refused';
+}
+
+/** Whether the text is saved, or will be in a moment without the owner doing anything. */
+export const isFine = (status: SaveStatus): boolean => ['new', 'saved', 'saving', 'pending'].includes(status);
