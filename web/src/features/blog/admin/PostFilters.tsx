@@ -1,7 +1,7 @@
 import { Button, chakra, Input } from '@chakra-ui/react';
 import { TOPIC_KINDS, type TopicKind } from '@perro-wisdom/domain/topics';
 import { LIST_STATES, type ListFilter, type ListState } from '@perro-wisdom/domain/working-copies';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
 import { DetailsSummary } from '../../../ui/DetailsSummary';
@@ -53,7 +53,6 @@ export function PostFilters({ filter, onChange }: PostFiltersProps) {
   const { t } = useTranslation('adminPostList');
   const locale = useAdminLocale();
   const isWide = useIsWide();
-  const labelId = useId();
   const topics = useTopics();
   const inBin = filter.state === 'bin';
   const count = [filter.state, filter.category, filter.tag].filter(Boolean).length;
@@ -109,10 +108,7 @@ export function PostFilters({ filter, onChange }: PostFiltersProps) {
   );
 
   return (
-    <chakra.section role="search" aria-labelledby={labelId} mb="6" display="flex" flexDirection="column" gap={{ base: '2', lg: '4' }}>
-      <chakra.h2 id={labelId} srOnly>
-        {t('filter.label')}
-      </chakra.h2>
+    <chakra.section role="search" aria-label={t('filter.label')} mb="6" display="flex" flexDirection="column" gap={{ base: '2', lg: '4' }}>
       <SearchField value={filter.search ?? ''} onSearch={(search) => onChange({ ...filter, search }, { replace: true })} />
       {!inBin &&
         (isWide ? (

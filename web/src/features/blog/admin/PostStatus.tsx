@@ -20,6 +20,8 @@ export function PostStatus({ copy }: { copy: WorkingCopySummary }) {
   const { t } = useTranslation(['adminPostList', 'messages']);
   const locale = useAdminLocale();
   const { live, hasChanges, publishAt, scheduleProblem, deletedAt, status } = copy;
+  const state = live ? (hasChanges ? 'changed' : 'published') : 'draft';
+  const tone = state === 'published' ? 'good' : 'warm';
   // The language of the owner's area first.
   const languages = [...LOCALES].sort((a, b) => Number(b === locale) - Number(a === locale));
 
@@ -35,7 +37,7 @@ export function PostStatus({ copy }: { copy: WorkingCopySummary }) {
   }
   return (
     <>
-      <Badge tone={live && !hasChanges ? 'good' : live ? 'accent' : 'quiet'}>{t(live ? (hasChanges ? 'state.changed' : 'state.published') : 'state.draft')}</Badge>
+      <Badge tone={tone}>{t(`state.${state}`)}</Badge>
       {publishAt !== null && (
         <Badge tone="accent" whiteSpace="normal">
           {t('state.scheduled', { time: formatShortMoment(publishAt, locale) })}

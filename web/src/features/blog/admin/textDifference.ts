@@ -19,3 +19,13 @@ export function diffTexts(mine: string, theirs: string): Record<'mine' | 'theirs
     theirs: changes.filter(({ added }) => !added).map(({ value, removed }) => ({ value, differs: removed })),
   };
 }
+
+/** How many characters of a passage that both texts contain are shown beside each difference. */
+const CONTEXT_LENGTH = 120;
+
+/** Returns the parts with long passages that both texts contain cut in the middle; `…` stands for what is left out. */
+export const shortened = (parts: readonly TextPart[]): TextPart[] =>
+  parts.map(({ value, differs }) => {
+    const isLong = !differs && parts.length > 1 && value.length > 3 * CONTEXT_LENGTH;
+    return { value: isLong ? `${value.slice(0, CONTEXT_LENGTH)} … ${value.slice(-CONTEXT_LENGTH)}` : value, differs };
+  });

@@ -23,7 +23,7 @@ import { useIsWide } from '../../../../ui/useIsWide';
 import { DialogHeader } from '../DialogHeader';
 import { useInvalidateList } from '../list';
 import { MarkedText } from '../MarkedText';
-import { diffTexts } from '../textDifference';
+import { diffTexts, shortened } from '../textDifference';
 import { readVersion, readVersions, restoreVersion, saveWorkingCopy } from '../workingCopies';
 import { differencesBetween, type FieldDifference } from './differences';
 
@@ -217,7 +217,7 @@ function FieldComparison({ difference: { label, locale, then, now } }: { differe
               overflowWrap="anywhere"
               fontFamily={label === 'content' ? 'monospace' : undefined}
             >
-              <MarkedText parts={parts[side]} empty={t('history.emptyText')} />
+              <MarkedText parts={shortened(parts[side])} empty={t('history.emptyText')} />
             </chakra.div>
           </chakra.div>
         ))}

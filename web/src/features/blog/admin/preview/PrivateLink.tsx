@@ -4,18 +4,20 @@ import { formatShortMoment } from '@perro-wisdom/domain/dates';
 import type { Locale } from '@perro-wisdom/domain/locale';
 import { PREVIEW_LINK_DAYS, type PreviewLink } from '@perro-wisdom/domain/working-copies';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuCopy, LuLink, LuShare2 } from 'react-icons/lu';
 import { ownerKey } from '../../../../platform/data/usePagedList';
 import { useAdminLocale } from '../../../../platform/i18n/adminLanguage';
 import { useErrorText } from '../../../../platform/i18n/useErrorText';
+import { DetailsSummary } from '../../../../ui/DetailsSummary';
+import { useIsWide } from '../../../../ui/useIsWide';
 import { createPreviewLink, endPreviewLink, readPreviewLink } from '../workingCopies';
 
 /** Makes, copies, shares and ends the private link to a preview. Its language is that of the preview that is shown. */
 export function PrivateLink({ id, locale }: { id: string; locale: Locale }) {
   const { t } = useTranslation(['adminPostList', 'common']);
-  const titleId = useId();
+  const isWide = useIsWide();
   const adminLocale = useAdminLocale();
   const errorText = useErrorText();
   const client = useQueryClient();
@@ -50,10 +52,9 @@ export function PrivateLink({ id, locale }: { id: string; locale: Locale }) {
   const button = { size: 'sm', variant: 'outline' } as const;
   const present = link.data;
   return (
-    <chakra.section aria-labelledby={titleId} px={{ base: '4', md: '6' }} py="3" borderTopWidth="1px" borderColor="border" textStyle="small">
-      <chakra.h3 id={titleId} fontWeight="semibold">
-        {t('link.title')}
-      </chakra.h3>
+    // On a phone the page needs the room.
+    <chakra.details open={isWide} px={{ base: '4', md: '6' }} py={{ base: '1', md: '2' }} borderTopWidth="1px" borderColor="border" textStyle="small">
+      <DetailsSummary>{t('link.title')}</DetailsSummary>
       {link.isPending && <chakra.p color="fg.muted">{t('common:loading')}</chakra.p>}
       {link.isError && <chakra.p color="fg.error">{t('link.failed', { reason: errorText(link.error) })}</chakra.p>}
       {link.isSuccess && (
@@ -100,6 +101,6 @@ export function PrivateLink({ id, locale }: { id: string; locale: Locale }) {
       <chakra.p role="status" mt={news ? '2' : '0'} overflowWrap="anywhere">
         {news}
       </chakra.p>
-    </chakra.section>
+    </chakra.details>
   );
 }
