@@ -1,17 +1,33 @@
 /**
  * Rebuilds the data derived from the posts, if it was damaged or written by an earlier version:
  *   npx tsx seed/repair-blog.ts [--project <id>]
- * Adds missing revisions, times of the last save, slugs of tags and numbers of list pages, and rebuilds the index of published posts. Safe
- * to run at any time, and repeatedly; the texts of the posts do not change. The target is chosen as in `load.ts`.
+ * Adds missing working copies, with the first version of each public post, and fields that posts lack; removes drafts from the public
+ * collections, once they have a working copy; and rebuilds the index of published posts. Safe to run at any time, and repeatedly; the texts
+ * of the posts do not change. The target is chosen as in `load.ts`.
  */
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { FIRST_REVISION, POSTS_PER_PAGE, tagSlugs } from '@perro-wisdom/domain/blog';
+import { categorySlug, FIRST_REVISION, POSTS_PER_PAGE, tagSlugs } from '@perro-wisdom/domain/blog';
 import { indexPosts, numberListPages } from '@perro-wisdom/domain/blog-index';
 import { indexedPostSchema } from '@perro-wisdom/domain/blog-index.schema';
-import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { BLOG_INDEX_ID, COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/collections';
+import { inParallel } from '@perro-wisdom/domain/in-parallel';
+import { picturesIn, type DraftFields } from '@perro-wisdom/domain/working-copies';
+import { workingCopyDocument, workingCopyOf } from '@perro-wisdom/domain/working-copies-document';
+import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
 import { initializeApp } from 'firebase-admin/app';
-import { getFirestore, Timestamp, type DocumentData, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import {
+  getFirestore,
+  Timestamp,
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { chooseTarget } from './target';
+
+const POSTS_AT_ONCE = 8;
 
 /** Returns how many published posts the index counts now. Uses a transaction, so that no post saved meanwhile is missed. */
 function rebuildIndex(db: Firestore): Promise<number> {
@@ -28,34 +44,110 @@ function rebuildIndex(db: Firestore): Promise<number> {
   });
 }
 
-/** Adds the fields that posts lack, and corrects derived ones; returns how many posts were changed. */
-async function fillInPosts(db: Firestore): Promise<number> {
-  const fields = ['published', 'publishedAt', 'revision', 'updatedAt', 'tags', 'tagSlugs', 'listPage'];
-  const { docs } = await db.collection(COLLECTIONS.posts).select(...fields).get();
-  const pages = listPagesOf(docs);
-  const writer = db.bulkWriter();
-  let changed = 0;
-  for (const post of docs) {
-    const changes = changesOf(post, pages.get(post.id) ?? null);
-    if (Object.keys(changes).length === 0) continue;
-    changed += 1;
-    void writer
-      // Fails for a post that is saved meanwhile, which has every field by then.
-      .update(post.ref, changes, { lastUpdateTime: post.updateTime })
-      .catch((error: unknown) => { console.error(`${post.ref.path} was changed meanwhile and is not updated: ${String(error)}`); });
-  }
-  await writer.close();
-  return changed;
+/** What was repaired. */
+interface Repaired {
+  posts: number;
+  workingCopies: number;
+  drafts: number;
 }
 
-/** Returns the fields of a post that are missing or wrong. */
-function changesOf(post: QueryDocumentSnapshot, listPage: number | null): DocumentData {
-  const { publishedAt, tags, ...stored } = post.data();
-  const added = { revision: FIRST_REVISION, updatedAt: (publishedAt as unknown) ?? post.updateTime };
-  const derived = { tagSlugs: tagSlugs({ tags: Array.isArray(tags) ? tags.map(String) : [] }), listPage };
+/** Gives each post what it lacks, in a transaction of its own, so that no post saved meanwhile is overwritten. */
+async function repairPosts(db: Firestore): Promise<Repaired> {
+  const { docs } = await db.collection(COLLECTIONS.posts).select('published', 'publishedAt', 'listPage').get();
+  const pages = listPagesOf(docs);
+  const repaired: Repaired = { posts: 0, workingCopies: 0, drafts: 0 };
+  await inParallel(docs, POSTS_AT_ONCE, async ({ id }) => {
+    for (const kind of await repairPost(db, id, pages.get(id) ?? null)) repaired[kind] += 1;
+  });
+  return repaired;
+}
+
+/** Returns what was repaired. */
+function repairPost(db: Firestore, id: string, listPage: number | null): Promise<(keyof Repaired)[]> {
+  const contents = db.collection(COLLECTIONS.postContents).doc(id);
+  return db.runTransaction(async (transaction) => {
+    const [post, texts, copy] = await transaction.getAll(
+      db.collection(COLLECTIONS.posts).doc(id),
+      contents,
+      db.collection(COLLECTIONS.workingCopies).doc(id),
+    );
+    if (!post?.exists || !copy) return [];
+    const fields = fieldsOf(post, texts);
+    if (!fields) return [];
+
+    const repaired: (keyof Repaired)[] = [];
+    if (!copy.exists) {
+      repaired.push('workingCopies');
+      addWorkingCopy(transaction, post, copy.ref, fields);
+    }
+    if (post.get('published') !== true) {
+      repaired.push('drafts');
+      transaction.delete(post.ref).delete(contents);
+      return repaired;
+    }
+    const changes = changesOf(post, fields, listPage);
+    if (Object.keys(changes).length > 0) {
+      repaired.push('posts');
+      transaction.update(post.ref, changes);
+    }
+    return repaired;
+  });
+}
+
+/** Returns the fields of a post, new ones empty; null for an invalid post, which is left as it is. */
+function fieldsOf(post: DocumentSnapshot, texts: DocumentSnapshot | undefined): DraftFields | null {
+  const stored = { ...texts?.data(), ...post.data() };
+  if (!draftFieldsSchema.isValidSync(stored)) {
+    console.error(`${post.ref.path} is invalid and left as it is.`);
+    return null;
+  }
+  const fields = draftFieldsSchema.cast(stored, { stripUnknown: true });
+  return { ...fields, tagsEs: fields.tags.map((_tag, index) => fields.tagsEs[index] ?? '') };
+}
+
+const timeOf = (value: unknown): string | null => (value instanceof Timestamp ? value.toDate().toISOString() : null);
+
+/** When a post was saved last, as far as is known. */
+const savedAt = (post: DocumentSnapshot): string =>
+  timeOf(post.get('updatedAt')) ?? timeOf(post.get('publishedAt')) ?? timeOf(post.updateTime) ?? new Date().toISOString();
+
+/** Adds the working copy of a post and, if the post is public, its first version. */
+function addWorkingCopy(transaction: Transaction, post: DocumentSnapshot, ref: DocumentReference, fields: DraftFields): void {
+  const updatedAt = savedAt(post);
+  const isPublic = post.get('published') === true;
+  const revision: unknown = post.get('revision');
+  const copy = workingCopyOf(post.id, fields, {
+    updatedAt,
+    live: isPublic ? { slug: fields.slug, publishedAt: timeOf(post.get('publishedAt')) ?? updatedAt } : null,
+    lastVersion: isPublic ? 1 : 0,
+  });
+  const document = workingCopyDocument(
+    // An editor that is open now goes on from the revision that it has.
+    { ...copy, revision: typeof revision === 'number' && revision > 0 ? revision : FIRST_REVISION },
+    { categorySlug: categorySlug(fields), tagSlugs: tagSlugs(fields) },
+  );
+  transaction.set(ref, document);
+  if (isPublic)
+    transaction.set(ref.collection(VERSIONS).doc('1'), { number: 1, savedAt: new Date(updatedAt), fields, pictures: picturesIn(fields) });
+}
+
+/** Returns the fields of a public post that are missing or wrong. */
+function changesOf(post: DocumentSnapshot, fields: DraftFields, listPage: number | null): DocumentData {
+  const { tagsEs, featuredImageAltEn, featuredImageAltEs, featuredImageFocus } = fields;
+  const added = {
+    updatedAt: Timestamp.fromDate(new Date(savedAt(post))),
+    tagsEs,
+    featuredImageAltEn,
+    featuredImageAltEs,
+    featuredImageFocus,
+    // Not corrected: a topic keeps its slug when it is renamed.
+    categorySlug: categorySlug(fields),
+    tagSlugs: tagSlugs(fields),
+  };
+  const derived = { pictures: picturesIn(fields), listPage };
   return Object.fromEntries([
-    ...Object.entries(added).filter(([field]) => stored[field] === undefined),
-    ...Object.entries(derived).filter(([field, value]) => !isDeepStrictEqual(stored[field], value)),
+    ...Object.entries(added).filter(([field]) => post.get(field) === undefined),
+    ...Object.entries(derived).filter(([field, value]) => !isDeepStrictEqual(post.get(field), value)),
   ]);
 }
 
@@ -86,7 +178,9 @@ async function repair(): Promise<void> {
   initializeApp({ projectId });
   const db = getFirestore();
   console.log(`Repairing the blog of ${onEmulators ? 'the emulators, project' : 'the project'} ${projectId}`);
-  console.log(`${COLLECTIONS.posts}: ${await fillInPosts(db)} brought up to date`);
+  const { posts, workingCopies, drafts } = await repairPosts(db);
+  console.log(`${COLLECTIONS.posts}: ${posts} brought up to date, ${drafts} drafts removed, which are working copies only`);
+  console.log(`${COLLECTIONS.workingCopies}: ${workingCopies} added`);
   console.log(`${COLLECTIONS.blogIndex}: ${await rebuildIndex(db)} published posts counted`);
   await db.terminate();
 }

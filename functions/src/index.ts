@@ -2,10 +2,13 @@ import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { TIME_ZONE } from '@perro-wisdom/domain/dates';
 import { createApp } from './app';
-import { ADMIN_PASSWORD_HASH, PUBLISHER_TIMEOUT_MS, REGION } from './config';
+import { ADMIN_PASSWORD_HASH, onEmulators, PUBLISHER_TIMEOUT_MS, REGION } from './config';
 import { bypassBodyParsers } from './http/raw-body';
 import { publishChanges } from './publishing';
+import { emptyBin as deleteExpired } from './working-copies/bin';
+import { publishScheduled as publishDue, publishScheduledOnEmulators } from './working-copies/schedule';
 
 /** The platform starts each function in processes of its own. The events of the others are parsed by the platform. */
 const { FUNCTION_TARGET } = process.env;
@@ -37,3 +40,13 @@ export const publish = onDocumentCreated({ ...PUBLISHER, document: `${COLLECTION
 
 /** Publishes the changes whose events were given up or lost. */
 export const publishOverdue = onSchedule({ ...PUBLISHER, schedule: 'every 15 minutes' }, publishChanges);
+
+/** Work that takes a moment, and whose runs need not overlap. */
+const CHORE = { region: REGION, memory: '512MiB', timeoutSeconds: 300, maxInstances: 1, timeZone: TIME_ZONE } as const;
+
+/** Publishes posts at the time that the owner has set. The change that this records starts `publish`. */
+export const publishScheduled = onSchedule({ ...CHORE, schedule: 'every 5 minutes' }, () => publishDue());
+if (onEmulators) publishScheduledOnEmulators();
+
+/** Deletes what has been in the bin for long enough. */
+export const emptyBin = onSchedule({ ...CHORE, schedule: 'every day 04:00' }, () => deleteExpired());

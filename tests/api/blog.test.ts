@@ -11,13 +11,13 @@ import {
 import { FIRST_REVISION, POSTS_PER_PAGE, tagSlugs, type AdminPost, type AdminPostSummary, type BlogPost } from '@perro-wisdom/domain/blog';
 import { CONTENT_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
 import type { BlogIndex } from '@perro-wisdom/domain/blog-index';
-import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { BLOG_INDEX_ID, COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/collections';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, db, expectError, jsonOf, logIn, nextOf, unique, without } from './environment';
-import { create, createPost, draft, openListPage, readIndex, removePosts } from './posts';
+import { create, createPost, draft, openListPage, readIndex, removeLater, removePosts } from './posts';
 
 let cookie = '';
 beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('a new post', () => {
       metaTitleEs: '',
       metaDescriptionEn: '',
       metaDescriptionEs: '',
-      tagsEs: ['', ''],
+      tagsEs: [],
       featuredImageAltEn: '',
       featuredImageAltEs: '',
       featuredImageFocus: '',
@@ -362,9 +362,11 @@ describe('the index of published posts', () => {
 
     await db.collection(COLLECTIONS.posts).doc(post.id).update({ updatedAt: FieldValue.delete() });
     const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'blog:repair']);
-    expect(stdout).toContain('posts: 1 brought up to date');
+    expect(stdout).toContain('posts: 1 brought up to date, 0 drafts');
     expect(await readIndex()).toEqual(whole);
-    expect(await jsonOf<AdminPost>(await read(post.id))).toMatchObject({ revision: post.revision, updatedAt: post.publishedAt });
+    const repaired = await db.collection(COLLECTIONS.posts).doc(post.id).get();
+    expect((repaired.get('updatedAt') as Timestamp).toDate().toISOString()).toBe(post.publishedAt);
+    expect(await jsonOf<AdminPost>(await read(post.id))).toEqual(post);
     expect((await update(post.id, change)).status).toBe(200);
   });
 });
@@ -434,6 +436,44 @@ describe('the numbered page of a post', () => {
 
     expect((await repair()).stdout).toContain('posts: 0 brought up to date');
     expect(await readIndex()).toEqual(index);
+  });
+});
+
+describe('posts of a version without working copies', () => {
+  const repair = async () => (await promisify(execFile)('npm', ['run', '--silent', 'blog:repair'])).stdout;
+  const document = (collection: string, id: string) => db.collection(collection).doc(id);
+  const NEW_FIELDS = ['tagsEs', 'featuredImageAltEn', 'featuredImageAltEs', 'featuredImageFocus', 'categorySlug', 'tagSlugs', 'pictures'];
+
+  it('get them by a command, which may be run twice', async () => {
+    const featuredImage = '/images/uploads/abc-10x10.webp';
+    const post = await createPost(cookie, { published: true, featuredImage });
+    const copyRef = document(COLLECTIONS.workingCopies, post.id);
+    const [copy, publicPost] = [(await copyRef.get()).data(), (await document(COLLECTIONS.posts, post.id).get()).data()];
+    await db.recursiveDelete(copyRef);
+    const olderFields = { revision: 7, saveKey: 'key', ...Object.fromEntries(NEW_FIELDS.map((field) => [field, FieldValue.delete()])) };
+    await document(COLLECTIONS.posts, post.id).update(olderFields);
+
+    const draftId = unique('draft').replace('-', '');
+    const { contentEn, contentEs, publishedAt, ...summary } = draft({ slug: unique('draft') });
+    await document(COLLECTIONS.posts, draftId).set({ ...summary, publishedAt, revision: 3, updatedAt: Timestamp.now() });
+    await document(COLLECTIONS.postContents, draftId).set({ contentEn, contentEs, published: false });
+    removeLater({ id: draftId }, cookie);
+
+    const first = await repair();
+    expect(first).toContain('posts: 1 brought up to date, 1 drafts removed');
+    expect(first).toContain('workingCopies: 2 added');
+    const repaired = (await copyRef.get()).data();
+    const { fields, listKeys, pictures, status, slugs } = copy ?? {};
+    expect(repaired).toMatchObject({ fields, listKeys, pictures, status, slugs, revision: 7, published: true, lastVersion: 1 } as object);
+    expect((await document(COLLECTIONS.posts, post.id).get()).data()).toEqual({ ...publicPost, revision: 7, saveKey: 'key' });
+    expect((await copyRef.collection(VERSIONS).get()).docs.map((version) => version.get('fields') as unknown)).toEqual([fields]);
+    expect(await jsonOf<AdminPost>(await read(draftId))).toMatchObject({ ...summary, contentEn, contentEs, revision: 3, published: false });
+    for (const collection of [COLLECTIONS.posts, COLLECTIONS.postContents]) expect((await document(collection, draftId).get()).exists).toBe(false);
+
+    const second = await repair();
+    expect(second).toContain('posts: 0 brought up to date, 0 drafts removed');
+    expect(second).toContain('workingCopies: 0 added');
+    expect((await copyRef.get()).data()).toEqual(repaired);
   });
 });
 

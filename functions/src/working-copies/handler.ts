@@ -10,7 +10,7 @@ import {
   type WorkingCopySummary,
 } from '@perro-wisdom/domain/working-copies';
 import type { StoredWorkingCopy } from '@perro-wisdom/domain/working-copies-document';
-import { confirmLanguageSchema, saveWorkingCopySchema } from '@perro-wisdom/domain/working-copies.schema';
+import { confirmLanguageSchema, saveWorkingCopySchema, scheduleSchema } from '@perro-wisdom/domain/working-copies.schema';
 import { postId, withSanitizedContents } from '../blog/request';
 import { JSON_MAX_BYTES } from '../config';
 import { readJson, validate } from '../http/body';
@@ -23,6 +23,7 @@ import { withoutServerFields } from './document';
 import { readList } from './list';
 import { publishCopy, unpublishCopy } from './publishing';
 import { confirmLanguage, createCopy, moveToBin, readWorkingCopy, restoreVersion, saveCopy, takeFromBin, type Edit } from './store';
+import { scheduleCopy } from './schedule';
 import { readVersion, readVersions } from './versions';
 
 /** Lists working copies. A page may have fewer rows than its limit, or none, although the list continues. */
@@ -63,6 +64,11 @@ export const unpublishWorkingCopy: Handler<WorkingCopy> = async (request, respon
 export const confirmLanguageOfWorkingCopy: Handler<WorkingCopy> = async (request, response) => {
   const { locale } = validate(confirmLanguageSchema, readJson(request, JSON_MAX_BYTES));
   send(response, await confirmLanguage(postId(request), locale, ifMatch(request)));
+};
+
+export const scheduleWorkingCopy: Handler<WorkingCopy> = async (request, response) => {
+  const { publishAt } = validate(scheduleSchema, readJson(request, JSON_MAX_BYTES), { nameField: true });
+  send(response, await scheduleCopy(postId(request), publishAt === null ? null : new Date(publishAt), ifMatch(request)));
 };
 
 /** Moves a post to the bin: 204, also if it is there already. */

@@ -13,7 +13,7 @@ import { workingCopies } from './document';
 import { writeVersion } from './versions';
 
 /** Returns the fields as they are published, with a slug; throws a 400 that names the first field that does not allow it. */
-export function publishableFields(fields: DraftFields): DraftFields {
+function publishableFields(fields: DraftFields): DraftFields {
   const checked = validate(blogPostInputSchema.omit(['published']), { ...fields }, { nameField: true });
   requireContents(checked);
   return checked;
@@ -28,6 +28,13 @@ export async function requireFreeSlug(transaction: Transaction, id: string, slug
   throw new ApiError(409, others.some((other) => other.get('deletedAt') === null) ? 'blog.slugTaken' : 'blog.slugInBin');
 }
 
+/** Throws the error that a publication of the working copy would throw. */
+export async function requirePublishable(transaction: Transaction, { id, fields, live }: StoredWorkingCopy): Promise<DraftFields> {
+  const checked = publishableFields(fields);
+  await requireFreeSlug(transaction, id, checked.slug, live?.slug);
+  return checked;
+}
+
 interface PublicationOptions {
   keepPublishedAt: boolean;
   now: Date;
@@ -40,8 +47,7 @@ export async function preparePublication(
   { keepPublishedAt, now }: PublicationOptions,
 ): Promise<Changed> {
   const { id, live } = copy;
-  const input = publishableFields(copy.fields);
-  await requireFreeSlug(transaction, id, input.slug, live?.slug);
+  const input = await requirePublishable(transaction, copy);
   const { topics, record } = await resolveTopics(transaction, input);
   const { categoryEn, categoryEs, tags, tagsEs } = topics;
   const fields = { ...input, categoryEn, categoryEs, tags, tagsEs };

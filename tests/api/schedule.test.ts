@@ -1,0 +1,178 @@
+/** Scheduled work on working copies, and what is recorded for the publisher. On a database of its own, which no function watches. */
+import { COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/collections';
+import { BIN_DAYS, type DraftFields } from '@perro-wisdom/domain/working-copies';
+import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { db } from '../../functions/src/firebase';
+import { emptyBin } from '../../functions/src/working-copies/bin';
+import { publishCopy, unpublishCopy } from '../../functions/src/working-copies/publishing';
+import { publishScheduled, scheduleCopy } from '../../functions/src/working-copies/schedule';
+import { createCopy, moveToBin, readWorkingCopy, saveCopy, takeFromBin } from '../../functions/src/working-copies/store';
+import { unique } from './environment';
+import { draft } from './posts';
+
+vi.mock('../../functions/src/firebase', async () => {
+  process.env.METADATA_SERVER_DETECTION = 'none';
+  const [{ initializeApp }, { getFirestore }] = await Promise.all([import('firebase-admin/app'), import('firebase-admin/firestore')]);
+  return { db: getFirestore(initializeApp({ projectId: `demo-${crypto.randomUUID()}` }, 'schedule')) };
+});
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const publications = db.collection(COLLECTIONS.publications);
+const copies = db.collection(COLLECTIONS.workingCopies);
+
+beforeEach(async () => {
+  await Promise.all([db.recursiveDelete(publications), db.recursiveDelete(copies), db.recursiveDelete(db.collection(COLLECTIONS.posts))]);
+});
+
+const complete = (changes: object = {}): DraftFields => draftFieldsSchema.cast(draft({ slug: '', ...changes }), { stripUnknown: true });
+const created = async (changes: object = {}) => (await createCopy({ fields: complete(changes), suggested: [] }, undefined)).copy;
+const saved = async (id: string, fields: DraftFields) => saveCopy(id, { fields, suggested: [] }, { ifMatch: undefined, saveKey: undefined });
+const present = async (id: string) => {
+  const copy = await readWorkingCopy(id);
+  if (!copy) throw new Error(`${id} does not exist`);
+  return copy;
+};
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
+const versionsOf = async (id: string) => (await copies.doc(id).collection(VERSIONS).get()).size;
+const recorded = async () => (await publications.get()).size;
+
+describe('what is recorded for the publisher', () => {
+  it('is each change of what visitors read, and nothing else', async () => {
+    const { id, fields } = await created();
+    await saved(id, { ...fields, titleEn: unique('Other') });
+    expect(await recorded()).toBe(0);
+    const { fields: live } = await publishCopy(id, undefined, false);
+    expect(await recorded()).toBe(1);
+    await saved(id, { ...live, contentEn: '<p>Changed</p>' });
+    await saved(id, live);
+    await publishCopy(id, undefined, true);
+    expect(await recorded()).toBe(1);
+    await saved(id, { ...live, contentEn: '<p>Changed</p>' });
+    await publishCopy(id, undefined, true);
+    expect(await recorded()).toBe(2);
+    await unpublishCopy(id, undefined);
+    expect(await recorded()).toBe(3);
+    // Visitors do not see a draft, nor what happens to it.
+    await unpublishCopy(id, undefined);
+    await moveToBin(id);
+    await takeFromBin(id);
+    expect(await recorded()).toBe(3);
+    await publishCopy(id, undefined, true);
+    await moveToBin(id);
+    expect(await recorded()).toBe(5);
+  });
+});
+
+describe('a scheduled post', () => {
+  it('is published when its time has come, with the edits since, and not before', async () => {
+    const { id, fields } = await created();
+    const scheduled = await scheduleCopy(id, inMinutes(10), undefined);
+    expect(scheduled.publishAt).not.toBeNull();
+    await saved(id, { ...fields, excerptEn: 'Edited since.' });
+    await publishScheduled(inMinutes(9));
+    expect((await present(id)).live).toBeNull();
+    // Hours late.
+    await publishScheduled(inMinutes(600));
+    expect(await present(id)).toMatchObject({ publishAt: null, scheduleProblem: null, hasChanges: false, lastVersion: 1, fields: { excerptEn: 'Edited since.' } });
+    const post = await db.collection(COLLECTIONS.posts).doc(id).get();
+    expect(post.get('excerptEn')).toBe('Edited since.');
+    expect(Math.abs(Date.now() - (post.get('publishedAt') as Timestamp).toMillis())).toBeLessThan(MINUTE_MS);
+  });
+
+  it('is published once, by runs that come twice or at the same time', async () => {
+    const ids = await Promise.all(Array.from({ length: 3 }, async () => (await created()).id));
+    for (const id of ids) await scheduleCopy(id, inMinutes(1), undefined);
+    await Promise.all([publishScheduled(inMinutes(2)), publishScheduled(inMinutes(2))]);
+    await publishScheduled(inMinutes(2));
+    expect(await Promise.all(ids.map(versionsOf))).toEqual([1, 1, 1]);
+    expect(await recorded()).toBe(3);
+  });
+
+  it('keeps the date of a post that is public already', async () => {
+    const { id } = await created();
+    const { live, fields } = await publishCopy(id, undefined, false);
+    await saved(id, { ...fields, titleEn: unique('Changed') });
+    await scheduleCopy(id, inMinutes(1), undefined);
+    await publishScheduled(inMinutes(2));
+    expect((await present(id)).live).toEqual(live);
+    expect((await db.collection(COLLECTIONS.posts).doc(id).get()).get('titleEn')).toMatch(/^Changed/);
+  });
+
+  it('that cannot be published says why, keeps everything, and does not keep others waiting', async () => {
+    const [broken, other] = [await created(), await created()];
+    await scheduleCopy(broken.id, inMinutes(1), undefined);
+    await scheduleCopy(other.id, inMinutes(2), undefined);
+    const { revision } = await saved(broken.id, { ...broken.fields, titleEs: '' });
+    await publishScheduled(inMinutes(3));
+    const after = await present(broken.id);
+    expect(after).toMatchObject({ scheduleProblem: 'blog.fieldRequired', live: null, revision, fields: { titleEn: broken.fields.titleEn } });
+    expect(after.publishAt).not.toBeNull();
+    expect((await present(other.id)).live).not.toBeNull();
+
+    // Correcting the text does not publish it in mid-sentence: the owner sets a time again, or publishes.
+    await saved(broken.id, broken.fields);
+    await publishScheduled(inMinutes(4));
+    expect((await present(broken.id)).live).toBeNull();
+    expect(await scheduleCopy(broken.id, inMinutes(5), undefined)).toMatchObject({ scheduleProblem: null });
+    await publishScheduled(inMinutes(6));
+    expect((await present(broken.id)).live).not.toBeNull();
+  });
+
+  it('is not published if its slug was taken meanwhile', async () => {
+    const slug = unique('taken');
+    const { id } = await created({ titleEn: slug });
+    await scheduleCopy(id, inMinutes(1), undefined);
+    await publishCopy((await created({ slug })).id, undefined, false);
+    await publishScheduled(inMinutes(2));
+    expect(await present(id)).toMatchObject({ scheduleProblem: 'blog.slugTaken', live: null });
+  });
+
+  it('is not published after its date was taken back, after it was published by hand, or in the bin', async () => {
+    const [takenBack, byHand, binned] = [await created(), await created(), await created()];
+    for (const { id } of [takenBack, byHand, binned]) await scheduleCopy(id, inMinutes(1), undefined);
+    await scheduleCopy(takenBack.id, null, undefined);
+    await publishCopy(byHand.id, undefined, false);
+    await moveToBin(binned.id);
+    await publishScheduled(inMinutes(2));
+    expect([(await present(takenBack.id)).live, (await present(binned.id)).live]).toEqual([null, null]);
+    expect((await takeFromBin(binned.id)).publishAt).toBeNull();
+    expect(await versionsOf(byHand.id)).toBe(1);
+  });
+
+  it('needs a time in the future, and what a publication needs', async () => {
+    const { id, fields } = await created();
+    await expect(scheduleCopy(id, new Date(), undefined)).rejects.toMatchObject({ status: 400, code: 'blog.scheduleInPast' });
+    await saved(id, { ...fields, contentEs: '' });
+    await expect(scheduleCopy(id, inMinutes(1), undefined)).rejects.toMatchObject({ status: 400, code: 'blog.fieldRequired' });
+    expect((await present(id)).publishAt).toBeNull();
+  });
+});
+
+describe('the bin', () => {
+  it(`is emptied of posts after ${BIN_DAYS} days, by runs that come late, twice or at the same time`, async () => {
+    const [old, young, kept] = [await created(), await created(), await created()];
+    for (const { id } of [old, young]) await moveToBin(id);
+    await copies.doc(old.id).update({ deletedAt: Timestamp.fromMillis(Date.now() - BIN_DAYS * DAY_MS) });
+    await Promise.all([emptyBin(), emptyBin()]);
+    await emptyBin();
+    expect(await readWorkingCopy(old.id)).toBeUndefined();
+    expect((await present(young.id)).deletedAt).not.toBeNull();
+    expect((await present(kept.id)).deletedAt).toBeNull();
+  });
+
+  it('reserves no slug after that', async () => {
+    const slug = unique('again');
+    const { id } = await created({ slug });
+    await publishCopy(id, undefined, false);
+    await moveToBin(id);
+    const next = await created({ slug });
+    await expect(publishCopy(next.id, undefined, false)).rejects.toMatchObject({ status: 409, code: 'blog.slugInBin' });
+    await emptyBin(Date.now() + BIN_DAYS * DAY_MS);
+    await publishCopy(next.id, undefined, false);
+    const redirect = await db.collection(COLLECTIONS.slugRedirects).doc(slug).get();
+    expect(redirect.get('postId')).toBe(next.id);
+  });
+});
