@@ -43,7 +43,7 @@ function useSelection(value: string) {
   }, [value]);
   const remember = () => {
     const { current } = control;
-    if (current) selection.current = [current.selectionStart ?? 0, current.selectionEnd ?? 0];
+    if (current) selection.current = [current.selectionStart, current.selectionEnd];
   };
   return { control, remember };
 }

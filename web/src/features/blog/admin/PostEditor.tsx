@@ -158,22 +158,24 @@ function EditorScreen({ restoredAt, onStored, onDeleted }: EditorScreenProps) {
             ))}
           </Grid>
         </div>
-        <SharedFields choosePicture={choosePicture} onPathBlur={() => void checkImage(session)} />
-        {copy && !isGone && (
-          <PublicationPanel
-            copy={copy}
-            keepDate={keepDate}
-            onKeepDateChange={setKeepDate}
-            onSchedule={schedule}
-            onHistory={() => void openSaved('history')}
-            onUnpublish={() => void unpublish()}
-            onDeleted={() => {
-              allowLeaving();
-              session.discard();
-              onDeleted();
-            }}
-          />
-        )}
+        <chakra.div display="flex" flexDirection="column" gap="6" mt="8">
+          <SharedFields choosePicture={choosePicture} onPathBlur={() => void checkImage(session)} />
+          {copy && !isGone && (
+            <PublicationPanel
+              copy={copy}
+              keepDate={keepDate}
+              onKeepDateChange={setKeepDate}
+              onSchedule={schedule}
+              onHistory={() => void openSaved('history')}
+              onUnpublish={() => void unpublish()}
+              onDeleted={() => {
+                allowLeaving();
+                session.discard();
+                onDeleted();
+              }}
+            />
+          )}
+        </chakra.div>
         <SaveBar
           isPublishing={isPublishing}
           changesDate={!keepDate}

@@ -1,5 +1,5 @@
 import { Button, chakra, VisuallyHidden } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuEye } from 'react-icons/lu';
 import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
@@ -26,7 +26,9 @@ export function SaveBar({ isPublishing, changesDate, onPublish, onPreview, onCom
   const isLive = useSessionState(({ copy }) => copy?.live != null);
   const hasChanges = useSessionState(({ copy, isDirty }) => isDirty || (copy?.hasChanges ?? true));
   const hasConflict = useSessionState((state) => state.hasConflict);
+  const isDeleted = useSessionState(({ isGone, copy }) => isGone || copy?.deletedAt != null);
   const hasNothingToPublish = isLive && !hasChanges && !changesDate;
+  const canPublish = !isPublishing && !hasNothingToPublish && !isDeleted;
   return (
     <Bar
       data-save-bar
@@ -61,10 +63,11 @@ export function SaveBar({ isPublishing, changesDate, onPublish, onPreview, onCom
           // Not a submit button, so that pressing Enter in a field does not publish.
           <Button
             size="sm"
-            aria-disabled={isPublishing || hasNothingToPublish}
-            // Announced with the name: the button is in reach although it can do nothing.
-            {...(hasNothingToPublish && { opacity: '0.6', 'aria-describedby': 'nothing-to-publish' })}
-            onClick={() => !isPublishing && !hasNothingToPublish && onPublish()}
+            aria-disabled={!canPublish}
+            {...(!canPublish && { opacity: '0.6' })}
+            // Says why, as the button can be reached although it does nothing.
+            {...(hasNothingToPublish && { 'aria-describedby': 'nothing-to-publish' })}
+            onClick={() => canPublish && onPublish()}
           >
             {t(isPublishing ? 'publishing' : isLive ? 'publish.changes' : 'publish')}
           </Button>
@@ -96,12 +99,11 @@ function SaveState({ hasNothingToPublish }: { hasNothingToPublish: boolean }) {
   const problem = isFine(status) ? null : text();
   const [hadProblem, setHadProblem] = useState(false);
   if (problem !== null && !hadProblem) setHadProblem(true);
-  useEffect(() => {
-    if (status === 'pending') setHadProblem(false);
-  }, [status]);
+  if (status === 'pending' && hadProblem) setHadProblem(false);
 
   return (
-    <chakra.div textStyle="small" color="fg.muted" flex={{ sm: '1' }} w={{ base: 'full', sm: 'auto' }}>
+    // On a phone, a problem gets a line of its own: it takes more words.
+    <chakra.div textStyle="small" color="fg.muted" flex="1" minW={{ base: problem === null ? '0' : 'full', sm: '0' }}>
       <chakra.p data-save-state={status} {...(problem !== null && { color: 'warm.fg', fontWeight: 'medium' })}>
         {text()}
         {errors > 0 && status !== 'invalid' && ` · ${t('errors.count', { count: errors })}`}

@@ -1,5 +1,6 @@
 import { LOCALIZED_FIELD_NAMES } from '@perro-wisdom/domain/blog';
 import { samplePostInput } from '@perro-wisdom/domain/blog.fixture';
+import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -22,7 +23,7 @@ import {
   type Version,
 } from './editorValues';
 
-const { published: _published, ...sampleFields } = samplePostInput;
+const sampleFields = draftFieldsSchema.cast(samplePostInput, { stripUnknown: true });
 const fields = {
   ...sampleFields,
   tags: ['agility', 'puppies'],

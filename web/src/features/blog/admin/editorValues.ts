@@ -83,9 +83,11 @@ export function valuesOf({ fields, suggested = [] }: { fields: DraftFields; sugg
 }
 
 /** Returns the fields as they are sent. */
-export function fieldsOf({ category, tags, picture, suggested: _, ...texts }: EditorValues): DraftFields {
+export function fieldsOf(values: EditorValues): DraftFields {
+  const { category, tags, picture } = values;
+  const texts = [...LOCALES.flatMap(paneFieldNames), 'slug' as const].map((name) => [name, values[name]] as const);
   return {
-    ...texts,
+    ...(Object.fromEntries(texts) as Record<TextField, string>),
     categoryEn: category.en,
     categoryEs: category.es,
     tags: tags.map(({ en }) => en),

@@ -1,13 +1,14 @@
 import { samplePostInput } from '@perro-wisdom/domain/blog.fixture';
 import { TITLE_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
 import { NO_PROGRESS, type DraftFields, type SaveWorkingCopyRequest, type WorkingCopy } from '@perro-wisdom/domain/working-copies';
+import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../platform/data/api';
 import { EMPTY, fieldsOf, valuesOf } from './editorValues';
 import { PostSession, RETRY_MS, SAVE_DELAY_MS, type SessionOptions } from './postSession';
 import type { UnsavedWork } from './unsavedWork';
 
-const { published: _published, ...sampleFields } = samplePostInput;
+const sampleFields = draftFieldsSchema.cast(samplePostInput, { stripUnknown: true });
 const WORK_ID = 'the-work';
 
 const apiError = (status: number, { message = '', field = null }: { message?: string; field?: string | null } = {}) =>
@@ -94,14 +95,14 @@ class FakeServer {
     if (!this.copy) throw apiError(404, { message: 'Post Not Found' });
     if (this.copy.deletedAt !== null) throw apiError(409, { message: 'In the bin' });
     if (this.copy.revision !== revision) throw apiError(412);
-    return this.store(fields, { saveKey, suggested: suggested as WorkingCopy['suggested'] });
+    return this.store(fields, { saveKey, suggested });
   };
 
   readonly calls: Pick<SessionOptions, 'create' | 'save' | 'read'> = {
     create: (body, key) =>
       this.#handle({ kind: 'create', body: structuredClone(body) }, () => {
         if (this.copy) return { copy: this.copy, isNew: false };
-        return { copy: this.store(body.fields, { saveKey: key, suggested: body.suggested as WorkingCopy['suggested'] }), isNew: true };
+        return { copy: this.store(body.fields, { saveKey: key, suggested: body.suggested }), isNew: true };
       }),
     save: ({ revision }, body, key) =>
       this.#handle({ kind: 'save', revision, body: structuredClone(body) }, () => this.#save(revision, body, key)),

@@ -409,8 +409,8 @@ export class PostSession {
   #conflictOr = (outcome: SaveOutcome): SaveOutcome => (this.#state.hasConflict ? { kind: 'conflict' } : outcome);
 
   async #saveOnce(): Promise<SaveOutcome> {
-    if (this.#state.hasConflict) return { kind: 'conflict' };
-    const { isGone, copy, failure } = this.#state;
+    const { hasConflict, isGone, copy, failure } = this.#state;
+    if (hasConflict) return { kind: 'conflict' };
     if (isGone || copy?.deletedAt) return { kind: 'failed', error: failure ?? new Error('The post is gone') };
     if (!this.#hasStorableChanges()) return SAVED;
     this.#set({ isSaving: true });

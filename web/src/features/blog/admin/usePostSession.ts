@@ -33,7 +33,7 @@ const isEquivalent: SessionOptions['isEquivalent'] = (field, sent, stored) => {
 function useOwnerCall() {
   const client = useQueryClient();
   return <Answer>(call: () => Promise<Answer>): Promise<Answer> =>
-    client.getMutationCache().build<Answer, Error, void, unknown>(client, { mutationFn: call }).execute();
+    client.getMutationCache().build<Answer, Error, undefined, unknown>(client, { mutationFn: call }).execute(undefined);
 }
 
 /**
