@@ -22,6 +22,7 @@ export const ADMIN_PAGES = {
   contactSubmissions: '/admin/contact-submissions',
   viewSubmissions: '/admin/view-submissions',
   blog: '/admin/blog',
+  topics: '/admin/blog/topics',
 } as const;
 
 /** Returns the path of a page in a language: `pagePath('services', 'es')` is `/es/services`. */

@@ -1,67 +1,12 @@
-import { ADMIN_LIST_LIMIT, adminBlogPostPath, API_PATHS } from '@perro-wisdom/domain/api';
+import { API_PATHS } from '@perro-wisdom/domain/api';
 import { CONTENT_ROWS, EXCERPT_ROWS, type BlogPost } from '@perro-wisdom/domain/blog';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
-import { fullRecords } from '../../seed/records';
 import { test as withBackend } from './support/backend';
 import { editorOf, field, fillPost, NEW, openOwnPost, PHONE, PHOTO, save } from './support/editor';
-import { projectWith } from './support/own-project';
 import { createPost, DEMO_PASSWORD, FAILURE, findPost, logIn, ownName, ownPost, removePost, removeStored, revokeSession, toast } from './support/owner';
 import { expect, test } from './support/test';
 
 test.afterEach(removeStored);
-
-test.describe('the list of posts', () => {
-  test('shows drafts first, both titles, and links to view and edit', async ({ page }) => {
-    await logIn(page, ADMIN_PAGES.blog);
-    const items = page.getByRole('main').getByRole('listitem');
-    const published = fullRecords().posts.find((post) => post.published);
-    if (!published) throw new Error('The seed has no published post');
-    const item = items.filter({ has: page.getByRole('heading', { name: published.titleEn }) });
-    await expect(item).toContainText(published.titleEs);
-    await expect(item).toContainText('Published');
-    await expect(item.getByRole('link', { name: 'View' })).toHaveAttribute('href', `/en/blog/${published.slug}`);
-    await expect(item.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', editorOf(published));
-    const states = await items.getByText(/^(Draft|Published)$/).allTextContents();
-    expect(states).toEqual(states.toSorted());
-    expect(new Set(states)).toEqual(new Set(['Draft', 'Published']));
-  });
-
-  withBackend('says so when it cannot be loaded, and loads on request', async ({ page, backend }) => {
-    await logIn(page);
-    await backend.fail();
-    await page.goto(ADMIN_PAGES.blog);
-    await expect(page.getByRole('alert').filter({ hasText: 'The posts could not be loaded' })).toContainText(FAILURE);
-    backend.recover();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('link', { name: /^Edit/ }).first()).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
-
-  withBackend('has its drafts on the dashboard, however many posts are published', async ({ page, backend }) => {
-    const post = (id: string, publishedAt: string | null): BlogPost => ({
-      ...ownPost({ slug: id, titleEn: id, published: publishedAt !== null }),
-      id,
-      publishedAt,
-    });
-    const published = Array.from({ length: ADMIN_LIST_LIMIT + 1 }, (_, index) =>
-      post(`public-${index}`, new Date(Date.UTC(2024, 0, 1 + index)).toISOString()),
-    );
-    const projectId = await projectWith({ posts: [...published, post('draft-1', null), post('draft-2', null)] });
-    await backend.useEmptyDatabase({ GCLOUD_PROJECT: projectId });
-    await logIn(page);
-    const part = page.getByRole('region', { name: 'Blog' });
-    await expect(part).toContainText('2 drafts');
-    await expect(part.getByRole('listitem')).toHaveText(['draft-2', 'draft-1']);
-  });
-
-  withBackend('is empty before the first post', async ({ page, backend }) => {
-    await backend.useEmptyDatabase();
-    await logIn(page, ADMIN_PAGES.blog);
-    await expect(page.getByText('No posts yet')).toBeVisible();
-    await page.getByRole('link', { name: 'Dashboard' }).click();
-    await expect(page.getByText('No drafts')).toBeVisible();
-  });
-});
 
 test.describe('writing a post', () => {
   test('stores it as a draft, with a slug from its title and its tags as a list', async ({ page }) => {
@@ -367,27 +312,6 @@ test.describe('unsaved changes', () => {
 
 test.describe('deleting a post', () => {
   const CONFIRM_TITLE = 'Are you sure you want to delete this blog post?';
-
-  test('needs a confirmation', async ({ page }) => {
-    await logIn(page, ADMIN_PAGES.blog);
-    const post = await createPost(page, ownPost());
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    const button = page.getByRole('button', { name: `Delete “${post.titleEn}”` });
-    const confirmDialog = page.getByRole('alertdialog', { name: CONFIRM_TITLE });
-
-    await button.click();
-    await expect(confirmDialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(confirmDialog).toBeHidden();
-    await expect(button).toBeFocused();
-
-    await button.click();
-    await confirmDialog.getByRole('button', { name: 'Delete' }).click();
-    await expect(toast(page)).toContainText('Blog post deleted successfully!');
-    await expect(button).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1, name: 'Blog posts' })).toBeFocused();
-    expect((await page.request.delete(adminBlogPostPath(post.id))).status()).toBe(404);
-  });
 
   test('from the editor leads to the list', async ({ page }) => {
     await openOwnPost(page);

@@ -6,11 +6,13 @@ import { draftPreviewUrl } from '@perro-wisdom/domain/page-renderer';
 import type { PreviewLink, WorkingCopy } from '@perro-wisdom/domain/working-copies';
 import { sanitizePostHtml } from '../blog/html';
 import { postId } from '../blog/request';
+import { db } from '../firebase';
 import { NO_STORE } from '../http/cache';
 import { ApiError } from '../http/error';
 import { pathParameter, type Handler } from '../http/handler';
 import { responseLocale } from '../http/response-locale';
 import { renderPage } from '../pages/renderer';
+import { resolveTopics, type PostTopics } from '../topics/store';
 import { readWorkingCopy } from '../working-copies/store';
 import { previewedPost } from './post';
 import { createLink, endLink, linkedPost, readLink } from './store';
@@ -23,12 +25,16 @@ function localeOf(request: Request, response: Response): Locale {
   return locale;
 }
 
+/** Reads the present names of the category and tags; those that are new are not stored. */
+const topicsOf = ({ fields }: WorkingCopy): Promise<PostTopics> =>
+  db.runTransaction(async (transaction) => (await resolveTopics(transaction, fields)).topics, { readOnly: true });
+
 /** Renders and sends a working copy as its page; without one, the page that says that the link has ended, with a 404. */
 async function sendPreview(response: Response, locale: Locale, paths: Record<Locale, string>, copy: WorkingCopy | null): Promise<void> {
   const { status, html, isComplete } = await renderPage({
     url: draftPreviewUrl(locale),
     sanitize: sanitizePostHtml,
-    preview: { post: copy && previewedPost(copy, new Date()), paths },
+    preview: { post: copy && previewedPost(copy, await topicsOf(copy), new Date()), paths },
   });
   if (!isComplete) throw new ApiError(503, 'api.busy');
   response

@@ -70,7 +70,7 @@ export function PostList() {
       }
     >
       {!inBin && <UnsavedList />}
-      <chakra.div mb="5">
+      <chakra.div mb="5" display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
         <SegmentedControl as="nav" aria-label={t('list.views')}>
           <Segment asChild {...(!inBin && { 'aria-current': 'page' as const })}>
             <Link to={ADMIN_PAGES.blog}>{t('list.posts')}</Link>
@@ -79,6 +79,9 @@ export function PostList() {
             <Link to={`${ADMIN_PAGES.blog}?state=bin`}>{t('list.bin')}</Link>
           </Segment>
         </SegmentedControl>
+        <LinkButton to={ADMIN_PAGES.topics} variant="ghost" size="sm">
+          {t('list.topics')}
+        </LinkButton>
       </chakra.div>
       <PostFilters filter={filter} onChange={setFilter} />
       {isError && <LoadFailed title={t('list.failed')} query={query} />}

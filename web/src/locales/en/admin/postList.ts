@@ -10,6 +10,7 @@ export const adminPostList = {
   'list.noneDetail': 'Try fewer words, or clear the filters.',
   'list.posts': 'Posts',
   'list.bin': 'Bin',
+  'list.topics': 'Categories and tags',
   'list.views': 'Posts or bin',
   'untitled': 'Untitled',
 

@@ -13,6 +13,7 @@ export const adminPostList: Texts<typeof english> = {
   'list.noneDetail': 'Prueba con menos palabras o quita los filtros.',
   'list.posts': 'Artículos',
   'list.bin': 'Papelera',
+  'list.topics': 'Categorías y etiquetas',
   'list.views': 'Artículos o papelera',
   'untitled': 'Sin título',
 
