@@ -45,10 +45,10 @@ async function expectAccessibleInLightAndDark(page: Page): Promise<void> {
 const horizontallyScrolled = (page: Page) =>
   page.getByRole('region').evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.ariaLabel));
 
-/** Returns the controls that are too small to touch. Links within running text are as high as their line. */
+/** Returns the controls that are too small to touch. Links within running text are as high as their line; a radio button's label is touched. */
 const smallTargets = (page: Page) =>
   page
-    .locator('button:visible, summary:visible, input:visible:not([type="checkbox"]), [role="tab"]:visible, nav a:visible, header a:visible')
+    .locator('button:visible, summary:visible, input:visible:not([type="checkbox"], [type="radio"]), [role="tab"]:visible, nav a:visible, header a:visible')
     .evaluateAll(
       (elements, min) =>
         elements
