@@ -112,6 +112,8 @@ export interface Api {
   'GET /api/admin/working-copies/{id}/versions': { answer: VersionSummary[] };
   'GET /api/admin/working-copies/{id}/versions/{number}': { answer: PostVersion };
   'POST /api/admin/working-copies/{id}/versions/{number}/restore': { answer: WorkingCopy };
+  /** The present private link; null if there is none. */
+  'GET /api/admin/working-copies/{id}/preview-link': { answer: PreviewLink | null };
   /** Returns the present link, or creates one. */
   'POST /api/admin/working-copies/{id}/preview-link': { answer: PreviewLink };
   /** Ends the present link. */

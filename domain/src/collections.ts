@@ -13,8 +13,6 @@ export const COLLECTIONS = {
   postContents: 'postContents',
   /** The working copy of each post, drafts and posts in the bin too, under the id of the post. */
   workingCopies: 'workingCopies',
-  /** Private links to previews, each with the id of its post (`postId`). */
-  previewLinks: 'previewLinks',
   /** Public: a single document, `BLOG_INDEX_ID`. */
   blogIndex: 'blogIndex',
   /** All categories and tags with their names: a single document, `TOPICS_ID`. */
@@ -29,6 +27,8 @@ export const COLLECTIONS = {
   sessions: 'sessions',
   /** Counters of the rate limits. */
   rateLimits: 'rateLimits',
+  /** Private preview links, under the id of their post. */
+  previewLinks: 'previewLinks',
   /** What has changed and is not yet live, written with the change itself. */
   publications: 'publications',
   /** The state of the publisher: its lease, and when it last succeeded or failed. */

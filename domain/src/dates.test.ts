@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { displayYear, formatDate, formatMonths } from './dates';
+import { displayYear, formatDate, formatMoment, formatMonths, formatShortMoment, momentOf, wallTimeOf } from './dates';
 import { LOCALES } from './locale';
 
 describe('displayYear', () => {
@@ -90,5 +90,50 @@ describe('formatMonths', () => {
     ['2023-05-05T16:00:00.000Z', '2023-06-05T16:00:00.000Z', 'May to June 2025', 'mayo a junio de 2025'],
   ])('from %s to %s is %j and %j', (first, last, english, spanish) => {
     expect([formatMonths(first, last, 'en'), formatMonths(first, last, 'es')]).toEqual([english, spanish]);
+  });
+});
+
+describe('a date and time in Puerto Rico', () => {
+  it.each([
+    ['2026-03-05', '18:30', '2026-03-05T22:30:00.000Z'],
+    ['2026-03-05', '20:00', '2026-03-06T00:00:00.000Z'],
+    ['2026-12-31', '23:59', '2027-01-01T03:59:00.000Z'],
+    // Puerto Rico has no daylight saving time: New York changes its clocks at these hours.
+    ['2026-03-08', '02:30', '2026-03-08T06:30:00.000Z'],
+    ['2026-11-01', '01:30', '2026-11-01T05:30:00.000Z'],
+    ['2028-02-29', '00:00', '2028-02-29T04:00:00.000Z'],
+  ])('%s %s is %s', (date, time, iso) => {
+    expect(momentOf({ date, time })?.toISOString()).toBe(iso);
+    expect(wallTimeOf(new Date(iso))).toEqual({ date, time });
+  });
+
+  it.each([
+    ['2026-02-29', '10:00'],
+    ['2026-13-01', '10:00'],
+    ['2026-03-05', '24:00'],
+    ['2026-03-05', ''],
+    ['', '10:00'],
+  ])('%j %j does not exist', (date, time) => {
+    expect(momentOf({ date, time })).toBeNull();
+  });
+
+  it('is the same moment again after a round trip, to the minute', () => {
+    const minute = 60_000;
+    const range = { min: Date.UTC(2000, 0, 1) / minute, max: Date.UTC(2100, 0, 1) / minute };
+    fc.assert(
+      fc.property(fc.integer(range), (minutes) => {
+        const moment = new Date(minutes * minute);
+        expect(momentOf(wallTimeOf(moment))?.getTime()).toBe(moment.getTime());
+      }),
+    );
+  });
+
+  it('is written in words in both languages', () => {
+    const iso = '2026-03-05T22:30:00.000Z';
+    const plain = (text: string) => text.replace(/\s/g, ' ');
+    expect(plain(formatMoment(iso, 'en'))).toBe('Thursday, March 5, 2026 at 6:30 PM');
+    expect(plain(formatMoment(iso, 'es'))).toBe('jueves, 5 de marzo de 2026, 6:30 p. m.');
+    expect(plain(formatShortMoment(iso, 'en'))).toBe('Mar 5, 2026, 6:30 PM');
+    expect(plain(formatShortMoment(iso, 'es'))).toBe('5 mar 2026, 6:30 p. m.');
   });
 });

@@ -1,5 +1,5 @@
 /** How the site writes dates. */
-import { LOCALE_TAGS, type Locale } from './locale';
+import { LOCALE_TAGS, REGION_TAGS, type Locale } from './locale';
 
 /** The business's time zone: the server and every browser show the same day. */
 export const TIME_ZONE = 'America/Puerto_Rico';
@@ -39,4 +39,56 @@ export function formatMonths(first: string, last: string, locale: Locale): strin
   const end = month(last) + beforeYear + year(last);
   const start = year(first) === year(last) ? month(first) : month(first) + beforeYear + year(first);
   return start === month(last) ? end : `${start} ${to} ${end}`;
+}
+
+/** A date and a time of day in Puerto Rico, as `<input type="date">` and `<input type="time">` have them. */
+export interface WallTime {
+  /** `2026-03-05` */
+  date: string;
+  /** `18:30` */
+  time: string;
+}
+
+/** Returns the date and time in Puerto Rico of a moment, whatever the time zone of the device. */
+export function wallTimeOf(moment: Date): WallTime {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: TIME_ZONE,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? '';
+  return { date: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`, time: `${part('hour')}:${part('minute')}` };
+}
+
+/** Returns the moment of a date and time in Puerto Rico; null for one that does not exist, such as February 30. */
+export function momentOf({ date, time }: WallTime): Date | null {
+  const asUtc = (wall: WallTime) => Date.parse(`${wall.date}T${wall.time}:00Z`);
+  const wanted = asUtc({ date, time });
+  if (Number.isNaN(wanted)) return null;
+  const offsetAt = (milliseconds: number) => asUtc(wallTimeOf(new Date(milliseconds))) - milliseconds;
+  // The offset of a moment nearby may be another one where clocks change; that of the result counts.
+  const moment = new Date(wanted - offsetAt(wanted - offsetAt(wanted)));
+  const found = wallTimeOf(moment);
+  return found.date === date && found.time === time ? moment : null;
+}
+
+/** Writes out a moment in Puerto Rico: `Thursday, March 5, 2026 at 6:30 PM`, `jueves, 5 de marzo de 2026, 6:30 p. m.` */
+export function formatMoment(iso: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(REGION_TAGS[locale], { dateStyle: 'full', timeStyle: 'short', timeZone: TIME_ZONE }).format(new Date(iso));
+}
+
+/** Writes a moment in Puerto Rico in short: `Mar 5, 2026, 6:30 PM`, `5 mar 2026, 6:30 p. m.` */
+export function formatShortMoment(iso: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(REGION_TAGS[locale], {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: TIME_ZONE,
+  }).format(new Date(iso));
 }

@@ -1,5 +1,8 @@
 /** The interface of the renderer of public pages, which the site's build provides and the function calls. */
+import type { BlogPost } from './blog';
 import type { ContactForm } from './contact';
+import type { Locale } from './locale';
+import { pagePath } from './paths';
 
 /** The outcome of a contact form that the browser submitted without the site's code. */
 export interface PlainFormAnswer {
@@ -12,6 +15,18 @@ export interface PlainFormAnswer {
   failure?: string;
 }
 
+/** The page of a post that is rendered from its working copy; without scripts, which would read what is published. */
+export interface DraftPreview {
+  /** The post as it would be published; null for a private link that has ended. */
+  post: BlogPost | null;
+  /** The path of the preview in each language. */
+  paths: Record<Locale, string>;
+}
+
+/** The path of the page that shows a `DraftPreview`. Its last part is not a valid slug, so no post has it. */
+export const draftPreviewUrl = (locale: Locale): string => `${pagePath('blog', locale)}/${DRAFT_PREVIEW_SLUG}`;
+export const DRAFT_PREVIEW_SLUG = '~preview';
+
 export interface PageRequest {
   /** The path of the page: `/es/blog`. Its query does not matter on the server. */
   url: string;
@@ -19,6 +34,8 @@ export interface PageRequest {
   sanitize: (html: string) => string;
   /** Set when the page is the response to a form: it is then rendered without scripts, which would not know the outcome. */
   formAnswer?: PlainFormAnswer;
+  /** Set when `url` is that of `draftPreviewUrl`. */
+  preview?: DraftPreview;
 }
 
 export interface RenderedPage {

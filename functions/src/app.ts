@@ -1,6 +1,7 @@
 /** All routes of the function, and their middleware. */
 import express, { type Express, type RequestHandler } from 'express';
 import { API_PATHS, type Api } from '@perro-wisdom/domain/api';
+import { OWN_PREVIEWS_PATH, privatePreviewPath } from '@perro-wisdom/domain/draft-previews';
 import { UPLOADS_PATH } from '@perro-wisdom/domain/images';
 import { LOCALES } from '@perro-wisdom/domain/locale';
 import { feedPath } from '@perro-wisdom/domain/paths';
@@ -11,6 +12,7 @@ import { listSubmissions, markSubmissionRead, submitContact } from './contact/ha
 import { showFeed, showLlms, showSitemap, showSitemapFile } from './discovery/handler';
 import { LLMS_PATH } from './discovery/llms';
 import { SITEMAP_PATH } from './discovery/sitemap';
+import { addPreviewLink, removePreviewLink, showOwnPreview, showPreviewLink, showPrivatePreview } from './draft-previews/handler';
 import { NO_STORE } from './http/cache';
 import { refuseCrossSite } from './http/cross-site';
 import { handleError, ApiError } from './http/error';
@@ -76,8 +78,9 @@ export const API_ROUTES: { [Route in keyof Api]: Handler<Api[Route]['answer']> }
   'GET /api/admin/working-copies/{id}/versions': listVersions,
   'GET /api/admin/working-copies/{id}/versions/{number}': showVersion,
   'POST /api/admin/working-copies/{id}/versions/{number}/restore': restoreVersionOfWorkingCopy,
-  'POST /api/admin/working-copies/{id}/preview-link': missing,
-  'DELETE /api/admin/working-copies/{id}/preview-link': missing,
+  'GET /api/admin/working-copies/{id}/preview-link': showPreviewLink,
+  'POST /api/admin/working-copies/{id}/preview-link': addPreviewLink,
+  'DELETE /api/admin/working-copies/{id}/preview-link': removePreviewLink,
   'GET /api/admin/topics': listTopics,
   'POST /api/admin/topics/{kind}': createTopic,
   'PUT /api/admin/topics/{kind}/{slug}': changeTopic,
@@ -98,6 +101,8 @@ export const API_ROUTES: { [Route in keyof Api]: Handler<Api[Route]['answer']> }
 const FILE_ROUTES: Record<string, RequestHandler> = {
   [`${UPLOADS_PATH}/:name`]: showImage,
   [`${PREVIEWS_PATH}/:locale/:name`]: showPreview,
+  [`${OWN_PREVIEWS_PATH}/:id/:locale`]: showOwnPreview,
+  [privatePreviewPath(':token{/:locale}')]: showPrivatePreview,
   [LLMS_PATH]: showLlms,
   [SITEMAP_PATH]: showSitemap,
   '/sitemap-:number.xml': showSitemapFile,
@@ -160,6 +165,7 @@ export function createApp(): Express {
   app.enable('strict routing');
   app.use(logRequest, setDefaultHeaders, refuseCrossSite);
 
+  app.use(OWN_PREVIEWS_PATH, requireSession);
   for (const [path, handle] of Object.entries(FILE_ROUTES)) app.all(path, dispatchByMethod(new Map([['GET', handle]])));
   for (const [path, handlers] of handlersByPath()) {
     const guards = PUBLIC_PATHS.includes(path) ? [] : [requireSession];

@@ -10,61 +10,6 @@ import { expect, test } from './support/test';
 
 test.afterEach(removeStored);
 
-test.describe('the list of posts', () => {
-  test('shows drafts first, both titles, and links to view and edit', async ({ page }) => {
-    await logIn(page, ADMIN_PAGES.blog);
-    const items = page.getByRole('main').getByRole('listitem');
-    const published = fullRecords().posts.find((post) => post.published);
-    if (!published) throw new Error('The seed has no published post');
-    const item = items.filter({ has: page.getByRole('heading', { name: published.titleEn }) });
-    await expect(item).toContainText(published.titleEs);
-    await expect(item).toContainText('Published');
-    await expect(item.getByRole('link', { name: 'View' })).toHaveAttribute('href', `/en/blog/${published.slug}`);
-    await expect(item.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', editorOf(published));
-    const states = await items.getByText(/^(Draft|Published)$/).allTextContents();
-    expect(states).toEqual(states.toSorted());
-    expect(new Set(states)).toEqual(new Set(['Draft', 'Published']));
-  });
-
-  withBackend('says so when it cannot be loaded, and loads on request', async ({ page, backend }) => {
-    await logIn(page);
-    await backend.fail();
-    await page.goto(ADMIN_PAGES.blog);
-    await expect(page.getByRole('alert').filter({ hasText: 'The posts could not be loaded' })).toContainText(FAILURE);
-    backend.recover();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('link', { name: /^Edit/ }).first()).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
-
-  withBackend('has its drafts on the dashboard, however many posts are published', async ({ page, backend }) => {
-    const post = (id: string, publishedAt: string | null): BlogPost => ({
-      ...ownPost({ slug: id, titleEn: id, published: publishedAt !== null }),
-      id,
-      publishedAt,
-      categorySlug: 'puppies',
-      tagSlugs: [],
-    });
-    const published = Array.from({ length: ADMIN_LIST_LIMIT + 1 }, (_, index) =>
-      post(`public-${index}`, new Date(Date.UTC(2024, 0, 1 + index)).toISOString()),
-    );
-    const projectId = await projectWith({ posts: [...published, post('draft-1', null), post('draft-2', null)] });
-    await backend.useEmptyDatabase({ GCLOUD_PROJECT: projectId });
-    await logIn(page);
-    const part = page.getByRole('region', { name: 'Blog' });
-    await expect(part).toContainText('2 drafts');
-    await expect(part.getByRole('listitem')).toHaveText(['draft-2', 'draft-1']);
-  });
-
-  withBackend('is empty before the first post', async ({ page, backend }) => {
-    await backend.useEmptyDatabase();
-    await logIn(page, ADMIN_PAGES.blog);
-    await expect(page.getByText('No posts yet')).toBeVisible();
-    await page.getByRole('link', { name: 'Dashboard' }).click();
-    await expect(page.getByText('No drafts')).toBeVisible();
-  });
-});
-
 test.describe('writing a post', () => {
   test('saves it by itself, with any field empty and one language missing; visitors see nothing of it', async ({ page }) => {
     const title = ownName('Medio pensamiento');

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { revisionTag, workingCopyPath } from '@perro-wisdom/domain/api';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
+import type { WorkingCopy } from '@perro-wisdom/domain/working-copies';
 import { expectNoAxeFindings, expectReadableColors } from './support/axe';
 import { changeElsewhere, expectSaved, field, publish } from './support/editor';
 import { createPost, logIn, ownName, ownPost, removeStored, revokeSession, storeMessages } from './support/owner';
@@ -15,6 +17,7 @@ const SCREENS = [
   { path: ADMIN_PAGES.contactSubmissions, title: { en: 'Contact Submissions', es: 'Mensajes de contacto' } },
   { path: ADMIN_PAGES.viewSubmissions, title: { en: 'Contact Submissions', es: 'Mensajes de contacto' } },
   { path: ADMIN_PAGES.blog, title: { en: 'Blog posts', es: 'Artículos del blog' } },
+  { path: `${ADMIN_PAGES.blog}?state=bin`, title: { en: 'Bin', es: 'Papelera' } },
   { path: `${ADMIN_PAGES.blog}?post=new`, title: { en: 'New post', es: 'Artículo nuevo' } },
   { path: ADMIN_PAGES.topics, title: { en: 'Categories and tags', es: 'Categorías y etiquetas' } },
   { path: ADMIN_PAGES.imageDiagnostics, title: { en: 'Image diagnostics', es: 'Diagnóstico de imágenes' } },
@@ -44,10 +47,10 @@ async function expectAccessibleInLightAndDark(page: Page): Promise<void> {
 const horizontallyScrolled = (page: Page) =>
   page.getByRole('region').evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.ariaLabel));
 
-/** Returns the controls that are too small to touch. Links within running text are as high as their line. */
+/** Returns the controls that are too small to touch. Links within running text are as high as their line; a radio button's label is touched. */
 const smallTargets = (page: Page) =>
   page
-    .locator('button:visible, summary:visible, input:visible:not([type="checkbox"]), [role="tab"]:visible, nav a:visible, header a:visible')
+    .locator('button:visible, summary:visible, input:visible:not([type="checkbox"], [type="radio"]), [role="tab"]:visible, nav a:visible, header a:visible')
     .evaluateAll(
       (elements, min) =>
         elements
@@ -149,6 +152,36 @@ for (const viewport of VIEWPORTS) {
     await expectAccessibleInLightAndDark(page);
   });
 }
+
+test('the history, the schedule and the preview of a post, and the filters of the list, are accessible', async ({ page }) => {
+  test.slow();
+  await logIn(page);
+  const post = await createPost(page, ownPost({ published: true }));
+  const { fields, revision } = (await (await page.request.get(workingCopyPath(post.id))).json()) as WorkingCopy;
+  const headers = { 'If-Match': revisionTag(revision) };
+  const data = { fields: { ...fields, titleEn: `${post.titleEn} changed` }, suggested: [] };
+  expect((await page.request.put(workingCopyPath(post.id), { headers, data })).status()).toBe(200);
+  for (const viewport of VIEWPORTS) {
+    await page.setViewportSize(viewport);
+    await page.goto(`${ADMIN_PAGES.blog}?post=${post.id}`);
+    for (const [button, ready] of [
+      ['History', page.getByRole('dialog').locator('mark')],
+      [/^Publish later/, page.getByRole('dialog').getByLabel('Time')],
+      ['Preview', page.frameLocator('iframe').getByRole('heading', { level: 1 })],
+    ] as const) {
+      await page.getByRole('button', { name: button }).click();
+      await expect(ready).toBeVisible();
+      await expectAccessibleInLightAndDark(page);
+      expect(await smallTargets(page)).toEqual([]);
+      await expectNoHorizontalScroll(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await page.goto(`${ADMIN_PAGES.blog}?search=zzzz&state=draft`);
+    await expect(page.getByText('No post matches')).toBeVisible();
+    await expectAccessibleInLightAndDark(page);
+  }
+});
 
 test('a missing screen is explained on a phone, too', async ({ page }) => {
   await page.setViewportSize(VIEWPORTS[0]);

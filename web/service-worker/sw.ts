@@ -1,6 +1,7 @@
 /**
  * Caches visited pages for offline use. Pages: network first. Files with a content hash in their name: cache first. The site's own pictures,
- * whose names stay when they change: cache first, then revalidated. Requests of the owner's area, to the API and to other origins are ignored.
+ * whose names stay when they change: cache first, then revalidated. Requests of the owner's area, of previews, to the API and to other origins
+ * are ignored.
  */
 /** The HTML shown offline for a page that was never visited; inserted by the build. */
 declare const OFFLINE_PAGE: string;
@@ -15,7 +16,7 @@ const FILES = { name: 'files-1', max: 300 };
 /** Hosting's responses vary by request headers that a worker cannot see. */
 const ANY: CacheQueryOptions = { ignoreVary: true };
 
-const NOT_OURS = /^\/(admin|api|__)(\/|$)/;
+const NOT_OURS = /^\/(admin|api|preview|__)(\/|$)/;
 /** `favicon.svg` is the mark in the header. Browsers handle the other icons themselves. */
 const FILE = /^\/(assets|images)\/|^\/favicon\.svg$/;
 const NAMED_BY_CONTENT = /^\/(assets|images\/(uploads|og))\//;

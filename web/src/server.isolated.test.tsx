@@ -1,5 +1,7 @@
 /** Renders every public page as the server does; Firestore's answers come from memory. */
+import { samplePost } from '@perro-wisdom/domain/blog.fixture';
 import { LOCALES } from '@perro-wisdom/domain/locale';
+import { draftPreviewUrl } from '@perro-wisdom/domain/page-renderer';
 import * as reactServer from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publicPages } from './app/publicPages';
@@ -86,5 +88,34 @@ describe('a public page', () => {
     loaded.loader = loader;
     expect(isComplete).toBe(false);
     expect(console.error).toHaveBeenCalledWith('/en/blog/x was rendered without', ['post', 'x'], expect.any(Error));
+  });
+});
+
+describe('the preview of a draft', () => {
+  const paths = { en: '/preview/secret/en', es: '/preview/secret/es' };
+  // Another post has the slug of this draft already.
+  const post = { ...samplePost, slug: 'x', titleEs: '<b>Borrador</b> $& </title>', contentEs: '<p>Sin publicar</p>' };
+  const template = TEMPLATE.replace('</body>', '<script>start()</script></body>');
+  const preview = (draft: typeof post | null) =>
+    renderDocument({ url: draftPreviewUrl('es'), sanitize: (html) => html, preview: { post: draft, paths } }, template, {});
+
+  it('is its page, not indexed, with links between its languages and without scripts or data', async () => {
+    const { html, status, isComplete } = await preview(post);
+    expect([status, isComplete]).toEqual([200, true]);
+    expect(html).toContain('<p>Sin publicar</p>');
+    expect(html).toContain('&lt;b&gt;Borrador&lt;/b&gt; $&amp; &lt;/title&gt;</h1>');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    for (const path of Object.values(paths)) expect(html).toContain(`href="${path}"`);
+    expect(html).not.toContain('~preview');
+    expect(html).not.toContain('start()');
+    expect(html).not.toContain('page-data');
+  });
+
+  it('says so when its link has ended', async () => {
+    const { html, status, isComplete } = await preview(null);
+    expect([status, isComplete]).toEqual([404, true]);
+    expect(html).toContain('Este enlace privado ya no funciona');
+    expect(html).toContain(`href="${paths.en}"`);
+    expect(html.match(/<meta name="robots"/g)).toHaveLength(1);
   });
 });

@@ -1,15 +1,20 @@
 /** The visitors' site on the server: renders one page at a time, with the same tree that the browser then hydrates. */
 import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
-import { localeFromPath } from '@perro-wisdom/domain/locale';
-import type { PageRequest, RenderedPage } from '@perro-wisdom/domain/page-renderer';
+import { LOCALES, localeFromPath } from '@perro-wisdom/domain/locale';
+import { splitPost, type BlogPost } from '@perro-wisdom/domain/blog';
+import { DRAFT_PREVIEW_SLUG, draftPreviewUrl, type DraftPreview, type PageRequest, type RenderedPage } from '@perro-wisdom/domain/page-renderer';
+import { absoluteUrl } from '@perro-wisdom/domain/paths';
+import { DEFAULT_PREVIEW_PATH } from '@perro-wisdom/domain/preview';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { StrictMode, type ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { Providers } from './app/Providers';
 import { matchPublicPage } from './app/publicPages';
+import { EndedPreview } from './app/EndedPreview';
 import { PublicSite } from './app/PublicSite';
+import { postContentQuery, postQuery } from './features/blog/data';
 import { Sanitizer } from './features/blog/sanitize';
 import { PlainFormAnswerContext } from './features/contact/PlainForm';
 import { translations } from './platform/i18n/i18n';
@@ -38,7 +43,7 @@ async function renderToHtml(tree: ReactNode): Promise<string> {
 }
 
 /** Returns the page of a request as a React tree. */
-const pageTree = ({ url, sanitize, formAnswer }: PageRequest, client: QueryClient, styles: EmotionCache, status: { status: 200 | 404 }) => (
+const pageTree = ({ url, sanitize, formAnswer, preview }: PageRequest, client: QueryClient, styles: EmotionCache, status: { status: 200 | 404 }) => (
   <StrictMode>
     <QueryClientProvider client={client}>
       <PageStatus value={status}>
@@ -46,7 +51,7 @@ const pageTree = ({ url, sanitize, formAnswer }: PageRequest, client: QueryClien
           <Providers styles={styles}>
             <PlainFormAnswerContext value={formAnswer ?? null}>
               <StaticRouter location={url}>
-                <PublicSite />
+                {preview?.post === null ? <EndedPreview /> : <PublicSite />}
               </StaticRouter>
             </PlainFormAnswerContext>
           </Providers>
@@ -63,6 +68,23 @@ const asScript = (data: unknown): string => JSON.stringify(data).replaceAll('<',
 function withoutCode(template: string): string {
   const [head = '', body = ''] = template.split('<body>');
   return `${head}<body>${body.replace(/<script>[^]*?<\/script>/g, '')}`;
+}
+
+/** Stores a post in the client where the page of a draft preview reads it, instead of in Firestore. */
+function provideDraft(client: QueryClient, post: BlogPost): void {
+  const [summary, content] = splitPost(post);
+  client.setQueryData(postQuery(DRAFT_PREVIEW_SLUG).queryKey, summary);
+  client.setQueryData(postContentQuery(post.id).queryKey, content);
+}
+
+/** Returns the document of a draft preview: its links to itself lead to the preview, and search engines must not index it. */
+function asPreview(html: string, { post, paths }: DraftPreview): string {
+  const page = LOCALES.reduce((text, locale) => text.replaceAll(draftPreviewUrl(locale), paths[locale]), html);
+  if (post === null) return page;
+  return page
+    .replace('</title>', '</title><meta name="robots" content="noindex"/>')
+    // The image of the post itself exists only once it is published.
+    .replace(/(<meta property="og:image" content=")[^"]*/, `$1${absoluteUrl(DEFAULT_PREVIEW_PATH)}`);
 }
 
 /** Vite's manifest: the built files by their source files. */
@@ -95,6 +117,7 @@ export async function renderDocument(request: PageRequest, template: string, man
   const [{ loader }] = await Promise.all([page.load(locale), translations.load(locale)]);
 
   const client = createQueryClient();
+  if (request.preview?.post) provideDraft(client, request.preview.post);
   await loader?.({ client, locale, params });
 
   const cache = createStyleCache();
@@ -110,11 +133,16 @@ export async function renderDocument(request: PageRequest, template: string, man
   const [head = ''] = HEAD_ELEMENTS.exec(markup) ?? [];
   const sources = [page.source, `src/locales/${locale}/index.ts`];
   if (page.source.endsWith('/LegalPage.tsx')) sources.push(`src/locales/${locale}/legal.ts`);
-  const html = (request.formAnswer ? withoutCode(template) : template)
+  const { formAnswer, preview } = request;
+  const isComplete = missing.length === 0;
+  const document = (formAnswer || preview ? withoutCode(template) : template)
     .replace(/<(title|noscript) data-shell>[^]*?<\/\1>\s*/g, '')
     .replace('<html lang="en">', `<html lang="${locale}">`)
     .replace('<!--head-->', () => `${head}<style ${SERVER_STYLES}>${styles}</style>`)
-    .replace('<div id="root"><!--page-->', () => `<div id="root" data-modules="${pageModules(manifest, sources, template)}">${markup.slice(head.length)}`)
+    .replace('<!--page-->', () => markup.slice(head.length));
+  if (preview) return { status: result.status, html: asPreview(document, preview), isComplete };
+  const html = document
+    .replace('<div id="root">', () => `<div id="root" data-modules="${pageModules(manifest, sources, template)}">`)
     .replace('</body>', () => `<script type="application/json" id="${PAGE_DATA_ID}">${asScript(dehydratePage(client, locale))}</script></body>`);
-  return { status: result.status, html, isComplete: missing.length === 0 };
+  return { status: result.status, html, isComplete };
 }

@@ -82,6 +82,14 @@ export const en = {
   'images.noSuchRange': 'The image has no such range',
   'images.damaged': 'The image is damaged or incomplete',
 
+  'draftPreview.noTitle': 'Title to come',
+  'draftPreview.noCategory': 'Category to come',
+  'draftPreview.noExcerpt': 'The excerpt will be here.',
+  'draftPreview.noContent': 'The text of the post will be here.',
+  'draftPreview.ended': 'This private link no longer works',
+  'draftPreview.endedDetail': 'It has expired or was turned off. Ask whoever sent it to you for a new one.',
+  'draftPreview.endedBack': 'To the blog',
+
   'api.unauthorized': 'Unauthorized',
   'api.crossSite': 'Requests from other sites are refused',
   'api.notFound': 'Not Found',

@@ -83,6 +83,14 @@ export const es: Record<MessageCode, string> = {
   'images.noSuchRange': 'La imagen no tiene ese rango',
   'images.damaged': 'La imagen está dañada o incompleta',
 
+  'draftPreview.noTitle': 'Falta el título',
+  'draftPreview.noCategory': 'Falta la categoría',
+  'draftPreview.noExcerpt': 'Aquí irá el resumen.',
+  'draftPreview.noContent': 'Aquí irá el texto del artículo.',
+  'draftPreview.ended': 'Este enlace privado ya no funciona',
+  'draftPreview.endedDetail': 'Venció o lo desactivaron. Pídele uno nuevo a quien te lo envió.',
+  'draftPreview.endedBack': 'Ir al blog',
+
   'api.unauthorized': 'No autorizado',
   'api.crossSite': 'No se aceptan solicitudes de otros sitios',
   'api.notFound': 'No encontrado',

@@ -22,14 +22,10 @@ export function deletePermanently(id: string): Promise<void> {
   });
 }
 
-/** Returns the redirects, versions and preview links of a post. */
+/** Returns the redirects, versions and the preview link of a post. */
 async function partsOf(transaction: Transaction, id: string): Promise<DocumentReference[]> {
-  const [redirects, versions, links] = await Promise.all([
-    slugRedirectsOf(transaction, id),
-    transaction.get(versionsOf(id).select()),
-    transaction.get(db.collection(COLLECTIONS.previewLinks).where('postId', '==', id).select()),
-  ]);
-  return [...redirects, ...versions.docs.map(({ ref }) => ref), ...links.docs.map(({ ref }) => ref)];
+  const [redirects, versions] = await Promise.all([slugRedirectsOf(transaction, id), transaction.get(versionsOf(id).select())]);
+  return [...redirects, ...versions.docs.map(({ ref }) => ref), db.collection(COLLECTIONS.previewLinks).doc(id)];
 }
 
 /** Deletes the posts whose time in the bin is over. Runs once a day; it may run late, twice, or twice at once. */

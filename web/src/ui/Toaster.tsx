@@ -56,6 +56,21 @@ const Close = chakra(RadixToast.Close, {
   },
 });
 
+const Action = chakra(RadixToast.Action, {
+  base: {
+    display: 'block',
+    minH: '11',
+    minW: '11',
+    mb: '-2',
+    fontFamily: 'heading',
+    fontWeight: 'semibold',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+    cursor: 'pointer',
+    _focusVisible: { outline: '2px solid currentColor', outlineOffset: '2px' },
+  },
+});
+
 /** Shows the current notification. Swiping right closes it, F8 focuses it. */
 export function Toaster({ closeLabel, regionLabel }: { closeLabel: string; regionLabel: string }) {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
@@ -85,6 +100,11 @@ export function Toaster({ closeLabel, regionLabel }: { closeLabel: string; regio
                 {toast.description}
               </chakra.p>
             </RadixToast.Description>
+          )}
+          {toast.action && (
+            <Action altText={toast.action.label} onClick={toast.action.onClick}>
+              {toast.action.label}
+            </Action>
           )}
           <Close aria-label={closeLabel}>
             <LuX aria-hidden="true" />

@@ -7,6 +7,8 @@ export interface Toast {
   title: string;
   description?: string;
   variant: ToastVariant;
+  /** A button that undoes what is reported. */
+  action?: { label: string; onClick: () => void };
   open: boolean;
 }
 
@@ -39,9 +41,9 @@ export function requestToaster(): void {
 }
 
 /** Shows a notification, replacing the current one. */
-export function showToast({ title, description, variant = 'default' }: Partial<Omit<Toast, 'id' | 'open'>> & { title: string }): void {
+export function showToast({ title, description, action, variant = 'default' }: Partial<Omit<Toast, 'id' | 'open'>> & { title: string }): void {
   clearTimeout(removal);
-  set({ id: nextId++, title, variant, open: true, ...(description !== undefined && { description }) });
+  set({ id: nextId++, title, variant, open: true, ...(description !== undefined && { description }), ...(action && { action }) });
 }
 
 /** Closes a notification and removes it from the store after {@link TOAST_REMOVE_DELAY_MS}. Does nothing when another one has replaced it. */

@@ -1,6 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
 import type { WorkingCopy } from '@perro-wisdom/domain/working-copies';
-import { diffWordsWithSpace } from 'diff';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
@@ -20,6 +19,8 @@ import {
   type EditorValues,
   type Version,
 } from './editorValues';
+import { MarkedText } from './MarkedText';
+import { diffTexts } from './textDifference';
 
 interface ConflictDialogProps {
   open: boolean;
@@ -145,19 +146,7 @@ function FieldChoice({ field, mine, theirs, choice, onChoose }: FieldChoiceProps
               overflowWrap="anywhere"
               fontFamily={baseName(field) === 'content' ? 'monospace' : undefined}
             >
-              {parts[version].length === 0 ? (
-                <chakra.em color="fg.muted">{t('conflict.empty')}</chakra.em>
-              ) : (
-                parts[version].map(({ value, differs }, index) =>
-                  differs ? (
-                    <chakra.mark key={index} bg="warm.bg" color="warm.fg" borderRadius="sm">
-                      {value}
-                    </chakra.mark>
-                  ) : (
-                    value
-                  ),
-                )
-              )}
+              <MarkedText parts={parts[version]} empty={t('conflict.empty')} />
             </chakra.div>
           </RadioCard>
         ))}
@@ -174,23 +163,3 @@ function textOf(value: EditorValues[EditorField]): string {
 }
 
 const namesOf = (en: string, es: string): string => (en === es || es === '' ? en : `${en} / ${es}`);
-
-interface Part {
-  value: string;
-  /** Whether the other version does not contain it. */
-  differs: boolean;
-}
-
-/** Comparing long texts that have little in common takes long; after this time they are shown without marks. */
-const DIFF_TIMEOUT_MS = 300;
-
-/** Compares two texts by word. Returns each of them in parts. */
-function diffTexts(mine: string, theirs: string): Record<Version, Part[]> {
-  const changes = diffWordsWithSpace(theirs, mine, { timeout: DIFF_TIMEOUT_MS });
-  const whole = (value: string): Part[] => (value === '' ? [] : [{ value, differs: false }]);
-  if (!changes) return { mine: whole(mine), theirs: whole(theirs) };
-  return {
-    mine: changes.filter(({ removed }) => !removed).map(({ value, added }) => ({ value, differs: added })),
-    theirs: changes.filter(({ added }) => !added).map(({ value, removed }) => ({ value, differs: removed })),
-  };
-}

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
 import type { AdminPostSummary } from '@perro-wisdom/domain/blog';
 import { localize } from '@perro-wisdom/domain/locale';
+import { BIN_DAYS } from '@perro-wisdom/domain/working-copies';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuTrash2 } from 'react-icons/lu';
@@ -9,22 +10,31 @@ import { useReportPublication } from '../../../platform/data/publication';
 import { useErrorText } from '../../../platform/i18n/useErrorText';
 import { ConfirmDialog } from '../../../ui/Dialog';
 import { showToast } from '../../../ui/toast';
-import { useDeletePost } from './posts';
+import { useMoveToBin, useTakeFromBin } from './list';
 
 interface DeletePostProps extends Omit<ButtonProps, 'onClick'> {
   post: Pick<AdminPostSummary, 'id' | 'titleEn' | 'titleEs' | 'published'>;
   onDeleted?: () => void;
 }
 
-/** A button that deletes a post after confirmation. */
+/** A button that moves a post to the bin after confirmation, and then offers to undo it. */
 export function DeletePost({ post, onDeleted, ...rest }: DeletePostProps) {
-  const { t } = useTranslation(['adminBlog', 'messages']);
+  const { t } = useTranslation(['adminPostList', 'messages']);
   const errorText = useErrorText();
   const locale = useAdminLocale();
   const [isConfirming, setIsConfirming] = useState(false);
-  const deletion = useDeletePost();
+  const deletion = useMoveToBin();
+  const restoration = useTakeFromBin();
   const reportPublication = useReportPublication();
-  const title = localize(post, 'title', locale);
+  const title = localize(post, 'title', locale) || t('untitled');
+
+  function undo(): void {
+    restoration.mutateAsync(post.id).then(
+      () => showToast({ title: t('delete.undone') }),
+      (error: unknown) =>
+        showToast({ variant: 'destructive', title: t('delete.undoFailed'), ...(error instanceof Error && { description: errorText(error) }) }),
+    );
+  }
 
   async function deletePost(): Promise<void> {
     if (deletion.isPending) return;
@@ -32,7 +42,7 @@ export function DeletePost({ post, onDeleted, ...rest }: DeletePostProps) {
       await deletion.mutateAsync(post.id);
       if (post.published) reportPublication(null);
       setIsConfirming(false);
-      showToast({ title: t('messages:blog.deleted') });
+      showToast({ title: t('messages:blog.deleted'), action: { label: t('delete.undo'), onClick: undo } });
       onDeleted?.();
     } catch (error) {
       setIsConfirming(false);
@@ -59,7 +69,7 @@ export function DeletePost({ post, onDeleted, ...rest }: DeletePostProps) {
         onConfirm={() => void deletePost()}
         onCancel={() => setIsConfirming(false)}
       >
-        {title}
+        {t('delete.detail', { title, days: BIN_DAYS })}
       </ConfirmDialog>
     </>
   );

@@ -7,30 +7,31 @@ import { LoadFailed } from '../../../platform/components/LoadFailed';
 import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
 import { LinkButton } from '../../../ui/LinkButton';
 import { LoadingRows } from '../../../ui/Skeleton';
-import { editorPath, NEW_POST, usePosts } from './posts';
+import { useWorkingCopies } from './list';
+import { editorPath, NEW_POST } from './posts';
 
 const MAX_SHOWN = 5;
-/** The number of posts to load: usually enough to count all drafts. */
+/** The number of drafts to load: usually enough to count all of them. */
 const LIMIT = 20;
 
-/** The first drafts of the list and the number of drafts. */
+/** The drafts that were saved last, and the number of drafts. */
 export function Drafts() {
-  const { t } = useTranslation(['adminBlog', 'common']);
+  const { t } = useTranslation(['adminPostList', 'common']);
   const locale = useAdminLocale();
-  const query = usePosts({ limit: LIMIT });
+  const query = useWorkingCopies({ state: 'draft' }, { limit: LIMIT });
   if (query.isError) return <LoadFailed title={t('list.failed')} query={query} />;
   if (!query.data) return <LoadingRows label={t('common:loading')} rows={1} />;
-  const drafts = query.data.filter(({ published }) => !published);
-  // Drafts come first in the list: when the first page contains nothing else, there may be more, shown as "20+".
-  const more = query.hasNextPage && drafts.length === query.data.length ? '+' : '';
+  const drafts = query.data;
+  // There may be more: shown as "20+".
+  const more = query.hasNextPage ? '+' : '';
   return (
     <>
       <chakra.p textStyle="h3">{drafts.length === 0 ? t('drafts.none') : t('drafts.count', { count: drafts.length, more })}</chakra.p>
       <chakra.ul listStyleType="none" my="4">
-        {drafts.slice(0, MAX_SHOWN).map((draft) => (
-          <chakra.li key={draft.id} borderTopWidth="1px" borderColor="border">
-            <chakra.a asChild display="flex" alignItems="center" minH="12" py="2" color="inherit" fontWeight="semibold">
-              <Link to={editorPath(draft.id)}>{localize(draft, 'title', locale)}</Link>
+        {drafts.slice(0, MAX_SHOWN).map(({ id, fields }) => (
+          <chakra.li key={id} borderTopWidth="1px" borderColor="border">
+            <chakra.a asChild display="flex" alignItems="center" minH="12" py="2" color="inherit" fontWeight="semibold" overflowWrap="anywhere">
+              <Link to={editorPath(id)}>{localize(fields, 'title', locale) || t('untitled')}</Link>
             </chakra.a>
           </chakra.li>
         ))}

@@ -11,7 +11,7 @@ import { listUnsavedWork, type UnsavedWork } from './unsavedWork';
 
 /** Links to the unsaved work in this browser; nothing when there is none. */
 export function UnsavedList() {
-  const { t } = useTranslation('adminBlog');
+  const { t } = useTranslation('adminPostList');
   const locale = useAdminLocale();
   const [unsavedWork, setUnsavedWork] = useState<UnsavedWork[]>([]);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function UnsavedList() {
               <chakra.a asChild display="flex" flexWrap="wrap" alignItems="center" columnGap="4" minH="12" py="2" color="inherit">
                 <Link to={editorPath(postId ?? NEW_POST, id)}>
                   <chakra.span fontWeight="semibold" overflowWrap="anywhere">
-                    {localize(values, 'title', locale) || t('unsavedList.untitled')}
+                    {localize(values, 'title', locale) || t('untitled')}
                   </chakra.span>
                   <chakra.time dateTime={changedAt} textStyle="small" color="fg.muted">
                     {formatDateTime(changedAt, locale)}

@@ -3,6 +3,7 @@
  * has another revision by then.
  */
 import { API_PATHS, IDEMPOTENCY_HEADER, revisionTag, workingCopyPath } from '@perro-wisdom/domain/api';
+import { previewLinkPath } from '@perro-wisdom/domain/draft-previews';
 import type { Locale } from '@perro-wisdom/domain/locale';
 import type { ListFilter, PostVersion, PreviewLink, SaveWorkingCopyRequest, VersionSummary, WorkingCopy } from '@perro-wisdom/domain/working-copies';
 import { useQuery } from '@tanstack/react-query';
@@ -86,7 +87,10 @@ export const readVersion = (id: string, number: number): Promise<PostVersion> =>
 export const restoreVersion = (copy: Revised, number: number): Promise<WorkingCopy> =>
   change('POST', copy, ['versions', String(number), 'restore']);
 
-export const createPreviewLink = async (id: string): Promise<PreviewLink> =>
-  (await (await callApi(workingCopyPath(id, 'preview-link'), { method: 'POST' })).json()) as PreviewLink;
+/** Resolves with null if there is no private link. */
+export const readPreviewLink = (id: string): Promise<PreviewLink | null> => getJson<PreviewLink | null>(previewLinkPath(id));
 
-export const endPreviewLink = (id: string): Promise<Response> => callApi(workingCopyPath(id, 'preview-link'), { method: 'DELETE' });
+export const createPreviewLink = async (id: string): Promise<PreviewLink> =>
+  (await (await callApi(previewLinkPath(id), { method: 'POST' })).json()) as PreviewLink;
+
+export const endPreviewLink = (id: string): Promise<Response> => callApi(previewLinkPath(id), { method: 'DELETE' });

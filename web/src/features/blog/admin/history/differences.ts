@@ -1,0 +1,31 @@
+import { LOCALIZED_FIELDS, fieldIn, type LocalizedField } from '@perro-wisdom/domain/blog';
+import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
+import type { DraftFields } from '@perro-wisdom/domain/working-copies';
+
+/** What the comparison calls a field: its name without the language. */
+type FieldLabel = LocalizedField | 'featuredImageAlt' | 'tags' | 'slug' | 'featuredImage' | 'featuredImageFocus';
+
+export interface FieldDifference {
+  label: FieldLabel;
+  /** Null for a field that both languages share. */
+  locale: Locale | null;
+  then: string;
+  now: string;
+}
+
+const SHARED = ['slug', 'featuredImage', 'featuredImageFocus'] as const;
+
+/** Returns the fields in which two states of a post differ: first those of each language, then those that both share. */
+export function differencesBetween(then: DraftFields, now: DraftFields): FieldDifference[] {
+  const localized = LOCALES.flatMap((locale) => [
+    ...[...LOCALIZED_FIELDS, 'featuredImageAlt' as const].map((label) => {
+      const name = fieldIn(locale, label);
+      return { label, locale, then: then[name], now: now[name] };
+    }),
+    { label: 'tags' as const, locale, then: tagsOf(then, locale), now: tagsOf(now, locale) },
+  ]);
+  const shared = SHARED.map((label) => ({ label, locale: null, then: then[label], now: now[label] }));
+  return [...localized, ...shared].filter((field) => field.then !== field.now);
+}
+
+const tagsOf = ({ tags, tagsEs }: DraftFields, locale: Locale): string => (locale === 'en' ? tags : tagsEs).filter((tag) => tag !== '').join(', ');

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { diffTexts, shortened } from './textDifference';
+
+describe('the comparison of two texts', () => {
+  it('marks the words that the other text does not contain', () => {
+    expect(diffTexts('sit and stay', 'sit or stay')).toEqual({
+      mine: [{ value: 'sit ', differs: false }, { value: 'and', differs: true }, { value: ' stay', differs: false }],
+      theirs: [{ value: 'sit ', differs: false }, { value: 'or', differs: true }, { value: ' stay', differs: false }],
+    });
+  });
+
+  it('shows both texts whole', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (mine, theirs) => {
+        const parts = diffTexts(mine, theirs);
+        const text = (side: 'mine' | 'theirs') => parts[side].map(({ value }) => value).join('');
+        expect([text('mine'), text('theirs')]).toEqual([mine, theirs]);
+      }),
+    );
+  });
+
+  it('can leave out the middle of long passages that are the same, but nothing that differs', () => {
+    const same = { value: `begin ${'same '.repeat(200)}end`, differs: false };
+    const other = { value: 'other '.repeat(200), differs: true };
+    const [first, second] = shortened([same, other]);
+    expect(first?.value).toMatch(/^begin same .* … .* end$/);
+    expect(first?.value.length).toBeLessThan(300);
+    expect(second).toEqual(other);
+    expect(shortened([same])).toEqual([same]);
+  });
+});
