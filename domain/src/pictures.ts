@@ -1,4 +1,5 @@
 /** The owner's picture library: the uploads, with what she has said about each. */
+import { UPLOADS_PATH, imageRecordId } from './images';
 
 /** What the owner can set for a picture; a place that uses the picture starts with it. */
 export interface PictureDetails {
@@ -30,4 +31,17 @@ export interface LibraryPicture extends PictureDetails {
   /** ISO 8601; null for an upload from before the library existed. */
   uploadedAt: string | null;
   uses: PictureUse[];
+}
+
+/** The uploads that a text names, in whichever width and format. */
+const UPLOAD_IN_TEXT = new RegExp(`${UPLOADS_PATH}/([\\w.-]+?-\\d{1,5}x\\d{1,5})(?:-w\\d{1,4})?\\.(?:avif|webp)`, 'g');
+
+/**
+ * Returns the ids (`imageRecordId`) of the pictures that a post uses: its featured image, and every upload that its contents name, also
+ * in a link. Sorted, each once.
+ */
+export function pictureIdsOf(fields: { featuredImage: string; contentEn: string; contentEs: string }): string[] {
+  const featured = imageRecordId(fields.featuredImage);
+  const named = [...`${fields.contentEn}\n${fields.contentEs}`.matchAll(UPLOAD_IN_TEXT)].flatMap(([, id]) => id ?? []);
+  return [...new Set([...(featured === null ? [] : [featured]), ...named])].sort();
 }
