@@ -15,6 +15,10 @@ export const COLLECTIONS = {
   blogIndex: 'blogIndex',
   /** Public, but not listed: the placeholder of each uploaded image. */
   images: 'images',
+  /** The picture library: what the owner says about each uploaded image, under the id of its record in `images`. */
+  pictures: 'pictures',
+  /** The owner's working copies of all posts, under the ids of the posts. */
+  workingCopies: 'workingCopies',
   /** Present and former slugs of published posts, each with the id of its post. */
   slugRedirects: 'slugRedirects',
   /** The owner's inbox. */

@@ -63,6 +63,10 @@ export const en = {
   'images.noSuchRange': 'The image has no such range',
   'images.damaged': 'The image is damaged or incomplete',
 
+  'pictures.notFound': 'This picture is no longer in the library',
+  'pictures.inUse': 'This picture is in use and cannot be deleted',
+  'pictures.deleted': 'A picture in this text was deleted from the library. Take it out, or upload it again.',
+
   'api.unauthorized': 'Unauthorized',
   'api.crossSite': 'Requests from other sites are refused',
   'api.notFound': 'Not Found',
