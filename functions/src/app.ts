@@ -19,6 +19,7 @@ import { logRequest } from './http/request-log';
 import { showDiagnostics, showImage, uploadImage } from './images/handler';
 import { listInstagramPosts } from './instagram/handler';
 import { showPage } from './pages/handler';
+import { describePicture, listPictures, removePicture, showPicture } from './pictures/handler';
 import { showPublicationStatus } from './publishing/handler';
 import { listServices } from './services/handler';
 import { requireSession } from './session/guard';
@@ -64,10 +65,10 @@ export const API_ROUTES: { [Route in keyof Api]: Handler<Api[Route]['answer']> }
   'POST /api/admin/topics/{kind}': missing,
   'PUT /api/admin/topics/{kind}/{slug}': missing,
   'DELETE /api/admin/topics/{kind}/{slug}': missing,
-  'GET /api/admin/pictures': missing,
-  'GET /api/admin/pictures/{id}': missing,
-  'PUT /api/admin/pictures/{id}': missing,
-  'DELETE /api/admin/pictures/{id}': missing,
+  'GET /api/admin/pictures': listPictures,
+  'GET /api/admin/pictures/{id}': showPicture,
+  'PUT /api/admin/pictures/{id}': describePicture,
+  'DELETE /api/admin/pictures/{id}': removePicture,
   'GET /api/admin/translations': missing,
   'POST /api/admin/translations': missing,
   'GET /api/admin/publication': showPublicationStatus,

@@ -84,7 +84,7 @@ function PostRow({ post, onDeleted }: { post: AdminPostSummary; onDeleted: () =>
       p="4"
     >
       <chakra.div hideBelow="sm" gridRow={{ sm: 'span 2', xl: 'auto' }} aspectRatio="3/2" borderRadius="md" overflow="hidden" bg="bg.subtle">
-        {post.featuredImage && <Picture src={post.featuredImage} alt="" sizes="9rem" />}
+        {post.featuredImage && <Picture src={post.featuredImage} alt="" sizes="9rem" focus={post.featuredImageFocus} />}
       </chakra.div>
       <chakra.div minW="0">
         <chakra.h2 textStyle="h3">

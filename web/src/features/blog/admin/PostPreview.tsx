@@ -63,7 +63,7 @@ function Preview({ post, initialLocale, titleId, onClose }: PreviewProps) {
         }}
       >
         <PostHeader post={post} locale={locale} />
-        <PostPicture src={post.featuredImage} />
+        <PostPicture post={post} locale={locale} />
         <chakra.div maxW="prose" mx="auto" mt={{ base: '8', md: '12' }}>
           <PostBody html={localize(post, 'content', locale)} />
           <chakra.div mt="12">
