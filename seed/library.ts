@@ -14,7 +14,7 @@ export async function addToLibrary(db: Firestore, uploads: ReadonlyMap<string, D
   for (const [id, time] of uploads) {
     void writer.create(db.collection(COLLECTIONS.pictures).doc(id), { ...NO_DETAILS, uploadedAt: Timestamp.fromDate(time) }).then(
       () => { created += 1; },
-      (error: { code?: unknown }) => { if (error.code !== ALREADY_EXISTS) problems.push(error); },
+      (error: unknown) => { if (!(error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS)) problems.push(error); },
     );
   }
   await writer.close();

@@ -44,9 +44,9 @@ const toBlob = (canvas: HTMLCanvasElement, type: string, quality: number): Promi
 
 /** Encodes a picture at a size, as JPEG, or as WebP (PNG in Safari, which cannot write WebP) if it is transparent. */
 async function encode(source: Source, size: Size, mayBeTransparent: boolean): Promise<Blob | null> {
-  const [type, quality] = mayBeTransparent && isTransparent(source) ? ['image/webp', WEBP_QUALITY] : ['image/jpeg', JPEG_QUALITY];
+  const keepsAlpha = mayBeTransparent && isTransparent(source);
   const canvas = draw(source, size);
-  const blob = await toBlob(canvas, String(type), Number(quality));
+  const blob = await (keepsAlpha ? toBlob(canvas, 'image/webp', WEBP_QUALITY) : toBlob(canvas, 'image/jpeg', JPEG_QUALITY));
   // Safari keeps the memory of a canvas for as long as it has a size.
   canvas.width = 0;
   return blob;
