@@ -15,6 +15,7 @@ const SCREENS = [
   { path: ADMIN_PAGES.viewSubmissions, title: { en: 'Contact Submissions', es: 'Mensajes de contacto' } },
   { path: ADMIN_PAGES.blog, title: { en: 'Blog posts', es: 'Artículos del blog' } },
   { path: `${ADMIN_PAGES.blog}?post=new`, title: { en: 'New post', es: 'Artículo nuevo' } },
+  { path: ADMIN_PAGES.pictures, title: { en: 'Pictures', es: 'Fotos' } },
   { path: ADMIN_PAGES.imageDiagnostics, title: { en: 'Image diagnostics', es: 'Diagnóstico de imágenes' } },
   { path: '/admin/no-such-screen', title: { en: '404 Page Not Found', es: '404 Página no encontrada' } },
 ] as const;

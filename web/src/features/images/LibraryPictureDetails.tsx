@@ -1,11 +1,14 @@
 import { Button, chakra } from '@chakra-ui/react';
+import { picturePath } from '@perro-wisdom/domain/api';
 import type { LibraryPicture, PictureDetails } from '@perro-wisdom/domain/pictures';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuTrash2 } from 'react-icons/lu';
+import { ownerKey } from '../../platform/data/usePagedList';
 import { DetailsFields } from '../../platform/editing/pictures/DetailsFields';
 import { FocalPoint } from '../../platform/editing/pictures/FocalPoint';
-import { deletePicture, isDescribed, saveDetails, useRefreshLibrary } from '../../platform/editing/pictures/library';
+import { deletePicture, isDescribed, readPicture, saveDetails, useRefreshLibrary } from '../../platform/editing/pictures/library';
 import { PictureDetailsLayout } from '../../platform/editing/pictures/PictureDetailsLayout';
 import { PictureDialogFrame } from '../../platform/editing/pictures/PictureDialog';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
@@ -21,12 +24,19 @@ interface LibraryPictureDetailsProps {
 }
 
 /** One picture of the library: what the owner says about it, where it is used, and its deletion. */
-export function LibraryPictureDetails({ picture, onClose }: LibraryPictureDetailsProps) {
+export function LibraryPictureDetails({ picture: listed, onClose }: LibraryPictureDetailsProps) {
   const { t } = useTranslation('adminPictures');
   const locale = useAdminLocale();
   const errorText = useErrorText();
   const refreshLibrary = useRefreshLibrary();
-  const [details, setDetails] = useState<PictureDetails>(picture);
+  // The list may have been read some time ago: the uses decide whether the picture can be deleted.
+  const { data: picture, refetch } = useQuery({
+    queryKey: ownerKey(picturePath(listed.id)),
+    queryFn: () => readPicture(listed.id),
+    initialData: listed,
+    refetchOnMount: 'always',
+  });
+  const [details, setDetails] = useState<PictureDetails>(listed);
   const [isUndescribed, setIsUndescribed] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
 
@@ -89,6 +99,7 @@ export function LibraryPictureDetails({ picture, onClose }: LibraryPictureDetail
           }}
           onFailed={(error) => {
             fail(t('delete.failed'), error);
+            void refetch();
             refreshLibrary();
           }}
         />
