@@ -8,6 +8,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { database } from './support/emulators';
 import { PHONE } from './support/editor';
+import { HEIC } from './support/heic.fixture';
 import { logIn, toast } from './support/owner';
 import { expect, test } from './support/test';
 
@@ -105,6 +106,24 @@ test('a photo of 24 megapixels from a phone is sent upright, small, and without 
 
   await tiles(page).first().click();
   await expect(dialog(page)).toContainText('1280 × 1920 pixels');
+});
+
+test('a HEIC is sent as a JPEG by a browser that cannot decode it; the decoder is loaded only then', async ({ page }) => {
+  await keepForms(page);
+  const decoder = page.waitForResponse(/\/heic-to-[^/]+\.js$/);
+  await logIn(page, SCREEN);
+  await chooser(page).setInputFiles(await smallFile());
+  await expect(toast(page)).toContainText('The picture is in the library.');
+  expect(await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('heic-to')).length)).toBe(0);
+
+  // Some systems know no type for it.
+  const uploaded = page.waitForResponse(UPLOAD_CALL);
+  await chooser(page).setInputFiles({ name: 'IMG_0002.HEIC', mimeType: '', buffer: HEIC });
+  expect((await decoder).status()).toBe(200);
+  expect((await uploaded).status()).toBe(201);
+  const received = await sentFile(page, UPLOAD_FIELD);
+  expect(await sharp(received).metadata()).toMatchObject({ format: 'jpeg', width: 64, height: 48 });
+  expect([await colorAt(received, 0.2, 0.5), await colorAt(received, 0.8, 0.5)]).toEqual(['100', '001']);
 });
 
 test('a picture is dropped or pasted, described, and focused by tap and by keyboard', async ({ page }) => {
