@@ -205,8 +205,10 @@ test('a picture is deleted when it is used nowhere, and names its uses otherwise
   await expect(dialog(page).getByRole('button', { name: 'Delete picture' })).toHaveCount(0);
   await page.keyboard.press('Escape');
 
-  // Used on another device after the list was read.
+  // Used on another device after its details were read.
+  const read = page.waitForResponse(`**${API_PATHS.pictures}/${unused.id}`);
   await tile(unused).click();
+  await read;
   await post.update({ pictures: [used.id, unused.id] });
   await dialog(page).getByRole('button', { name: 'Delete picture' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();

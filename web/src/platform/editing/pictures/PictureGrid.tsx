@@ -1,4 +1,4 @@
-import { Grid, chakra } from '@chakra-ui/react';
+import { Grid, VisuallyHidden, chakra } from '@chakra-ui/react';
 import type { LibraryPicture } from '@perro-wisdom/domain/pictures';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/LoadFailed';
@@ -13,6 +13,7 @@ const SIZES = '(min-width: 48rem) 11rem, 45vw';
 
 const Tile = chakra('button', {
   base: {
+    position: 'relative',
     display: 'block',
     w: 'full',
     textAlign: 'start',
@@ -24,7 +25,7 @@ const Tile = chakra('button', {
 
 interface PictureGridProps {
   query: ReturnType<typeof usePictures>;
-  /** The accessible name of a picture's button. */
+  /** What a picture's button does, for screen readers. */
   label: 'library.use' | 'library.edit';
   onChoose: (picture: LibraryPicture) => void;
 }
@@ -51,11 +52,12 @@ export function PictureGrid({ query, label, onChoose }: PictureGridProps) {
       <Grid as="ul" listStyleType="none" {...layout}>
         {query.data.map((picture) => (
           <li key={picture.id}>
-            <Tile type="button" aria-label={t(label, { name: nameOf(picture) })} onClick={() => onChoose(picture)}>
+            <Tile type="button" onClick={() => onChoose(picture)}>
+              <VisuallyHidden>{t(label, { name: nameOf(picture) })} </VisuallyHidden>
               <chakra.span display="block" aspectRatio="1" borderRadius="md" overflow="hidden" bg="bg.subtle">
                 <Picture src={picture.path} alt="" sizes={SIZES} focus={picture.focus} />
               </chakra.span>
-              <chakra.span display="block" textStyle="small" color="fg.muted" mt="1" lineClamp="1">
+              <chakra.span aria-hidden="true" display="block" textStyle="small" color="fg.muted" mt="1" lineClamp="1">
                 {isDescribed(picture) ? (picture.isDecorative ? t('status.decorative') : nameOf(picture)) : t('status.undescribed')}
               </chakra.span>
               <chakra.span display="block" textStyle="small" color="fg.muted">
