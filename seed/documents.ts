@@ -3,7 +3,8 @@ import { splitPost, type BlogPost } from '@perro-wisdom/domain/blog';
 import { indexPosts, numberListPages } from '@perro-wisdom/domain/blog-index';
 import { BLOG_INDEX_ID, COLLECTIONS, TOPICS_ID, VERSIONS } from '@perro-wisdom/domain/collections';
 import { topicsOf } from '@perro-wisdom/domain/topics';
-import { picturesIn, type DraftFields } from '@perro-wisdom/domain/working-copies';
+import { pictureIdsOf } from '@perro-wisdom/domain/pictures';
+import type { DraftFields } from '@perro-wisdom/domain/working-copies';
 import { workingCopyDocument, workingCopyOf } from '@perro-wisdom/domain/working-copies-document';
 import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
 import { Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
@@ -34,7 +35,7 @@ export function versionsOf({ posts }: Pick<Records, 'posts'>): Documents {
   return new Map(
     posts.flatMap((post): [string, DocumentData][] => {
       const fields = fieldsOf(post);
-      const version = { number: 1, savedAt: savedAt(post), fields, pictures: picturesIn(fields) };
+      const version = { number: 1, savedAt: savedAt(post), fields, pictures: pictureIdsOf(fields) };
       return post.published ? [[`${post.id}/${VERSIONS}/1`, version]] : [];
     }),
   );
@@ -63,7 +64,7 @@ function toSummary(post: BlogPost & { listPage: number | null }) {
   const [summary] = splitPost(post);
   return {
     ...summary,
-    pictures: picturesIn(post),
+    pictures: pictureIdsOf(post),
     publishedAt: post.publishedAt === null ? null : Timestamp.fromDate(new Date(post.publishedAt)),
     updatedAt: Timestamp.fromDate(savedAt(post)),
   };

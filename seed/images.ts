@@ -57,9 +57,14 @@ export async function contentOf({ illustration, name, width, format }: ImageFile
   }
 }
 
-/** Returns the id and the Firestore document of an illustration's image. */
-export async function recordOf(illustration: IllustrationName): Promise<[id: string, ImageRecord]> {
+/** Returns the id of an illustration's records. */
+export function recordIdOf(illustration: IllustrationName): string {
   const id = imageRecordId(imagePathOf(illustration));
   if (id === null) throw new Error(`${imagePathOf(illustration)} is not the path of an image`);
-  return [id, { placeholder: (await rasterisePlaceholder(illustration)).toString('base64') }];
+  return id;
+}
+
+/** Returns the id and the Firestore document of an illustration's image. */
+export async function recordOf(illustration: IllustrationName): Promise<[id: string, ImageRecord]> {
+  return [recordIdOf(illustration), { placeholder: (await rasterisePlaceholder(illustration)).toString('base64') }];
 }

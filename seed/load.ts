@@ -14,7 +14,8 @@ import { getStorage } from 'firebase-admin/storage';
 import { posts } from './blog/index';
 import { uploadIllustrations } from './bucket';
 import { documentsOf, occupiedCollections, replaceCollection, replaceVersions, versionsOf, writeDocuments } from './documents';
-import { recordOf } from './images';
+import { recordIdOf, recordOf } from './images';
+import { addToLibrary } from './library';
 import { NO_RECORDS, fullRecords, problemsOf } from './records';
 import { services } from './services';
 import { chooseTarget, confirmOverwrite, requireReplacement } from './target';
@@ -71,6 +72,7 @@ async function load(): Promise<void> {
     await uploadIllustrations(getStorage().bucket(), names, log);
     // Not `replaceCollection`: the placeholders of the owner's uploads stay.
     await writeDocuments(db, COLLECTIONS.images, new Map(await Promise.all(names.map(recordOf))));
+    await addToLibrary(db, new Map(names.map((name) => [recordIdOf(name), new Date()])));
   }
   for (const [name, documents] of documentsOf(records)) {
     const removed = await replaceCollection(db, name, documents);

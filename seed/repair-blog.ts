@@ -11,7 +11,8 @@ import { indexPosts, numberListPages } from '@perro-wisdom/domain/blog-index';
 import { indexedPostSchema } from '@perro-wisdom/domain/blog-index.schema';
 import { BLOG_INDEX_ID, COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/collections';
 import { inParallel } from '@perro-wisdom/domain/in-parallel';
-import { picturesIn, type DraftFields } from '@perro-wisdom/domain/working-copies';
+import { pictureIdsOf } from '@perro-wisdom/domain/pictures';
+import type { DraftFields } from '@perro-wisdom/domain/working-copies';
 import { slugify } from '@perro-wisdom/domain/slug';
 import { workingCopyDocument, workingCopyOf } from '@perro-wisdom/domain/working-copies-document';
 import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
@@ -131,7 +132,7 @@ function addWorkingCopy(transaction: Transaction, post: DocumentSnapshot, ref: D
   );
   transaction.set(ref, document);
   if (isPublic)
-    transaction.set(ref.collection(VERSIONS).doc('1'), { number: 1, savedAt: new Date(updatedAt), fields, pictures: picturesIn(fields) });
+    transaction.set(ref.collection(VERSIONS).doc('1'), { number: 1, savedAt: new Date(updatedAt), fields, pictures: pictureIdsOf(fields) });
 }
 
 /** Returns the fields of a public post that are missing or wrong. */
@@ -144,7 +145,7 @@ function changesOf(post: DocumentSnapshot, fields: DraftFields, listPage: number
     featuredImageAltEs,
     featuredImageFocus,
   };
-  const derived = { pictures: picturesIn(fields), listPage };
+  const derived = { pictures: pictureIdsOf(fields), listPage };
   const changed = [
     ...Object.entries(added).filter(([field]) => post.get(field) === undefined),
     ...Object.entries(derived).filter(([field, value]) => !isDeepStrictEqual(post.get(field), value)),

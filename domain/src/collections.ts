@@ -19,6 +19,8 @@ export const COLLECTIONS = {
   topics: 'topics',
   /** Public, but not listed: the placeholder of each uploaded image. */
   images: 'images',
+  /** The picture library: what the owner says about each uploaded image, under the id of its record in `images`. */
+  pictures: 'pictures',
   /** Present and former slugs of published posts, each with the id of its post. */
   slugRedirects: 'slugRedirects',
   /** The owner's inbox. */

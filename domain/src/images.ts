@@ -86,6 +86,9 @@ export function imageRecordId(path: string): string | null {
   return folder === UPLOADS_PATH && id !== undefined ? id : null;
 }
 
+/** Returns the path of an upload, by the id of its record. */
+export const uploadPath = (id: string): string => `${UPLOADS_PATH}/${id}.webp`;
+
 /** Returns the data URL of a placeholder. */
 export const placeholderUrl = (base64: string): string => `data:image/avif;base64,${base64}`;
 

@@ -18,6 +18,7 @@ export const PAGE_NAMES = Object.keys(PAGES) as Page[];
 export const ADMIN_PAGES = {
   login: '/admin/login',
   dashboard: '/admin',
+  pictures: '/admin/pictures',
   imageDiagnostics: '/admin/image-diagnostics',
   contactSubmissions: '/admin/contact-submissions',
   viewSubmissions: '/admin/view-submissions',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { LOCALES } from './locale';
 import { previewPath, previewSlug } from './preview';
 
-const post = { slug: 'sit-and-stay', titleEn: 'Sit', titleEs: 'Siéntate', featuredImage: '' };
+const post = { slug: 'sit-and-stay', titleEn: 'Sit', titleEs: 'Siéntate', featuredImage: '', featuredImageFocus: '' };
 
 it('a path contains the language and the slug, and can be parsed', () => {
   expect(previewPath(post, 'es')).toMatch(/^\/images\/og\/es\/sit-and-stay-[0-9a-f]{8}\.jpg$/);
@@ -20,6 +20,7 @@ it('a path changes with the content of the preview, and with nothing else', () =
   const path = previewPath(post, 'en');
   expect(previewPath({ ...post, titleEn: 'Sit!' }, 'en')).not.toBe(path);
   expect(previewPath({ ...post, featuredImage: '/images/uploads/a-1x1.webp' }, 'en')).not.toBe(path);
+  expect(previewPath({ ...post, featuredImageFocus: '30% 62%' }, 'en')).not.toBe(path);
   expect(previewPath({ ...post, titleEs: 'Sentado' }, 'en')).toBe(path);
 });
 

@@ -1,6 +1,7 @@
 /** The Firestore document of a working copy: its state, and what is derived from it for queries and for the owner's list. */
 import { LOCALES, type Locale } from './locale';
-import { languageStatus, NO_PROGRESS, picturesIn, type DraftFields, type LanguageStatus, type LivePost, type WorkingCopy } from './working-copies';
+import { pictureIdsOf } from './pictures';
+import { languageStatus, NO_PROGRESS, type DraftFields, type LanguageStatus, type LivePost, type WorkingCopy } from './working-copies';
 import { listKeys } from './working-copies-list';
 
 /** A working copy with what only the server needs. */
@@ -44,7 +45,7 @@ export function workingCopyDocument({ id, live, ...copy }: StoredWorkingCopy, { 
     status,
     categorySlug,
     tagSlugs,
-    pictures: picturesIn(copy.fields),
+    pictures: pictureIdsOf(copy.fields),
     listKeys: listKeys({ ...copy, live, titleEn, titleEs, status, categorySlug, tagSlugs }),
   };
 }

@@ -6,7 +6,6 @@ import {
   isOutOfDate,
   languageStatus,
   NO_PROGRESS,
-  picturesIn,
   progressAfterConfirmation,
   progressAfterPublication,
   progressAfterSave,
@@ -16,7 +15,6 @@ import {
 } from './working-copies';
 import { draftFieldsSchema, scheduleSchema } from './working-copies.schema';
 
-const EMPTY: DraftFields = draftFieldsSchema.getDefault();
 const complete: DraftFields = draftFieldsSchema.cast({
   titleEn: 'Sit', titleEs: 'Sentado', categoryEn: 'Play', categoryEs: 'Juego', excerptEn: 'x', excerptEs: 'x', contentEn: '<p>x</p>', contentEs: '<p>x</p>',
 });
@@ -88,16 +86,6 @@ describe('a change', () => {
 
 it('suggestions are known fields with a text, once each', () => {
   expect(suggestionsIn(complete, ['titleEs', 'authorEs', 'slug', 'titleEs', 'titleEn'])).toEqual(['titleEn', 'titleEs']);
-});
-
-it('the pictures of a post are its uploads, in either language', () => {
-  const fields = {
-    ...EMPTY,
-    featuredImage: '/images/uploads/b-10x20.webp',
-    contentEn: '<p>a</p><img alt="x > y" src="/images/uploads/a-10x20.webp" /><img src="https://elsewhere.example/images/uploads/c-1x1.webp">',
-    contentEs: '<img src="/images/uploads/b-10x20.webp"><img src="/images/hero-10x20.webp">',
-  };
-  expect(picturesIn(fields)).toEqual(['a-10x20', 'b-10x20']);
 });
 
 it('a schedule takes a time in UTC, or none', () => {

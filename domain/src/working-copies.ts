@@ -4,7 +4,6 @@
  */
 import type { InferType } from 'yup';
 import { fieldIn, LOCALIZED_FIELD_NAMES, type LocalizedField } from './blog';
-import { imageRecordId, UPLOADS_PATH } from './images';
 import { LOCALES, type Locale } from './locale';
 import type { draftFieldsSchema, saveWorkingCopySchema } from './working-copies.schema';
 
@@ -168,12 +167,3 @@ export const remainingSuggestions = (copy: Pick<WorkingCopy, 'fields' | 'suggest
 /** Returns the names of suggested fields without repetitions and without empty fields, in display order. */
 export const suggestionsIn = (fields: DraftFields, suggested: readonly string[]): LocalizedFieldName[] =>
   LOCALIZED_FIELD_NAMES.filter((name) => suggested.includes(name) && fields[name] !== '');
-
-/** An attribute with the address of an upload; sanitized HTML quotes all values. */
-const UPLOAD_ATTRIBUTE = new RegExp(`="(${UPLOADS_PATH}/[^"]*)"`, 'g');
-
-/** Returns the ids of the uploads that a post shows or links to, as its featured image or in its contents. */
-export function picturesIn({ featuredImage, contentEn, contentEs }: Pick<DraftFields, 'featuredImage' | 'contentEn' | 'contentEs'>): string[] {
-  const paths = [contentEn, contentEs].flatMap((html) => [...html.matchAll(UPLOAD_ATTRIBUTE)].map(([, path = '']) => path));
-  return [...new Set([featuredImage, ...paths].map(imageRecordId).filter((id) => id !== null))].sort();
-}

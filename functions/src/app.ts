@@ -21,6 +21,7 @@ import { logRequest } from './http/request-log';
 import { showDiagnostics, showImage, uploadImage } from './images/handler';
 import { listInstagramPosts } from './instagram/handler';
 import { showPage } from './pages/handler';
+import { describePicture, listPictures, removePicture, showPicture } from './pictures/handler';
 import { showPublicationStatus } from './publishing/handler';
 import { listServices } from './services/handler';
 import { requireSession } from './session/guard';
@@ -44,8 +45,6 @@ import {
   takeWorkingCopyFromBin,
   unpublishWorkingCopy,
 } from './working-copies/handler';
-
-const missing: Handler<never> = () => { throw new ApiError(404, 'api.notFound'); };
 
 /** The handlers of the API; a route of `Api` without a handler is a compile error. */
 export const API_ROUTES: { [Route in keyof Api]: Handler<Api[Route]['answer']> } = {
@@ -85,10 +84,10 @@ export const API_ROUTES: { [Route in keyof Api]: Handler<Api[Route]['answer']> }
   'POST /api/admin/topics/{kind}': createTopic,
   'PUT /api/admin/topics/{kind}/{slug}': changeTopic,
   'DELETE /api/admin/topics/{kind}/{slug}': removeTopic,
-  'GET /api/admin/pictures': missing,
-  'GET /api/admin/pictures/{id}': missing,
-  'PUT /api/admin/pictures/{id}': missing,
-  'DELETE /api/admin/pictures/{id}': missing,
+  'GET /api/admin/pictures': listPictures,
+  'GET /api/admin/pictures/{id}': showPicture,
+  'PUT /api/admin/pictures/{id}': describePicture,
+  'DELETE /api/admin/pictures/{id}': removePicture,
   'GET /api/admin/translations': showTranslationSettings,
   'POST /api/admin/translations': suggestTranslations,
   'GET /api/admin/publication': showPublicationStatus,

@@ -80,6 +80,27 @@ describe('the preview of a post with a picture', () => {
     expect(await distance(jpeg, whole, [0xc0, 0x20, 0x20])).toBeLessThan(4);
   });
 
+  it('is cropped around the focal point', async () => {
+    const third = (background: string) => ({ create: { width: 500, height: 500, channels: 3, background } }) as const;
+    const flag = await sharp({ create: { width: 1500, height: 500, channels: 3, background: '#20c020' } })
+      .composite([{ input: third('#c02020'), left: 0, top: 0 }, { input: third('#2020c0'), left: 1000, top: 0 }])
+      .png()
+      .toBuffer();
+    const featuredImage = await upload(flag);
+    // The crop is 952 of the 1,500 pixels wide.
+    const edge = { top: 0, width: 300, height: PREVIEW_HEIGHT };
+    for (const [featuredImageFocus, left, color] of [
+      ['0% 50%', 0, [0xc0, 0x20, 0x20]],
+      ['100% 50%', PREVIEW_WIDTH - edge.width, [0x20, 0x20, 0xc0]],
+      ['50% 50%', (PREVIEW_WIDTH - edge.width) / 2, [0x20, 0xc0, 0x20]],
+    ] as const) {
+      const post = await createPost(cookie, { featuredImage, featuredImageFocus, published: true });
+      const jpeg = await fetchPreview(previewPath(post, 'en'));
+      await expectWhole(jpeg);
+      expect(await distance(jpeg, { ...edge, left }, color), featuredImageFocus).toBeLessThan(12);
+    }
+  });
+
   it('is small enough for WhatsApp, even with much detail', async () => {
     const noise = sharp(randomBytes(1200 * 630 * 3), { raw: { width: 1200, height: 630, channels: 3 } });
     const post = await createPost(cookie, { featuredImage: await upload(await noise.png().toBuffer()), published: true });

@@ -1,6 +1,6 @@
 /** The owner's list with five thousand posts, on a database of its own. */
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { categorySlug, tagSlugs } from '@perro-wisdom/domain/blog';
+import { slugify } from '@perro-wisdom/domain/slug';
 import { workingCopyDocument, workingCopyOf, type StoredWorkingCopy } from '@perro-wisdom/domain/working-copies-document';
 import type { ListFilter, WorkingCopySummary } from '@perro-wisdom/domain/working-copies';
 import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
@@ -46,7 +46,8 @@ beforeAll(async () => {
       const batch = db.batch();
       for (const number of numbers.slice(index * BATCH, (index + 1) * BATCH)) {
         const copy = copyOf(number);
-        batch.set(db.collection(COLLECTIONS.workingCopies).doc(copy.id), workingCopyDocument(copy, { categorySlug: categorySlug(copy.fields), tagSlugs: tagSlugs(copy.fields) }));
+        const topics = { categorySlug: slugify(copy.fields.categoryEn), tagSlugs: copy.fields.tags.map(slugify) };
+        batch.set(db.collection(COLLECTIONS.workingCopies).doc(copy.id), workingCopyDocument(copy, topics));
       }
       return batch.commit();
     }),

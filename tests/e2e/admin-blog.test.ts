@@ -1,11 +1,9 @@
-import { ADMIN_LIST_LIMIT, adminBlogPostPath, API_PATHS, blogPostPath, workingCopyPath } from '@perro-wisdom/domain/api';
+import { API_PATHS, blogPostPath, workingCopyPath } from '@perro-wisdom/domain/api';
 import { EXCERPT_ROWS, type BlogPost } from '@perro-wisdom/domain/blog';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
-import { fullRecords } from '../../seed/records';
 import { test as withBackend } from './support/backend';
 import { editorOf, expectSaved, field, html, fillPost, NEW, openOwnPost, PHONE, publish, saveState, workingCopy } from './support/editor';
-import { projectWith } from './support/own-project';
-import { createPost, DEMO_PASSWORD, FAILURE, findPost, keepForRemoval, logIn, ownName, ownPost, removePost, removeStored, revokeSession, toast } from './support/owner';
+import { createPost, DEMO_PASSWORD, findPost, keepForRemoval, logIn, ownName, ownPost, removePost, removeStored, revokeSession, toast } from './support/owner';
 import { expect, test } from './support/test';
 
 test.afterEach(removeStored);
@@ -301,27 +299,6 @@ test.describe('a failure', () => {
 
 test.describe('deleting a post', () => {
   const CONFIRM_TITLE = 'Are you sure you want to delete this blog post?';
-
-  test('needs a confirmation', async ({ page }) => {
-    await logIn(page, ADMIN_PAGES.blog);
-    const post = await createPost(page, ownPost());
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    const button = page.getByRole('button', { name: `Delete “${post.titleEn}”` });
-    const confirmDialog = page.getByRole('alertdialog', { name: CONFIRM_TITLE });
-
-    await button.click();
-    await expect(confirmDialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(confirmDialog).toBeHidden();
-    await expect(button).toBeFocused();
-
-    await button.click();
-    await confirmDialog.getByRole('button', { name: 'Delete' }).click();
-    await expect(toast(page)).toContainText('Blog post deleted successfully!');
-    await expect(button).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1, name: 'Blog posts' })).toBeFocused();
-    expect((await page.request.delete(adminBlogPostPath(post.id))).status()).toBe(404);
-  });
 
   test('from the editor leads to the list', async ({ page }) => {
     await openOwnPost(page);

@@ -112,6 +112,8 @@ test.describe('the list of posts', () => {
       ...ownPost({ slug: id, titleEn: id, published: publishedAt !== null }),
       id,
       publishedAt,
+      categorySlug: 'puppies',
+      tagSlugs: [],
     });
     const published = Array.from({ length: ADMIN_LIST_LIMIT + 1 }, (_, index) =>
       post(`public-${index}`, new Date(Date.UTC(2024, 0, 1 + index)).toISOString()),

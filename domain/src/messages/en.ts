@@ -90,6 +90,10 @@ export const en = {
   'draftPreview.endedDetail': 'It has expired or was turned off. Ask whoever sent it to you for a new one.',
   'draftPreview.endedBack': 'To the blog',
 
+  'pictures.notFound': 'This picture is no longer in the library',
+  'pictures.inUse': 'This picture is in use and cannot be deleted',
+  'pictures.deleted': 'A picture in this text was deleted from the library. Take it out, or upload it again.',
+
   'api.unauthorized': 'Unauthorized',
   'api.crossSite': 'Requests from other sites are refused',
   'api.notFound': 'Not Found',

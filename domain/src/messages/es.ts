@@ -91,6 +91,10 @@ export const es: Record<MessageCode, string> = {
   'draftPreview.endedDetail': 'Venció o lo desactivaron. Pídele uno nuevo a quien te lo envió.',
   'draftPreview.endedBack': 'Ir al blog',
 
+  'pictures.notFound': 'Esta foto ya no está en la biblioteca',
+  'pictures.inUse': 'Esta foto está en uso y no se puede borrar',
+  'pictures.deleted': 'Una foto de este texto se borró de la biblioteca. Quítala o súbela otra vez.',
+
   'api.unauthorized': 'No autorizado',
   'api.crossSite': 'No se aceptan solicitudes de otros sitios',
   'api.notFound': 'No encontrado',

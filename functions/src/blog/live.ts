@@ -6,7 +6,8 @@ import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-adm
 import { splitPost } from '@perro-wisdom/domain/blog';
 import { EMPTY_BLOG_INDEX, indexSavedPost, reindex, type BlogIndex } from '@perro-wisdom/domain/blog-index';
 import { blogIndexSchema, indexedPostSchema } from '@perro-wisdom/domain/blog-index.schema';
-import { picturesIn, type DraftFields } from '@perro-wisdom/domain/working-copies';
+import { pictureIdsOf } from '@perro-wisdom/domain/pictures';
+import type { DraftFields } from '@perro-wisdom/domain/working-copies';
 import { fieldsOf, parseFields } from '../documents';
 import { ApiError } from '../http/error';
 import { listedPost, recordPublication } from '../publishing/store';
@@ -38,7 +39,7 @@ export async function preparePost(
   });
   const document = {
     ...summary,
-    pictures: picturesIn(fields),
+    pictures: pictureIdsOf(fields),
     listPage,
     publishedAt: Timestamp.fromDate(publishedAt),
     updatedAt: Timestamp.fromDate(updatedAt),

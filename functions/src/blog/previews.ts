@@ -22,17 +22,17 @@ async function renderPreview(path: string, post: BlogPostSummary, locale: Locale
   const stored = await readImage(path);
   if (stored) return stored;
   const title = localize(post, 'title', locale);
-  const jpeg = (await crop(post.featuredImage)) ?? (await composePreview(title, message(locale, 'blog.name')));
+  const jpeg = (await crop(post)) ?? (await composePreview(title, message(locale, 'blog.name')));
   await saveFile(path, PREVIEW_TYPE, jpeg);
   return jpeg;
 }
 
 /** Returns the post's featured image, cropped; undefined if it is not an upload or cannot be decoded. */
-async function crop(path: string): Promise<Buffer | undefined> {
+async function crop({ featuredImage: path, featuredImageFocus: focus }: BlogPostSummary): Promise<Buffer | undefined> {
   const original = parseImagePath(path) ? await readImage(path) : undefined;
   if (!original) return undefined;
   try {
-    return await cropPreview(original, 'webp');
+    return await cropPreview(original, 'webp', focus);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     logger.warn('the featured image of a post cannot be decoded', { path, problem: error.message });

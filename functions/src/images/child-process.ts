@@ -26,9 +26,9 @@ export async function* encodeFiles(bytes: Buffer, kind: ImageKind, name: string)
   }
 }
 
-/** Crops an image to the size of previews; returns JPEG. */
-export const cropPreview = (bytes: Buffer, kind: ImageKind): Promise<Buffer> =>
-  previewOf(runJob({ task: 'crop preview', kind }, bytes));
+/** Crops an image to the size of previews, around its focal point if it has one; returns JPEG. */
+export const cropPreview = (bytes: Buffer, kind: ImageKind, focus: string): Promise<Buffer> =>
+  previewOf(runJob({ task: 'crop preview', kind, focus }, bytes));
 
 /** Composes a preview with a title; returns JPEG. */
 export const composePreview = (title: string, blog: string): Promise<Buffer> =>

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
-import { UPLOADS_PATH, type DiagnosticsInfo, type UploadResponse } from '@perro-wisdom/domain/images';
+import { UPLOADS_PATH, imageRecordId, type DiagnosticsInfo, type UploadResponse } from '@perro-wisdom/domain/images';
 import { IMAGE_CACHE_CONTROL } from '../config';
 import { ApiError } from '../http/error';
 import { pathParameter, type Handler } from '../http/handler';
 import { readUpload } from '../http/multipart';
-import { detectKind, isPolyglot } from './detect';
-import { CONTENT_TYPES, findImage, readDirectories, readImage, savePlaceholder, saveImage } from './store';
+import { addPicture, wasDeleted } from '../pictures/store';
+import { detectKind, isPolyglot, type ImageKind } from './detect';
+import { CONTENT_TYPES, deleteFiles, filesOfImage, findImage, readDirectories, readImage, savePlaceholder, saveImage } from './store';
 import { imageQueue, encodeFiles } from './child-process';
 
 const NAME_LENGTH = 32;
@@ -23,19 +24,31 @@ async function storeUpload(file: Buffer): Promise<UploadResponse> {
   if (isPolyglot(file)) throw new ApiError(415, 'images.polyglot');
 
   const name = createHash('sha256').update(file).digest('hex').slice(0, NAME_LENGTH);
-  let path = await findImage(name);
-  if (path === undefined) {
-    for await (const output of encodeFiles(file, kind, name)) {
-      if (output.type === 'placeholder') {
-        await savePlaceholder(output.image);
-      } else {
-        await saveImage(output.file);
-        path = output.file.path;
-      }
+  const path = (await findStored(name)) ?? (await storeFiles(file, kind, name));
+  await addPicture(path);
+  return { path };
+}
+
+/** Returns the path of the stored image of this name, or undefined. If it was deleted, removes what is left of it. */
+async function findStored(name: string): Promise<string | undefined> {
+  const path = await findImage(name);
+  if (path === undefined || !(await wasDeleted(path))) return path;
+  await deleteFiles(await filesOfImage(imageRecordId(path) ?? ''));
+  return undefined;
+}
+
+async function storeFiles(file: Buffer, kind: ImageKind, name: string): Promise<string> {
+  let path: string | undefined;
+  for await (const output of encodeFiles(file, kind, name)) {
+    if (output.type === 'placeholder') {
+      await savePlaceholder(output.image);
+    } else {
+      await saveImage(output.file);
+      path = output.file.path;
     }
   }
   if (path === undefined) throw new Error(`No file was created of image ${name}`);
-  return { path };
+  return path;
 }
 
 /** The names of stored files; any other is a 404. */

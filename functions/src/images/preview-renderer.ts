@@ -1,6 +1,7 @@
 /** Renders the preview image of a post: its featured image cropped, or a composition with its title. */
 import { fileURLToPath } from 'node:url';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import { cropAround } from '@perro-wisdom/domain/pictures';
 import { PREVIEW_HEIGHT as HEIGHT, PREVIEW_MAX_BYTES, PREVIEW_WIDTH as WIDTH } from '@perro-wisdom/domain/preview';
 import { escapeXml } from '../xml';
 import type { DecodedImage } from './codec';
@@ -29,10 +30,14 @@ async function asJpeg(image: Sharp): Promise<Buffer> {
   return jpeg;
 }
 
-/** Crops an image to the size of previews, around its most salient region; returns JPEG. */
-export function cropPreview({ pixels, raw }: DecodedImage): Promise<Buffer> {
-  const cropped = sharp(pixels, { raw }).flatten({ background: COLORS.sand });
-  return asJpeg(cropped.resize(WIDTH, HEIGHT, { fit: 'cover', position: sharp.strategy.attention }));
+/** Crops an image to the size of previews, around its focal point or, without one, its most salient region; returns JPEG. */
+export function cropPreview({ pixels, raw }: DecodedImage, focus: string): Promise<Buffer> {
+  const image = sharp(pixels, { raw }).flatten({ background: COLORS.sand });
+  return asJpeg(
+    focus === ''
+      ? image.resize(WIDTH, HEIGHT, { fit: 'cover', position: sharp.strategy.attention })
+      : image.extract(cropAround(raw, { width: WIDTH, height: HEIGHT }, focus)).resize(WIDTH, HEIGHT, { fit: 'fill' }),
+  );
 }
 
 const MARGIN = 80;

@@ -6,7 +6,9 @@ import {
   IMAGE_WIDTHS,
   UPLOADS_PATH,
   imageRecordId,
+  imageVariants,
   parseImagePath,
+  uploadPath,
   type DiagnosticsImage,
   type DiagnosticsInfo,
   type ImageFormat,
@@ -66,6 +68,31 @@ export async function saveFile(path: string, contentType: string, bytes: Buffer)
   } catch (error) {
     if (!hasCode(error, PRECONDITION_FAILED)) throw error;
   }
+}
+
+/** Returns all files of an upload, by the id of its record. */
+export async function filesOfImage(id: string): Promise<File[]> {
+  const image = parseImagePath(uploadPath(id));
+  if (!image) return [];
+  const bucket = await uploadsBucket();
+  const [files] = await bucket.getFiles({ prefix: objectName(image.base) });
+  // A longer id may begin with this one.
+  const names = new Set(imageVariants(image).map(({ path }) => objectName(path)));
+  return files.filter(({ name }) => names.has(name));
+}
+
+/** Deletes files as they were listed; one that was written again since then stays. */
+export async function deleteFiles(files: readonly File[]): Promise<void> {
+  await Promise.all(
+    files.map(async (file) => {
+      try {
+        const { generation } = file.metadata;
+        await file.delete(generation === undefined ? {} : { ifGenerationMatch: generation });
+      } catch (error) {
+        if (!hasCode(error, NOT_FOUND) && !hasCode(error, PRECONDITION_FAILED)) throw error;
+      }
+    }),
+  );
 }
 
 /** Returns the bytes of a file, or undefined if it does not exist. */

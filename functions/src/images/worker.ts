@@ -10,7 +10,7 @@ import { RefusedImage } from './refused-image';
 
 export type WorkerJob =
   | { task: 'files'; kind: ImageKind; name: string }
-  | { task: 'crop preview'; kind: ImageKind }
+  | { task: 'crop preview'; kind: ImageKind; focus: string }
   /** `blog` is the name of the blog in the language of the title. */
   | { task: 'compose preview'; title: string; blog: string };
 
@@ -39,7 +39,7 @@ async function* runJob(job: WorkerJob): AsyncGenerator<WorkerMessage> {
       break;
     }
     case 'crop preview':
-      yield { type: 'preview', jpeg: await cropPreview(await decodeInput(job.kind)) };
+      yield { type: 'preview', jpeg: await cropPreview(await decodeInput(job.kind), job.focus) };
       break;
     case 'compose preview':
       yield { type: 'preview', jpeg: await composePreview(job.title, job.blog) };

@@ -1,9 +1,12 @@
 /** How a working copy is changed: one transaction, optimistic locking, and repeated requests that change nothing twice. */
 import type { Transaction } from 'firebase-admin/firestore';
 import { revisionTag } from '@perro-wisdom/domain/api';
+import { pictureIdsOf } from '@perro-wisdom/domain/pictures';
+import type { DraftFields } from '@perro-wisdom/domain/working-copies';
 import { slugsOf, type StoredWorkingCopy } from '@perro-wisdom/domain/working-copies-document';
 import { db } from '../firebase';
 import { ApiError } from '../http/error';
+import { deletedAmong } from '../pictures/store';
 import { resolveTopics, type PostTopics } from '../topics/store';
 import { storedCopy, workingCopies, writeCopy } from './document';
 
@@ -59,13 +62,23 @@ export function changeCopy(id: string, request: ChangeRequest, change: Change): 
   });
 }
 
+/** Throws a 400 for a field that begins to use a picture which was deleted from the library. */
+async function requirePictures(transaction: Transaction, before: DraftFields, after: DraftFields): Promise<void> {
+  const known = pictureIdsOf(before);
+  const deleted = await deletedAmong(transaction, pictureIdsOf(after).filter((id) => !known.includes(id)));
+  if (deleted.length === 0) return;
+  const field = (['featuredImage', 'contentEn', 'contentEs'] as const).find((name) => deleted.some((id) => after[name].includes(id)));
+  throw new ApiError(400, 'pictures.deleted', field && { field });
+}
+
 /** Writes a changed working copy as the next revision. Reads before it writes, so `changed.write` does all other writes. */
 export async function storeChange(
   transaction: Transaction,
-  before: Pick<StoredWorkingCopy, 'revision'>,
+  before: Pick<StoredWorkingCopy, 'revision' | 'fields'>,
   { copy, topics, write }: Changed,
   { request, saveKey = '', now }: { request: string; saveKey?: string | undefined; now: Date },
 ): Promise<StoredWorkingCopy> {
+  await requirePictures(transaction, before.fields, copy.fields);
   const copyTopics = topics ?? (await resolveTopics(transaction, copy.fields)).topics;
   const stored: StoredWorkingCopy = {
     ...copy,

@@ -77,8 +77,9 @@ export function createCopy(edit: Edit, saveKey: string | undefined): Promise<{ c
     if (stored) return { copy: stored, created: false };
     const now = new Date();
     const { fields, topics, record } = await resolveTopicsOf(transaction, edit.fields);
-    const copy = editedCopy(emptyCopy(id), { ...edit, fields }, now);
-    return { copy: await storeChange(transaction, copy, { copy, topics, write: record }, { request: saveRequest(saveKey), saveKey: saveKey ?? '', now }), created: true };
+    const before = emptyCopy(id);
+    const copy = editedCopy(before, { ...edit, fields }, now);
+    return { copy: await storeChange(transaction, before, { copy, topics, write: record }, { request: saveRequest(saveKey), saveKey: saveKey ?? '', now }), created: true };
   });
 }
 

@@ -3,7 +3,8 @@ import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { object, string } from 'yup';
 import { VERSIONS } from '@perro-wisdom/domain/collections';
 import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
-import { picturesIn, VERSIONS_KEPT, type DraftFields, type PostVersion, type VersionSummary } from '@perro-wisdom/domain/working-copies';
+import { pictureIdsOf } from '@perro-wisdom/domain/pictures';
+import { VERSIONS_KEPT, type DraftFields, type PostVersion, type VersionSummary } from '@perro-wisdom/domain/working-copies';
 import { fieldsOf, parseDocuments, parseFields } from '../documents';
 import { workingCopies } from './document';
 
@@ -15,7 +16,7 @@ const summarySchema = object({ id: string().required(), savedAt: savedAt(), fiel
 
 /** Stores a version, and removes the one that is too old to be kept. Numbers are given in sequence, so that takes no reading. */
 export function writeVersion(transaction: Transaction, id: string, { number, fields, now }: { number: number; fields: DraftFields; now: Date }): void {
-  transaction.set(versionsOf(id).doc(String(number)), { number, savedAt: now, fields, pictures: picturesIn(fields) });
+  transaction.set(versionsOf(id).doc(String(number)), { number, savedAt: now, fields, pictures: pictureIdsOf(fields) });
   if (number > VERSIONS_KEPT) transaction.delete(versionsOf(id).doc(String(number - VERSIONS_KEPT)));
 }
 

@@ -9,7 +9,7 @@ const ENTRIES = [
   { name: 'dashboard', Icon: LuHouse, wide: ADMIN_PAGES.dashboard, narrow: ADMIN_PAGES.dashboard },
   { name: 'messages', Icon: LuInbox, wide: ADMIN_PAGES.contactSubmissions, narrow: ADMIN_PAGES.viewSubmissions },
   { name: 'blog', Icon: LuNewspaper, wide: ADMIN_PAGES.blog, narrow: ADMIN_PAGES.blog },
-  { name: 'images', Icon: LuImage, wide: ADMIN_PAGES.imageDiagnostics, narrow: ADMIN_PAGES.imageDiagnostics },
+  { name: 'pictures', Icon: LuImage, wide: ADMIN_PAGES.pictures, narrow: ADMIN_PAGES.pictures },
 ] as const;
 
 const Item = chakra('a', {

@@ -44,6 +44,10 @@ export const adminRoutes: RouteObject = {
               lazy: async () => ({ Component: (await import('../../features/blog/admin/topics/TopicsPage')).TopicsPage }),
             },
             {
+              path: relative(ADMIN_PAGES.pictures),
+              lazy: async () => ({ Component: (await import('../../features/images/LibraryPage')).LibraryPage }),
+            },
+            {
               path: relative(ADMIN_PAGES.imageDiagnostics),
               lazy: async () => ({ Component: (await import('../../features/images/DiagnosticsPage')).DiagnosticsPage }),
             },

@@ -100,7 +100,7 @@ export const Component = withQueries(function PostPage() {
       )}
       <PageWidth as="article" pt={{ base: '8', md: '12' }} pb={{ base: '14', md: '20' }}>
         <PostHeader post={post.data} locale={locale} />
-        <PostPicture src={post.data?.featuredImage} />
+        <PostPicture post={post.data} locale={locale} />
         <chakra.div maxW="prose" mx="auto" mt={{ base: '8', md: '12' }}>
           {content.data ? <PostBody html={localize(content.data, 'content', locale)} /> : <PostBodySkeleton />}
         </chakra.div>

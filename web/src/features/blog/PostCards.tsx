@@ -33,7 +33,8 @@ function PostCard({ post, lead, priority }: PostCardProps) {
     <Card as="li" interactive listStyleType="none" {...(lead && leadCard)}>
       {hasPicture && (
         <CardMedia aspectRatio="16/9" {...(lead && leadMedia)}>
-          <Picture src={post.featuredImage} alt="" sizes={lead ? LEAD_SIZES : SIZES} priority={priority} />
+          {/* The title beside it says what the post is about: screen readers need not hear the picture in each card. */}
+          <Picture src={post.featuredImage} alt="" sizes={lead ? LEAD_SIZES : SIZES} focus={post.featuredImageFocus} priority={priority} />
         </CardMedia>
       )}
       <CardBody {...(lead && leadBody)}>

@@ -82,13 +82,26 @@ const frame = {
   borderRadius: { base: 'lg', md: 'xl' },
 } as const;
 
-/** A post's picture, wider than its text. `src` is empty when the post has none, and undefined while the post is loading. */
-export function PostPicture({ src }: { src: string | undefined }) {
-  if (src === undefined) return <PictureSkeleton {...frame} />;
+interface PostPictureProps {
+  /** Undefined while the post is loading. */
+  post: Pick<BlogPostSummary, 'featuredImage' | 'featuredImageAltEn' | 'featuredImageAltEs' | 'featuredImageFocus'> | undefined;
+  locale: Locale;
+}
+
+/** A post's picture, if it has one; wider than its text. */
+export function PostPicture({ post, locale }: PostPictureProps) {
+  if (!post) return <PictureSkeleton {...frame} />;
+  const { featuredImage: src } = post;
   if (src === '') return null;
   return (
     <chakra.div {...frame} overflow="hidden" bg="bg.subtle">
-      <Picture src={src} alt="" sizes="(min-width: 58rem) 56rem, 92vw" priority />
+      <Picture
+        src={src}
+        alt={localize(post, 'featuredImageAlt', locale)}
+        sizes="(min-width: 58rem) 56rem, 92vw"
+        focus={post.featuredImageFocus}
+        priority
+      />
     </chakra.div>
   );
 }

@@ -3,6 +3,7 @@ import { API_PATHS } from '@perro-wisdom/domain/api';
 import { formatFileSize } from '@perro-wisdom/domain/images';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PICTURE_TYPES } from '../../platform/pictures/shrinking';
 import { useImageUpload, wasCancelled } from '../../platform/pictures/useImageUpload';
 import { useErrorText } from '../../platform/i18n/useErrorText';
 import { Field } from '../../ui/Field';
@@ -75,7 +76,7 @@ export function UploadTest({ onUploaded }: UploadTestProps) {
           <Input
             {...control}
             type="file"
-            accept="image/*"
+            accept={PICTURE_TYPES}
             _file={{ mr: { base: '3', sm: '4' }, px: '4', minH: '8', borderWidth: '0', borderRadius: 'full', bg: 'bg.subtle', font: 'inherit', color: 'fg', fontWeight: 'semibold', cursor: 'pointer' }}
             onChange={({ target }) => void choose(target.files?.[0] ?? null)}
           />

@@ -31,6 +31,8 @@ interface PictureProps extends Omit<ComponentProps<typeof Img>, 'src' | 'srcSet'
   sizes: string;
   /** Another crop of the same picture, for screens that match the media query. */
   wide?: { src: string; media: string; sizes: string };
+  /** The focal point of a cropped picture, as a CSS `object-position`; empty for the center. */
+  focus?: string;
   /** For the page's largest picture: loaded first, with its placeholder in the page if it is an upload. All others load lazily. */
   priority?: boolean;
   /** The data URL of the placeholder of one of the site's own pictures. */
@@ -66,7 +68,7 @@ function Sources({ src, sizes, media }: SourcesProps) {
 }
 
 /** A picture in the width and format that suit the browser, with its space reserved before it loads. */
-export function Picture({ src, alt, sizes, wide, priority = false, placeholder, ...rest }: PictureProps) {
+export function Picture({ src, alt, sizes, wide, focus = '', priority = false, placeholder, ...rest }: PictureProps) {
   const sized = parseImagePath(src);
   const loading = priority ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
   const placeholderUrl = usePlaceholderImage(priority ? src : null) ?? placeholder;
@@ -82,7 +84,12 @@ export function Picture({ src, alt, sizes, wide, priority = false, placeholder, 
         {...(sized && { width: sized.width, height: sized.height })}
         {...loading}
         {...rest}
-        {...(placeholderUrl && { style: { background: `url(${placeholderUrl}) center / cover` } })}
+        {...((placeholderUrl || focus) && {
+          style: {
+            ...(focus && { objectPosition: focus }),
+            ...(placeholderUrl && { background: `url(${placeholderUrl}) ${focus || 'center'} / cover` }),
+          },
+        })}
         // Only the server renders the `style` with the placeholder: React leaves it in place and must not report it.
         suppressHydrationWarning={priority}
       />

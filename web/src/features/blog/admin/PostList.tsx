@@ -128,7 +128,7 @@ function PostRow({ copy, onGone }: { copy: WorkingCopySummary; onGone: () => voi
       p="4"
     >
       <chakra.div hideBelow="sm" gridRow={{ sm: 'span 2', xl: 'auto' }} aspectRatio="3/2" borderRadius="md" overflow="hidden" bg="bg.subtle">
-        {featuredImage && <Picture src={featuredImage} alt="" sizes="9rem" objectPosition={featuredImageFocus || undefined} />}
+        {featuredImage && <Picture src={featuredImage} alt="" sizes="9rem" focus={featuredImageFocus} />}
       </chakra.div>
       <chakra.div minW="0">
         <chakra.h2 textStyle="h3" overflowWrap="anywhere" lang={own === '' && other !== '' ? otherLocale : undefined}>

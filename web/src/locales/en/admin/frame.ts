@@ -14,7 +14,7 @@ export const admin = {
   'nav.dashboard': 'Dashboard',
   'nav.messages': 'Messages',
   'nav.blog': 'Blog',
-  'nav.images': 'Images',
+  'nav.pictures': 'Pictures',
   'nav.site': 'View the site',
   'nav.logOut': 'Log out',
   'unreachable': 'The server could not be reached. Check your connection and try again.',

@@ -17,7 +17,7 @@ export const admin: Texts<typeof english> = {
   'nav.dashboard': 'Inicio',
   'nav.messages': 'Mensajes',
   'nav.blog': 'Blog',
-  'nav.images': 'Imágenes',
+  'nav.pictures': 'Fotos',
   'nav.site': 'Ver el sitio',
   'nav.logOut': 'Salir',
   'unreachable': 'No se pudo llegar al servidor. Verifica tu conexión e inténtalo de nuevo.',

@@ -1,0 +1,195 @@
+/** The picture library: a record for each upload in `pictures`, and where each picture is used. */
+import { FieldValue, Timestamp, type DocumentSnapshot, type Query, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
+import { COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/collections';
+import { imageRecordId, parseImagePath, uploadPath } from '@perro-wisdom/domain/images';
+import { NO_DETAILS, type LibraryPicture, type PictureDetails, type PictureUse } from '@perro-wisdom/domain/pictures';
+import { pictureDetailsSchema } from '@perro-wisdom/domain/pictures.schema';
+import { parseFields } from '../documents';
+import { db } from '../firebase';
+import { ApiError } from '../http/error';
+import { readPage, type Page, type Paging } from '../http/paging';
+import { deleteFiles, filesOfImage } from '../images/store';
+
+const pictures = db.collection(COLLECTIONS.pictures);
+const placeholders = db.collection(COLLECTIONS.images);
+
+/** The most documents that are read of a collection to find out where a page of pictures, or one picture, is used. */
+const USES_LIMIT = 500;
+
+/** Reads a query, in a transaction or outside of one. */
+type Read = (query: Query) => Promise<QuerySnapshot>;
+
+/** A use, and the picture's id. */
+type Use = [id: string, use: PictureUse];
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(text) : []);
+
+/** Uses of which only one is listed per post: the first in this order. */
+const PRECEDENCE: readonly PictureUse['where'][] = ['bin', 'live', 'workingCopy', 'version'];
+
+function useInPost(postId: string, document: DocumentSnapshot, where: PictureUse['where']): Use[] {
+  const title = (name: string) => text(document.get(name) ?? document.get(`fields.${name}`));
+  const use: PictureUse = { postId, titleEn: title('titleEn'), titleEs: title('titleEs'), where };
+  return strings(document.get('pictures')).map((id) => [id, use]);
+}
+
+function useOnSite(document: DocumentSnapshot, field: string, [english, spanish]: readonly [string, string]): Use[] {
+  const id = imageRecordId(text(document.get(field)));
+  const use: PictureUse = { postId: null, titleEn: text(document.get(english)), titleEs: text(document.get(spanish)), where: 'live' };
+  return id === null ? [] : [[id, use]];
+}
+
+interface Source {
+  query: (ids: readonly string[]) => Query;
+  uses: (document: DocumentSnapshot) => Use[];
+}
+
+const POST_FIELDS = ['pictures', 'titleEn', 'titleEs', 'fields.titleEn', 'fields.titleEs', 'deletedAt'];
+
+const withPictures = (query: Query) => (ids: readonly string[]) =>
+  query.where('pictures', 'array-contains-any', ids).select(...POST_FIELDS);
+
+function onSite(collection: string, field: string, titles: readonly [string, string]): Source {
+  return {
+    query: (ids) => db.collection(collection).where(field, 'in', ids.map(uploadPath)).select(field, ...titles),
+    uses: (document) => useOnSite(document, field, titles),
+  };
+}
+
+/** Every place that can use an upload. */
+const SOURCES: readonly Source[] = [
+  {
+    query: withPictures(db.collection(COLLECTIONS.workingCopies)),
+    uses: (document) => useInPost(document.id, document, document.get('deletedAt') ? 'bin' : 'workingCopy'),
+  },
+  {
+    query: withPictures(db.collection(COLLECTIONS.posts)),
+    uses: (document) => useInPost(document.id, document, 'live'),
+  },
+  {
+    query: withPictures(db.collectionGroup(VERSIONS)),
+    uses: (document) => useInPost(document.ref.parent.parent?.id ?? '', document, 'version'),
+  },
+  onSite(COLLECTIONS.services, 'imageSrc', ['titleEn', 'titleEs']),
+  onSite(COLLECTIONS.testimonials, 'imageSrc', ['nameEn', 'nameEs']),
+  onSite(COLLECTIONS.instagramPosts, 'mediaUrl', ['caption', 'caption']),
+];
+
+/** Reads the uses that a collection has of some pictures: all of them at once, or in parts where so many documents use them. */
+async function readSource({ query, uses }: Source, ids: readonly string[], read: Read): Promise<Use[]> {
+  if (ids.length === 0) return [];
+  const { docs } = await read(query(ids).limit(USES_LIMIT));
+  if (docs.length < USES_LIMIT || ids.length === 1) return docs.flatMap(uses);
+  const half = Math.ceil(ids.length / 2);
+  const parts = await Promise.all([ids.slice(0, half), ids.slice(half)].map((part) => readSource({ query, uses }, part, read)));
+  return parts.flat();
+}
+
+/** Returns where each of the pictures is used: a post once, with the use that matters most. */
+async function readUses(ids: readonly string[], read: Read = (query) => query.get()): Promise<Map<string, PictureUse[]>> {
+  const found = (await Promise.all(SOURCES.map((source) => readSource(source, ids, read)))).flat();
+  return new Map(ids.map((id) => [id, firstOfEachPost(found.flatMap(([of, use]) => (of === id ? use : [])))]));
+}
+
+function firstOfEachPost(uses: readonly PictureUse[]): PictureUse[] {
+  const ordered = [...uses].sort((a, b) => PRECEDENCE.indexOf(a.where) - PRECEDENCE.indexOf(b.where));
+  return ordered.filter(({ postId }, index) => postId === null || ordered.findIndex((use) => use.postId === postId) === index);
+}
+
+/** A record stays after its picture was deleted, so that no text that still names the picture is saved. */
+const isDeleted = (record: DocumentSnapshot): boolean => record.get('deletedAt') !== undefined;
+
+function parseRecord(record: DocumentSnapshot, uses: PictureUse[]): LibraryPicture | undefined {
+  const path = uploadPath(record.id);
+  const size = parseImagePath(path);
+  const details = size && !isDeleted(record) ? parseFields(pictureDetailsSchema, record.ref.path, record.data() ?? {}) : undefined;
+  if (!size || !details) return undefined;
+  const uploadedAt: unknown = record.get('uploadedAt');
+  return {
+    id: record.id,
+    path,
+    width: size.width,
+    height: size.height,
+    ...details,
+    uploadedAt: uploadedAt instanceof Timestamp ? uploadedAt.toDate().toISOString() : null,
+    uses,
+  };
+}
+
+/** Reads a page of the library, newest first, with the uses of its pictures. Deleted pictures have no time of upload. */
+export async function readPictures(paging: Paging): Promise<Page<LibraryPicture>> {
+  const { items, next } = await readPage(pictures, (all) => all.orderBy('uploadedAt', 'desc'), paging);
+  const uses = await readUses(items.map(({ id }) => id));
+  return { items: items.flatMap((record) => parseRecord(record, uses.get(record.id) ?? []) ?? []), next };
+}
+
+/** Reads a picture of the library; undefined if it is not there. */
+export async function readPicture(id: string): Promise<LibraryPicture | undefined> {
+  const [record, uses] = await Promise.all([pictures.doc(id).get(), readUses([id])]);
+  return record.exists ? parseRecord(record, uses.get(id) ?? []) : undefined;
+}
+
+/** Stores what the owner says about a picture; returns undefined if the picture is not in the library. */
+export async function saveDetails(id: string, details: PictureDetails): Promise<LibraryPicture | undefined> {
+  const isStored = await db.runTransaction(async (transaction) => {
+    const record = await transaction.get(pictures.doc(id));
+    if (!record.exists || isDeleted(record)) return false;
+    transaction.update(record.ref, { ...details });
+    return true;
+  });
+  return isStored ? readPicture(id) : undefined;
+}
+
+/** Adds an upload to the library, with no details yet. One that was deleted before is back. */
+export async function addPicture(path: string): Promise<void> {
+  const id = idOf(path);
+  await db.runTransaction(async (transaction) => {
+    const record = await transaction.get(pictures.doc(id));
+    if (record.exists && !isDeleted(record)) return;
+    transaction.set(record.ref, { ...NO_DETAILS, uploadedAt: FieldValue.serverTimestamp() });
+  });
+}
+
+/** Whether a picture was deleted: files of it that are still there are about to be removed. */
+export async function wasDeleted(path: string): Promise<boolean> {
+  return isDeleted(await pictures.doc(idOf(path)).get());
+}
+
+function idOf(path: string): string {
+  const id = imageRecordId(path);
+  if (id === null) throw new Error(`${path} is not the path of an upload`);
+  return id;
+}
+
+/**
+ * Deletes a picture with all its files; throws a 409 if it is in use, and returns false if there is none. The order makes it safe:
+ * 1. The present files are listed. Those of a later upload of the same picture are other generations, and stay.
+ * 2. A transaction finds no use, and marks the record as deleted. A save that begins to use the picture either comes first, and is found
+ *    here, or finds the mark (`deletedAmong`).
+ * 3. The files are removed. If that fails, they stay without being shown, and the next upload of the same picture replaces them.
+ */
+export async function deletePicture(id: string): Promise<boolean> {
+  const files = await filesOfImage(id);
+  const exists = await db.runTransaction(async (transaction) => {
+    const record = await transaction.get(pictures.doc(id));
+    if (!record.exists || isDeleted(record)) return false;
+    const uses = await readUses([id], (query) => transaction.get(query));
+    if (uses.get(id)?.length) throw new ApiError(409, 'pictures.inUse');
+    transaction.set(record.ref, { deletedAt: FieldValue.serverTimestamp() });
+    transaction.delete(placeholders.doc(id));
+    return true;
+  });
+  if (exists) await deleteFiles(files);
+  return exists;
+}
+
+/**
+ * For the transaction of a save: returns those of the pictures, by the ids of their records, that were deleted from the library. To be
+ * called before the writes of the transaction.
+ */
+export async function deletedAmong(transaction: Transaction, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const records = await transaction.getAll(...ids.map((id) => pictures.doc(id)), { fieldMask: ['deletedAt'] });
+  return records.filter(isDeleted).map(({ id }) => id);
+}

@@ -1,0 +1,23 @@
+/** Adds uploads to the picture library. */
+import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { NO_DETAILS } from '@perro-wisdom/domain/pictures';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+
+/** Firestore's code for a document that exists. */
+const ALREADY_EXISTS = 6;
+
+/** Creates the records that are missing; `uploads` has the time of each upload, by the id of its record. Returns how many were created. */
+export async function addToLibrary(db: Firestore, uploads: ReadonlyMap<string, Date>): Promise<number> {
+  const writer = db.bulkWriter();
+  let created = 0;
+  const problems: unknown[] = [];
+  for (const [id, time] of uploads) {
+    void writer.create(db.collection(COLLECTIONS.pictures).doc(id), { ...NO_DETAILS, uploadedAt: Timestamp.fromDate(time) }).then(
+      () => { created += 1; },
+      (error: unknown) => { if (!(error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS)) problems.push(error); },
+    );
+  }
+  await writer.close();
+  if (problems.length > 0) throw new AggregateError(problems, `${problems.length} pictures could not be added to the library`);
+  return created;
+}

@@ -1,0 +1,38 @@
+/** The picture library: its calls, and what its screens say about a picture. */
+import { API_PATHS, picturePath } from '@perro-wisdom/domain/api';
+import type { Locale } from '@perro-wisdom/domain/locale';
+import { localize } from '@perro-wisdom/domain/locale';
+import type { LibraryPicture, PictureDetails } from '@perro-wisdom/domain/pictures';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { callApi, getJson } from '../../data/api';
+import { ownerKey, usePagedList } from '../../data/usePagedList';
+import { useAdminLocale } from '../../i18n/adminLanguage';
+import { formatDateTime } from '../../i18n/dateTime';
+
+export const usePictures = () => usePagedList<LibraryPicture>(API_PATHS.pictures);
+
+/** Returns a function that has the library read again. */
+export function useRefreshLibrary(): () => void {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: ownerKey(API_PATHS.pictures) });
+}
+
+export const readPicture = (id: string): Promise<LibraryPicture> => getJson<LibraryPicture>(picturePath(id));
+
+export const saveDetails = async (id: string, { altEn, altEs, isDecorative, focus }: PictureDetails): Promise<LibraryPicture> =>
+  // As in `getJson`, the types of responses are defined in the domain package.
+  (await (await callApi(picturePath(id), { method: 'PUT', body: { altEn, altEs, isDecorative, focus } })).json()) as LibraryPicture;
+
+export const deletePicture = (id: string): Promise<Response> => callApi(picturePath(id), { method: 'DELETE' });
+
+/** Whether the owner has described a picture, or said that it needs no description. */
+export const isDescribed = ({ altEn, altEs, isDecorative }: PictureDetails): boolean =>
+  isDecorative || altEn.trim() !== '' || altEs.trim() !== '';
+
+/** Returns a function that names a picture: by its description or, if it has none, by when it was uploaded. */
+export function usePictureName(): (picture: LibraryPicture) => string {
+  const { t } = useTranslation('adminPictures');
+  const locale: Locale = useAdminLocale();
+  return (picture) => localize(picture, 'alt', locale) || t('library.unnamed', { date: formatDateTime(picture.uploadedAt ?? '', locale) });
+}

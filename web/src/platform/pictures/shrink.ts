@@ -1,0 +1,98 @@
+/** Shrinks photos in the browser before they are uploaded: a phone's photo has ten times the pixels that the site shows. */
+import { decodeHeic } from './heic';
+import { detectFormat, fitWithin, planUpload, type PictureFormat, type Size } from './shrinking';
+
+const JPEG_QUALITY = 0.85;
+const WEBP_QUALITY = 0.9;
+/** The side of the copy in which transparent pixels are searched for. */
+const PROBE_SIDE = 256;
+/** How many of the first bytes tell the format. */
+const HEAD_BYTES = 16;
+
+type Source = HTMLImageElement | ImageBitmap;
+
+function loadImage(url: string): Promise<HTMLImageElement> {
+  return new Promise((resolve, reject) => {
+    const image = new Image();
+    image.onload = () => resolve(image);
+    image.onerror = () => reject(new Error('The browser cannot decode this picture'));
+    image.src = url;
+  });
+}
+
+/** Draws a picture upright and scaled. The browser applies the orientation of the EXIF data. */
+function draw(source: Source, { width, height }: Size): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser has no canvas');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(source, 0, 0, width, height);
+  return canvas;
+}
+
+/** Whether a picture has transparent pixels; scaled down, they still differ from opaque ones. */
+function isTransparent(source: Source): boolean {
+  const { data } = draw(source, { width: PROBE_SIDE, height: PROBE_SIDE }).getContext('2d')?.getImageData(0, 0, PROBE_SIDE, PROBE_SIDE) ?? { data: [] };
+  for (let alpha = 3; alpha < data.length; alpha += 4) if (data[alpha] !== 255) return true;
+  return false;
+}
+
+const toBlob = (canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> =>
+  new Promise((resolve) => canvas.toBlob(resolve, type, quality));
+
+/** Encodes a picture at a size, as JPEG, or as WebP (PNG in Safari, which cannot write WebP) if it is transparent. */
+async function encode(source: Source, size: Size, mayBeTransparent: boolean): Promise<Blob | null> {
+  const keepsAlpha = mayBeTransparent && isTransparent(source);
+  const canvas = draw(source, size);
+  const blob = await (keepsAlpha ? toBlob(canvas, 'image/webp', WEBP_QUALITY) : toBlob(canvas, 'image/jpeg', JPEG_QUALITY));
+  // Safari keeps the memory of a canvas for as long as it has a size.
+  canvas.width = 0;
+  return blob;
+}
+
+/** Loads a picture as far as its size is known, upright; undefined if the browser cannot decode it. */
+async function open(file: File, format: PictureFormat, url: string): Promise<{ source: Source; size: Size } | undefined> {
+  try {
+    const image = await loadImage(url);
+    return { source: image, size: { width: image.naturalWidth, height: image.naturalHeight } };
+  } catch {
+    const bitmap = format === 'heic' ? await decodeHeic(file) : undefined;
+    return bitmap && { source: bitmap, size: bitmap };
+  }
+}
+
+/** Scales a photo while it is decoded, outside of the main thread. Returns `source` where the browser lacks one of the options. */
+async function scale(file: File, source: Source, { width, height }: Size): Promise<Source> {
+  if (source instanceof ImageBitmap) return source;
+  try {
+    const options = { imageOrientation: 'from-image', resizeWidth: width, resizeHeight: height, resizeQuality: 'high' } as const;
+    return await createImageBitmap(file, options);
+  } catch {
+    return source;
+  }
+}
+
+/**
+ * Returns a photo as it should be uploaded: upright, at most 2,560 px on its long side and without metadata, or the file itself if that is
+ * small enough, an animation, or nothing that the browser can decode; the server then says what is wrong with it.
+ */
+export async function shrinkPhoto(file: File, signal: AbortSignal): Promise<File> {
+  const format = detectFormat(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+  if (format === 'gif' || format === 'unknown') return file;
+  const url = URL.createObjectURL(file);
+  try {
+    const opened = await open(file, format, url);
+    if (!opened || planUpload(format, opened.size, file.size) === 'as it is') return file;
+    const size = fitWithin(opened.size);
+    const source = await scale(file, opened.source, size);
+    if (signal.aborted) throw new DOMException('The upload was cancelled', 'AbortError');
+    const blob = await encode(source, size, format !== 'jpeg');
+    if (source instanceof ImageBitmap) source.close();
+    const isSmaller = blob !== null && (format === 'heic' || blob.size < file.size);
+    return isSmaller ? new File([blob], file.name, { type: blob.type }) : file;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}

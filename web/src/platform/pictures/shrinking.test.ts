@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SENT_MAX_SIDE, SMALL_BYTES, detectFormat, fitWithin, planUpload } from './shrinking';
+
+describe('fitWithin', () => {
+  const side = fc.integer({ min: 1, max: 20_000 });
+
+  it('keeps what fits, limits the long side, and keeps the proportions', () => {
+    fc.assert(
+      fc.property(side, side, (width, height) => {
+        const fitted = fitWithin({ width, height });
+        const long = Math.max(width, height);
+        expect(Math.max(fitted.width, fitted.height)).toBe(Math.min(long, SENT_MAX_SIDE));
+        expect(Math.min(fitted.width, fitted.height)).toBeGreaterThanOrEqual(1);
+        const scale = Math.min(1, SENT_MAX_SIDE / long);
+        // Rounded to whole pixels, of which there is at least one.
+        expect(Math.abs(fitted.width - width * scale)).toBeLessThanOrEqual(1);
+        expect(Math.abs(fitted.height - height * scale)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('turns a photo of 24 megapixels into one of 2,560 by 1,707', () => {
+    expect(fitWithin({ width: 6000, height: 4000 })).toEqual({ width: 2560, height: 1707 });
+  });
+});
+
+describe('planUpload', () => {
+  const small = { width: 1200, height: 900 };
+
+  it.each([
+    ['jpeg', small, 300_000, 'as it is'],
+    ['jpeg', { width: SENT_MAX_SIDE, height: 10 }, SMALL_BYTES, 'as it is'],
+    ['jpeg', { width: SENT_MAX_SIDE + 1, height: 10 }, 300_000, 'shrunk'],
+    ['jpeg', { width: 10, height: SENT_MAX_SIDE + 1 }, 300_000, 'shrunk'],
+    ['png', small, SMALL_BYTES + 1, 'shrunk'],
+    ['heic', small, 300_000, 'shrunk'],
+  ] as const)('sends a %s of %o and %d bytes %s', (format, size, bytes, plan) => {
+    expect(planUpload(format, size, bytes)).toBe(plan);
+  });
+});
+
+describe('detectFormat', () => {
+  it.each([
+    ['\xff\xd8\xff\xe0\x00\x10JFIF', 'jpeg'],
+    ['\x89PNG\r\n\x1a\n', 'png'],
+    ['GIF89a', 'gif'],
+    ['RIFF\x0a\x0d\x00\x00WEBPVP8 ', 'webp'],
+    ['\x00\x00\x00\x1cftypavif', 'avif'],
+    ['\x00\x00\x00\x1cftypheic', 'heic'],
+    ['\x00\x00\x00\x1cftypmif1', 'heic'],
+    ['%PDF-1.7', 'unknown'],
+    ['', 'unknown'],
+  ])('detects %o as %s', (head, format) => {
+    expect(detectFormat(Uint8Array.from(head, (byte) => byte.charCodeAt(0)))).toBe(format);
+  });
+});
