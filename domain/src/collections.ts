@@ -27,6 +27,10 @@ export const COLLECTIONS = {
   publications: 'publications',
   /** The state of the publisher: its lease, and when it last succeeded or failed. */
   publishing: 'publishing',
+  /** Mails to be sent, and those sent or given up in the last month. */
+  outbox: 'outbox',
+  /** What the owner has chosen, one document for each subject. */
+  settings: 'settings',
 } as const;
 
 export const BLOG_INDEX_ID = 'published';

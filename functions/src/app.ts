@@ -18,6 +18,7 @@ import type { Handler } from './http/handler';
 import { logRequest } from './http/request-log';
 import { showDiagnostics, showImage, uploadImage } from './images/handler';
 import { listInstagramPosts } from './instagram/handler';
+import { changeMailSettings, showMailStatus } from './mail/handler';
 import { showPage } from './pages/handler';
 import { showPublicationStatus } from './publishing/handler';
 import { listServices } from './services/handler';
@@ -70,6 +71,8 @@ export const API_ROUTES: { [Route in keyof Api]: Handler<Api[Route]['answer']> }
   'DELETE /api/admin/pictures/{id}': missing,
   'GET /api/admin/translations': missing,
   'POST /api/admin/translations': missing,
+  'GET /api/admin/mail': showMailStatus,
+  'PUT /api/admin/mail': changeMailSettings,
   'GET /api/admin/publication': showPublicationStatus,
   'POST /api/upload-image': uploadImage,
   'POST /api/diagnostics/upload-image': uploadImage,

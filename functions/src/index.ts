@@ -1,10 +1,12 @@
+import type { GlobalOptions } from 'firebase-functions';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { createApp } from './app';
-import { ADMIN_PASSWORD_HASH, PUBLISHER_TIMEOUT_MS, REGION } from './config';
+import { ADMIN_PASSWORD_HASH, MAIL, PUBLISHER_TIMEOUT_MS, REGION } from './config';
 import { bypassBodyParsers } from './http/raw-body';
+import { sendNewMail, sendOverdueMails } from './mail';
 import { publishChanges } from './publishing';
 
 /** The platform starts each function in processes of its own. The events of the others are parsed by the platform. */
@@ -24,7 +26,7 @@ export const api = onRequest(
     maxInstances: 10,
     timeoutSeconds: 60,
     invoker: 'public',
-    secrets: [ADMIN_PASSWORD_HASH],
+    secrets: [ADMIN_PASSWORD_HASH, MAIL],
   },
   createApp(),
 );
@@ -37,3 +39,12 @@ export const publish = onDocumentCreated({ ...PUBLISHER, document: `${COLLECTION
 
 /** Publishes the changes whose events were given up or lost. */
 export const publishOverdue = onSchedule({ ...PUBLISHER, schedule: 'every 15 minutes' }, publishChanges);
+
+/** Few at once: providers limit the connections of one account. */
+const MAILER: GlobalOptions = { region: REGION, memory: '512MiB', timeoutSeconds: 300, maxInstances: 2, concurrency: 1, secrets: [MAIL] };
+
+/** Sends each mail when it is added to the outbox. Not repeated by the platform: what failed is overdue, and has a time for its next attempt. */
+export const sendMail = onDocumentCreated({ ...MAILER, document: `${COLLECTIONS.outbox}/{id}` }, (event) => sendNewMail(event.params.id));
+
+/** Sends the mails whose attempts failed, or whose events were lost. */
+export const sendMailOverdue = onSchedule({ ...MAILER, schedule: 'every 5 minutes' }, sendOverdueMails);

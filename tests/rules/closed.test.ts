@@ -2,7 +2,7 @@ import { assertFails } from '@firebase/rules-unit-testing';
 import { describe, it } from 'vitest';
 import { CLIENTS, rulesEnvironment } from './environment';
 
-const CLOSED = ['sessions', 'rateLimits', 'slugRedirects', 'drafts', 'users', 'Posts'];
+const CLOSED = ['sessions', 'rateLimits', 'slugRedirects', 'outbox', 'settings', 'drafts', 'users', 'Posts'];
 
 const environment = rulesEnvironment(
   'closed',

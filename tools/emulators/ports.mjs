@@ -20,6 +20,7 @@ const BASE_PORTS = {
   hub: 4400,
   logging: 4502,
   vite: 5173,
+  smtp: 2525,
 };
 
 /** @typedef {typeof BASE_PORTS} Ports */
@@ -36,7 +37,7 @@ const VITE = /** @type {const} */ ('vite');
 /** Additional ports that an emulator opens. @type {Record<Emulator, Array<keyof Ports>>} */
 const COMPANIONS = {
   firestore: ['firestoreWebsocket'],
-  functions: ['eventarc', 'tasks'],
+  functions: ['eventarc', 'tasks', 'smtp'],
   hosting: [],
   storage: [],
 };

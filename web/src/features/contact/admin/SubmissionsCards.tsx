@@ -1,5 +1,5 @@
 import { Grid, HStack, chakra } from '@chakra-ui/react';
-import type { ContactSubmission } from '@perro-wisdom/domain/contact';
+import { replyUrl, type ContactSubmission } from '@perro-wisdom/domain/contact';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuReply } from 'react-icons/lu';
@@ -10,7 +10,7 @@ import { AnchorButton } from '../../../ui/LinkButton';
 import { useReadMark } from './data';
 import { MessageText } from './MessageText';
 import { ReadButton } from './ReadButton';
-import { EmailLink, replyUrl, SubmissionBadges } from './Sender';
+import { EmailLink, SubmissionBadges } from './Sender';
 import type { SubmissionsProps } from './SubmissionsScreen';
 
 /** The messages as cards, for phones. */
