@@ -2,6 +2,7 @@
 import { replyUrl, type ContactSubmission } from '@perro-wisdom/domain/contact';
 import type { Locale } from '@perro-wisdom/domain/locale';
 import { absoluteUrl, ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { plainName } from '@perro-wisdom/domain/plain-name';
 import { escapeXml } from '../xml';
 import type { MailConfig } from './config';
 import { MAIL_TEXTS } from './texts';
@@ -27,12 +28,6 @@ export interface ComposedMail {
   html: string;
 }
 
-/** Control characters, and those that change the direction of the text around them. */
-const DISGUISES = /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g;
-
-/** Returns a text for one line of a mail program: without line breaks, and without characters that would disguise what it says. */
-const oneLine = (text: string): string => text.replace(DISGUISES, ' ').replace(/\s+/g, ' ').trim();
-
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeXml(text)}</p>`;
 const button = (url: string, label: string, isMain: boolean): string =>
   `<a href="${escapeXml(url)}" style="display:inline-block;margin:0 12px 12px 0;padding:12px 22px;border-radius:999px;font-weight:600;text-decoration:none;`
@@ -47,7 +42,7 @@ const page = (locale: Locale, body: string): string =>
 /** Writes the mail that tells the owner about a message, in her language. A reply to it goes to the visitor. */
 export function composeNotice(message: MailedMessage, config: MailConfig, locale: Locale): ComposedMail {
   const { notice, services } = MAIL_TEXTS[locale];
-  const name = oneLine(message.name);
+  const name = plainName(message.name);
   const facts = [
     [notice.labels.from, `${name} <${message.email}>`],
     ...(message.service === '' ? [] : [[notice.labels.service, services[message.service]]]),
@@ -57,7 +52,7 @@ export function composeNotice(message: MailedMessage, config: MailConfig, locale
   const answerUrl = replyUrl(message);
   const inboxUrl = absoluteUrl(ADMIN_PAGES.viewSubmissions);
   return {
-    from: { name: oneLine(MAIL_TEXTS[locale].confirmation.signature), address: config.from },
+    from: { name: MAIL_TEXTS[locale].confirmation.signature, address: config.from },
     to: { name: '', address: config.to },
     replyTo: { name, address: message.email },
     subject: notice.subject(name),
@@ -82,7 +77,7 @@ export function composeNotice(message: MailedMessage, config: MailConfig, locale
 /** Writes the mail that confirms a message to the visitor, in the visitor's language. A reply to it goes to the owner. */
 export function composeConfirmation(message: MailedMessage, config: MailConfig): ComposedMail {
   const { confirmation } = MAIL_TEXTS[message.language];
-  const name = oneLine(message.name);
+  const name = plainName(message.name);
   const { signature, paragraphs, copy } = confirmation;
   return {
     from: { name: signature, address: config.from },
