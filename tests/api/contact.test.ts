@@ -65,7 +65,7 @@ describe('a message', () => {
       async () => {
         const files = await readdir(mailFolder);
         const mails = await Promise.all(files.map((file) => readFile(`${mailFolder}/${file}`, 'utf8')));
-        const found = mails.find((text) => text.includes(`Reply-To: ${name} <ana@example.com>`));
+        const found = mails.find((text) => text.includes(`Reply-To: "${name}" <ana@example.com>`));
         if (found === undefined) throw new Error('It has not arrived yet');
         return found;
       },
