@@ -4,6 +4,7 @@ import type { ContactRequest, ContactResponse, ContactSubmission, SubmissionRead
 import type { DiagnosticsInfo, UploadResponse } from './images';
 import type { LibraryPicture, PictureDetails } from './pictures';
 import type { InstagramPost } from './instagram';
+import type { MailSettings, MailStatus } from './mail';
 import type { PublicationStatus } from './publication';
 import type { Locale } from './locale';
 import type { Service } from './services';
@@ -30,6 +31,7 @@ export const API_PATHS = {
   adminContactSubmissions: '/api/admin/contact-submissions',
   adminBlog: '/api/admin/blog',
   adminPublication: '/api/admin/publication',
+  adminMail: '/api/admin/mail',
   workingCopies: '/api/admin/working-copies',
   topics: '/api/admin/topics',
   pictures: '/api/admin/pictures',
@@ -132,6 +134,8 @@ export interface Api {
   'DELETE /api/admin/pictures/{id}': { answer: null };
   'GET /api/admin/translations': { answer: TranslationSettings };
   'POST /api/admin/translations': { body: TranslationRequest; answer: TranslationResponse };
+  'GET /api/admin/mail': { answer: MailStatus };
+  'PUT /api/admin/mail': { body: MailSettings; answer: MailStatus };
   'GET /api/admin/publication': { answer: PublicationStatus };
   'POST /api/upload-image': { answer: UploadResponse };
   'POST /api/diagnostics/upload-image': { answer: UploadResponse };

@@ -35,6 +35,10 @@ export const COLLECTIONS = {
   publications: 'publications',
   /** The state of the publisher: its lease, and when it last succeeded or failed. */
   publishing: 'publishing',
+  /** Mails to be sent, and those sent or given up in the last month. */
+  outbox: 'outbox',
+  /** What the owner has chosen, one document for each subject. */
+  settings: 'settings',
 } as const;
 
 /** The subcollection of a working copy with the last published versions, under their numbers. */

@@ -1,6 +1,7 @@
 /** Messages of the contact form. */
 import type { InferType } from 'yup';
 import type { contactFormSchema, contactRequestSchema, submissionReadSchema } from './contact.schema';
+import { business } from './business';
 import type { ContactService } from './contact.limits';
 import type { Locale } from './locale';
 
@@ -38,6 +39,16 @@ export interface ContactSubmission {
   /** When the owner read it, as ISO 8601; null while it is unread. */
   readAt: string | null;
 }
+
+/** The subjects of the owner's answers, in the visitor's language. */
+const REPLY_SUBJECTS: Record<Locale, string> = {
+  en: `Your message to ${business.name}`,
+  es: `Tu mensaje a ${business.name}`,
+};
+
+/** Returns the `mailto:` URL that opens an answer in the owner's mail program. */
+export const replyUrl = ({ email, language }: Pick<ContactSubmission, 'email' | 'language'>): string =>
+  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(REPLY_SUBJECTS[language])}`;
 
 export type SubmissionReadRequest = InferType<typeof submissionReadSchema>;
 export type SubmissionRead = Pick<ContactSubmission, 'id' | 'readAt'>;

@@ -20,6 +20,7 @@ import type { Handler } from './http/handler';
 import { logRequest } from './http/request-log';
 import { showDiagnostics, showImage, uploadImage } from './images/handler';
 import { listInstagramPosts } from './instagram/handler';
+import { changeMailSettings, showMailStatus } from './mail/handler';
 import { showPage } from './pages/handler';
 import { describePicture, listPictures, removePicture, showPicture } from './pictures/handler';
 import { showPublicationStatus } from './publishing/handler';
@@ -90,6 +91,8 @@ export const API_ROUTES: { [Route in keyof Api]: Handler<Api[Route]['answer']> }
   'DELETE /api/admin/pictures/{id}': removePicture,
   'GET /api/admin/translations': showTranslationSettings,
   'POST /api/admin/translations': suggestTranslations,
+  'GET /api/admin/mail': showMailStatus,
+  'PUT /api/admin/mail': changeMailSettings,
   'GET /api/admin/publication': showPublicationStatus,
   'POST /api/upload-image': uploadImage,
   'POST /api/diagnostics/upload-image': uploadImage,

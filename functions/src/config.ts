@@ -4,6 +4,9 @@ import { defineSecret } from 'firebase-functions/params';
 /** The scrypt hash of the owner's password; `npm run admin:password` creates it. */
 export const ADMIN_PASSWORD_HASH = defineSecret('ADMIN_PASSWORD_HASH');
 
+/** How e-mail is sent, as JSON, or `off`; `npm run mail:settings` stores it. */
+export const MAIL = defineSecret('MAIL');
+
 /** The function's region; the rewrites of firebase.json repeat it. */
 export const REGION = 'us-east1';
 
@@ -89,3 +92,11 @@ export function translation() {
   const { TRANSLATION, TRANSLATION_API_URL: baseUrl } = process.env;
   return { isOn: TRANSLATION === 'on', standIn: baseUrl ? { baseUrl, accessToken: () => Promise.resolve('none') } : {} };
 }
+
+/** How long one attempt to send a mail may take before another sender may try: longer than all timeouts of a connection together. */
+export const MAIL_LEASE_MS = 3 * MINUTE;
+/** The wait after the first failed attempt; it doubles with each further one, up to the maximum. */
+export const MAIL_BACKOFF_MS = MINUTE;
+export const MAIL_BACKOFF_MAX_MS = 2 * 60 * MINUTE;
+/** After this time a mail is given up. */
+export const MAIL_GIVE_UP_MS = 24 * 60 * MINUTE;

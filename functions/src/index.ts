@@ -1,11 +1,13 @@
+import type { GlobalOptions } from 'firebase-functions';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onRequest } from 'firebase-functions/https';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { TIME_ZONE } from '@perro-wisdom/domain/dates';
 import { createApp } from './app';
-import { ADMIN_PASSWORD_HASH, onEmulators, PUBLISHER_TIMEOUT_MS, REGION } from './config';
+import { ADMIN_PASSWORD_HASH, MAIL, onEmulators, PUBLISHER_TIMEOUT_MS, REGION } from './config';
 import { bypassBodyParsers } from './http/raw-body';
+import { sendNewMail, sendOverdueMails } from './mail';
 import { publishChanges } from './publishing';
 import { emptyBin as deleteExpired } from './working-copies/bin';
 import { publishScheduled as publishDue, publishScheduledOnEmulators } from './working-copies/schedule';
@@ -27,7 +29,7 @@ export const api = onRequest(
     maxInstances: 10,
     timeoutSeconds: 60,
     invoker: 'public',
-    secrets: [ADMIN_PASSWORD_HASH],
+    secrets: [ADMIN_PASSWORD_HASH, MAIL],
   },
   createApp(),
 );
@@ -50,3 +52,12 @@ if (onEmulators) publishScheduledOnEmulators();
 
 /** Deletes what has been in the bin for long enough. */
 export const emptyBin = onSchedule({ ...CHORE, schedule: 'every day 04:00' }, () => deleteExpired());
+
+/** Few at once: providers limit the connections of one account. */
+const MAILER: GlobalOptions = { region: REGION, memory: '512MiB', timeoutSeconds: 300, maxInstances: 2, concurrency: 1, secrets: [MAIL] };
+
+/** Sends each mail when it is added to the outbox. Not repeated by the platform: what failed is overdue, and has a time for its next attempt. */
+export const sendMail = onDocumentCreated({ ...MAILER, document: `${COLLECTIONS.outbox}/{id}` }, (event) => sendNewMail(event.params.id));
+
+/** Sends the mails whose attempts failed, or whose events were lost. */
+export const sendMailOverdue = onSchedule({ ...MAILER, schedule: 'every 5 minutes' }, sendOverdueMails);

@@ -1,15 +1,17 @@
 import { API_PATHS, IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/api';
+import { business } from '@perro-wisdom/domain/business';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { CONTACT_MAX_BYTES, submissionExpiry, type ContactResponse } from '@perro-wisdom/domain/contact';
 import { Timestamp } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readdir, readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   call,
   db,
   expectError,
   jsonOf,
+  mailFolder,
   newAddress,
   siteUrl,
   unique,
@@ -33,6 +35,7 @@ describe('a message', () => {
     const before = Date.now();
     const response = await send(
       sampleMessage({ name: '  Ana Rivera ', message: ' Mi perrita muerde las chancletas.\n' }),
+      { headers: { Referer: `${siteUrl}/es/contact` } },
     );
     expect(response.status).toBe(201);
     const stored = await storedBy(response);
@@ -44,6 +47,7 @@ describe('a message', () => {
       service: 'puppy-training',
       message: 'Mi perrita muerde las chancletas.',
       language: 'es',
+      page: '/es/contact',
       status: 'new',
       readAt: null,
     });
@@ -51,6 +55,28 @@ describe('a message', () => {
     expect(timeOf(stored?.createdAt)).toBeLessThanOrEqual(Date.now() + 1000);
     expect(timeOf(stored?.expiresAt)).toBeGreaterThanOrEqual(submissionExpiry(new Date(before)).getTime());
     expect(timeOf(stored?.expiresAt)).toBeLessThanOrEqual(submissionExpiry(new Date()).getTime());
+  });
+
+  it('is mailed to the owner', async () => {
+    const name = unique('Ana');
+    const response = await send(sampleMessage({ name }));
+    expect(response.status).toBe(201);
+    const mail = await vi.waitFor(
+      async () => {
+        const files = await readdir(mailFolder);
+        const mails = await Promise.all(files.map((file) => readFile(`${mailFolder}/${file}`, 'utf8')));
+        const found = mails.find((text) => text.includes(`Reply-To: "${name}" <ana@example.com>`));
+        if (found === undefined) throw new Error('It has not arrived yet');
+        return found;
+      },
+      { timeout: 30_000, interval: 200 },
+    );
+    expect(mail).toContain(`To: ${business.email}`);
+    const { id } = await jsonOf<ContactResponse>(response);
+    await vi.waitFor(async () => {
+      const entry = await db.collection(COLLECTIONS.outbox).doc(`${id}-notice`).get();
+      expect(entry.data()).toMatchObject({ state: 'sent', attempts: 1 });
+    });
   });
 
   it('expires by a policy that is deployed with the indexes', async () => {

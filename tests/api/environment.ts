@@ -18,6 +18,8 @@ function required(variable: string): string {
 
 export const siteUrl = required('SITE_URL');
 const functionUrl = required('FUNCTION_URL');
+/** Where the emulators put the mails that the site sends. */
+export const mailFolder = required('MAIL_FOLDER');
 required('FIRESTORE_EMULATOR_HOST');
 
 // Keeps the client from asking Google's metadata server for credentials, which the emulator does not need.

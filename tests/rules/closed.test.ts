@@ -2,7 +2,7 @@ import { assertFails } from '@firebase/rules-unit-testing';
 import { describe, it } from 'vitest';
 import { CLIENTS, rulesEnvironment } from './environment';
 
-const CLOSED = ['sessions', 'rateLimits', 'pictures', 'slugRedirects', 'topics', 'previewLinks', 'workingCopies', 'workingCopies/known/versions', 'drafts', 'users', 'Posts'];
+const CLOSED = ['sessions', 'rateLimits', 'pictures', 'slugRedirects', 'topics', 'outbox', 'settings', 'previewLinks', 'workingCopies', 'workingCopies/known/versions', 'drafts', 'users', 'Posts'];
 
 const environment = rulesEnvironment(
   'closed',

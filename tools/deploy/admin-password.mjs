@@ -1,38 +1,12 @@
 // npm run admin:password -- <project>: asks for the owner's password, derives the values for the server and the browser from it, and
 // stores both in the project's Secret Manager. The password itself is not stored.
-import { createInterface } from 'node:readline';
-import { Writable } from 'node:stream';
 import { DEMO_PASSWORD, MIN_LENGTH, createGate, hashPassword } from '../../functions/passwords.mjs';
 import { createGoogle } from './google.mjs';
+import { askHidden } from './input.mjs';
 import { storePasswordSecrets } from './password-secrets.mjs';
 import { requireProject } from './settings.mjs';
 
 const USAGE = 'Usage: npm run admin:password -- <project>';
-
-/**
- * Asks for lines of input without echoing them.
- * @param {string[]} questions
- * @returns {Promise<string[]>}
- */
-async function askHidden(questions) {
-  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({
-    input: process.stdin,
-    output: silent,
-    terminal: Boolean(process.stdin.isTTY),
-  });
-  lines.on('SIGINT', () => process.exit(130));
-  const typed = lines[Symbol.asyncIterator]();
-  const answers = [];
-  for (const question of questions) {
-    process.stdout.write(question);
-    const { value } = await typed.next();
-    process.stdout.write('\n');
-    answers.push(value ?? '');
-  }
-  lines.close();
-  return answers;
-}
 
 /**
  * Returns why a password is not accepted, or null.

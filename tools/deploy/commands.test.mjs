@@ -4,7 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { matchesHash, passesGate } from '../../functions/passwords.mjs';
 import { startChild } from '../process/children.mjs';
 import { demoContentIn, readPlaceholders } from './content.mjs';
+import { SMTPServer } from 'smtp-server';
 import { createGoogle } from './google.mjs';
+import { readMailState } from './mail-secret.mjs';
 import { problemsOfPassword, readPasswordSecrets } from './password-secrets.mjs';
 import { emptyProject, startGoogle } from './rehearsal/google-stand-in.mjs';
 
@@ -55,6 +57,59 @@ describe('npm run admin:password', () => {
     expect(output).toContain(reason);
     expect(code).toBe(1);
     expect(state.secrets.size).toBe(0);
+  });
+});
+
+describe('npm run mail:settings', () => {
+  /** @type {string[]} */
+  let recipients;
+  /** @type {SMTPServer} */
+  let smtp;
+  beforeEach(async () => {
+    recipients = [];
+    smtp = new SMTPServer({
+      authMethods: ['PLAIN', 'LOGIN'],
+      allowInsecureAuth: true,
+      disabledCommands: ['STARTTLS'],
+      logger: false,
+      onAuth: ({ username, password }, _session, done) =>
+        (username === 'marisol' && password === PASSWORD ? done(null, { user: username }) : done(new Error('Wrong password'))),
+      onRcptTo: ({ address }, _session, done) => {
+        recipients.push(address);
+        done();
+      },
+      onData: (stream, _session, done) => { stream.on('end', () => done()).resume(); },
+    });
+    await new Promise((resolve) => { smtp.listen(0, '127.0.0.1', () => resolve(undefined)); });
+  });
+  afterEach(() => new Promise((resolve) => { smtp.close(() => resolve(undefined)); }));
+
+  /** @param {string} password */
+  const typed = (password) => {
+    const { port } = /** @type {import('node:net').AddressInfo} */ (smtp.server.address());
+    return `127.0.0.1\n${port}\nmarisol\n${password}\nsite@example.com\nowner@example.com\n`;
+  };
+  const google = () => createGoogle(PROJECT, { baseUrl: standIn.url });
+
+  it('sends a test mail, and stores settings that work', async () => {
+    const { code, output } = await command('mail-settings.mjs', [PROJECT], typed(PASSWORD));
+    expect(code, output).toBe(0);
+    expect(recipients).toEqual(['owner@example.com']);
+    expect(await readMailState(google())).toBe('on');
+    expect(output).not.toContain(PASSWORD);
+  });
+
+  it('stores nothing that does not work', async () => {
+    const { code, output } = await command('mail-settings.mjs', [PROJECT], typed('another'));
+    expect(output).toContain('Wrong password');
+    expect(code).toBe(1);
+    expect(await readMailState(google())).toBe('missing');
+  });
+
+  it('switches e-mail off', async () => {
+    const { code, output } = await command('mail-settings.mjs', [PROJECT, '--off']);
+    expect(code, output).toBe(0);
+    expect(await readMailState(google())).toBe('off');
   });
 });
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DEMO_PASSWORD, matchesHash, passesGate } from '../../functions/passwords.mjs';
-
-const SECRET_MANAGER = 'https://secretmanager.googleapis.com/v1';
+import { readSecret, storeSecret } from './secrets.mjs';
 
 /** The function reads it; functions/src/config.ts names the same. */
 const HASH_SECRET = 'ADMIN_PASSWORD_HASH';
@@ -61,19 +60,4 @@ export function problemsOfPassword({ hash, gate, gateIsFor }) {
 export async function storePasswordSecrets(google, { hash, gate }) {
   await storeSecret(google, HASH_SECRET, hash);
   await storeSecret(google, GATE_SECRET, gateSecretOf(gate, hash));
-}
-
-/** @param {import('./google.mjs').Google} google @param {string} name @returns {Promise<string | undefined>} */
-async function readSecret(google, name) {
-  const version = await google.find(`${SECRET_MANAGER}/projects/${google.project}/secrets/${name}/versions/latest:access`);
-  return version ? Buffer.from(version.payload.data, 'base64').toString('utf8') : undefined;
-}
-
-/** @param {import('./google.mjs').Google} google @param {string} name @param {string} value */
-async function storeSecret(google, name, value) {
-  const secrets = `${SECRET_MANAGER}/projects/${google.project}/secrets`;
-  if (!(await google.find(`${secrets}/${name}`))) {
-    await google.post(`${secrets}?secretId=${name}`, { replication: { automatic: {} } });
-  }
-  await google.post(`${secrets}/${name}:addVersion`, { payload: { data: Buffer.from(value).toString('base64') } });
 }

@@ -21,6 +21,7 @@ const BASE_PORTS = {
   logging: 4502,
   translation: 9703,
   vite: 5173,
+  smtp: 2525,
 };
 
 /** @typedef {typeof BASE_PORTS} Ports */
@@ -37,7 +38,7 @@ const VITE = /** @type {const} */ ('vite');
 /** Additional ports that an emulator opens. @type {Record<Emulator, Array<keyof Ports>>} */
 const COMPANIONS = {
   firestore: ['firestoreWebsocket'],
-  functions: ['eventarc', 'tasks', 'translation'],
+  functions: ['eventarc', 'tasks', 'translation', 'smtp'],
   hosting: [],
   storage: [],
 };

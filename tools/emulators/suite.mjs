@@ -9,6 +9,7 @@ import { requireFreePorts } from '../process/port-holder.mjs';
 import { withProgress } from '../process/progress.mjs';
 import { suiteFolder, writeConfig } from './config.mjs';
 import { firebaseToolsFolder, localEnvironment } from './environment.mjs';
+import { startMailServer } from './mail-server.mjs';
 import { HOST, PROJECT_ID, portsAt, portsNeeded } from './ports.mjs';
 import { deniesEverything, refusal } from './storage-rules-runtime.mjs';
 import { chooseRunner } from './runners.mjs';
@@ -63,6 +64,8 @@ export async function startSuite({ root, offset, emulators, webBuild, importFrom
   const temporary = mkdtempSync(join(tmpdir(), 'perro-'));
 
   const translation = emulators.includes('functions') ? await startTranslationStandIn(ports.translation) : undefined;
+  const mailFolder = join(folder, 'mail');
+  const mailServer = emulators.includes('functions') ? await startMailServer({ port: ports.smtp, folder: mailFolder }) : null;
   const child = startChild(process.execPath, [
     ...PRELOADED.flatMap((path) => ['--import', new URL(path, import.meta.url).href]),
     join(firebaseToolsFolder(), 'lib', 'bin', 'firebase.js'), 'emulators:start',
@@ -75,12 +78,14 @@ export async function startSuite({ root, offset, emulators, webBuild, importFrom
       PAGES_DIR: join(root, pagesFolder(offset)),
       SITE_DIR: builtSite(resolve(root, webBuild)),
       ...(translation && { TRANSLATION: 'on', TRANSLATION_API_URL: translation.url }),
+      MAIL_SERVER: `smtp://${HOST}:${ports.smtp}`,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   child.once('exit', () => {
     rmSync(temporary, { recursive: true, force: true });
     translation?.close();
+    void mailServer?.stop();
   });
   const log = watchLog(child, join(folder, 'suite.log'));
 
@@ -88,7 +93,7 @@ export async function startSuite({ root, offset, emulators, webBuild, importFrom
   return {
     folder,
     ports,
-    env: { ...clientEnv(ports, runner), WEB_BUILD: webBuild },
+    env: { ...clientEnv(ports, runner), WEB_BUILD: webBuild, MAIL_FOLDER: mailFolder },
     ended: log.ended,
     onLine: log.onLine,
     exportTo: (target) => exportThroughHub(ports, target),

@@ -1,19 +1,24 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEMO_PASSWORD, hashPassword } from '../../functions/passwords.mjs';
 
 /** The secrets of the functions, with the values for a fresh clone. */
 const DEMO_SECRETS = {
   ADMIN_PASSWORD_HASH: () => hashPassword(DEMO_PASSWORD),
+  // The emulators send mails to an SMTP server of their own (MAIL_SERVER).
+  MAIL: () => 'off',
 };
 
 /**
- * Writes the functions emulator's secrets, unless the clone has some already.
+ * Writes the functions emulator's secrets that the clone does not have yet.
  * @param {string} root
  */
 export function ensureDemoSecrets(root) {
   const path = join(root, 'functions', '.secret.local');
-  if (existsSync(path)) return;
-  const lines = Object.entries(DEMO_SECRETS).map(([name, value]) => `${name}=${value()}\n`);
-  writeFileSync(path, lines.join(''), { mode: 0o600 });
+  const present = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const missing = Object.entries(DEMO_SECRETS).filter(([name]) => !new RegExp(`^${name}=`, 'm').test(present));
+  if (missing.length === 0) return;
+  const separator = present === '' || present.endsWith('\n') ? '' : '\n';
+  appendFileSync(path, separator + missing.map(([name, value]) => `${name}=${value()}\n`).join(''), { mode: 0o600 });
+  chmodSync(path, 0o600);
 }

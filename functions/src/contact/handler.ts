@@ -9,12 +9,12 @@ import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT } from '@perro-wisdom/domain/api
 import { isLocale } from '@perro-wisdom/domain/locale';
 import { setResponseLocale } from '../http/response-locale';
 import { readJson, validate } from '../http/body';
-import { clientAddress } from '../http/client-address';
 import { ApiError } from '../http/error';
 import { pathParameter, type Handler } from '../http/handler';
 import { documentIdFor, readIdempotencyKey } from '../http/idempotency';
 import { DOCUMENT_ID, setNextLink, readPaging } from '../http/paging';
 import { handlePlainForm, isPlainForm } from './plain-form';
+import { messageSource } from './source';
 import { markSubmission, readSubmissions, storeSubmission } from './store';
 
 /** Stores a visitor's message. A repetition with the same Idempotency-Key gets the same response, and stores nothing. */
@@ -26,7 +26,7 @@ export const submitContact: Handler<ContactResponse> = async (request, response)
   const contact = validate(contactRequestSchema, body);
 
   const id = documentIdFor(key);
-  await storeSubmission(id, contact, clientAddress(request));
+  await storeSubmission(id, contact, messageSource(request));
   response.status(201).json({ id });
 };
 

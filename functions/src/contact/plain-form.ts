@@ -11,13 +11,13 @@ import type { PlainFormAnswer } from '@perro-wisdom/domain/page-renderer';
 import { pagePath } from '@perro-wisdom/domain/paths';
 import { PLAIN_FORM_DEDUPLICATION_MS } from '../config';
 import { NO_STORE } from '../http/cache';
-import { clientAddress } from '../http/client-address';
 import { ApiError } from '../http/error';
 import { documentIdFor } from '../http/idempotency';
 import { mediaType, rawBody } from '../http/raw-body';
 import { requestId } from '../http/request-log';
 import { sendPage } from '../pages/handler';
 import { renderPage } from '../pages/renderer';
+import { messageSource } from './source';
 import { storeSubmission } from './store';
 
 /** URL encoding makes up to three bytes of one. */
@@ -73,8 +73,9 @@ export async function handlePlainForm(request: Request, response: Response): Pro
   let status = 200;
   try {
     const contact = contactRequestSchema.validateSync(fields, { abortEarly: false, stripUnknown: true });
-    const from = clientAddress(request);
-    await storeSubmission(documentIdFor(deduplicationKey(contact, from.visitor ?? from.peer)), contact, from);
+    const source = messageSource(request);
+    const { visitor, peer } = source.from;
+    await storeSubmission(documentIdFor(deduplicationKey(contact, visitor ?? peer)), contact, source);
     answer.sent = true;
   } catch (error) {
     if (error instanceof ValidationError) {

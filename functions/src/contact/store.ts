@@ -26,6 +26,10 @@ import { db } from '../firebase';
 import type { ClientAddress } from '../http/client-address';
 import { ApiError } from '../http/error';
 import { readPage, type Page, type Paging } from '../http/paging';
+import { mailConfig } from '../mail/config';
+import { addToOutbox, type MailKind } from '../mail/outbox';
+import { readMailSettings } from '../mail/settings';
+import type { MessageSource } from './source';
 import { createSerialQueue } from '../serial-queue';
 import { addressHash, readQuotas, retryAfter, type Quota } from '../http/rate-limit';
 
@@ -78,11 +82,14 @@ async function readContactQuotas(transaction: Transaction, { visitor, peer }: Cl
   };
 }
 
-/** Stores a message, unless one with this id exists, which is not counted again either. Throws a 429 or 503 above the limits. */
+/**
+ * Stores a message, and the mails about it, unless one with this id exists, which is not counted again either. `page` is the path of the
+ * page on which it was written; empty if unknown. Throws a 429 or 503 above the limits.
+ */
 export async function storeSubmission(
   id: string,
   contact: ContactRequest,
-  from: ClientAddress,
+  { from, page }: MessageSource,
 ): Promise<void> {
   const document = submissions.doc(id);
   const store = async (transaction: Transaction) => {
@@ -90,14 +97,18 @@ export async function storeSubmission(
     if (stored.exists) return;
     const now = new Date();
     const { isFlood, consume } = await readContactQuotas(transaction, from, now.getTime());
+    const status = isFlood || looksLikeSpam(contact) ? 'spam' : 'new';
+    const mails = status === 'spam' ? [] : await mailsOfMessage(transaction);
     consume();
+    for (const kind of mails) addToOutbox(transaction, id, kind, now);
     transaction.create(document, {
       name: contact.name.trim(),
       email: contact.email.trim(),
       service: contact.service,
       message: contact.message.trim(),
       language: contact.language,
-      status: isFlood || looksLikeSpam(contact) ? 'spam' : 'new',
+      page,
+      status,
       createdAt: FieldValue.serverTimestamp(),
       readAt: null,
       // A time-to-live policy deletes expired messages.
@@ -105,6 +116,13 @@ export async function storeSubmission(
     });
   };
   await submissionQueue(() => db.runTransaction(store));
+}
+
+/** Returns the mails about a message: none while e-mail is off. Suspected spam has none, or a flood would reach the owner as mails. */
+async function mailsOfMessage(transaction: Transaction): Promise<MailKind[]> {
+  if (!mailConfig()) return [];
+  const { confirmToVisitors } = await readMailSettings(transaction);
+  return confirmToVisitors ? ['notice', 'confirmation'] : ['notice'];
 }
 
 /** Reads a page of messages, newest first. */

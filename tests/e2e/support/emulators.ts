@@ -17,8 +17,13 @@ let firestore: Firestore | undefined;
 
 /** Returns the site's database, bypassing the security rules. */
 export function database(): Firestore {
+  firestore ??= databaseOf(setting('GCLOUD_PROJECT'));
+  return firestore;
+}
+
+/** Returns the database of another project in the emulator. */
+export function databaseOf(projectId: string): Firestore {
   // Without it the client would connect to the real Firestore.
   setting('FIRESTORE_EMULATOR_HOST');
-  firestore ??= getFirestore(initializeApp({ projectId: setting('GCLOUD_PROJECT') }, `e2e-${randomUUID()}`));
-  return firestore;
+  return getFirestore(initializeApp({ projectId }, `e2e-${randomUUID()}`));
 }

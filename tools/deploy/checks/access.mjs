@@ -1,3 +1,4 @@
+import { readMailState, storeMailSettings } from '../mail-secret.mjs';
 import { problemsOfPassword, readPasswordSecrets } from '../password-secrets.mjs';
 import { translates } from '../settings.mjs';
 import { created, leftToSetup, missing, ok } from './check.mjs';
@@ -38,6 +39,21 @@ export const passwordSecrets = {
     const problems = problemsOfPassword(await readPasswordSecrets(google));
     if (problems.length === 0) return ok('hash and gate are in Secret Manager and belong together');
     return missing(problems.join(' '), `Run: npm run admin:password -- ${project}`);
+  },
+};
+
+/** Functions that name a secret can only be deployed where it exists. @type {Check} */
+export const mailSecret = {
+  title: 'E-mail',
+  async run(context) {
+    const { google, project, readOnly } = context;
+    const state = await readMailState(google);
+    const howTo = `npm run mail:settings -- ${project} switches it on`;
+    if (state === 'on') return ok('the SMTP server is in Secret Manager');
+    if (state === 'off') return ok(`off; ${howTo}`);
+    if (readOnly) return leftToSetup(context, 'the secret with the SMTP server does not exist');
+    await storeMailSettings(google, null);
+    return created(`off; ${howTo}`);
   },
 };
 

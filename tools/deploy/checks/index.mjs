@@ -1,11 +1,11 @@
-import { imageCleanup, passwordSecrets, serviceAccountRoles } from './access.mjs';
+import { imageCleanup, mailSecret, passwordSecrets, serviceAccountRoles } from './access.mjs';
 import { apis, billing, budgetAlert, firebaseProject, hostingSite, keptReleases } from './project.mjs';
 import { bucket, database, indexes, timeToLive, webApp } from './storage.mjs';
 
 /** @type {import('./check.mjs').Check[]} in the order in which they need each other */
 const CHECKS = [
-  firebaseProject, billing, apis, database, bucket, hostingSite, keptReleases, webApp, passwordSecrets, serviceAccountRoles, indexes,
-  timeToLive, imageCleanup, budgetAlert,
+  firebaseProject, billing, apis, database, bucket, hostingSite, keptReleases, webApp, passwordSecrets, mailSecret, serviceAccountRoles,
+  indexes, timeToLive, imageCleanup, budgetAlert,
 ];
 
 const WIDTH = { state: 8, title: Math.max(...CHECKS.map(({ title }) => title.length)) + 1 };

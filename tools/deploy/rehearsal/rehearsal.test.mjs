@@ -100,6 +100,7 @@ describe('setup', () => {
       'Kept releases': 'created',
       'Web app': 'created',
       "Owner's password": 'missing',
+      'E-mail': 'created',
       'Roles of the function': 'created',
       'Indexes': 'missing',
       'TTL policies': 'missing',
@@ -244,7 +245,7 @@ describe('a first deployment', () => {
     ]);
     expect(lines.join('\n')).toContain('Waiting for');
     expect(lines.at(-1)).toBe(`Live: https://${PROJECT}.web.app (build build1)`);
-    expect(Object.values(await setUp())).toEqual(Array(14).fill('ok'));
+    expect(Object.values(await setUp())).toEqual(Array(15).fill('ok'));
   });
 
   it('shows what it will change before it asks, and changes nothing without consent', async () => {

@@ -100,7 +100,7 @@ describe('docs/deploy.md, in its order,', () => {
 
   it("stores the owner's password", async () => {
     await command(['tools/deploy/admin-password.mjs', PROJECT], `${PASSWORD}\n${PASSWORD}\n`);
-    expect([...state.secrets.keys()]).toEqual(['ADMIN_PASSWORD_HASH', 'ADMIN_PASSWORD_GATE']);
+    expect([...state.secrets.keys()]).toEqual(['MAIL', 'ADMIN_PASSWORD_HASH', 'ADMIN_PASSWORD_GATE']);
   });
 
   it('deploys, with the seed', async () => {

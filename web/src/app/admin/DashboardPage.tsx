@@ -2,6 +2,7 @@ import { Grid, chakra } from '@chakra-ui/react';
 import { ADMIN_PAGES, pagePath } from '@perro-wisdom/domain/paths';
 import { useTranslation } from 'react-i18next';
 import { Drafts } from '../../features/blog/admin/Drafts';
+import { MailPanel } from '../../features/contact/admin/MailPanel';
 import { UnreadMessages } from '../../features/contact/admin/UnreadMessages';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { AdminPage } from '../../platform/components/AdminPage';
@@ -10,14 +11,19 @@ import { Panel } from '../../ui/Panel';
 
 /** The start page of the owner's area: unread messages, drafts, and links to the other screens. */
 export function DashboardPage() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminContact']);
   const locale = useAdminLocale();
   return (
     <AdminPage title={t('dashboard.title')} intro={t('dashboard.intro')}>
       <Grid gap="6" templateColumns={{ base: 'minmax(0, 1fr)', xl: '1.2fr 1fr' }} alignItems="start">
-        <Panel smallTitle title={t('dashboard.messages')}>
-          <UnreadMessages />
-        </Panel>
+        <Grid gap="6">
+          <Panel smallTitle title={t('dashboard.messages')}>
+            <UnreadMessages />
+          </Panel>
+          <Panel smallTitle title={t('adminContact:mail.title')}>
+            <MailPanel />
+          </Panel>
+        </Grid>
         <Grid gap="6">
           <Panel smallTitle title={t('dashboard.blog')}>
             <Drafts />

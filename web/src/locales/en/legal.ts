@@ -78,7 +78,8 @@ export const legal: LegalTexts = {
         ],
         list: [
           'with Google, which hosts the site and stores the messages;',
-          'with our email provider, when we answer you by email;',
+          'with our email provider, when the site sends us a copy of your message or confirms it to you, and ' +
+            'when we answer you by email;',
           'with an authority, when a law or a court order obliges us to;',
           'with someone else, when you ask us to, for example your veterinarian.',
         ],

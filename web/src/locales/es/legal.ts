@@ -77,7 +77,8 @@ export const legal: LegalTexts = {
         paragraphs: ['No vendemos tu información, y la compartimos solo en estos casos:'],
         list: [
           'con Google, que aloja el sitio y guarda los mensajes;',
-          'con nuestro proveedor de email, cuando te contestamos por esa vía;',
+          'con nuestro proveedor de email, cuando el sitio nos envía una copia de tu mensaje o te lo confirma, y ' +
+            'cuando te contestamos por esa vía;',
           'con una autoridad, cuando una ley o una orden del tribunal nos obligue;',
           'con otra persona, cuando tú nos lo pidas, por ejemplo con tu veterinario.',
         ],

@@ -1,6 +1,7 @@
 import { Button, HStack, chakra } from '@chakra-ui/react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messageParts } from './messageParts';
 
 /** About four lines in the table and on a phone's card. */
 const COLLAPSED_LENGTH = 240;
@@ -17,16 +18,25 @@ interface MessageTextProps {
   children?: ReactNode;
 }
 
-/** The text of a message, with its line breaks. Long texts are collapsed and can be expanded. */
+/** The text of a message, with its line breaks. Addresses and phone numbers can be tapped. Long texts are collapsed and can be expanded. */
 export function MessageText({ text, name, onExpand, children }: MessageTextProps) {
   const { t } = useTranslation('adminContact');
   const [isExpanded, setIsExpanded] = useState(false);
   const id = useId();
   const isCollapsible = isLong(text);
+  const parts = useMemo(() => messageParts(text), [text]);
   return (
     <div>
-      <chakra.p id={id} whiteSpace="pre-wrap" overflowWrap="anywhere" {...(isCollapsible && !isExpanded && { lineClamp: COLLAPSED_LINES })}>
-        {text}
+      <chakra.p id={id} dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" {...(isCollapsible && !isExpanded && { lineClamp: COLLAPSED_LINES })}>
+        {parts.map((part, index) =>
+          part.href === null ? (
+            part.text
+          ) : (
+            <chakra.a key={index} href={part.href} color="accent.text" rel="noreferrer" {...(/^http/i.test(part.href) && { target: '_blank' })}>
+              {part.text}
+            </chakra.a>
+          ),
+        )}
       </chakra.p>
       <HStack gap="0" flexWrap="wrap" ml="-4" mt="1" _empty={{ display: 'none' }}>
         {isCollapsible && (

@@ -1,16 +1,8 @@
 import { HStack, chakra } from '@chakra-ui/react';
-import { business } from '@perro-wisdom/domain/business';
-import { isUnread, type ContactSubmission } from '@perro-wisdom/domain/contact';
+import { isUnread, replyUrl, type ContactSubmission } from '@perro-wisdom/domain/contact';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../ui/Badge';
 import { EmailText } from '../../../ui/EmailText';
-
-/** The subject of a reply, in the language of the page on which the visitor wrote. */
-const SUBJECTS = { en: `Your message to ${business.name}`, es: `Tu mensaje a ${business.name}` } as const;
-
-export function replyUrl({ email, language }: ContactSubmission): string {
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(SUBJECTS[language])}`;
-}
 
 interface EmailLinkProps {
   submission: ContactSubmission;

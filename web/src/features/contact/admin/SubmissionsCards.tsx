@@ -1,5 +1,6 @@
 import { Grid, HStack, chakra } from '@chakra-ui/react';
-import type { ContactSubmission } from '@perro-wisdom/domain/contact';
+import { replyUrl, type ContactSubmission } from '@perro-wisdom/domain/contact';
+import { plainName } from '@perro-wisdom/domain/plain-name';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuReply } from 'react-icons/lu';
@@ -10,7 +11,7 @@ import { AnchorButton } from '../../../ui/LinkButton';
 import { useReadMark } from './data';
 import { MessageText } from './MessageText';
 import { ReadButton } from './ReadButton';
-import { EmailLink, replyUrl, SubmissionBadges } from './Sender';
+import { EmailLink, SubmissionBadges } from './Sender';
 import type { SubmissionsProps } from './SubmissionsScreen';
 
 /** The messages as cards, for phones. */
@@ -28,7 +29,8 @@ export function SubmissionsCards({ submissions }: SubmissionsProps) {
 const MessageCard = memo(function MessageCard({ submission }: { submission: ContactSubmission }) {
   const { t } = useTranslation(['adminContact', 'contact']);
   const locale = useAdminLocale();
-  const { name, service, message, createdAt } = submission;
+  const { service, message, createdAt } = submission;
+  const name = plainName(submission.name);
   const { setRead, markAsRead } = useReadMark(submission);
   return (
     <Card as="li" listStyleType="none" p={{ base: '5', sm: '6' }} gap="4" css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 18rem' }}>

@@ -15,6 +15,7 @@ import { useErrorText } from '../../../platform/i18n/useErrorText';
 import { Segment, SegmentedControl } from '../../../ui/SegmentedControl';
 import { LoadingRows } from '../../../ui/Skeleton';
 import { useSubmissions } from './data';
+import { MailNotice } from './MailNotice';
 
 export interface SubmissionsProps {
   submissions: readonly ContactSubmission[];
@@ -55,6 +56,7 @@ export function SubmissionsScreen({ view: View, retry }: SubmissionsScreenProps)
         <ViewSwitch />
       </chakra.div>
 
+      <MailNotice />
       {query.isError && (
         <LoadFailed title={t('messages:submissions.error')} query={query}>
           <p>{t('messages:submissions.errorDetail')}</p>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ContactSubmission } from '@perro-wisdom/domain/contact';
+import { plainName } from '@perro-wisdom/domain/plain-name';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
@@ -37,7 +38,8 @@ export function SubmissionsTable({ submissions }: SubmissionsProps) {
 const Row = memo(function Row({ submission }: { submission: ContactSubmission }) {
   const { t } = useTranslation(['adminContact', 'contact']);
   const locale = useAdminLocale();
-  const { name, service, message, createdAt } = submission;
+  const { service, message, createdAt } = submission;
+  const name = plainName(submission.name);
   const { setRead, markAsRead } = useReadMark(submission);
   return (
     <Tr>

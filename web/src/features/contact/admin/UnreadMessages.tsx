@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { isUnread } from '@perro-wisdom/domain/contact';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { plainName } from '@perro-wisdom/domain/plain-name';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../../platform/i18n/dateTime';
@@ -34,7 +35,7 @@ export function UnreadMessages() {
           <chakra.li key={id} py="3" borderTopWidth="1px" borderColor="border">
             <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
               <chakra.span fontWeight="semibold" overflowWrap="anywhere">
-                {name}
+                {plainName(name)}
               </chakra.span>
               <chakra.time dateTime={createdAt} textStyle="small" color="fg.muted">
                 {formatDateTime(createdAt, locale)}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { plainName } from './plain-name';
+
+it.each([
+  ['  Ana   Rivera ', 'Ana Rivera'],
+  ['Ana\r\nBcc: b@example.com', 'Ana Bcc: b@example.com'],
+  ['Ana \u202eariviR', 'Ana ariviR'],
+  ['Ana\u200b\u2066Rivera\u2069', 'Ana Rivera'],
+  ['José Ñañez 🐕', 'José Ñañez 🐕'],
+  ['ليلى', 'ليلى'],
+])('the name %o is shown as %o', (name, shown) => {
+  expect(plainName(name)).toBe(shown);
+});

@@ -1,0 +1,39 @@
+/** How the site sends e-mail: the secret MAIL, which `npm run mail:settings` stores. */
+import * as logger from 'firebase-functions/logger';
+import { object, string, ValidationError, type InferType } from 'yup';
+import { business } from '@perro-wisdom/domain/business';
+import { MAIL, onEmulators } from '../config';
+
+/** The value of the secret while e-mail is off: a secret cannot be empty. */
+const OFF = 'off';
+
+const mailConfigSchema = object({
+  /** `smtps://user:password@host:465`, or `smtp://…:587` with STARTTLS. */
+  smtp: string().required().matches(/^smtps?:\/\//),
+  /** The address that mails come from; the SMTP server must accept it. */
+  from: string().required().email(),
+  /** The owner's address. */
+  to: string().required().email(),
+});
+
+export type MailConfig = InferType<typeof mailConfigSchema>;
+
+/** Returns the settings in a value of the secret; null if e-mail is off, or the value is invalid, which is logged. */
+export function parseMailConfig(value: string): MailConfig | null {
+  if (value === '' || value === OFF) return null;
+  try {
+    return mailConfigSchema.validateSync(JSON.parse(value), { strict: true });
+  } catch (error) {
+    // The value has a password, which must not be logged.
+    const problem = error instanceof ValidationError ? error.path : 'not JSON';
+    logger.error('the secret MAIL is invalid, so no mail is sent', { problem });
+    return null;
+  }
+}
+
+/** Returns the settings of this deployment; null if e-mail is off. The emulators have an SMTP server of their own. */
+export function mailConfig(): MailConfig | null {
+  const { MAIL_SERVER } = process.env;
+  if (onEmulators && MAIL_SERVER) return { smtp: MAIL_SERVER, from: business.email, to: business.email };
+  return parseMailConfig(MAIL.value());
+}

@@ -1,0 +1,20 @@
+/** What the owner has chosen about e-mail. */
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { DEFAULT_MAIL_SETTINGS, type MailSettings } from '@perro-wisdom/domain/mail';
+import { mailSettingsSchema } from '@perro-wisdom/domain/mail.schema';
+import { parseFields } from '../documents';
+import { db } from '../firebase';
+
+const document = db.collection(COLLECTIONS.settings).doc('mail');
+
+const settingsOf = (stored: DocumentSnapshot): MailSettings =>
+  (stored.exists ? parseFields(mailSettingsSchema, document.path, stored.data() ?? {}) : undefined) ?? DEFAULT_MAIL_SETTINGS;
+
+/** Reads the settings, in a transaction if one is given. */
+export const readMailSettings = async (transaction?: Transaction): Promise<MailSettings> =>
+  settingsOf(await (transaction ? transaction.get(document) : document.get()));
+
+export async function saveMailSettings(settings: MailSettings): Promise<void> {
+  await document.set(settings);
+}

@@ -1,0 +1,49 @@
+import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { Timestamp } from 'firebase-admin/firestore';
+import { test } from './support/backend';
+import { databaseOf } from './support/emulators';
+import { logIn } from './support/owner';
+import { expect } from './support/test';
+
+/** Nothing listens there; the status only says that there is a server. */
+const MAIL_SERVER = 'smtp://127.0.0.1:9';
+
+test('while e-mail is off, the inbox and the dashboard say so', async ({ page, backend }) => {
+  await backend.useEmptyDatabase();
+  await logIn(page, ADMIN_PAGES.viewSubmissions);
+  await expect(page.getByText('E-mail is off: new messages are only here.')).toBeVisible();
+  await page.getByRole('link', { name: 'More about it' }).click();
+  await expect(page.getByRole('region', { name: 'E-mail' }).getByText('E-mail is off', { exact: true })).toBeVisible();
+});
+
+test('the owner chooses the language of the mails and whether visitors get a confirmation, and both are kept', async ({ page, backend }) => {
+  await backend.useEmptyDatabase({ MAIL_SERVER });
+  await logIn(page);
+  const panel = page.getByRole('region', { name: 'E-mail' });
+  await expect(panel.getByText('New messages also come by e-mail')).toBeVisible();
+  await expect(panel.getByText(/^To ho…@/)).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'ES, Español' })).toHaveAttribute('aria-pressed', 'true');
+  await panel.getByRole('button', { name: 'EN, English' }).click();
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.request().postData()?.includes('true') === true);
+  await panel.getByRole('switch', { name: 'Confirm to visitors' }).check();
+  expect((await saved).status()).toBe(200);
+
+  await page.reload();
+  await expect(panel.getByRole('button', { name: 'EN, English' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(panel.getByRole('switch', { name: 'Confirm to visitors' })).toBeChecked();
+});
+
+test('mails that did not arrive are named on the dashboard and above the inbox', async ({ page, backend }) => {
+  const projectId = await backend.useEmptyDatabase({ MAIL_SERVER });
+  const outbox = databaseOf(projectId).collection(COLLECTIONS.outbox);
+  const entry = { kind: 'notice', submissionId: 'a', attempts: 9, createdAt: Timestamp.fromDate(new Date('2026-03-05T19:04:00.000Z')) };
+  await outbox.doc('given-up').set({ ...entry, state: 'givenUp', problem: 'EAUTH 535' });
+  await outbox.doc('delayed').set({ ...entry, state: 'pending', problem: 'ETIMEDOUT', nextAttemptAt: entry.createdAt });
+  await logIn(page);
+  const panel = page.getByRole('region', { name: 'E-mail' });
+  await expect(panel.getByText('A message of Mar 5, 2026 - 3:04 PM could not be sent to you by e-mail yet.')).toBeVisible();
+  await expect(panel.getByText('In the last month, 1 message could not be sent to you by e-mail.')).toBeVisible();
+  await page.goto(ADMIN_PAGES.contactSubmissions);
+  await expect(page.getByText('Some messages could not be sent to you by e-mail. Here you see all of them.')).toBeVisible();
+});

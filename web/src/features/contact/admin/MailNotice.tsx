@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { useTranslation } from 'react-i18next';
+import { LuMailWarning } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+import { useMailStatus } from './mail';
+
+/** A line above the inbox while messages do not come by e-mail. Nothing while they do, or while that is unknown. */
+export function MailNotice() {
+  const { t } = useTranslation('adminContact');
+  const { data } = useMailStatus();
+  if (!data || (data.isConfigured && data.delayedSince === null && data.givenUp === 0)) return null;
+  return (
+    <chakra.p display="flex" alignItems="center" gap="3" mb="5" textStyle="small" color="fg.muted">
+      <chakra.span flexShrink="0" color="accent.text">
+        <LuMailWarning size="20" aria-hidden="true" />
+      </chakra.span>
+      <span>
+        {t(data.isConfigured ? 'mail.problem' : 'mail.offShort')}{' '}
+        <chakra.a asChild display="inline-block" py="2" color="accent.text">
+          <Link to={ADMIN_PAGES.dashboard}>{t('mail.more')}</Link>
+        </chakra.a>
+      </span>
+    </chakra.p>
+  );
+}

@@ -1,0 +1,36 @@
+/** E-mail about messages: its state, and what the owner has chosen. */
+import { API_PATHS } from '@perro-wisdom/domain/api';
+import type { MailSettings, MailStatus } from '@perro-wisdom/domain/mail';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { callApi, getJson } from '../../../platform/data/api';
+import { ownerKey } from '../../../platform/data/usePagedList';
+import { useErrorText } from '../../../platform/i18n/useErrorText';
+import { showToast } from '../../../ui/toast';
+
+const QUERY_KEY = ownerKey(API_PATHS.adminMail);
+
+export const useMailStatus = () =>
+  useQuery({ queryKey: QUERY_KEY, queryFn: () => getJson<MailStatus>(API_PATHS.adminMail), refetchOnMount: 'always' });
+
+/** Returns a function that saves the settings: shown immediately, and taken back if the server refuses them. */
+export function useSaveMailSettings(): (settings: MailSettings) => void {
+  const { t } = useTranslation('adminContact');
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    scope: { id: API_PATHS.adminMail },
+    mutationFn: async (body: MailSettings) => (await (await callApi(API_PATHS.adminMail, { method: 'PUT', body })).json()) as MailStatus,
+    onMutate: (settings) => {
+      const before = client.getQueryData<MailStatus>(QUERY_KEY);
+      client.setQueryData<MailStatus>(QUERY_KEY, (status) => status && { ...status, ...settings });
+      return { before };
+    },
+    onSuccess: (status) => client.setQueryData(QUERY_KEY, status),
+    onError: (error, _settings, context) => {
+      client.setQueryData(QUERY_KEY, context?.before);
+      showToast({ variant: 'destructive', title: t('mail.failed'), description: errorText(error) });
+    },
+  });
+  return mutate;
+}
