@@ -2,7 +2,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
 import { HOST } from './ports.mjs';
 
 /**
@@ -12,6 +11,8 @@ import { HOST } from './ports.mjs';
  * @returns {Promise<{stop: () => Promise<void>}>}
  */
 export async function startMailServer({ port, folder }) {
+  // Not at the top: this module is loaded before the packages of a fresh clone are installed.
+  const { SMTPServer } = await import('smtp-server');
   mkdirSync(folder, { recursive: true });
   const server = new SMTPServer({
     authOptional: true,
