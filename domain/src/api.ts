@@ -10,7 +10,8 @@ import type { Locale } from './locale';
 import type { Service } from './services';
 import type { SessionRequest } from './session';
 import type { Testimonial } from './testimonials';
-import type { Topic, TopicKind, TopicNames } from './topics';
+import type { Topic, TopicNames } from './topics';
+import type { TopicKind } from './topics.limits';
 import type { TranslationRequest, TranslationResponse, TranslationSettings } from './translation';
 import type {
   PostVersion,

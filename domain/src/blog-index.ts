@@ -6,7 +6,8 @@ import type { InferType } from 'yup';
 import { POSTS_PER_PAGE, type BlogPost } from './blog';
 import type { blogIndexSchema, indexedPostSchema } from './blog-index.schema';
 import type { Shape } from './shape';
-import type { TopicKind, TopicNames } from './topics';
+import type { TopicNames } from './topics';
+import type { TopicKind } from './topics.limits';
 
 export type BlogIndex = InferType<typeof blogIndexSchema>;
 

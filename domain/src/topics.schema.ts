@@ -2,8 +2,7 @@ import { array, boolean, object, string } from 'yup';
 import { trimmedString } from './fields.schema';
 import { code } from './messages/codes';
 import { slugify } from './slug';
-import { TOPIC_KINDS, type TopicKind } from './topics';
-import { TOPIC_NAME_MAX_LENGTH } from './topics.limits';
+import { TOPIC_KINDS, TOPIC_NAME_MAX_LENGTH, type TopicKind } from './topics.limits';
 
 export const storedTopicSchema = object({
   kind: string().oneOf(TOPIC_KINDS).required(),

@@ -5,10 +5,8 @@
 import type { InferType } from 'yup';
 import type { BlogPost, BlogPostInput } from './blog';
 import { SLUG_MAX_LENGTH, slugify } from './slug';
+import type { TopicKind } from './topics.limits';
 import type { storedTopicSchema } from './topics.schema';
-
-export const TOPIC_KINDS = ['category', 'tag'] as const;
-export type TopicKind = (typeof TOPIC_KINDS)[number];
 
 export interface TopicNames {
   en: string;

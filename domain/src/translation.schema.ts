@@ -3,7 +3,7 @@ import { CONTENT_MAX_LENGTH } from './blog.limits';
 import { strictString, withoutCasting } from './fields.schema';
 import { LOCALES } from './locale';
 import { code } from './messages/codes';
-import { TRANSLATION_TEXTS_MAX } from './translation';
+import { TRANSLATION_TEXTS_MAX } from './translation.limits';
 
 const language = () => strictString(code('api.invalidBody')).required(code('api.invalidBody')).oneOf(LOCALES, code('api.invalidBody'));
 

@@ -15,9 +15,6 @@ export interface TranslationResponse {
   texts: string[];
 }
 
-/** How many texts a request may have: all localized fields of a post, and more. */
-export const TRANSLATION_TEXTS_MAX = 20;
-
 /** Names that are the same in both languages. Longer ones come before those that they contain. */
 export const UNTRANSLATED_NAMES: readonly string[] = [
   business.name,

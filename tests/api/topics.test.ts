@@ -2,7 +2,8 @@
 import { adminBlogPostPath, API_PATHS, blogPostPath, topicPath, workingCopyPath } from '@perro-wisdom/domain/api';
 import type { AdminPost, BlogPost } from '@perro-wisdom/domain/blog';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import type { Topic, TopicKind, TopicNames } from '@perro-wisdom/domain/topics';
+import type { Topic, TopicNames } from '@perro-wisdom/domain/topics';
+import type { TopicKind } from '@perro-wisdom/domain/topics.limits';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { FieldValue } from 'firebase-admin/firestore';

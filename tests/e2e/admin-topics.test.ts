@@ -1,7 +1,8 @@
 /** The screen of categories and tags. */
 import { API_PATHS, topicPath } from '@perro-wisdom/domain/api';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
-import type { Topic, TopicKind, TopicNames } from '@perro-wisdom/domain/topics';
+import type { Topic, TopicNames } from '@perro-wisdom/domain/topics';
+import type { TopicKind } from '@perro-wisdom/domain/topics.limits';
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings, expectReadableColors } from './support/axe';
 import { createPost, findPost, logIn, ownName, ownPost, removeStored } from './support/owner';

@@ -83,10 +83,12 @@ describe('the demo secrets of a fresh clone', () => {
     expect(statSync(path()).mode & 0o777).toBe(0o600);
   });
 
-  it('never replace existing ones', () => {
-    writeFileSync(path(), 'ADMIN_PASSWORD_HASH=mine\n');
+  it('never replace existing ones, and add those that are new', () => {
+    writeFileSync(path(), 'ADMIN_PASSWORD_HASH=mine');
     ensureDemoSecrets(folder);
-    expect(readFileSync(path(), 'utf8')).toBe('ADMIN_PASSWORD_HASH=mine\n');
+    expect(readFileSync(path(), 'utf8')).toBe('ADMIN_PASSWORD_HASH=mine\nMAIL=off\n');
+    ensureDemoSecrets(folder);
+    expect(readFileSync(path(), 'utf8')).toBe('ADMIN_PASSWORD_HASH=mine\nMAIL=off\n');
   });
 });
 

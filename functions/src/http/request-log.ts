@@ -9,8 +9,12 @@ export function requestId(response: Response): string {
   return response.get(REQUEST_ID_HEADER) ?? '';
 }
 
+/** Whoever knows the token of a private preview link can open it. */
+const PREVIEW_TOKEN = /^(\/preview\/)(?!posts\/)[^/]+/;
+
 export const logRequest: RequestHandler = (request, response, next) => {
-  const { method, path } = request;
+  const { method } = request;
+  const path = request.path.replace(PREVIEW_TOKEN, '$1…');
   const start = performance.now();
   response.set(REQUEST_ID_HEADER, randomUUID());
   response.on('close', () => {

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
-import { TOPIC_KINDS, type Topic, type TopicKind, type TopicNames } from '@perro-wisdom/domain/topics';
+import type { Topic, TopicNames } from '@perro-wisdom/domain/topics';
+import { TOPIC_KINDS, type TopicKind } from '@perro-wisdom/domain/topics.limits';
 import { topicNamesSchemas } from '@perro-wisdom/domain/topics.schema';
 import { JSON_MAX_BYTES } from '../config';
 import { readJson, validate } from '../http/body';

@@ -7,20 +7,8 @@ import { EMPTY_BLOG_INDEX, renameIndexedTopic } from '@perro-wisdom/domain/blog-
 import { blogIndexSchema } from '@perro-wisdom/domain/blog-index.schema';
 import { BLOG_INDEX_ID, COLLECTIONS, TOPICS_ID } from '@perro-wisdom/domain/collections';
 import { inParallel } from '@perro-wisdom/domain/in-parallel';
-import {
-  findNamed,
-  findTopic,
-  newTopic,
-  renamedTopic,
-  renameInPost,
-  resolveNames,
-  type PostTopicNames,
-  type PostTopics,
-  type StoredTopic,
-  type Topic,
-  type TopicKind,
-  type TopicNames,
-} from '@perro-wisdom/domain/topics';
+import { findNamed, findTopic, newTopic, renamedTopic, renameInPost, resolveNames, type PostTopicNames, type PostTopics, type StoredTopic, type Topic, type TopicNames } from '@perro-wisdom/domain/topics';
+import type { TopicKind } from '@perro-wisdom/domain/topics.limits';
 import { topicsDocumentSchema } from '@perro-wisdom/domain/topics.schema';
 import { parseFields } from '../documents';
 import { db } from '../firebase';

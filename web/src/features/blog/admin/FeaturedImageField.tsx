@@ -65,7 +65,7 @@ export function FeaturedImageField({ choosePicture, onPathBlur }: FeaturedImageF
                 src={picture.path}
                 alt={alt || t('image.alt')}
                 sizes="14rem"
-                {...(picture.focus !== '' && { objectPosition: picture.focus })}
+                focus={picture.focus}
               />
             ) : (
               t('image.none')

@@ -12,6 +12,7 @@ import { useReportPublication } from '../../../platform/data/publication';
 import { usePicturePicker } from '../../../platform/editing/pictures/usePicturePicker';
 import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
 import { useErrorText } from '../../../platform/i18n/useErrorText';
+import { ConfirmDialog } from '../../../ui/Dialog';
 import { LinkButton } from '../../../ui/LinkButton';
 import { showToast } from '../../../ui/toast';
 import { useIsWide } from '../../../ui/useIsWide';
@@ -80,6 +81,9 @@ function EditorScreen({ restoredAt, onStored, onDeleted }: EditorScreenProps) {
   const { choosePicture, dialog: pictureDialog } = usePicturePicker();
   const [keepDate, setKeepDate] = useState(true);
   const [dialog, setDialog] = useState<OpenDialog>(null);
+  /** What waits for the owner's consent to publish unchecked suggestions. */
+  const [uncheckedStep, setUncheckedStep] = useState<'publish' | 'schedule' | null>(null);
+  const suggested = useSessionState(({ values }) => values.suggested.length);
   const { blocker, allow: allowLeaving } = useLeaveGuard(isUnsaved, postId);
   const showField = useShowField(form, setTab);
   const { isPublishing, publish, unpublish, reportFailure } = usePublishing(showField);
@@ -105,6 +109,18 @@ function EditorScreen({ restoredAt, onStored, onDeleted }: EditorScreenProps) {
     const invalid = session.findPublicationError();
     if (invalid) showField(invalid);
     else void openSaved('schedule');
+  }
+
+  /** Asks first if visitors would read a suggested translation that the owner has not looked at. */
+  function checkSuggestions(next: 'publish' | 'schedule'): void {
+    if (session.getState().values.suggested.length > 0) setUncheckedStep(next);
+    else proceed(next);
+  }
+
+  function proceed(next: 'publish' | 'schedule'): void {
+    setUncheckedStep(null);
+    if (next === 'publish') void handlePublish();
+    else schedule();
   }
 
   async function handlePublish(): Promise<void> {
@@ -165,7 +181,7 @@ function EditorScreen({ restoredAt, onStored, onDeleted }: EditorScreenProps) {
               copy={copy}
               keepDate={keepDate}
               onKeepDateChange={setKeepDate}
-              onSchedule={schedule}
+              onSchedule={() => checkSuggestions('schedule')}
               onHistory={() => void openSaved('history')}
               onUnpublish={() => void unpublish()}
               onDeleted={() => {
@@ -179,12 +195,22 @@ function EditorScreen({ restoredAt, onStored, onDeleted }: EditorScreenProps) {
         <SaveBar
           isPublishing={isPublishing}
           changesDate={!keepDate}
-          onPublish={() => void handlePublish()}
+          onPublish={() => checkSuggestions('publish')}
           onPreview={() => void openSaved('preview')}
           onCompare={() => setDialog('conflict')}
         />
       </EditorForm>
       {pictureDialog}
+      <ConfirmDialog
+        open={uncheckedStep !== null}
+        title={t('unchecked.question', { count: suggested })}
+        confirmLabel={t(uncheckedStep === 'schedule' ? 'unchecked.goOn' : 'unchecked.publish')}
+        cancelLabel={t('unchecked.check')}
+        onConfirm={() => uncheckedStep && proceed(uncheckedStep)}
+        onCancel={() => setUncheckedStep(null)}
+      >
+        {t('unchecked.detail')}
+      </ConfirmDialog>
       {copy && (
         <>
           <PreviewDialog id={copy.id} open={dialog === 'preview'} onClose={closeDialog} initialLocale={isWide ? locale : tab} />

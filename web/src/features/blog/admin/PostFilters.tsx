@@ -1,5 +1,5 @@
 import { Button, chakra, Input } from '@chakra-ui/react';
-import { TOPIC_KINDS, type TopicKind } from '@perro-wisdom/domain/topics';
+import { TOPIC_KINDS, type TopicKind } from '@perro-wisdom/domain/topics.limits';
 import { LIST_STATES, type ListFilter, type ListState } from '@perro-wisdom/domain/working-copies';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -135,4 +135,10 @@ export const adminBlog = {
   'leave.saving.question': 'Leave while it is being saved?',
   'leave.saving.detail': 'The post is on its way to the server. Wait a moment to see that it arrived.',
   'leave.lost': 'This browser cannot keep it: what you typed since the last save will be lost.',
+  'unchecked.question_one': 'You have not checked {{count}} suggested translation',
+  'unchecked.question_other': 'You have not checked {{count}} suggested translations',
+  'unchecked.detail': 'Visitors would read it as the machine wrote it. Read it first, and press “Looks right” at each text.',
+  'unchecked.publish': 'Publish anyway',
+  'unchecked.goOn': 'Go on anyway',
+  'unchecked.check': 'Check first',
 } as const;

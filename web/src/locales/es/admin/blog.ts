@@ -138,4 +138,10 @@ export const adminBlog: Texts<typeof english> = {
   'leave.saving.question': '¿Salir mientras se guarda?',
   'leave.saving.detail': 'El artículo va camino al servidor. Espera un momento para ver que llegó.',
   'leave.lost': 'Este navegador no lo puede conservar: se perderá lo que escribiste desde la última vez que se guardó.',
+  'unchecked.question_one': 'Te falta revisar {{count}} traducción sugerida',
+  'unchecked.question_other': 'Te faltan por revisar {{count}} traducciones sugeridas',
+  'unchecked.detail': 'Los visitantes la leerían tal como la escribió la máquina. Léela primero y presiona “Está bien” en cada texto.',
+  'unchecked.publish': 'Publicar de todos modos',
+  'unchecked.goOn': 'Seguir de todos modos',
+  'unchecked.check': 'Revisar primero',
 };

@@ -81,7 +81,8 @@ function HtmlView({ id, name, labelledBy, describedBy, required, invalid, locale
       autoCapitalize="off"
       autoCorrect="off"
       fontFamily="monospace"
-      fontSize="sm"
+      // Phones zoom in on fields with a smaller font.
+      fontSize={{ base: 'md', lg: 'sm' }}
       value={value}
       onChange={({ target }) => onChange(target.value)}
       onBlur={onBlur}

@@ -1,6 +1,7 @@
 import { Button, Input, chakra } from '@chakra-ui/react';
 import { LOCALES } from '@perro-wisdom/domain/locale';
-import type { TopicKind, TopicNames } from '@perro-wisdom/domain/topics';
+import type { TopicNames } from '@perro-wisdom/domain/topics';
+import type { TopicKind } from '@perro-wisdom/domain/topics.limits';
 import { TOPIC_NAME_MAX_LENGTH } from '@perro-wisdom/domain/topics.limits';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';

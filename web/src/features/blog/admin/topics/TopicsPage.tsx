@@ -1,6 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
-import { TOPIC_KINDS, type Topic, type TopicKind } from '@perro-wisdom/domain/topics';
+import type { Topic } from '@perro-wisdom/domain/topics';
+import { TOPIC_KINDS, type TopicKind } from '@perro-wisdom/domain/topics.limits';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuArrowLeft, LuPencil, LuPlus, LuTrash2 } from 'react-icons/lu';

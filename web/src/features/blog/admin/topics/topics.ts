@@ -2,7 +2,8 @@
 import { API_PATHS, topicPath } from '@perro-wisdom/domain/api';
 import type { Locale } from '@perro-wisdom/domain/locale';
 import { slugify } from '@perro-wisdom/domain/slug';
-import type { Topic, TopicKind, TopicNames } from '@perro-wisdom/domain/topics';
+import type { Topic, TopicNames } from '@perro-wisdom/domain/topics';
+import type { TopicKind } from '@perro-wisdom/domain/topics.limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, getJson } from '../../../../platform/data/api';
 import { OWNER_DATA, ownerKey } from '../../../../platform/data/usePagedList';
