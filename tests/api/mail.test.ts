@@ -1,6 +1,7 @@
 /** The outbox against a real SMTP server that fails in every way. On a database of its own, which no function watches. */
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import type { ContactRequest } from '@perro-wisdom/domain/contact';
+import { inParallel } from '@perro-wisdom/domain/in-parallel';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAIL_GIVE_UP_MS, MAIL_LEASE_MS } from '../../functions/src/config';
@@ -201,13 +202,14 @@ it('of a thousand messages while the server fails in every way, all are stored a
     return behavior;
   });
 
-  for (let index = 0; index < count; index += 1) {
-    ids.push(await submit({ name: `Visitor ${index}` }));
+  await inParallel(Array.from({ length: count }, (_, index) => index), 8, async (index) => {
+    const id = await submit({ name: `Visitor ${index}` });
+    ids.push(id);
     // Half are sent at once, as by the trigger; the events of the others are lost.
-    if (index % 2 === 0) await sendMail(`${ids[index] ?? ''}-notice`, sending());
+    if (index % 2 === 0) await sendMail(`${id}-notice`, sending());
     if (index === count / 2) await smtp.stop();
     if (index === count / 2 + 20) await smtp.start();
-  }
+  });
   await runUntilDone();
 
   expect((await submissions.count().get()).data().count).toBe(count);
