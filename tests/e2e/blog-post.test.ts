@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { BlogPost } from '@perro-wisdom/domain/blog';
+import { localizeTags, type BlogPost } from '@perro-wisdom/domain/blog';
 import { business } from '@perro-wisdom/domain/business';
 import { formatDate } from '@perro-wisdom/domain/dates';
 import { LOCALES, localize } from '@perro-wisdom/domain/locale';
@@ -91,8 +91,9 @@ for (const [locale, viewport] of LOCALES_BY_VIEWPORT) {
         'href',
         `/${locale}/blog/category/behavior`,
       );
-      for (const tag of barking.tags) {
-        await expect(article.getByRole('link', { name: tag, exact: true })).toHaveAttribute('href', `/${locale}/blog/tag/${tag}`);
+      for (const [index, tag] of localizeTags(barking, locale).entries()) {
+        const href = `/${locale}/blog/tag/${barking.tagSlugs[index]}`;
+        await expect(article.getByRole('link', { name: tag, exact: true })).toHaveAttribute('href', href);
       }
       await expect(page.getByRole('link', { name: text.write })).toHaveAttribute('href', `/${locale}/contact`);
       const neighbours = page.getByRole('main').getByRole('navigation');

@@ -23,6 +23,7 @@ const texts = {
     category: 'Behavior',
     largeCategory: 'Show Ring',
     tags: 'Browse by tag',
+    tag: 'anxiety',
     tagged: (tag: string) => `Posts tagged “${tag}”`,
     allTopics: 'All topics',
     months: 'Posts from December 2024',
@@ -45,6 +46,7 @@ const texts = {
     category: 'Conducta',
     largeCategory: 'Pista de exhibición',
     tags: 'Buscar por etiqueta',
+    tag: 'ansiedad',
     tagged: (tag: string) => `Artículos con la etiqueta “${tag}”`,
     allTopics: 'Todos los temas',
     months: 'Artículos de diciembre de 2024',
@@ -60,7 +62,15 @@ const seeded = fullRecords().posts;
 /** Together with the seed's own posts they fill two numbered pages and a part of a third. */
 const older = fullRecords(2 * POSTS_PER_PAGE)
   .posts.filter(({ id }) => id.startsWith('generated'))
-  .map((post) => ({ ...post, categoryEn: 'Show Ring', categoryEs: 'Pista de exhibición', tags: ['Show'] }));
+  .map((post) => ({
+    ...post,
+    categoryEn: 'Show Ring',
+    categoryEs: 'Pista de exhibición',
+    categorySlug: 'show-ring',
+    tags: ['show'],
+    tagsEs: ['exhibiciones'],
+    tagSlugs: ['show'],
+  }));
 const published = [...seeded, ...older].filter((post) => post.published).sort(newestFirst);
 const newest = published.slice(0, POSTS_PER_PAGE);
 /** Returns the posts of a numbered page: page 1 has the oldest ones. */
@@ -123,15 +133,15 @@ for (const [locale, viewport] of LOCALES_BY_VIEWPORT) {
       await topics(page, locale).getByRole('link', { name: text.all }).click();
       await expect(page).toHaveURL(blog);
       await page.getByText(text.tags).click();
-      await topics(page, locale).getByRole('link', { name: 'anxiety' }).click();
+      await topics(page, locale).getByRole('link', { name: text.tag }).click();
       await expect(page).toHaveURL(`${blog}/tag/anxiety`);
-      await expect(title(page)).toHaveText(text.tagged('anxiety'));
+      await expect(title(page)).toHaveText(text.tagged(text.tag));
       await expect(cards(page)).toHaveText(titles(published.filter(({ tags }) => tags.includes('anxiety')), locale));
 
       await page.getByRole('link', { name: text.allTopics }).click();
       await expect(cards(page)).toHaveText(titles(newest, locale));
       await page.goBack();
-      await expect(title(page)).toHaveText(text.tagged('anxiety'));
+      await expect(title(page)).toHaveText(text.tagged(text.tag));
     });
 
     test('appends more posts of a topic on request, twelve at a time', async ({ page }) => {
@@ -204,7 +214,7 @@ for (const locale of LOCALES) {
   test(`the blog in ${locale}: says so when Firestore cannot be reached, and loads on request`, async ({ page }) => {
     await renderInBrowser(page);
     await page.route(firestoreCalls(), (route) => route.abort());
-    for (const [path, heading] of [[blog, text.name], [`${blog}/tag/anxiety`, text.tagged('anxiety')]] as const) {
+    for (const [path, heading] of [[blog, text.name], [`${blog}/tag/anxiety`, text.tagged(text.tag)]] as const) {
       await page.goto(path);
       await expect(page.getByRole('alert')).toContainText(text.failed);
       await expect(title(page)).toHaveText(heading);

@@ -25,7 +25,7 @@ const NEVER_PUBLIC = /\/node_modules\/(?:date-fns|@tiptap|@firebase\/(?:auth|dat
 const NOT_IN_THE_ENTRY = /\/node_modules\/(?:@tanstack|formik|yup|dompurify|firebase|@firebase|reactfire|@radix-ui)\/|\/web\/src\/features\//;
 const FORM = /\/node_modules\/(?:formik|yup)\//;
 /** Strings that occur only in the owner's area: the hash of its gate, and two texts. */
-const OWNERS_TEXTS = ['pbkdf2:', 'Caps Lock is on.', 'Drafts first, then what visitors can read'];
+const OWNERS_TEXTS = ['pbkdf2:', 'Caps Lock is on.', 'What you changed last comes first.'];
 const SANITIZER = '/node_modules/dompurify/';
 
 const scriptsIn = (text: string): string[] => [...new Set(text.match(/assets\/[\w-]+\.js/g))].map((file) => `/${file}`);

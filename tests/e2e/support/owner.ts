@@ -3,7 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import { API_PATHS } from '@perro-wisdom/domain/api';
 import type { BlogPost, BlogPostInput } from '@perro-wisdom/domain/blog';
 import { samplePostInput } from '@perro-wisdom/domain/blog.fixture';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { reindex, type BlogIndex } from '@perro-wisdom/domain/blog-index';
+import { indexedPostSchema } from '@perro-wisdom/domain/blog-index.schema';
+import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
 import type { ContactSubmission } from '@perro-wisdom/domain/contact';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import { SESSION_COOKIE, SESSION_FLAG_KEY } from '@perro-wisdom/domain/session';
@@ -60,9 +62,19 @@ export async function storeMessages(...messages: (Partial<Message> & { name: str
 
 /** Removes what a test has stored, also after a failed test. */
 export async function removeStored(): Promise<void> {
-  const removal = database().batch();
-  for (const document of stored.splice(0)) removal.delete(document);
-  await removal.commit();
+  await database().runTransaction(async (transaction) => {
+    // A post may be marked for removal twice.
+    const published = [...new Map(stored.map((document) => [document.path, document])).values()].filter(({ parent }) => parent.id === COLLECTIONS.posts);
+    if (published.length > 0) {
+      // Without the posts, the blog would still have the lists and pages that the index counts.
+      const index = database().collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID);
+      const [present, ...posts] = await transaction.getAll(index, ...published);
+      const counted = posts.flatMap((post) => (post.exists ? indexedPostSchema.cast(post.data()) : []));
+      if (counted.length > 0) transaction.set(index, counted.reduce((rest, post) => reindex(rest, post, null), present?.data() as BlogIndex));
+    }
+    for (const document of stored) transaction.delete(document);
+  });
+  stored.length = 0;
 }
 
 /** Returns the input of a complete post, by default a draft. */

@@ -376,6 +376,27 @@ describe('a lost response', () => {
   });
 });
 
+describe('an editor that is closed while its first save is on its way', () => {
+  it('finds the post that was created meanwhile when its address is opened again', async () => {
+    const first = open(null);
+    const answer = first.server.hold();
+    first.session.editText('titleEn', 'Half a thought');
+    await pause();
+    first.session.close();
+    answer();
+    await pause();
+    const kept = first.kept();
+    if (!kept) throw new Error('Nothing was kept');
+    // The address is that of a new post, so nothing is read from the server before.
+    const { server } = first;
+    const { session, ...second } = open(null, { server, found: { ...kept, id: WORK_ID, changedAt: '2026-03-05T16:00:00.000Z' } });
+    expect(session.getState().values.titleEn).toBe('Half a thought');
+    await pause();
+    expect(session.getState()).toMatchObject({ isDirty: false, copy: { id: 'p1', fields: { titleEn: 'Half a thought' } } });
+    expect(second.kept()).toBeNull();
+  });
+});
+
 describe('a change from elsewhere', () => {
   it('is merged without a question where only one side changed a field', async () => {
     const { session, server } = open();

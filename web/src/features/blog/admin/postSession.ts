@@ -357,6 +357,8 @@ export class PostSession {
   #keep(): void {
     const { values, base, isDirty } = this.#state;
     if (!isDirty && !this.#isKeeping) return;
+    // The address of a closed editor may be opened again, after a login, and does not know of a post that was created meanwhile.
+    if (!isDirty && this.#isClosed) return;
     this.#isKeeping = isDirty;
     const work = { postId: this.#postId, base, baseRevision: this.#revision, values, attempts: this.#attempts };
     void this.#options.keep(isDirty ? work : null).then((isKept) => {

@@ -42,7 +42,7 @@ export const adminTopics: Texts<typeof english> = {
   'add.note': 'Su dirección sale del nombre en inglés y no cambia, aunque después le cambies el nombre.',
   'rename': 'Cambiar nombre',
   'rename.finish': 'Terminar el cambio',
-  'rename.of': 'Cambiarle el nombre a «{{name}}»',
+  'rename.of': 'Cambiar nombre: «{{name}}»',
   'rename.note': 'Los nombres nuevos salen en todos los artículos que la tienen. Si son muchos, tarda un momento.',
   'delete': 'Borrar',
   'delete.of': 'Borrar «{{name}}»',
