@@ -6,7 +6,7 @@ import type { WorkingCopy } from '@perro-wisdom/domain/working-copies';
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuArrowLeft, LuExternalLink } from 'react-icons/lu';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '../../../platform/components/AdminPage';
 import { useReportPublication } from '../../../platform/data/publication';
 import { usePicturePicker } from '../../../platform/editing/pictures/usePicturePicker';
@@ -25,7 +25,7 @@ import { LanguagePane } from './LanguagePane';
 import { LanguageTabs } from './LanguageTabs';
 import { LeaveDialog } from './LeaveDialog';
 import type { SaveOutcome } from './postSession';
-import { useForgetPublicPosts } from './posts';
+import { NEW_POST, POST_QUERY, useForgetPublicPosts } from './posts';
 import { PreviewDialog } from './preview/PreviewDialog';
 import { PublicationPanel } from './PublicationPanel';
 import { SaveBar } from './SaveBar';
@@ -89,6 +89,12 @@ function EditorScreen({ restoredAt, onStored, onDeleted }: EditorScreenProps) {
   const { isPublishing, publish, unpublish, reportFailure } = usePublishing(showField);
   const closeDialog = () => setDialog(null);
   const paneId = (language: Locale) => `${id}-${language}`;
+
+  const [params] = useSearchParams();
+  const isAddressed = params.get(POST_QUERY) !== NEW_POST;
+  useEffect(() => {
+    if (isAddressed) session.setAddressed();
+  }, [isAddressed, session]);
 
   const reportedId = useRef(postId);
   useEffect(() => {

@@ -393,7 +393,18 @@ describe('an editor that is closed while its first save is on its way', () => {
     expect(session.getState().values.titleEn).toBe('Half a thought');
     await pause();
     expect(session.getState()).toMatchObject({ isDirty: false, copy: { id: 'p1', fields: { titleEn: 'Half a thought' } } });
+    session.setAddressed();
     expect(second.kept()).toBeNull();
+  });
+
+  it('is found again although the save was confirmed, as long as its address is that of a new post', async () => {
+    const { session, kept } = open(null);
+    session.editText('titleEn', 'Half a thought');
+    await pause();
+    expect(session.getState().isDirty).toBe(false);
+    expect(kept()).toMatchObject({ postId: null, values: { titleEn: 'Half a thought' } });
+    session.setAddressed();
+    expect(kept()).toBeNull();
   });
 });
 

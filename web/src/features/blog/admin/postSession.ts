@@ -121,6 +121,8 @@ export class PostSession {
   #failures = 0;
   #isClosed = false;
   #isKeeping: boolean;
+  /** Whether the address of the editor names the post, not a new one. */
+  #isAddressed: boolean;
 
   constructor(options: SessionOptions) {
     const { copy, found } = options;
@@ -128,6 +130,7 @@ export class PostSession {
     this.#postId = copy?.id ?? found?.postId ?? null;
     this.#attempts = found?.attempts ?? [];
     this.#isKeeping = found !== null;
+    this.#isAddressed = this.#postId !== null;
     const stored = copy ? valuesOf(copy) : EMPTY;
     // A save whose response was lost, for example because the browser was ended, has stored the version that the work continues.
     const isBasedOnCopy = !found || (copy !== null && (found.baseRevision === copy.revision || this.#attempts.includes(copy.saveKey)));
@@ -280,6 +283,12 @@ export class PostSession {
     return this.saveNow();
   }
 
+  /** Reports that the address of the editor names the post from now on. */
+  setAddressed(): void {
+    this.#isAddressed = true;
+    this.#keep();
+  }
+
   /** Begins to save by itself, unsaved work that was found included. */
   open(): void {
     this.#isClosed = false;
@@ -357,10 +366,10 @@ export class PostSession {
   #keep(): void {
     const { values, base, isDirty } = this.#state;
     if (!isDirty && !this.#isKeeping) return;
-    // The address of a closed editor may be opened again, after a login, and does not know of a post that was created meanwhile.
-    if (!isDirty && this.#isClosed) return;
+    // The address of a new post may be opened again, after a login: it finds the post that was created meanwhile by its unsaved work.
+    if (!isDirty && (this.#isClosed || !this.#isAddressed)) return;
     this.#isKeeping = isDirty;
-    const work = { postId: this.#postId, base, baseRevision: this.#revision, values, attempts: this.#attempts };
+    const work = { postId: this.#isAddressed ? this.#postId : null, base, baseRevision: this.#revision, values, attempts: this.#attempts };
     void this.#options.keep(isDirty ? work : null).then((isKept) => {
       if (isKept !== this.#state.isKept) this.#set({ isKept });
     });
