@@ -18,6 +18,10 @@ const { browserslist } = packageJson;
 const ALLOWED: { rule: string; text: RegExp; source: RegExp; why: string }[] = [
   { rule: 'compat/compat', text: /requestIdleCallback/, source: /platform\/browser\/whenIdle\.ts$/, why: 'asks first, for Safari' },
   { rule: 'compat/compat', text: /navigator\.connection/, source: /platform\/browser\/offline\.ts$|app\/prefetch\.ts$|\/react-dom\//, why: 'asked for first, for Safari and Firefox' },
+  { rule: 'compat/compat', text: /trustedTypes/, source: /\/prosemirror-view\//, why: 'asked for first, for Safari and Firefox' },
+  { rule: 'es-x/no-object-hasown', text: /hasOwn/, source: /\/@tiptap\/core\/|\/fast-equals\//, why: 'added where it is missing, by rich-text/polyfills.ts' },
+  { rule: 'es-x/no-array-prototype-findlast-findlastindex', text: /findLast/, source: /\/@tiptap\/core\//, why: 'added where it is missing, by rich-text/polyfills.ts' },
+  { rule: 'es-x/no-resizable-and-growable-arraybuffers', text: /ArrayBuffer/, source: /\/@tiptap\/extension-table\//, why: "an option of TipTap's own" },
   { rule: 'es-x/no-array-prototype-tosorted', text: /toSorted/, source: /@radix-ui\/react-collection\//, why: "a method of Radix's own OrderedDict" },
 ];
 

@@ -154,5 +154,14 @@ for (const [name, browser] of Object.entries(browsers)) {
           !document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-save-bar]')).length + ' of ' + (buttons.length > 0 ? 'some' : 'none');`;
       await expect.poll(() => visitor.ask(covered)).toBe('0 of some');
     });
+
+    test('the owner writes in the visual editor', async () => {
+      const editor = '[data-field="contentEn"] [contenteditable="true"]';
+      await visitor.open(`${SITE_URL}${ADMIN_PAGES.blog}?post=new`);
+      await expect.poll(() => visitor.ask(`return document.querySelector('${editor}') !== null`)).toBe(true);
+      await visitor.type(editor, 'Begin indoors.');
+      await expect.poll(() => textOf(editor)).toContain('Begin indoors.');
+      await expect.poll(() => visitor.ask("return document.querySelector('[data-save-state]').dataset.saveState")).toBe('saved');
+    });
   });
 }

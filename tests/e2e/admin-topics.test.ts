@@ -63,7 +63,7 @@ test('a name that another one has is refused beside its field, on a phone in Spa
   const taken = await addTopic(page, 'tag', { en: ownName('taken'), es: ownName('ocupada') });
   const mine = await addTopic(page, 'tag', { en: ownName('mine'), es: ownName('mía') });
   await page.reload();
-  await row(page, mine.es).getByRole('button', { name: /^Cambiarle/ }).click();
+  await row(page, mine.es).getByRole('button', { name: /^Cambiar nombre/ }).click();
   await dialog(page).getByLabel('Nombre en español').fill(taken.es.toUpperCase());
   await dialog(page).getByRole('button', { name: 'Cambiar nombre' }).click();
   await expect(dialog(page).getByLabel('Nombre en español')).toHaveAccessibleDescription(/^Ya hay otra que se llama/);

@@ -18,7 +18,10 @@ export function useSaveMailSettings(): (settings: MailSettings) => void {
   const { t } = useTranslation('adminContact');
   const errorText = useErrorText();
   const client = useQueryClient();
+  /** Whether no later change waits, whose settings are shown already. */
+  const isLast = () => client.isMutating({ mutationKey: QUERY_KEY }) === 1;
   const { mutate } = useMutation({
+    mutationKey: QUERY_KEY,
     scope: { id: API_PATHS.adminMail },
     mutationFn: async (body: MailSettings) => (await (await callApi(API_PATHS.adminMail, { method: 'PUT', body })).json()) as MailStatus,
     onMutate: (settings) => {
@@ -26,9 +29,11 @@ export function useSaveMailSettings(): (settings: MailSettings) => void {
       client.setQueryData<MailStatus>(QUERY_KEY, (status) => status && { ...status, ...settings });
       return { before };
     },
-    onSuccess: (status) => client.setQueryData(QUERY_KEY, status),
+    onSuccess: (status) => {
+      if (isLast()) client.setQueryData(QUERY_KEY, status);
+    },
     onError: (error, _settings, context) => {
-      client.setQueryData(QUERY_KEY, context?.before);
+      if (isLast()) client.setQueryData(QUERY_KEY, context?.before);
       showToast({ variant: 'destructive', title: t('mail.failed'), description: errorText(error) });
     },
   });

@@ -1,3 +1,4 @@
+import './polyfills';
 import { chakra } from '@chakra-ui/react';
 import { YOUTUBE_WATCH } from '@perro-wisdom/domain/youtube';
 import type { Editor, JSONContent } from '@tiptap/core';
