@@ -214,16 +214,16 @@ test.describe('two tabs', () => {
     await attempt(page, DEMO_PASSWORD);
     await expect(second).toHaveURL(ADMIN_PAGES.contactSubmissions);
 
-    // Unsaved text in a tab that was logged out by another one is restored after the login.
+    // What was being typed in a tab that was logged out by another one is there after the login.
     await second.getByRole('link', { name: 'Blog', exact: true }).click();
     await second.getByRole('link', { name: 'New post' }).click();
     await second.locator('[name="titleEn"]').fill('Half a thought');
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(second).toHaveURL(ADMIN_PAGES.login);
     await attempt(second, DEMO_PASSWORD);
-    await expect(second).toHaveURL(`${ADMIN_PAGES.blog}?post=new`);
+    // The address is that of the post if it was saved before the session ended.
+    await expect(second).toHaveURL(/\/admin\/blog\?post=/);
     await expect(second.locator('[name="titleEn"]')).toHaveValue('Half a thought');
-    await expect(second.getByText('Your unsaved text is back')).toBeVisible();
   });
 });
 

@@ -26,7 +26,9 @@ test('the owner chooses the language of the mails and whether visitors get a con
   await expect(panel.getByRole('button', { name: 'ES, Español' })).toHaveAttribute('aria-pressed', 'true');
   await panel.getByRole('button', { name: 'EN, English' }).click();
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.request().postData()?.includes('true') === true);
-  await panel.getByRole('switch', { name: 'Confirm to visitors' }).check();
+  // Not `check`, which wants the new state in the same task.
+  await panel.getByRole('switch', { name: 'Confirm to visitors' }).click();
+  await expect(panel.getByRole('switch', { name: 'Confirm to visitors' })).toBeChecked();
   expect((await saved).status()).toBe(200);
 
   await page.reload();
