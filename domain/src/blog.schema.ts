@@ -20,7 +20,7 @@ const requiredText = (max: number) =>
 export const optionalText = (max: number) =>
   trimmedString(code('api.invalidBody')).default('').max(max, code('blog.fieldTooLong'));
 
-export const tagsField = () =>
+const tagsField = () =>
   array()
     .transform(trimAndDeduplicate)
     .typeError(code('blog.tagInvalid'))
@@ -30,7 +30,7 @@ export const tagsField = () =>
     .default([]);
 
 /** The names of the tags in the other language, in the same order; empty where one is unknown. */
-export const translatedTagsField = () =>
+const translatedTagsField = () =>
   array()
     .typeError(code('blog.tagInvalid'))
     .nonNullable(code('blog.tagInvalid'))
@@ -39,7 +39,7 @@ export const translatedTagsField = () =>
     .default([]);
 
 /** A same-origin path, or empty. */
-export const featuredImageField = () =>
+const featuredImageField = () =>
   trimmedString(code('blog.imagePathInvalid'))
     .default('')
     .max(IMAGE_PATH_MAX_LENGTH, code('blog.fieldTooLong'))
@@ -49,6 +49,25 @@ export const featuredImageField = () =>
 /** The focal point of a picture as a CSS `object-position` in percent, such as `30% 62%`; empty for the center. */
 export const focusField = () =>
   strictString(code('api.invalidBody')).default('').matches(/^(?:(?:100|\d{1,2})% (?:100|\d{1,2})%)?$/, code('api.invalidBody'));
+
+/** The fields that a post need not have, and which its working copy has in the same form. */
+export const optionalPostFields = {
+  authorEn: optionalText(AUTHOR_MAX_LENGTH),
+  authorEs: optionalText(AUTHOR_MAX_LENGTH),
+  /** In English. */
+  tags: tagsField(),
+  /** The Spanish names of the tags, in the same order. The server sets those that are missing. */
+  tagsEs: translatedTagsField(),
+  metaTitleEn: optionalText(META_MAX_LENGTH),
+  metaTitleEs: optionalText(META_MAX_LENGTH),
+  metaDescriptionEn: optionalText(META_MAX_LENGTH),
+  metaDescriptionEs: optionalText(META_MAX_LENGTH),
+  featuredImage: featuredImageField(),
+  /** What the featured image shows; empty for one that is decorative. */
+  featuredImageAltEn: optionalText(ALT_MAX_LENGTH),
+  featuredImageAltEs: optionalText(ALT_MAX_LENGTH),
+  featuredImageFocus: focusField(),
+};
 
 /** The fields of a post that the owner edits. The slug is normalised; an empty one is made from the English title. */
 export const blogPostInputSchema = object({
@@ -71,21 +90,7 @@ export const blogPostInputSchema = object({
   /** A new category gets its slug from this name, so that must not be empty. */
   categoryEn: requiredText(CATEGORY_MAX_LENGTH).test('slug', code('blog.fieldRequired'), (value) => slugify(value) !== ''),
   categoryEs: requiredText(CATEGORY_MAX_LENGTH),
-  authorEn: optionalText(AUTHOR_MAX_LENGTH),
-  authorEs: optionalText(AUTHOR_MAX_LENGTH),
-  /** In English. */
-  tags: tagsField(),
-  /** The Spanish names of the tags, in the same order. The server sets those that are missing. */
-  tagsEs: translatedTagsField(),
-  metaTitleEn: optionalText(META_MAX_LENGTH),
-  metaTitleEs: optionalText(META_MAX_LENGTH),
-  metaDescriptionEn: optionalText(META_MAX_LENGTH),
-  metaDescriptionEs: optionalText(META_MAX_LENGTH),
-  featuredImage: featuredImageField(),
-  /** What the featured image shows; empty for one that is decorative. */
-  featuredImageAltEn: optionalText(ALT_MAX_LENGTH),
-  featuredImageAltEs: optionalText(ALT_MAX_LENGTH),
-  featuredImageFocus: focusField(),
+  ...optionalPostFields,
   published: withoutCasting(boolean()).typeError(code('api.invalidBody')).nonNullable(code('api.invalidBody')).default(false),
 });
 

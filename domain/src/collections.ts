@@ -5,6 +5,12 @@ export const COLLECTIONS = {
   services: 'services',
   /** Public. */
   testimonials: 'testimonials',
+  /** Public: the facts of the business, and the texts of each page, under `FACTS_ID` and the names of the pages. */
+  siteContent: 'siteContent',
+  /** Public: the legal texts that the owner has written. */
+  legalTexts: 'legalTexts',
+  /** The working copy of each piece of content but posts, under its kind and id: `services~puppy-training`. */
+  contentCopies: 'contentCopies',
   /** Public: what the Instagram strip shows. Each document also has `postedAt`, a timestamp by which the posts are sorted. */
   instagramPosts: 'instagramPosts',
   /** Public: published posts without their contents. */
@@ -25,8 +31,18 @@ export const COLLECTIONS = {
   slugRedirects: 'slugRedirects',
   /** The owner's inbox. */
   contactSubmissions: 'contactSubmissions',
+  /** Testimonials that visitors have sent, which the owner approves or declines. */
+  testimonialSubmissions: 'testimonialSubmissions',
+  /** The photo of each that waits, under the same id. */
+  testimonialPhotos: 'testimonialPhotos',
+  /** The owner's texts for answering messages. */
+  savedReplies: 'savedReplies',
   /** The owner's sessions, under the hash of the session id. */
   sessions: 'sessions',
+  /** The password that the owner has chosen herself, hashed: a single document. */
+  credentials: 'credentials',
+  /** Devices that have logged in before, under the hash of the id that the browser keeps. */
+  knownDevices: 'knownDevices',
   /** Counters of the rate limits. */
   rateLimits: 'rateLimits',
   /** Private preview links, under the id of their post. */
@@ -35,14 +51,31 @@ export const COLLECTIONS = {
   publications: 'publications',
   /** The state of the publisher: its lease, and when it last succeeded or failed. */
   publishing: 'publishing',
-  /** Mails to be sent, and those sent or given up in the last month. */
+  /** Mails and push notifications to be sent, and those sent or given up in the last month. */
   outbox: 'outbox',
+  /** The owner's devices that get push notifications, under the hash of their address at the push service. */
+  pushSubscriptions: 'pushSubscriptions',
+  /** The connection to the owner's Instagram account with its encrypted token, and an attempt to connect one. */
+  instagram: 'instagram',
+  /** Requests to fetch the Instagram posts at once. */
+  instagramFetches: 'instagramFetches',
   /** What the owner has chosen, one document for each subject. */
   settings: 'settings',
+  /** Counts of days, each spread over several documents (`2026-03-05~7`) until they are rolled up. */
+  statsShards: 'statsShards',
+  /** Counts of months (`2026-03`). */
+  statsMonths: 'statsMonths',
+  /** The copies of everything that are stored in the bucket, and those that are being made. */
+  backups: 'backups',
+  /** A restore that is not finished: a single document, `RESTORE_ID`. */
+  restores: 'restores',
 } as const;
 
 /** The subcollection of a working copy with the last published versions, under their numbers. */
 export const VERSIONS = 'versions';
 
 export const BLOG_INDEX_ID = 'published';
+/** The document of `siteContent` with the facts; the others have the names of their pages. */
+export const FACTS_ID = 'facts';
 export const TOPICS_ID = 'all';
+export const RESTORE_ID = 'unfinished';

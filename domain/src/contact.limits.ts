@@ -4,12 +4,10 @@ export const NAME_MAX_LENGTH = 100;
 export const EMAIL_MAX_LENGTH = 254;
 export const MESSAGE_MIN_LENGTH = 10;
 export const MESSAGE_MAX_LENGTH = 5000;
+export const PHONE_MAX_LENGTH = 40;
+/** In digits, without the extension. The longest number of the world has 15 (ITU-T E.164); the shortest here, without its area code, 7. */
+export const PHONE_MIN_DIGITS = 7;
+export const PHONE_MAX_DIGITS = 15;
 
-export const CONTACT_SERVICES = [
-  'show-dog-training',
-  'obedience-training',
-  'behavior-modification',
-  'puppy-training',
-  'other',
-] as const;
-export type ContactService = (typeof CONTACT_SERVICES)[number];
+/** The option of the contact form for what is none of the services. */
+export const OTHER_SERVICE = 'other';

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MIN_FILL_TIME_MS, SUBMISSION_RETENTION_MONTHS, isUnread, looksLikeSpam, submissionExpiry, submissionReadAt } from './contact';
+import { SUBMISSION_RETENTION_MONTHS, submissionExpiry, submissionReadAt } from './contact';
 import {
-  CONTACT_SERVICES,
   EMAIL_MAX_LENGTH,
   MESSAGE_MAX_LENGTH,
   MESSAGE_MIN_LENGTH,
   NAME_MAX_LENGTH,
   NAME_MIN_LENGTH,
+  PHONE_MAX_DIGITS,
+  PHONE_MAX_LENGTH,
+  PHONE_MIN_DIGITS,
 } from './contact.limits';
 import { contactRequestSchema } from './contact.schema';
 import { isMessageCode } from './messages';
@@ -21,7 +23,12 @@ const wrong = (changes: Record<string, unknown>): string[] =>
 
 it('accepts a complete request, and one without the optional fields', () => {
   expect(wrong({})).toEqual([]);
-  expect(contactRequestSchema.validateSync({ ...request, service: undefined })).toMatchObject({ service: '', website: '' });
+  expect(contactRequestSchema.validateSync({ ...request, service: undefined })).toMatchObject({
+    phone: '',
+    prefersWhatsApp: false,
+    service: '',
+    website: '',
+  });
 });
 
 describe('limits', () => {
@@ -80,10 +87,55 @@ describe('email', () => {
   });
 });
 
-describe('service', () => {
-  it.each(['', ...CONTACT_SERVICES])('takes %j', (service) => expect(wrong({ service })).toEqual([]));
+describe('phone', () => {
+  it.each([
+    '',
+    '  ',
+    '787-555-0134',
+    '(787) 555-0134',
+    '+1 787.555.0134',
+    '787\u00a0555\u20110134',
+    '555 0134',
+    '+34 912 34 56 78',
+    '787-555-0134 ext. 12',
+    '787 555 0134 x12',
+    '787-555-0134, extensión 4',
+    '1'.repeat(PHONE_MIN_DIGITS),
+    '1'.repeat(PHONE_MAX_DIGITS),
+  ])('takes %j', (phone) => expect(wrong({ phone })).toEqual([]));
 
-  it.each(['akc-certification', 'OTHER', ' ', null, 1, [], {}])('refuses %j', (service) => {
+  it.each([
+    'no tengo',
+    '787-555-O134',
+    '12',
+    'ext. 12',
+    'https://example.com',
+    '787-555-0134\nBcc: all@example.com',
+    '+',
+    '787 555 0134 +1',
+    '1'.repeat(PHONE_MIN_DIGITS - 1),
+    '1'.repeat(PHONE_MAX_DIGITS + 1),
+    `787-555-0134${' '.repeat(PHONE_MAX_LENGTH)}`,
+  ])('refuses %j', (phone) => expect(wrong({ phone })).toEqual(['contact.phoneInvalid']));
+
+  it('is asked for when the visitor prefers WhatsApp', () => {
+    expect(wrong({ prefersWhatsApp: true })).toEqual(['contact.phoneForWhatsApp']);
+    expect(wrong({ prefersWhatsApp: true, phone: ' ' })).toEqual(['contact.phoneForWhatsApp']);
+    expect(wrong({ prefersWhatsApp: true, phone: '787-555-0134' })).toEqual([]);
+    expect(wrong({ prefersWhatsApp: 'on', phone: '787-555-0134' })).toEqual(['api.invalidBody']);
+  });
+
+  it('is validated quickly at any length', () => {
+    const started = Date.now();
+    wrong({ phone: `${'1 '.repeat(50_000)}x` });
+    expect(Date.now() - started).toBeLessThan(1000);
+  });
+});
+
+describe('service', () => {
+  it.each(['', 'puppy-training', 'agility', 'other'])('takes %j', (service) => expect(wrong({ service })).toEqual([]));
+
+  it.each(['OTHER', ' ', 'puppy training', '-puppy', 'a'.repeat(97), null, 1, [], {}])('refuses %j', (service) => {
     expect(wrong({ service })).toEqual(['contact.serviceUnknown']);
   });
 });
@@ -101,7 +153,7 @@ describe('a value that is not a string', () => {
     ]);
   });
 
-  it.each(['name', 'email', 'service', 'message', 'language', 'website', 'elapsedMs'])(
+  it.each(['name', 'email', 'phone', 'prefersWhatsApp', 'service', 'message', 'language', 'website', 'elapsedMs'])(
     'is refused with a code even if %s has a toString of its own',
     (field) => {
       for (const name of ['toString', 'valueOf', 'toJSON']) {
@@ -113,28 +165,12 @@ describe('a value that is not a string', () => {
   );
 
   it('is refused with a code, for any request', () => {
-    const fields = fc.constantFrom('name', 'email', 'service', 'message', 'language', 'website', 'elapsedMs');
+    const fields = fc.constantFrom('name', 'email', 'phone', 'prefersWhatsApp', 'service', 'message', 'language', 'website', 'elapsedMs');
     fc.assert(
       fc.property(fc.dictionary(fields, fc.jsonValue()), (changes) => {
         expect(wrong(changes).filter((error) => !isMessageCode(error))).toEqual([]);
       }),
     );
-  });
-});
-
-describe('looksLikeSpam', () => {
-  it('suspects a message with the hidden field filled in', () => {
-    expect(looksLikeSpam({ website: 'https://example.com', elapsedMs: 60_000 })).toBe(true);
-    expect(looksLikeSpam({ website: '', elapsedMs: 60_000 })).toBe(false);
-  });
-
-  it('suspects a message written faster than a person can', () => {
-    expect(looksLikeSpam({ website: '', elapsedMs: MIN_FILL_TIME_MS - 1 })).toBe(true);
-    expect(looksLikeSpam({ website: '', elapsedMs: MIN_FILL_TIME_MS })).toBe(false);
-  });
-
-  it('does not suspect a message whose time is unknown', () => {
-    expect(looksLikeSpam({ website: '', elapsedMs: undefined })).toBe(false);
   });
 });
 
@@ -146,20 +182,14 @@ describe('a message expires', () => {
   });
 });
 
-describe('a message is unread', () => {
-  it('until it is read, unless it is suspected spam', () => {
-    expect(isUnread({ status: 'new', readAt: null })).toBe(true);
-    expect(isUnread({ status: 'new', readAt: '2026-03-05T14:00:00.000Z' })).toBe(false);
-    expect(isUnread({ status: 'spam', readAt: null })).toBe(false);
-  });
-
-  it('or read as stored, at any age', () => {
+describe('whether a message was read', () => {
+  it('is known for messages that store it, at any age', () => {
     const [long, now] = ['2020-01-01T00:00:00.000Z', new Date('2026-03-15T00:00:00Z')];
     expect(submissionReadAt(null, long, now)).toBeNull();
     expect(submissionReadAt('2026-03-01T00:00:00.000Z', long, now)).toBe('2026-03-01T00:00:00.000Z');
   });
 
-  it('for two weeks, if it was stored before readAt existed', () => {
+  it('is assumed after two weeks for those that were stored before readAt existed', () => {
     const came = '2026-03-01T00:00:00.000Z';
     const lastMoment = new Date('2026-03-15T00:00:00.000Z');
     expect(submissionReadAt(undefined, came, lastMoment)).toBeNull();

@@ -4,6 +4,8 @@ import { LOCALE_TAGS, REGION_TAGS, type Locale } from './locale';
 /** The business's time zone: the server and every browser show the same day. */
 export const TIME_ZONE = 'America/Puerto_Rico';
 
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** Returns a date with the year 2023 replaced by 2025, as the site displays dates. */
 export function displayYear(text: string): string {
   return text.replaceAll('2023', '2025');
@@ -39,6 +41,12 @@ export function formatMonths(first: string, last: string, locale: Locale): strin
   const end = month(last) + beforeYear + year(last);
   const start = year(first) === year(last) ? month(first) : month(first) + beforeYear + year(first);
   return start === month(last) ? end : `${start} ${to} ${end}`;
+}
+
+/** Writes a month (`YYYY-MM`) out: `May 2023`, `mayo de 2023`. Pages pass it through `displayYear`. Empty for an empty one. */
+export function formatMonth(month: string, locale: Locale): string {
+  if (month === '') return '';
+  return new Intl.DateTimeFormat(LOCALE_TAGS[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
 }
 
 /** A date and a time of day in Puerto Rico, as `<input type="date">` and `<input type="time">` have them. */

@@ -1,8 +1,12 @@
 /** The interface of the renderer of public pages, which the site's build provides and the function calls. */
 import type { BlogPost } from './blog';
+import type { LiveLegalText } from './legal';
+import type { Service } from './services';
+import type { Testimonial } from './testimonials';
 import type { ContactForm } from './contact';
 import type { Locale } from './locale';
 import { pagePath } from './paths';
+import type { SitePreview } from './preview';
 
 /** The outcome of a contact form that the browser submitted without the site's code. */
 export interface PlainFormAnswer {
@@ -23,9 +27,28 @@ export interface DraftPreview {
   paths: Record<Locale, string>;
 }
 
+/** The page of a piece of the owner's content that is rendered from its working copy; without scripts, which would read what is published. */
+export interface ContentPreview {
+  /** Documents of `siteContent`, by their ids, in place of those that are published. */
+  siteContent?: Record<string, object>;
+  /** All services, and all testimonials, that the page shows. */
+  services?: Service[];
+  testimonials?: Testimonial[];
+  legal?: LiveLegalText;
+  /** The path of the preview in each language. */
+  paths: Record<Locale, string>;
+}
+
 /** The path of the page that shows a `DraftPreview`. Its last part is not a valid slug, so no post has it. */
 export const draftPreviewUrl = (locale: Locale): string => `${pagePath('blog', locale)}/${DRAFT_PREVIEW_SLUG}`;
 export const DRAFT_PREVIEW_SLUG = '~preview';
+
+/** What every page shows of the owner's content, in both languages, as visitors can read it. */
+export interface SiteSource {
+  /** The documents of `siteContent` by their ids. */
+  documents: Readonly<Record<string, unknown>>;
+  services: readonly Service[];
+}
 
 export interface PageRequest {
   /** The path of the page: `/es/blog`. Its query does not matter on the server. */
@@ -36,6 +59,9 @@ export interface PageRequest {
   formAnswer?: PlainFormAnswer;
   /** Set when `url` is that of `draftPreviewUrl`. */
   preview?: DraftPreview;
+  contentPreview?: ContentPreview;
+  /** What `readSite` has returned, for a caller that renders many pages; without it, it is read for this page. */
+  site?: SiteSource;
 }
 
 export interface RenderedPage {
@@ -49,5 +75,14 @@ export interface RenderedPage {
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
-/** The file, in the folder of the built pages, that exports `renderPage`. */
+/** Reads what every page shows. Rejects when it cannot be read. */
+export type ReadSite = () => Promise<SiteSource>;
+
+/** Returns the text of the file at `sitePath`. Rejects when its content cannot be read. */
+export type RenderSite = (locale: Locale, sanitize: PageRequest['sanitize']) => Promise<string>;
+
+/** Returns what the link preview of the site shows in a language. Rejects when its content cannot be read. */
+export type ReadSitePreview = (locale: Locale, sanitize: PageRequest['sanitize']) => Promise<SitePreview>;
+
+/** The file, in the folder of the built pages, that exports `renderPage`, `readSite`, `renderSite` and `readSitePreview`. */
 export const PAGE_RENDERER_FILE = 'render.js';

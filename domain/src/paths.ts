@@ -1,5 +1,5 @@
 /** The paths of all pages. Those of public pages get a language prefix, those of the owner's area do not. */
-import { business } from './business';
+import type { Facts } from './facts';
 import type { Locale } from './locale';
 
 export const PAGES = {
@@ -22,9 +22,24 @@ export const ADMIN_PAGES = {
   imageDiagnostics: '/admin/image-diagnostics',
   contactSubmissions: '/admin/contact-submissions',
   viewSubmissions: '/admin/view-submissions',
+  savedReplies: '/admin/saved-replies',
+  testimonialSubmissions: '/admin/testimonial-submissions',
+  person: '/admin/person',
+  content: '/admin/content',
   blog: '/admin/blog',
   topics: '/admin/blog/topics',
+  /** Where Instagram sends the owner back to. */
+  instagram: '/admin/instagram',
+  stats: '/admin/stats',
+  backup: '/admin/backup',
+  account: '/admin/account',
 } as const;
+
+/** Returns the path of the screen that shows one message. */
+export const messagePath = (id: string): string => `${ADMIN_PAGES.contactSubmissions}/${encodeURIComponent(id)}`;
+
+/** Returns the path of the screen on which a piece of content is edited. */
+export const pieceScreenPath = (kind: string, id: string): string => `${ADMIN_PAGES.content}/${kind}/${encodeURIComponent(id)}`;
 
 /** Returns the path of a page in a language: `pagePath('services', 'es')` is `/es/services`. */
 export const pagePath = (page: Page, locale: Locale): string => `/${locale}${PAGES[page]}`;
@@ -44,8 +59,17 @@ export const listPagePath = (page: number, locale: Locale): string => `${pagePat
 /** Returns the path of the RSS feed in a language. */
 export const feedPath = (locale: Locale): string => `/${locale}/feed.xml`;
 
-/** Returns the absolute URL of a path. */
-export const absoluteUrl = (path: string): string => business.siteUrl + path;
+/** Returns the path of the file with the owner's content that every page shows in a language. */
+export const sitePath = (locale: Locale): string => `/${locale}/site.json`;
+
+/** Set by the build for a Firebase project (PUBLIC_SITE_URL); without it the site is only on the emulators. */
+declare const __SITE_URL__: string | undefined;
+
+/** The address of the site as it was deployed. */
+const DEPLOYMENT_URL = typeof __SITE_URL__ === 'string' ? __SITE_URL__ : 'https://perrowisdom.example';
+
+/** Returns the absolute URL of a path, at the address that the owner has given, or that of the deployment. */
+export const absoluteUrl = (path: string, { siteUrl }: Pick<Facts, 'siteUrl'>): string => (siteUrl || DEPLOYMENT_URL) + path;
 
 /** The query parameter that preselects a service in the contact form; "Request This Service" sets it. */
 export const SERVICE_QUERY = 'service';

@@ -1,4 +1,5 @@
 /** The owner's picture library: the uploads, with what she has said about each. */
+import type { ContentKind } from './content';
 import { UPLOADS_PATH, imageRecordId } from './images';
 
 /** What the owner can set for a picture; a place that uses the picture starts with it. */
@@ -23,6 +24,8 @@ export const PICTURES_MAX_PER_PAGE = 30;
 export interface PictureUse {
   /** The id of the post; null for a place outside the blog, such as a service. */
   postId: string | null;
+  /** The piece of content that the owner edits, if it is one; the titles of a single piece, such as the facts, are empty. */
+  piece?: { kind: ContentKind; id: string };
   titleEn: string;
   titleEs: string;
   /** `live`: visitors see it. `bin`: in a deleted post. `version`: in an earlier published version only. */
@@ -43,13 +46,16 @@ export interface LibraryPicture extends PictureDetails {
 /** The uploads that a text names, in whichever width and format. */
 const UPLOAD_IN_TEXT = new RegExp(`${UPLOADS_PATH}/([\\w.-]+?-\\d{1,5}x\\d{1,5})(?:-w\\d{1,4})?\\.(?:avif|webp)`, 'g');
 
+/** Returns the ids (`imageRecordId`) of the uploads that a text names. Sorted, each once. */
+export const picturesNamedIn = (text: string): string[] => [...new Set([...text.matchAll(UPLOAD_IN_TEXT)].flatMap(([, id]) => id ?? []))].sort();
+
 /**
  * Returns the ids (`imageRecordId`) of the pictures that a post uses: its featured image, and every upload that its contents name, also
  * in a link. Sorted, each once.
  */
 export function pictureIdsOf(fields: { featuredImage: string; contentEn: string; contentEs: string }): string[] {
   const featured = imageRecordId(fields.featuredImage);
-  const named = [...`${fields.contentEn}\n${fields.contentEs}`.matchAll(UPLOAD_IN_TEXT)].flatMap(([, id]) => id ?? []);
+  const named = picturesNamedIn(`${fields.contentEn}\n${fields.contentEs}`);
   return [...new Set([...(featured === null ? [] : [featured]), ...named])].sort();
 }
 

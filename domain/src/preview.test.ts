@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LOCALES } from './locale';
-import { previewPath, previewSlug } from './preview';
+import { SITE_PREVIEW_NAME, previewPath, previewSlug, sitePreviewPath } from './preview';
+import { isSlug } from './slug';
 
 const post = { slug: 'sit-and-stay', titleEn: 'Sit', titleEs: 'Siéntate', featuredImage: '', featuredImageFocus: '' };
 
@@ -30,3 +31,20 @@ it.each(['', 'a.jpg', 'sit-and-stay.jpg', 'sit-0f3a9c2.jpg', 'sit-0f3a9c21.png',
     expect(previewSlug(name)).toBeNull();
   },
 );
+
+describe('the preview of the site', () => {
+  const preview = { name: 'Patitas', headline: 'Paseos sin halar', picture: '/images/uploads/a-4x3.webp', focus: '30% 62%' };
+
+  it('has a path that no post has', () => {
+    const path = sitePreviewPath(preview, 'es');
+    expect(path).toMatch(/^\/images\/og\/es\/_site-[0-9a-f]{8}\.jpg$/);
+    expect(previewSlug(path.slice('/images/og/es/'.length))).toBe(SITE_PREVIEW_NAME);
+    expect(isSlug(SITE_PREVIEW_NAME)).toBe(false);
+  });
+
+  it('has another path as soon as anything that it shows is another, also where texts only move', () => {
+    const changed = [...(['name', 'headline', 'picture', 'focus'] as const).map((field) => ({ ...preview, [field]: '' })), { ...preview, name: preview.headline, headline: preview.name }];
+    const paths = [preview, ...changed].map((each) => sitePreviewPath(each, 'en'));
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+});

@@ -1,5 +1,7 @@
 /** Publications: how a change of the owner's reaches the files that visitors get. */
 
+import type { LegalPageName } from './legal';
+
 /** Where a published post is listed, as stored in its document. */
 export interface ListedPost {
   slug: string;
@@ -14,7 +16,9 @@ export interface ListedPost {
 /** A change that visitors can see. A post that is not public has no `before` or no `after`. */
 export type PublicChange =
   | { collection: 'posts'; before: ListedPost | null; after: ListedPost | null }
-  | { collection: 'services' | 'testimonials' };
+  /** `siteContent`: the facts, or the texts of a page. */
+  | { collection: 'services' | 'testimonials' | 'instagramPosts' | 'siteContent' }
+  | { collection: 'legalTexts'; page: LegalPageName };
 
 /**
  * What the owner is told. `live`: visitors see everything that she has published. `publishing`: the last changes are on their way.

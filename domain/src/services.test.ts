@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest';
-import { CONTACT_SERVICES } from './contact.limits';
-import { FOOTER_SERVICE_SLUGS } from './services';
 import { serviceSchema } from './services.schema';
 
 const service = {
@@ -24,9 +22,4 @@ it.each(Object.keys(service))('refuses a service without %s', (field) => {
 
 it.each(['Puppy-Training', 'puppy training', '-puppy', ''])('refuses the slug %j', (slug) => {
   expect(serviceSchema.isValidSync({ ...service, slug }, { strict: true })).toBe(false);
-});
-
-it('every service of the contact form but "other" is in the footer', () => {
-  const footer: readonly string[] = FOOTER_SERVICE_SLUGS;
-  expect(CONTACT_SERVICES.filter((option) => !footer.includes(option))).toEqual(['other']);
 });

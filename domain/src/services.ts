@@ -1,32 +1,42 @@
 /** The services the business offers. */
 import type { InferType } from 'yup';
-import type { serviceSchema } from './services.schema';
+import { PIECES_MAX } from './content.limits';
+import type { serviceDraftSchema, serviceSchema } from './services.schema';
 import type { Shape } from './shape';
 
 /** How many services the home page shows. */
 export const HOME_SERVICES_LIMIT = 3;
-/** The limit of every query for services. The business offers far fewer. */
-export const SERVICES_LIMIT = 24;
+/** The limit of every query for services: all that there may be. */
+export const SERVICES_LIMIT = PIECES_MAX;
 
-/** The slugs of the services that the footer links to, in display order. */
-export const FOOTER_SERVICE_SLUGS = [
-  'show-dog-training',
-  'obedience-training',
-  'behavior-modification',
-  'puppy-training',
-  'akc-certification',
-] as const;
-export type FooterServiceSlug = (typeof FOOTER_SERVICE_SLUGS)[number];
-
+/** A service as the owner edits it. */
+export type ServiceFields = InferType<typeof serviceDraftSchema>;
+/** What visitors read of a service. */
 export type Service = InferType<typeof serviceSchema>;
 
 export const SERVICE_SHAPE: Shape<Service> = {
   id: 'string',
   slug: 'string',
   imageSrc: 'string',
+  imageAltEn: 'string',
+  imageAltEs: 'string',
+  imageFocus: 'string',
   titleEn: 'string',
   titleEs: 'string',
   descriptionEn: 'string',
   descriptionEs: 'string',
+  priceEn: 'string',
+  priceEs: 'string',
+  isContactOption: 'boolean',
+  formerSlugs: ['string'],
   order: 'number',
 };
+
+/** Returns what visitors read of a service that can be published. */
+export const liveService = ({ image, ...fields }: ServiceFields, { id, order, formerSlugs }: Pick<Service, 'id' | 'order' | 'formerSlugs'>): Service => ({
+  ...fields,
+  id,
+  imageSrc: image,
+  formerSlugs,
+  order,
+});

@@ -3,22 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { BLOG_INDEX_SHAPE } from './blog-index';
 import { BLOG_POST_SUMMARY_SHAPE } from './blog';
 import { blogPostSummarySchema } from './blog.schema';
-import { SERVICE_SHAPE, type Service } from './services';
+import { sampleService } from './content.fixture';
+import { SERVICE_SHAPE } from './services';
 import { serviceSchema } from './services.schema';
 import { hasShape } from './shape';
 import { TESTIMONIAL_SHAPE } from './testimonials';
 import { testimonialSchema } from './testimonials.schema';
 
-const service: Service = {
-  id: 'a',
-  slug: 'a',
-  imageSrc: '/a.webp',
-  titleEn: 'A',
-  titleEs: 'A',
-  descriptionEn: 'A',
-  descriptionEs: 'A',
-  order: 0,
-};
+const service = sampleService('a');
 
 describe('hasShape', () => {
   it('accepts a document with all its fields, and with additional ones', () => {

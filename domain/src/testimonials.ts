@@ -1,19 +1,27 @@
 /** Testimonials of clients. */
 import type { InferType } from 'yup';
+import { PIECES_MAX } from './content.limits';
+import { formatMonth } from './dates';
 import { RATING_MAX } from './testimonials.limits';
 import type { Shape } from './shape';
-import type { testimonialSchema } from './testimonials.schema';
+import type { testimonialDraftSchema, testimonialSchema } from './testimonials.schema';
 
 /** How many testimonials the home page shows; it links to the others only when there are more. */
 export const HOME_TESTIMONIALS_LIMIT = 3;
-/** How many the testimonials page reads. */
-export const TESTIMONIALS_LIMIT = 100;
+/** How many the testimonials page reads: all that there may be. */
+export const TESTIMONIALS_LIMIT = PIECES_MAX;
 
+/** A testimonial as the owner edits it. */
+export type TestimonialFields = InferType<typeof testimonialDraftSchema>;
+/** What visitors read of a testimonial. */
 export type Testimonial = InferType<typeof testimonialSchema>;
 
 export const TESTIMONIAL_SHAPE: Shape<Testimonial> = {
   id: 'string',
   imageSrc: 'string',
+  imageAltEn: 'string',
+  imageAltEs: 'string',
+  imageFocus: 'string',
   nameEn: 'string',
   nameEs: 'string',
   locationEn: 'string',
@@ -27,6 +35,27 @@ export const TESTIMONIAL_SHAPE: Shape<Testimonial> = {
   serviceEs: 'string',
   order: 'number',
 };
+
+/** Returns what visitors read of a testimonial that can be published. */
+export const liveTestimonial = (fields: TestimonialFields, { id, order }: Pick<Testimonial, 'id' | 'order'>): Testimonial => ({
+  id,
+  imageSrc: fields.image,
+  imageAltEn: fields.imageAltEn,
+  imageAltEs: fields.imageAltEs,
+  imageFocus: fields.imageFocus,
+  nameEn: fields.name,
+  nameEs: fields.name,
+  locationEn: fields.location,
+  locationEs: fields.location,
+  ratingStars: fields.rating,
+  testimonialEn: fields.testimonialEn,
+  testimonialEs: fields.testimonialEs,
+  dateEn: formatMonth(fields.month, 'en'),
+  dateEs: formatMonth(fields.month, 'es'),
+  serviceEn: fields.serviceEn,
+  serviceEs: fields.serviceEs,
+  order,
+});
 
 export interface Stars {
   full: number;

@@ -1,6 +1,5 @@
 /** Suggested translations. */
 import type { InferType } from 'yup';
-import { business } from './business';
 import type { translationRequestSchema } from './translation.schema';
 
 export interface TranslationSettings {
@@ -15,10 +14,8 @@ export interface TranslationResponse {
   texts: string[];
 }
 
-/** Names that are the same in both languages. Longer ones come before those that they contain. */
+/** Names that are the same in both languages, besides those of the business and its trainer. Longer ones come before those that they contain. */
 export const UNTRANSLATED_NAMES: readonly string[] = [
-  business.name,
-  business.trainerName,
   'Canine Good Citizen',
   'American Kennel Club',
   'S.T.A.R. Puppy',

@@ -4,6 +4,7 @@
  */
 import type { LanguageStatus, ListFilter, ListState, WorkingCopy } from './working-copies';
 import { LOCALES, type Locale } from './locale';
+import { beginningsOf, wordsOf } from './words';
 
 /** The key of all posts that are not in the bin. */
 const KEPT = 'kept';
@@ -13,24 +14,6 @@ export const categoryKey = (slug: string): string => `category:${slug}`;
 export const tagKey = (slug: string): string => `tag:${slug}`;
 
 const wordKey = (word: string): string => `word:${word}`;
-
-/** Longer words are found by their beginning. */
-const WORD_MAX_LENGTH = 20;
-
-/** Returns the words of a text without accents and case. */
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu)
-    ?.map((word) => Array.from(word).slice(0, WORD_MAX_LENGTH).join('')) ?? [];
-
-/** Returns all beginnings of a word, such as `p`, `pe`, `per` for `per`. */
-function beginningsOf(word: string): string[] {
-  const letters = Array.from(word);
-  return letters.map((_letter, index) => letters.slice(0, index + 1).join(''));
-}
 
 interface Listed extends Pick<WorkingCopy, 'live' | 'hasChanges' | 'publishAt' | 'deletedAt'> {
   titleEn: string;
@@ -61,7 +44,7 @@ export function listKeys(copy: Listed): string[] {
     ...statesOf(copy).map(stateKey),
     ...(copy.categorySlug === '' ? [] : [categoryKey(copy.categorySlug)]),
     ...copy.tagSlugs.map(tagKey),
-    ...new Set(wordsOf(`${copy.titleEn} ${copy.titleEs}`).flatMap(beginningsOf).map(wordKey)),
+    ...new Set(wordsOf(`${copy.titleEn} ${copy.titleEs}`).flatMap((word) => beginningsOf(word)).map(wordKey)),
   ];
 }
 

@@ -1,16 +1,8 @@
 import { array, object } from 'yup';
 import { LOCALES } from './locale';
 import { LOCALIZED_FIELD_NAMES } from './blog';
-import {
-  ALT_MAX_LENGTH,
-  AUTHOR_MAX_LENGTH,
-  CATEGORY_MAX_LENGTH,
-  CONTENT_MAX_LENGTH,
-  EXCERPT_MAX_LENGTH,
-  META_MAX_LENGTH,
-  TITLE_MAX_LENGTH,
-} from './blog.limits';
-import { featuredImageField, focusField, optionalText, tagsField, translatedTagsField } from './blog.schema';
+import { CATEGORY_MAX_LENGTH, CONTENT_MAX_LENGTH, EXCERPT_MAX_LENGTH, TITLE_MAX_LENGTH } from './blog.limits';
+import { optionalPostFields, optionalText } from './blog.schema';
 import { strictString } from './fields.schema';
 import { code } from './messages/codes';
 import { SLUG_MAX_LENGTH, slugify } from './slug';
@@ -30,18 +22,7 @@ export const draftFieldsSchema = object({
   contentEs: optionalText(CONTENT_MAX_LENGTH),
   categoryEn: optionalText(CATEGORY_MAX_LENGTH),
   categoryEs: optionalText(CATEGORY_MAX_LENGTH),
-  authorEn: optionalText(AUTHOR_MAX_LENGTH),
-  authorEs: optionalText(AUTHOR_MAX_LENGTH),
-  tags: tagsField(),
-  tagsEs: translatedTagsField(),
-  metaTitleEn: optionalText(META_MAX_LENGTH),
-  metaTitleEs: optionalText(META_MAX_LENGTH),
-  metaDescriptionEn: optionalText(META_MAX_LENGTH),
-  metaDescriptionEs: optionalText(META_MAX_LENGTH),
-  featuredImage: featuredImageField(),
-  featuredImageAltEn: optionalText(ALT_MAX_LENGTH),
-  featuredImageAltEs: optionalText(ALT_MAX_LENGTH),
-  featuredImageFocus: focusField(),
+  ...optionalPostFields,
 });
 
 export const saveWorkingCopySchema = object({

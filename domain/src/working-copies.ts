@@ -89,8 +89,6 @@ export interface ListFilter {
 
 /** How many published versions of a post are kept. */
 export const VERSIONS_KEPT = 20;
-/** How long a deleted post stays in the bin. */
-export const BIN_DAYS = 30;
 /** How long a private preview link works. */
 export const PREVIEW_LINK_DAYS = 7;
 

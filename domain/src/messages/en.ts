@@ -1,4 +1,4 @@
-import { business } from '../business';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../session.limits';
 import { en as publicTexts } from './public/en';
 
 /** The English messages by code. The Spanish ones are typed by these. */
@@ -10,6 +10,27 @@ export const en = {
   'submissions.fetchFailed': 'Failed to fetch submissions',
   'submissions.empty': 'No contact form submissions yet.',
   'submissions.notFound': 'This message is no longer there',
+  'submissions.changed': 'This message was changed on another device meanwhile',
+  'submissions.inBin': 'This message is in the bin',
+  'submissions.notInBin': 'Only a message in the bin can be deleted for good',
+  'submitted.notFound': 'This testimonial is no longer there',
+  'submitted.changed': 'This testimonial was changed on another device meanwhile',
+  'submitted.notDeclined': 'Only a declined testimonial can be deleted for good',
+
+  'notes.required': 'Write something first',
+  'notes.tooLong': 'This note is too long',
+  'notes.tooMany': 'A message can have at most {{max}} notes',
+
+  'people.emailRequired': 'Enter an e-mail address',
+
+  'savedReplies.notFound': 'This reply is no longer there',
+  'savedReplies.changedElsewhere': 'This reply was changed elsewhere since you opened it',
+  'savedReplies.titleRequired': 'Give the reply a title',
+  'savedReplies.titleTooLong': 'This title is too long',
+  'savedReplies.textRequired': 'Write the text in at least one language',
+  'savedReplies.textTooLong': 'This text is too long',
+  'savedReplies.unknownPlaceholder': 'There is no such placeholder',
+  'savedReplies.tooMany': 'There can be at most {{max}} saved replies',
 
   'session.passwordRequired': 'Password Required',
   'session.passwordRequiredDetail': 'Please enter the admin password.',
@@ -21,6 +42,14 @@ export const en = {
   'session.successDetail': 'Welcome to the admin dashboard.',
   'session.loggedOut': 'Logged Out',
   'session.tooMany': 'Too many attempts. Please wait a few minutes and try again.',
+
+  'password.currentRequired': 'Type your current password',
+  'password.currentIncorrect': 'This is not your current password',
+  'password.tooShort': `Use at least ${PASSWORD_MIN_LENGTH} characters`,
+  'password.tooLong': `Use at most ${PASSWORD_MAX_LENGTH} characters`,
+  'password.same': 'Choose a password that differs from the current one',
+  'password.demo': 'Everyone can read this password in the demo of this site: choose another one',
+  'password.changedElsewhere': 'The password was changed elsewhere in the meantime. Nothing was changed here.',
 
   'blog.confirmDelete': 'Are you sure you want to delete this blog post?',
   'blog.fieldRequired': 'This field is required',
@@ -47,8 +76,8 @@ export const en = {
   'blog.created': 'Blog post created successfully!',
   'blog.updated': 'Blog post updated successfully!',
   'blog.deleted': 'Blog post deleted successfully!',
-  'blog.name': business.blogName.en,
-  'blog.feedDescription': 'Dog training you can use this week, by a trainer in San Juan.',
+  'blog.feedTitle': 'A dog training blog',
+  'blog.feedDescription': 'Dog training you can use this week.',
 
   'topics.notFound': 'This category or tag is no longer there',
   'topics.nameTaken': 'Another one is already called “{{name}}”',
@@ -57,12 +86,24 @@ export const en = {
   'topics.nameWithoutLetters': 'The English name needs a letter or a digit',
   'topics.nameWithComma': 'The name of a tag cannot have a comma',
 
+  'push.off': 'Notifications are not switched on for this site',
+  'push.gone': 'This device does not get notifications any more. Switch them on again there.',
+  'push.refused': 'The notification could not be sent. Try again in a moment.',
+
   'translation.off': 'Suggested translations are not switched on for this site',
   'translation.refused': 'Google refused to translate. Whoever maintains the site has to check that the Translation API is enabled and the server may use it.',
   'translation.quota': 'Google’s limit for translations is used up for now. Try again in a few minutes.',
   'translation.tooLong': 'The text is too long to be translated at once',
   'translation.failed': 'Google did not translate the text. Try again in a moment.',
   'translation.timeout': 'Google took too long to translate. Try again in a moment.',
+
+  'instagram.off': 'Instagram is not set up for this site',
+  'instagram.expired': 'This attempt to connect Instagram is over or was used already. Please start again.',
+  'instagram.ended': 'Instagram did not accept the connection. Please start again.',
+  'instagram.permission': 'Instagram does not let this site see your posts. Please start again and allow it; the account has to be a business or creator account.',
+  'instagram.busy': 'Instagram allows no more calls for now. Please try again in an hour.',
+  'instagram.failed': 'Instagram did not answer properly. Please try again in a few minutes.',
+  'instagram.notConnected': 'No Instagram account is connected',
 
   'images.uploadFailed': 'Failed to upload image',
   'images.uploaded': 'Image uploaded successfully!',
@@ -89,6 +130,25 @@ export const en = {
   'draftPreview.ended': 'This private link no longer works',
   'draftPreview.endedDetail': 'It has expired or was turned off. Ask whoever sent it to you for a new one.',
   'draftPreview.endedBack': 'To the blog',
+
+  'backup.notFound': 'This copy no longer exists. Make a new one.',
+  'content.notFound': 'This piece does not exist anymore',
+  'content.changedElsewhere': 'This was changed elsewhere since you opened it',
+  'content.inBin': 'This is in the bin',
+  'content.notInBin': 'Only what is in the bin can be deleted for good',
+  'content.phoneInvalid': 'Write the number with its area code, for example (787) 555-0123',
+  'content.emailInvalid': 'Write a whole e-mail address, for example you@example.com',
+  'content.urlInvalid': 'Copy the whole address here; it begins with https://',
+  'content.siteUrlInvalid': 'Write only the site’s address, for example https://www.example.com',
+  'content.timeInvalid': 'Write a time, for example 09:00',
+  'content.dateInvalid': 'Write a date, for example 2026-12-25',
+  'content.numberInvalid': 'This number is not possible',
+  'content.daysRequired': 'Choose at least one day',
+  'content.tooMany': 'At most 40 entries fit here',
+  'content.listFull': 'This list can have at most {{max}}, hidden ones included. Delete one first.',
+  'content.slugTaken': 'Another service has, or had, this address',
+  'content.consentRequired': 'A picture of a client may only be shown with consent',
+  'content.orderOutdated': 'The list has changed meanwhile. It is shown as it is now.',
 
   'pictures.notFound': 'This picture is no longer in the library',
   'pictures.inUse': 'This picture is in use and cannot be deleted',

@@ -1,5 +1,5 @@
 /** The Spanish messages by code, in the Spanish of Puerto Rico. A missing code is a compile error. */
-import { business } from '../business';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../session.limits';
 import type { MessageCode } from './codes';
 import { es as publicTexts } from './public/es';
 
@@ -11,6 +11,27 @@ export const es: Record<MessageCode, string> = {
   'submissions.fetchFailed': 'No se pudieron obtener los mensajes',
   'submissions.empty': 'Todavía no hay mensajes del formulario de contacto.',
   'submissions.notFound': 'Este mensaje ya no está',
+  'submissions.changed': 'Este mensaje se cambió mientras tanto en otro dispositivo',
+  'submissions.inBin': 'Este mensaje está en la papelera',
+  'submissions.notInBin': 'Solo un mensaje que está en la papelera se puede borrar para siempre',
+  'submitted.notFound': 'Este testimonio ya no está',
+  'submitted.changed': 'Este testimonio se cambió en otro dispositivo mientras tanto',
+  'submitted.notDeclined': 'Solo se puede borrar para siempre un testimonio rechazado',
+
+  'notes.required': 'Escribe algo primero',
+  'notes.tooLong': 'Esta nota es muy larga',
+  'notes.tooMany': 'Un mensaje puede tener hasta {{max}} notas',
+
+  'people.emailRequired': 'Escribe un correo electrónico',
+
+  'savedReplies.notFound': 'Esta respuesta ya no está',
+  'savedReplies.changedElsewhere': 'Esta respuesta cambió en otro lugar desde que la abriste',
+  'savedReplies.titleRequired': 'Ponle un título a la respuesta',
+  'savedReplies.titleTooLong': 'Este título es muy largo',
+  'savedReplies.textRequired': 'Escribe el texto en al menos un idioma',
+  'savedReplies.textTooLong': 'Este texto es muy largo',
+  'savedReplies.unknownPlaceholder': 'Ese espacio para rellenar no existe',
+  'savedReplies.tooMany': 'Puede haber hasta {{max}} respuestas guardadas',
 
   'session.passwordRequired': 'Falta la contraseña',
   'session.passwordRequiredDetail': 'Escribe la contraseña de administración.',
@@ -22,6 +43,14 @@ export const es: Record<MessageCode, string> = {
   'session.successDetail': 'Te damos la bienvenida al panel de administración.',
   'session.loggedOut': 'Sesión cerrada',
   'session.tooMany': 'Demasiados intentos. Espera unos minutos y vuelve a intentarlo.',
+
+  'password.currentRequired': 'Escribe tu contraseña actual',
+  'password.currentIncorrect': 'Esta no es tu contraseña actual',
+  'password.tooShort': `Usa al menos ${PASSWORD_MIN_LENGTH} caracteres`,
+  'password.tooLong': `Usa un máximo de ${PASSWORD_MAX_LENGTH} caracteres`,
+  'password.same': 'Escoge una contraseña distinta de la actual',
+  'password.demo': 'Cualquiera puede leer esta contraseña en el demo de este sitio: escoge otra',
+  'password.changedElsewhere': 'La contraseña se cambió en otro lugar mientras tanto. Aquí no se cambió nada.',
 
   'blog.confirmDelete': '¿Seguro que quieres borrar este artículo?',
   'blog.fieldRequired': 'Este campo es requerido',
@@ -48,8 +77,8 @@ export const es: Record<MessageCode, string> = {
   'blog.created': '¡Artículo creado con éxito!',
   'blog.updated': '¡Artículo actualizado con éxito!',
   'blog.deleted': '¡Artículo borrado con éxito!',
-  'blog.name': business.blogName.es,
-  'blog.feedDescription': 'Adiestramiento que puedes usar esta semana, por una entrenadora de San Juan.',
+  'blog.feedTitle': 'Un blog de adiestramiento',
+  'blog.feedDescription': 'Adiestramiento que puedes usar esta semana.',
 
   'topics.notFound': 'Esta categoría o etiqueta ya no está',
   'topics.nameTaken': 'Ya hay otra que se llama «{{name}}»',
@@ -58,12 +87,24 @@ export const es: Record<MessageCode, string> = {
   'topics.nameWithoutLetters': 'El nombre en inglés necesita alguna letra o número',
   'topics.nameWithComma': 'El nombre de una etiqueta no puede llevar coma',
 
+  'push.off': 'Los avisos no están activados en este sitio',
+  'push.gone': 'Este aparato ya no recibe avisos. Vuelve a activarlos allí.',
+  'push.refused': 'No se pudo enviar el aviso. Intenta de nuevo en un momento.',
+
   'translation.off': 'Las traducciones sugeridas no están activadas en este sitio',
   'translation.refused': 'Google no aceptó traducir. Quien mantiene el sitio tiene que verificar que la API de traducción esté activada y que el servidor pueda usarla.',
   'translation.quota': 'Por ahora se acabó el límite de traducciones de Google. Intenta de nuevo en unos minutos.',
   'translation.tooLong': 'El texto es demasiado largo para traducirlo de una vez',
   'translation.failed': 'Google no tradujo el texto. Intenta de nuevo en un momento.',
   'translation.timeout': 'Google tardó demasiado en traducir. Intenta de nuevo en un momento.',
+
+  'instagram.off': 'Instagram no está configurado para este sitio',
+  'instagram.expired': 'Este intento de conectar Instagram terminó o ya se usó. Empieza de nuevo.',
+  'instagram.ended': 'Instagram no aceptó la conexión. Empieza de nuevo.',
+  'instagram.permission': 'Instagram no deja que este sitio vea tus publicaciones. Empieza de nuevo y dale permiso; la cuenta tiene que ser de empresa o de creador.',
+  'instagram.busy': 'Instagram no acepta más llamadas por ahora. Vuelve a intentarlo en una hora.',
+  'instagram.failed': 'Instagram no respondió bien. Vuelve a intentarlo en unos minutos.',
+  'instagram.notConnected': 'No hay ninguna cuenta de Instagram conectada',
 
   'images.uploadFailed': 'No se pudo subir la imagen',
   'images.uploaded': '¡Imagen subida con éxito!',
@@ -90,6 +131,25 @@ export const es: Record<MessageCode, string> = {
   'draftPreview.ended': 'Este enlace privado ya no funciona',
   'draftPreview.endedDetail': 'Venció o lo desactivaron. Pídele uno nuevo a quien te lo envió.',
   'draftPreview.endedBack': 'Ir al blog',
+
+  'backup.notFound': 'Esta copia ya no existe. Haz una nueva.',
+  'content.notFound': 'Esta pieza ya no existe',
+  'content.changedElsewhere': 'Esto se cambió en otro lugar después de que lo abriste',
+  'content.inBin': 'Esto está en la papelera',
+  'content.notInBin': 'Solo lo que está en la papelera se puede borrar para siempre',
+  'content.phoneInvalid': 'Escribe el número con su código de área, por ejemplo (787) 555-0123',
+  'content.emailInvalid': 'Escribe el correo completo, por ejemplo tu@ejemplo.com',
+  'content.urlInvalid': 'Copia aquí la dirección completa; empieza con https://',
+  'content.siteUrlInvalid': 'Escribe solo la dirección del sitio, por ejemplo https://www.ejemplo.com',
+  'content.timeInvalid': 'Escribe una hora, por ejemplo 09:00',
+  'content.dateInvalid': 'Escribe una fecha, por ejemplo 2026-12-25',
+  'content.numberInvalid': 'Este número no es posible',
+  'content.daysRequired': 'Escoge al menos un día',
+  'content.tooMany': 'Aquí caben hasta 40 entradas',
+  'content.listFull': 'En esta lista caben hasta {{max}}, contando lo que está oculto. Borra algo primero.',
+  'content.slugTaken': 'Otro servicio tiene, o tuvo, esta dirección',
+  'content.consentRequired': 'La foto de un cliente solo se puede mostrar con su permiso',
+  'content.orderOutdated': 'La lista cambió mientras tanto. Así está ahora.',
 
   'pictures.notFound': 'Esta foto ya no está en la biblioteca',
   'pictures.inUse': 'Esta foto está en uso y no se puede borrar',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TAGS_MAX_COUNT, TAG_MAX_LENGTH } from '../blog.limits';
 import { MESSAGE_MAX_LENGTH, MESSAGE_MIN_LENGTH, NAME_MAX_LENGTH } from '../contact.limits';
+import { LIST_MAX_LENGTH } from '../content.limits';
 import { UPLOAD_MAX_BYTES } from '../images';
 import { LOCALES } from '../locale';
 import { en } from './en';
@@ -26,6 +27,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     ['contact.messageTooLong', MESSAGE_MAX_LENGTH],
     ['blog.tagInvalid', TAG_MAX_LENGTH],
     ['blog.tooManyTags', TAGS_MAX_COUNT],
+    ['content.tooMany', LIST_MAX_LENGTH],
     ['images.tooLarge', UPLOAD_MAX_BYTES / 1024 / 1024],
   ] as const)('%s names its limit, %d', (code, limit) => {
     expect(message(locale, code).match(/\d+/g)).toContain(String(limit));

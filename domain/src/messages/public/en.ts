@@ -1,10 +1,11 @@
 /** The English messages that public pages show; `../en.ts` adds those of the owner's area and of the server. */
-import { business } from '../../business';
 
 export const en = {
   'contact.nameRequired': 'Name is required',
   'contact.nameTooLong': 'Name must be at most 100 characters',
   'contact.emailInvalid': 'Valid email is required',
+  'contact.phoneInvalid': 'Please enter a valid phone number, or leave it empty',
+  'contact.phoneForWhatsApp': 'Enter your phone number so that we can write to you on WhatsApp',
   'contact.serviceUnknown': 'Please choose one of the listed services',
   'contact.messageTooShort': 'Message must be at least 10 characters',
   'contact.messageTooLong': 'Message must be at most 5000 characters',
@@ -16,9 +17,20 @@ export const en = {
   'contact.errorFallback': 'Please try again later.',
   'contact.tooMany': 'You have sent several messages in a short time. Please try again in a few minutes.',
 
+  'testimonials.townTooLong': 'The town can have at most 100 characters',
+  'testimonials.dogNameTooLong': 'The dog’s name can have at most 60 characters',
+  'testimonials.wordsTooShort': 'Please write at least 20 characters',
+  'testimonials.wordsTooLong': 'Your words can have at most 2000 characters',
+  'testimonials.ratingRequired': 'Choose how many stars',
+  'testimonials.consentRequired': 'We can only publish it if you agree',
+  'testimonials.photoTooLarge': 'The photo is too large. Please choose a smaller one',
+  'testimonials.success': 'Thank you! Your testimonial has arrived.',
+  'testimonials.successDetail': 'We read each one before it appears here.',
+  'testimonials.error': 'Error sending your testimonial',
+  'testimonials.tooMany': 'You have sent several testimonials in a short time. Please try again in a few minutes.',
+
   'blog.readTime': '5 min read',
   'blog.postNotFound': 'Post Not Found',
-  'blog.feedTitle': `${business.blogName.en}: a dog training blog from Puerto Rico`,
 
   'notFound.title': '404 Page Not Found',
   'notFound.question': 'Did you forget to add the page to the router?',

@@ -1,0 +1,19 @@
+/** The Firestore document of a message: what it says, and what is derived from it for queries and for its expiry. */
+import { expiryOf, type ContactSubmission } from './contact';
+import { listKeys } from './contact-list';
+
+const dateOf = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
+
+/** Returns the document of a message, dates as `Date`. */
+export function submissionDocument(message: Omit<ContactSubmission, 'id'>) {
+  return {
+    ...message,
+    createdAt: new Date(message.createdAt),
+    readAt: dateOf(message.readAt),
+    answeredAt: dateOf(message.answeredAt),
+    deletedAt: dateOf(message.deletedAt),
+    listKeys: listKeys(message),
+    // A time-to-live policy deletes expired messages.
+    expiresAt: expiryOf(message),
+  };
+}

@@ -1,0 +1,4 @@
+/** In characters (UTF-16 units). */
+export const NOTE_MAX_LENGTH = 2000;
+/** The most notes of a message. */
+export const NOTES_MAX = 50;

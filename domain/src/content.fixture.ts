@@ -1,0 +1,69 @@
+/** Content for tests. */
+import { NO_FACTS, type Facts } from './facts';
+import { liveService, type Service, type ServiceFields } from './services';
+import { serviceDraftSchema } from './services.schema';
+import { liveTestimonial, type Testimonial, type TestimonialFields } from './testimonials';
+import { testimonialDraftSchema } from './testimonials.schema';
+
+/** Returns the fields of a service that can be published. */
+export const sampleServiceFields = (fields: Partial<ServiceFields> = {}): ServiceFields => ({
+  ...serviceDraftSchema.getDefault(),
+  slug: 'heeling',
+  titleEn: 'Heeling',
+  titleEs: 'Junto',
+  descriptionEn: 'Beside you.',
+  descriptionEs: 'A tu lado.',
+  image: '/images/uploads/heeling-4x3.webp',
+  ...fields,
+});
+
+/** Returns a service as visitors read it. */
+export const sampleService = (id: string, fields: Partial<ServiceFields> = {}, order = 0): Service =>
+  liveService(sampleServiceFields(fields), { id, order, formerSlugs: [] });
+
+/** Returns the fields of a testimonial that can be published. */
+export const sampleTestimonialFields = (fields: Partial<TestimonialFields> = {}): TestimonialFields => ({
+  ...testimonialDraftSchema.getDefault(),
+  name: 'Luis',
+  location: 'Ponce',
+  rating: 4.5,
+  testimonialEn: 'Good.',
+  testimonialEs: 'Bueno.',
+  month: '2024-05',
+  serviceEn: 'Rally',
+  serviceEs: 'Rally',
+  image: '/images/uploads/luis-1x1.webp',
+  hasConsent: true,
+  ...fields,
+});
+
+/** Returns a testimonial as visitors read it. */
+export const sampleTestimonial = (id: string, fields: Partial<TestimonialFields> = {}, order = 0): Testimonial =>
+  liveTestimonial(sampleTestimonialFields(fields), { id, order });
+
+/** Returns the facts of a business of which everything is known that these do not say otherwise. */
+export const sampleFacts = (facts: Partial<Facts> = {}): Facts => ({
+  ...NO_FACTS,
+  name: 'Perro Wisdom',
+  blogNameEn: 'Perro Wisdom',
+  blogNameEs: 'Sabiduría Canina',
+  trainerName: 'Marisol Vega',
+  phone: '787-555-0142',
+  email: 'hola@perrowisdom.example',
+  city: 'San Juan',
+  region: 'PR',
+  postalCode: '00907',
+  country: 'US',
+  latitude: 18.4655,
+  longitude: -66.1057,
+  serviceRadius: 50_000,
+  priceRange: '$$',
+  hours: [{ days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'], opens: '09:00', closes: '18:00' }],
+  areas: [
+    { name: 'San Juan', group: 'metro' },
+    { name: 'Ponce', group: 'others' },
+  ],
+  instagram: 'https://www.instagram.com/perrowisdom',
+  siteUrl: 'https://perrowisdom.example',
+  ...facts,
+});
