@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createGate, hashPassword, matchesHash, passesGate } from './passwords.mjs';
+import { PASSWORD_MIN_LENGTH } from '@perro-wisdom/domain/session.limits';
+import { MIN_LENGTH, createGate, hashPassword, matchesHash, passesGate } from './passwords.mjs';
 import { verifyPassword } from './src/session/password';
 
 const PASSWORD = 'sato-ñame-coquí-31';
@@ -22,4 +23,8 @@ describe('a password', () => {
     expect(hashPassword(PASSWORD)).not.toBe(hashPassword(PASSWORD));
     expect(createGate(PASSWORD)).not.toBe(createGate(PASSWORD));
   });
+});
+
+it('the shortest password is the same for the command and for the owner’s own choice', () => {
+  expect(MIN_LENGTH).toBe(PASSWORD_MIN_LENGTH);
 });

@@ -7,6 +7,11 @@ export const ADMIN_PASSWORD_HASH = defineSecret('ADMIN_PASSWORD_HASH');
 /** How e-mail is sent, as JSON, or `off`; `npm run mail:settings` stores it. */
 export const MAIL = defineSecret('MAIL');
 
+/** The keys with which push notifications are signed, as JSON; `npm run deploy:setup` makes them. `off` switches notifications off. */
+export const PUSH = defineSecret('PUSH');
+/** The site's app at Instagram, as JSON, or `off`; `npm run instagram:settings` stores it. */
+export const INSTAGRAM = defineSecret('INSTAGRAM');
+
 /** The function's region; the rewrites of firebase.json repeat it. */
 export const REGION = 'us-east1';
 
@@ -37,6 +42,13 @@ export const CONTACT_LIMITS = {
   flood: { max: 3000, windowMs: 60 * MINUTE },
 } as const satisfies Record<string, Limit>;
 
+/** How many testimonials visitors may send, refused ones included: one visitor, those behind one address of the network, and all together. */
+export const TESTIMONIAL_LIMITS = {
+  visitor: { max: 5, windowMs: 10 * MINUTE },
+  peer: { max: 40, windowMs: 10 * MINUTE },
+  all: { max: 200, windowMs: 60 * MINUTE },
+} as const satisfies Record<string, Limit>;
+
 /** For how long repetitions of a message by the same visitor are ignored when the browser sends the form without our code. */
 export const PLAIN_FORM_DEDUPLICATION_MS = 10 * MINUTE;
 
@@ -57,13 +69,9 @@ export const KNOWN_ADDRESS_MS = 90 * 24 * 60 * MINUTE;
 export const LIST_MAX_AGE = 60;
 export const LIST_CDN_MAX_AGE = 300;
 
-/** For how long the CDN caches a page, the last good page while Firestore is unavailable, and a 404, in seconds. */
+/** For how long the CDN caches a page and a 404, in seconds. */
 export const PAGE_CDN_MAX_AGE = 300;
-export const STOPGAP_PAGE_CDN_MAX_AGE = 30;
 export const MISSING_PAGE_CDN_MAX_AGE = 600;
-
-/** How many rendered pages an instance caches in case Firestore becomes unavailable; each is about 60 KB. */
-export const LAST_GOOD_PAGES = 200;
 
 /** The name of an image changes with its content, so it is cached for good. */
 export const IMAGE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
@@ -77,6 +85,15 @@ export const LEASE_MS = MINUTE;
 
 /** The longest time that the platform allows a function for an event. */
 export const PUBLISHER_TIMEOUT_MS = 9 * MINUTE;
+
+/** After this time a publisher begins no further release, and another one goes on: a release takes less than the rest of the time. */
+export const PUBLISHER_WORK_MS = 6 * MINUTE;
+
+/**
+ * The most addresses that one release renders of a change that affects everything. Rendering and releasing them takes about a minute, which
+ * is what is lost when the process ends, and how long another change of the owner's waits.
+ */
+export const ADDRESSES_PER_RELEASE = 500;
 
 /** After this time a change that is not live yet counts as delayed. */
 export const PUBLICATION_DELAY_MS = 2 * MINUTE;
@@ -93,10 +110,60 @@ export function translation() {
   return { isOn: TRANSLATION === 'on', standIn: baseUrl ? { baseUrl, accessToken: () => Promise.resolve('none') } : {} };
 }
 
-/** How long one attempt to send a mail may take before another sender may try: longer than all timeouts of a connection together. */
-export const MAIL_LEASE_MS = 3 * MINUTE;
+/** How long a message waits for App Check at most. */
+export const APP_CHECK_TIMEOUT_MS = 3000;
+
+/**
+ * How long one attempt to send a mail or a push notification may take before another sender may try: longer than all timeouts of a
+ * connection together.
+ */
+export const OUTBOX_LEASE_MS = 3 * MINUTE;
 /** The wait after the first failed attempt; it doubles with each further one, up to the maximum. */
-export const MAIL_BACKOFF_MS = MINUTE;
-export const MAIL_BACKOFF_MAX_MS = 2 * 60 * MINUTE;
-/** After this time a mail is given up. */
-export const MAIL_GIVE_UP_MS = 24 * 60 * MINUTE;
+export const OUTBOX_BACKOFF_MS = MINUTE;
+export const OUTBOX_BACKOFF_MAX_MS = 2 * 60 * MINUTE;
+/** After this time a mail or a push notification is given up. */
+export const OUTBOX_GIVE_UP_MS = 24 * 60 * MINUTE;
+
+const DAY = 24 * 60 * MINUTE;
+
+/** For how long the owner may take to allow the connection at Instagram. */
+export const INSTAGRAM_ATTEMPT_MS = 15 * MINUTE;
+/** How long one call to Instagram, or one picture, may take. */
+export const INSTAGRAM_TIMEOUT_MS = 15_000;
+/** How long fetching the posts may take in all: with it the function ends, and after it another one may begin. */
+export const INSTAGRAM_FETCH_MS = 9 * MINUTE;
+/** Tokens are valid for 60 days. They are renewed from half of that on, so that there are many attempts before the owner is warned. */
+export const INSTAGRAM_RENEWAL_MS = 30 * DAY;
+/** Instagram renews no token that is younger. */
+export const INSTAGRAM_MIN_AGE_MS = DAY;
+/** How long before the end of the token the owner is warned. */
+export const INSTAGRAM_WARNING_MS = 14 * DAY;
+
+/**
+ * How many beacons are counted, per minute and instance. `visitor`: several people behind one address; `peer`: often a CDN node that many
+ * visitors share.
+ */
+export const STATS_LIMITS = {
+  visitor: { max: 120, windowMs: MINUTE },
+  peer: { max: 6000, windowMs: MINUTE },
+} as const satisfies Record<string, Limit>;
+
+/**
+ * Each instance writes at most four times a second, to one of these documents of a day: ten busy instances together write each of them
+ * once a second, which is what Firestore recommends at most.
+ */
+export const STATS_SHARDS = 40;
+export const STATS_GATHERING_MS = 250;
+/** How many different sources of visits and errors an instance names on a day; a document must not exceed 1 MiB. */
+export const STATS_KEYS_PER_DAY = { visit: 150, error: 40 } as const;
+/** How long a beacon waits to be stored. Longer, and requests that matter more would find the instance full. */
+export const STATS_TIMEOUT_MS = 8000;
+
+/** The longest time that the platform allows a scheduled function. A copy that the owner asks for is made for an event. */
+export const NIGHTLY_BACKUP_TIMEOUT_MS = 30 * MINUTE;
+export const BACKUP_TIMEOUT_MS = 9 * MINUTE;
+/** How often the maker of a copy records its progress, and after what time without such a record it must have died. */
+export const BACKUP_HEARTBEAT_MS = 2000;
+export const BACKUP_SILENCE_MS = 2 * MINUTE;
+/** How long a link to an archive can be opened. A download that has begun goes on. */
+export const BACKUP_LINK_MS = 15 * MINUTE;

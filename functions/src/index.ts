@@ -5,10 +5,25 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { TIME_ZONE } from '@perro-wisdom/domain/dates';
 import { createApp } from './app';
-import { ADMIN_PASSWORD_HASH, MAIL, onEmulators, PUBLISHER_TIMEOUT_MS, REGION } from './config';
+import { backUpNightly, checkBackups as checkNewestBackup, makeRequestedBackup } from './backup/make';
+import {
+  ADMIN_PASSWORD_HASH,
+  BACKUP_TIMEOUT_MS,
+  INSTAGRAM,
+  INSTAGRAM_FETCH_MS,
+  MAIL,
+  NIGHTLY_BACKUP_TIMEOUT_MS,
+  onEmulators,
+  PUBLISHER_TIMEOUT_MS,
+  PUSH,
+  REGION,
+} from './config';
+import { emptyContentBin } from './content/store';
 import { bypassBodyParsers } from './http/raw-body';
-import { sendNewMail, sendOverdueMails } from './mail';
+import { fetchInstagramPosts } from './instagram';
+import { sendNewEntry, sendOverdueEntries } from './outbox';
 import { publishChanges } from './publishing';
+import { rollUp } from './stats/store';
 import { emptyBin as deleteExpired } from './working-copies/bin';
 import { publishScheduled as publishDue, publishScheduledOnEmulators } from './working-copies/schedule';
 
@@ -29,7 +44,7 @@ export const api = onRequest(
     maxInstances: 10,
     timeoutSeconds: 60,
     invoker: 'public',
-    secrets: [ADMIN_PASSWORD_HASH, MAIL],
+    secrets: [ADMIN_PASSWORD_HASH, MAIL, PUSH, INSTAGRAM],
   },
   createApp(),
 );
@@ -51,13 +66,64 @@ export const publishScheduled = onSchedule({ ...CHORE, schedule: 'every 5 minute
 if (onEmulators) publishScheduledOnEmulators();
 
 /** Deletes what has been in the bin for long enough. */
-export const emptyBin = onSchedule({ ...CHORE, schedule: 'every day 04:00' }, () => deleteExpired());
+export const emptyBin = onSchedule({ ...CHORE, schedule: 'every day 04:00' }, async () => {
+  await deleteExpired();
+  await emptyContentBin();
+});
 
-/** Few at once: providers limit the connections of one account. */
-const MAILER: GlobalOptions = { region: REGION, memory: '512MiB', timeoutSeconds: 300, maxInstances: 2, concurrency: 1, secrets: [MAIL] };
+/** Adds up the counts of the days that are over. */
+export const rollUpStats = onSchedule({ ...CHORE, schedule: 'every day 00:20' }, () => rollUp());
 
-/** Sends each mail when it is added to the outbox. Not repeated by the platform: what failed is overdue, and has a time for its next attempt. */
-export const sendMail = onDocumentCreated({ ...MAILER, document: `${COLLECTIONS.outbox}/{id}` }, (event) => sendNewMail(event.params.id));
+/** Few at once: providers of e-mail limit the connections of one account. */
+const SENDER: GlobalOptions = { region: REGION, memory: '512MiB', timeoutSeconds: 300, maxInstances: 2, concurrency: 1, secrets: [MAIL, PUSH] };
 
-/** Sends the mails whose attempts failed, or whose events were lost. */
-export const sendMailOverdue = onSchedule({ ...MAILER, schedule: 'every 5 minutes' }, sendOverdueMails);
+/**
+ * Sends each mail and each push notification when it is added to the outbox. Not repeated by the platform: what failed is overdue, and has a
+ * time for its next attempt.
+ */
+export const notify = onDocumentCreated({ ...SENDER, document: `${COLLECTIONS.outbox}/{id}` }, (event) => sendNewEntry(event.params.id));
+
+/** Sends what failed, and what was added by an event that was lost. */
+export const notifyOverdue = onSchedule({ ...SENDER, schedule: 'every 5 minutes' }, sendOverdueEntries);
+
+/** Has the memory for pictures. */
+const INSTAGRAM_READER: GlobalOptions = {
+  region: REGION,
+  memory: '1GiB',
+  cpu: 1,
+  timeoutSeconds: INSTAGRAM_FETCH_MS / 1000,
+  maxInstances: 1,
+  concurrency: 1,
+  secrets: [INSTAGRAM],
+};
+
+/** Fetches the Instagram posts when an account was connected, or the owner asks for it. Not repeated: the schedule follows. */
+export const fetchInstagram = onDocumentCreated({ ...INSTAGRAM_READER, document: `${COLLECTIONS.instagramFetches}/{id}` }, (event) =>
+  fetchInstagramPosts(event.params.id),
+);
+
+/** Fetches the Instagram posts, and renews the token, whose last thirty days have 120 of these runs. */
+export const fetchInstagramRegularly = onSchedule({ ...INSTAGRAM_READER, schedule: 'every 6 hours' }, () => fetchInstagramPosts());
+
+/** Copies pass through in pieces; the memory is for those that are fetched ahead and for the list of all files. */
+const ARCHIVIST = { region: REGION, memory: '1GiB', cpu: 1, maxInstances: 1 } as const;
+
+/** Makes each copy of everything that the owner asks for. Not repeated by the platform: she sees that it failed, and can ask again. */
+export const makeBackup = onDocumentCreated(
+  { ...ARCHIVIST, timeoutSeconds: BACKUP_TIMEOUT_MS / 1000, document: `${COLLECTIONS.backups}/{id}` },
+  async (event) => {
+    if (event.data?.get('kind') === 'owner') await makeRequestedBackup(event.params.id);
+  },
+);
+
+/** Makes a copy of everything each night. */
+export const backUp = onSchedule(
+  { ...ARCHIVIST, timeoutSeconds: NIGHTLY_BACKUP_TIMEOUT_MS / 1000, timeZone: TIME_ZONE, schedule: 'every day 02:00' },
+  backUpNightly,
+);
+
+/** Checks each night that the newest copy is recent and complete. Apart from the function that makes it, whose failure must not hide. */
+export const checkBackups = onSchedule(
+  { ...ARCHIVIST, timeoutSeconds: NIGHTLY_BACKUP_TIMEOUT_MS / 1000, timeZone: TIME_ZONE, schedule: 'every day 05:00' },
+  () => checkNewestBackup(),
+);

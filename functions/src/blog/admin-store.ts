@@ -6,16 +6,20 @@ import type { Query, Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import type { AdminPost, AdminPostSummary, BlogPostInput } from '@perro-wisdom/domain/blog';
 import { remainingSuggestions, type WorkingCopy } from '@perro-wisdom/domain/working-copies';
+import type { PostTopics } from '@perro-wisdom/domain/topics';
 import type { StoredWorkingCopy } from '@perro-wisdom/domain/working-copies-document';
+import { requireRevision, storeChange, type Changed } from '../copies/changes';
+import { preparePublication, prepareUnpublication } from '../copies/publishing';
+import { editedCopy } from '../copies/store';
 import { db } from '../firebase';
 import { ApiError } from '../http/error';
 import { documentIdFor } from '../http/idempotency';
 import { readPage, type Page, type Paging } from '../http/paging';
-import { resolveTopicsOf, type PostTopics } from '../topics/store';
-import { requireRevision, storeChange, type Changed } from '../working-copies/changes';
-import { storedCopy, storedSummary, SUMMARY_FIELDS, workingCopies } from '../working-copies/document';
-import { preparePublication, prepareUnpublication, requireFreeSlug } from '../working-copies/publishing';
-import { editedCopy, emptyCopy, moveToBin, readWorkingCopy } from '../working-copies/store';
+import { resolveTopicsOf } from '../topics/store';
+import { emptyCopy, storedCopy, storedSummary, SUMMARY_FIELDS, workingCopies } from '../working-copies/document';
+import { postKind, requireFreeSlug } from '../working-copies/kind';
+import { publicationDate } from '../working-copies/publishing';
+import { moveToBin, readWorkingCopy } from '../working-copies/store';
 import { prepareSlugLock } from './live';
 
 /** Drafts first, those saved last at the top; then published posts, newest first. */
@@ -83,7 +87,7 @@ export function updatePost(id: string, post: PostToSave, ifMatch: string | undef
   return db.runTransaction(async (transaction) => {
     const before = storedCopy(await transaction.get(workingCopies.doc(id)));
     if (before?.deletedAt !== null) return null;
-    requireRevision(before, ifMatch);
+    requireRevision(postKind, before, ifMatch);
     return savePost(transaction, before, post);
   });
 }
@@ -106,25 +110,25 @@ async function savePost(
   const now = new Date();
   const { fields, topics, record } = await resolveTopicsOf(transaction, input);
   const edited: StoredWorkingCopy = {
-    ...editedCopy(before, { fields, suggested: remainingSuggestions(before, fields) }, now),
+    ...editedCopy(postKind, before, { fields, suggested: remainingSuggestions(before, fields) }, now),
     hasChanges: before.live !== null && (before.hasChanges || !isDeepStrictEqual(fields, before.fields)),
   };
   const changed = await (published
-    ? preparePublication(transaction, edited, { keepPublishedAt, now })
+    ? preparePublication(postKind, transaction, { copy: edited, publishedAt: publicationDate(edited, keepPublishedAt, now), now })
     : prepareDraft(transaction, edited, { topics, record }));
-  return adminPost(await storeChange(transaction, before, changed, { request: '', saveKey, now }));
+  return adminPost(await storeChange(postKind, transaction, { before, changed, request: '', saveKey, now }));
 }
 
 async function prepareDraft(
   transaction: Transaction,
   copy: StoredWorkingCopy,
   { topics, record }: { topics: PostTopics; record: () => void },
-): Promise<Changed> {
+): Promise<Changed<StoredWorkingCopy, PostTopics>> {
   await requireFreeSlug(transaction, copy.id, copy.fields.slug, copy.live?.slug);
-  const changed: Changed = copy.live ? await prepareUnpublication(transaction, copy) : { copy, write: await prepareSlugLock(transaction) };
+  const changed: Changed<StoredWorkingCopy, PostTopics> = copy.live ? await prepareUnpublication(postKind, transaction, copy) : { copy, write: await prepareSlugLock(transaction) };
   return {
     ...changed,
-    topics,
+    derived: topics,
     write: () => {
       changed.write?.();
       record();

@@ -7,11 +7,11 @@ import { splitPost } from '@perro-wisdom/domain/blog';
 import { EMPTY_BLOG_INDEX, indexSavedPost, reindex, type BlogIndex } from '@perro-wisdom/domain/blog-index';
 import { blogIndexSchema, indexedPostSchema } from '@perro-wisdom/domain/blog-index.schema';
 import { pictureIdsOf } from '@perro-wisdom/domain/pictures';
+import type { PostTopics } from '@perro-wisdom/domain/topics';
 import type { DraftFields } from '@perro-wisdom/domain/working-copies';
 import { fieldsOf, parseFields } from '../documents';
 import { ApiError } from '../http/error';
 import { listedPost, recordPublication } from '../publishing/store';
-import type { PostTopics } from '../topics/store';
 import { recordSlugs } from './redirects';
 import { contents, posts, publishedIndex } from './store';
 
@@ -87,8 +87,11 @@ function publicationDate(document: DocumentSnapshot): string | null {
 const indexedPost = (stored: DocumentSnapshot) =>
   (stored.exists ? parseFields(indexedPostSchema, stored.ref.path, fieldsOf(stored)) : null) ?? null;
 
-/** Throws a 500 for an invalid index: starting with an empty one would lose all posts but this one. */
-async function readIndex(transaction: Transaction): Promise<BlogIndex> {
+/**
+ * Reads the index; `EMPTY_BLOG_INDEX` if there is none. Throws a 500 for an invalid one: starting with an empty one would lose all posts
+ * but one.
+ */
+export async function readIndex(transaction: Transaction): Promise<BlogIndex> {
   const stored = await transaction.get(publishedIndex);
   const index = stored.exists
     ? parseFields(blogIndexSchema, publishedIndex.path, stored.data() ?? {})

@@ -1,30 +1,22 @@
-/** The preview images of posts: each is rendered when it is first needed, and stored in the bucket. */
+/** The preview images of posts. */
 import * as logger from 'firebase-functions/logger';
 import type { BlogPostSummary } from '@perro-wisdom/domain/blog';
 import { parseImagePath } from '@perro-wisdom/domain/images';
 import { localize, type Locale } from '@perro-wisdom/domain/locale';
-import { message } from '@perro-wisdom/domain/messages';
 import { previewPath } from '@perro-wisdom/domain/preview';
 import { ApiError } from '../http/error';
-import { composePreview, cropPreview, imageQueue } from '../images/child-process';
-import { readImage, saveFile } from '../images/store';
-
-export const PREVIEW_TYPE = 'image/jpeg';
+import { composePreview, cropPreview } from '../images/child-process';
+import { storedPreview } from '../images/previews';
+import { readImage } from '../images/store';
+import { recentFacts } from '../site/content';
 
 /** Returns the present preview of a post as a JPEG. */
-export async function readPreview(post: BlogPostSummary, locale: Locale): Promise<Buffer> {
-  const path = previewPath(post, locale);
-  return (await readImage(path)) ?? imageQueue(() => renderPreview(path, post, locale));
-}
+export const readPreview = (post: BlogPostSummary, locale: Locale): Promise<Buffer> =>
+  storedPreview(previewPath(post, locale), async () => (await crop(post)) ?? compose(post, locale));
 
-async function renderPreview(path: string, post: BlogPostSummary, locale: Locale): Promise<Buffer> {
-  // An earlier task of the queue may have rendered the same preview.
-  const stored = await readImage(path);
-  if (stored) return stored;
-  const title = localize(post, 'title', locale);
-  const jpeg = (await crop(post)) ?? (await composePreview(title, message(locale, 'blog.name')));
-  await saveFile(path, PREVIEW_TYPE, jpeg);
-  return jpeg;
+async function compose(post: BlogPostSummary, locale: Locale): Promise<Buffer> {
+  const facts = await recentFacts();
+  return composePreview(localize(post, 'title', locale), localize(facts, 'blogName', locale) || facts.name);
 }
 
 /** Returns the post's featured image, cropped; undefined if it is not an upload or cannot be decoded. */

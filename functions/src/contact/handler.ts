@@ -1,21 +1,37 @@
+import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import type { Request } from 'express';
 import {
   CONTACT_MAX_BYTES,
+  SUBMISSION_LIST_STATES,
+  NO_SERVICE,
   type ContactResponse,
   type ContactSubmission,
-  type SubmissionRead,
+  type NewMessages,
+  type SubmissionFilter,
 } from '@perro-wisdom/domain/contact';
-import { contactRequestSchema, submissionReadSchema } from '@perro-wisdom/domain/contact.schema';
+import { contactRequestSchema } from '@perro-wisdom/domain/contact.schema';
+import { noteSchema } from '@perro-wisdom/domain/contact-notes.schema';
+import { submissionStatusSchema } from '@perro-wisdom/domain/contact-status.schema';
 import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT } from '@perro-wisdom/domain/api';
-import { isLocale } from '@perro-wisdom/domain/locale';
-import { setResponseLocale } from '../http/response-locale';
+import { isLocale, LOCALES } from '@perro-wisdom/domain/locale';
+import type { NamedService } from '@perro-wisdom/domain/contact-services';
+import { isSlug } from '@perro-wisdom/domain/slug';
+import type { PersonData, PersonDeletion, PersonSummary } from '@perro-wisdom/domain/people';
+import { responseLocale, setResponseLocale } from '../http/response-locale';
 import { readJson, validate } from '../http/body';
 import { ApiError } from '../http/error';
 import { pathParameter, type Handler } from '../http/handler';
 import { documentIdFor, readIdempotencyKey } from '../http/idempotency';
-import { DOCUMENT_ID, setNextLink, readPaging } from '../http/paging';
+import { setNextLink, readPaging } from '../http/paging';
+import { attachmentHeaders, csvOf, csvParts, firstPage } from './export';
+import { readNewMessages, readSubmissions } from './list';
+import { addNote, deleteNote } from './notes';
+import { deletePerson, readPersonData, readPersonMessages, summarizePerson } from './person';
 import { handlePlainForm, isPlainForm } from './plain-form';
+import { readNamedServices, requireKnownService } from './services';
 import { messageSource } from './source';
-import { markSubmission, readSubmissions, storeSubmission } from './store';
+import { changeStatus, deletePermanently, moveToBin, readSubmission, storeSubmission, takeFromBin } from './store';
 
 /** Stores a visitor's message. A repetition with the same Idempotency-Key gets the same response, and stores nothing. */
 export const submitContact: Handler<ContactResponse> = async (request, response) => {
@@ -25,24 +41,137 @@ export const submitContact: Handler<ContactResponse> = async (request, response)
   if (isLocale(body.language)) setResponseLocale(response, body.language);
   const contact = validate(contactRequestSchema, body);
 
+  await requireKnownService(contact.service);
+
   const id = documentIdFor(key);
-  await storeSubmission(id, contact, messageSource(request));
+  await storeSubmission(id, contact, await messageSource(request));
   response.status(201).json({ id });
 };
 
-/** Lists the messages, newest first, suspected spam included. */
+/** Answers that the function runs. It touches no database: what it is for is the time that a new instance takes to start. */
+export const answerReady: Handler<undefined> = (_request, response) => {
+  response.status(204).end();
+};
+
+/** Lists the messages, newest first. A page may have fewer rows than its limit, or none, although the list continues. */
 export const listSubmissions: Handler<ContactSubmission[]> = async (request, response) => {
   const paging = readPaging(request, ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT);
-  const { items, next } = await readSubmissions(paging);
-  setNextLink(request, response, paging, next);
+  const filter = readFilter(request);
+  const { items, next } = await readSubmissions(filter, paging);
+  setNextLink(request, response, paging, next, { ...filter });
   response.json(items);
 };
 
-/** Marks a message as read or unread. A message that is already read keeps its time. */
-export const markSubmissionRead: Handler<SubmissionRead> = async (request, response) => {
-  const id = pathParameter(request, 'id');
-  const { read } = validate(submissionReadSchema, readJson(request, CONTACT_MAX_BYTES));
-  const marked = DOCUMENT_ID.test(id) ? await markSubmission(id, read) : null;
-  if (!marked) throw new ApiError(404, 'submissions.notFound');
-  response.json(marked);
+/** Lists the services that messages are or were about, by which they are named and found. */
+export const listContactServices: Handler<NamedService[]> = async (_request, response) => {
+  response.json(await readNamedServices());
 };
+
+export const showNewMessages: Handler<NewMessages> = async (_request, response) => {
+  response.json(await readNewMessages());
+};
+
+export const showSubmission: Handler<ContactSubmission> = async (request, response) => {
+  const message = await readSubmission(messageId(request));
+  if (!message) throw new ApiError(404, 'submissions.notFound');
+  response.json(message);
+};
+
+export const changeSubmissionStatus: Handler<ContactSubmission> = async (request, response) => {
+  const change = validate(submissionStatusSchema, readJson(request, CONTACT_MAX_BYTES));
+  response.json(await changeStatus(messageId(request), change));
+};
+
+/** Moves a message to the bin: 204, also if it is there already. */
+export const binSubmission: Handler<null> = async (request, response) => {
+  await moveToBin(messageId(request));
+  response.status(204).end();
+};
+
+export const takeSubmissionFromBin: Handler<ContactSubmission> = async (request, response) => {
+  response.json(await takeFromBin(messageId(request)));
+};
+
+export const removeSubmission: Handler<null> = async (request, response) => {
+  await deletePermanently(messageId(request));
+  response.status(204).end();
+};
+
+/** Adds a private note: 201. A repetition with the same Idempotency-Key stores nothing and gets a 200. */
+export const addSubmissionNote: Handler<ContactSubmission> = async (request, response) => {
+  const { text } = validate(noteSchema, readJson(request, CONTACT_MAX_BYTES));
+  const { message, added } = await addNote(messageId(request), text, readIdempotencyKey(request));
+  response.status(added ? 201 : 200).json(message);
+};
+
+/** Deletes a private note. One that is gone already is no error. */
+export const removeSubmissionNote: Handler<ContactSubmission> = async (request, response) => {
+  response.json(await deleteNote(messageId(request), pathParameter(request, 'noteId')));
+};
+
+/** Sends all messages that the list shows with the same filter, as CSV in the language of the request. */
+export const exportSubmissions: Handler<string> = async (request, response) => {
+  const filter = readFilter(request);
+  const locale = responseLocale(request, response);
+  const [first, services] = await Promise.all([firstPage(filter), readNamedServices()]);
+  response.set(attachmentHeaders('csv', locale, new Date()));
+  // A failure in the middle ends the connection: the browser discards what it has received.
+  await pipeline(Readable.from(csvParts(filter, first, services, locale)), response);
+};
+
+export const showPerson: Handler<PersonSummary> = async (request, response) => {
+  response.json(await summarizePerson(personIn(request)));
+};
+
+/** Sends everything about a person: `format=json` (default), or the messages as `format=csv`. */
+export const exportPerson: Handler<PersonData | string> = async (request, response) => {
+  const email = personIn(request);
+  const format = readChoice(request.query.format, ['json', 'csv'] as const) ?? 'json';
+  const locale = responseLocale(request, response);
+  response.set(attachmentHeaders(format, locale, new Date()));
+  response.send(format === 'csv' ? csvOf(await readPersonMessages(email), await readNamedServices(), locale) : JSON.stringify(await readPersonData(email), null, 2));
+};
+
+/** Deletes everything about a person, or a part of it, as the answer says. May be repeated. */
+export const removePerson: Handler<PersonDeletion> = async (request, response) => {
+  response.json(await deletePerson(personIn(request)));
+};
+
+function personIn({ query }: Request): string {
+  const email = readText(query.email)?.trim() ?? '';
+  if (email === '') throw new ApiError(400, 'people.emailRequired');
+  return email;
+}
+
+const messageId = (request: Request): string => pathParameter(request, 'id');
+
+/** Reads the filter from the query string; throws a 400 if it is invalid. */
+function readFilter({ query }: Request): SubmissionFilter {
+  const [search, person] = [readText(query.search), readText(query.person)];
+  const service = readService(query.service);
+  const language = readChoice(query.language, LOCALES);
+  const state = readChoice(query.state, SUBMISSION_LIST_STATES);
+  return { ...(search && { search }), ...(service && { service }), ...(language && { language }), ...(state && { state }), ...(person && { person }) };
+}
+
+/** Longer than the longest address. */
+const FILTER_MAX_LENGTH = 300;
+
+function readText(value: unknown): string | undefined {
+  if (value === undefined || value === '') return undefined;
+  if (typeof value !== 'string' || value.length > FILTER_MAX_LENGTH) throw new ApiError(400, 'api.malformed');
+  return value;
+}
+
+function readService(value: unknown): string | undefined {
+  const service = readText(value);
+  if (service !== undefined && service !== NO_SERVICE && !isSlug(service)) throw new ApiError(400, 'api.malformed');
+  return service;
+}
+
+function readChoice<Choice extends string>(value: unknown, choices: readonly Choice[]): Choice | undefined {
+  const text = readText(value);
+  const choice = choices.find((known) => known === text);
+  if (text !== undefined && choice === undefined) throw new ApiError(400, 'api.malformed');
+  return choice;
+}

@@ -3,7 +3,6 @@ import type { Request, Response } from 'express';
 import * as logger from 'firebase-functions/logger';
 import { ValidationError } from 'yup';
 import { CONTACT_MAX_BYTES, type ContactForm, type ContactRequest } from '@perro-wisdom/domain/contact';
-import { CONTACT_SERVICES } from '@perro-wisdom/domain/contact.limits';
 import { contactFormSchema, contactRequestSchema } from '@perro-wisdom/domain/contact.schema';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@perro-wisdom/domain/locale';
 import { isMessageCode, message } from '@perro-wisdom/domain/messages';
@@ -17,6 +16,7 @@ import { mediaType, rawBody } from '../http/raw-body';
 import { requestId } from '../http/request-log';
 import { sendPage } from '../pages/handler';
 import { renderPage } from '../pages/renderer';
+import { requireKnownService } from './services';
 import { messageSource } from './source';
 import { storeSubmission } from './store';
 
@@ -37,6 +37,9 @@ function readFields(request: Request) {
   return {
     name: text('name'),
     email: text('email'),
+    phone: text('phone'),
+    // Browsers send a checkbox only if it is checked.
+    prefersWhatsApp: sent.has('prefersWhatsApp'),
     service: text('service'),
     message: text('message'),
     language: text('language'),
@@ -68,12 +71,13 @@ function deduplicationKey(contact: ContactRequest, visitor: string): string {
 export async function handlePlainForm(request: Request, response: Response): Promise<void> {
   const fields = readFields(request);
   const locale = isLocale(fields.language) ? fields.language : DEFAULT_LOCALE;
-  const service = CONTACT_SERVICES.find((option) => option === fields.service) ?? '';
-  const answer: PlainFormAnswer = { sent: false, values: { name: fields.name, email: fields.email, service, message: fields.message }, errors: {} };
+  const { name, email, phone, prefersWhatsApp, service, message: text } = fields;
+  const answer: PlainFormAnswer = { sent: false, values: { name, email, phone, prefersWhatsApp, service, message: text }, errors: {} };
   let status = 200;
   try {
     const contact = contactRequestSchema.validateSync(fields, { abortEarly: false, stripUnknown: true });
-    const source = messageSource(request);
+    await requireKnownService(contact.service);
+    const source = await messageSource(request);
     const { visitor, peer } = source.from;
     await storeSubmission(documentIdFor(deduplicationKey(contact, visitor ?? peer)), contact, source);
     answer.sent = true;

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import { hasLocale } from '@perro-wisdom/domain/locale';
+import { isAppChecked } from './app-check';
 import { clientAddress, type ClientAddress } from '../http/client-address';
 
 /** Where a message comes from. */
@@ -7,11 +8,17 @@ export interface MessageSource {
   from: ClientAddress;
   /** The path of the page on which it was written; empty if the browser does not tell, or tells no page of this site. */
   page: string;
+  /** Whether App Check has confirmed the browser; null or missing if unknown. */
+  isAppChecked?: boolean | null;
 }
 
 const PAGE_PATH = /^[\w\-/%.]{1,200}$/;
 
-export const messageSource = (request: Request): MessageSource => ({ from: clientAddress(request), page: pageOf(request.get('Referer')) });
+export const messageSource = async (request: Request): Promise<MessageSource> => ({
+  from: clientAddress(request),
+  page: pageOf(request.get('Referer')),
+  isAppChecked: await isAppChecked(request),
+});
 
 /** Returns the path in a `Referer`. Anybody can send any, so it is only a hint. */
 export function pageOf(referer: string | undefined): string {

@@ -1,61 +1,26 @@
-/** Stores and reads the messages of the contact form. */
-import {
-  FieldValue,
-  Timestamp,
-  type CollectionReference,
-  type Query,
-  type Transaction,
-} from 'firebase-admin/firestore';
-import { mixed, object, string } from 'yup';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import {
-  SUBMISSION_STATUSES,
-  looksLikeSpam,
-  submissionExpiry,
-  submissionReadAt,
-  type ContactRequest,
-  type ContactSubmission,
-  type SubmissionRead,
-  type SubmissionStatus,
-} from '@perro-wisdom/domain/contact';
-import { CONTACT_SERVICES, type ContactService } from '@perro-wisdom/domain/contact.limits';
-import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
+/** Stores and changes the messages of the contact form. */
+import { FieldValue, type DocumentData, type Transaction } from 'firebase-admin/firestore';
+import { withStatus, type ContactRequest, type ContactSubmission } from '@perro-wisdom/domain/contact';
+import { submissionDocument } from '@perro-wisdom/domain/contact-document';
+import { isSpamScore, verdictAfter } from '@perro-wisdom/domain/contact-spam';
+import type { SubmissionStatusRequest } from '@perro-wisdom/domain/contact-status.schema';
 import { CONTACT_LIMITS } from '../config';
-import { parseDocuments } from '../documents';
 import { db } from '../firebase';
 import type { ClientAddress } from '../http/client-address';
 import { ApiError } from '../http/error';
-import { readPage, type Page, type Paging } from '../http/paging';
-import { mailConfig } from '../mail/config';
-import { addToOutbox, type MailKind } from '../mail/outbox';
-import { readMailSettings } from '../mail/settings';
+import { DOCUMENT_ID } from '../http/paging';
+import { readDeliveries } from '../outbox/deliveries';
+import { addToOutbox } from '../outbox/outbox';
+import { storedSubmission, submissions } from './document';
 import type { MessageSource } from './source';
+import { countVerdict, scoreOf } from './spam';
 import { createSerialQueue } from '../serial-queue';
 import { addressHash, readQuotas, retryAfter, type Quota } from '../http/rate-limit';
-
-const submissions = db.collection(COLLECTIONS.contactSubmissions);
 
 /** Messages from one address write the same counter: in a queue, the transactions of a burst do not wait for each other's locks. */
 const submissionQueue = createSerialQueue();
 
 const FLOOD: Quota = { id: 'contact-flood', limit: CONTACT_LIMITS.flood };
-
-const newest = (collection: CollectionReference): Query => collection.orderBy('createdAt', 'desc');
-
-/** More lenient than the schema of the form, so that messages stored under earlier limits are still shown. */
-const submissionSchema = object({
-  id: string().required(),
-  name: string().defined(),
-  email: string().defined(),
-  service: mixed<ContactService | ''>()
-    .oneOf(['', ...CONTACT_SERVICES])
-    .required(),
-  message: string().defined(),
-  language: mixed<Locale>().oneOf(LOCALES).required(),
-  status: mixed<SubmissionStatus>().oneOf(SUBMISSION_STATUSES).required(),
-  createdAt: string().required(),
-  readAt: string().nullable().optional(),
-});
 
 /**
  * Reads the counters that a message counts on. Throws a 429 for a visitor above the limit. A message above the limit of its peer is part
@@ -83,69 +48,112 @@ async function readContactQuotas(transaction: Transaction, { visitor, peer }: Cl
 }
 
 /**
- * Stores a message, and the mails about it, unless one with this id exists, which is not counted again either. `page` is the path of the
+ * Stores a message, and the mails and push notifications about it, unless one with this id exists, which is not counted again either. `page` is the path of the
  * page on which it was written; empty if unknown. Throws a 429 or 503 above the limits.
  */
 export async function storeSubmission(
   id: string,
   contact: ContactRequest,
-  { from, page }: MessageSource,
+  { from, page, isAppChecked = null }: MessageSource,
 ): Promise<void> {
   const document = submissions.doc(id);
+  const assess = await scoreOf(contact, isAppChecked);
   const store = async (transaction: Transaction) => {
     const stored = await transaction.get(document);
     if (stored.exists) return;
     const now = new Date();
     const { isFlood, consume } = await readContactQuotas(transaction, from, now.getTime());
-    const status = isFlood || looksLikeSpam(contact) ? 'spam' : 'new';
-    const mails = status === 'spam' ? [] : await mailsOfMessage(transaction);
+    const spam = assess(isFlood);
+    const status = isSpamScore(spam.score) ? 'spam' : 'new';
+    // Suspected spam has none, or a flood would reach the owner as mails.
+    const deliveries = status === 'spam' ? [] : await readDeliveries(transaction, id);
     consume();
-    for (const kind of mails) addToOutbox(transaction, id, kind, now);
-    transaction.create(document, {
+    for (const delivery of deliveries) addToOutbox(transaction, delivery, now);
+    const message: Omit<ContactSubmission, 'id'> = {
       name: contact.name.trim(),
       email: contact.email.trim(),
+      phone: contact.phone.trim(),
+      prefersWhatsApp: contact.prefersWhatsApp,
       service: contact.service,
       message: contact.message.trim(),
       language: contact.language,
       page,
       status,
-      createdAt: FieldValue.serverTimestamp(),
+      createdAt: now.toISOString(),
       readAt: null,
-      // A time-to-live policy deletes expired messages.
-      expiresAt: Timestamp.fromDate(submissionExpiry(now)),
-    });
+      answeredAt: null,
+      deletedAt: null,
+      notes: [],
+      spam,
+    };
+    transaction.create(document, { ...submissionDocument(message), createdAt: FieldValue.serverTimestamp() });
   };
   await submissionQueue(() => db.runTransaction(store));
 }
 
-/** Returns the mails about a message: none while e-mail is off. Suspected spam has none, or a flood would reach the owner as mails. */
-async function mailsOfMessage(transaction: Transaction): Promise<MailKind[]> {
-  if (!mailConfig()) return [];
-  const { confirmToVisitors } = await readMailSettings(transaction);
-  return confirmToVisitors ? ['notice', 'confirmation'] : ['notice'];
+/** Reads a message, in the bin or not; undefined if there is none. */
+export async function readSubmission(id: string): Promise<ContactSubmission | undefined> {
+  return DOCUMENT_ID.test(id) ? storedSubmission(await submissions.doc(id).get()) : undefined;
 }
 
-/** Reads a page of messages, newest first. */
-export async function readSubmissions(paging: Paging): Promise<Page<ContactSubmission>> {
-  const { items, next } = await readPage(submissions, newest, paging);
-  const now = new Date();
-  const messages = parseDocuments(submissionSchema, items).map(({ readAt, ...message }) => ({
-    ...message,
-    readAt: submissionReadAt(readAt, message.createdAt, now),
-  }));
-  return { items: messages, next };
-}
+/** Returns the changed message, or null to change nothing. */
+type Change = (message: ContactSubmission, now: Date) => ContactSubmission | null;
 
-/** Stores whether a message was read; returns null if there is no message with this id. */
-export function markSubmission(id: string, read: boolean): Promise<SubmissionRead | null> {
-  const document = submissions.doc(id);
+/** Changes a message in a transaction, with what is derived from it; returns its present state. Throws a 404 if there is none. */
+export async function changeSubmission(id: string, change: Change): Promise<ContactSubmission> {
+  if (!DOCUMENT_ID.test(id)) throw new ApiError(404, 'submissions.notFound');
   return db.runTransaction(async (transaction) => {
-    const stored = await transaction.get(document);
-    if (!stored.exists) return null;
-    const before: unknown = stored.get('readAt');
-    const alreadyReadAt = read && before instanceof Timestamp ? before : null;
-    const readAt = read ? (alreadyReadAt ?? Timestamp.now()) : null;
-    if (!alreadyReadAt) transaction.update(document, { readAt });
-    return { id, readAt: readAt?.toDate().toISOString() ?? null };
+    const document = submissions.doc(id);
+    const message = storedSubmission(await transaction.get(document));
+    if (!message) throw new ApiError(404, 'submissions.notFound');
+    const changed = change(message, new Date());
+    if (!changed) return message;
+    transaction.update(document, documentChanges(message, changed));
+    if (changed.spam) countVerdict(transaction, changed.spam.signs, changed.spam.verdict, message.spam?.verdict ?? null);
+    return changed;
+  });
+}
+
+/** What a change of a message writes: all that can change, and what is derived from it. Its expiry changes with the bin only. */
+function documentChanges(before: ContactSubmission, after: ContactSubmission): DocumentData {
+  const changes: DocumentData = submissionDocument(after);
+  delete changes.id;
+  delete changes.createdAt;
+  if (before.deletedAt === after.deletedAt) delete changes.expiresAt;
+  // Of the assessment only the verdict changes; it has more than the owner is shown.
+  delete changes.spam;
+  if (after.spam) changes['spam.verdict'] = after.spam.verdict;
+  return changes;
+}
+
+/**
+ * Changes the state of a message. Throws a 412 if it has another state than `from` by now, and a 409 in the bin. A repetition changes nothing.
+ */
+export const changeStatus = (id: string, { status, from }: SubmissionStatusRequest): Promise<ContactSubmission> =>
+  changeSubmission(id, (message, now) => {
+    if (message.deletedAt !== null) throw new ApiError(409, 'submissions.inBin');
+    if (message.status === status) return null;
+    if (message.status !== from) throw new ApiError(412, 'submissions.changed');
+    const spam = message.spam && { ...message.spam, verdict: verdictAfter(from, status, message.spam.verdict) };
+    return { ...withStatus(message, status, now), spam };
+  });
+
+/** Moves a message to the bin. One that is there stays as it is. */
+export const moveToBin = (id: string): Promise<ContactSubmission> =>
+  changeSubmission(id, (message, now) => (message.deletedAt === null ? { ...message, deletedAt: now.toISOString() } : null));
+
+/** Takes a message out of the bin, with the state that it had. One that is not there stays as it is. */
+export const takeFromBin = (id: string): Promise<ContactSubmission> =>
+  changeSubmission(id, (message) => (message.deletedAt === null ? null : { ...message, deletedAt: null }));
+
+/** Deletes a message that is in the bin; throws a 409 if it is not in the bin, and a 404 if there is none. */
+export async function deletePermanently(id: string): Promise<void> {
+  if (!DOCUMENT_ID.test(id)) throw new ApiError(404, 'submissions.notFound');
+  await db.runTransaction(async (transaction) => {
+    const document = submissions.doc(id);
+    const message = storedSubmission(await transaction.get(document));
+    if (!message) throw new ApiError(404, 'submissions.notFound');
+    if (message.deletedAt === null) throw new ApiError(409, 'submissions.notInBin');
+    transaction.delete(document);
   });
 }

@@ -2,10 +2,13 @@ import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { samplePost } from '@perro-wisdom/domain/blog.fixture';
-import { business } from '@perro-wisdom/domain/business';
+import { sampleFacts } from '@perro-wisdom/domain/content.fixture';
+import { NO_FACTS } from '@perro-wisdom/domain/facts';
 import { LOCALES } from '@perro-wisdom/domain/locale';
 import { PAGE_NAMES, pagePath } from '@perro-wisdom/domain/paths';
+import { PAGE_SCHEMAS } from '@perro-wisdom/domain/pages.schema';
 import { SLUG_MAX_LENGTH } from '@perro-wisdom/domain/slug';
+import type { SiteContent } from '../site/content';
 import { feed, type FeedPost } from './feed';
 import { llms } from './llms';
 import { SITEMAP_POSTS, sitemap, sitemapFiles, sitemapIndex } from './sitemap';
@@ -42,6 +45,9 @@ const named = ({ children }: Element, name: string): Element[] => children.filte
 const texts = (parent: Element, name: string): string[] => named(parent, name).map(({ text }) => text);
 const channelOf = (xml: string): Element => named(parse(xml), 'channel')[0] ?? parse('');
 
+const facts = sampleFacts();
+const content = { facts, home: PAGE_SCHEMAS.home.getDefault(), blog: PAGE_SCHEMAS.blog.getDefault() } as SiteContent;
+
 const post = (changes: Partial<FeedPost> = {}): FeedPost => ({
   ...samplePost,
   id: 'p1',
@@ -71,13 +77,13 @@ describe('the sitemap', () => {
     }));
 
   it('lists every public page and post once in each language', () => {
-    const found = entriesOf(sitemap([post()])).map(({ address }) => address.replace(business.siteUrl, ''));
+    const found = entriesOf(sitemap([post()], facts)).map(({ address }) => address.replace(facts.siteUrl, ''));
     const pages = PAGE_NAMES.flatMap((page) => LOCALES.map((locale) => pagePath(page, locale)));
     expect(found.sort()).toEqual([...pages, '/en/blog/sit-and-stay', '/es/blog/sit-and-stay'].sort());
   });
 
   it('links each page to itself and its translation, and the translation back', () => {
-    const entries = entriesOf(sitemap([post(), post({ slug: 'down' })]));
+    const entries = entriesOf(sitemap([post(), post({ slug: 'down' })], facts));
     for (const { address, alternates } of entries) {
       const byLanguage = new Map(alternates);
       expect([...byLanguage.keys()]).toEqual(['en', 'es', 'x-default']);
@@ -90,8 +96,8 @@ describe('the sitemap', () => {
   });
 
   it('has the dates of posts, and none for other pages', () => {
-    const modified = entriesOf(sitemap([post()])).flatMap(({ address, modified: dates }) =>
-      dates.map((date) => [address.replace(business.siteUrl, ''), date]),
+    const modified = entriesOf(sitemap([post()], facts)).flatMap(({ address, modified: dates }) =>
+      dates.map((date) => [address.replace(facts.siteUrl, ''), date]),
     );
     expect(modified).toEqual([
       ['/en/blog/sit-and-stay', '2025-03-05T16:00:00.000Z'],
@@ -100,16 +106,16 @@ describe('the sitemap', () => {
   });
 
   it('has the pages in its first file only', () => {
-    const found = entriesOf(sitemap([post()], 2)).map(({ address }) => address.replace(business.siteUrl, ''));
+    const found = entriesOf(sitemap([post()], facts, 2)).map(({ address }) => address.replace(facts.siteUrl, ''));
     expect(found).toEqual(['/en/blog/sit-and-stay', '/es/blog/sit-and-stay']);
   });
 
   it('has as many files as its posts need, and an index of them', () => {
     expect([0, 1, SITEMAP_POSTS, SITEMAP_POSTS + 1].map(sitemapFiles)).toEqual([1, 1, 1, 2]);
-    const index = parse(sitemapIndex(3));
+    const index = parse(sitemapIndex(3, facts));
     expect(index.name).toBe('sitemapindex');
     expect(named(index, 'sitemap').flatMap((entry) => texts(entry, 'loc'))).toEqual(
-      [1, 2, 3].map((number) => `${business.siteUrl}/sitemap-${number}.xml`),
+      [1, 2, 3].map((number) => `${facts.siteUrl}/sitemap-${number}.xml`),
     );
   });
 
@@ -117,22 +123,22 @@ describe('the sitemap', () => {
     const posts = Array.from({ length: SITEMAP_POSTS }, (_, number) =>
       post({ slug: `${'x'.repeat(SLUG_MAX_LENGTH - 4)}${String(number).padStart(4, '0')}` }),
     );
-    const xml = sitemap(posts);
+    const xml = sitemap(posts, facts);
     expect(Buffer.byteLength(xml)).toBeLessThan(50 * 1024 * 1024);
     expect(entriesOf(xml).length).toBeLessThanOrEqual(50_000);
   });
 
   it('is well-formed for any slug', () => {
-    fc.assert(fc.property(anyText, (slug) => void parse(sitemap([post({ slug: slug.toWellFormed() })]))));
+    fc.assert(fc.property(anyText, (slug) => void parse(sitemap([post({ slug: slug.toWellFormed() })], facts))));
   });
 });
 
 describe('a feed', () => {
   it('has the data of a post in the language of the feed', () => {
-    const [item] = named(channelOf(feed([post()], 'es')), 'item');
+    const [item] = named(channelOf(feed([post()], 'es', content)), 'item');
     expect(Object.fromEntries(item?.children.map(({ name, text }) => [name, text]) ?? [])).toEqual({
       'title': 'Siéntate y quédate',
-      'link': `${business.siteUrl}/es/blog/sit-and-stay`,
+      'link': `${facts.siteUrl}/es/blog/sit-and-stay`,
       'guid': 'p1-es',
       'pubDate': 'Wed, 05 Mar 2025 16:00:00 GMT',
       'dc:creator': 'Marisol Vega',
@@ -142,36 +148,51 @@ describe('a feed', () => {
   });
 
   it('has its own address, its language and the address of the blog', () => {
-    const channel = channelOf(feed([], 'en'));
+    const channel = channelOf(feed([], 'en', content));
     expect(named(channel, 'atom:link')[0]?.attributes).toEqual({
-      href: `${business.siteUrl}/en/feed.xml`,
+      href: `${facts.siteUrl}/en/feed.xml`,
       rel: 'self',
       type: 'application/rss+xml',
     });
-    expect(texts(channel, 'link')).toEqual([`${business.siteUrl}/en/blog`]);
+    expect(texts(channel, 'link')).toEqual([`${facts.siteUrl}/en/blog`]);
     expect(texts(channel, 'language')).toEqual(['en']);
-    expect(parse(feed([], 'en')).attributes.version).toBe('2.0');
+    expect(parse(feed([], 'en', content)).attributes.version).toBe('2.0');
   });
 
   it('keeps every character that XML can represent', () => {
     const titleOf = (titleEn: string) =>
-      named(channelOf(feed([post({ titleEn })], 'en')), 'item').map((item) => texts(item, 'title'));
+      named(channelOf(feed([post({ titleEn })], 'en', content)), 'item').map((item) => texts(item, 'title'));
     for (const title of ['Sit & <stay>', ']]> "¿Qué?" \t🐕']) expect(titleOf(title)).toEqual([[title]]);
   });
 
   it('is well-formed for any text', () => {
     fc.assert(
       fc.property(anyText, anyText, (title, excerpt) => {
-        parse(feed([post({ titleEn: title, excerptEn: excerpt, authorEn: title, categoryEn: excerpt })], 'en'));
+        parse(feed([post({ titleEn: title, excerptEn: excerpt, authorEn: title, categoryEn: excerpt })], 'en', content));
       }),
     );
   });
 });
 
 it('llms.txt has the business, its pages and its posts', () => {
-  const text = llms([post({ titleEn: 'Sit [now]\nplease' })]);
+  const text = llms([post({ titleEn: 'Sit [now]\nplease' })], content);
   expect(text).toMatch(/^# Perro Wisdom\n\n> /);
-  expect(text).toContain(business.phoneDisplay);
-  expect(text).toContain(`](${business.siteUrl}/es/services)`);
-  expect(text).toContain(`- [Sit \\[now\\] please](${business.siteUrl}/en/blog/sit-and-stay)`);
+  expect(text).toContain('- Phone: (787) 555-0142');
+  expect(text).toContain(`](${facts.siteUrl}/es/services)`);
+  expect(text).toContain(`- [Sit \\[now\\] please](${facts.siteUrl}/en/blog/sit-and-stay)`);
+});
+
+it('llms.txt says what is known of the business, and nothing else', () => {
+  expect(llms([], content)).toContain('- Place: San Juan; also Ponce\n- Hours: Monday to Saturday, 09:00 to 18:00\n');
+  expect(llms([], { ...content, facts: NO_FACTS })).not.toMatch(/Place|Hours|Phone|Email|undefined|null/);
+});
+
+it('a feed is called as the owner calls her blog, and described in her words', () => {
+  const texts = (changes: Partial<SiteContent>) => {
+    const channel = channelOf(feed([], 'es', { ...content, ...changes }));
+    return ['title', 'description'].map((name) => named(channel, name)[0]?.text);
+  };
+  expect(texts({})).toEqual(['Sabiduría Canina', 'Adiestramiento que puedes usar esta semana.']);
+  const blog = { ...content.blog, metaTitleEs: 'El blog de Ana', metaDescriptionEs: 'Para tu perro.' };
+  expect(texts({ blog })).toEqual(['El blog de Ana', 'Para tu perro.']);
 });

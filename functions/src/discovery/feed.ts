@@ -2,6 +2,7 @@
 import type { BlogPostSummary } from '@perro-wisdom/domain/blog';
 import { localize, type Locale } from '@perro-wisdom/domain/locale';
 import { message } from '@perro-wisdom/domain/messages';
+import type { SiteContent } from '../site/content';
 import { absoluteUrl, feedPath, pagePath, postPath } from '@perro-wisdom/domain/paths';
 import { document, element, emptyElement, group } from '../xml';
 
@@ -13,20 +14,22 @@ export type FeedPost = Omit<BlogPostSummary, 'publishedAt'> & { publishedAt: str
 const rssDate = (iso: string): string => new Date(iso).toUTCString();
 
 /** Returns the feed in one language. Expects the posts newest first. */
-export function feed(posts: readonly FeedPost[], locale: Locale): string {
+export function feed(posts: readonly FeedPost[], locale: Locale, { facts, blog }: Pick<SiteContent, 'facts' | 'blog'>): string {
+  const absolute = (path: string) => absoluteUrl(path, facts);
+  const title = localize(blog, 'metaTitle', locale) || localize(facts, 'blogName', locale) || facts.name;
   const [newest] = posts;
   const channel = group('channel', [
-    element('title', message(locale, 'blog.feedTitle')),
-    element('link', absoluteUrl(pagePath('blog', locale))),
-    element('description', message(locale, 'blog.feedDescription')),
+    element('title', title || message(locale, 'blog.feedTitle')),
+    element('link', absolute(pagePath('blog', locale))),
+    element('description', localize(blog, 'metaDescription', locale) || message(locale, 'blog.feedDescription')),
     element('language', locale),
     emptyElement('atom:link', {
-      href: absoluteUrl(feedPath(locale)),
+      href: absolute(feedPath(locale)),
       rel: 'self',
       type: 'application/rss+xml',
     }),
     ...(newest ? [element('lastBuildDate', rssDate(newest.publishedAt))] : []),
-    ...posts.map((post) => item(post, locale)),
+    ...posts.map((post) => item(post, locale, absolute)),
   ]);
   return document(
     group('rss', [channel], {
@@ -37,11 +40,11 @@ export function feed(posts: readonly FeedPost[], locale: Locale): string {
   );
 }
 
-function item(post: FeedPost, locale: Locale): string {
+function item(post: FeedPost, locale: Locale, absolute: (path: string) => string): string {
   const author = localize(post, 'author', locale);
   return group('item', [
     element('title', localize(post, 'title', locale)),
-    element('link', absoluteUrl(postPath(post.slug, locale))),
+    element('link', absolute(postPath(post.slug, locale))),
     // The id does not change when the post is renamed, so feed readers do not show it twice.
     element('guid', `${post.id}-${locale}`, { isPermaLink: 'false' }),
     element('pubDate', rssDate(post.publishedAt)),

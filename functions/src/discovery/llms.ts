@@ -1,7 +1,9 @@
 /** The file llms.txt: a summary of the site for language models. */
-import { SERVICE_AREAS, business } from '@perro-wisdom/domain/business';
+import { displayPhone } from '@perro-wisdom/domain/facts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { absoluteUrl, feedPath, pagePath, postPath, type Page } from '@perro-wisdom/domain/paths';
+import { weekdayRuns } from '@perro-wisdom/domain/opening-hours';
+import type { SiteContent } from '../site/content';
 import type { FeedPost } from './feed';
 
 export const LLMS_PATH = '/llms.txt';
@@ -17,21 +19,34 @@ const PAGE_TITLES: Record<Page, string> = {
   terms: 'Terms',
 };
 
+/** Returns what is known of the business, one line each. */
+function factLines({ city, areas, hours, phone, email }: SiteContent['facts']): string[] {
+  const others = areas.map(({ name }) => name).filter((name) => name !== city);
+  const places = [city, others.length > 0 && `${city && 'also '}${others.join(', ')}`].filter(Boolean).join('; ');
+  const times = hours.map(({ days, opens, closes }) => {
+    const runs = weekdayRuns(days).map(({ first, last }) => (first === last ? first : `${first} to ${last}`));
+    return `${runs.join(' and ')}, ${opens} to ${closes}`;
+  });
+  const known = [
+    ['Place', places],
+    ['Hours', times.join('; ')],
+    ['Phone', displayPhone(phone)],
+    ['Email', email],
+  ];
+  return known.flatMap(([name, value]) => (value ? [`- ${name}: ${value}`] : []));
+}
+
 /** Returns the summary as Markdown, in the format of llmstxt.org. */
-export function llms(posts: readonly FeedPost[]): string {
-  const { name, trainerName, city, phoneDisplay, email, hours } = business;
-  const [firstDay, lastDay] = [hours.days[0], hours.days.at(-1)];
+export function llms(posts: readonly FeedPost[], { facts, home }: Pick<SiteContent, 'facts' | 'home'>): string {
   const pages = Object.entries(PAGE_TITLES) as [Page, string][];
+  const links = linksAt(facts);
+  const postLinks = ({ slug, titleEn }: FeedPost): string => links(oneLine(titleEn), (locale) => postPath(slug, locale));
   return [
-    `# ${name}`,
+    `# ${facts.name || 'Dog training'}`,
     '',
-    '> Dog training in Puerto Rico, in English and Spanish: show dogs, obedience, behavior modification, '
-      + `puppies and AKC certification, by ${trainerName}, AKC and CGC evaluator.`,
+    `> ${oneLine(home.metaDescriptionEn) || 'Dog training, in English and Spanish.'}`,
     '',
-    `- Place: ${city}, Puerto Rico; also ${[...SERVICE_AREAS.metro.slice(1), ...SERVICE_AREAS.others].join(', ')}`,
-    `- Hours: ${firstDay} to ${lastDay}, ${hours.opens} to ${hours.closes}`,
-    `- Phone: ${phoneDisplay}`,
-    `- Email: ${email}`,
+    ...factLines(facts),
     '',
     '## Pages',
     '',
@@ -48,14 +63,11 @@ export function llms(posts: readonly FeedPost[]): string {
   ].join('\n');
 }
 
-/** Returns a link to the English page, followed by those in other languages: `[Blog](…/en/blog) ([es](…/es/blog))`. */
-function links(title: string, pathIn: (locale: Locale) => string): string {
-  const link = (text: string, locale: Locale) => `[${text}](${absoluteUrl(pathIn(locale))})`;
+/** Returns a function that makes a link to the English page, followed by those in other languages: `[Blog](…/en/blog) ([es](…/es/blog))`. */
+const linksAt = (facts: SiteContent['facts']) => (title: string, pathIn: (locale: Locale) => string): string => {
+  const link = (text: string, locale: Locale) => `[${text}](${absoluteUrl(pathIn(locale), facts)})`;
   const others = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => link(locale, locale));
   return `${link(title.replace(/[[\]\\]/g, '\\$&'), DEFAULT_LOCALE)} (${others.join(', ')})`;
-}
-
-const postLinks = ({ slug, titleEn }: FeedPost): string =>
-  links(oneLine(titleEn), (locale) => postPath(slug, locale));
+};
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ');

@@ -1,9 +1,11 @@
-/** The posts in the sitemap, the feeds and llms.txt. */
+/** What the sitemap, the feeds and llms.txt are made of: posts, and what names the business. */
 import * as logger from 'firebase-functions/logger';
 import { blogPostSchema, blogPostSummarySchema } from '@perro-wisdom/domain/blog.schema';
 import { newestPublished, posts, publishedIndex } from '../blog/store';
 import { parseDocuments } from '../documents';
 import { ApiError } from '../http/error';
+import { readSiteContent, type SiteContent } from '../site/content';
+import { withTimeout } from '../timeout';
 import { FEED_POSTS_LIMIT, type FeedPost } from './feed';
 import { SITEMAP_POSTS, type SitemapPost } from './sitemap';
 
@@ -23,6 +25,8 @@ export interface PostSource {
   listed: (file: number) => Promise<SitemapPost[]>;
   /** Returns the newest posts without their contents. */
   newest: () => Promise<FeedPost[]>;
+  /** Returns the owner's content that names the business and its blog. */
+  content: () => Promise<SiteContent>;
 }
 
 /** Reads from Firestore each time. */
@@ -38,6 +42,7 @@ export const storedPosts: PostSource = {
     const { docs } = await newest.limit(FEED_POSTS_LIMIT).get();
     return parseDocuments(blogPostSummarySchema, docs).filter(isDated);
   },
+  content: readSiteContent,
 };
 
 const files = new Map<number, () => Promise<SitemapPost[]>>();
@@ -51,44 +56,39 @@ export const cachedPosts: PostSource = {
     return read();
   },
   newest: cacheUntilPostChanges(storedPosts.newest),
+  content: orLast(readSiteContent),
 };
 
 /** Firestore's client retries for a minute; crawlers and feed readers had better come back later. */
 const READ_TIMEOUT_MS = 8000;
 const RETRY_AFTER_SECONDS = '60';
 
-/**
- * Caches a value until the index of published posts is written again, which every save of a post does. While Firestore is unavailable,
- * returns the cached value; throws a 503 if there is none.
- */
-function cacheUntilPostChanges<T>(read: () => Promise<T>): () => Promise<T> {
-  let cached: { version: string; value: T } | undefined;
-  const refresh = async (): Promise<T> => {
-    const index = await publishedIndex.get();
-    const version = index.updateTime?.toDate().toISOString() ?? '';
-    // The version is read first, so a post that changes in between is read again next time.
-    if (cached?.version !== version) cached = { version, value: await read() };
-    return cached.value;
-  };
+/** Returns what was read last while Firestore is unavailable; throws a 503 if nothing was. */
+function orLast<T>(read: () => Promise<T>): () => Promise<T> {
+  let last: { value: T } | undefined;
   return async () => {
     try {
-      return await withTimeout(refresh());
+      last = { value: await withTimeout(read(), READ_TIMEOUT_MS) };
+      return last.value;
     } catch (error) {
-      logger.error('the posts could not be read', { cause: error instanceof Error ? error.stack : error });
-      if (cached) return cached.value;
+      logger.error('the content of a text for crawlers could not be read', { cause: error instanceof Error ? error.stack : error });
+      if (last) return last.value;
       throw new ApiError(503, 'api.busy', { headers: { 'Retry-After': RETRY_AFTER_SECONDS } });
     }
   };
 }
 
-async function withTimeout<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${READ_TIMEOUT_MS} ms`)), READ_TIMEOUT_MS);
+/**
+ * Caches a value until the index of published posts is written again, which every save of a post does. While Firestore is unavailable,
+ * returns the cached value; throws a 503 if there is none.
+ */
+export function cacheUntilPostChanges<T>(read: () => Promise<T>): () => Promise<T> {
+  let cached: { version: string; value: T } | undefined;
+  return orLast(async () => {
+    const index = await publishedIndex.get();
+    const version = index.updateTime?.toDate().toISOString() ?? '';
+    // The version is read first, so a post that changes in between is read again next time.
+    if (cached?.version !== version) cached = { version, value: await read() };
+    return cached.value;
   });
-  try {
-    return await Promise.race([work, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

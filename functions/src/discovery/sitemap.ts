@@ -2,6 +2,7 @@
  * The sitemap: every public page and published post in both languages, linked as alternates. It is a single file while the posts fit
  * into one, otherwise an index of numbered files.
  */
+import type { Facts } from '@perro-wisdom/domain/facts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { PAGE_NAMES, absoluteUrl, pagePath, postPath } from '@perro-wisdom/domain/paths';
 import { document, element, emptyElement, group } from '../xml';
@@ -37,22 +38,24 @@ export interface SitemapPost {
   publishedAt: string;
 }
 
+/** What says at which address the site is. */
+type Address = Pick<Facts, 'siteUrl'>;
 type PathIn = (locale: Locale) => string;
 
 /** Returns the index of the numbered files. */
-export function sitemapIndex(files: number): string {
+export function sitemapIndex(files: number, facts: Address): string {
   const entries = Array.from({ length: files }, (_, index) =>
-    group('sitemap', [element('loc', absoluteUrl(sitemapFilePath(index + 1)))]),
+    group('sitemap', [element('loc', absoluteUrl(sitemapFilePath(index + 1), facts))]),
   );
   return document(group('sitemapindex', entries, { xmlns: SITEMAP_NAMESPACE }));
 }
 
 /** Returns one file: its posts and, in the first file, the pages. */
-export function sitemap(posts: readonly SitemapPost[], number = 1): string {
+export function sitemap(posts: readonly SitemapPost[], facts: Address, number = 1): string {
   const pages =
-    number === 1 ? PAGE_NAMES.flatMap((page) => inBothLanguages((locale) => pagePath(page, locale))) : [];
+    number === 1 ? PAGE_NAMES.flatMap((page) => inBothLanguages(facts, (locale) => pagePath(page, locale))) : [];
   const articles = posts.flatMap(({ slug, publishedAt }) =>
-    inBothLanguages((locale) => postPath(slug, locale), publishedAt),
+    inBothLanguages(facts, (locale) => postPath(slug, locale), publishedAt),
   );
   return document(
     group('urlset', [...pages, ...articles], {
@@ -62,16 +65,15 @@ export function sitemap(posts: readonly SitemapPost[], number = 1): string {
   );
 }
 
-function inBothLanguages(pathIn: PathIn, lastModified?: string): string[] {
+function inBothLanguages(facts: Address, pathIn: PathIn, lastModified?: string): string[] {
+  const alternate = (hreflang: string, path: string): string =>
+    emptyElement('xhtml:link', { rel: 'alternate', hreflang, href: absoluteUrl(path, facts) });
   const alternates = [
     ...LOCALES.map((locale) => alternate(locale, pathIn(locale))),
     alternate('x-default', pathIn(DEFAULT_LOCALE)),
   ];
   const modified = lastModified === undefined ? [] : [element('lastmod', lastModified)];
   return LOCALES.map((locale) =>
-    group('url', [element('loc', absoluteUrl(pathIn(locale))), ...modified, ...alternates]),
+    group('url', [element('loc', absoluteUrl(pathIn(locale), facts)), ...modified, ...alternates]),
   );
 }
-
-const alternate = (hreflang: string, path: string): string =>
-  emptyElement('xhtml:link', { rel: 'alternate', hreflang, href: absoluteUrl(path) });

@@ -1,19 +1,25 @@
-/** The preview of a working copy: the page of the post as it would be published, for the owner and behind private links. */
+/** The preview of a working copy: its page as it would be published, for the owner; that of a post behind private links, too. */
 import type { Request, RequestHandler, Response } from 'express';
-import { ownPreviewPath, privatePreviewPath } from '@perro-wisdom/domain/draft-previews';
+import { contentPreviewPath, ownPreviewPath, pageOfContent, privatePreviewPath } from '@perro-wisdom/domain/draft-previews';
 import { isLocale, type Locale } from '@perro-wisdom/domain/locale';
 import { draftPreviewUrl } from '@perro-wisdom/domain/page-renderer';
+import { pagePath } from '@perro-wisdom/domain/paths';
+import type { PostTopics } from '@perro-wisdom/domain/topics';
 import type { PreviewLink, WorkingCopy } from '@perro-wisdom/domain/working-copies';
 import { sanitizePostHtml } from '../blog/html';
 import { postId } from '../blog/request';
+import { contentOf } from '../content/handler';
+import { contentKind } from '../content/kind';
+import { readStored } from '../copies/store';
 import { db } from '../firebase';
 import { NO_STORE } from '../http/cache';
 import { ApiError } from '../http/error';
 import { pathParameter, type Handler } from '../http/handler';
 import { responseLocale } from '../http/response-locale';
 import { renderPage } from '../pages/renderer';
-import { resolveTopics, type PostTopics } from '../topics/store';
+import { resolveTopics } from '../topics/store';
 import { readWorkingCopy } from '../working-copies/store';
+import { previewedContent } from './content';
 import { previewedPost } from './post';
 import { createLink, endLink, linkedPost, readLink } from './store';
 
@@ -37,6 +43,10 @@ async function sendPreview(response: Response, locale: Locale, paths: Record<Loc
     preview: { post: copy && previewedPost(copy, await topicsOf(copy), new Date()), paths },
   });
   if (!isComplete) throw new ApiError(503, 'api.busy');
+  sendPage(response, locale, status, html);
+}
+
+function sendPage(response: Response, locale: Locale, status: number, html: string): void {
   response
     .status(status)
     .set({
@@ -67,6 +77,24 @@ export const showOwnPreview: RequestHandler = async (request, response) => {
   const locale = localeOf(request, response);
   const copy = await requirePreviewable(request);
   await sendPreview(response, locale, { en: ownPreviewPath(copy.id, 'en'), es: ownPreviewPath(copy.id, 'es') }, copy);
+};
+
+/** Shows the page that a piece of content is on, with its working copy in place of what visitors read. */
+export const showContentPreview: RequestHandler = async (request, response) => {
+  const locale = localeOf(request, response);
+  const { kind, id } = contentOf(request);
+  const copy = await readStored(contentKind(kind, id), id);
+  if (copy?.deletedAt !== null) throw new ApiError(404, 'content.notFound');
+  const { status, html, isComplete } = await renderPage({
+    url: pagePath(pageOfContent(kind, id), locale),
+    sanitize: sanitizePostHtml,
+    contentPreview: {
+      ...(await previewedContent(copy)),
+      paths: { en: contentPreviewPath(kind, id, 'en'), es: contentPreviewPath(kind, id, 'es') },
+    },
+  });
+  if (!isComplete) throw new ApiError(503, 'api.busy');
+  sendPage(response, locale, status, html);
 };
 
 export const showPreviewLink: Handler<PreviewLink | null> = async (request, response) => {

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { DAY_MS } from '@perro-wisdom/domain/dates';
 import { privatePreviewPath } from '@perro-wisdom/domain/draft-previews';
 import { PREVIEW_LINK_DAYS, type PreviewLink } from '@perro-wisdom/domain/working-copies';
 import { db } from '../firebase';
@@ -11,7 +12,6 @@ const links = db.collection(COLLECTIONS.previewLinks);
 /** 192 bits: a link cannot be guessed. */
 const TOKEN_BYTES = 24;
 const TOKEN = /^[\w-]{32}$/;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Returns the link in a document; null if there is none or it has expired. Firestore deletes expired ones within a day. */
 function linkIn(document: DocumentSnapshot, now: number): PreviewLink | null {

@@ -6,6 +6,7 @@ import { IMAGE_JOB_TIMEOUT_MS } from '../config';
 import { ApiError } from '../http/error';
 import type { ImageKind } from './detect';
 import { createSerialQueue } from '../serial-queue';
+import type { Scene } from './preview-renderer';
 import type { WorkerJob, WorkerMessage } from './worker';
 
 /** An instance processes one image at a time, to limit its use of memory. */
@@ -33,6 +34,22 @@ export const cropPreview = (bytes: Buffer, kind: ImageKind, focus: string): Prom
 /** Composes a preview with a title; returns JPEG. */
 export const composePreview = (title: string, blog: string): Promise<Buffer> =>
   previewOf(runJob({ task: 'compose preview', title, blog }, Buffer.alloc(0)));
+
+interface SiteText {
+  name: string;
+  headline: string;
+}
+
+/** Composes the preview of the site with a photo; returns JPEG. */
+export const composeSiteWithPhoto = ({ name, headline }: SiteText, bytes: Buffer, kind: ImageKind, focus: string): Promise<Buffer> =>
+  previewOf(runJob({ task: 'compose site preview', name, headline, picture: { kind, focus } }, bytes));
+
+/** Composes the preview of the site with one of its own scenes; returns JPEG. */
+export const composeSiteWithScene = ({ name, headline }: SiteText, scene: Scene): Promise<Buffer> =>
+  previewOf(runJob({ task: 'compose site preview', name, headline, picture: { scene } }, Buffer.alloc(0)));
+
+/** Scales a photo down to a JPEG that fits into a document of Firestore. */
+export const shrinkPhoto = (bytes: Buffer, kind: ImageKind): Promise<Buffer> => previewOf(runJob({ task: 'shrink photo', kind }, bytes));
 
 async function previewOf(messages: AsyncIterable<WorkerMessage>): Promise<Buffer> {
   let preview: Buffer | undefined;

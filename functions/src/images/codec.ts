@@ -87,6 +87,23 @@ export async function decodeImage(bytes: Buffer, kind: ImageKind): Promise<Decod
   }
 }
 
+/** Of a photo that waits for the owner's approval: below Firestore's limit of 1 MiB for a document. */
+const PHOTO_MAX_SIDE = 1600;
+const PHOTO_MAX_BYTES = 900_000;
+const PHOTO_QUALITIES = [85, 70, 50, 30];
+
+/** Encodes a photo as a JPEG of limited size, transparent parts on white. */
+export async function encodePhoto({ pixels, raw }: DecodedImage): Promise<Uint8Array> {
+  const resized = sharp(pixels, { raw })
+    .flatten({ background: '#fff' })
+    .resize({ width: PHOTO_MAX_SIDE, height: PHOTO_MAX_SIDE, fit: 'inside', withoutEnlargement: true });
+  for (const quality of PHOTO_QUALITIES) {
+    const jpeg = await resized.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.length <= PHOTO_MAX_BYTES) return jpeg;
+  }
+  throw new RefusedImage(413, 'images.tooManyPixels');
+}
+
 export interface EncodedImage {
   path: string;
   format: ImageFormat;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import { UPLOADS_PATH, imageRecordId, type DiagnosticsInfo, type UploadResponse } from '@perro-wisdom/domain/images';
 import { IMAGE_CACHE_CONTROL } from '../config';
@@ -6,11 +5,9 @@ import { ApiError } from '../http/error';
 import { pathParameter, type Handler } from '../http/handler';
 import { readUpload } from '../http/multipart';
 import { addPicture, wasDeleted } from '../pictures/store';
-import { detectKind, isPolyglot, type ImageKind } from './detect';
-import { CONTENT_TYPES, deleteFiles, filesOfImage, findImage, readDirectories, readImage, savePlaceholder, saveImage } from './store';
-import { imageQueue, encodeFiles } from './child-process';
-
-const NAME_LENGTH = 32;
+import { imageQueue } from './child-process';
+import { contentName, requireImage, storeFiles } from './files';
+import { CONTENT_TYPES, deleteFiles, filesOfImage, findImage, readDirectories, readImage } from './store';
 
 /** Stores an uploaded image under a name made of its content, so the same file uploaded again gets the same path. */
 export const uploadImage: Handler<UploadResponse> = async (request, response) => {
@@ -18,12 +15,10 @@ export const uploadImage: Handler<UploadResponse> = async (request, response) =>
   response.status(201).json(await imageQueue(() => storeUpload(file)));
 };
 
-async function storeUpload(file: Buffer): Promise<UploadResponse> {
-  const kind = detectKind(file);
-  if (!kind) throw new ApiError(415, 'images.notAnImage');
-  if (isPolyglot(file)) throw new ApiError(415, 'images.polyglot');
-
-  const name = createHash('sha256').update(file).digest('hex').slice(0, NAME_LENGTH);
+/** Stores an image and adds it to the library, unless it is there; to be called in `imageQueue`. */
+export async function storeUpload(file: Buffer): Promise<UploadResponse> {
+  const kind = requireImage(file);
+  const name = contentName(file);
   const path = (await findStored(name)) ?? (await storeFiles(file, kind, name));
   await addPicture(path);
   return { path };
@@ -35,20 +30,6 @@ async function findStored(name: string): Promise<string | undefined> {
   if (path === undefined || !(await wasDeleted(path))) return path;
   await deleteFiles(await filesOfImage(imageRecordId(path) ?? ''));
   return undefined;
-}
-
-async function storeFiles(file: Buffer, kind: ImageKind, name: string): Promise<string> {
-  let path: string | undefined;
-  for await (const output of encodeFiles(file, kind, name)) {
-    if (output.type === 'placeholder') {
-      await savePlaceholder(output.image);
-    } else {
-      await saveImage(output.file);
-      path = output.file.path;
-    }
-  }
-  if (path === undefined) throw new Error(`No file was created of image ${name}`);
-  return path;
 }
 
 /** The names of stored files; any other is a 404. */

@@ -1,4 +1,4 @@
-/** Renders the preview image of a post: its featured image cropped, or a composition with its title. */
+/** Renders preview images: of a post its featured image cropped, or a composition with its title; of the site its name beside a picture. */
 import { fileURLToPath } from 'node:url';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { cropAround } from '@perro-wisdom/domain/pictures';
@@ -12,7 +12,11 @@ const FONT_FILE = bundledFile('preview-font.ttf');
 const MARK_FILE = bundledFile('preview-mark.svg');
 const FONT = 'Bricolage Grotesque Bold';
 
-const COLORS = { sand: '#F6EFE3', sun: '#FBE6BC', ink: '#17302B', faded: '#4A5F58', flamboyan: '#D1401F' } as const;
+/** The illustrations of the site's own that its preview shows. Their left half is bare wall. */
+const SCENE_FILES = { trainer: bundledFile('preview-trainer.webp'), dog: bundledFile('preview-dog.webp') } as const;
+export type Scene = keyof typeof SCENE_FILES;
+
+const COLORS = { sand: '#F6EFE3', sun: '#FBE6BC', ink: '#17302B', faded: '#4A5F58', flamboyan: '#D1401F', wall: '#F0D3BD', wallText: '#24483F', halo: '#F8E0C4' } as const;
 
 /** JPEG qualities, tried in this order until the file is small enough; the last one always is. */
 const QUALITIES = [84, 76, 66, 54, 40, 20] as const;
@@ -58,8 +62,8 @@ interface RenderedText {
 /** Emoji are removed: the font would show boxes for them. */
 const EMOJI = /[\p{Extended_Pictographic}\u{FE0F}\u{200D}\u{1F3FB}-\u{1F3FF}\u{1F1E6}-\u{1F1FF}]+/gu;
 
-/** Renders a text, wrapped at the width of a title, as an image of just its size. */
-async function renderText(text: string, size: number, color: string): Promise<RenderedText> {
+/** Renders a text, wrapped at a width, as an image of just its size. */
+async function renderText(text: string, size: number, color: string, width = TITLE.width): Promise<RenderedText> {
   const { data, info } = await sharp({
     text: {
       // Parsed as Pango markup.
@@ -68,7 +72,7 @@ async function renderText(text: string, size: number, color: string): Promise<Re
       fontfile: FONT_FILE,
       // At 72 dpi a point is a pixel.
       dpi: 72,
-      width: TITLE.width,
+      width,
       wrap: 'word-char',
       rgba: true,
     },
@@ -78,25 +82,33 @@ async function renderText(text: string, size: number, color: string): Promise<Re
   return { image: data, width: info.width, height: info.height };
 }
 
-async function renderTitle(title: string): Promise<RenderedText> {
-  const [smallest, ...larger] = TITLE_SIZES;
-  for (const size of larger.reverse()) {
-    const rendered = await renderText(title, size, COLORS.ink);
-    if (rendered.height <= TITLE.height && rendered.width <= TITLE.width) return rendered;
-  }
-  return renderText(title, smallest, COLORS.ink);
+interface Box {
+  width: number;
+  height: number;
 }
 
-const background = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-  <rect width="100%" height="100%" fill="${COLORS.sand}"/>
-  <circle cx="${WIDTH - 190}" cy="250" r="330" fill="${COLORS.sun}"/>
-  <rect x="${MARGIN}" y="80" width="72" height="10" rx="5" fill="${COLORS.flamboyan}"/>
-</svg>`;
+/** Renders a text at the largest of these sizes, which increase, at which it fits into a box; at the first one it is not checked. */
+async function renderToFit(text: string, [smallest, ...larger]: readonly [number, ...number[]], { width, height }: Box, color: string): Promise<RenderedText> {
+  for (const size of larger.reverse()) {
+    const rendered = await renderText(text, size, color, width);
+    if (rendered.height <= height && rendered.width <= width) return rendered;
+  }
+  return renderText(text, smallest, color, width);
+}
+
+const drawing = (shapes: string, { width, height }: Box = { width: WIDTH, height: HEIGHT }): Buffer =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes}</svg>`);
+
+/** The stroke above a title. */
+const accent = `<rect x="${MARGIN}" y="80" width="72" height="10" rx="5" fill="${COLORS.flamboyan}"/>`;
+
+const background = drawing(`<rect width="100%" height="100%" fill="${COLORS.sand}"/>
+  <circle cx="${WIDTH - 190}" cy="250" r="330" fill="${COLORS.sun}"/>${accent}`);
 
 /** Composes a preview: the title, the blog's name below it, the brand's mark beside it; returns JPEG. */
 export async function composePreview(title: string, name: string): Promise<Buffer> {
   const [titleImage, nameImage, mark] = await Promise.all([
-    renderTitle(title),
+    renderToFit(title, TITLE_SIZES, TITLE, COLORS.ink),
     renderText(name, NAME.size, COLORS.faded),
     sharp(MARK_FILE).resize(MARK).png().toBuffer(),
   ]);
@@ -105,5 +117,57 @@ export async function composePreview(title: string, name: string): Promise<Buffe
     { input: titleImage.image, left: MARGIN, top: TITLE.top },
     { input: nameImage.image, left: MARGIN, top: HEIGHT - NAME.bottom - nameImage.height },
   ];
-  return asJpeg(sharp(Buffer.from(background)).composite(layers));
+  return asJpeg(sharp(background).composite(layers));
+}
+
+const ARCH = { width: 440, height: 550 };
+const ARCH_LEFT = WIDTH - MARGIN - ARCH.width;
+/** The place of the name and the headline, left of the arch, and above the ground of a scene. */
+const SITE_TEXT = { top: 118, width: 520, bottom: 505, gap: 34 };
+const SITE_NAME_HEIGHT = 230;
+/** In pixels. The longest name, and the longest headline, fit at the first one. */
+const SITE_NAME_SIZES = [20, 24, 28, 34, 40, 46, 52, 60, 68, 78, 90] as const;
+const SITE_HEADLINE_SIZES = [18, 20, 24, 28, 32, 36, 40] as const;
+
+/** The wall of the home page with the sun that is behind its arch. */
+const wall = drawing(`<rect width="100%" height="100%" fill="${COLORS.wall}"/>
+  <circle cx="${ARCH_LEFT + 70}" cy="180" r="138" fill="${COLORS.halo}"/>
+  <circle cx="${ARCH_LEFT + 70}" cy="180" r="77" fill="${COLORS.sun}"/>`);
+
+/** A photo as it stands in the arch of the home page. */
+async function photoInArch({ pixels, raw }: DecodedImage, focus: string): Promise<Sharp> {
+  const arch = drawing(`<path d="M0 ${ARCH.height}V${ARCH.width / 2}a${ARCH.width / 2} ${ARCH.width / 2} 0 0 1 ${ARCH.width} 0V${ARCH.height}z"/>`, ARCH);
+  const photo = await sharp(pixels, { raw })
+    .flatten({ background: COLORS.halo })
+    .extract(cropAround(raw, ARCH, focus))
+    .resize(ARCH.width, ARCH.height, { fit: 'fill' })
+    .ensureAlpha()
+    .composite([{ input: arch, blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+  return sharp(await sharp(wall).composite([{ input: photo, left: ARCH_LEFT, top: HEIGHT - ARCH.height }]).png().toBuffer());
+}
+
+/** A scene, without what is too much of the wall at its left. */
+const sceneBehind = (scene: Scene): Sharp => sharp(SCENE_FILES[scene]).resize(WIDTH, HEIGHT, { fit: 'cover', position: 'right' });
+
+/** What is behind the text of the site's preview: a photo with its focal point, or a scene. */
+export type SitePicture = { image: DecodedImage; focus: string } | { scene: Scene };
+
+/** Composes the preview of the site: its name, the headline below it, and a picture beside both; returns JPEG. Without a name the headline takes its place. */
+export async function composeSitePreview(name: string, headline: string, picture: SitePicture): Promise<Buffer> {
+  const [first = '', second] = [name, headline].filter((text) => text.replace(EMOJI, '').trim() !== '');
+  const { top, width, bottom, gap } = SITE_TEXT;
+  const layers: OverlayOptions[] = [{ input: drawing(accent), left: 0, top: 0 }];
+  if (first !== '') {
+    const title = await renderToFit(first, SITE_NAME_SIZES, { width, height: SITE_NAME_HEIGHT }, COLORS.ink);
+    layers.push({ input: title.image, left: MARGIN, top });
+    const below = top + title.height + gap;
+    if (second !== undefined) {
+      const { image } = await renderToFit(second, SITE_HEADLINE_SIZES, { width, height: bottom - below }, COLORS.wallText);
+      layers.push({ input: image, left: MARGIN, top: below });
+    }
+  }
+  const behind = 'scene' in picture ? sceneBehind(picture.scene) : await photoInArch(picture.image, picture.focus);
+  return asJpeg(behind.composite(layers));
 }

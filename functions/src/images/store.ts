@@ -44,6 +44,19 @@ export async function findImage(name: string): Promise<string | undefined> {
   return files.map((file) => `/${file.name}`).find((path) => parseImagePath(path) !== null);
 }
 
+/** Returns the paths of the stored images whose names begin so. */
+export async function imagesNamed(prefix: string): Promise<string[]> {
+  const bucket = await uploadsBucket();
+  const [files] = await bucket.getFiles({ prefix: objectName(prefix) });
+  return files.map(({ name }) => `/${name}`).filter((path) => parseImagePath(path) !== null);
+}
+
+/** Removes an image that is not in the library, by the id of its record: its files and its placeholder. */
+export async function removeImage(id: string): Promise<void> {
+  await deleteFiles(await filesOfImage(id));
+  await db.collection(COLLECTIONS.images).doc(id).delete();
+}
+
 export const saveImage = ({ path, format, bytes }: EncodedImage): Promise<void> =>
   saveFile(path, CONTENT_TYPES[format], Buffer.from(bytes));
 

@@ -4,15 +4,17 @@
  */
 import { buffer } from 'node:stream/consumers';
 import type { ImageKind } from './detect';
-import { composePreview, cropPreview } from './preview-renderer';
-import { decodeImage, encodePlaceholder, encodeImage, type PlaceholderImage, type EncodedImage } from './codec';
+import { composePreview, composeSitePreview, cropPreview, type Scene } from './preview-renderer';
+import { decodeImage, encodePhoto, encodePlaceholder, encodeImage, type PlaceholderImage, type EncodedImage } from './codec';
 import { RefusedImage } from './refused-image';
 
 export type WorkerJob =
   | { task: 'files'; kind: ImageKind; name: string }
+  | { task: 'shrink photo'; kind: ImageKind }
   | { task: 'crop preview'; kind: ImageKind; focus: string }
   /** `blog` is the name of the blog in the language of the title. */
-  | { task: 'compose preview'; title: string; blog: string };
+  | { task: 'compose preview'; title: string; blog: string }
+  | { task: 'compose site preview'; name: string; headline: string; picture: { kind: ImageKind; focus: string } | { scene: Scene } };
 
 /** The messages to the parent process. */
 export type WorkerMessage =
@@ -38,11 +40,20 @@ async function* runJob(job: WorkerJob): AsyncGenerator<WorkerMessage> {
       for await (const file of encodeImage(decoded, job.name)) yield { type: 'file', file };
       break;
     }
+    case 'shrink photo':
+      yield { type: 'preview', jpeg: await encodePhoto(await decodeInput(job.kind)) };
+      break;
     case 'crop preview':
       yield { type: 'preview', jpeg: await cropPreview(await decodeInput(job.kind), job.focus) };
       break;
     case 'compose preview':
       yield { type: 'preview', jpeg: await composePreview(job.title, job.blog) };
+      break;
+    case 'compose site preview': {
+      const { name, headline, picture } = job;
+      const shown = 'scene' in picture ? picture : { image: await decodeInput(picture.kind), focus: picture.focus };
+      yield { type: 'preview', jpeg: await composeSitePreview(name, headline, shown) };
+    }
   }
   yield { type: 'done', peakMemory: process.resourceUsage().maxRSS * 1024 };
 }

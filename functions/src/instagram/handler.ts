@@ -1,10 +1,84 @@
-import type { InstagramPost } from '@perro-wisdom/domain/instagram';
+import { randomBytes } from 'node:crypto';
+import type { Request } from 'express';
+import { REMOVE_POSTS_QUERY, type InstagramPost, type InstagramStatus } from '@perro-wisdom/domain/instagram';
+import { connectRequestSchema } from '@perro-wisdom/domain/instagram.schema';
+import { absoluteUrl, ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { readJson, validate } from '../http/body';
 import { cachePublicly } from '../http/cache';
+import { ApiError } from '../http/error';
 import type { Handler } from '../http/handler';
-import { readInstagramPosts } from './store';
+import { readSessionCookie } from '../session/cookie';
+import { recentFacts } from '../site/content';
+import { InstagramError, authorizationUrl, exchangeCode, readAccount } from './api';
+import { instagramConfig, type InstagramConfig } from './config';
+import { beginAttempt, endAttempt, readConnection, requestFetch, storeConnection } from './connection';
+import { disconnect, readInstagramPosts, readInstagramStatus } from './store';
+
+const BODY_MAX_BYTES = 8192;
+const STATE_BYTES = 32;
 
 export const listInstagramPosts: Handler<InstagramPost[]> = async (_request, response) => {
   const posts = await readInstagramPosts();
   cachePublicly(response);
   response.json(posts);
+};
+
+export const showInstagramStatus: Handler<InstagramStatus> = async (_request, response) => {
+  response.json(await readInstagramStatus());
+};
+
+function requireConfig(): InstagramConfig {
+  const config = instagramConfig();
+  if (!config) throw new ApiError(409, 'instagram.off');
+  return config;
+}
+
+/**
+ * Returns where Instagram sends the owner back to: the origin that she is at, because her session is there. Instagram only accepts the
+ * addresses that the app names, so a forged origin leads nowhere.
+ */
+async function redirectUri(request: Request): Promise<string> {
+  const origin = request.get('Origin') ?? '';
+  return URL.canParse(origin) ? new URL(ADMIN_PAGES.instagram, origin).href : absoluteUrl(ADMIN_PAGES.instagram, await recentFacts());
+}
+
+/** The id of the owner's session, which the guard has checked. */
+const sessionOf = (request: Request): string => readSessionCookie(request) ?? '';
+
+export const authorizeInstagram: Handler<{ url: string }> = async (request, response) => {
+  const config = requireConfig();
+  const attempt = { state: randomBytes(STATE_BYTES).toString('base64url'), session: sessionOf(request), redirectUri: await redirectUri(request) };
+  await beginAttempt(attempt, Date.now());
+  response.json({ url: authorizationUrl(config, attempt) });
+};
+
+export const connectInstagram: Handler<InstagramStatus> = async (request, response) => {
+  const config = requireConfig();
+  const { code, state } = validate(connectRequestSchema, readJson(request, BODY_MAX_BYTES));
+  const redirect = await endAttempt({ state, session: sessionOf(request) }, Date.now());
+  if (redirect === null) throw new ApiError(409, 'instagram.expired');
+  await connect(config, code, redirect);
+  response.json(await readInstagramStatus());
+};
+
+async function connect(config: InstagramConfig, code: string, redirect: string): Promise<void> {
+  try {
+    const token = await exchangeCode(config, code, redirect);
+    await storeConnection(await readAccount(config, token.token), token, config, Date.now());
+  } catch (error) {
+    if (!(error instanceof InstagramError)) throw error;
+    throw new ApiError(502, `instagram.${error.problem}`);
+  }
+}
+
+export const disconnectInstagram: Handler<InstagramStatus> = async (request, response) => {
+  await disconnect({ removePosts: request.query[REMOVE_POSTS_QUERY] === 'true' });
+  response.json(await readInstagramStatus());
+};
+
+export const refetchInstagram: Handler<InstagramStatus> = async (_request, response) => {
+  requireConfig();
+  if (!(await readConnection())) throw new ApiError(409, 'instagram.notConnected');
+  await requestFetch(Date.now());
+  response.json(await readInstagramStatus());
 };

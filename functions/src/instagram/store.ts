@@ -1,11 +1,53 @@
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { INSTAGRAM_LIMIT, type InstagramPost } from '@perro-wisdom/domain/instagram';
+import { INSTAGRAM_LIMIT, type InstagramPost, type InstagramStatus } from '@perro-wisdom/domain/instagram';
 import { instagramPostSchema } from '@perro-wisdom/domain/instagram.schema';
+import { INSTAGRAM_WARNING_MS } from '../config';
 import { parseDocuments } from '../documents';
 import { db } from '../firebase';
+import { recordPublication } from '../publishing/store';
+import { instagramConfig } from './config';
+import { deleteConnection, isFetchRequested, readConnection, type Connection } from './connection';
+import { removeUnusedPictures } from './pictures';
+
+const posts = db.collection(COLLECTIONS.instagramPosts);
 
 /** Reads the latest posts, newest first. */
 export async function readInstagramPosts(): Promise<InstagramPost[]> {
-  const { docs } = await db.collection(COLLECTIONS.instagramPosts).orderBy('postedAt', 'desc').limit(INSTAGRAM_LIMIT).get();
+  const { docs } = await posts.orderBy('postedAt', 'desc').limit(INSTAGRAM_LIMIT).get();
   return parseDocuments(instagramPostSchema, docs);
+}
+
+const isoOrNull = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
+
+const describe = ({ username, endsAt, fetchedAt, problem, problemSince }: Connection, isFetching: boolean, now: number): InstagramStatus['connection'] => ({
+  username,
+  endsAt: new Date(endsAt).toISOString(),
+  endsSoon: endsAt - now <= INSTAGRAM_WARNING_MS,
+  fetchedAt: isoOrNull(fetchedAt),
+  isFetching,
+  // Nothing is called with a token that has expired in the meantime.
+  problem: endsAt <= now ? 'ended' : problem,
+  problemSince: isoOrNull(endsAt <= now ? endsAt : problemSince),
+});
+
+/** Reads what the owner is told about the connection. */
+export async function readInstagramStatus(now = Date.now()): Promise<InstagramStatus> {
+  const [connection, isFetching, shown] = await Promise.all([readConnection(), isFetchRequested(now), posts.count().get()]);
+  return {
+    isConfigured: instagramConfig() !== null,
+    connection: connection && describe(connection, isFetching, now),
+    posts: Math.min(shown.data().count, INSTAGRAM_LIMIT),
+  };
+}
+
+/** Forgets the account and its token. The posts stay on the site unless they are to be removed. */
+export async function disconnect({ removePosts }: { removePosts: boolean }): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    const { docs } = await transaction.get(posts);
+    deleteConnection(transaction);
+    if (!removePosts || docs.length === 0) return;
+    for (const { ref } of docs) transaction.delete(ref);
+    recordPublication(transaction, { collection: 'instagramPosts' });
+  });
+  if (removePosts) await removeUnusedPictures();
 }

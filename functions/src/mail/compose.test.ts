@@ -1,69 +1,186 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { composeConfirmation, composeNotice, type MailedMessage } from './compose';
+import { sampleFacts } from '@perro-wisdom/domain/content.fixture';
+import { LOCALES } from '@perro-wisdom/domain/locale';
+import { messagePath } from '@perro-wisdom/domain/paths';
+import type { SubmittedTestimonial } from '@perro-wisdom/domain/testimonial-submissions';
+import { createTransport } from 'nodemailer';
+import { composeConfirmation, composeLogin, composeNotice, composeTestimonial, type MailedMessage } from './compose';
 import { parseMailConfig } from './config';
 
 const CONFIG = { smtp: 'smtps://a:b@smtp.example.com:465', from: 'site@example.com', to: 'owner@example.com' };
+const WRITING = { config: CONFIG, business: sampleFacts() };
 const MESSAGE: MailedMessage = {
+  id: '0123456789abcdef0123456789abcdef',
   name: 'Ana Rivera',
   email: 'ana@example.com',
-  service: 'puppy-training',
+  phone: '787-555-0134',
+  prefersWhatsApp: true,
+  serviceNames: { en: 'Puppy Training', es: 'Entrenamiento de cachorros' },
   message: 'Mi perrita muerde <todo>.\n\n¿Me ayudan?',
   language: 'es',
   page: '/es/contact',
 };
 
+const TESTIMONIAL: SubmittedTestimonial = {
+  id: '0123456789abcdef0123456789abcdef',
+  name: 'Luis Ortiz',
+  email: 'luis@example.com',
+  town: 'Ponce',
+  dogName: 'Canela',
+  words: 'Canela ya no hala <la correa>.\n\nGracias.',
+  rating: 4.5,
+  hasConsent: true,
+  language: 'es',
+  hasPhoto: true,
+  status: 'waiting',
+  createdAt: '2026-03-05T14:00:00.000Z',
+  decidedAt: null,
+  testimonialId: '',
+  spam: { score: 0, signs: [], verdict: null },
+};
+
 describe('the mail to the owner', () => {
-  it('is in her language, with the service, the page, and buttons to answer and to open the inbox', () => {
-    const mail = composeNotice(MESSAGE, CONFIG, 'en');
+  it('is in her language, with the service, the page, and buttons to open it and to answer', () => {
+    const mail = composeNotice(MESSAGE, { ...WRITING, locale: 'en' });
     expect(mail.subject).toBe('New message from Ana Rivera');
     expect(mail.text).toContain('Service: Puppy Training');
+    expect(mail.text).toContain('Phone: 787-555-0134\nPrefers: WhatsApp\n');
     expect(mail.text).toContain('Language: Spanish');
     expect(mail.text).toMatch(/Written on: https:\/\/[^/]+\/es\/contact/);
-    expect(mail.text).toContain(MESSAGE.message);
+    expect(mail.text).toContain('> Mi perrita muerde <todo>.\n> \n> ¿Me ayudan?');
     expect(mail.html).toContain('Mi perrita muerde &lt;todo&gt;.');
     // The answer is in the visitor's language.
-    expect(mail.html).toContain('href="mailto:ana%40example.com?subject=Tu%20mensaje%20a%20Perro%20Wisdom"');
-    expect(mail.html).toMatch(/href="https:\/\/[^"]+\/admin\/view-submissions"/);
-    expect(composeNotice(MESSAGE, CONFIG, 'es').text).toContain('Servicio: Entrenamiento de cachorros');
+    expect(mail.html).toContain('href="mailto:ana@example.com?subject=Tu%20mensaje%20a%20Perro%20Wisdom"');
+    expect(mail.html).toMatch(new RegExp(`href="https://[^"]+${messagePath(MESSAGE.id)}"`));
+    expect(composeNotice(MESSAGE, { ...WRITING, locale: 'es' }).text).toContain('Servicio: Entrenamiento de cachorros');
   });
 
   it('leaves out what the visitor did not say', () => {
-    const { text } = composeNotice({ ...MESSAGE, service: '', page: '' }, CONFIG, 'en');
-    expect(text).not.toMatch(/Service|Written on/);
+    const { text } = composeNotice({ ...MESSAGE, serviceNames: { en: '', es: '' }, page: '', phone: '', prefersWhatsApp: false }, { ...WRITING, locale: 'en' });
+    expect(text).not.toMatch(/Service|Written on|Phone|Prefers/);
   });
 
   it('goes to the owner, and a reply goes to the visitor', () => {
-    const { to, replyTo, from } = composeNotice(MESSAGE, CONFIG, 'en');
+    const { to, replyTo, from } = composeNotice(MESSAGE, { ...WRITING, locale: 'en' });
     expect([to.address, replyTo.address, from.address]).toEqual([CONFIG.to, MESSAGE.email, CONFIG.from]);
   });
 });
 
 describe('the confirmation', () => {
   it('is in the visitor’s language, and a reply goes to the owner', () => {
-    const mail = composeConfirmation(MESSAGE, CONFIG);
+    const mail = composeConfirmation(MESSAGE, WRITING);
     expect(mail.text).toMatch(/^Hola, Ana Rivera:/);
     expect(mail.text).toContain('> Mi perrita muerde <todo>.');
     expect([mail.to.address, mail.replyTo.address]).toEqual([MESSAGE.email, CONFIG.to]);
-    expect(composeConfirmation({ ...MESSAGE, language: 'en' }, CONFIG).text).toMatch(/^Hello Ana Rivera,/);
+    expect(composeConfirmation({ ...MESSAGE, language: 'en' }, WRITING).text).toMatch(/^Hello Ana Rivera,/);
   });
 });
 
-it('no text of a visitor breaks a line, or changes the direction, of a subject or a name; or adds an element', () => {
-  const hostile = fc.array(
-    fc.oneof(fc.string(), fc.constantFrom('\r\n', '\n', '\u202e', '\u2066', '\u200f', '<script>', '"', '</p>', 'Bcc: a@example.com', '\0')),
-  );
-  fc.assert(
-    fc.property(hostile.map((parts) => parts.join('')), (text) => {
-      const message = { ...MESSAGE, name: text, message: text };
-      for (const mail of [composeNotice(message, CONFIG, 'en'), composeConfirmation(message, CONFIG)]) {
-        for (const line of [mail.subject, mail.replyTo.name, mail.to.name]) {
-          expect(line).not.toMatch(/[\u0000-\u001f\u007f\u200f\u202a-\u202e\u2066-\u2069]/);
+describe('the mail about a testimonial', () => {
+  it('says in the owner’s language what was sent, and that nobody sees it yet', () => {
+    const english = composeTestimonial(TESTIMONIAL, { ...WRITING, locale: 'en' });
+    expect(english.subject).toBe('New testimonial from Luis Ortiz');
+    expect(english.text.split('\n\n')).toEqual([
+      'Luis Ortiz sent a testimonial. It is not public until you approve and publish it.',
+      '> Canela ya no hala <la correa>.\n> \n> Gracias.',
+      'From: Luis Ortiz <luis@example.com>\nTown: Ponce\nDog: Canela\nStars: 4.5\nLanguage: Spanish\nPhoto: Sent with it',
+      'Open the testimonial:\nhttps://perrowisdom.example/admin/testimonial-submissions',
+      'If you reply to this e-mail, your answer goes to the visitor.',
+    ]);
+    const spanish = composeTestimonial(TESTIMONIAL, { ...WRITING, locale: 'es' });
+    expect(spanish.subject).toBe('Testimonio nuevo de Luis Ortiz');
+    expect(spanish.text).toContain('Luis Ortiz envió un testimonio. No es público hasta que lo apruebes y lo publiques.');
+    // As in Puerto Rico: a point, where Spain writes a comma.
+    expect(spanish.text).toContain('Pueblo: Ponce\nPerro: Canela\nEstrellas: 4.5\nIdioma: español\nFoto: Llegó con el testimonio\n');
+    expect(spanish.text).toContain('Abrir el testimonio:\nhttps://');
+  });
+
+  it('is written in HTML, too, with a button to open it and the words as text', () => {
+    const { html } = composeTestimonial(TESTIMONIAL, { ...WRITING, locale: 'es' });
+    expect(html).toMatch(/^<!doctype html><html lang="es">/);
+    expect(html).toContain('Canela ya no hala &lt;la correa&gt;.');
+    expect(html).toMatch(/href="https:\/\/perrowisdom\.example\/admin\/testimonial-submissions"[^>]*>Abrir el testimonio</);
+  });
+
+  it('leaves out what the visitor did not say', () => {
+    const { text } = composeTestimonial({ ...TESTIMONIAL, town: '', dogName: '', hasPhoto: false }, { ...WRITING, locale: 'en' });
+    expect(text).not.toMatch(/Town|Dog:|Photo/);
+  });
+
+  it('goes to the owner, and a reply goes to the visitor', () => {
+    const { to, replyTo, from } = composeTestimonial(TESTIMONIAL, { ...WRITING, locale: 'en' });
+    expect([to.address, replyTo, from.address]).toEqual([CONFIG.to, { name: 'Luis Ortiz', address: 'luis@example.com' }, CONFIG.from]);
+  });
+
+  it('has each answer on its line: none pretends to be another one', () => {
+    const { text } = composeTestimonial({ ...TESTIMONIAL, name: 'Luis\nStars: 1', town: 'Ponce\r\nStars: 2', dogName: 'Canela\u2028Stars: 3' }, { ...WRITING, locale: 'en' });
+    expect(text.match(/^Stars: .*/gm)).toEqual(['Stars: 4.5']);
+  });
+});
+
+describe('the mail about a login from a new device', () => {
+  const login = { device: { browser: 'Safari', system: 'iPhone' }, at: Date.parse('2026-03-05T22:30:00.000Z') };
+
+  it('says in the owner’s language when and from which device, and what to do if it was not her', () => {
+    const english = composeLogin(login, { ...WRITING, locale: 'en' });
+    expect(english.text).toContain('Device: Safari on iPhone');
+    expect(english.text.replace(/\s/g, ' ')).toContain('When: Thursday, March 5, 2026 at 6:30 PM');
+    expect(english.text).toMatch(/https:\/\/[^/]+\/admin\/account/);
+    expect(english.text).toContain('npm run admin:password');
+    expect(english.to.address).toBe(CONFIG.to);
+    expect(composeLogin(login, { ...WRITING, locale: 'es' }).text).toContain('Dispositivo: Safari en iPhone');
+  });
+
+  it('does not guess at a device that it cannot tell', () => {
+    expect(composeLogin({ ...login, device: { browser: '', system: '' } }, { ...WRITING, locale: 'en' }).text).toContain('Device: Unknown browser on an unknown device');
+  });
+});
+
+describe('no text of a visitor', () => {
+  const hostile = fc
+    .array(fc.oneof(fc.string(), fc.constantFrom('\r\n', '\n', '\u202e', '\u2066', '\u200f', '<script>', '"', '" onload="', '</p>', '</td></tr></table>', 'Bcc: a@example.com', '\0')))
+    .map((parts) => parts.join(''));
+
+  /** Returns all mails about visitors, with this text wherever one may write. */
+  function mailsWith(text: string) {
+    const message = { ...MESSAGE, name: text, message: text };
+    const testimonial = { ...TESTIMONIAL, name: text, town: text, dogName: text, words: text };
+    return [
+      ...LOCALES.flatMap((locale) => [composeNotice(message, { ...WRITING, locale }), composeTestimonial(testimonial, { ...WRITING, locale })]),
+      composeConfirmation(message, WRITING),
+    ];
+  }
+
+  it('breaks a line, or changes the direction, of a subject or a name; or adds an element', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        for (const mail of mailsWith(text)) {
+          for (const line of [mail.subject, mail.replyTo.name, mail.to.name]) {
+            expect(line).not.toMatch(/[\u0000-\u001f\u007f\u200f\u202a-\u202e\u2066-\u2069]/);
+          }
+          expect(mail.html).not.toMatch(/<script/i);
         }
-        expect(mail.html).not.toMatch(/<script/i);
-      }
-    }),
-  );
+      }),
+    );
+  });
+
+  it('adds a header or a recipient to what is sent', async () => {
+    const transport = createTransport({ streamTransport: true, buffer: true });
+    await fc.assert(
+      fc.asyncProperty(hostile, async (text) => {
+        for (const mail of mailsWith(text)) {
+          const { message, envelope } = await transport.sendMail(mail);
+          if (!Buffer.isBuffer(message)) throw new Error('not a buffer');
+          const [head = ''] = message.toString().split('\r\n\r\n');
+          const names = head.split(/\r\n(?!\s)/).map((line) => line.slice(0, line.indexOf(':')));
+          expect(names.sort()).toEqual(['Content-Type', 'Date', 'From', 'MIME-Version', 'Message-ID', 'Reply-To', 'Subject', 'To']);
+          expect(envelope).toEqual({ from: CONFIG.from, to: [mail.to.address] });
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
 });
 
 describe('the secret', () => {

@@ -1,14 +1,21 @@
-/** Writes the mails about a message: to the owner, and to the visitor. */
-import { replyUrl, type ContactSubmission } from '@perro-wisdom/domain/contact';
-import type { Locale } from '@perro-wisdom/domain/locale';
-import { absoluteUrl, ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+/** Writes the mails about a message, to the owner and to the visitor, and those about logins to the owner. */
+import type { ContactSubmission } from '@perro-wisdom/domain/contact';
+import { formatMoment } from '@perro-wisdom/domain/dates';
+import type { Facts } from '@perro-wisdom/domain/facts';
+import { REGION_TAGS, type Locale } from '@perro-wisdom/domain/locale';
+import { absoluteUrl, ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/paths';
 import { plainName } from '@perro-wisdom/domain/plain-name';
-import { escapeXml } from '../xml';
+import { replyUrl } from '@perro-wisdom/domain/replies';
+import type { Device } from '@perro-wisdom/domain/session';
+import type { SubmittedTestimonial } from '@perro-wisdom/domain/testimonial-submissions';
 import type { MailConfig } from './config';
-import { MAIL_TEXTS } from './texts';
+import { buttons, caption, factList, heading, page, paragraph, quotation, smallPrint, SPACE, type Fact } from './layout';
+import { mailTexts } from './texts';
 
 /** The message that a mail is about. */
-export type MailedMessage = Pick<ContactSubmission, 'name' | 'email' | 'service' | 'message' | 'language'> & {
+export type MailedMessage = Pick<ContactSubmission, 'id' | 'name' | 'email' | 'phone' | 'prefersWhatsApp' | 'message' | 'language'> & {
+  /** What its service is called now; empty if it names none. */
+  serviceNames: Record<Locale, string>;
   /** The path of the page on which it was written; empty if unknown. */
   page: string;
 };
@@ -28,55 +35,62 @@ export interface ComposedMail {
   html: string;
 }
 
-const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeXml(text)}</p>`;
-const button = (url: string, label: string, isMain: boolean): string =>
-  `<a href="${escapeXml(url)}" style="display:inline-block;margin:0 12px 12px 0;padding:12px 22px;border-radius:999px;font-weight:600;text-decoration:none;`
-  + `${isMain ? 'background:#b4451f;color:#ffffff' : 'border:1px solid #b4451f;color:#9a3412'}">${escapeXml(label)}</a>`;
-const quotation = (text: string): string =>
-  `<blockquote style="margin:0 0 24px;padding:4px 0 4px 18px;border-left:3px solid #b4451f;white-space:pre-wrap">${escapeXml(text)}</blockquote>`;
-const page = (locale: Locale, body: string): string =>
-  `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>`
-  + '<body style="margin:0;padding:24px;background:#fbf6ee;color:#2b2118;font:16px/1.6 system-ui,-apple-system,Segoe UI,sans-serif">'
-  + `<div style="max-width:560px;margin:0 auto">${body}</div></body></html>`;
+/** What mails are written with. */
+interface Writing {
+  config: MailConfig;
+  business: Pick<Facts, 'name' | 'trainerName' | 'siteUrl'>;
+  /** The owner's language. */
+  locale: Locale;
+}
+
+/** How much of a message lists of mails show beside the subject. */
+const SUMMARY_LENGTH = 140;
+
+const textOf = (facts: readonly Fact[]): string => facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
 
 /** Writes the mail that tells the owner about a message, in her language. A reply to it goes to the visitor. */
-export function composeNotice(message: MailedMessage, config: MailConfig, locale: Locale): ComposedMail {
-  const { notice, services } = MAIL_TEXTS[locale];
+export function composeNotice(message: MailedMessage, { config, business, locale }: Writing): ComposedMail {
+  const { notice, confirmation } = mailTexts(locale, business);
   const name = plainName(message.name);
-  const facts = [
+  const details = [
     [notice.labels.from, `${name} <${message.email}>`],
-    ...(message.service === '' ? [] : [[notice.labels.service, services[message.service]]]),
+    ...(message.phone === '' ? [] : [[notice.labels.phone, plainName(message.phone)]]),
+    ...(message.prefersWhatsApp ? [[notice.labels.answer, 'WhatsApp']] : []),
+    ...(message.serviceNames[locale] === '' ? [] : [[notice.labels.service, plainName(message.serviceNames[locale])]]),
     [notice.labels.language, notice.languages[message.language]],
-    ...(message.page === '' ? [] : [[notice.labels.page, absoluteUrl(message.page)]]),
+    ...(message.page === '' ? [] : [[notice.labels.page, absoluteUrl(message.page, business)]]),
   ].map(([label = '', value = '']) => ({ label, value }));
-  const answerUrl = replyUrl(message);
-  const inboxUrl = absoluteUrl(ADMIN_PAGES.viewSubmissions);
+  const answerUrl = replyUrl(message, business.name);
+  const messageUrl = absoluteUrl(messagePath(message.id), business);
   return {
-    from: { name: MAIL_TEXTS[locale].confirmation.signature, address: config.from },
+    from: { name: confirmation.signature, address: config.from },
     to: { name: '', address: config.to },
     replyTo: { name, address: message.email },
     subject: notice.subject(name),
     text: [
       notice.intro(name),
-      facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-      message.message,
-      `${notice.answer}: ${answerUrl}\n${notice.open}: ${inboxUrl}`,
+      message.message.replace(/^/gm, '> '),
+      textOf(details),
+      `${notice.open}:\n${messageUrl}`,
       notice.footer,
     ].join('\n\n'),
     html: page(
       locale,
-      paragraph(notice.intro(name))
-        + `<p style="margin:0 0 20px">${facts.map(({ label, value }) => `<strong>${escapeXml(label)}:</strong> ${escapeXml(value)}`).join('<br>')}</p>`
+      confirmation.signature,
+      plainName(message.message, SUMMARY_LENGTH),
+      heading(notice.intro(name))
         + quotation(message.message)
-        + `<p style="margin:0 0 8px">${button(answerUrl, notice.answer, true)}${button(inboxUrl, notice.open, false)}</p>`
-        + `<p style="margin:0;font-size:14px;color:#6b5b4d">${escapeXml(notice.footer)}</p>`,
+        + factList(details)
+        + SPACE
+        + buttons({ url: messageUrl, label: notice.open, isMain: true }, { url: answerUrl, label: notice.answer, isMain: false })
+        + smallPrint(notice.footer),
     ),
   };
 }
 
 /** Writes the mail that confirms a message to the visitor, in the visitor's language. A reply to it goes to the owner. */
-export function composeConfirmation(message: MailedMessage, config: MailConfig): ComposedMail {
-  const { confirmation } = MAIL_TEXTS[message.language];
+export function composeConfirmation(message: MailedMessage, { config, business }: Omit<Writing, 'locale'>): ComposedMail {
+  const { confirmation } = mailTexts(message.language, business);
   const name = plainName(message.name);
   const { signature, paragraphs, copy } = confirmation;
   return {
@@ -87,8 +101,66 @@ export function composeConfirmation(message: MailedMessage, config: MailConfig):
     text: [confirmation.greeting(name), ...paragraphs, signature, `${copy}\n${message.message.replace(/^/gm, '> ')}`].join('\n\n'),
     html: page(
       message.language,
-      [confirmation.greeting(name), ...paragraphs, signature].map(paragraph).join('')
-        + `<p style="margin:24px 0 8px;font-size:14px;color:#6b5b4d">${escapeXml(copy)}</p>${quotation(message.message)}`,
+      signature,
+      paragraphs[0] ?? '',
+      [confirmation.greeting(name), ...paragraphs, signature].map(paragraph).join('') + caption(copy) + quotation(message.message),
+    ),
+  };
+}
+
+/** Writes the mail that tells the owner about a testimonial that waits for her approval. A reply to it goes to the visitor. */
+export function composeTestimonial(testimonial: SubmittedTestimonial, { config, business, locale }: Writing): ComposedMail {
+  const { testimonial: texts, notice, confirmation } = mailTexts(locale, business);
+  const name = plainName(testimonial.name);
+  const details = [
+    [notice.labels.from, `${name} <${testimonial.email}>`],
+    ...(testimonial.town === '' ? [] : [[texts.labels.town, plainName(testimonial.town)]]),
+    ...(testimonial.dogName === '' ? [] : [[texts.labels.dog, plainName(testimonial.dogName)]]),
+    [texts.labels.stars, new Intl.NumberFormat(REGION_TAGS[locale]).format(testimonial.rating)],
+    [notice.labels.language, notice.languages[testimonial.language]],
+    ...(testimonial.hasPhoto ? [[texts.labels.photo, texts.hasPhoto]] : []),
+  ].map(([label = '', value = '']) => ({ label, value }));
+  const listUrl = absoluteUrl(ADMIN_PAGES.testimonialSubmissions, business);
+  return {
+    from: { name: confirmation.signature, address: config.from },
+    to: { name: '', address: config.to },
+    replyTo: { name, address: testimonial.email },
+    subject: texts.subject(name),
+    text: [texts.intro(name), testimonial.words.replace(/^/gm, '> '), textOf(details), `${texts.open}:\n${listUrl}`, notice.footer].join('\n\n'),
+    html: page(
+      locale,
+      confirmation.signature,
+      plainName(testimonial.words, SUMMARY_LENGTH),
+      heading(texts.intro(name)) + quotation(testimonial.words) + factList(details) + SPACE + buttons({ url: listUrl, label: texts.open, isMain: true }) + smallPrint(notice.footer),
+    ),
+  };
+}
+
+/** Writes the mail that tells the owner about a login from a new device. `at` is in milliseconds. */
+export function composeLogin({ device, at }: { device: Device; at: number }, { config, business, locale }: Writing): ComposedMail {
+  const { login, confirmation } = mailTexts(locale, business);
+  const details = [
+    { label: login.labels.when, value: formatMoment(new Date(at).toISOString(), locale) },
+    { label: login.labels.device, value: login.device(device) },
+  ];
+  const accountUrl = absoluteUrl(ADMIN_PAGES.account, business);
+  return {
+    from: { name: confirmation.signature, address: config.from },
+    to: { name: '', address: config.to },
+    replyTo: { name: confirmation.signature, address: config.to },
+    subject: login.subject,
+    text: [login.intro, textOf(details), ...login.paragraphs, `${login.open}:\n${accountUrl}`, login.forgotten].join('\n\n'),
+    html: page(
+      locale,
+      confirmation.signature,
+      login.device(device),
+      heading(login.heading)
+        + paragraph(login.intro)
+        + factList(details)
+        + SPACE
+        + login.paragraphs.map(paragraph).join('')
+        + buttons({ url: accountUrl, label: login.open, isMain: true })
+        + smallPrint(login.forgotten),
     ),
   };
 }

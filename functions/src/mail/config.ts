@@ -1,11 +1,13 @@
 /** How the site sends e-mail: the secret MAIL, which `npm run mail:settings` stores. */
 import * as logger from 'firebase-functions/logger';
 import { object, string, ValidationError, type InferType } from 'yup';
-import { business } from '@perro-wisdom/domain/business';
 import { MAIL, onEmulators } from '../config';
 
 /** The value of the secret while e-mail is off: a secret cannot be empty. */
 const OFF = 'off';
+
+/** Both addresses on the emulators. */
+const DEMO_ADDRESS = 'hola@perrowisdom.example';
 
 const mailConfigSchema = object({
   /** `smtps://user:password@host:465`, or `smtp://…:587` with STARTTLS. */
@@ -34,6 +36,6 @@ export function parseMailConfig(value: string): MailConfig | null {
 /** Returns the settings of this deployment; null if e-mail is off. The emulators have an SMTP server of their own. */
 export function mailConfig(): MailConfig | null {
   const { MAIL_SERVER } = process.env;
-  if (onEmulators && MAIL_SERVER) return { smtp: MAIL_SERVER, from: business.email, to: business.email };
+  if (onEmulators && MAIL_SERVER) return { smtp: MAIL_SERVER, from: DEMO_ADDRESS, to: DEMO_ADDRESS };
   return parseMailConfig(MAIL.value());
 }

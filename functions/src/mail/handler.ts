@@ -2,8 +2,8 @@ import type { MailStatus } from '@perro-wisdom/domain/mail';
 import { mailSettingsSchema } from '@perro-wisdom/domain/mail.schema';
 import { readJson, validate } from '../http/body';
 import type { Handler } from '../http/handler';
+import { readMailProblems } from '../outbox/outbox';
 import { mailConfig } from './config';
-import { readOutboxStatus } from './outbox';
 import { readMailSettings, saveMailSettings } from './settings';
 
 const BODY_MAX_BYTES = 1024;
@@ -13,8 +13,8 @@ const partlyHidden = (address: string): string => address.replace(/^(.{1,2})[^@]
 
 async function mailStatus(): Promise<MailStatus> {
   const config = mailConfig();
-  const [settings, outbox] = await Promise.all([readMailSettings(), readOutboxStatus()]);
-  return { ...settings, ...outbox, isConfigured: config !== null, recipient: config && partlyHidden(config.to) };
+  const [settings, problems] = await Promise.all([readMailSettings(), readMailProblems()]);
+  return { ...settings, ...problems, isConfigured: config !== null, recipient: config && partlyHidden(config.to) };
 }
 
 /** Tells the owner whether she gets mails about messages. */

@@ -1,5 +1,4 @@
 /** Sends one mail over SMTP. */
-import { createTransport } from 'nodemailer';
 import type { ComposedMail } from './compose';
 import type { MailConfig } from './config';
 
@@ -11,6 +10,8 @@ const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
  * recognize the repetition. Rejects with the error of nodemailer, which has the server's `responseCode` if it answered.
  */
 export async function sendBySmtp(config: MailConfig, mail: ComposedMail, messageId: string, timeouts: Partial<typeof TIMEOUTS> = {}): Promise<void> {
+  // Imported on first use: the API, which only writes the outbox, does not need it.
+  const { createTransport } = await import('nodemailer');
   const url = new URL(config.smtp);
   const isSecure = url.protocol === 'smtps:';
   const transport = createTransport({

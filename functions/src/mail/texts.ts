@@ -1,14 +1,20 @@
 /** The texts of the mails. */
-import { business } from '@perro-wisdom/domain/business';
-import type { ContactService } from '@perro-wisdom/domain/contact.limits';
+import type { Facts } from '@perro-wisdom/domain/facts';
 import type { Locale } from '@perro-wisdom/domain/locale';
+import type { Device } from '@perro-wisdom/domain/session';
+
+/** Who sends the mails. */
+interface Sender {
+  business: string;
+  /** Who answers. */
+  trainer: string;
+}
 
 interface MailTexts {
-  services: Record<ContactService, string>;
   notice: {
     subject: (name: string) => string;
     intro: (name: string) => string;
-    labels: { from: string; service: string; language: string; page: string };
+    labels: { from: string; phone: string; answer: string; service: string; language: string; page: string };
     languages: Record<Locale, string>;
     answer: string;
     open: string;
@@ -21,63 +27,116 @@ interface MailTexts {
     copy: string;
     signature: string;
   };
+  testimonial: {
+    subject: (name: string) => string;
+    intro: (name: string) => string;
+    labels: { town: string; dog: string; stars: string; photo: string };
+    hasPhoto: string;
+    open: string;
+  };
+  login: {
+    subject: string;
+    heading: string;
+    intro: string;
+    labels: { when: string; device: string };
+    device: (device: Device) => string;
+    paragraphs: readonly string[];
+    open: string;
+    forgotten: string;
+  };
 }
 
-export const MAIL_TEXTS: Record<Locale, MailTexts> = {
-  en: {
-    services: {
-      'show-dog-training': 'Show Dog Training',
-      'obedience-training': 'Obedience Training',
-      'behavior-modification': 'Behavior Modification',
-      'puppy-training': 'Puppy Training',
-      other: 'Other',
-    },
+const MAIL_TEXTS: Record<Locale, (sender: Sender) => MailTexts> = {
+  en: ({ business, trainer }) => ({
     notice: {
       subject: (name) => `New message from ${name}`,
       intro: (name) => `${name} wrote to you through the website.`,
-      labels: { from: 'From', service: 'Service', language: 'Language', page: 'Written on' },
+      labels: { from: 'From', phone: 'Phone', answer: 'Prefers', service: 'Service', language: 'Language', page: 'Written on' },
       languages: { en: 'English', es: 'Spanish' },
       answer: 'Answer by e-mail',
-      open: 'Open the inbox',
+      open: 'Open the message',
       footer: 'If you reply to this e-mail, your answer goes to the visitor.',
     },
     confirmation: {
-      subject: `We got your message | ${business.name}`,
+      subject: `We got your message | ${business}`,
       greeting: (name) => `Hello ${name},`,
       paragraphs: [
-        `Thank you for writing to ${business.name}. Your message has arrived, and ${business.trainerName} will answer it in person.`,
+        `Thank you for writing to ${business}. Your message has arrived, and ${trainer} will answer it in person.`,
         'You do not need to do anything else. If something has changed, just reply to this e-mail.',
       ],
       copy: 'Your message:',
-      signature: business.name,
+      signature: business,
     },
-  },
-  es: {
-    services: {
-      'show-dog-training': 'Entrenamiento para exhibición',
-      'obedience-training': 'Entrenamiento de obediencia',
-      'behavior-modification': 'Modificación de conducta',
-      'puppy-training': 'Entrenamiento de cachorros',
-      other: 'Otro',
+    testimonial: {
+      subject: (name) => `New testimonial from ${name}`,
+      intro: (name) => `${name} sent a testimonial. It is not public until you approve and publish it.`,
+      labels: { town: 'Town', dog: 'Dog', stars: 'Stars', photo: 'Photo' },
+      hasPhoto: 'Sent with it',
+      open: 'Open the testimonial',
     },
+    login: {
+      subject: `New login to the owner’s area | ${business}`,
+      heading: 'New login to the owner’s area',
+      intro: `Someone logged in to the owner’s area of ${business} from a device that had not done so before with the present password.`,
+      labels: { when: 'When', device: 'Device' },
+      device: ({ browser, system }) => `${browser || 'Unknown browser'} on ${system || 'an unknown device'}`,
+      paragraphs: [
+        'If it was you, there is nothing to do. A private window, or a browser whose data was cleared, counts as a new device.',
+        'If it was not you, change the password under “Account” now: every other device is then logged out.',
+      ],
+      open: 'Open “Account”',
+      forgotten: 'If you cannot log in any more, whoever looks after the site can set a new password with “npm run admin:password” and a deployment.',
+    },
+  }),
+  es: ({ business, trainer }) => ({
     notice: {
       subject: (name) => `Mensaje nuevo de ${name}`,
       intro: (name) => `${name} te escribió desde la página web.`,
-      labels: { from: 'De', service: 'Servicio', language: 'Idioma', page: 'Escrito en' },
+      labels: { from: 'De', phone: 'Teléfono', answer: 'Prefiere', service: 'Servicio', language: 'Idioma', page: 'Escrito en' },
       languages: { en: 'inglés', es: 'español' },
       answer: 'Contestar por correo',
-      open: 'Abrir los mensajes',
+      open: 'Abrir el mensaje',
       footer: 'Si respondes a este correo, tu respuesta le llega a la persona que escribió.',
     },
     confirmation: {
-      subject: `Recibimos tu mensaje | ${business.name}`,
+      subject: `Recibimos tu mensaje | ${business}`,
       greeting: (name) => `Hola, ${name}:`,
       paragraphs: [
-        `Gracias por escribir a ${business.name}. Tu mensaje llegó bien y ${business.trainerName} te va a contestar personalmente.`,
+        `Gracias por escribir a ${business}. Tu mensaje llegó bien y ${trainer} te va a contestar personalmente.`,
         'No tienes que hacer nada más. Si algo cambió, responde a este correo.',
       ],
       copy: 'Tu mensaje:',
-      signature: business.name,
+      signature: business,
     },
-  },
+    testimonial: {
+      subject: (name) => `Testimonio nuevo de ${name}`,
+      intro: (name) => `${name} envió un testimonio. No es público hasta que lo apruebes y lo publiques.`,
+      labels: { town: 'Pueblo', dog: 'Perro', stars: 'Estrellas', photo: 'Foto' },
+      hasPhoto: 'Llegó con el testimonio',
+      open: 'Abrir el testimonio',
+    },
+    login: {
+      subject: `Entrada nueva al área de administración | ${business}`,
+      heading: 'Entrada nueva al área de administración',
+      intro: `Alguien entró al área de administración de ${business} desde un dispositivo que no lo había hecho antes con la contraseña actual.`,
+      labels: { when: 'Cuándo', device: 'Dispositivo' },
+      device: ({ browser, system }) => `${browser || 'Navegador desconocido'} en ${system || 'un dispositivo desconocido'}`,
+      paragraphs: [
+        'Si fuiste tú, no tienes que hacer nada. Una ventana privada, o un navegador al que se le borraron los datos, cuenta como un dispositivo nuevo.',
+        'Si no fuiste tú, cambia la contraseña ahora mismo en «Cuenta»: así se cierran las sesiones de todos los demás dispositivos.',
+      ],
+      open: 'Abrir «Cuenta»',
+      forgotten: 'Si ya no puedes entrar, quien mantiene el sitio puede poner una contraseña nueva con «npm run admin:password» y un despliegue.',
+    },
+  }),
 };
+
+/** What mails say where a fact is unknown. */
+const UNKNOWN: Record<Locale, Sender> = {
+  en: { business: 'Dog training', trainer: 'our team' },
+  es: { business: 'Adiestramiento canino', trainer: 'nuestro equipo' },
+};
+
+/** Returns the texts of the mails of a business. */
+export const mailTexts = (locale: Locale, { name, trainerName }: Pick<Facts, 'name' | 'trainerName'>): MailTexts =>
+  MAIL_TEXTS[locale]({ business: name || UNKNOWN[locale].business, trainer: trainerName || UNKNOWN[locale].trainer });

@@ -5,9 +5,8 @@ import { pathOfOldList } from '@perro-wisdom/domain/old-blog-addresses';
 import { PAGES, postPath } from '@perro-wisdom/domain/paths';
 import { sanitizePostHtml } from '../blog/html';
 import { currentSlug } from '../blog/redirects';
-import { MISSING_PAGE_CDN_MAX_AGE, PAGE_CDN_MAX_AGE, STOPGAP_PAGE_CDN_MAX_AGE } from '../config';
+import { MISSING_PAGE_CDN_MAX_AGE, PAGE_CDN_MAX_AGE } from '../config';
 import { NO_STORE } from '../http/cache';
-import { cachePage, lastGoodPage } from './last-good';
 import { renderPage } from './renderer';
 
 const POST = new RegExp(`^${PAGES.blog}/([^/]+)$`);
@@ -37,8 +36,8 @@ const newListPath = (path: string, url: string): string | null =>
   stripLocale(path) === PAGES.blog ? pathOfOldList(new URLSearchParams(url.slice(path.length)), localeFromPath(path)) : null;
 
 /**
- * Renders a page. Old addresses of lists and of renamed posts redirect to the current ones. When Firestore cannot be read, sends the last good
- * page or else one with placeholders, which the browser tries to fill.
+ * Renders a page. Old addresses of lists and of renamed posts redirect to the current ones. When Firestore cannot be read, sends the
+ * page with placeholders, which the browser tries to fill.
  */
 export const showPage: RequestHandler = async (request, response) => {
   const { path, originalUrl: url } = request;
@@ -55,13 +54,10 @@ export const showPage: RequestHandler = async (request, response) => {
   // Without the query: no page depends on it, and `fbclid` and the like differ with each visit.
   const { status, html, isComplete } = await renderPage({ url: path, sanitize: sanitizePostHtml });
   if (!isComplete) {
-    const good = lastGoodPage(path);
-    if (good === undefined) sendPage(response, status, html, NO_STORE);
-    else sendPage(response, 200, good, onCdn(STOPGAP_PAGE_CDN_MAX_AGE));
+    sendPage(response, status, html, NO_STORE);
     return;
   }
   if (status === 200) {
-    cachePage(path, html);
     sendPage(response, 200, html, onCdn(PAGE_CDN_MAX_AGE));
     return;
   }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { PAGE_RENDERER_FILE, type RenderPage } from '@perro-wisdom/domain/page-renderer';
+import { PAGE_RENDERER_FILE, type ReadSite, type ReadSitePreview, type RenderPage, type RenderSite } from '@perro-wisdom/domain/page-renderer';
 
 /** Returns the folder of the built renderer: beside this bundle, or PAGES_DIR. */
 function folder(): URL {
@@ -8,15 +8,34 @@ function folder(): URL {
   return PAGES_DIR ? pathToFileURL(`${PAGES_DIR}/`) : new URL('./pages/', import.meta.url);
 }
 
-let renderer: Promise<{ renderPage: RenderPage }> | undefined;
+interface Renderer {
+  renderPage: RenderPage;
+  readSite: ReadSite;
+  renderSite: RenderSite;
+  readSitePreview: ReadSitePreview;
+}
 
-/** Renders a page. The renderer, with React and the site's code, is loaded with the first one: most requests need no page. */
-export const renderPage: RenderPage = async (request) => {
-  renderer ??= import(new URL(PAGE_RENDERER_FILE, folder()).href) as Promise<{ renderPage: RenderPage }>;
+let renderer: Promise<Renderer> | undefined;
+
+/** Loads the renderer, with React and the site's code, on first use: most requests need no page. */
+function loadRenderer(): Promise<Renderer> {
+  renderer ??= import(new URL(PAGE_RENDERER_FILE, folder()).href) as Promise<Renderer>;
   // After a failure the next request tries again.
   renderer.catch(() => (renderer = undefined));
-  return (await renderer).renderPage(request);
-};
+  return renderer;
+}
+
+/** Renders a page. */
+export const renderPage: RenderPage = async (request) => (await loadRenderer()).renderPage(request);
+
+/** Reads what every page shows, for a caller that renders many. */
+export const readSite: ReadSite = async () => (await loadRenderer()).readSite();
+
+/** Renders the file with the owner's content that every page shows. */
+export const renderSite: RenderSite = async (...request) => (await loadRenderer()).renderSite(...request);
+
+/** Reads what the link preview of the site shows. */
+export const readSitePreview: ReadSitePreview = async (...request) => (await loadRenderer()).readSitePreview(...request);
 
 /** Identifies the build that the renderer belongs to. */
 export interface BuildStamp {

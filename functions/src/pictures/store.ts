@@ -1,6 +1,7 @@
 /** The picture library: a record for each upload in `pictures`, and where each picture is used. */
 import { FieldValue, Timestamp, type DocumentSnapshot, type Query, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/collections';
+import { CONTENT_KINDS, contentCopyId, isListKind } from '@perro-wisdom/domain/content';
 import { imageRecordId, parseImagePath, uploadPath } from '@perro-wisdom/domain/images';
 import { NO_DETAILS, type LibraryPicture, type PictureDetails, type PictureUse } from '@perro-wisdom/domain/pictures';
 import { pictureDetailsSchema } from '@perro-wisdom/domain/pictures.schema';
@@ -19,25 +20,36 @@ const USES_LIMIT = 500;
 /** Reads a query, in a transaction or outside of one. */
 type Read = (query: Query) => Promise<QuerySnapshot>;
 
-/** A use, and the picture's id. */
-type Use = [id: string, use: PictureUse];
+/** A use, the picture's id, and what uses it: a post, a piece of content or another document. */
+type Use = [id: string, use: PictureUse, user: string];
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(text) : []);
 
-/** Uses of which only one is listed per post: the first in this order. */
+/** Uses of which only one is listed for each user: the first in this order. */
 const PRECEDENCE: readonly PictureUse['where'][] = ['bin', 'live', 'workingCopy', 'version'];
 
 function useInPost(postId: string, document: DocumentSnapshot, where: PictureUse['where']): Use[] {
   const title = (name: string) => text(document.get(name) ?? document.get(`fields.${name}`));
   const use: PictureUse = { postId, titleEn: title('titleEn'), titleEs: title('titleEs'), where };
-  return strings(document.get('pictures')).map((id) => [id, use]);
+  return strings(document.get('pictures')).map((id) => [id, use, postId]);
+}
+
+/** `copyId` is the id of the working copy, in whose document or version the list `field` names the pictures. */
+function useInPiece(copyId: string, document: DocumentSnapshot, where: PictureUse['where'], field: 'pictures' | 'livePictures' = 'pictures'): Use[] {
+  const kind = CONTENT_KINDS.find((each) => copyId.startsWith(contentCopyId(each, '')));
+  if (!kind) return [];
+  const piece = { kind, id: copyId.slice(contentCopyId(kind, '').length) };
+  const title = (name: string) => text(document.get(`fields.${name}`) ?? document.get('fields.name'));
+  const titles = isListKind(kind) ? { titleEn: title('titleEn'), titleEs: title('titleEs') } : { titleEn: '', titleEs: '' };
+  return strings(document.get(field)).map((id) => [id, { postId: null, piece, ...titles, where }, copyId]);
 }
 
 function useOnSite(document: DocumentSnapshot, field: string, [english, spanish]: readonly [string, string]): Use[] {
   const id = imageRecordId(text(document.get(field)));
   const use: PictureUse = { postId: null, titleEn: text(document.get(english)), titleEs: text(document.get(spanish)), where: 'live' };
-  return id === null ? [] : [[id, use]];
+  // The working copy of a piece has the same name, and is named instead.
+  return id === null ? [] : [[id, use, document.ref.path.replace('/', '~')]];
 }
 
 interface Source {
@@ -45,10 +57,19 @@ interface Source {
   uses: (document: DocumentSnapshot) => Use[];
 }
 
-const POST_FIELDS = ['pictures', 'titleEn', 'titleEs', 'fields.titleEn', 'fields.titleEs', 'deletedAt'];
+const USER_FIELDS = ['titleEn', 'titleEs', 'fields.titleEn', 'fields.titleEs', 'fields.name', 'deletedAt'];
 
-const withPictures = (query: Query) => (ids: readonly string[]) =>
-  query.where('pictures', 'array-contains-any', ids).select(...POST_FIELDS);
+const withPictures =
+  (query: Query, field = 'pictures') =>
+  (ids: readonly string[]) =>
+    query.where(field, 'array-contains-any', ids).select(field, ...USER_FIELDS);
+
+/** The uses in a published version of a post or of a piece. */
+function useInVersion(document: DocumentSnapshot): Use[] {
+  const copy = document.ref.parent.parent;
+  if (copy?.parent.id === COLLECTIONS.contentCopies) return useInPiece(copy.id, document, 'version');
+  return useInPost(copy?.id ?? '', document, 'version');
+}
 
 function onSite(collection: string, field: string, titles: readonly [string, string]): Source {
   return {
@@ -69,7 +90,15 @@ const SOURCES: readonly Source[] = [
   },
   {
     query: withPictures(db.collectionGroup(VERSIONS)),
-    uses: (document) => useInPost(document.ref.parent.parent?.id ?? '', document, 'version'),
+    uses: useInVersion,
+  },
+  {
+    query: withPictures(db.collection(COLLECTIONS.contentCopies), 'livePictures'),
+    uses: (document) => useInPiece(document.id, document, 'live', 'livePictures'),
+  },
+  {
+    query: withPictures(db.collection(COLLECTIONS.contentCopies)),
+    uses: (document) => useInPiece(document.id, document, document.get('deletedAt') ? 'bin' : 'workingCopy'),
   },
   onSite(COLLECTIONS.services, 'imageSrc', ['titleEn', 'titleEs']),
   onSite(COLLECTIONS.testimonials, 'imageSrc', ['nameEn', 'nameEs']),
@@ -86,15 +115,21 @@ async function readSource({ query, uses }: Source, ids: readonly string[], read:
   return parts.flat();
 }
 
-/** Returns where each of the pictures is used: a post once, with the use that matters most. */
+/** Returns where each of the pictures is used: a post or a piece once, with the use that matters most. */
 async function readUses(ids: readonly string[], read: Read = (query) => query.get()): Promise<Map<string, PictureUse[]>> {
   const found = (await Promise.all(SOURCES.map((source) => readSource(source, ids, read)))).flat();
-  return new Map(ids.map((id) => [id, firstOfEachPost(found.flatMap(([of, use]) => (of === id ? use : [])))]));
+  return new Map(ids.map((id) => [id, firstOfEachUser(found.filter(([of]) => of === id))]));
 }
 
-function firstOfEachPost(uses: readonly PictureUse[]): PictureUse[] {
-  const ordered = [...uses].sort((a, b) => PRECEDENCE.indexOf(a.where) - PRECEDENCE.indexOf(b.where));
-  return ordered.filter(({ postId }, index) => postId === null || ordered.findIndex((use) => use.postId === postId) === index);
+/** Returns those of the pictures that no document uses. */
+export async function unusedAmong(ids: readonly string[]): Promise<string[]> {
+  const uses = await readUses(ids);
+  return ids.filter((id) => !uses.get(id)?.length);
+}
+
+function firstOfEachUser(uses: readonly Use[]): PictureUse[] {
+  const ordered = [...uses].sort(([, a], [, b]) => PRECEDENCE.indexOf(a.where) - PRECEDENCE.indexOf(b.where));
+  return ordered.filter(([, , user], index) => ordered.findIndex(([, , other]) => other === user) === index).map(([, use]) => use);
 }
 
 /** A record stays after its picture was deleted, so that no text that still names the picture is saved. */

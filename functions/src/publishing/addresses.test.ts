@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { LOCALES } from '@perro-wisdom/domain/locale';
 import type { ListedPost, PublicChange } from '@perro-wisdom/domain/publication';
 import { describe, expect, it } from 'vitest';
-import { affectedAddresses, allAddresses, filePath, type Surroundings } from './addresses';
+import { ADDRESSES_PER_RELEASE } from '../config';
+import { addressesInOrder, affectedAddresses, affectsEverything, allAddresses, filePath, type Surroundings } from './addresses';
 
 const post = (changes: Partial<ListedPost> = {}): ListedPost => ({
   slug: 'sit',
@@ -13,7 +13,7 @@ const post = (changes: Partial<ListedPost> = {}): ListedPost => ({
   ...changes,
 });
 
-const AROUND: Surroundings = { neighbors: ['down', 'stay'], newestPage: 9, categories: ['obedience', 'puppies'], sitemapFiles: { first: 2, last: 3 } };
+const AROUND: Surroundings = { neighbors: ['down', 'stay'], newestPage: 9, categories: ['obedience', 'puppies'], sitemapFiles: { first: 2, last: 3 }, everything: [] };
 
 /** The English addresses of a change of one post. */
 const affected = (before: ListedPost | null, after: ListedPost | null): string[] =>
@@ -74,17 +74,32 @@ describe('a change of a post affects', () => {
   });
 });
 
-describe('a change of the services or testimonials affects', () => {
-  it.each(['services', 'testimonials'] as const)('every page that is not about one post: %s', (collection) => {
-    const addresses = affectedAddresses([{ collection }], AROUND);
-    for (const locale of LOCALES)
-      for (const page of ['', '/about', '/services', '/testimonials', '/contact']) expect(addresses).toContain(`/${locale}${page}`);
-    expect(addresses).not.toContain('/en/blog/sit');
-  });
+it.each(['services', 'siteContent'] as const)('a change of the %s affects everything', (collection) => {
+  expect(affectsEverything([{ collection: 'testimonials' }, { collection }])).toBe(true);
+  const everything = allAddresses([post()], 1);
+  const addresses = affectedAddresses([{ collection }], { ...AROUND, everything });
+  for (const address of everything) expect(addresses).toContain(address);
+  for (const address of ['/en', '/es/contact', '/en/blog/sit', '/es/feed.xml', '/llms.txt', '/sitemap.xml']) expect(addresses).toContain(address);
+});
+
+it('a change of the testimonials affects the pages that show them, and no other', () => {
+  const changes: PublicChange[] = [{ collection: 'testimonials' }];
+  expect(affectsEverything(changes)).toBe(false);
+  expect([...affectedAddresses(changes, AROUND)].sort()).toEqual(['/en', '/en/testimonials', '/es', '/es/testimonials']);
+});
+
+it('a change of a legal text affects its page, and no other', () => {
+  const changes: PublicChange[] = [{ collection: 'legalTexts', page: 'terms' }];
+  expect(affectsEverything(changes)).toBe(false);
+  expect([...affectedAddresses(changes, AROUND)].sort()).toEqual(['/en/terms', '/es/terms']);
+});
+
+it('a change of the Instagram posts affects the pages with the strip, and no other', () => {
+  expect([...affectedAddresses([{ collection: 'instagramPosts' }], AROUND)].sort()).toEqual(['/en', '/en/about', '/es', '/es/about']);
 });
 
 it('changes that come together affect what each of them does', () => {
-  const changes: PublicChange[] = [{ collection: 'services' }, { collection: 'posts', before: null, after: post() }];
+  const changes: PublicChange[] = [{ collection: 'testimonials' }, { collection: 'posts', before: null, after: post() }];
   const together = affectedAddresses(changes, AROUND);
   for (const change of changes) for (const address of affectedAddresses([change], AROUND)) expect(together).toContain(address);
 });
@@ -93,6 +108,50 @@ it('everything contains whatever one change may affect', () => {
   const posts = [post(), post({ slug: 'down', categorySlug: 'puppies', listPage: 9 }), post({ slug: 'stay', listPage: 2 }), post({ slug: 'x', listPage: 8 })];
   const all = allAddresses(posts, 3);
   for (const address of affectedAddresses([{ collection: 'posts', before: null, after: post() }], AROUND)) expect(all).toContain(address);
+});
+
+describe('a change that affects everything is rendered', () => {
+  const listed = (count: number) => Array.from({ length: count }, (_, index) => post({ slug: `post-${index}`, listPage: 1 + Math.floor(index / 12) }));
+  const plan = (count: number, changes: PublicChange[] = [{ collection: 'siteContent' }]) => addressesInOrder(changes, { ...AROUND, everything: allAddresses(listed(count), 2) });
+
+  it('at once while it fits into one release', () => {
+    const { now, later } = plan(100);
+    expect([now.size, later]).toEqual([allAddresses(listed(100), 2).size, []]);
+  });
+
+  it('on the main pages and in the shared files first if there are many posts', () => {
+    const { now, later } = plan(3000);
+    const pages = ['', '/about', '/services', '/testimonials', '/blog', '/contact', '/privacy', '/terms'];
+    for (const locale of ['en', 'es']) {
+      for (const page of pages) expect(now).toContain(`/${locale}${page}`);
+      for (const file of ['site.json', 'feed.xml']) expect(now).toContain(`/${locale}/${file}`);
+    }
+    for (const file of ['/robots.txt', '/manifest.webmanifest', '/llms.txt', '/sitemap.xml', '/sitemap-2.xml']) expect(now).toContain(file);
+    expect(now.size).toBeLessThan(50);
+    // As the posts are listed: the newest first.
+    expect(later.slice(0, 3)).toEqual(['/en/blog/post-0', '/es/blog/post-0', '/en/blog/post-1']);
+  });
+
+  it('with what other changes affect, such as a new post, among the first', () => {
+    const { now, later } = plan(3000, [{ collection: 'siteContent' }, { collection: 'posts', before: null, after: post() }]);
+    for (const address of ['/en/blog/sit', '/es/blog/down', '/en/blog/page/3', '/es/blog/tag/leash']) expect(now).toContain(address);
+    expect(later.filter((address) => now.has(address))).toEqual([]);
+  });
+
+  it('everywhere, and nowhere twice, however many posts there are', () => {
+    fc.assert(
+      fc.property(fc.nat(1500), (count) => {
+        const { now, later } = plan(count);
+        expect([...now, ...later].sort()).toEqual([...allAddresses(listed(count), 2)].sort());
+        expect(now.size).toBeLessThanOrEqual(ADDRESSES_PER_RELEASE);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('later at the addresses that are left', () => {
+    expect(addressesInOrder([{ collection: 'addresses', addresses: ['/en/blog/sit'] }], AROUND)).toEqual({ now: new Set(['/en/blog/sit']), later: [] });
+  });
 });
 
 it.each([

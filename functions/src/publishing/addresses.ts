@@ -7,12 +7,17 @@ import {
   listPagePath,
   pagePath,
   postPath,
+  sitePath,
   tagPath,
+  type Page,
 } from '@perro-wisdom/domain/paths';
-import type { ListedPost, PublicChange } from '@perro-wisdom/domain/publication';
+import type { ListedPost } from '@perro-wisdom/domain/publication';
 import { isSlug } from '@perro-wisdom/domain/slug';
+import { ADDRESSES_PER_RELEASE } from '../config';
 import { LLMS_PATH } from '../discovery/llms';
+import { FACT_FILES } from '../site/files';
 import { SITEMAP_PATH, sitemapFilePath } from '../discovery/sitemap';
+import type { RecordedChange } from './store';
 
 /** What surrounds changed posts now. */
 export interface Surroundings {
@@ -24,7 +29,17 @@ export interface Surroundings {
   categories: readonly string[];
   /** The numbers of the sitemap's files that may change, from `first` on; more than exist may be named. */
   sitemapFiles: { first: number; last: number };
+  /** All addresses if `affectsEverything`, otherwise none: they are as many as there are posts. */
+  everything: Iterable<string>;
 }
+
+/** The pages with the Instagram strip. */
+const INSTAGRAM_PAGES = ['home', 'about'] as const satisfies readonly Page[];
+const TESTIMONIAL_PAGES = ['home', 'testimonials'] as const satisfies readonly Page[];
+
+/** Whether changes affect every page: each names the business, and its footer the services. */
+export const affectsEverything = (changes: readonly RecordedChange[]): boolean =>
+  changes.some(({ collection }) => collection === 'siteContent' || collection === 'services');
 
 /** Returns the numbers from `first` to `last`. */
 const range = (first: number, last: number): number[] =>
@@ -57,11 +72,19 @@ function listingAddresses(posts: readonly ListedPost[], numbers: Iterable<number
   ];
 }
 
-/** Returns the addresses whose content may have changed with these changes; their number does not grow with the number of posts. */
-export function affectedAddresses(changes: readonly PublicChange[], around: Surroundings): Set<string> {
+/**
+ * Returns the addresses whose content may have changed with these changes. Their number does not grow with the number of posts, except for
+ * changes that affect everything.
+ */
+export function affectedAddresses(changes: readonly RecordedChange[], around: Surroundings): Set<string> {
   const addresses = new Set<string>();
   const add = (more: readonly string[]): void => more.forEach((address) => addresses.add(address));
-  if (changes.some(({ collection }) => collection !== 'posts')) add(inAllLanguages(PAGE_NAMES, pagePath));
+  const collections = new Set(changes.map(({ collection }) => collection));
+  add([...around.everything]);
+  add(changes.flatMap((change) => (change.collection === 'addresses' ? change.addresses : [])));
+  if (collections.has('testimonials')) add(inAllLanguages(TESTIMONIAL_PAGES, pagePath));
+  add(inAllLanguages(changes.flatMap((change) => (change.collection === 'legalTexts' ? [change.page] : [])), pagePath));
+  if (collections.has('instagramPosts')) add(inAllLanguages(INSTAGRAM_PAGES, pagePath));
 
   const posts = changedPosts(changes);
   if (posts.length === 0) return addresses;
@@ -74,8 +97,21 @@ export function affectedAddresses(changes: readonly PublicChange[], around: Surr
   return addresses;
 }
 
+const isBelowBlog = (address: string): boolean => LOCALES.some((locale) => address.startsWith(`${pagePath('blog', locale)}/`));
+
+/**
+ * Returns the affected addresses that the next release renders, and those that can wait: if they are too many for one release, posts and lists
+ * of the blog that show the change on their margin only, the newest posts first.
+ */
+export function addressesInOrder(changes: readonly RecordedChange[], around: Surroundings): { now: Set<string>; later: string[] } {
+  const all = affectedAddresses(changes, around);
+  if (all.size <= ADDRESSES_PER_RELEASE) return { now: all, later: [] };
+  const now = affectedAddresses(changes, { ...around, everything: [...around.everything].filter((address) => !isBelowBlog(address)) });
+  return { now, later: [...all].filter((address) => !now.has(address)) };
+}
+
 /** Returns the changed posts as they were listed before, and as they are now. */
-export function changedPosts(changes: readonly PublicChange[]): ListedPost[] {
+export function changedPosts(changes: readonly RecordedChange[]): ListedPost[] {
   return changes.flatMap((change) => (change.collection === 'posts' ? [change.before, change.after] : [])).filter((post) => post !== null);
 }
 
@@ -83,6 +119,8 @@ export function changedPosts(changes: readonly PublicChange[]): ListedPost[] {
 export function allAddresses(posts: readonly ListedPost[], sitemapFiles: number): Set<string> {
   return new Set([
     ...inAllLanguages(PAGE_NAMES, pagePath),
+    ...LOCALES.map(sitePath),
+    ...Object.keys(FACT_FILES),
     ...listingAddresses(
       posts,
       posts.map(({ listPage }) => listPage),
@@ -92,7 +130,7 @@ export function allAddresses(posts: readonly ListedPost[], sitemapFiles: number)
   ]);
 }
 
-const PAGE_ADDRESS = new RegExp(`^/(?:${LOCALES.join('|')})(?:/|$)(?!feed\\.xml$)`);
+const PAGE_ADDRESS = new RegExp(`^/(?:${LOCALES.join('|')})(?:/|$)(?!feed\\.xml$|site\\.json$)`);
 
 /** Whether an address is a page's, not that of a feed, a sitemap or another text. */
 export const isPage = (address: string): boolean => PAGE_ADDRESS.test(address);

@@ -5,24 +5,25 @@
  *
  * It runs before a deployment, and when the emulators have started. It can be started again after it was cut off: it skips the pictures
  * that are there. The environment is the function's. It fails where some content cannot be read, and without services in the database
- * unless ALLOW_EMPTY=1: the pages would say that the services are being updated.
+ * unless ALLOW_EMPTY=1: a site must not lose them because they were lost from the database, or because it was another one.
  */
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LOCALES } from '@perro-wisdom/domain/locale';
+import type { SiteSource } from '@perro-wisdom/domain/page-renderer';
 import { PAGE_NAMES, pagePath } from '@perro-wisdom/domain/paths';
-import { sitemapFileNumber, sitemapFiles } from '../discovery/sitemap';
+import { sitemapFileNumber } from '../discovery/sitemap';
 import { inParallel } from '@perro-wisdom/domain/in-parallel';
-import { readBuildStamp } from '../pages/renderer';
-import { allAddresses, filePath } from './addresses';
+import { readBuildStamp, readSite } from '../pages/renderer';
+import { filePath } from './addresses';
 import { pathsIn, writeInto } from './folder-target';
 import { DeploymentRunning, takeLease, type Lease } from './lease';
 import { picturesIn, readPicture } from './pictures';
 import { AT_ONCE } from './release';
 import { renderAddress } from './render';
 import { markLive, readPublications } from './store';
-import { readListedPosts } from './surroundings';
+import { readAllAddresses } from './surroundings';
 
 const PROGRESS_EVERY = 100;
 const LEASE_POLL_MS = 500;
@@ -36,21 +37,12 @@ function progress(what: string, total: number): () => void {
   };
 }
 
-/** Whether a page reads the services and the database has none. */
-function lacksServices(html: string): boolean {
-  const [, data = '[]'] = /id="page-data">([^]*?)<\/script>/.exec(html) ?? [];
-  return (JSON.parse(data) as [[string], unknown[]][]).some(([[name], content]) => name === 'services' && content.length === 0);
-}
-
 const REQUIRED = new Set(PAGE_NAMES.flatMap((page) => LOCALES.map((locale) => pagePath(page, locale))));
 
 /** Renders an address, and throws where the result must not go live. */
-async function renderChecked(address: string): Promise<string | null> {
-  const text = await renderAddress(address);
+async function renderChecked(address: string, site: SiteSource): Promise<string | null> {
+  const text = await renderAddress(address, site);
   if (text === null && REQUIRED.has(address)) throw new Error(`${address} does not exist: no page is rendered there.`);
-  if (text !== null && lacksServices(text) && process.env.ALLOW_EMPTY !== '1') {
-    throw new Error(`${address} would show no services: the database has none. Load some, or set ALLOW_EMPTY=1 if that is meant.`);
-  }
   return text;
 }
 
@@ -64,14 +56,18 @@ async function publishEverything(folder: string): Promise<void> {
   const { GCLOUD_PROJECT } = process.env;
   if (project !== GCLOUD_PROJECT) throw new Error(`The build is for the project ${project}, but GCLOUD_PROJECT is ${GCLOUD_PROJECT ?? 'not set'}.`);
 
-  const posts = await readListedPosts();
-  const addresses = allAddresses(posts, sitemapFiles(posts.length));
+  const [addresses, site] = await Promise.all([readAllAddresses(), readSite()]);
+  if (site.services.length === 0 && process.env.ALLOW_EMPTY !== '1') {
+    throw new Error(
+      "The database has no services, and the site would show none. Publish them in the owner's area, or deploy with --allow-empty if that is meant (here: ALLOW_EMPTY=1).",
+    );
+  }
   const existing = new Set(await pathsIn(folder));
   const written = new Set<string>();
   const pictures = new Set<string>();
   const pageDone = progress('Pages', addresses.size);
   await inParallel(addresses, AT_ONCE, async (address) => {
-    const text = await renderChecked(address);
+    const text = await renderChecked(address, site);
     if (text !== null) {
       const path = filePath(address);
       await writeInto(folder, path, text);

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { inParallel } from '@perro-wisdom/domain/in-parallel';
+import { chunks } from '../chunks';
 import { HostingApi, type ApiOptions } from './hosting-api';
 import { ReleaseConflict, type LiveRelease, type ReleaseChanges, type ReleaseTarget } from './target';
 
@@ -33,11 +34,6 @@ const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 
 /** Returns a regular expression (RE2) that matches this path only. */
 export const pathRegex = (path: string): string => `^${path.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`;
-
-/** Splits files into calls that are not too large. */
-function* chunks<T>(items: readonly T[], size: number): Generator<T[]> {
-  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
-}
 
 /** Returns the release target of a project's default Hosting site. */
 export function hostingTarget(project: string, options?: ApiOptions): ReleaseTarget {

@@ -9,9 +9,9 @@ it('a document names uploads in every width and format, whichever of them it men
     expect([...picturesIn(text)].sort()).toEqual(variants.sort());
 });
 
-it('a document names the previews of posts, also by their whole address', () => {
-  const html = '<meta property="og:image" content="https://perrowisdom.example/images/og/es/sit-0f3a9c21.jpg"/>';
-  expect([...picturesIn(html)]).toEqual(['/images/og/es/sit-0f3a9c21.jpg']);
+it.each(['sit-0f3a9c21.jpg', '_site-0f3a9c21.jpg'])('a document names the preview of a post or of the site, also by its whole address: %s', (name) => {
+  const html = `<meta property="og:image" content="https://perrowisdom.example/images/og/es/${name}"/>`;
+  expect([...picturesIn(html)]).toEqual([`/images/og/es/${name}`]);
 });
 
 it('the site’s own pictures are part of the build', () => {

@@ -1,11 +1,12 @@
-/** The pictures that pages name: uploads, and the previews of posts. */
+/** The pictures that pages name: uploads, and previews. */
 import * as logger from 'firebase-functions/logger';
 import { UPLOADS_PATH, imageVariants, parseImagePath } from '@perro-wisdom/domain/images';
 import { LOCALES } from '@perro-wisdom/domain/locale';
-import { PREVIEWS_PATH, previewPath, previewSlug } from '@perro-wisdom/domain/preview';
+import { PREVIEWS_PATH, SITE_PREVIEW_NAME, previewPath, previewSlug } from '@perro-wisdom/domain/preview';
 import { readPreview } from '../blog/previews';
 import { readPublishedSummary } from '../blog/store';
 import { readImage } from '../images/store';
+import { presentPreview } from '../site/previews';
 
 const PICTURE = new RegExp(`(?:${UPLOADS_PATH}|${PREVIEWS_PATH}/(?:${LOCALES.join('|')}))/[\\w.-]+\\.(?:avif|webp|jpg)`, 'g');
 const VARIANT = /(?:-w\d+)?\.(?:avif|webp)$/;
@@ -31,7 +32,13 @@ export async function readPicture(path: string): Promise<Uint8Array | undefined>
 async function findPreview(path: string): Promise<Uint8Array | undefined> {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const slug = previewSlug(name);
+  if (slug === SITE_PREVIEW_NAME) return findSitePreview(path);
   const post = slug === null ? undefined : await readPublishedSummary(slug);
   const locale = post && LOCALES.find((each) => previewPath(post, each) === path);
   return post && locale && readPreview(post, locale);
+}
+
+async function findSitePreview(path: string): Promise<Uint8Array | undefined> {
+  const present = await Promise.all(LOCALES.map(presentPreview));
+  return present.find((preview) => preview.path === path)?.read();
 }

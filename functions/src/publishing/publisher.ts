@@ -1,10 +1,11 @@
 /** Publishes what has changed: renders the files that show it, and releases them. */
 import * as logger from 'firebase-functions/logger';
-import type { PublicChange } from '@perro-wisdom/domain/publication';
+import { PUBLISHER_WORK_MS } from '../config';
 import { readBuildStamp } from '../pages/renderer';
+import { affectsEverything } from './addresses';
 import { takeLease, type Lease } from './lease';
 import { prepareRelease } from './release';
-import { markLive, readPublications, recordFailure } from './store';
+import { isRemainder, markLive, readPublications, recordAgain, recordFailure, type Publication, type RecordedChange } from './store';
 import { ReleaseConflict, type LiveRelease, type ReleaseChanges, type ReleaseTarget } from './target';
 
 /** How often a release is prepared anew because another one went live in the meantime. */
@@ -15,7 +16,14 @@ export interface Publishing {
   /** Null where no files are served: changes are live at once. */
   target: ReleaseTarget | null;
   buildId: () => Promise<string>;
-  prepare: (changes: readonly PublicChange[], live: LiveRelease, digest: ReleaseTarget['digest']) => Promise<ReleaseChanges>;
+  /** `later`: the addresses that show the changes as well, and are left to further releases. */
+  prepare: (
+    changes: readonly RecordedChange[],
+    live: LiveRelease,
+    digest: ReleaseTarget['digest'],
+  ) => Promise<ReleaseChanges & { later: readonly string[] }>;
+  /** For how long a publisher begins releases, in milliseconds. */
+  workMs: number;
 }
 
 /** Publishes with this build's renderer. */
@@ -23,18 +31,26 @@ export const publishingTo = (target: ReleaseTarget | null): Publishing => ({
   target,
   buildId: async () => (await readBuildStamp()).buildId,
   prepare: prepareRelease,
+  workMs: PUBLISHER_WORK_MS,
 });
 
 /**
- * Publishes all pending changes, also those that are recorded meanwhile. Returns at once while another publisher works, which will see
- * them. Throws while a deployment is running, and when something fails: the changes stay pending, and it can be called again.
+ * Publishes all pending changes, also those that are recorded meanwhile; what takes too long is left to another publisher, which it starts.
+ * Returns at once while another publisher works, which will see them. Throws while a deployment is running, and when something fails: the changes stay pending, and it can be called again.
  */
 export async function publishPending(publishing: Publishing): Promise<void> {
   const lease = await takeLease('publisher');
   if (!lease) return;
+  const until = Date.now() + publishing.workMs;
   try {
-    do await publishAll(publishing, lease);
-    while (!(await lease.releaseIfDone()));
+    let left: Publication | null;
+    do left = await publishUntil(until, publishing, lease);
+    while (!left && !(await lease.releaseIfDone()));
+    if (left) {
+      // In this order: while this one has the lease, the other one would leave the work to it.
+      await lease.release();
+      await recordAgain(left);
+    }
   } catch (error) {
     // Without Firestore neither succeeds; the lease then expires.
     await Promise.allSettled([recordFailure(error instanceof Error ? error.message : String(error)), lease.release()]);
@@ -42,35 +58,45 @@ export async function publishPending(publishing: Publishing): Promise<void> {
   }
 }
 
-async function publishAll(publishing: Publishing, lease: Lease): Promise<void> {
-  for (;;) {
+/** Publishes pending changes until there are none, or after the first release the time is up; returns one that is left then. */
+async function publishUntil(time: number, publishing: Publishing, lease: Lease): Promise<Publication | null> {
+  for (let releases = 0; ; releases += 1) {
     const pending = await readPublications();
-    if (pending.length === 0) return;
+    const [oldest] = pending;
+    if (!oldest) return null;
+    if (releases > 0 && Date.now() > time) return oldest;
+    // What the owner has just changed comes before what is left of earlier changes, which is released piece by piece.
+    const recent = pending.filter((publication) => !isRemainder(publication));
+    const chosen = recent.length > 0 ? recent : [oldest];
+    const changes = chosen.map(({ change }) => change);
     const { target } = publishing;
-    if (target) await releaseChanges(publishing, target, pending.map(({ change }) => change), lease);
-    await markLive(pending);
-    logger.info('changes published', { changes: pending.length });
+    const later = target ? await releaseChanges(publishing, target, changes, lease) : [];
+    const replaced = affectsEverything(changes) ? pending.filter(isRemainder) : [];
+    await markLive([...chosen, ...replaced], later);
+    logger.info('changes published', { changes: chosen.length, later: later.length });
   }
 }
+
+/** Releases the changes; returns the addresses that are left to further releases. */
 
 async function releaseChanges(
   { buildId, prepare }: Publishing,
   target: ReleaseTarget,
-  changes: readonly PublicChange[],
+  changes: readonly RecordedChange[],
   lease: Lease,
-): Promise<void> {
+): Promise<readonly string[]> {
   for (let conflicts = 0; ; conflicts += 1) {
     const live = await target.readLive();
     const own = await buildId();
     // Pages name the scripts of their build, which only its releases have.
     if (live.buildId !== own) throw new Error(`The live site is build ${live.buildId ?? 'unknown'}, this function is build ${own}.`);
     const prepared = await prepare(changes, live, target.digest);
-    if (prepared.put.size === 0 && prepared.remove.size === 0) return;
+    if (prepared.put.size === 0 && prepared.remove.size === 0) return prepared.later;
     await lease.renew();
     try {
       await target.release(live, prepared);
       logger.info('released', { put: [...prepared.put.keys()], remove: [...prepared.remove] });
-      return;
+      return prepared.later;
     } catch (error) {
       if (!(error instanceof ReleaseConflict) || conflicts === CONFLICTS_MAX) throw error;
     }

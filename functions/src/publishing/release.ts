@@ -1,9 +1,10 @@
 /** Works out what the next release changes. */
-import type { PublicChange } from '@perro-wisdom/domain/publication';
 import { inParallel } from '@perro-wisdom/domain/in-parallel';
-import { affectedAddresses, filePath } from './addresses';
+import { readSite } from '../pages/renderer';
+import { addressesInOrder, filePath } from './addresses';
 import { picturesIn, readPicture } from './pictures';
 import { renderAddress } from './render';
+import type { RecordedChange } from './store';
 import { readSurroundings } from './surroundings';
 import type { LiveRelease, ReleaseChanges, ReleaseTarget } from './target';
 
@@ -12,19 +13,24 @@ export const AT_ONCE = 4;
 
 const encoder = new TextEncoder();
 
-/** Renders what shows the changed content; returns the files that differ from the live release. Throws if some content cannot be read. */
+/**
+ * Renders what shows the changed content; returns the files that differ from the live release, and the addresses that are left to further
+ * releases. Throws if some content cannot be read.
+ */
 export async function prepareRelease(
-  changes: readonly PublicChange[],
+  changes: readonly RecordedChange[],
   live: LiveRelease,
   digest: ReleaseTarget['digest'],
-): Promise<ReleaseChanges> {
+): Promise<ReleaseChanges & { later: readonly string[] }> {
   const put = new Map<string, Uint8Array>();
   const remove = new Set<string>();
   const pictures = new Set<string>();
-  const addresses = affectedAddresses(changes, await readSurroundings(changes));
-  await inParallel(addresses, AT_ONCE, async (address) => {
+  // Once for all pages: if it changes meanwhile, that change is recorded and renders them again.
+  const [around, site] = await Promise.all([readSurroundings(changes), readSite()]);
+  const { now, later } = addressesInOrder(changes, around);
+  await inParallel(now, AT_ONCE, async (address) => {
     const path = filePath(address);
-    const text = await renderAddress(address);
+    const text = await renderAddress(address, site);
     if (text === null) {
       if (live.files.has(path)) remove.add(path);
       return;
@@ -37,5 +43,5 @@ export async function prepareRelease(
     const bytes = await readPicture(path);
     if (bytes) put.set(path, bytes);
   });
-  return { put, remove };
+  return { put, remove, later };
 }

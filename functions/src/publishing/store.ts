@@ -3,7 +3,8 @@ import { Timestamp, type DocumentReference, type QueryDocumentSnapshot, type Tra
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import type { ListedPost, PublicChange, PublicationStatus } from '@perro-wisdom/domain/publication';
 import { isSlug } from '@perro-wisdom/domain/slug';
-import { PUBLICATION_DELAY_MS } from '../config';
+import { chunks } from '../chunks';
+import { ADDRESSES_PER_RELEASE, PUBLICATION_DELAY_MS } from '../config';
 import { db } from '../firebase';
 
 export const publications = db.collection(COLLECTIONS.publications);
@@ -37,15 +38,26 @@ export function listedPost(fields: Record<string, unknown> | undefined): ListedP
   };
 }
 
+/** What is left of a change that affects everything: addresses of files that show it, and are rendered later. */
+interface Remainder {
+  collection: 'addresses';
+  addresses: string[];
+}
+
+/** A change that is not live yet, or not everywhere. */
+export type RecordedChange = PublicChange | Remainder;
+
 /** A recorded change, with its document. */
 export interface Publication {
   ref: DocumentReference;
-  change: PublicChange;
+  change: RecordedChange;
 }
+
+export const isRemainder = ({ change }: Publication): boolean => change.collection === 'addresses';
 
 const publicationOf = (document: QueryDocumentSnapshot): Publication => ({
   ref: document.ref,
-  change: document.data() as PublicChange,
+  change: document.data() as RecordedChange,
 });
 
 /** Reads the oldest changes that are not live yet. */
@@ -54,12 +66,27 @@ export async function readPublications(): Promise<Publication[]> {
   return docs.map(publicationOf);
 }
 
-/** Records that these changes are live. */
-export async function markLive(released: readonly Publication[]): Promise<void> {
+/** Records that these changes are live, but for these addresses, which remain to be rendered in this order. */
+export async function markLive(released: readonly Publication[], later: readonly string[] = []): Promise<void> {
+  const now = Timestamp.now();
   const batch = db.batch();
   for (const { ref } of released) batch.delete(ref);
-  batch.set(state, { liveSince: Timestamp.now(), failedAt: null, problem: null });
+  for (const [index, addresses] of [...chunks(later, ADDRESSES_PER_RELEASE)].entries()) {
+    const remainder: Remainder = { collection: 'addresses', addresses };
+    batch.create(publications.doc(), { ...remainder, createdAt: Timestamp.fromMillis(now.toMillis() + index) });
+  }
+  batch.set(state, { liveSince: now, failedAt: null, problem: null });
   await batch.commit();
+}
+
+/** Records a change once more, unless it is live meanwhile: the event of the new document starts another publisher. */
+export async function recordAgain({ ref }: Publication): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    const fields = (await transaction.get(ref)).data();
+    if (!fields) return;
+    transaction.delete(ref);
+    transaction.create(publications.doc(), fields);
+  });
 }
 
 /** Records why the changes could not be published. */
@@ -74,6 +101,8 @@ export async function readStatus(now = Date.now()): Promise<PublicationStatus> {
   const liveSince: unknown = stored.get('liveSince');
   const since = liveSince instanceof Timestamp ? liveSince.toDate().toISOString() : null;
   if (!docs[0]) return { state: 'live', liveSince: since };
-  const isLate = oldest instanceof Timestamp && now - oldest.toMillis() > PUBLICATION_DELAY_MS;
+  // A change that affects everything may take longer, as long as it makes progress.
+  const progress = isRemainder(publicationOf(docs[0])) && liveSince instanceof Timestamp ? liveSince.toMillis() : 0;
+  const isLate = oldest instanceof Timestamp && now - Math.max(oldest.toMillis(), progress) > PUBLICATION_DELAY_MS;
   return { state: isLate || stored.get('failedAt') instanceof Timestamp ? 'delayed' : 'publishing', liveSince: since };
 }

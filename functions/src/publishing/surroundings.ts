@@ -1,11 +1,11 @@
 /** Reads what the addresses of changed posts depend on. */
 import { Timestamp } from 'firebase-admin/firestore';
-import type { ListedPost, PublicChange } from '@perro-wisdom/domain/publication';
+import type { ListedPost } from '@perro-wisdom/domain/publication';
 import { posts, publishedIndex } from '../blog/store';
 import { sitemapFiles, sitemapFileOf } from '../discovery/sitemap';
 import { inParallel } from '@perro-wisdom/domain/in-parallel';
-import { changedPosts, type Surroundings } from './addresses';
-import { listedPost } from './store';
+import { affectsEverything, allAddresses, changedPosts, type Surroundings } from './addresses';
+import { listedPost, type RecordedChange } from './store';
 
 const LOOKUPS_AT_ONCE = 8;
 /** The post itself, one that was published at the same time, and its neighbor. */
@@ -14,9 +14,14 @@ const POSTS_ON_EACH_SIDE = 3;
 const published = posts.where('published', '==', true);
 
 /** Reads what surrounds changed posts now. */
-export async function readSurroundings(changes: readonly PublicChange[]): Promise<Surroundings> {
+export async function readSurroundings(changes: readonly RecordedChange[]): Promise<Surroundings> {
   const changed = changedPosts(changes);
-  const [index, neighbors, files] = await Promise.all([publishedIndex.get(), neighborsOf(changed), sitemapFilesOf(changes)]);
+  const [index, neighbors, files, everything] = await Promise.all([
+    publishedIndex.get(),
+    neighborsOf(changed),
+    sitemapFilesOf(changes),
+    affectsEverything(changes) ? readAllAddresses() : [],
+  ]);
   const pages: unknown = index.get('pages');
   const categories: unknown = index.get('categories');
   return {
@@ -24,6 +29,7 @@ export async function readSurroundings(changes: readonly PublicChange[]): Promis
     newestPage: Array.isArray(pages) ? pages.length : 0,
     categories: Array.isArray(categories) ? categories.map(({ slug }: { slug: string }) => slug) : [],
     sitemapFiles: files,
+    everything,
   };
 }
 
@@ -43,7 +49,7 @@ async function neighborsOf(changed: readonly ListedPost[]): Promise<string[]> {
 }
 
 /** Returns the files of the sitemap that may have changed: those from the oldest changed post on. */
-async function sitemapFilesOf(changes: readonly PublicChange[]): Promise<Surroundings['sitemapFiles']> {
+async function sitemapFilesOf(changes: readonly RecordedChange[]): Promise<Surroundings['sitemapFiles']> {
   const moved = changes.filter(
     (change) =>
       change.collection === 'posts'
@@ -57,9 +63,16 @@ async function sitemapFilesOf(changes: readonly PublicChange[]): Promise<Surroun
   return { first: sitemapFileOf(before.data().count), last: sitemapFiles(all.data().count + moved.length) };
 }
 
-/** Reads where all published posts are listed. */
-export async function readListedPosts(): Promise<ListedPost[]> {
+/** Returns all addresses of the site now. */
+export async function readAllAddresses(): Promise<Set<string>> {
+  const listed = await readListedPosts();
+  return allAddresses(listed, sitemapFiles(listed.length));
+}
+
+/** Reads where all published posts are listed, the newest first. */
+async function readListedPosts(): Promise<ListedPost[]> {
   const fields = ['slug', 'published', 'publishedAt', 'categorySlug', 'tagSlugs', 'listPage'];
   const { docs } = await published.select(...fields).get();
-  return docs.map((document) => listedPost(document.data())).filter((post) => post !== null);
+  const listed = docs.map((document) => listedPost(document.data())).filter((post) => post !== null);
+  return listed.sort((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1));
 }

@@ -1,30 +1,96 @@
-import { sessionRequestSchema } from '@perro-wisdom/domain/session.schema';
-import { ADMIN_PASSWORD_HASH, JSON_MAX_BYTES } from '../config';
+import type { Request } from 'express';
+import { LOGOUT_DEVICE_QUERY } from '@perro-wisdom/domain/api';
+import { passwordChangeSchema, sessionRequestSchema } from '@perro-wisdom/domain/session.schema';
+import type { GateResponse, SessionSummary } from '@perro-wisdom/domain/session';
+import { DEMO_PASSWORD } from '../../passwords.mjs';
+import { JSON_MAX_BYTES } from '../config';
 import { readJson, validate } from '../http/body';
 import { clientAddress } from '../http/client-address';
+import { deviceOf } from '../http/device';
 import { ApiError } from '../http/error';
-import type { Handler } from '../http/handler';
+import { pathParameter, type Handler } from '../http/handler';
+import { readIdempotencyKey } from '../http/idempotency';
+import { isDeviceId, removeDevice } from '../push/devices';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './cookie';
+import { derivePassword, readOwnerPassword, type OwnerPassword } from './owner-password';
 import { verifyPassword } from './password';
-import { endSession, startSession } from './store';
+import { endListedSession, endOtherSessions, endSession, listSessions, renewSession, replacePassword, startSession } from './store';
 import { countAttempt, refundAttempt } from './throttle';
 
-export const logIn: Handler<null> = async (request, response) => {
-  const { password } = validate(sessionRequestSchema, readJson(request, JSON_MAX_BYTES));
+/** Runs `check` as an attempt to guess the password: it is limited, and only counts if it throws. */
+async function asAttempt<Result>(request: Request, check: () => Promise<Result>): Promise<Result> {
   const { visitor, peer } = clientAddress(request);
   const address = visitor ?? peer;
   const attempt = await countAttempt(address);
-  if (!(await verifyPassword(password, ADMIN_PASSWORD_HASH.value())))
-    throw new ApiError(401, 'session.incorrect');
+  const result = await check();
   await refundAttempt(address, attempt);
-  setSessionCookie(response, await startSession(Date.now()));
+  return result;
+}
+
+export const logIn: Handler<null> = async (request, response) => {
+  const { password, deviceId } = validate(sessionRequestSchema, readJson(request, JSON_MAX_BYTES));
+  const inForce = await asAttempt(request, async () => {
+    const current = await readOwnerPassword();
+    if (!(await verifyPassword(password, current.hash))) throw new ApiError(401, 'session.incorrect');
+    return current;
+  });
+  const device = deviceOf(request.get('User-Agent'));
+  setSessionCookie(response, await startSession({ now: Date.now(), password: inForce, device, deviceId }));
   response.status(204).end();
 };
 
-/** Logging out always succeeds, even without a valid session. */
+/**
+ * Logging out always succeeds, even without a valid session. It also ends the notifications on the device, in the same request, which a
+ * browser may send while it is being closed.
+ */
 export const logOut: Handler<null> = async (request, response) => {
   const id = readSessionCookie(request);
-  if (id !== undefined) await endSession(id);
+  if (id !== undefined) {
+    const { [LOGOUT_DEVICE_QUERY]: device } = request.query;
+    if (typeof device === 'string' && isDeviceId(device) && (await renewSession(id, Date.now()))) await removeDevice(device);
+    await endSession(id);
+  }
   clearSessionCookie(response);
+  response.status(204).end();
+};
+
+export const showGate: Handler<GateResponse> = async (_request, response) => {
+  const { gate } = await readOwnerPassword();
+  response.json({ gate });
+};
+
+/** Returns the id of the session, which `requireSession` has checked. */
+const sessionId = (request: Request): string => readSessionCookie(request) ?? '';
+
+/** Whether a request repeats the change that made the password in force: its response was lost. */
+const isRepetition = async (key: string | undefined, newPassword: string, inForce: OwnerPassword): Promise<boolean> =>
+  key !== undefined && key === inForce.changeKey && (await verifyPassword(newPassword, inForce.hash));
+
+export const changePassword: Handler<null> = async (request, response) => {
+  const key = readIdempotencyKey(request);
+  const { currentPassword, newPassword } = validate(passwordChangeSchema, readJson(request, JSON_MAX_BYTES), { nameField: true });
+  if (newPassword.normalize('NFC') === DEMO_PASSWORD) throw new ApiError(400, 'password.demo', { field: 'newPassword' });
+  const { inForce, isDone } = await asAttempt(request, async () => {
+    const current = await readOwnerPassword();
+    if (await isRepetition(key, newPassword, current)) return { inForce: current, isDone: true };
+    // Not a 401, which would mean that the session has ended.
+    if (!(await verifyPassword(currentPassword, current.hash))) throw new ApiError(403, 'password.currentIncorrect', { field: 'currentPassword' });
+    return { inForce: current, isDone: false };
+  });
+  if (!isDone) await replacePassword(sessionId(request), inForce, await derivePassword(newPassword, key ?? null), Date.now());
+  response.status(204).end();
+};
+
+export const listOwnSessions: Handler<SessionSummary[]> = async (request, response) => {
+  response.json(await listSessions(sessionId(request), Date.now()));
+};
+
+export const endOtherOwnSessions: Handler<null> = async (request, response) => {
+  await endOtherSessions(sessionId(request));
+  response.status(204).end();
+};
+
+export const endOwnSession: Handler<null> = async (request, response) => {
+  await endListedSession(pathParameter(request, 'id'));
   response.status(204).end();
 };

@@ -1,63 +1,149 @@
 /** The owner's sessions. Only the browser has a session's id; Firestore stores its hash. */
-import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import { createHash, randomBytes } from 'node:crypto';
+import { Timestamp, type DocumentReference, type DocumentSnapshot, type Query } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { SESSION_IDLE_MS, SESSION_MAX_AGE_MS } from '@perro-wisdom/domain/session';
-import { ADMIN_PASSWORD_HASH } from '../config';
+import { SESSION_IDLE_MS, SESSION_MAX_AGE_MS, SESSION_USE_STEP_MS, type Device, type SessionSummary } from '@perro-wisdom/domain/session';
 import { db } from '../firebase';
+import { ApiError } from '../http/error';
+import { mailConfig } from '../mail/config';
+import { addToOutbox } from '../outbox/outbox';
+import { updateIfPresent } from '../update-if-present';
+import { deviceKey, isKnown, knownDevice, rememberDevice } from './known-devices';
+import {
+  ownerPasswordDocument,
+  ownerPasswordIn,
+  passwordVersion,
+  readOwnerPassword,
+  storeOwnerPassword,
+  type OwnerPassword,
+} from './owner-password';
 
 const ID_BYTES = 32;
-/** The end of a session is only updated by at least this much, as each update is a write. */
-const MIN_EXTENSION_MS = 60_000;
-const NOT_FOUND = 5;
+const NAME_BYTES = 12;
+/** The list is bounded; the owner has a handful of devices. */
+const MAX_LISTED = 50;
+
+const sessions = db.collection(COLLECTIONS.sessions);
 
 function documentOf(id: string): DocumentReference {
-  return db.collection(COLLECTIONS.sessions).doc(createHash('sha256').update(id).digest('hex'));
+  return sessions.doc(createHash('sha256').update(id).digest('hex'));
 }
-
-/** Returns a value that changes with the password's hash: setting the password again ends all sessions. */
-const passwordVersion = (): string =>
-  createHmac('sha256', ADMIN_PASSWORD_HASH.value()).update('session').digest('base64url');
 
 /** Returns when a session used now ends: after an hour without use, and at most eight hours after it began. Times are in milliseconds. */
 export function sessionEnd(createdAt: number, now: number): number {
   return Math.min(createdAt + SESSION_MAX_AGE_MS, now + SESSION_IDLE_MS);
 }
 
-/** Starts a session and returns its id. */
-export async function startSession(now: number): Promise<string> {
+interface Login {
+  now: number;
+  /** The password that was checked: if it has been changed since, the session has ended when it begins. */
+  password: OwnerPassword;
+  device: Device;
+  /** Undefined if the browser sent none; then it counts as new. */
+  deviceId: string | undefined;
+}
+
+/** Starts a session and returns its id. The same transaction adds the mail about a device that has not logged in before. */
+export async function startSession({ now, password, device, deviceId }: Login): Promise<string> {
   const id = randomBytes(ID_BYTES).toString('base64url');
-  await documentOf(id).create({
-    createdAt: Timestamp.fromMillis(now),
-    expiresAt: Timestamp.fromMillis(sessionEnd(now, now)),
-    passwordVersion: passwordVersion(),
+  // Another random value than the id, so that lists and mails contain nothing that is derived from it.
+  const name = randomBytes(NAME_BYTES).toString('base64url');
+  const version = passwordVersion(password);
+  const key = deviceId === undefined ? null : deviceKey(deviceId);
+  await db.runTransaction(async (transaction) => {
+    const known = key === null ? null : await transaction.get(knownDevice(key));
+    const isNew = !known || !isKnown(known, version, now);
+    if (known) rememberDevice(transaction, known, version, now);
+    if (isNew && mailConfig()) addToOutbox(transaction, { kind: 'login', sessionName: name, device }, new Date(now));
+    transaction.create(documentOf(id), {
+      name,
+      device,
+      deviceKey: key,
+      createdAt: Timestamp.fromMillis(now),
+      usedAt: Timestamp.fromMillis(now),
+      expiresAt: Timestamp.fromMillis(sessionEnd(now, now)),
+      passwordVersion: version,
+    });
   });
   return id;
+}
+
+/** The times of a stored session, in milliseconds; null if it has ended. */
+function timesOf(session: DocumentSnapshot, version: string, now: number): { createdAt: number; usedAt: number } | null {
+  const { createdAt, usedAt, expiresAt, passwordVersion: versionAtLogin } = session.data() ?? {};
+  if (versionAtLogin !== version) return null;
+  if (!(createdAt instanceof Timestamp) || !(usedAt instanceof Timestamp) || !(expiresAt instanceof Timestamp)) return null;
+  const times = { createdAt: createdAt.toMillis(), usedAt: usedAt.toMillis() };
+  return expiresAt.toMillis() > now && sessionEnd(times.createdAt, now) > now ? times : null;
 }
 
 /** Whether a session is valid; if so, its hour without use starts again. */
 export async function renewSession(id: string, now: number): Promise<boolean> {
   const document = documentOf(id);
-  const { createdAt, expiresAt, passwordVersion: versionAtLogin } = (await document.get()).data() ?? {};
-  if (versionAtLogin !== passwordVersion()) return false;
-  if (!(createdAt instanceof Timestamp) || !(expiresAt instanceof Timestamp)) return false;
-  const end = sessionEnd(createdAt.toMillis(), now);
-  if (expiresAt.toMillis() <= now || end <= now) return false;
-  if (end - expiresAt.toMillis() < MIN_EXTENSION_MS) return true;
-  return postponeEnd(document, end);
-}
-
-/** Uses `update`, which unlike `set` does not recreate a session that was ended in the meantime; returns false in that case. */
-async function postponeEnd(document: DocumentReference, end: number): Promise<boolean> {
-  try {
-    await document.update({ expiresAt: Timestamp.fromMillis(end) });
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === NOT_FOUND) return false;
-    throw error;
-  }
+  const [session, password] = await db.getAll(document, ownerPasswordDocument);
+  if (!session || !password) return false;
+  const times = timesOf(session, passwordVersion(ownerPasswordIn(password)), now);
+  if (!times) return false;
+  if (now - times.usedAt < SESSION_USE_STEP_MS) return true;
+  return updateIfPresent(document, { usedAt: Timestamp.fromMillis(now), expiresAt: Timestamp.fromMillis(sessionEnd(times.createdAt, now)) });
 }
 
 export async function endSession(id: string): Promise<void> {
   await documentOf(id).delete();
+}
+
+/** The sessions that were started with the password in force, those that have expired since included. */
+async function presentSessions(): Promise<{ query: Query; version: string }> {
+  const version = passwordVersion(await readOwnerPassword());
+  return { query: sessions.where('passwordVersion', '==', version), version };
+}
+
+/** Returns the sessions that have not ended, the last used first. `currentId` is the id of the session that asks. */
+export async function listSessions(currentId: string, now: number): Promise<SessionSummary[]> {
+  const { query, version } = await presentSessions();
+  const { docs } = await query.orderBy('usedAt', 'desc').limit(MAX_LISTED).get();
+  const current = documentOf(currentId).id;
+  return docs.flatMap((session) => {
+    const times = timesOf(session, version, now);
+    if (!times) return [];
+    return {
+      id: String(session.get('name')),
+      device: session.get('device') as Device,
+      startedAt: new Date(times.createdAt).toISOString(),
+      usedAt: new Date(times.usedAt).toISOString(),
+      isCurrent: session.id === current,
+    };
+  });
+}
+
+/** Ends the session that a list calls by this name, if it has not ended yet. */
+export async function endListedSession(name: string): Promise<void> {
+  const { docs } = await sessions.where('name', '==', name).select().get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+}
+
+export async function endOtherSessions(currentId: string): Promise<void> {
+  const { query } = await presentSessions();
+  const { docs } = await query.select().get();
+  const current = documentOf(currentId).id;
+  await Promise.all(docs.filter(({ id }) => id !== current).map(({ ref }) => ref.delete()));
+}
+
+/**
+ * Stores a new password. All sessions end except `currentId`. Throws a 409 if `checked`, the password that the owner gave as the old one,
+ * is no longer in force, and a 401 if the session has ended meanwhile.
+ */
+export async function replacePassword(currentId: string, checked: OwnerPassword, next: OwnerPassword, now: number): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    const [session, stored] = await transaction.getAll(documentOf(currentId), ownerPasswordDocument);
+    if (!session || !stored) throw new Error('Firestore returned fewer documents than requested');
+    const present = ownerPasswordIn(stored);
+    if (present.hash !== checked.hash) throw new ApiError(409, 'password.changedElsewhere');
+    if (!timesOf(session, passwordVersion(present), now)) throw new ApiError(401, 'api.unauthorized');
+    const key: unknown = session.get('deviceKey');
+    const version = passwordVersion(next);
+    if (typeof key === 'string') rememberDevice(transaction, await transaction.get(knownDevice(key)), version, now);
+    storeOwnerPassword(transaction, next);
+    transaction.update(session.ref, { passwordVersion: version });
+  });
 }

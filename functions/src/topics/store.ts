@@ -4,24 +4,20 @@
  */
 import type { DocumentData, DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
 import { EMPTY_BLOG_INDEX, renameIndexedTopic } from '@perro-wisdom/domain/blog-index';
-import { blogIndexSchema } from '@perro-wisdom/domain/blog-index.schema';
-import { BLOG_INDEX_ID, COLLECTIONS, TOPICS_ID } from '@perro-wisdom/domain/collections';
+import { COLLECTIONS, TOPICS_ID } from '@perro-wisdom/domain/collections';
 import { inParallel } from '@perro-wisdom/domain/in-parallel';
 import { findNamed, findTopic, newTopic, renamedTopic, renameInPost, resolveNames, type PostTopicNames, type PostTopics, type StoredTopic, type Topic, type TopicNames } from '@perro-wisdom/domain/topics';
 import type { TopicKind } from '@perro-wisdom/domain/topics.limits';
 import { topicsDocumentSchema } from '@perro-wisdom/domain/topics.schema';
+import { readIndex } from '../blog/live';
+import { posts, publishedIndex } from '../blog/store';
 import { parseFields } from '../documents';
 import { db } from '../firebase';
 import { ApiError } from '../http/error';
 import { listedPost, recordPublication } from '../publishing/store';
-
-export type { PostTopics };
+import { workingCopies } from '../working-copies/document';
 
 const topicsDocument = db.collection(COLLECTIONS.topics).doc(TOPICS_ID);
-const publishedIndex = db.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID);
-/** Every post has a working copy. */
-const copies = db.collection(COLLECTIONS.workingCopies);
-const posts = db.collection(COLLECTIONS.posts);
 
 /** A renamed post takes three of the 500 writes that a transaction may have: post, working copy and publication. */
 const POSTS_PER_TRANSACTION = 100;
@@ -67,9 +63,9 @@ export async function resolveTopicsOf<Fields extends PostTopicNames>(
   return { fields: { ...fields, categoryEn, categoryEs, tags, tagsEs }, topics, record };
 }
 
-/** The posts that have a topic, also those in the bin. */
+/** The working copies of the posts that have a topic, also of those in the bin. Every post has one. */
 const withTopic = (kind: TopicKind, slug: string): Query =>
-  kind === 'category' ? copies.where('categorySlug', '==', slug) : copies.where('tagSlugs', 'array-contains', slug);
+  kind === 'category' ? workingCopies.where('categorySlug', '==', slug) : workingCopies.where('tagSlugs', 'array-contains', slug);
 
 async function counted({ kind, slug, en, es, isRenaming }: StoredTopic): Promise<Topic> {
   const { count } = (await withTopic(kind, slug).count().get()).data();
@@ -128,7 +124,7 @@ export async function renameTopic(kind: TopicKind, slug: string, names: TopicNam
 /** From here on, each save of a post uses the new names. */
 function storeNames(kind: TopicKind, slug: string, names: TopicNames): Promise<StoredTopic | null> {
   return db.runTransaction(async (transaction) => {
-    const [stored, index] = await Promise.all([readTopics(transaction), transaction.get(publishedIndex)]);
+    const [stored, index] = await Promise.all([readTopics(transaction), readIndex(transaction)]);
     const topic = stored.find((one) => one.kind === kind && one.slug === slug);
     if (!topic) return null;
     const others = stored.filter((one) => one !== topic);
@@ -136,9 +132,7 @@ function storeNames(kind: TopicKind, slug: string, names: TopicNames): Promise<S
 
     const renamed = { ...renamedTopic(topic, names), isRenaming: true };
     storeTopics(transaction, stored.map((one) => (one === topic ? renamed : one)));
-    const counts = index.exists ? parseFields(blogIndexSchema, publishedIndex.path, index.data() ?? {}) : EMPTY_BLOG_INDEX;
-    if (!counts) throw new ApiError(500, 'blog.indexDamaged');
-    if (index.exists) transaction.set(publishedIndex, renameIndexedTopic(counts, kind, slug, names));
+    if (index !== EMPTY_BLOG_INDEX) transaction.set(publishedIndex, renameIndexedTopic(index, kind, slug, names));
     return renamed;
   });
 }
@@ -156,7 +150,7 @@ function renameInPosts(kind: TopicKind, slug: string, ids: readonly string[]): P
     const topic = (await readTopics(transaction)).find((one) => one.kind === kind && one.slug === slug);
     if (!topic) return;
     const [storedCopies, storedPosts] = await Promise.all([
-      transaction.getAll(...ids.map((id) => copies.doc(id)), { fieldMask: COPY_FIELDS }),
+      transaction.getAll(...ids.map((id) => workingCopies.doc(id)), { fieldMask: COPY_FIELDS }),
       transaction.getAll(...ids.map((id) => posts.doc(id)), { fieldMask: POST_FIELDS }),
     ]);
     for (const copy of storedCopies) {

@@ -4,6 +4,7 @@ import { JSON_MAX_BYTES, translation } from '../config';
 import { readJson, validate } from '../http/body';
 import { ApiError } from '../http/error';
 import type { Handler } from '../http/handler';
+import { recentFacts } from '../site/content';
 import { translate } from './translator';
 
 export const showTranslationSettings: Handler<TranslationSettings> = (_request, response) => {
@@ -15,5 +16,6 @@ export const suggestTranslations: Handler<TranslationResponse> = async (request,
   const { isOn, standIn } = translation();
   if (!isOn) throw new ApiError(409, 'translation.off');
   const body = validate(translationRequestSchema, readJson(request, JSON_MAX_BYTES));
-  response.json({ texts: await translate(body, standIn) });
+  const { name, trainerName } = await recentFacts();
+  response.json({ texts: await translate(body, [name, trainerName], standIn) });
 };

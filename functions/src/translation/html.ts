@@ -25,13 +25,18 @@ export const toText = (html: string): string =>
 
 const TAG = /<[^>]*>/g;
 const KEPT = /<span translate="no">([^<]*)<\/span>/gi;
-const escaped = UNTRANSLATED_NAMES.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-/** A name that is not part of a longer word. */
-const NAMES = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 
-/** Marks the names in the text of HTML, not in its attributes. */
-export function keepNames(html: string): string {
-  const mark = (text: string) => text.replace(NAMES, '<span translate="no">$&</span>');
+/** Returns what matches a name that is not part of a longer word. */
+function namePattern(ownNames: readonly string[]): RegExp {
+  const names = [...ownNames.filter((name) => name !== ''), ...UNTRANSLATED_NAMES];
+  const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
+}
+
+/** Marks the names in the text of HTML, not in its attributes; `ownNames` are those of the business. */
+export function keepNames(html: string, ownNames: readonly string[]): string {
+  const pattern = namePattern(ownNames);
+  const mark = (text: string) => text.replace(pattern, '<span translate="no">$&</span>');
   let marked = '';
   let end = 0;
   for (const { 0: tag, index } of html.matchAll(TAG)) {

@@ -36,14 +36,15 @@ function callsOf(pieces: readonly Piece[]): Piece[][] {
   return calls;
 }
 
-/** Returns the translations in the order of the texts. HTML keeps its elements, as far as posts may have them. */
+/** Returns the translations in the order of the texts. HTML keeps its elements, as far as posts may have them; `ownNames` stay as they are. */
 export async function translate(
   { from, to, texts }: TranslationRequest,
+  ownNames: readonly string[],
   options: TranslationOptions = {},
   timeoutMs = TRANSLATION_TIMEOUT_MS,
 ): Promise<string[]> {
   const pieces = texts.flatMap(({ text, isHtml }, index) =>
-    text.trim() === '' ? [] : splitHtml(keepNames(isHtml ? text : toHtml(text)), CALL_LENGTH).map((html): Piece => ({ text: index, html })),
+    text.trim() === '' ? [] : splitHtml(keepNames(isHtml ? text : toHtml(text), ownNames), CALL_LENGTH).map((html): Piece => ({ text: index, html })),
   );
   if (pieces.some(({ html }) => html.length > CALL_LENGTH_MAX)) throw new ApiError(400, 'translation.tooLong');
 

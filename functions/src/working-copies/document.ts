@@ -1,15 +1,14 @@
 /** Reads and writes the documents of working copies. */
-import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { array, boolean, number, object, string } from 'yup';
 import { LOCALIZED_FIELD_NAMES } from '@perro-wisdom/domain/blog';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
-import { workingCopyDocument, type StoredWorkingCopy } from '@perro-wisdom/domain/working-copies-document';
-import type { LanguageStatus, WorkingCopy, WorkingCopySummary } from '@perro-wisdom/domain/working-copies';
+import type { StoredWorkingCopy } from '@perro-wisdom/domain/working-copies-document';
+import { NO_PROGRESS, type LanguageStatus, type WorkingCopy, type WorkingCopySummary } from '@perro-wisdom/domain/working-copies';
 import { fieldsOf, parseFields } from '../documents';
 import { db } from '../firebase';
-import type { PostTopics } from '../topics/store';
 
 export const workingCopies = db.collection(COLLECTIONS.workingCopies);
 
@@ -48,7 +47,6 @@ export const SUMMARY_FIELDS: readonly string[] = [
   ...Object.keys(stateSchema.fields).filter((name) => name !== 'id'),
   ...Object.keys(summaryFieldsSchema.fields).map((name) => `fields.${name}`),
   'status',
-  'listKeys',
 ];
 
 const liveOf = ({ liveSlug, publishedAt }: { liveSlug: string | null; publishedAt: string | null }): WorkingCopy['live'] =>
@@ -81,7 +79,23 @@ export function withoutServerFields(stored: StoredWorkingCopy): WorkingCopy {
   return copy;
 }
 
-/** Stores a working copy with the fields derived from it. */
-export function writeCopy(transaction: Transaction, copy: StoredWorkingCopy, topics: PostTopics): void {
-  transaction.set(workingCopies.doc(copy.id), workingCopyDocument(copy, topics));
+/** Returns a working copy with nothing in it. */
+export function emptyCopy(id: string): StoredWorkingCopy {
+  return {
+    id,
+    fields: draftFieldsSchema.getDefault(),
+    revision: 0,
+    saveKey: '',
+    request: '',
+    updatedAt: '',
+    progress: NO_PROGRESS,
+    suggested: [],
+    live: null,
+    hasChanges: false,
+    publishAt: null,
+    scheduleProblem: null,
+    deletedAt: null,
+    lastVersion: 0,
+    slugs: [],
+  };
 }

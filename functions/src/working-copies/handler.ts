@@ -1,30 +1,20 @@
-import type { Request, Response } from 'express';
-import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT, revisionTag } from '@perro-wisdom/domain/api';
+import type { Request } from 'express';
+import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT } from '@perro-wisdom/domain/api';
 import { saveOptionsSchema } from '@perro-wisdom/domain/blog.schema';
-import {
-  LIST_STATES,
-  type ListFilter,
-  type PostVersion,
-  type VersionSummary,
-  type WorkingCopy,
-  type WorkingCopySummary,
-} from '@perro-wisdom/domain/working-copies';
-import type { StoredWorkingCopy } from '@perro-wisdom/domain/working-copies-document';
-import { confirmLanguageSchema, draftFieldsSchema, saveWorkingCopySchema, scheduleSchema } from '@perro-wisdom/domain/working-copies.schema';
-import { postId, withSanitizedContents } from '../blog/request';
+import { LIST_STATES, type ListFilter, type WorkingCopy, type WorkingCopySummary } from '@perro-wisdom/domain/working-copies';
+import { scheduleSchema } from '@perro-wisdom/domain/working-copies.schema';
+import { postId } from '../blog/request';
 import { JSON_MAX_BYTES } from '../config';
+import { binHandlers, editHandlers, ifMatchOf, sender, versionHandlers } from '../copies/handler';
 import { readJson, validate } from '../http/body';
 import { ApiError } from '../http/error';
-import { pathParameter, type Handler } from '../http/handler';
-import { readIdempotencyKey } from '../http/idempotency';
+import type { Handler } from '../http/handler';
 import { readPaging, setNextLink } from '../http/paging';
-import { deletePermanently } from './bin';
 import { withoutServerFields } from './document';
+import { postKind } from './kind';
 import { readList } from './list';
 import { publishCopy, unpublishCopy } from './publishing';
-import { confirmLanguage, createCopy, moveToBin, readWorkingCopy, restoreVersion, saveCopy, takeFromBin, type Edit } from './store';
 import { scheduleCopy } from './schedule';
-import { readVersion, readVersions } from './versions';
 
 /** Lists working copies. A page may have fewer rows than its limit, or none, although the list continues. */
 export const listWorkingCopies: Handler<WorkingCopySummary[]> = async (request, response) => {
@@ -35,93 +25,26 @@ export const listWorkingCopies: Handler<WorkingCopySummary[]> = async (request, 
   response.json(items);
 };
 
-export const showWorkingCopy: Handler<WorkingCopy> = async (request, response) => {
-  const copy = await readWorkingCopy(postId(request));
-  if (!copy) throw new ApiError(404, 'blog.postNotFound');
-  send(response, copy);
-};
+const routes = { kindOf: () => postKind, idOf: postId, answer: withoutServerFields };
+const send = sender(withoutServerFields);
 
-/** Creates a working copy: 201. A repetition with the same Idempotency-Key stores nothing and gets a 200 with its present state. */
-export const addWorkingCopy: Handler<WorkingCopy> = async (request, response) => {
-  const { copy, created } = await createCopy(readEdit(request), readIdempotencyKey(request));
-  send(response.status(created ? 201 : 200), copy);
-};
-
-export const changeWorkingCopy: Handler<WorkingCopy> = async (request, response) => {
-  const saveKey = readIdempotencyKey(request);
-  send(response, await saveCopy(postId(request), readEdit(request), { ifMatch: ifMatch(request), saveKey }));
-};
+export const { show: showWorkingCopy, add: addWorkingCopy, change: changeWorkingCopy, confirm: confirmLanguageOfWorkingCopy } = editHandlers(routes);
+export const { bin: binWorkingCopy, takeBack: takeWorkingCopyFromBin, remove: removeWorkingCopy } = binHandlers(routes);
+export const { list: listVersions, showOne: showVersion, restore: restoreVersionOfWorkingCopy } = versionHandlers(routes);
 
 export const publishWorkingCopy: Handler<WorkingCopy> = async (request, response) => {
   const { keepPublishedAt } = validate(saveOptionsSchema, readJson(request, JSON_MAX_BYTES));
-  send(response, await publishCopy(postId(request), ifMatch(request), keepPublishedAt));
+  send(response, await publishCopy(postId(request), ifMatchOf(request), keepPublishedAt));
 };
 
 export const unpublishWorkingCopy: Handler<WorkingCopy> = async (request, response) => {
-  send(response, await unpublishCopy(postId(request), ifMatch(request)));
-};
-
-export const confirmLanguageOfWorkingCopy: Handler<WorkingCopy> = async (request, response) => {
-  const { locale } = validate(confirmLanguageSchema, readJson(request, JSON_MAX_BYTES));
-  send(response, await confirmLanguage(postId(request), locale, ifMatch(request)));
+  send(response, await unpublishCopy(postId(request), ifMatchOf(request)));
 };
 
 export const scheduleWorkingCopy: Handler<WorkingCopy> = async (request, response) => {
   const { publishAt } = validate(scheduleSchema, readJson(request, JSON_MAX_BYTES), { nameField: true });
-  send(response, await scheduleCopy(postId(request), publishAt === null ? null : new Date(publishAt), ifMatch(request)));
+  send(response, await scheduleCopy(postId(request), publishAt === null ? null : new Date(publishAt), ifMatchOf(request)));
 };
-
-/** Moves a post to the bin: 204, also if it is there already. */
-export const binWorkingCopy: Handler<null> = async (request, response) => {
-  await moveToBin(postId(request));
-  response.status(204).end();
-};
-
-export const takeWorkingCopyFromBin: Handler<WorkingCopy> = async (request, response) => {
-  send(response, await takeFromBin(postId(request)));
-};
-
-export const removeWorkingCopy: Handler<null> = async (request, response) => {
-  await deletePermanently(postId(request));
-  response.status(204).end();
-};
-
-export const listVersions: Handler<VersionSummary[]> = async (request, response) => {
-  const id = postId(request);
-  const [copy, versions] = await Promise.all([readWorkingCopy(id), readVersions(id)]);
-  if (!copy) throw new ApiError(404, 'blog.postNotFound');
-  response.json(versions);
-};
-
-export const showVersion: Handler<PostVersion> = async (request, response) => {
-  const version = await readVersion(postId(request), versionNumber(request));
-  if (!version) throw new ApiError(404, 'blog.versionNotFound');
-  response.json(version);
-};
-
-export const restoreVersionOfWorkingCopy: Handler<WorkingCopy> = async (request, response) => {
-  send(response, await restoreVersion(postId(request), versionNumber(request), ifMatch(request)));
-};
-
-function send(response: Response<WorkingCopy>, copy: StoredWorkingCopy): void {
-  response.set('ETag', revisionTag(copy.revision)).json(withoutServerFields(copy));
-}
-
-const ifMatch = (request: Request): string | undefined => request.get('If-Match');
-
-function versionNumber(request: Request): number {
-  const number = pathParameter(request, 'number');
-  if (!/^[1-9]\d{0,8}$/.test(number)) throw new ApiError(404, 'blog.versionNotFound');
-  return Number(number);
-}
-
-function readEdit(request: Request): Edit {
-  const body = readJson(request, JSON_MAX_BYTES);
-  // Also checked on their own, so that an error names the field of the post and not `fields`.
-  if (typeof body.fields === 'object' && body.fields !== null) validate(draftFieldsSchema, { ...body.fields }, { nameField: true });
-  const { fields, suggested } = validate(saveWorkingCopySchema, body);
-  return { fields: withSanitizedContents(fields), suggested };
-}
 
 const SEARCH_MAX_LENGTH = 200;
 

@@ -1,55 +1,13 @@
 /** The owner's list: finds working copies by their keys, without reading them all. */
-import type { DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import type { ListFilter, WorkingCopySummary } from '@perro-wisdom/domain/working-copies';
 import { requiredKeys } from '@perro-wisdom/domain/working-copies-list';
-import { readCursor, type Page, type Paging } from '../http/paging';
+import { readKeyedList } from '../http/keyed-list';
+import type { Page, Paging } from '../http/paging';
 import { storedSummary, SUMMARY_FIELDS, workingCopies } from './document';
 
-/** The most documents that a request reads. A filter that few of them pass continues in the next request. */
-export const LIST_READS_MAX = 600;
-/** More than a page, so that a filter of several keys needs few queries. */
-const BATCH_MIN = 100;
-
-const withKey = (key: string): Query => workingCopies.where('listKeys', 'array-contains', key);
-
-/** Returns the key that the fewest working copies have. Counting costs a read per thousand, and stops where a page stops reading. */
-async function rarest(keys: readonly [string, ...string[]]): Promise<string> {
-  if (keys.length === 1) return keys[0];
-  const counts = await Promise.all(keys.map(async (key) => (await withKey(key).limit(LIST_READS_MAX).count().get()).data().count));
-  return keys[counts.indexOf(Math.min(...counts))] ?? keys[0];
+/** Reads a page of working copies, those changed last first. A page may have fewer rows than its limit, or none, although `next` continues. */
+export async function readList(filter: ListFilter, paging: Paging): Promise<Page<WorkingCopySummary>> {
+  const list = { collection: workingCopies, latestBy: 'updatedAt', fields: SUMMARY_FIELDS, keys: requiredKeys(filter) };
+  const { items, next } = await readKeyedList(list, paging);
+  return { items: items.flatMap((document) => storedSummary(document) ?? []), next };
 }
-
-/**
- * Reads a page of working copies, those changed last first. The query asks for the rarest key of the filter; the documents are compared
- * with the others. A page may have fewer rows than its limit, or none, although `next` continues.
- */
-export async function readList(filter: ListFilter, { limit, after }: Paging): Promise<Page<WorkingCopySummary>> {
-  const keys = requiredKeys(filter);
-  const key = await rarest(keys);
-  const others = keys.filter((other) => other !== key);
-  const query = withKey(key).orderBy('updatedAt', 'desc').select(...SUMMARY_FIELDS);
-  const hasAll = (document: DocumentSnapshot): boolean => {
-    const keys = document.get('listKeys') as string[];
-    return others.every((other) => keys.includes(other));
-  };
-
-  const found: DocumentSnapshot[] = [];
-  let cursor = after === undefined ? undefined : await readCursor(workingCopies, after);
-  let reads = 0;
-  for (;;) {
-    // One more than a page, to know whether there is a next one; then as many as before.
-    const size = Math.min(others.length === 0 ? limit + 1 : Math.max(limit + 1, BATCH_MIN, reads), LIST_READS_MAX - reads);
-    const { docs } = await (cursor ? query.startAfter(cursor) : query).limit(size).get();
-    reads += docs.length;
-    found.push(...docs.filter(hasAll));
-    cursor = docs.at(-1);
-    if (found.length > limit) return page(found.slice(0, limit), found[limit - 1]);
-    if (docs.length < size) return page(found, undefined);
-    if (reads >= LIST_READS_MAX) return page(found, cursor);
-  }
-}
-
-const page = (documents: readonly DocumentSnapshot[], last: DocumentSnapshot | undefined): Page<WorkingCopySummary> => ({
-  items: documents.flatMap((document) => storedSummary(document) ?? []),
-  next: last?.id,
-});

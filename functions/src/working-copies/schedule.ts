@@ -2,11 +2,13 @@
 import * as logger from 'firebase-functions/logger';
 import type { MessageCode } from '@perro-wisdom/domain/messages/codes';
 import type { StoredWorkingCopy } from '@perro-wisdom/domain/working-copies-document';
+import { changeCopy, readCopy, storeChange, type ChangeRequest } from '../copies/changes';
+import { preparePublication } from '../copies/publishing';
 import { db } from '../firebase';
 import { ApiError } from '../http/error';
-import { changeCopy, readCopy, storeChange, type ChangeRequest } from './changes';
 import { storedCopy, workingCopies } from './document';
-import { preparePublication, requirePublishable } from './publishing';
+import { postKind } from './kind';
+import { publicationDate } from './publishing';
 
 /** The most posts that one run publishes; the next run continues. */
 const POSTS_PER_RUN = 50;
@@ -14,12 +16,12 @@ const EMULATOR_INTERVAL_MS = 10_000;
 
 /** Sets when a working copy is published by itself; null takes the date back. Throws the errors that a publication now would throw. */
 export const scheduleCopy = (id: string, publishAt: Date | null, ifMatch: ChangeRequest['ifMatch']): Promise<StoredWorkingCopy> =>
-  changeCopy(id, { ifMatch, request: `schedule ${publishAt?.toISOString() ?? 'never'}` }, async (transaction, copy, now) => {
+  changeCopy(postKind, id, { ifMatch, request: `schedule ${publishAt?.toISOString() ?? 'never'}` }, async (transaction, copy, now) => {
     const time = publishAt?.toISOString() ?? null;
     if (time === copy.publishAt && copy.scheduleProblem === null) return null;
     if (publishAt) {
       if (publishAt <= now) throw new ApiError(400, 'blog.scheduleInPast', { field: 'publishAt' });
-      await requirePublishable(transaction, copy);
+      await postKind.publishable(transaction, copy);
     }
     return { copy: { ...copy, publishAt: time, scheduleProblem: null } };
   });
@@ -48,12 +50,13 @@ async function publishIfDue(id: string, now: Date): Promise<void> {
   let revision = 0;
   try {
     await db.runTransaction(async (transaction) => {
-      const copy = await readCopy(transaction, id);
+      const copy = await readCopy(postKind, transaction, id);
       revision = copy.revision;
       if (!isDue(copy, now)) return;
       // Changes to a post that is public already keep its date, as in the editor.
-      const changed = await preparePublication(transaction, copy, { keepPublishedAt: true, now: new Date() });
-      await storeChange(transaction, copy, changed, { request: '', now: new Date() });
+      const published = new Date();
+      const changed = await preparePublication(postKind, transaction, { copy, publishedAt: publicationDate(copy, true, published), now: published });
+      await storeChange(postKind, transaction, { before: copy, changed, request: '', now: published });
     });
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error;

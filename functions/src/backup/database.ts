@@ -1,0 +1,186 @@
+/**
+ * Reads and writes documents through Firestore's REST API, whose JSON has the exact type of every value. The Admin SDK has not: it reads
+ * large integers with a loss, and writes the double 1 as an integer.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { archivedFields, restoredFields, type ArchivedDocument } from '@perro-wisdom/domain/backup-values';
+
+const API = 'https://firestore.googleapis.com';
+const SCOPE = 'https://www.googleapis.com/auth/datastore';
+
+const CALL_TIMEOUT_MS = 60_000;
+const ATTEMPTS = 6;
+/** The pause after the first failure; it doubles with each further one. */
+const BACKOFF_MS = 500;
+
+/** A document has at most 1 MiB, so that a page fits into memory in any case. */
+const DOCUMENTS_PER_PAGE = 50;
+/** The lowest id that Firestore knows. With it the Admin SDK's `recursiveDelete` delimits a collection and all that is below it. */
+const LOWEST_ID = '__id-9223372036854775808__';
+
+/** gRPC's codes in the results of single writes. */
+const OK = 0;
+const ALREADY_EXISTS = 6;
+const TEMPORARY_CODES: readonly number[] = [4, 8, 10, 13, 14];
+
+const isTemporary = (status: number): boolean => status === 408 || status === 409 || status === 429 || status >= 500;
+
+interface StoredDocument {
+  name: string;
+  fields?: Record<string, unknown>;
+}
+
+/** A response of `runQuery`: of documents, or of the time alone where there are none. */
+interface QueryResult {
+  document?: StoredDocument;
+  readTime?: string;
+}
+
+interface DatabaseOptions {
+  project: string;
+  /** `host:port` of the emulator. */
+  emulator?: string | undefined;
+  /** Whether to charge the calls to the project: a user's own credentials have none, and a service account may not choose. */
+  asUser?: boolean;
+}
+
+type Token = () => Promise<string>;
+
+/** Returns a source of access tokens: of the function's service account, or of whoever runs a command. */
+function credentials(): Token {
+  let auth: Promise<import('google-auth-library').GoogleAuth> | undefined;
+  return async () => {
+    auth ??= import('google-auth-library').then(({ GoogleAuth }) => new GoogleAuth({ scopes: SCOPE }));
+    const token = await (await auth).getAccessToken();
+    if (!token) throw new Error('Google returned no access token.');
+    return token;
+  };
+}
+
+export class Database {
+  readonly project: string;
+  readonly #root: string;
+  readonly #url: string;
+  readonly #token: Token;
+  readonly #headers: Record<string, string>;
+  readonly #negativeZero: string | undefined;
+
+  constructor({ project, emulator, asUser = false }: DatabaseOptions) {
+    this.project = project;
+    this.#root = `projects/${project}/databases/(default)/documents`;
+    this.#url = `${emulator ? `http://${emulator}` : API}/v1/${this.#root}`;
+    this.#token = emulator ? () => Promise.resolve('owner') : credentials();
+    this.#headers = { 'Content-Type': 'application/json', ...(asUser && { 'X-Goog-User-Project': project }) };
+    // The emulator parses numbers as decimals (JsonFormat of protobuf for Java), which have no -0; this one is rounded to it.
+    if (emulator) this.#negativeZero = '-1e-400';
+  }
+
+  /** Returns the present time of the database, at which all documents can be read for an hour. */
+  async now(): Promise<string> {
+    const [{ readTime } = {}] = await this.#query({ from: [{ collectionId: 'services' }], limit: 1 });
+    if (readTime === undefined) throw new Error('Firestore did not say what time it is.');
+    return readTime;
+  }
+
+  /** Returns the names of the collections at the root, those that have nothing but subcollections included. */
+  async collections(): Promise<string[]> {
+    const names: string[] = [];
+    let pageToken = '';
+    do {
+      const page = await this.#post<{ collectionIds?: string[]; nextPageToken?: string }>('listCollectionIds', { pageSize: 300, pageToken });
+      names.push(...(page.collectionIds ?? []));
+      pageToken = page.nextPageToken ?? '';
+    } while (pageToken !== '');
+    return names.sort();
+  }
+
+  /** Reads all documents of a collection and of all subcollections below it, as they were at `readTime`, or as they are now. */
+  async *read(collection: string, readTime?: string): AsyncGenerator<ArchivedDocument> {
+    let after: string | undefined;
+    for (;;) {
+      const documents = await this.#readPage(collection, { after, readTime, limit: DOCUMENTS_PER_PAGE });
+      for (const { name, fields } of documents) {
+        yield { path: name.slice(this.#root.length + 1), fields: archivedFields(fields ?? {}, this.#root) };
+      }
+      if (documents.length < DOCUMENTS_PER_PAGE) return;
+      after = documents.at(-1)?.name;
+    }
+  }
+
+  async isEmpty(collection: string): Promise<boolean> {
+    return (await this.#readPage(collection, { limit: 1 })).length === 0;
+  }
+
+  /** Creates documents; one that exists stays as it is. Repeating it does no harm. */
+  async create(documents: readonly ArchivedDocument[]): Promise<void> {
+    const writes = documents.map(({ path, fields }) => ({
+      update: { name: `${this.#root}/${path}`, fields: restoredFields(fields, this.#root, this.#negativeZero) },
+      currentDocument: { exists: false },
+    }));
+    await this.#write(writes);
+  }
+
+  async delete(path: string): Promise<void> {
+    await this.#write([{ delete: `${this.#root}/${path}` }]);
+  }
+
+  /** Writes are not atomic together, and each has a result of its own; the busy ones are repeated. */
+  async #write(writes: readonly object[]): Promise<void> {
+    let pending = writes;
+    for (let attempt = 1; pending.length > 0; attempt += 1) {
+      const { status } = await this.#post<{ status: { code?: number; message?: string }[] }>('batchWrite', { writes: pending });
+      const failed = status.flatMap(({ code = OK, message }, index) => (code === OK || code === ALREADY_EXISTS ? [] : [{ code, message, write: pending[index] }]));
+      const lasting = failed.find(({ code }) => attempt === ATTEMPTS || !TEMPORARY_CODES.includes(code));
+      if (lasting) throw new Error(`Firestore refused a write: ${lasting.message}`);
+      pending = failed.flatMap(({ write }) => write ?? []);
+      if (pending.length > 0) await sleep(BACKOFF_MS * 2 ** (attempt - 1));
+    }
+  }
+
+  async #readPage(collection: string, { after, readTime, limit }: { after?: string | undefined; readTime?: string | undefined; limit: number }): Promise<StoredDocument[]> {
+    const from = (id: string) => ({ referenceValue: `${this.#root}/${id}/${LOWEST_ID}` });
+    const limits = [
+      ['GREATER_THAN_OR_EQUAL', from(collection)],
+      // The next possible name of a collection.
+      ['LESS_THAN', from(`${collection}\0`)],
+    ];
+    const results = await this.#query(
+      {
+        from: [{ allDescendants: true }],
+        where: { compositeFilter: { op: 'AND', filters: limits.map(([op, value]) => ({ fieldFilter: { field: { fieldPath: '__name__' }, op, value } })) } },
+        orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
+        limit,
+        ...(after !== undefined && { startAt: { values: [{ referenceValue: after }], before: false } }),
+      },
+      readTime,
+    );
+    return results.flatMap(({ document }) => document ?? []);
+  }
+
+  #query(structuredQuery: object, readTime?: string): Promise<QueryResult[]> {
+    return this.#post<QueryResult[]>('runQuery', { structuredQuery, ...(readTime !== undefined && { readTime }) });
+  }
+
+  /** Calls a method; every one that is used here may be repeated. */
+  async #post<T>(method: string, body: object): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const response = await fetch(`${this.#url}:${method}`, {
+          method: 'POST',
+          headers: { ...this.#headers, Authorization: `Bearer ${await this.#token()}` },
+          body: JSON.stringify(body),
+          signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+        });
+        const text = await response.text();
+        if (response.ok) return JSON.parse(text) as T;
+        if (attempt === ATTEMPTS || !isTemporary(response.status)) throw new Refused(`Firestore responded to ${method} with ${response.status}: ${text.slice(0, 500)}`);
+      } catch (error) {
+        if (error instanceof Refused || attempt === ATTEMPTS) throw error;
+      }
+      await sleep(BACKOFF_MS * 2 ** (attempt - 1));
+    }
+  }
+}
+
+/** A response that another attempt would not change. */
+class Refused extends Error {}

@@ -1,0 +1,124 @@
+/** Makes copies of everything in the bucket, and checks them. */
+import * as logger from 'firebase-functions/logger';
+import { pipeline } from 'node:stream/promises';
+import { archiveName, backupHealth } from '@perro-wisdom/domain/backup';
+import { BACKUP_HEARTBEAT_MS, onEmulators } from '../config';
+import { uploadsBucket } from '../firebase';
+import { NO_STORE } from '../http/cache';
+import { Database } from './database';
+import { archiveInBucket, ArchiveRefused, openArchive, type Archive } from './read-archive';
+import { archiveOf, claimBackup, readBackups, removeOldBackups, requestBackup, updateBackup } from './store';
+import { writeArchive, type Source } from './write-archive';
+
+/** An upload of unknown length is sent in parts, so that a lost connection costs one part. The emulator takes a single part only. */
+const UPLOAD_PART_BYTES = 16 * 1024 * 1024;
+
+async function source(): Promise<Source> {
+  const { GCLOUD_PROJECT: project, FIRESTORE_EMULATOR_HOST: emulator } = process.env;
+  if (!project) throw new Error('GCLOUD_PROJECT is not set.');
+  return { database: new Database({ project, emulator }), bucket: await uploadsBucket() };
+}
+
+/** Makes a copy that was asked for, and reads it back. Does nothing if it is being made already. Throws when it cannot be made. */
+export async function makeBackup(id: string): Promise<void> {
+  const claimed = await claimBackup(id);
+  if (!claimed) return;
+  const from = await source();
+  const file = archiveOf(from.bucket, id);
+  const reporter = reportProgress(id);
+  try {
+    const { output, manifest } = await writeArchive(from, { id, createdAt: claimed.createdAt, onProgress: reporter.progress });
+    const upload = file.createWriteStream({
+      resumable: true,
+      ...(!onEmulators && { chunkSize: UPLOAD_PART_BYTES }),
+      metadata: {
+        contentType: 'application/zip',
+        cacheControl: NO_STORE,
+        contentDisposition: `attachment; filename="${archiveName({ id, createdAt: claimed.createdAt.toISOString() })}"`,
+      },
+    });
+    await pipeline(output, upload);
+    const { documents, files, fileBytes } = await manifest;
+    reporter.checking(fileBytes);
+    const bytes = await verify(id, reporter.progress);
+    await reporter.stop();
+    await updateBackup(id, { state: 'complete', checkedAt: new Date(), bytes, documents, files });
+    logger.info('copy of everything made', { id, bytes, documents, files });
+  } catch (error) {
+    await reporter.stop();
+    // Without Firestore or the bucket neither succeeds: the copy then counts as failed when it was silent for long enough.
+    await Promise.allSettled([
+      updateBackup(id, { state: 'failed', problem: error instanceof Error ? error.message : String(error) }),
+      file.delete({ ignoreNotFound: true }),
+    ]);
+    throw error;
+  }
+  await removeOldBackups(from.bucket);
+}
+
+/** Reads a copy in the bucket from beginning to end; returns its size. Throws an `ArchiveRefused` if it is not complete. */
+async function verify(id: string, onProgress?: (progress: { done: number; total: number }) => void): Promise<number> {
+  const file = archiveOf(await uploadsBucket(), id);
+  const [exists] = await file.exists();
+  if (!exists) throw new ArchiveRefused('The archive is missing in the bucket.');
+  await file.getMetadata();
+  const archive: Archive = await openArchive(archiveInBucket(file));
+  if (archive.manifest.id !== id) throw new ArchiveRefused('The archive is that of another copy.');
+  const total = archive.manifest.entries.reduce((sum, { bytes }) => sum + bytes, 0);
+  await archive.verify((done) => onProgress?.({ done, total }));
+  return Number(file.metadata.size);
+}
+
+/** Records progress every few seconds, even if there is none: the maker is alive. */
+function reportProgress(id: string) {
+  let current: Parameters<typeof updateBackup>[1] = { state: 'writing' };
+  let pending: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    const changes = current;
+    pending = pending
+      .then(() => updateBackup(id, changes))
+      .catch((error: unknown) => logger.warn('the progress of a copy could not be recorded', { id, cause: String(error) }));
+  }, BACKUP_HEARTBEAT_MS);
+  return {
+    progress: (progress: { done: number; total: number }) => {
+      current = { ...current, progress };
+    },
+    checking: (total: number) => {
+      current = { state: 'checking', progress: { done: 0, total } };
+    },
+    stop: () => {
+      clearInterval(timer);
+      return pending;
+    },
+  };
+}
+
+/** Makes a copy that the owner has asked for. A failure is recorded with the copy, where she sees it, and in the log. */
+export async function makeRequestedBackup(id: string): Promise<void> {
+  await makeBackup(id).catch((error: unknown) => {
+    logger.error('a copy of everything could not be made', { id, cause: error instanceof Error ? error.stack : error });
+  });
+}
+
+/** Makes the copy of this night. */
+export async function backUpNightly(): Promise<void> {
+  const { id } = await requestBackup('nightly');
+  await makeBackup(id);
+}
+
+/** Reads the newest complete copy again, records the result, and reports it in the log if all is not well. Runs once a day. */
+export async function checkBackups(now = Date.now()): Promise<void> {
+  const newest = (await readBackups(now)).find(({ state }) => state === 'complete');
+  if (newest) {
+    try {
+      await verify(newest.id);
+      await updateBackup(newest.id, { checkedAt: new Date(now) });
+    } catch (error) {
+      // Of a bucket that does not respond, nothing is known; the next run checks again.
+      if (!(error instanceof ArchiveRefused)) throw error;
+      await updateBackup(newest.id, { state: 'damaged', checkedAt: new Date(now), problem: error.message });
+    }
+  }
+  const { health, lastGoodAt } = backupHealth(await readBackups(now), now);
+  if (health !== 'good') logger.error('there is no good and recent copy of everything', { health, lastGoodAt });
+}

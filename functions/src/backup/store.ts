@@ -1,0 +1,106 @@
+/** The list of the copies: `backups/{id}`. The archives are in the bucket, under the same id. */
+import { randomUUID } from 'node:crypto';
+import type { Bucket, File } from '@google-cloud/storage';
+import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { mixed, number, object, string } from 'yup';
+import { BACKUPS_FOLDER, NIGHTLY_KEPT, OWNERS_KEPT, type Backup, type BackupKind, type BackupState } from '@perro-wisdom/domain/backup';
+import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { BACKUP_SILENCE_MS } from '../config';
+import { fieldsOf, parseFields } from '../documents';
+import { db } from '../firebase';
+
+const backups = db.collection(COLLECTIONS.backups);
+
+/** More than are kept; also those that failed lately. */
+const LISTED = 30;
+const KEPT: Record<BackupKind, number> = { nightly: NIGHTLY_KEPT, owner: OWNERS_KEPT };
+
+const STATES: readonly BackupState[] = ['waiting', 'writing', 'checking', 'complete', 'failed', 'damaged'];
+const UNDER_WAY: readonly BackupState[] = ['waiting', 'writing', 'checking'];
+
+const count = () => number().defined().nullable();
+const backupSchema = object({
+  id: string().required(),
+  kind: mixed<BackupKind>().oneOf(['owner', 'nightly']).required(),
+  state: mixed<BackupState>().oneOf(STATES).required(),
+  createdAt: string().required(),
+  updatedAt: string().required(),
+  checkedAt: string().defined().nullable(),
+  progress: object({ done: number().required(), total: number().required() }).required(),
+  bytes: count(),
+  documents: count(),
+  files: count(),
+});
+
+/** A copy whose maker has not been heard of for this long has ended with its process. */
+function parseBackup(document: DocumentSnapshot, now: number): Backup[] {
+  const fields = document.exists ? parseFields(backupSchema, document.ref.path, fieldsOf(document)) : undefined;
+  if (!fields) return [];
+  const { updatedAt, ...backup } = fields;
+  const isSilent = UNDER_WAY.includes(backup.state) && now - Date.parse(updatedAt) > BACKUP_SILENCE_MS;
+  return [isSilent ? { ...backup, state: 'failed' } : backup];
+}
+
+const newest = backups.orderBy('createdAt', 'desc').limit(LISTED);
+
+/** Lists the copies, newest first. */
+export async function readBackups(now = Date.now()): Promise<Backup[]> {
+  return (await newest.get()).docs.flatMap((document) => parseBackup(document, now));
+}
+
+export async function readBackup(id: string): Promise<Backup | undefined> {
+  return parseBackup(await backups.doc(id).get(), Date.now())[0];
+}
+
+const isUnderWay = ({ state }: Backup): boolean => UNDER_WAY.includes(state);
+
+/** Records that a copy is wanted; returns the one that is being made already, if there is one. */
+export function requestBackup(kind: BackupKind, now = Date.now()): Promise<Backup> {
+  return db.runTransaction(async (transaction) => {
+    const { docs } = await transaction.get(newest);
+    const current = docs.flatMap((document) => parseBackup(document, now)).find(isUnderWay);
+    if (current) return current;
+    const time = Timestamp.fromMillis(now);
+    const backup = { kind, state: 'waiting' as const, progress: { done: 0, total: 0 }, checkedAt: null, bytes: null, documents: null, files: null };
+    const ref = backups.doc(randomUUID());
+    transaction.create(ref, { ...backup, createdAt: time, updatedAt: time });
+    return { ...backup, id: ref.id, createdAt: time.toDate().toISOString() };
+  });
+}
+
+/** Takes a copy that waits to be made; null if it does not, because another process makes it, or has made it. */
+export function claimBackup(id: string): Promise<{ createdAt: Date } | null> {
+  return db.runTransaction(async (transaction) => {
+    const document = await transaction.get(backups.doc(id));
+    if (document.get('state') !== 'waiting') return null;
+    transaction.update(document.ref, { state: 'writing', updatedAt: Timestamp.now() });
+    return { createdAt: (document.get('createdAt') as Timestamp).toDate() };
+  });
+}
+
+type Changes = Partial<Pick<Backup, 'state' | 'progress' | 'bytes' | 'documents' | 'files'> & { checkedAt: Date; problem: string }>;
+
+/** Records how far a copy is, or how it ended; also that its maker is still there. */
+export async function updateBackup(id: string, changes: Changes): Promise<void> {
+  await backups.doc(id).update({ ...changes, updatedAt: Timestamp.now() });
+}
+
+/** Returns the archive of a copy in the bucket. */
+export const archiveOf = (bucket: Bucket, id: string): File => bucket.file(`${BACKUPS_FOLDER}${id}.zip`);
+
+/**
+ * Removes the copies that are too old to be kept, what was left of those that failed, and archives that are not listed. One that is
+ * damaged is kept like a complete one: most of it may be readable.
+ */
+export async function removeOldBackups(bucket: Bucket, now = Date.now()): Promise<void> {
+  const all = await readBackups(now);
+  const kept = new Set(all.filter(isUnderWay).map(({ id }) => id));
+  for (const kind of ['nightly', 'owner'] as const) {
+    const good = all.filter((backup) => backup.kind === kind && (backup.state === 'complete' || backup.state === 'damaged'));
+    for (const { id } of good.slice(0, KEPT[kind])) kept.add(id);
+  }
+  const lasts = new Set([...kept, ...all.filter(({ state }) => state === 'failed').slice(0, 1).map(({ id }) => id)]);
+  const [files] = await bucket.getFiles({ prefix: BACKUPS_FOLDER });
+  await Promise.all(files.filter(({ name }) => !kept.has(name.slice(BACKUPS_FOLDER.length).replace(/\.zip$/, ''))).map((file) => file.delete({ ignoreNotFound: true })));
+  await Promise.all(all.filter(({ id }) => !lasts.has(id)).map(({ id }) => backups.doc(id).delete()));
+}

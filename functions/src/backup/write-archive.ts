@@ -1,0 +1,243 @@
+/** Writes a copy of everything as a ZIP, in one pass: neither the archive nor a large file is ever in memory as a whole. */
+import type { Bucket, File } from '@google-cloud/storage';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { PassThrough, Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import type { ZipFile } from 'yazl';
+import {
+  ARCHIVE_README_PATH,
+  BACKUPS_FOLDER,
+  documentsPath,
+  filePath,
+  isCopied,
+  MANIFEST_HASH_PATH,
+  MANIFEST_PATH,
+  NOT_COPIED,
+  type Manifest,
+} from '@perro-wisdom/domain/backup';
+import { ARCHIVE_FORMAT, ARCHIVE_VERSION } from '@perro-wisdom/domain/backup.schema';
+import { archiveLine } from '@perro-wisdom/domain/backup-values';
+import type { Database } from './database';
+import { hasStatus, withRetries } from './retry';
+
+/** Files up to this size are fetched some time ahead; a site has thousands of small files, each of which takes a request. */
+const SMALL_FILE_BYTES = 4 * 1024 * 1024;
+const FETCHED_AHEAD = 16;
+
+const NOT_FOUND = 404;
+
+/** Where the content is copied from. */
+export interface Source {
+  database: Database;
+  bucket: Bucket;
+}
+
+export interface ArchiveOptions {
+  id: string;
+  createdAt: Date;
+  /** Called with the bytes of the bucket's files that are copied so far, and altogether. */
+  onProgress?: (progress: { done: number; total: number }) => void;
+}
+
+/** The archive as a stream, and its manifest, which is known at its end. The stream fails when the manifest cannot be made, and vice versa. */
+export interface ArchiveStream {
+  output: Readable;
+  manifest: Promise<Manifest>;
+}
+
+const NOTICE =
+  'This archive contains personal data: the names, addresses and messages of everyone who has written through the contact form. ' +
+  'Keep it where nobody else can open it, and delete it when a newer one has replaced it.';
+
+const README = `A copy of everything on the website: texts, pictures and messages.
+
+${NOTICE}
+
+  documents/     texts, settings and messages, one line for each document
+  files/         the pictures, as the site shows them
+  manifest.json  what is in here, with a SHA-256 hash of each file, and what is not copied
+
+The site is made from it again with: npm run restore -- <this archive> --project <an empty project>
+
+---
+
+Una copia de todo lo que hay en el sitio: textos, fotos y mensajes.
+
+Contiene datos personales: los nombres, las direcciones y los mensajes de quienes han escrito por el formulario de contacto.
+Guárdala donde nadie más pueda abrirla, y bórrala cuando tengas una más reciente.
+
+  documents/     textos, ajustes y mensajes, una línea por documento
+  files/         las fotos, tal como se ven en el sitio
+  manifest.json  lo que hay aquí, con un hash SHA-256 de cada archivo, y lo que no se copia
+
+El sitio se vuelve a crear con: npm run restore -- <este archivo> --project <un proyecto vacío>
+`;
+
+/** Begins to write an archive; reading its output drives it. */
+export async function writeArchive(source: Source, options: ArchiveOptions): Promise<ArchiveStream> {
+  // Imported on first use: most requests do not need it.
+  const { ZipFile } = await import('yazl');
+  const zip = new ZipWriter(new ZipFile(), options.createdAt);
+  const manifest = fill(zip, source, options).catch((error: unknown) => {
+    zip.fail(error);
+    throw error;
+  });
+  // The reader of the output hears of the failure, too, and may be the only one who waits.
+  manifest.catch(() => undefined);
+  return { output: zip.output, manifest };
+}
+
+async function fill(zip: ZipWriter, { database, bucket }: Source, { id, createdAt, onProgress }: ArchiveOptions): Promise<Manifest> {
+  await zip.addBytes(ARCHIVE_README_PATH, Buffer.from(README));
+
+  // All documents are of one moment. The files come later, so that whatever a document names is among them.
+  const readTime = await database.now();
+  let documents = 0;
+  for (const collection of (await database.collections()).filter(isCopied)) {
+    const details = { collection, documents: 0 };
+    const lines = async function* () {
+      for await (const document of database.read(collection, readTime)) {
+        details.documents += 1;
+        yield Buffer.from(`${archiveLine(document)}\n`);
+      }
+    };
+    await zip.addStream(documentsPath(collection), lines(), { compress: true, details });
+    documents += details.documents;
+  }
+
+  const files = (await bucket.getFiles())[0].filter(({ name }) => !name.startsWith(BACKUPS_FOLDER));
+  const copied = { files: 0, bytes: 0 };
+  const total = files.reduce((sum, file) => sum + Number(file.metadata.size ?? 0), 0);
+  onProgress?.({ done: 0, total });
+  for await (const [file, content] of fetchedAhead(files)) {
+    // Deleted since it was listed: the owner wanted it gone.
+    if (content === null) continue;
+    const details = { file: file.name, metadata: keptMetadata(file) };
+    const path = filePath(file.name);
+    const { bytes } = Buffer.isBuffer(content) ? await zip.addBytes(path, content, details) : await zip.addStream(path, content, { compress: false, details });
+    copied.files += 1;
+    copied.bytes += bytes;
+    onProgress?.({ done: copied.bytes, total });
+  }
+
+  const manifest: Manifest = {
+    format: ARCHIVE_FORMAT,
+    version: ARCHIVE_VERSION,
+    id,
+    project: database.project,
+    readTime,
+    createdAt: createdAt.toISOString(),
+    documents,
+    files: copied.files,
+    fileBytes: copied.bytes,
+    excluded: NOT_COPIED,
+    notice: NOTICE,
+    entries: zip.entries,
+  };
+  const text = Buffer.from(JSON.stringify(manifest, null, 1));
+  await zip.addBytes(MANIFEST_PATH, text);
+  await zip.addBytes(MANIFEST_HASH_PATH, Buffer.from(`${createHash('sha256').update(text).digest('hex')}  ${MANIFEST_PATH}\n`));
+  await zip.end();
+  return manifest;
+}
+
+/** The metadata that a restore sets again; the rest follows from the content. */
+function keptMetadata({ metadata }: File): Record<string, unknown> {
+  const { contentType, cacheControl, contentDisposition, contentEncoding, contentLanguage, metadata: custom } = metadata;
+  return Object.fromEntries(
+    Object.entries({ contentType, cacheControl, contentDisposition, contentEncoding, contentLanguage, metadata: custom }).filter(([, value]) => value !== undefined),
+  );
+}
+
+type Content = Buffer | Readable | null;
+
+/** Returns the content of files in their order: large ones as streams, null for those that are gone. */
+async function* fetchedAhead(files: readonly File[]): AsyncGenerator<[File, Content]> {
+  const queue: { file: File; content: Promise<Content> }[] = [];
+  for (const file of files) {
+    const content = fetch(file);
+    // A failure is thrown when it is this file's turn.
+    content.catch(() => undefined);
+    queue.push({ file, content });
+    const first = queue.length === FETCHED_AHEAD ? queue.shift() : undefined;
+    if (first) yield [first.file, await first.content];
+  }
+  for (const { file, content } of queue) yield [file, await content];
+}
+
+async function fetch(file: File): Promise<Content> {
+  // A file that is stored compressed is copied as it is stored.
+  if (Number(file.metadata.size ?? 0) > SMALL_FILE_BYTES) return file.createReadStream({ decompress: false });
+  try {
+    return await withRetries(
+      async () => (await file.download({ decompress: false }))[0],
+      (error) => hasStatus(error, NOT_FOUND),
+    );
+  } catch (error) {
+    if (hasStatus(error, NOT_FOUND)) return null;
+    throw error;
+  }
+}
+
+type Entry = Manifest['entries'][number];
+type Details = Omit<Entry, 'path' | 'bytes' | 'sha256'>;
+
+/** A ZIP that is written entry by entry, with the size and hash of each. */
+class ZipWriter {
+  readonly entries: Entry[] = [];
+  readonly output: PassThrough;
+  readonly #zip: ZipFile;
+  readonly #mtime: Date;
+  readonly #closed = new AbortController();
+
+  constructor(zip: ZipFile, mtime: Date) {
+    this.#zip = zip;
+    this.#mtime = mtime;
+    const { outputStream } = this.#zip;
+    if (!(outputStream instanceof PassThrough)) throw new Error('yazl has another kind of output.');
+    this.output = outputStream;
+    // Whoever reads the archive may give up; nothing would take the entries any more.
+    this.output.once('close', () => this.#closed.abort());
+    this.#zip.on('error', (error) => this.fail(error));
+  }
+
+  fail(error: unknown): void {
+    this.output.destroy(error instanceof Error ? error : new Error(String(error)));
+  }
+
+  /** Adds bytes as they are: pictures are compressed already. Returns once the reader has taken what was written before. */
+  async addBytes(path: string, content: Buffer, details: Details = {}): Promise<Entry> {
+    this.#zip.addBuffer(content, path, { mtime: this.#mtime, compress: false });
+    if (this.output.writableNeedDrain) await once(this.output, 'drain', { signal: this.#closed.signal });
+    return this.#added(path, createHash('sha256').update(content).digest('hex'), content.length, details);
+  }
+
+  async addStream(path: string, content: AsyncIterable<Buffer>, { compress, details }: { compress: boolean; details: Details }): Promise<Entry> {
+    const hash = createHash('sha256');
+    let bytes = 0;
+    const measured = async function* () {
+      for await (const chunk of content) {
+        hash.update(chunk);
+        bytes += chunk.length;
+        yield chunk;
+      }
+    };
+    const stream = Readable.from(measured(), { objectMode: false });
+    this.#zip.addReadStream(stream, path, { mtime: this.#mtime, compress });
+    await finished(stream, { signal: this.#closed.signal });
+    return this.#added(path, hash.digest('hex'), bytes, details);
+  }
+
+  /** Writes the directory of the ZIP; returns once the reader has taken everything. */
+  async end(): Promise<void> {
+    this.#zip.end();
+    await finished(this.output);
+  }
+
+  #added(path: string, sha256: string, bytes: number, details: Details): Entry {
+    const entry = { path, bytes, sha256, ...details };
+    if (path !== MANIFEST_PATH && path !== MANIFEST_HASH_PATH) this.entries.push(entry);
+    return entry;
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * Describes a browser by its User-Agent, for the owner to recognize it among her sessions, and among the devices that get notifications. Our
+ * own few lines instead of a library: the header has been frozen by all browsers to little more than these names, and the libraries also
+ * tell versions, engines and models.
+ */
+import type { Device } from '@perro-wisdom/domain/session';
+
+/** Longer ones are cut: the names are at the beginning and the end of what browsers send, which is below 300 characters. */
+const MAX_LENGTH = 500;
+
+/**
+ * In this order, because most browsers also name those that they are compatible with. A site on the home screen of an iPhone does not name
+ * Safari.
+ */
+const BROWSERS: readonly [name: string, pattern: RegExp][] = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\b(?:OPR|OPT|OPiOS)\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS|Focus)\//],
+  ['Chrome', /(?:\b|Headless)(?:Chrome|CriOS|Chromium)\//],
+  ['Safari', /\bVersion\/.*\bSafari\/|\b(?:iPhone|iPad|Macintosh)\b.*\bAppleWebKit\//],
+];
+
+/** An iPad says that it is a Mac, unless its owner asks for mobile sites. */
+const SYSTEMS: readonly [name: string, pattern: RegExp][] = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Windows', /\bWindows\b/],
+  ['Mac', /\bMacintosh\b/],
+  ['Linux', /\bLinux\b/],
+];
+
+const nameOf = (userAgent: string, names: readonly [string, RegExp][]): string =>
+  names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? '';
+
+/** Returns the browser and the system that a User-Agent names, each empty if it names none that we know. */
+export function deviceOf(userAgent: string | undefined): Device {
+  const text = (userAgent ?? '').slice(0, MAX_LENGTH);
+  return { browser: nameOf(text, BROWSERS), system: nameOf(text, SYSTEMS) };
+}

@@ -1,0 +1,87 @@
+/** Which posts the site shows. */
+import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { INSTAGRAM_LIMIT } from '@perro-wisdom/domain/instagram';
+import type { FoundPost } from './api';
+
+/** A post as it is shown, and what is remembered about it. */
+export interface ShownPost extends Omit<FoundPost, 'pictureUrl'> {
+  /** Our copy of the picture. */
+  mediaUrl: string;
+  /** The id of the account. */
+  account: string;
+}
+
+/** Returns the fields of a document. */
+export const documentOf = ({ permalink, mediaUrl, caption, likeCount, commentCount, postedAt, source, account }: ShownPost) => ({
+  permalink,
+  mediaUrl,
+  caption,
+  likeCount,
+  commentCount,
+  postedAt: Timestamp.fromMillis(postedAt),
+  source,
+  account,
+});
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const count = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+/** Returns the post of a document; what is missing makes it differ from what Instagram says, so that it is written anew. */
+export function shownPost(document: DocumentSnapshot): ShownPost {
+  const get = (name: string): unknown => document.get(name);
+  const postedAt = get('postedAt');
+  return {
+    id: document.id,
+    permalink: text(get('permalink')),
+    mediaUrl: text(get('mediaUrl')),
+    caption: text(get('caption')),
+    likeCount: count(get('likeCount')),
+    commentCount: count(get('commentCount')),
+    postedAt: postedAt instanceof Timestamp ? postedAt.toMillis() : 0,
+    source: text(get('source')),
+    account: text(get('account')),
+  };
+}
+
+/**
+ * Returns the posts to show, newest first. A post that is shown already stays as long as the answer does not prove that it was deleted,
+ * or that there are enough newer ones: a picture that could not be loaded leaves no gap. `ids` are all posts that the account has since
+ * `completeSince`.
+ */
+export function chooseShown(
+  withPicture: readonly ShownPost[],
+  shown: readonly ShownPost[],
+  { ids, completeSince }: { ids: ReadonlySet<string>; completeSince: number },
+  account: string,
+): ShownPost[] {
+  const unproven = shown.filter((post) => post.account === account && !ids.has(post.id) && post.postedAt < completeSince);
+  return [...withPicture, ...unproven].sort((a, b) => b.postedAt - a.postedAt).slice(0, INSTAGRAM_LIMIT);
+}
+
+const same = (a: ShownPost, b: ShownPost, fields: readonly (keyof ShownPost)[]): boolean => fields.every((field) => a[field] === b[field]);
+
+const VISIBLE = ['id', 'permalink', 'mediaUrl', 'caption', 'postedAt'] as const satisfies readonly (keyof ShownPost)[];
+const ALL = [...VISIBLE, 'likeCount', 'commentCount', 'source', 'account'] as const satisfies readonly (keyof ShownPost)[];
+
+export interface PostChanges {
+  write: ShownPost[];
+  /** Ids. */
+  remove: string[];
+  /** Whether visitors see a difference. No page shows the counts. */
+  isVisible: boolean;
+}
+
+/** Returns what has to be stored so that these posts are shown instead of those. */
+export function changesOf(shown: readonly ShownPost[], next: readonly ShownPost[]): PostChanges {
+  const before = new Map(shown.map((post) => [post.id, post]));
+  const isSame = (post: ShownPost, fields: readonly (keyof ShownPost)[]): boolean => {
+    const stored = before.get(post.id);
+    return stored !== undefined && same(stored, post, fields);
+  };
+  const remove = shown.map(({ id }) => id).filter((id) => !next.some((post) => post.id === id));
+  return {
+    write: next.filter((post) => !isSame(post, ALL)),
+    remove,
+    isVisible: remove.length > 0 || next.some((post) => !isSame(post, VISIBLE)),
+  };
+}

@@ -1,0 +1,35 @@
+/** Sends the entries of the outbox. */
+import * as logger from 'firebase-functions/logger';
+import { inParallel } from '@perro-wisdom/domain/in-parallel';
+import { claimEntry, dueEntries, markFailed, markSent, type ClaimedEntry, type Delivery, type Failure, type MailDelivery, type PushDelivery } from './outbox';
+
+/** Providers of e-mail limit the connections of one account. */
+const SENT_AT_ONCE = 2;
+const ENTRIES_PER_RUN = 200;
+
+/** Makes one attempt to deliver an entry. Returns why it failed, or null once it is delivered. */
+export type Channel<Delivered extends Delivery> = (entry: ClaimedEntry<Delivered>) => Promise<Failure | null>;
+
+/** How entries reach the world; replaced by tests. */
+export interface Sending {
+  mail: Channel<MailDelivery>;
+  push: Channel<PushDelivery>;
+  now: () => number;
+}
+
+/** Sends one entry if it is due and no other sender has it. Failures are recorded, not thrown. */
+export async function sendEntry(id: string, { mail, push, now }: Sending): Promise<void> {
+  const entry = await claimEntry(id, now());
+  if (!entry) return;
+  const { delivery } = entry;
+  const failure = await (delivery.kind === 'push' ? push({ ...entry, delivery }) : mail({ ...entry, delivery }));
+  if (!failure) return markSent(entry, now());
+  logger.warn('an entry of the outbox could not be sent', { id, attempts: entry.attempts, problem: failure.problem });
+  await markFailed(entry, failure, now());
+}
+
+/** Sends all entries that are due, at most `atOnce` at a time. */
+export async function sendDueEntries(sending: Sending, atOnce = SENT_AT_ONCE): Promise<void> {
+  const ids = await dueEntries(sending.now(), ENTRIES_PER_RUN);
+  await inParallel(ids, atOnce, (id) => sendEntry(id, sending));
+}

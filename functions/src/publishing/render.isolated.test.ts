@@ -1,0 +1,58 @@
+/** What the publisher does with a page that was rendered without all of its content. The renderer is stood in for. */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const [renderPage, readSite] = vi.hoisted(() => [vi.fn(), vi.fn()]);
+vi.mock('../pages/renderer', () => ({ renderPage, readSite }));
+vi.mock('./surroundings', () => ({
+  readSurroundings: () => Promise.resolve({ neighbors: [], newestPage: 0, categories: [], sitemapFiles: { first: 1, last: 0 }, everything: [] }),
+}));
+
+const { prepareRelease } = await import('./release');
+const { renderAddress } = await import('./render');
+
+const CHANGES = [{ collection: 'legalTexts', page: 'privacy' }] as const;
+const LIVE = { id: '1', buildId: 'b1', files: new Map([['/en/privacy.html', 'before'], ['/es/privacy.html', 'before']]) };
+const SITE = { documents: { facts: { name: 'Patitas' } }, services: [] };
+const digest = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+const prepare = () => prepareRelease(CHANGES, LIVE, digest);
+
+/** Renders complete pages, but for those at these addresses. */
+function renderIncompletely(status: 200 | 404, ...addresses: string[]): void {
+  renderPage.mockImplementation(({ url }: { url: string }) =>
+    Promise.resolve(addresses.includes(url) ? { status, html: 'placeholders', isComplete: false } : { status: 200, html: 'whole', isComplete: true }),
+  );
+}
+
+beforeEach(() => {
+  renderPage.mockReset();
+  readSite.mockReset().mockResolvedValue(SITE);
+});
+
+describe('a page whose content cannot be read', () => {
+  it.each([200, 404] as const)('is not published, and not removed either (%i)', async (status) => {
+    renderIncompletely(status, '/es/privacy');
+    await expect(renderAddress('/es/privacy', SITE)).rejects.toThrow('/es/privacy could not be rendered: not all of its content was read from Firestore.');
+    await expect(prepare()).rejects.toThrow('/es/privacy could not be rendered');
+  });
+});
+
+it('nothing is published or removed when what every page shows cannot be read', async () => {
+  readSite.mockRejectedValue(new Error('Firestore did not answer'));
+  await expect(prepare()).rejects.toThrow('Firestore did not answer');
+  expect(renderPage).not.toHaveBeenCalled();
+});
+
+it('what every page shows is read once for all pages of a release', async () => {
+  renderIncompletely(200);
+  await prepare();
+  expect(readSite).toHaveBeenCalledTimes(1);
+  for (const url of ['/en/privacy', '/es/privacy']) expect(renderPage).toHaveBeenCalledWith(expect.objectContaining({ url, site: SITE }));
+});
+
+it('a page that was read is published, and one that exists no more is removed', async () => {
+  renderIncompletely(200);
+  const { put } = await prepare();
+  expect([...put].map(([path, bytes]) => [path, digest(bytes)])).toEqual([['/en/privacy.html', 'whole'], ['/es/privacy.html', 'whole']]);
+  renderPage.mockResolvedValue({ status: 404, html: 'nothing', isComplete: true });
+  expect(await prepare()).toEqual({ put: new Map(), remove: new Set(['/en/privacy.html', '/es/privacy.html']), later: [] });
+});

@@ -1,0 +1,24 @@
+import { ECDH } from 'node:crypto';
+
+/**
+ * Whether the server may send to this address: a push service on the internet. Everything else is refused, so that nobody who has the
+ * owner's session can make the server call machines that only it can reach. Browsers' push services have no fixed list of hosts.
+ * `allowLocal` adds this machine, for the push service of the tests.
+ */
+export function isPushEndpoint(endpoint: string, allowLocal: boolean): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, hostname, port, username, password, hash } = new URL(endpoint);
+  if (username !== '' || password !== '' || hash !== '') return false;
+  if (allowLocal && protocol === 'http:' && hostname === '127.0.0.1') return true;
+  // A public name has a dot and a top-level domain of letters, which no IP address has.
+  return protocol === 'https:' && port === '' && /^[a-z\d.-]+\.(?!internal$|local$|localhost$)[a-z][a-z\d-]*[a-z\d]$/.test(hostname);
+}
+
+/** Whether a browser's public key is a point on the curve: nothing can be encrypted for another one. */
+export function isPublicKey(p256dh: string): boolean {
+  try {
+    return ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'hex', 'uncompressed').length === 130;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { LOCALES } from '@perro-wisdom/domain/locale';
+import { PUSH_PAYLOAD_MAX_BYTES } from '@perro-wisdom/domain/push.limits';
+import { sampleFacts } from '@perro-wisdom/domain/content.fixture';
+import { describe, expect, it } from 'vitest';
+import { composePush, composeTestimonialPush } from './compose';
+import { isPublicKey, isPushEndpoint } from './endpoint';
+import { parsePushKeys } from './keys';
+
+const ID = '0123456789abcdef0123456789abcdef';
+
+it.each([
+  ['https://fcm.googleapis.com/fcm/send/abc:APA91b', true],
+  ['https://updates.push.services.mozilla.com/wpush/v2/gAAAA', true],
+  ['https://web.push.apple.com/QGx', true],
+  ['https://wns2-by3p.notify.windows.com/w/?token=BQYAAA%2b', true],
+  ['https://push.example.com:8443/send', false],
+  ['https://169.254.169.254/computeMetadata', false],
+  ['https://2130706433/send', false],
+  ['https://0x7f.1/send', false],
+  ['https://[fd00::1]/send', false],
+  ['https://intranet/send', false],
+  ['https://printer.local/send', false],
+])('the address %s of a push service is accepted: %s', (endpoint, isAccepted) => {
+  expect(isPushEndpoint(endpoint, false)).toBe(isAccepted);
+});
+
+it('this machine is accepted on the emulators only', () => {
+  expect(isPushEndpoint('http://127.0.0.1:9000/send', true)).toBe(true);
+  expect(isPushEndpoint('http://127.0.0.1:9000/send', false)).toBe(false);
+});
+
+it('no address with an IP address or a port is accepted', () => {
+  fc.assert(fc.property(fc.oneof(fc.ipV4(), fc.ipV6().map((ip) => `[${ip}]`)), (host) => !isPushEndpoint(`https://${host}/send`, false)));
+  fc.assert(fc.property(fc.domain(), fc.integer({ min: 1, max: 442 }), (host, port) => !isPushEndpoint(`https://${host}:${port}/send`, false)));
+});
+
+describe('the keys', () => {
+  const KEYS = {
+    publicKey: 'BKKq4JMkMC1bCLy-DGxe0YAutKkDc0ukFxyIR0xg420FkyU-7gjS3O2k80m15q6vu7gnRph7pBGWBiA4aoTTX8Q',
+    privateKey: 'gr3RBcI0HUb7k3n6R_oWbkFYiXMrtjXnYGIZAzsBPPg',
+  };
+
+  it('are read as they were made, and the public one is a point on the curve', () => {
+    expect(parsePushKeys(JSON.stringify(KEYS))).toEqual(KEYS);
+    expect(isPublicKey(KEYS.publicKey)).toBe(true);
+    expect(isPublicKey('A'.repeat(87))).toBe(false);
+  });
+
+  it.each(['', 'off', '{', '{}', JSON.stringify({ publicKey: 'a', privateKey: 'b' })])('in %o switch notifications off', (value) => {
+    expect(parsePushKeys(value)).toBeNull();
+  });
+});
+
+describe('a notification', () => {
+  it('about a testimonial says in the owner’s language who sent it, and where it waits', () => {
+    const { notification } = composeTestimonialPush(ID, { name: 'Luis Ortiz' }, 'en', sampleFacts());
+    expect(notification).toEqual({
+      title: 'New testimonial from Luis Ortiz',
+      body: 'It waits for your approval',
+      lang: 'en',
+      dir: 'auto',
+      tag: ID,
+      navigate: 'https://perrowisdom.example/admin/testimonial-submissions',
+    });
+    expect(composeTestimonialPush(ID, { name: 'Luis Ortiz' }, 'es', sampleFacts()).notification).toMatchObject({
+      title: 'Testimonio nuevo de Luis Ortiz',
+      body: 'Espera tu aprobación',
+      lang: 'es',
+    });
+  });
+
+  it('is small, on one line each, and from nobody else than it says, whatever a visitor calls himself', () => {
+    const hostile = fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\r\n', '\u202e', '\u2066', '𝒳'.repeat(60))));
+    fc.assert(
+      fc.property(hostile.map((parts) => parts.join('')), fc.constantFrom(...LOCALES), fc.constantFrom('', 'Puppy Training', 'Línea 1\nLínea 2'), (name, locale, service) => {
+        for (const message of [
+          composePush(ID, { name, serviceNames: { en: service, es: service } }, locale, sampleFacts()),
+          composeTestimonialPush(ID, { name }, locale, sampleFacts()),
+        ]) {
+          expect(Buffer.byteLength(JSON.stringify(message))).toBeLessThan(PUSH_PAYLOAD_MAX_BYTES);
+          expect(message.notification.title).not.toMatch(/[\u0000-\u001f\u007f\u200f\u202a-\u202e\u2066-\u2069]/);
+          expect(message.notification.title.isWellFormed()).toBe(true);
+        }
+      }),
+    );
+  });
+});

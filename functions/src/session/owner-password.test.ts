@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { hashPassword, passesGate } from '../../passwords.mjs';
+import { derivePassword, passwordInForce, storedForm } from './owner-password';
+import { verifyPassword } from './password';
+
+const DEPLOYED = 'sato-ñame-coquí-31';
+const CHOSEN = 'guineo maduro con queso';
+const SECRET = hashPassword(DEPLOYED);
+
+const chosen = await derivePassword(CHOSEN, 'a-key', SECRET);
+const stored = storedForm(chosen, SECRET);
+
+describe('the password in force', () => {
+  it('is that of the deployment while the owner has chosen none', () => {
+    expect(passwordInForce(SECRET, undefined)).toEqual({ hash: SECRET, gate: null, changeKey: null });
+  });
+
+  it('is the one that the owner has chosen since', async () => {
+    const { hash } = passwordInForce(SECRET, stored);
+    expect(await verifyPassword(CHOSEN, hash)).toBe(true);
+    expect(await verifyPassword(DEPLOYED, hash)).toBe(false);
+    expect(passwordInForce(SECRET, stored)).toEqual(chosen);
+  });
+
+  it('is that of the deployment again as soon as the secret is another one, even of the same password', () => {
+    for (const secret of [hashPassword('a-new-password-2027'), hashPassword(DEPLOYED), hashPassword(CHOSEN)]) {
+      expect(passwordInForce(secret, stored)).toEqual({ hash: secret, gate: null, changeKey: null });
+    }
+  });
+
+  it.each([{}, { hash: null }, { ...stored, replaces: undefined }, { ...stored, hash: 12 }])(
+    'is that of the deployment where what is stored is damaged: %j',
+    (damaged) => {
+      expect(passwordInForce(SECRET, damaged).hash).toBe(SECRET);
+    },
+  );
+
+  it('is not stored with anything that tells the secret', () => {
+    const [, , , , salt = '', key = ''] = SECRET.split(':');
+    const text = JSON.stringify(stored);
+    expect(text).not.toContain(salt);
+    expect(text).not.toContain(key);
+  });
+});
+
+describe('the gate of a chosen password', () => {
+  it('accepts that password', () => {
+    expect(chosen.gate).toMatch(/^pbkdf2:600000:[\w-]{22}:[0-9a-f]{4}$/);
+    expect(passesGate(CHOSEN, chosen.gate ?? '')).toBe(true);
+  });
+
+  it('is the same when the password is chosen again, so that its first 16 bits are all that is ever told of it', async () => {
+    expect((await derivePassword(CHOSEN, null, SECRET)).gate).toBe(chosen.gate);
+  });
+
+  it('is the one in the build for the password of the deployment', async () => {
+    const { hash, gate } = await derivePassword(DEPLOYED, null, SECRET);
+    expect(gate).toBeNull();
+    expect(hash).not.toBe(SECRET);
+    expect(await verifyPassword(DEPLOYED, hash)).toBe(true);
+  });
+});

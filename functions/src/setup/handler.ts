@@ -1,0 +1,8 @@
+import type { SetupStatus } from '@perro-wisdom/domain/setup';
+import type { Handler } from '../http/handler';
+import { readSetup } from './store';
+
+/** Tells the owner what is left to do until the site is hers. */
+export const showSetup: Handler<SetupStatus> = async (_request, response) => {
+  response.json({ steps: await readSetup() });
+};

@@ -1,0 +1,21 @@
+/** Reads how far the owner is with making the site hers. */
+import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { CONTENT_KINDS } from '@perro-wisdom/domain/content';
+import { setupSteps, type SetupInput, type SetupStep } from '@perro-wisdom/domain/setup';
+import { listContent } from '../content/store';
+import { db } from '../firebase';
+import { mailConfig } from '../mail/config';
+import { readSiteContent } from '../site/content';
+
+async function readPosts(): Promise<SetupInput['posts']> {
+  const posts = db.collection(COLLECTIONS.posts).select();
+  const [demo, any] = await Promise.all([posts.where('isDemo', '==', true).limit(1).get(), posts.limit(1).get()]);
+  if (!demo.empty) return 'demo';
+  return any.empty ? 'none' : 'own';
+}
+
+/** Returns all steps, finished ones included. */
+export async function readSetup(): Promise<SetupStep[]> {
+  const [{ facts }, pieces, posts] = await Promise.all([readSiteContent(), Promise.all(CONTENT_KINDS.map(listContent)), readPosts()]);
+  return setupSteps({ facts, pieces: pieces.flat(), posts, sendsMail: mailConfig() !== null, siteUrl: facts.siteUrl });
+}

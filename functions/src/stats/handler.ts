@@ -1,0 +1,47 @@
+import { contactFormSchema } from '@perro-wisdom/domain/contact.schema';
+import { addTo, dayOf, keyOf, reportMonths, type Counts, type StatsReport } from '@perro-wisdom/domain/stats';
+import { STATS_MAX_BYTES } from '@perro-wisdom/domain/stats.limits';
+import { statsRequestSchema } from '@perro-wisdom/domain/stats.schema';
+import { STATS_LIMITS, STATS_TIMEOUT_MS } from '../config';
+import { readJson, validate } from '../http/body';
+import { clientAddress } from '../http/client-address';
+import { ApiError } from '../http/error';
+import type { Handler } from '../http/handler';
+import { withTimeout } from '../timeout';
+import { createBeaconLimit } from './limits';
+import { publishedSlugs } from './posts';
+import { readReport } from './report';
+import { addCounts } from './store';
+import { browserOf, deviceOf, isCounted } from './visitor';
+
+const isWithinLimits = createBeaconLimit(STATS_LIMITS);
+
+/** Counts what a visitor's browser reports: 204 once it is stored, and for visits that are not to be counted. */
+export const countEvents: Handler<null> = async (request, response) => {
+  if (!isCounted(request)) {
+    response.status(204).end();
+    return;
+  }
+  if (!isWithinLimits(clientAddress(request), Date.now())) throw new ApiError(429, 'api.busy');
+  const { events } = validate(statsRequestSchema, readJson(request, STATS_MAX_BYTES));
+
+  const slugs = await publishedSlugs();
+  const context = {
+    postId: (slug: string) => slugs.get(slug),
+    fields: Object.keys(contactFormSchema.fields),
+    device: deviceOf(request),
+    browser: browserOf(request),
+  };
+  const counts: Counts = {};
+  for (const event of events) addTo(counts, { [keyOf(event, context)]: 1 });
+  await withTimeout(addCounts(counts), STATS_TIMEOUT_MS);
+  response.status(204).end();
+};
+
+/** Shows the numbers: of the month that the query names, or of all. */
+export const showStats: Handler<StatsReport> = async (request, response) => {
+  const { month = null } = request.query;
+  const isKnown = month === null || (typeof month === 'string' && reportMonths(dayOf(new Date())).includes(month));
+  if (!isKnown) throw new ApiError(404, 'api.notFound');
+  response.json(await readReport(month));
+};

@@ -1,0 +1,52 @@
+/** Limits on beacons, kept in the memory of the instance: nothing about a visitor is stored, and no beacon waits for a counter. */
+import { createHmac, randomBytes } from 'node:crypto';
+import { commonKeyOf, openKindOf, type Counts, type OpenKind } from '@perro-wisdom/domain/stats';
+import type { Limit } from '../config';
+import type { ClientAddress } from '../http/client-address';
+
+/** Returns a function that counts one use, and returns whether it is within the limit. All windows end together, and are forgotten. */
+function createMemoryLimit({ max, windowMs }: Limit): (id: string, now: number) => boolean {
+  const used = new Map<string, number>();
+  let endsAt = 0;
+  return (id, now) => {
+    if (now >= endsAt) {
+      used.clear();
+      endsAt = now + windowMs;
+    }
+    const count = (used.get(id) ?? 0) + 1;
+    used.set(id, count);
+    return count <= max;
+  };
+}
+
+/**
+ * Returns a function that counts a beacon by its addresses, and returns whether it is within the limits. The addresses are hashed with a
+ * key that this process alone has. The limit by peer comes first and so bounds how many visitors are remembered, as theirs can be forged.
+ */
+export function createBeaconLimit(limits: { visitor: Limit; peer: Limit }): (from: ClientAddress, now: number) => boolean {
+  const key = randomBytes(32);
+  const hash = (address: string) => createHmac('sha256', key).update(address).digest('base64');
+  const byPeer = createMemoryLimit(limits.peer);
+  const byVisitor = createMemoryLimit(limits.visitor);
+  return ({ visitor, peer }, now) => byPeer(hash(peer), now) && (visitor === null || byVisitor(hash(visitor), now));
+}
+
+/** Returns a function that replaces keys beyond so many different ones on a day by the key that counts them together. */
+export function createKeyLimit(max: Record<OpenKind, number>): (counts: Counts, day: string) => Counts {
+  let current = '';
+  let known: Record<OpenKind, Set<string>> = { visit: new Set(), error: new Set() };
+  return (counts, day) => {
+    if (day !== current) {
+      current = day;
+      known = { visit: new Set(), error: new Set() };
+    }
+    const kept: Counts = {};
+    for (const [key, count] of Object.entries(counts)) {
+      const kind = openKindOf(key);
+      if (kind && known[kind].size < max[kind]) known[kind].add(key);
+      const name = kind && !known[kind].has(key) ? commonKeyOf(key) : key;
+      kept[name] = (kept[name] ?? 0) + count;
+    }
+    return kept;
+  };
+}

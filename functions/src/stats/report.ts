@@ -1,0 +1,59 @@
+/** What the owner's screen shows. */
+import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
+import { postPath } from '@perro-wisdom/domain/paths';
+import { addTo, contentOf, dayOf, monthOf, reportMonths, type CountedPage, type Counts, type Ranked, type StatsReport } from '@perro-wisdom/domain/stats';
+import { posts } from '../blog/store';
+import { db } from '../firebase';
+import { dayTotals, readMonths } from './store';
+
+const TOP_POSTS = 10;
+const TOP_SOURCES = 12;
+const TOP_ERRORS = 20;
+
+type View = Ranked<{ locale: Locale; page: CountedPage }>;
+
+const POST = 'post:';
+const isPost = ({ page }: View): boolean => page.startsWith(POST);
+const idOf = ({ page }: View): string => page.slice(POST.length);
+
+/** Returns the most read posts of each language with their present titles. Deleted and withdrawn posts have none, and are left out. */
+async function topPosts(views: readonly View[]): Promise<StatsReport['posts']> {
+  const ofLanguage = (locale: Locale) => views.filter((view) => isPost(view) && view.locale === locale).slice(0, TOP_POSTS);
+  const ids = [...new Set(LOCALES.flatMap(ofLanguage).map(idOf))];
+  const stored = ids.length > 0 ? await db.getAll(...ids.map((id) => posts.doc(id)), { fieldMask: ['titleEn', 'titleEs', 'slug', 'published'] }) : [];
+  const found = new Map(stored.filter((post) => post.get('published') === true).map((post) => [post.id, post]));
+  const titled = (locale: Locale) =>
+    ofLanguage(locale).flatMap((view) => {
+      const post = found.get(idOf(view));
+      const title = String(post?.get(locale === 'en' ? 'titleEn' : 'titleEs'));
+      return post ? { title, path: postPath(String(post.get('slug')), locale), count: view.count } : [];
+    });
+  return { en: titled('en'), es: titled('es') };
+}
+
+/** Returns the other pages, with the views of both languages. */
+function otherPages(views: readonly View[]): StatsReport['pages'] {
+  const counts: Counts = {};
+  for (const view of views) if (!isPost(view)) addTo(counts, { [view.page]: view.count });
+  return Object.entries(counts)
+    .map(([page, count]) => ({ page: page as StatsReport['pages'][number]['page'], count }))
+    .sort((a, b) => b.count - a.count);
+}
+
+/** Returns the report about one of the months of `reportMonths`, or about all of them (null). */
+export async function readReport(month: string | null, now = new Date()): Promise<StatsReport> {
+  const today = dayOf(now);
+  const months = await readMonths(reportMonths(today));
+  const counts: Counts = {};
+  for (const [name, stored] of months) if (month === null || name === month) addTo(counts, stored.counts);
+  const { views, sources, errors, ...content } = contentOf(counts);
+  return {
+    today,
+    days: [...months.values()].flatMap(dayTotals).filter(({ day }) => monthOf(day) <= monthOf(today)).sort((a, b) => (a.day < b.day ? -1 : 1)),
+    ...content,
+    posts: await topPosts(views),
+    pages: otherPages(views),
+    sources: sources.slice(0, TOP_SOURCES),
+    errors: errors.slice(0, TOP_ERRORS),
+  };
+}

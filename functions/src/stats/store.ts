@@ -1,0 +1,138 @@
+/**
+ * Stores counts: those of a day in a number of documents (shards), of which each write increments one, and those of a month in one
+ * document, into which `rollUp` moves the days that are over.
+ */
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { FieldPath, FieldValue, Timestamp, type DocumentData, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { addTo, dayOf, limited, monthOf, statsExpiry, totalsOf, type Counts, type DayTotals, type Totals } from '@perro-wisdom/domain/stats';
+import { STATS_GATHERING_MS, STATS_KEYS_PER_DAY, STATS_SHARDS } from '../config';
+import { db } from '../firebase';
+import { createSerialQueue } from '../serial-queue';
+import { createKeyLimit } from './limits';
+
+const shards = db.collection(COLLECTIONS.statsShards);
+const months = db.collection(COLLECTIONS.statsMonths);
+
+/** A write may increment 500 fields of a document (https://cloud.google.com/firestore/quotas). */
+const KEYS_PER_WRITE = 400;
+
+const limitKeys = createKeyLimit(STATS_KEYS_PER_DAY);
+const inTurn = createSerialQueue();
+
+/** Counts that wait for the next write. */
+let open: { counts: Counts; written: Promise<void> } | null = null;
+
+/**
+ * Adds to the counts of this day; resolves when they are stored. What arrives while another write is under way is written together, so
+ * that an instance writes a few times a second however many beacons it gets.
+ */
+export function addCounts(counts: Counts): Promise<void> {
+  const batch = open ?? openBatch();
+  addTo(batch.counts, counts);
+  return batch.written;
+}
+
+function openBatch() {
+  const counts: Counts = {};
+  const written = inTurn(async () => {
+    await wait(STATS_GATHERING_MS);
+    // What comes from now on belongs to the next write.
+    open = null;
+    await writeCounts(counts, dayOf(new Date()));
+  });
+  open = { counts, written };
+  return open;
+}
+
+/** Adds to the counts of a day, in one commit. */
+export async function writeCounts(counts: Counts, day: string): Promise<void> {
+  const entries = Object.entries(limitKeys(counts, day));
+  const batch = db.batch();
+  const first = randomInt(STATS_SHARDS);
+  for (let start = 0; start < entries.length; start += KEYS_PER_WRITE) {
+    const shard = (first + start / KEYS_PER_WRITE) % STATS_SHARDS;
+    const increments = entries.slice(start, start + KEYS_PER_WRITE).map(([key, count]) => [key, FieldValue.increment(count)]);
+    const expiresAt = Timestamp.fromDate(statsExpiry(day));
+    batch.set(shards.doc(`${day}~${shard}`), { day, expiresAt, counts: Object.fromEntries(increments) as DocumentData }, { merge: true });
+  }
+  await batch.commit();
+}
+
+/** Returns the whole numbers of a map field. */
+function numbersOf(value: unknown): Counts {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, number] => Number.isInteger(entry[1])));
+}
+
+const countsOf = (document: DocumentSnapshot): Counts => numbersOf(document.get('counts'));
+const dayOfShard = (id: string): string => id.slice(0, '2026-03-05'.length);
+
+/** The counts of a month, and the totals of its days. */
+export interface MonthCounts {
+  counts: Counts;
+  days: Map<string, Totals>;
+}
+
+function monthOfDocument(document: DocumentSnapshot): MonthCounts {
+  const days: unknown = document.get('days');
+  const stored = typeof days === 'object' && days !== null ? Object.entries(days) : [];
+  const none = totalsOf({});
+  return { counts: countsOf(document), days: new Map(stored.map(([day, totals]) => [day, { ...none, ...numbersOf(totals) }])) };
+}
+
+/** Adds the counts of a day to those of its month, in place. */
+function addDay(month: MonthCounts, day: string, counts: Counts): void {
+  const totals = totalsOf(counts);
+  const sum = { ...(month.days.get(day) ?? totalsOf({})) };
+  for (const name of Object.keys(totals) as (keyof Totals)[]) sum[name] += totals[name];
+  month.days.set(day, sum);
+  addTo(month.counts, counts);
+}
+
+/** Reads the counts of these months by month; those of days that have not been rolled up are included. */
+export async function readMonths(names: readonly string[]): Promise<Map<string, MonthCounts>> {
+  // In one transaction, so that a day that is being rolled up meanwhile is counted once.
+  const { stored, recent } = await db.runTransaction(
+    async (transaction) => ({
+      stored: await transaction.getAll(...names.map((name) => months.doc(name))),
+      recent: await transaction.get(shards),
+    }),
+    { readOnly: true },
+  );
+  const found = new Map(stored.map((document) => [document.id, monthOfDocument(document)]));
+  for (const shard of recent.docs) {
+    const day = dayOfShard(shard.id);
+    const month = found.get(monthOf(day));
+    if (month) addDay(month, day, countsOf(shard));
+  }
+  return found;
+}
+
+export const dayTotals = (month: MonthCounts): DayTotals[] => [...month.days].map(([day, totals]) => ({ day, ...totals }));
+
+/**
+ * Moves the counts of all days before this one into their months. May run late, twice, or twice at once: a transaction adds the shards of a day and deletes
+ * them. A count that is written to a day afterwards makes a new shard, which the next run adds.
+ */
+export async function rollUp(today = dayOf(new Date())): Promise<void> {
+  const { docs } = await shards.where(FieldPath.documentId(), '<', shards.doc(today)).select().get();
+  for (const day of new Set(docs.map(({ id }) => dayOfShard(id)))) await rollUpDay(day);
+}
+
+function rollUpDay(day: string): Promise<void> {
+  const document = months.doc(monthOf(day));
+  const ofDay = shards.where(FieldPath.documentId(), '>=', shards.doc(day)).where(FieldPath.documentId(), '<', shards.doc(`${day}~~`));
+  return db.runTransaction(async (transaction) => {
+    const { docs } = await transaction.get(ofDay);
+    if (docs.length === 0) return;
+    const month = monthOfDocument(await transaction.get(document));
+    const counts: Counts = {};
+    for (const shard of docs) addTo(counts, countsOf(shard));
+    addDay(month, day, counts);
+    const expiresAt = Timestamp.fromDate(statsExpiry(day));
+    transaction.set(document, { counts: limited(month.counts), days: Object.fromEntries(month.days), expiresAt });
+    for (const { ref } of docs) transaction.delete(ref);
+  });
+}
