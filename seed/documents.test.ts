@@ -1,7 +1,7 @@
 import { blogIndexSchema } from '@perro-wisdom/domain/blog-index.schema';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { documentsOf, versionsOf } from './documents';
+import { documentsOf, versionsOf, versionsOfPieces } from './documents';
 import { NO_RECORDS, fullRecords } from './records';
 
 const documents = documentsOf(fullRecords(30));
@@ -44,6 +44,25 @@ it('each published post has a working copy without changes, and its first versio
   expect(versions.get(`${id}/versions/1`)).toMatchObject({ number: 1, fields });
 });
 
+it('each service and testimonial has a working copy without changes, marked as demo content, and its first version', () => {
+  const id = 'services~puppy-training';
+  const fields = expect.objectContaining({ slug: 'puppy-training', isContactOption: true }) as object;
+  expect(fieldsOf('contentCopies', id)).toMatchObject({ kind: 'services', hasChanges: false, lastVersion: 1, isDemo: true, fields, slugs: ['puppy-training'] });
+  const records = fullRecords();
+  expect(versionsOfPieces(records).get(`${id}/versions/1`)).toMatchObject({ number: 1, fields });
+  for (const kind of ['services', 'testimonials'] as const) {
+    for (const { id: piece, order, imageSrc } of records[kind]) {
+      const copy = fieldsOf('contentCopies', `${kind}~${piece}`);
+      expect(copy).toMatchObject({ order, fields: { image: imageSrc } });
+    }
+  }
+});
+
+it('the facts and each page have a working copy with what visitors read', () => {
+  const copies = { facts: 'facts~facts', home: 'pages~home', contact: 'pages~contact' };
+  for (const [id, copy] of Object.entries(copies)) expect(fieldsOf('contentCopies', copy)).toMatchObject({ isDemo: true, revision: 1, fields: fieldsOf('siteContent', id) });
+});
+
 it('the index counts the published posts, generated ones too', () => {
   const index = blogIndexSchema.validateSync(fieldsOf('blogIndex', 'published'), { strict: true });
   expect(index.total).toBe(7 + 30);
@@ -58,4 +77,9 @@ it('no document repeats its id', () => {
 
 it('without records there are no documents, not even the index', () => {
   for (const collection of documentsOf(NO_RECORDS).values()) expect(collection.size).toBe(0);
+});
+
+it('the empty seed has no document at all: a site that starts from it is one whose database nobody has touched', () => {
+  expect([...documentsOf(NO_RECORDS).values()].flatMap((each) => [...each.keys()])).toEqual([]);
+  expect([versionsOf(NO_RECORDS).size, versionsOfPieces(NO_RECORDS).size]).toEqual([0, 0]);
 });

@@ -15,15 +15,17 @@ import { NO_RECORDS, type Records } from './records';
 export type Documents = Map<string, DocumentData>;
 
 /** Returns the documents of the site's content, by collection; a collection without records has none. */
-export function documentsOf({ services, testimonials, posts }: Records): Map<string, Documents> {
+export function documentsOf({ siteContent, services, testimonials, posts, pieces }: Records): Map<string, Documents> {
   const pages = numberListPages(posts);
   const published = posts.filter((post) => post.published);
   const listed = published.map((post) => ({ ...post, listPage: pages.get(post.id) ?? null }));
   return new Map([
+    [COLLECTIONS.siteContent, new Map(siteContent.map(({ id, fields }): [string, DocumentData] => [id, fields]))],
     [COLLECTIONS.services, byId(services)],
     [COLLECTIONS.testimonials, byId(testimonials)],
     [COLLECTIONS.posts, byId(listed.map(toSummary))],
     [COLLECTIONS.postContents, byId(published.map(toContent))],
+    [COLLECTIONS.contentCopies, new Map(pieces.map(({ id, copy }) => [id, copy]))],
     [COLLECTIONS.workingCopies, new Map(posts.map((post) => [post.id, toWorkingCopy(post)]))],
     [COLLECTIONS.blogIndex, new Map(posts.length > 0 ? [[BLOG_INDEX_ID, indexPosts(listed)]] : [])],
     [COLLECTIONS.topics, new Map(posts.length > 0 ? [[TOPICS_ID, { topics: topicsOf(posts) }]] : [])],
@@ -40,6 +42,10 @@ export function versionsOf({ posts }: Pick<Records, 'posts'>): Documents {
     }),
   );
 }
+
+/** Returns the versions of the content that is not posts, under their paths in its collection of working copies. */
+export const versionsOfPieces = ({ pieces }: Pick<Records, 'pieces'>): Documents =>
+  new Map(pieces.map(({ id, version }) => [`${id}/${VERSIONS}/${version.number}`, version]));
 
 const savedAt = ({ publishedAt }: BlogPost): Date => (publishedAt === null ? new Date() : new Date(publishedAt));
 
@@ -65,6 +71,8 @@ function toSummary(post: BlogPost & { listPage: number | null }) {
   return {
     ...summary,
     pictures: pictureIdsOf(post),
+    // Until the owner publishes it herself, which writes the whole document.
+    isDemo: true,
     publishedAt: post.publishedAt === null ? null : Timestamp.fromDate(new Date(post.publishedAt)),
     updatedAt: Timestamp.fromDate(savedAt(post)),
   };
@@ -99,12 +107,12 @@ async function applyChanges(db: Firestore, name: string, changes: readonly [id: 
 /** Writes documents to a collection, and leaves its other documents. */
 export const writeDocuments = (db: Firestore, name: string, documents: Documents): Promise<void> => applyChanges(db, name, [...documents]);
 
-/** Replaces the versions of all posts. */
-export async function replaceVersions(db: Firestore, versions: Documents): Promise<void> {
+/** Replaces the versions of all working copies of a collection. */
+export async function replaceVersions(db: Firestore, collection: string, versions: Documents): Promise<void> {
   const { docs } = await db.collectionGroup(VERSIONS).select().get();
-  const path = ({ ref }: (typeof docs)[number]) => ref.path.split('/').slice(1).join('/');
-  const others = docs.map(path).filter((id) => !versions.has(id));
-  await applyChanges(db, COLLECTIONS.workingCopies, [...versions, ...others.map((id): [string, null] => [id, null])]);
+  const paths = docs.map(({ ref }) => ref.path.split('/')).filter(([root]) => root === collection);
+  const others = paths.map(([, ...path]) => path.join('/')).filter((id) => !versions.has(id));
+  await applyChanges(db, collection, [...versions, ...others.map((id): [string, null] => [id, null])]);
 }
 
 /** Returns the names of the collections that the seed would replace and that are not empty. */

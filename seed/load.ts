@@ -13,10 +13,11 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { posts } from './blog/index';
 import { uploadIllustrations } from './bucket';
-import { documentsOf, occupiedCollections, replaceCollection, replaceVersions, versionsOf, writeDocuments } from './documents';
+import { documentsOf, occupiedCollections, replaceCollection, replaceVersions, versionsOf, versionsOfPieces, writeDocuments } from './documents';
 import { recordIdOf, recordOf } from './images';
 import { addToLibrary } from './library';
 import { NO_RECORDS, fullRecords, problemsOf } from './records';
+import { addExampleReplies } from './saved-replies';
 import { services } from './services';
 import { chooseTarget, confirmOverwrite, requireReplacement } from './target';
 import { testimonials } from './testimonials';
@@ -61,8 +62,8 @@ async function load(): Promise<void> {
     const replacement = `${records.services.length} services, ${records.testimonials.length} testimonials and ${records.posts.length} posts`;
     await confirmOverwrite(
       target,
-      `Every service, testimonial and post of the project ${projectId} will be deleted and replaced by ${replacement}. ` +
-        'Contact messages and uploaded images stay as they are.',
+      `Every service, testimonial, text and post of the project ${projectId} will be deleted and replaced by ${replacement}. ` +
+        'Contact messages, saved replies and uploaded images stay as they are.',
     );
   }
   log(`Loading the ${content} seed into ${onEmulators ? 'the emulators, project' : 'the project'} ${projectId}`);
@@ -78,11 +79,12 @@ async function load(): Promise<void> {
     const removed = await replaceCollection(db, name, documents);
     log(`${name}: ${documents.size} written${removed > 0 ? `, ${removed} removed` : ''}`);
   }
-  await replaceVersions(db, versionsOf(records));
-  // The messages in a real project are never deleted.
+  await replaceVersions(db, COLLECTIONS.workingCopies, versionsOf(records));
+  await replaceVersions(db, COLLECTIONS.contentCopies, versionsOfPieces(records));
+  if (content === 'full') log(`${COLLECTIONS.savedReplies}: ${await addExampleReplies(db)} added`);
+  // The messages and the saved replies in a real project are never deleted.
   if (content === 'empty' && onEmulators) {
-    const removed = await replaceCollection(db, COLLECTIONS.contactSubmissions, new Map());
-    log(`${COLLECTIONS.contactSubmissions}: ${removed} removed`);
+    for (const name of [COLLECTIONS.contactSubmissions, COLLECTIONS.savedReplies]) log(`${name}: ${await replaceCollection(db, name, new Map())} removed`);
   }
   await db.terminate();
 }

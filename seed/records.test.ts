@@ -1,10 +1,10 @@
 import { displayYear } from '@perro-wisdom/domain/dates';
 import { LOCALES, localize, type Locale } from '@perro-wisdom/domain/locale';
 import { PAGES, pagePath, postPath } from '@perro-wisdom/domain/paths';
-import { FOOTER_SERVICE_SLUGS } from '@perro-wisdom/domain/services';
 import { HOME_TESTIMONIALS_LIMIT, splitStars } from '@perro-wisdom/domain/testimonials';
 import { describe, expect, it } from 'vitest';
 import { fullRecords, problemsOf } from './records';
+import { SERVICE_SLUGS } from './services';
 
 const records = fullRecords();
 const { services, testimonials, posts } = records;
@@ -20,7 +20,7 @@ it('problemsOf returns all problems at once', () => {
   const [first, second] = services;
   if (!first || !second) throw new Error('The seed has at least two services');
   const broken = { ...first, id: second.id, titleEs: '', colour: 'red' };
-  expect(problemsOf({ services: [broken, { ...second, slug: 'No Slug' }], testimonials: [], posts: [] })).toEqual([
+  expect(problemsOf({ siteContent: [], services: [broken, { ...second, slug: 'No Slug' }], testimonials: [], posts: [], pieces: [] })).toEqual([
     expect.stringMatching(/^services\/obedience-training titleEs: /),
     expect.stringMatching(/^services\/obedience-training : .*colour/),
     expect.stringMatching(/^services\/obedience-training slug: /),
@@ -29,8 +29,8 @@ it('problemsOf returns all problems at once', () => {
 });
 
 describe('services', () => {
-  it('are those that the footer links to, in its order', () => {
-    expect(services.map(({ slug }) => slug)).toEqual(FOOTER_SERVICE_SLUGS);
+  it('are in their display order', () => {
+    expect(services.map(({ slug }) => slug)).toEqual(SERVICE_SLUGS);
     expect(services.map(({ order }) => order)).toEqual([0, 1, 2, 3, 4]);
   });
 

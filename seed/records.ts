@@ -1,55 +1,91 @@
 /** The seed as records of the domain's types, and their validation. */
 import type { BlogPost } from '@perro-wisdom/domain/blog';
 import { blogPostSchema } from '@perro-wisdom/domain/blog.schema';
-import type { Service } from '@perro-wisdom/domain/services';
-import { serviceSchema } from '@perro-wisdom/domain/services.schema';
-import type { Testimonial } from '@perro-wisdom/domain/testimonials';
+import { publishedPiece, type PublishedPiece } from '@perro-wisdom/domain/content-document';
+import { FACTS_ID } from '@perro-wisdom/domain/collections';
+import type { Facts } from '@perro-wisdom/domain/facts';
+import { publishableFactsSchema } from '@perro-wisdom/domain/facts.schema';
+import { EDITABLE_PAGES, type EditablePage, type PageFields } from '@perro-wisdom/domain/pages';
+import { PAGE_SCHEMAS } from '@perro-wisdom/domain/pages.schema';
+import { liveService, type Service, type ServiceFields } from '@perro-wisdom/domain/services';
+import { serviceDraftSchema, serviceSchema } from '@perro-wisdom/domain/services.schema';
+import { liveTestimonial, type Testimonial, type TestimonialFields } from '@perro-wisdom/domain/testimonials';
 import { slugify } from '@perro-wisdom/domain/slug';
-import { testimonialSchema } from '@perro-wisdom/domain/testimonials.schema';
-import { ValidationError, type AnyObject, type ObjectSchema } from 'yup';
+import { testimonialDraftSchema, testimonialSchema } from '@perro-wisdom/domain/testimonials.schema';
+import { ValidationError, type AnyObject, type AnyObjectSchema, type ObjectSchema } from 'yup';
 import type { SeedPost } from './blog/types';
 import { posts } from './blog/index';
+import { facts } from './facts';
 import { generatedPosts } from './generated-posts';
 import { imagePathOf } from './images';
+import { pages } from './pages';
 import { services, type SeedService } from './services';
 import { TAGS_ES } from './tags';
 import { testimonials, type SeedTestimonial } from './testimonials';
 
+/** The facts or the texts of a page: a document of `siteContent`. */
+type SiteRecord = { [Id in EditablePage]: { id: Id; fields: PageFields<Id> } }[EditablePage] | { id: typeof FACTS_ID; fields: Facts };
+
 export interface Records {
+  siteContent: SiteRecord[];
   services: Service[];
   testimonials: Testimonial[];
   posts: BlogPost[];
+  /** The working copies of the content that is not posts, with their first versions. */
+  pieces: PublishedPiece[];
 }
 
-export const NO_RECORDS: Records = { services: [], testimonials: [], posts: [] };
+export const NO_RECORDS: Records = { siteContent: [], services: [], testimonials: [], posts: [], pieces: [] };
+
+/** What the owner has not made her own yet. */
+const DEMO = { publishedAt: new Date(), isDemo: true };
 
 /** Returns all records of the full seed, with additional generated posts. */
 export function fullRecords(extraPosts = 0): Records {
   return {
+    siteContent: [{ id: FACTS_ID, fields: facts }, ...EDITABLE_PAGES.map(toPage)],
     services: services.map(toService),
     testimonials: testimonials.map(toTestimonial),
     posts: [...posts, ...generatedPosts(extraPosts)].map(toPost),
+    pieces: [
+      publishedPiece('facts', FACTS_ID, { fields: facts, ...DEMO }),
+      ...EDITABLE_PAGES.map(toPage).map(({ id, fields }) => publishedPiece('pages', id, { fields: fields as PageFields, ...DEMO })),
+      ...services.map((service, order) => publishedPiece('services', service.slug, { fields: serviceFields(service), order, ...DEMO })),
+      ...testimonials.map(({ id, ...testimonial }, order) => publishedPiece('testimonials', id, { fields: testimonialFields(testimonial), order, ...DEMO })),
+    ],
   };
 }
 
-function toService({ illustration, ...service }: SeedService, order: number): Service {
-  return { id: service.slug, ...service, imageSrc: imagePathOf(illustration), order };
-}
+/** Returns the texts of a page; those that the seed leaves out are empty. */
+const toPage = (id: EditablePage): SiteRecord => ({ id, fields: { ...PAGE_SCHEMAS[id].getDefault(), ...pages[id] } }) as SiteRecord;
 
-function toTestimonial({ illustration, name, location, service, ...testimonial }: SeedTestimonial, order: number): Testimonial {
+/** Returns the fields of a service as the owner edits them. */
+const serviceFields = ({ illustration, ...service }: SeedService): ServiceFields => ({
+  ...serviceDraftSchema.getDefault(),
+  ...service,
+  image: imagePathOf(illustration),
+  // As specified: whoever wants the certification writes about another service, or chooses "Other".
+  isContactOption: service.slug !== 'akc-certification',
+});
+
+const toService = (service: SeedService, order: number): Service =>
+  liveService(serviceFields(service), { id: service.slug, order, formerSlugs: [] });
+
+/** Returns the fields of a testimonial as the owner edits them. */
+function testimonialFields({ illustration, service, ...testimonial }: Omit<SeedTestimonial, 'id'>): TestimonialFields {
   const serviceOfClient = services.find(({ slug }) => slug === service);
   return {
+    ...testimonialDraftSchema.getDefault(),
     ...testimonial,
-    imageSrc: imagePathOf(illustration),
-    nameEn: name,
-    nameEs: name,
-    locationEn: location,
-    locationEs: location,
     serviceEn: serviceOfClient?.titleEn ?? '',
     serviceEs: serviceOfClient?.titleEs ?? '',
-    order,
+    image: imagePathOf(illustration),
+    hasConsent: true,
   };
 }
+
+const toTestimonial = ({ id, ...testimonial }: SeedTestimonial, order: number): Testimonial =>
+  liveTestimonial(testimonialFields(testimonial), { id, order });
 
 function toPost({ illustration, ...post }: SeedPost): BlogPost {
   return {
@@ -69,6 +105,7 @@ function toPost({ illustration, ...post }: SeedPost): BlogPost {
 /** Returns all problems of the records, one line each: schema violations and duplicate ids and slugs. */
 export function problemsOf(records: Records): string[] {
   return [
+    ...records.siteContent.flatMap((record) => violationsOf(`siteContent/${record.id}`, schemaOf(record), record.fields)),
     ...violations('services', serviceSchema, records.services),
     ...violations('testimonials', testimonialSchema, records.testimonials),
     ...violations('posts', blogPostSchema, records.posts),
@@ -80,16 +117,21 @@ export function problemsOf(records: Records): string[] {
   ];
 }
 
+const schemaOf = ({ id }: SiteRecord): AnyObjectSchema => (id === FACTS_ID ? publishableFactsSchema : PAGE_SCHEMAS[id]);
+
+/** Returns the problems of a record, or of the fields of one, named by its path. */
+function violationsOf(path: string, schema: AnyObjectSchema, record: object): string[] {
+  try {
+    schema.noUnknown().validateSync(record, { strict: true, abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return error.inner.map(({ path: field = '', message }) => `${path} ${field}: ${message}`);
+  }
+}
+
 function violations<T extends AnyObject>(collection: string, schema: ObjectSchema<T>, records: { id: string }[]): string[] {
-  return records.flatMap((record) => {
-    try {
-      schema.noUnknown().validateSync(record, { strict: true, abortEarly: false });
-      return [];
-    } catch (error) {
-      if (!(error instanceof ValidationError)) throw error;
-      return error.inner.map(({ path = '', message }) => `${collection}/${record.id} ${path}: ${message}`);
-    }
-  });
+  return records.flatMap((record) => violationsOf(`${collection}/${record.id}`, schema, record));
 }
 
 function duplicates(collection: string, field: string, values: string[]): string[] {

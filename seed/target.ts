@@ -17,8 +17,8 @@ export function chooseTarget(env: Environment, project?: string): Target {
   if (firestore && storage) return { projectId: project ?? (env.GCLOUD_PROJECT || DEMO_PROJECT), onEmulators: true };
   if (firestore || storage) {
     throw new Error(
-      'Set both FIRESTORE_EMULATOR_HOST and FIREBASE_STORAGE_EMULATOR_HOST, or neither: otherwise half of the seed would go ' +
-        'to the emulators and half to a real project.',
+      'Set both FIRESTORE_EMULATOR_HOST and FIREBASE_STORAGE_EMULATOR_HOST, or neither: otherwise one half would go ' +
+        'to the emulators and the other to a real project.',
     );
   }
   if (!project) {

@@ -1,14 +1,12 @@
-import type { FooterServiceSlug } from '@perro-wisdom/domain/services';
-import type { Testimonial } from '@perro-wisdom/domain/testimonials';
+import type { ServiceSlug } from './services';
+import type { TestimonialFields } from '@perro-wisdom/domain/testimonials';
 import type { IllustrationName } from './illustrations';
 
 /** A testimonial in the seed. Names and places are the same in both languages; `service` names the service, whose titles are used. */
-export interface SeedTestimonial
-  extends Pick<Testimonial, 'id' | 'ratingStars' | 'testimonialEn' | 'testimonialEs' | 'dateEn' | 'dateEs'> {
+export interface SeedTestimonial extends Pick<TestimonialFields, 'name' | 'location' | 'rating' | 'testimonialEn' | 'testimonialEs' | 'month'> {
+  id: string;
   illustration: IllustrationName;
-  name: string;
-  location: string;
-  service: FooterServiceSlug;
+  service: ServiceSlug;
 }
 
 export const testimonials: readonly SeedTestimonial[] = [
@@ -17,10 +15,9 @@ export const testimonials: readonly SeedTestimonial[] = [
     illustration: 'sato',
     name: 'Wilfredo Santiago',
     location: 'Humacao',
-    ratingStars: 4.5,
+    rating: 4.5,
     service: 'behavior-modification',
-    dateEn: 'May 2023',
-    dateEs: 'mayo de 2023',
+    month: '2023-05',
     testimonialEn:
       'We found Canela behind a lechonera, and for a year she barked at every man in a cap, me included. The plan was slow, ' +
       'and I mean slow: the first month I mostly threw cheese from across the room. But last Saturday the mailman, cap and ' +
@@ -36,10 +33,9 @@ export const testimonials: readonly SeedTestimonial[] = [
     illustration: 'labrador',
     name: 'Yaritza Colón',
     location: 'Guaynabo',
-    ratingStars: 5,
+    rating: 5,
     service: 'puppy-training',
-    dateEn: 'September 2026',
-    dateEs: 'septiembre de 2026',
+    month: '2026-09',
     testimonialEn:
       'Before he was four months old, Coco ate a remote control, two flip-flops and one corner of the sofa. Marisol didn’t ' +
       'scold anybody. She moved the trash can, showed us how to trade instead of chase, and put my kids in charge of the ' +
@@ -54,10 +50,9 @@ export const testimonials: readonly SeedTestimonial[] = [
     illustration: 'doberman',
     name: 'Carmen Delia Rosado',
     location: 'Ponce',
-    ratingStars: 5,
+    rating: 5,
     service: 'show-dog-training',
-    dateEn: 'March 2026',
-    dateEs: 'marzo de 2026',
+    month: '2026-03',
     testimonialEn:
       'I have shown Dobermans for eleven years, and I came for exactly one thing: Titán sank every time a judge reached over ' +
       'his shoulders. Three sessions. She had me stop fixing him with my hands and start paying him for holding himself up. ' +
@@ -72,10 +67,9 @@ export const testimonials: readonly SeedTestimonial[] = [
     illustration: 'yorkie',
     name: 'Glorimar Vélez',
     location: 'Condado, San Juan',
-    ratingStars: 5,
+    rating: 5,
     service: 'obedience-training',
-    dateEn: 'July 2026',
-    dateEs: 'julio de 2026',
+    month: '2026-07',
     testimonialEn:
       'I live on the fourteenth floor and my Yorkie, Leia, hated the elevator and everyone in it. I was taking the stairs. ' +
       'Fourteen floors, in June. We worked two weeks on going in and out with the doors held open, then one floor, then ' +
@@ -91,10 +85,9 @@ export const testimonials: readonly SeedTestimonial[] = [
     illustration: 'german-shepherd',
     name: 'Héctor Maldonado',
     location: 'Bayamón',
-    ratingStars: 4.5,
+    rating: 4.5,
     service: 'obedience-training',
-    dateEn: 'February 2026',
-    dateEs: 'febrero de 2026',
+    month: '2026-02',
     testimonialEn:
       'Kaiser weighs ninety pounds and used to walk me. I had trained dogs the old way, with the choke chain, and it took me ' +
       'three lessons to stop arguing with her. I’ll admit it in writing: the chicken works better. He heels past the ' +
@@ -109,10 +102,9 @@ export const testimonials: readonly SeedTestimonial[] = [
     illustration: 'poodle',
     name: 'Iris Meléndez',
     location: 'Caguas',
-    ratingStars: 5,
+    rating: 5,
     service: 'akc-certification',
-    dateEn: 'November 2023',
-    dateEs: 'noviembre de 2023',
+    month: '2023-11',
     testimonialEn:
       'I taught third grade for thirty-one years, so I know good teaching when I see it. She breaks everything into little ' +
       'steps and never raises her voice, not at Pelusa and not at me. We passed the Canine Good Citizen on the first try. On ' +
@@ -127,10 +119,9 @@ export const testimonials: readonly SeedTestimonial[] = [
     illustration: 'chihuahua',
     name: 'Joel Figueroa',
     location: 'Santurce, San Juan',
-    ratingStars: 4,
+    rating: 4,
     service: 'behavior-modification',
-    dateEn: 'June 2026',
-    dateEs: 'junio de 2026',
+    month: '2026-06',
     testimonialEn:
       'Chispa is six pounds and thought the whole Calle Loíza was hers. She used to go off at bikes, dogs, strollers, you name ' +
       'it. We’re about eighty percent there: dogs and strollers are fine, bikes are fine if I see them first. Skateboards, ' +
@@ -145,10 +136,9 @@ export const testimonials: readonly SeedTestimonial[] = [
     illustration: 'pitbull',
     name: 'Keila Torres',
     location: 'Carolina',
-    ratingStars: 5,
+    rating: 5,
     service: 'akc-certification',
-    dateEn: 'April 2026',
-    dateEs: 'abril de 2026',
+    month: '2026-04',
     testimonialEn:
       'People cross the street when they see Luna’s head. My new landlord wanted something on paper before he’d let us move ' +
       'in, so we trained for the AKC Temperament Test: umbrellas opening, chains dropping, strange floors, the works. She ' +
@@ -164,10 +154,9 @@ export const testimonials: readonly SeedTestimonial[] = [
     illustration: 'beagle',
     name: 'Ana Nieves',
     location: 'Trujillo Alto',
-    ratingStars: 4.5,
+    rating: 4.5,
     service: 'obedience-training',
-    dateEn: 'January 2026',
-    dateEs: 'enero de 2026',
+    month: '2026-01',
     testimonialEn:
       'Tito is a beagle, so his nose makes the decisions and the hill behind our house is full of hens. We spent six weeks ' +
       'on a thirty-foot line with sardines in my pocket. I smelled terrible. In November he left a hen in mid-chase because I ' +
@@ -183,10 +172,9 @@ export const testimonials: readonly SeedTestimonial[] = [
     illustration: 'border-collie',
     name: 'Adriana Quiñones',
     location: 'Mayagüez',
-    ratingStars: 5,
+    rating: 5,
     service: 'akc-certification',
-    dateEn: 'October 2026',
-    dateEs: 'octubre de 2026',
+    month: '2026-10',
     testimonialEn:
       'Between labs and exams at the Colegio I had no time, and Maya was herding my roommates. Marisol put us on Rally ' +
       'because it gave her a job I could practice in a hallway. We drove to San Juan twice a month and did the rest by video. ' +
@@ -202,10 +190,9 @@ export const testimonials: readonly SeedTestimonial[] = [
     illustration: 'french-bulldog',
     name: 'Kristian Rivera',
     location: 'Isla Verde, Carolina',
-    ratingStars: 4.5,
+    rating: 4.5,
     service: 'puppy-training',
-    dateEn: 'August 2026',
-    dateEs: 'agosto de 2026',
+    month: '2026-08',
     testimonialEn:
       'Great with Mofongo, and honest about Frenchies and the heat: we trained at seven in the morning or inside, no ' +
       'exceptions. He learned to ring a bell for the balcony in four days. Now he rings it when he is bored too, which nobody ' +
@@ -220,10 +207,9 @@ export const testimonials: readonly SeedTestimonial[] = [
     illustration: 'rottweiler',
     name: 'Ángel Luis Cordero',
     location: 'Arecibo',
-    ratingStars: 5,
+    rating: 5,
     service: 'behavior-modification',
-    dateEn: 'August 2023',
-    dateEs: 'agosto de 2023',
+    month: '2023-08',
     testimonialEn:
       'With the baby coming and Bruno growling over his bowl, half the family told us to give him away. Marisol sent us to the ' +
       'vet first, and it turned out that he had a cracked molar. After that it was eight weeks of walking past his bowl and ' +
@@ -240,10 +226,9 @@ export const testimonials: readonly SeedTestimonial[] = [
     illustration: 'shih-tzu',
     name: 'Migdalia Pagán',
     location: 'Cataño',
-    ratingStars: 4,
+    rating: 4,
     service: 'behavior-modification',
-    dateEn: 'December 2025',
-    dateEs: 'diciembre de 2025',
+    month: '2025-12',
     testimonialEn:
       'I’m a nurse and I work nights. Nube howled from the minute I closed the door, and the building had already sent me ' +
       'two letters. I wanted it fixed in a week; it took three months and a neighbor who let us practice. We are at four ' +
@@ -258,10 +243,9 @@ export const testimonials: readonly SeedTestimonial[] = [
     illustration: 'golden',
     name: 'Natalia Acevedo',
     location: 'San Juan',
-    ratingStars: 5,
+    rating: 5,
     service: 'show-dog-training',
-    dateEn: 'May 2026',
-    dateEs: 'mayo de 2026',
+    month: '2026-05',
     testimonialEn:
       'My daughter is twelve and wanted to show our golden herself. Marisol talked to her, not over her head to me, and they ' +
       'practiced the L and the triangle in the parking lot until the neighbors knew them too. At their first show Sol rolled ' +

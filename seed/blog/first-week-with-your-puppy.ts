@@ -1,4 +1,4 @@
-import { business } from '@perro-wisdom/domain/business';
+import { facts } from '../facts';
 import type { SeedPost } from './types';
 
 export const firstWeekWithYourPuppy: SeedPost = {
@@ -15,8 +15,8 @@ export const firstWeekWithYourPuppy: SeedPost = {
     'en los primeros siete días y lo que puede esperar.',
   categoryEn: 'Puppies',
   categoryEs: 'Cachorros',
-  authorEn: business.trainerName,
-  authorEs: business.trainerName,
+  authorEn: facts.trainerName,
+  authorEs: facts.trainerName,
   tags: ['puppies', 'house-training', 'socialization'],
   metaTitleEn: 'Your first week with a puppy, day by day',
   metaTitleEs: 'La primera semana con tu cachorro, paso a paso',

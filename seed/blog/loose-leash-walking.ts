@@ -1,4 +1,4 @@
-import { business } from '@perro-wisdom/domain/business';
+import { facts } from '../facts';
 import type { SeedPost } from './types';
 
 export const looseLeashWalking: SeedPost = {
@@ -15,8 +15,8 @@ export const looseLeashWalking: SeedPost = {
     'lograr que le funcione otra cosa.',
   categoryEn: 'Obedience',
   categoryEs: 'Obediencia',
-  authorEn: business.trainerName,
-  authorEs: business.trainerName,
+  authorEn: facts.trainerName,
+  authorEs: facts.trainerName,
   tags: ['leash', 'cgc', 'heat'],
   metaTitleEn: 'Loose-leash walking: a plan in four stages',
   metaTitleEs: 'Cómo enseñar a tu perro a no halar la correa',

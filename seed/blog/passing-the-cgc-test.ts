@@ -1,4 +1,4 @@
-import { business } from '@perro-wisdom/domain/business';
+import { facts } from '../facts';
 import type { SeedPost } from './types';
 
 export const passingTheCgcTest: SeedPost = {
@@ -15,8 +15,8 @@ export const passingTheCgcTest: SeedPost = {
     'Canine Good Citizen y te deja un plan de seis semanas.',
   categoryEn: 'Obedience',
   categoryEs: 'Obediencia',
-  authorEn: business.trainerName,
-  authorEs: business.trainerName,
+  authorEn: facts.trainerName,
+  authorEs: facts.trainerName,
   tags: ['cgc', 'akc', 'leash'],
   metaTitleEn: 'How to Pass the CGC Test: An Evaluator’s Six-Week Plan',
   metaTitleEs: 'Cómo pasar la prueba CGC: plan de seis semanas',

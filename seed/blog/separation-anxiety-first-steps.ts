@@ -1,4 +1,4 @@
-import { business } from '@perro-wisdom/domain/business';
+import { facts } from '../facts';
 import type { SeedPost } from './types';
 
 export const separationAnxietyFirstSteps: SeedPost = {
@@ -15,8 +15,8 @@ export const separationAnxietyFirstSteps: SeedPost = {
     'del aburrimiento y qué ejercicios hacer primero.',
   categoryEn: 'Behavior',
   categoryEs: 'Conducta',
-  authorEn: business.trainerName,
-  authorEs: business.trainerName,
+  authorEn: facts.trainerName,
+  authorEs: facts.trainerName,
   tags: ['anxiety', 'fear', 'home-alone'],
   metaTitleEn: 'Separation anxiety in dogs: the first steps',
   metaTitleEs: 'Ansiedad por separación en perros: primeros pasos',

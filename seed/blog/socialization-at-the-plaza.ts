@@ -1,4 +1,4 @@
-import { business } from '@perro-wisdom/domain/business';
+import { facts } from '../facts';
 import type { SeedPost } from './types';
 
 export const socializationAtThePlaza: SeedPost = {
@@ -15,8 +15,8 @@ export const socializationAtThePlaza: SeedPost = {
     'aun antes de la última vacuna. Con distancias, señales y lo que no hay que hacer.',
   categoryEn: 'Puppies',
   categoryEs: 'Cachorros',
-  authorEn: business.trainerName,
-  authorEs: business.trainerName,
+  authorEn: facts.trainerName,
+  authorEs: facts.trainerName,
   tags: ['puppies', 'socialization', 'fear'],
   metaTitleEn: 'Puppy Socialization at the Plaza: A Four-Visit Plan',
   metaTitleEs: 'Socializar a tu cachorro en la plaza: plan de cuatro visitas',

@@ -1,4 +1,4 @@
-import { business } from '@perro-wisdom/domain/business';
+import { facts } from '../facts';
 import type { SeedPost } from './types';
 
 export const thunderFireworksAndHurricaneSeason: SeedPost = {
@@ -15,8 +15,8 @@ export const thunderFireworksAndHurricaneSeason: SeedPost = {
     'cómo aprovechar los meses tranquilos para llegar preparados a junio.',
   categoryEn: 'Life in Puerto Rico',
   categoryEs: 'Vida en Puerto Rico',
-  authorEn: business.trainerName,
-  authorEs: business.trainerName,
+  authorEn: facts.trainerName,
+  authorEs: facts.trainerName,
   tags: ['fear', 'noise', 'safety'],
   metaTitleEn: 'Dogs, Fireworks and Hurricanes: A Plan for Noise Fear',
   metaTitleEs: 'Perros, petardos y huracanes: plan contra el miedo al ruido',

@@ -1,4 +1,4 @@
-import { business } from '@perro-wisdom/domain/business';
+import { facts } from '../facts';
 import type { SeedPost } from './types';
 
 export const trainingInTheHeat: SeedPost = {
@@ -15,8 +15,8 @@ export const trainingInTheHeat: SeedPost = {
     'más y qué hacer en los primeros cinco minutos de un golpe de calor.',
   categoryEn: 'Life in Puerto Rico',
   categoryEs: 'Vida en Puerto Rico',
-  authorEn: business.trainerName,
-  authorEs: business.trainerName,
+  authorEn: facts.trainerName,
+  authorEs: facts.trainerName,
   tags: ['heat', 'safety'],
   metaTitleEn: 'Training Your Dog in Puerto Rico’s Heat, Safely',
   metaTitleEs: 'Cómo entrenar a tu perro con el calor de Puerto Rico',

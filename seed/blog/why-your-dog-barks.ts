@@ -1,4 +1,4 @@
-import { business } from '@perro-wisdom/domain/business';
+import { facts } from '../facts';
 import type { SeedPost } from './types';
 
 export const whyYourDogBarks: SeedPost = {
@@ -15,8 +15,8 @@ export const whyYourDogBarks: SeedPost = {
     'de apuntes te dicen cuál tienes.',
   categoryEn: 'Behavior',
   categoryEs: 'Conducta',
-  authorEn: business.trainerName,
-  authorEs: business.trainerName,
+  authorEn: facts.trainerName,
+  authorEs: facts.trainerName,
   tags: ['barking', 'behavior', 'anxiety'],
   metaTitleEn: 'Why your dog barks and how to help, case by case',
   metaTitleEs: 'Por qué ladra tu perro y cómo ayudarlo',

@@ -1,4 +1,4 @@
-import { business } from '@perro-wisdom/domain/business';
+import { facts } from '../facts';
 import type { SeedPost } from './types';
 
 export const yourFirstShowRing: SeedPost = {
@@ -15,8 +15,8 @@ export const yourFirstShowRing: SeedPost = {
     'para los nervios los hacen rendir.',
   categoryEn: 'Show Ring',
   categoryEs: 'Pista de exhibición',
-  authorEn: business.trainerName,
-  authorEs: business.trainerName,
+  authorEn: facts.trainerName,
+  authorEs: facts.trainerName,
   tags: ['show', 'handling', 'akc'],
   metaTitleEn: 'Your first dog show: a six-week plan',
   metaTitleEs: 'Tu primera exhibición canina: plan de seis semanas',

@@ -1,7 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DEFAULT_PREVIEW_PATH } from '@perro-wisdom/domain/preview';
 import { illustrations, type IllustrationName } from './index';
 import { placeholderModules } from './placeholders';
 import { rasterise, type RasterFormat } from './rasterise';
@@ -13,7 +12,9 @@ const PAGES = fileURLToPath(new URL('../../web/src/app/pages/', import.meta.url)
 const SITE_IMAGES = path.join(PUBLIC, 'images/site');
 
 const SITE_PICTURES: readonly IllustrationName[] = [
-  'hero', 'hero-dusk', 'hero-wide', 'hero-wide-dusk', 'trainer', 'instagram-1', 'instagram-2', 'instagram-3', 'instagram-4', 'not-found', 'empty-inbox',
+  'hero', 'hero-dusk', 'hero-wide', 'hero-wide-dusk', 'trainer',
+  'hero-dog', 'hero-dog-dusk', 'hero-wide-dog', 'hero-wide-dog-dusk', 'portrait-dog',
+  'instagram-1', 'instagram-2', 'instagram-3', 'instagram-4', 'not-found', 'empty-inbox',
 ];
 
 /** The widths a `srcset` offers; those not below the natural width are left out. */
@@ -49,7 +50,6 @@ async function savePicture(name: IllustrationName): Promise<void> {
 await rm(SITE_IMAGES, { recursive: true, force: true });
 await mkdir(SITE_IMAGES, { recursive: true });
 for (const name of SITE_PICTURES) await savePicture(name);
-await save(path.join(PUBLIC, DEFAULT_PREVIEW_PATH), await rasterise('og-default', { format: 'jpeg' }));
 
 for (const [file, source] of Object.entries(await placeholderModules())) await writeFile(path.join(PAGES, file), source);
 await save(path.join(PUBLIC, 'favicon.svg'), illustrations['logo-mark'].svg);

@@ -6,13 +6,13 @@ import { behaviorModification } from './pictures/behavior-modification';
 import { cgcTest } from './pictures/cgc-test';
 import { emptyInbox } from './pictures/empty-inbox';
 import { heatSafety } from './pictures/heat-safety';
-import { hero } from './pictures/hero';
-import { heroWide } from './pictures/hero-wide';
+import { hero, heroDog } from './pictures/hero';
+import { heroWide, heroWideDog } from './pictures/hero-wide';
 import { instagram1, instagram2, instagram3, instagram4 } from './pictures/instagram';
 import { leashWalking } from './pictures/leash-walking';
 import { notFound } from './pictures/not-found';
 import { obedienceTraining } from './pictures/obedience-training';
-import { ogDefault } from './pictures/og-default';
+import { portraitDog } from './pictures/portrait-dog';
 import { puppyFirstWeek } from './pictures/puppy-first-week';
 import { puppyTraining } from './pictures/puppy-training';
 import { separationAnxiety } from './pictures/separation-anxiety';
@@ -45,7 +45,12 @@ const pictures = {
   'hero-dusk': sized(1600, 1200, atDusk(hero)),
   'hero-wide': sized(2560, 1200, heroWide),
   'hero-wide-dusk': sized(2560, 1200, atDusk(heroWide)),
+  'hero-dog': sized(1600, 1200, heroDog),
+  'hero-dog-dusk': sized(1600, 1200, atDusk(heroDog)),
+  'hero-wide-dog': sized(2560, 1200, heroWideDog),
+  'hero-wide-dog-dusk': sized(2560, 1200, atDusk(heroWideDog)),
   trainer: sized(1000, 1250, trainer),
+  'portrait-dog': sized(1000, 1250, portraitDog),
 
   'show-dog-training': service(showDogTraining),
   'obedience-training': service(obedienceTraining),
@@ -85,7 +90,6 @@ const pictures = {
 
   'not-found': sized(900, 700, notFound),
   'empty-inbox': sized(600, 450, emptyInbox),
-  'og-default': sized(1200, 630, ogDefault),
 
   'logo-mark': icon(logoMark),
   'app-icon': icon(appIcon),

@@ -14,6 +14,8 @@ export const ${name} =
 export async function placeholderModules(): Promise<Record<string, string>> {
   return {
     'heroPlaceholder.ts': asModule('the hero picture', 'HERO_PLACEHOLDER', await rasterisePlaceholder('hero', SOFTER)),
+    'heroDogPlaceholder.ts': asModule('the hero picture without people', 'HERO_DOG_PLACEHOLDER', await rasterisePlaceholder('hero-dog', SOFTER)),
+    'portraitDogPlaceholder.ts': asModule('the portrait without people', 'PORTRAIT_DOG_PLACEHOLDER', await rasterisePlaceholder('portrait-dog')),
     'trainerPlaceholder.ts': asModule('the trainer', 'TRAINER_PLACEHOLDER', await rasterisePlaceholder('trainer')),
   };
 }

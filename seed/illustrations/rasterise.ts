@@ -2,7 +2,7 @@ import { PLACEHOLDER_IMAGE } from '@perro-wisdom/domain/images';
 import sharp, { type Sharp } from 'sharp';
 import { illustrations, type IllustrationName } from './index';
 
-export type RasterFormat = 'webp' | 'avif' | 'jpeg' | 'png';
+export type RasterFormat = 'webp' | 'avif' | 'png';
 
 interface RasterOptions {
   /** In pixels; the height follows. Without it, the picture's natural width. */
@@ -18,7 +18,6 @@ const NATURAL_DENSITY = 72;
 /** Flat colour with crisp edges: these settings show no halo at the edges and weigh little. The effort takes minutes, and saves 6 %. */
 const AVIF = { quality: 50, effort: 9, chromaSubsampling: '4:4:4' } as const;
 const WEBP = { quality: 84, effort: 6, smartSubsample: true } as const;
-const JPEG = { quality: 86, mozjpeg: true, chromaSubsampling: '4:4:4' } as const;
 const PNG = { compressionLevel: 9, palette: true } as const;
 
 function draw(name: IllustrationName, width: number): Sharp {
@@ -44,8 +43,6 @@ export async function rasterise(
       return drawing.avif({ ...AVIF, effort }).toBuffer();
     case 'webp':
       return drawing.webp(WEBP).toBuffer();
-    case 'jpeg':
-      return drawing.jpeg(JPEG).toBuffer();
     case 'png':
       return drawing.png(PNG).toBuffer();
   }

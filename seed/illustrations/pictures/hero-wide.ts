@@ -1,8 +1,8 @@
 import { palette } from '../palette';
-import { inside, picture, place, polygon, rect, rectPath } from '../shapes';
+import { inside, picture, place, polygon, rect, rectPath, type Markup } from '../shapes';
 import { leafShadow, potPlant } from '../scenery/nature';
 import { arch, cobbles } from '../scenery/town';
-import { bough, trainerAndCompanion, view } from './hero';
+import { bough, dogAlone, trainerAndCompanion, view } from './hero';
 
 const WIDTH = 2560;
 const HEIGHT = 1200;
@@ -21,16 +21,20 @@ const wall = [
 ].join('');
 
 /** The hero for wide screens: the left half of the wall is left to the headline. */
-export const heroWide = picture(
-  WIDTH,
-  HEIGHT,
-  [
-    wall,
-    place(scene, arch({ x: 1080, foot: GROUND - scene.y, width: 720, height: 890 }, view)),
-    cobbles({ x: 0, y: GROUND, width: WIDTH, height: HEIGHT - GROUND }),
-    polygon(palette.sunPale, [[1600, GROUND], [2320, GROUND], [2060, HEIGHT], [1300, HEIGHT]], 0.3),
-    potPlant(2470, GROUND + 46, 1.05),
-    place({ x: 2780, y: -20, flip: true }, bough),
-    place(scene, trainerAndCompanion),
-  ].join(''),
-);
+const wide = (figures: Markup): Markup =>
+  picture(
+    WIDTH,
+    HEIGHT,
+    [
+      wall,
+      place(scene, arch({ x: 1080, foot: GROUND - scene.y, width: 720, height: 890 }, view)),
+      cobbles({ x: 0, y: GROUND, width: WIDTH, height: HEIGHT - GROUND }),
+      polygon(palette.sunPale, [[1600, GROUND], [2320, GROUND], [2060, HEIGHT], [1300, HEIGHT]], 0.3),
+      potPlant(2470, GROUND + 46, 1.05),
+      place({ x: 2780, y: -20, flip: true }, bough),
+      place(scene, figures),
+    ].join(''),
+  );
+
+export const heroWide = wide(trainerAndCompanion);
+export const heroWideDog = wide(dogAlone);

@@ -1,5 +1,5 @@
 import { palette } from '../palette';
-import { ellipse, inside, line, picture, place, polygon, rect, rectPath } from '../shapes';
+import { ellipse, inside, line, picture, place, polygon, rect, rectPath, type Markup } from '../shapes';
 import { dog } from '../dogs/body';
 import { coats } from '../dogs/coat';
 import { sit } from '../dogs/poses';
@@ -83,18 +83,34 @@ export const trainerAndCompanion = [
   ellipse(palette.coatDark, [922, 412], 9, 7, 20),
 ].join('');
 
-/** The trainer and her dog at heel, before an arch of Old San Juan in the morning. */
-export const hero = picture(
-  1600,
-  1200,
-  [
-    wall,
-    arch({ x: 1080, foot: GROUND, width: 720, height: 850 }, view),
-    door({ x: 210, foot: GROUND, width: 300, height: 640 }),
-    potPlant(490, 990, 1.05),
-    cobbles({ x: 0, y: GROUND, width: 1600, height: 250 }),
-    polygon(palette.sunPale, [[720, GROUND], [1440, GROUND], [1110, 1200], [300, 1200]], 0.3),
-    bough,
-    trainerAndCompanion,
-  ].join(''),
-);
+/** The dog alone, larger, in the place of the two. */
+export const dogAlone = [
+  groundShadow(1110, 1050, 520, 22),
+  place(
+    { x: 1120, y: 1044, scale: 1.42, flip: true },
+    dog({ pose: sit, coat: coats.caramel, ear: 'folded', headTurn: -14, socks: 46, mouth: 'open' }),
+  ),
+].join('');
+
+/** An arch of Old San Juan in the morning, with figures before it. */
+const morning = (figures: Markup): Markup =>
+  picture(
+    1600,
+    1200,
+    [
+      wall,
+      arch({ x: 1080, foot: GROUND, width: 720, height: 850 }, view),
+      door({ x: 210, foot: GROUND, width: 300, height: 640 }),
+      potPlant(490, 990, 1.05),
+      cobbles({ x: 0, y: GROUND, width: 1600, height: 250 }),
+      polygon(palette.sunPale, [[720, GROUND], [1440, GROUND], [1110, 1200], [300, 1200]], 0.3),
+      bough,
+      figures,
+    ].join(''),
+  );
+
+/** The trainer and her dog at heel. */
+export const hero = morning(trainerAndCompanion);
+
+/** For a business that has set no picture: it shows nobody. */
+export const heroDog = morning(dogAlone);

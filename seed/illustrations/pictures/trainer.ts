@@ -9,7 +9,8 @@ import { band, blob, ellipse, inside, line, path, picture, place, rect, type Mar
 const { skin, hairColour } = trainerLook;
 const LINE = 6;
 
-const wall = [
+/** A wall with an arch that opens on the sea. */
+export const wall = [
   rect(palette.clayLight, 0, 0, 1000, 1250),
   leafShadow(40, 1250, 1.9, 282, 0.05),
   arch(
@@ -122,7 +123,8 @@ const embrace = band(trainerLook.top, [
   [594, 738, 60], [640, 830, 62], [668, 920, 56],
 ]) + line(LINE, [[584, 826], [590, 872], [602, 920]], trainerLook.topShade);
 
-const bough = flamboyan(
+/** The flowering bough that leans in from the right. */
+export const bough = flamboyan(
   [[1040, 70, 22], [900, 90, 15], [790, 70, 9], [700, 100, 4]],
   [
     { x: 930, y: 90, turn: 100, size: 190 },
