@@ -1,6 +1,6 @@
 // Renders the public pages: src/server.tsx with the template and the manifest beside this file.
 import { readFileSync } from 'node:fs';
-import { renderDocument } from './server.js';
+import { readSite, readSitePreview, renderDocument, renderSite } from './server.js';
 
 /** @param {string} name */
 const read = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -10,3 +10,5 @@ const manifest = JSON.parse(read('manifest.json'));
 
 /** @type {import('@perro-wisdom/domain/page-renderer').RenderPage} */
 export const renderPage = (request) => renderDocument(request, template, manifest);
+
+export { readSite, readSitePreview, renderSite };

@@ -1,10 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { adminPage } from './build/admin-page.ts';
-import { businessFacts } from './build/business-facts.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { sharedHead } from './build/shared-head.ts';
-import { siteFiles } from './build/site-files.ts';
 import { smallTemplate } from './build/small-template.ts';
 import { BUILD_TARGET } from './build/target.ts';
 import { startAfterPaint } from './build/start-after-paint.ts';
@@ -13,7 +11,7 @@ import { trimReactfire } from './build/trim-reactfire.ts';
 const SITE_URL = process.env.SITE_URL ?? 'http://127.0.0.1:5050';
 
 export default defineConfig({
-  plugins: [trimReactfire(), react(), businessFacts(), sharedHead(), startAfterPaint(), smallTemplate(), siteFiles(), serviceWorker(), adminPage()],
+  plugins: [trimReactfire(), react(), sharedHead(), startAfterPaint(), smallTemplate(), serviceWorker(), adminPage()],
   build: {
     target: BUILD_TARGET,
     sourcemap: true,
@@ -23,11 +21,13 @@ export default defineConfig({
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
         codeSplitting: {
-          // The entry; what several pages share, including TanStack Query; what only the blog's pages share. A file each instead of one for
-          // each component. A group includes what its modules import, unless an earlier group has it.
+          // The entry; what several pages share, including TanStack Query; what the two forms share, which load later than their pages; what
+          // only the blog's pages share. A file each instead of one for each component. A group includes what its modules import, unless an
+          // earlier group has it.
           groups: [
             { name: 'site', test: /\/web\/src\/main\.tsx$/, priority: 2 },
-            { name: 'pages', test: /\/(?:web|domain)\/src\/(?!features\/blog\/|blog)|\/react-icons\/|\/@tanstack\//, minShareCount: 2, priority: 1 },
+            { name: 'pages', test: /\/(?:web|domain)\/src\/(?!features\/blog\/|blog|[\w-]+\.schema\.ts)|\/react-icons\/|\/@tanstack\//, minShareCount: 2, priority: 1 },
+            { name: 'forms', test: /\/node_modules\/(?:formik|yup)\/|\/domain\/src\/[\w-]+\.schema\.ts/, minShareCount: 2 },
             { name: 'blog', test: /\/(?:web|domain)\/src\//, minShareCount: 2 },
           ],
         },
@@ -40,6 +40,6 @@ export default defineConfig({
     port: 5173 + Number(process.env.PORT_OFFSET ?? 0),
     strictPort: true,
     // Requests for the function go to the emulators.
-    proxy: Object.fromEntries(['/api', '/images/uploads', '/images/og', '/sitemap', '/llms.txt'].map((path) => [path, { target: SITE_URL }])),
+    proxy: Object.fromEntries(['/api', '/images/uploads', '/images/og', '/sitemap', '/llms.txt', '/en/site.json', '/es/site.json'].map((path) => [path, { target: SITE_URL }])),
   },
 });

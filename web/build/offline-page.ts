@@ -1,20 +1,20 @@
-/** The page that the service worker shows offline in place of one that was never visited, as a single file in the site's style. */
-import { business } from '../../domain/src/business.ts';
-
-const { name, phone, phoneDisplay } = business;
+/**
+ * The page that the service worker shows offline in place of one that was never visited, as a single file in the site's style. The worker fills
+ * in what it has kept of the facts (`web/service-worker/sw.ts`).
+ */
 
 const texts = {
   en: {
     title: 'You are offline',
     detail: 'This page has not been opened on this device before. Pages that you have seen still open.',
     home: 'Home',
-    call: `Or call ${phoneDisplay}`,
+    call: 'Or call',
   },
   es: {
     title: 'No tienes conexión',
     detail: 'Esta página no se ha abierto antes en este equipo. Las que ya viste todavía abren.',
     home: 'Inicio',
-    call: `O llama al ${phoneDisplay}`,
+    call: 'O llama al',
   },
 };
 
@@ -25,7 +25,7 @@ const section = (language: Language): string => {
   return `<section lang="${language}">
 <h2>${title}</h2>
 <p>${detail}</p>
-<p><a href="/${language}">${home}</a> <a href="tel:${phone}">${call}</a></p>
+<p><a href="/${language}">${home}</a> <a href="tel:{{dialablePhone}}" data-if="phone">${call} {{phone}}</a></p>
 </section>`;
 };
 
@@ -35,7 +35,7 @@ export const offlinePage = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${texts.en.title} · ${texts.es.title} | ${name}</title>
+<title>${texts.en.title} · ${texts.es.title}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>
 :root { color-scheme: light dark; --bg: #fffcf7; --fg: #17302b; --muted: #4a5f58; --accent: #b5341a; --line: #e8d9c0 }
@@ -51,7 +51,7 @@ a { display: inline-block; padding: 0.6rem 1.25rem 0.6rem 0; color: var(--accent
 </head>
 <body>
 <main>
-<h1>${name}</h1>
+<h1>{{name}}</h1>
 ${section('en')}
 ${section('es')}
 </main>

@@ -1,22 +1,29 @@
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { minify, transformWithOxc, type Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { offlinePage } from './offline-page.ts';
 import { BUILD_TARGET } from './target.ts';
 
-const SOURCE = fileURLToPath(new URL('../service-worker/sw.ts', import.meta.url));
+/** Bundles a service worker with what it imports into one script, in which `OFFLINE_PAGE` is replaced by the page's HTML. */
+async function bundle(name: string): Promise<string> {
+  const input = fileURLToPath(new URL(`../service-worker/${name}.ts`, import.meta.url));
+  const built = (await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { OFFLINE_PAGE: JSON.stringify(offlinePage) },
+    build: { write: false, copyPublicDir: false, target: BUILD_TARGET, rolldownOptions: { input, output: { format: 'iife' } } },
+  })) as Rolldown.RolldownOutput;
+  return built.output[0].code;
+}
 
-/** Writes the service worker and its offline page as one file, whose address must not change from build to build. */
+/** Writes the service workers of the site and of the owner's area. Their addresses must not change from build to build. */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
-      const { code } = await transformWithOxc(await readFile(SOURCE, 'utf8'), SOURCE, { target: BUILD_TARGET });
-      const whole = `const OFFLINE_PAGE = ${JSON.stringify(offlinePage)};\n${code}`;
-      const source = (await minify('sw.js', whole)).code;
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: await bundle('sw') });
+      this.emitFile({ type: 'asset', fileName: 'admin-sw.js', source: await bundle('admin-sw') });
     },
   };
 }

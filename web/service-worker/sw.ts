@@ -1,9 +1,12 @@
 /**
  * Caches visited pages for offline use. Pages: network first. Files with a content hash in their name: cache first. The site's own pictures,
  * whose names stay when they change: cache first, then revalidated. Requests of the owner's area, of previews, to the API and to other origins
- * are ignored.
+ * are ignored. Also sends messages of the contact form that wait for a connection, where the browser wakes it for them.
  */
-/** The HTML shown offline for a page that was never visited; inserted by the build. */
+import { dialablePhone, displayPhone } from '@perro-wisdom/domain/facts';
+import { sendInBackground, WAITING } from '../src/features/contact/waiting';
+
+/** The HTML shown offline for a page that was never visited, with places for facts of the business; inserted by the build. */
 declare const OFFLINE_PAGE: string;
 
 /** TypeScript's `self` is the scope of any kind of worker. */
@@ -12,6 +15,8 @@ const worker = self as ServiceWorkerGlobalScope & typeof globalThis;
 /** A new name drops everything cached under the old one. */
 const PAGES = { name: 'pages-1', max: 40 };
 const FILES = { name: 'files-1', max: 300 };
+/** The content that all pages of a language share. */
+const SITES = { name: 'sites-1', max: 2 };
 
 /** Hosting's responses vary by request headers that a worker cannot see. */
 const ANY: CacheQueryOptions = { ignoreVary: true };
@@ -19,6 +24,7 @@ const ANY: CacheQueryOptions = { ignoreVary: true };
 const NOT_OURS = /^\/(admin|api|preview|__)(\/|$)/;
 /** `favicon.svg` is the mark in the header. Browsers handle the other icons themselves. */
 const FILE = /^\/(assets|images)\/|^\/favicon\.svg$/;
+const SITE = /^\/(en|es)\/site\.json$/;
 const NAMED_BY_CONTENT = /^\/(assets|images\/(uploads|og))\//;
 
 /** After this time, in milliseconds, a cached page is shown instead of waiting for the network. */
@@ -33,7 +39,7 @@ worker.addEventListener('activate', (event) => {
 });
 
 async function dropOldCaches(): Promise<void> {
-  const current = [PAGES.name, FILES.name];
+  const current = [PAGES.name, FILES.name, SITES.name];
   const old = (await caches.keys()).filter((name) => !current.includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
 }
@@ -43,6 +49,7 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin || NOT_OURS.test(pathname)) return;
   if (request.mode === 'navigate') event.respondWith(openPage(event));
+  else if (SITE.test(pathname)) event.respondWith(openSite(event));
   else if (FILE.test(pathname)) event.respondWith(openFile(event));
 });
 
@@ -53,7 +60,7 @@ async function openPage(event: FetchEvent): Promise<Response> {
   event.waitUntil(fetched);
   const kept = await keptPage(request).catch(() => undefined);
   const response = await (kept ? Promise.race([fetched, afterPatience()]) : fetched);
-  return response && response.status < 500 ? response : (kept ?? response ?? offlinePage());
+  return response && response.status < 500 ? response : (kept ?? response ?? (await offlinePage()));
 }
 
 const afterPatience = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
@@ -85,8 +92,41 @@ async function forgetPage({ url }: Request): Promise<void> {
   await (await caches.open(PAGES.name)).delete(pageKey(url), ANY);
 }
 
-const offlinePage = (): Response =>
-  new Response(OFFLINE_PAGE, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+/** Returns the shared content from the network or, if that fails or is slow, as it was kept. */
+async function openSite(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const fetched = fetch(request)
+    .then((response) => {
+      if (isWhole(response)) event.waitUntil(keep(SITES, pageKey(request.url), response.clone()));
+      return response;
+    })
+    .catch(() => undefined);
+  event.waitUntil(fetched);
+  const kept = await (await caches.open(SITES.name)).match(pageKey(request.url), ANY);
+  const response = await (kept ? Promise.race([fetched, afterPatience()]) : fetched);
+  return response && response.status < 500 ? response : (kept ?? response ?? Response.error());
+}
+
+/** Returns the facts of the business as they were last seen in any language; none where nothing was kept. */
+async function keptFacts(): Promise<{ name: string; phone: string }> {
+  const cache = await caches.open(SITES.name);
+  const [path] = await cache.keys();
+  const kept = path && (await cache.match(path, ANY));
+  // Written by our own server; empty facts are left out.
+  const { facts = {} } = kept ? ((await kept.json()) as { facts?: { name?: string; phone?: string } }) : {};
+  return { name: facts.name ?? '', phone: facts.phone ?? '' };
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+async function offlinePage(): Promise<Response> {
+  const { name, phone } = await keptFacts().catch(() => ({ name: '', phone: '' }));
+  const page = OFFLINE_PAGE.replace(/<a [^>]*data-if="phone">[^<]*<\/a>/g, (link) => (phone === '' ? '' : link))
+    .replaceAll('{{name}}', escaped(name))
+    .replaceAll('{{dialablePhone}}', escaped(dialablePhone(phone)))
+    .replaceAll('{{phone}}', escaped(displayPhone(phone)));
+  return new Response(page, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
 
 async function openFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
@@ -127,13 +167,24 @@ async function keep({ name, max }: typeof PAGES, request: RequestInfo, response:
  */
 worker.addEventListener('message', (event) => {
   const { page, files } = event.data as { page: string; files: string[] };
-  event.waitUntil(Promise.all([keepUnlessKept(PAGES, pageKey(page), isPage), ...files.map((file) => keepUnlessKept(FILES, file, isWhole))]));
+  const site = `/${pageKey(page).split('/')[1] ?? ''}/site.json`;
+  event.waitUntil(Promise.all([keepUnlessKept(PAGES, pageKey(page), isPage), keepUnlessKept(SITES, site, isWhole), ...files.map((file) => keepUnlessKept(FILES, file, isWhole))]));
 });
 
-async function keepUnlessKept(room: typeof PAGES, address: string, isGood: (response: Response) => boolean): Promise<void> {
+async function keepUnlessKept(cache: typeof PAGES, address: string, isGood: (response: Response) => boolean): Promise<void> {
   const { origin, pathname } = new URL(address, worker.location.origin);
-  if (origin !== worker.location.origin || NOT_OURS.test(pathname) || (room === FILES && !FILE.test(pathname))) return;
-  if (await (await caches.open(room.name)).match(address, ANY)) return;
+  if (origin !== worker.location.origin || NOT_OURS.test(pathname) || (cache === FILES && !FILE.test(pathname)) || (cache === SITES && !SITE.test(pathname))) return;
+  if (await (await caches.open(cache.name)).match(address, ANY)) return;
   const response = await fetch(address).catch(() => undefined);
-  if (response && isGood(response)) await keep(room, address, response);
+  if (response && isGood(response)) await keep(cache, address, response);
 }
+
+/** Background Sync, which TypeScript does not know. */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
+worker.addEventListener('sync', (event) => {
+  const sync = event as SyncEvent;
+  if (sync.tag === WAITING) sync.waitUntil(sendInBackground());
+});

@@ -8,11 +8,13 @@ import { publicPageAt } from './app/publicPages';
 import { PublicRouter } from './app/PublicRouter';
 import { PublicSite } from './app/PublicSite';
 import { ServedPage } from './app/ServedPage';
+import { startForOwner } from './app/owner/start';
+import { startStats } from './app/stats';
 import { startColorMode } from './platform/browser/colorMode';
-import { translations } from './platform/i18n/i18n';
 import { keepLateFontOut } from './platform/browser/lateFont';
 import { nextTask } from './platform/browser/nextTask';
 import { createStyleCache, restoreStyles } from './platform/browser/styleCache';
+import { localSites } from './platform/site/localSite';
 import { getSystem } from './ui/theme';
 
 const inProviders = (children: ReactNode) => (
@@ -25,7 +27,7 @@ const inProviders = (children: ReactNode) => (
 
 /** For developers: a production build contains neither the path nor the page. */
 async function showUiPage(root: HTMLElement): Promise<void> {
-  const [{ UiPage }, i18n] = await Promise.all([import('./app/dev/UiPage'), translations.load(DEFAULT_LOCALE)]);
+  const [{ UiPage }, { i18n }] = await Promise.all([import('./app/dev/UiPage'), localSites.load(DEFAULT_LOCALE)]);
   createRoot(root).render(
     inProviders(
       <I18nextProvider i18n={i18n}>
@@ -46,7 +48,7 @@ async function start(root: HTMLElement): Promise<void> {
   const locale = localeFromPath(pathname);
   const isServerRendered = root.firstElementChild !== null;
   try {
-    if (hasLocale(pathname)) await Promise.all([translations.load(locale), publicPageAt(pathname).load(locale)]);
+    if (hasLocale(pathname)) await Promise.all([localSites.load(locale), publicPageAt(pathname).load(locale)]);
   } catch (error) {
     // A server-rendered page can be read and its links followed without the rest of its code.
     if (isServerRendered) throw error;
@@ -70,4 +72,6 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+startStats();
+startForOwner();
 void start(root);

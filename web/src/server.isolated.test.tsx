@@ -1,11 +1,12 @@
 /** Renders every public page as the server does; Firestore's answers come from memory. */
 import { samplePost } from '@perro-wisdom/domain/blog.fixture';
+import { sampleService, sampleTestimonial } from '@perro-wisdom/domain/content.fixture';
 import { LOCALES } from '@perro-wisdom/domain/locale';
-import { draftPreviewUrl } from '@perro-wisdom/domain/page-renderer';
+import { draftPreviewUrl, type ContentPreview } from '@perro-wisdom/domain/page-renderer';
 import * as reactServer from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publicPages } from './app/publicPages';
-import { renderDocument } from './server';
+import { readSite, renderDocument, renderSite } from './server';
 
 const PICTURE = '/images/uploads/dog-1600x900.webp';
 const TIME = '2026-01-01T00:00:00.000Z';
@@ -33,6 +34,7 @@ const store = {
     ['collection', 'doc', 'documentId', 'limit', 'orderBy', 'query', 'startAfter', 'where'].map((name) => [name, () => null]),
   ),
   readList: (_source: unknown, shape: object) => Promise.resolve([documentOf(shape)]),
+  readAll: () => Promise.resolve([]),
   readOne: (_source: unknown, shape: object) => Promise.resolve(documentOf(shape)),
 };
 
@@ -78,6 +80,30 @@ describe('a public page', () => {
     expect(console.error).toHaveBeenCalledWith('/en/services was rendered without', ['services'], expect.any(Error));
   });
 
+  it.each(LOCALES)('is not complete without the facts and the owner’s texts, although it reads nothing else: /%s/contact', async (locale) => {
+    openStore.mockResolvedValue({ ...store, readAll: () => Promise.reject(new Error('Firestore did not answer')) });
+    const { isComplete, html } = await render(`/${locale}/contact`);
+    expect(isComplete).toBe(false);
+    expect(html).toContain('<h1');
+    expect(console.error).toHaveBeenCalledWith(`/${locale}/contact was rendered without the content of the site`, expect.any(Error));
+    await expect(renderSite(locale, (text) => text)).rejects.toThrow('Firestore did not answer');
+  });
+
+  it('shows the facts that were read for many pages at once, and reads none', async () => {
+    openStore.mockResolvedValue({ ...store, readAll: () => Promise.resolve([{ id: 'facts', name: 'Patitas del Oeste' }]) });
+    const site = await readSite();
+    openStore.mockResolvedValue({ ...store, readAll: () => Promise.reject(new Error('Firestore did not answer')) });
+    const { isComplete, html } = await renderDocument({ url: '/en/contact', site, sanitize: (text) => text }, TEMPLATE, {});
+    expect(isComplete).toBe(true);
+    expect(html).toContain('Patitas del Oeste');
+  });
+
+  it('is not complete without the services, which every page names', async () => {
+    openStore.mockResolvedValue({ ...store, readList: () => Promise.reject(new Error('Firestore did not answer')) });
+    expect((await render('/en/contact')).isComplete).toBe(false);
+    await expect(renderSite('en', (text) => text)).rejects.toThrow('Firestore did not answer');
+  });
+
   it('that reads what its loader does not declare is not complete', async () => {
     const page = publicPages.find(({ path }) => path === 'blog/:slug');
     const loaded = await page?.load('en');
@@ -117,5 +143,29 @@ describe('the preview of a draft', () => {
     expect(html).toContain('Este enlace privado ya no funciona');
     expect(html).toContain(`href="${paths.en}"`);
     expect(html.match(/<meta name="robots"/g)).toHaveLength(1);
+  });
+});
+
+describe('the preview of a piece of content', () => {
+  const paths = { en: '/preview/content/services/a/en', es: '/preview/content/services/a/es' };
+  const template = TEMPLATE.replace('</body>', '<script>start()</script></body>');
+  const preview = (url: string, documents: Omit<ContentPreview, 'paths'>) =>
+    renderDocument({ url, sanitize: (html) => html, contentPreview: { ...documents, paths } }, template, {});
+
+  it('is its page with the piece as it would be published, not indexed, without scripts or data', async () => {
+    const services = [sampleService('a', { titleEs: '<b>Olfato</b> $&' }), sampleService('b', { slug: 'rally', titleEs: 'Rally' }, 1)];
+    const { html, status, isComplete } = await preview('/es/services', { services });
+    expect([status, isComplete]).toEqual([200, true]);
+    expect(html).toContain('&lt;b&gt;Olfato&lt;/b&gt; $&amp;');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toContain(`href="${paths.en}"`);
+    expect(html).not.toContain('href="/en/services"');
+    expect(html).not.toMatch(/start\(\)|page-data/);
+  });
+
+  it('shows the testimonials that it is given', async () => {
+    const { html, isComplete } = await preview('/en/testimonials', { testimonials: [sampleTestimonial('c', { testimonialEn: 'She listens now.' })] });
+    expect(isComplete).toBe(true);
+    expect(html).toContain('She listens now.');
   });
 });

@@ -1,11 +1,13 @@
 /** The visitors' site on the server: renders one page at a time, with the same tree that the browser then hydrates. */
 import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
-import { LOCALES, localeFromPath } from '@perro-wisdom/domain/locale';
+import { LOCALES, localeFromPath, type Locale } from '@perro-wisdom/domain/locale';
 import { splitPost, type BlogPost } from '@perro-wisdom/domain/blog';
-import { DRAFT_PREVIEW_SLUG, draftPreviewUrl, type DraftPreview, type PageRequest, type RenderedPage } from '@perro-wisdom/domain/page-renderer';
-import { absoluteUrl } from '@perro-wisdom/domain/paths';
-import { DEFAULT_PREVIEW_PATH } from '@perro-wisdom/domain/preview';
+import { DRAFT_PREVIEW_SLUG, draftPreviewUrl, type ContentPreview, type DraftPreview, type PageRequest, type RenderedPage } from '@perro-wisdom/domain/page-renderer';
+import { absoluteUrl, sitePath } from '@perro-wisdom/domain/paths';
+import type { LegalPageName } from '@perro-wisdom/domain/legal';
+import type { SitePreview } from '@perro-wisdom/domain/preview';
+import { TESTIMONIALS_LIMIT } from '@perro-wisdom/domain/testimonials';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { StrictMode, type ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
@@ -13,16 +15,23 @@ import { StaticRouter } from 'react-router-dom';
 import { Providers } from './app/Providers';
 import { matchPublicPage } from './app/publicPages';
 import { EndedPreview } from './app/EndedPreview';
+import { legalQuery } from './app/pages/legalQuery';
 import { PublicSite } from './app/PublicSite';
 import { postContentQuery, postQuery } from './features/blog/data';
 import { Sanitizer } from './features/blog/sanitize';
 import { PlainFormAnswerContext } from './features/contact/PlainForm';
-import { translations } from './platform/i18n/i18n';
+import { servicesQuery } from './features/services/data';
+import { testimonialsQuery } from './features/testimonials/data';
 import { dehydratePage, PAGE_DATA_ID } from './platform/data/pageData';
 import { PageStatus } from './platform/head/pageStatus';
 import { createQueryClient } from './platform/data/queryClient';
 import { createStyleCache, SERVER_STYLES } from './platform/browser/styleCache';
 import { missingReads } from './platform/data/loader';
+import { localSiteOf, RenderedSite, type LocalSite } from './platform/site/localSite';
+import { NO_SOURCE, readSiteSource } from './platform/site/readSite';
+import { siteFile } from './platform/site/site';
+import { sitePreviewOf, withLinkPreview } from './platform/site/sitePreview';
+import { siteOf } from './platform/site/siteContent';
 
 /** The page's own elements of the head, which React writes before everything else. */
 const HEAD_ELEMENTS = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)+/;
@@ -42,11 +51,19 @@ async function renderToHtml(tree: ReactNode): Promise<string> {
   return new Response(stream).text();
 }
 
+interface Rendering {
+  client: QueryClient;
+  styles: EmotionCache;
+  local: LocalSite;
+  status: { status: 200 | 404 };
+}
+
 /** Returns the page of a request as a React tree. */
-const pageTree = ({ url, sanitize, formAnswer, preview }: PageRequest, client: QueryClient, styles: EmotionCache, status: { status: 200 | 404 }) => (
+const pageTree = ({ url, sanitize, formAnswer, preview }: PageRequest, { client, styles, local, status }: Rendering) => (
   <StrictMode>
     <QueryClientProvider client={client}>
       <PageStatus value={status}>
+       <RenderedSite value={local}>
         <Sanitizer value={(html) => lazily(sanitize(html))}>
           <Providers styles={styles}>
             <PlainFormAnswerContext value={formAnswer ?? null}>
@@ -56,6 +73,7 @@ const pageTree = ({ url, sanitize, formAnswer, preview }: PageRequest, client: Q
             </PlainFormAnswerContext>
           </Providers>
         </Sanitizer>
+       </RenderedSite>
       </PageStatus>
     </QueryClientProvider>
   </StrictMode>
@@ -78,20 +96,35 @@ function provideDraft(client: QueryClient, post: BlogPost): void {
 }
 
 /** Returns the document of a draft preview: its links to itself lead to the preview, and search engines must not index it. */
-function asPreview(html: string, { post, paths }: DraftPreview): string {
+function asPreview(html: string, { post, paths }: DraftPreview, { facts, preview }: LocalSite['site']): string {
   const page = LOCALES.reduce((text, locale) => text.replaceAll(draftPreviewUrl(locale), paths[locale]), html);
   if (post === null) return page;
   return page
     .replace('</title>', '</title><meta name="robots" content="noindex"/>')
     // The image of the post itself exists only once it is published.
-    .replace(/(<meta property="og:image" content=")[^"]*/, `$1${absoluteUrl(DEFAULT_PREVIEW_PATH)}`);
+    .replace(/(<meta property="og:image" content=")[^"]*/, `$1${absoluteUrl(preview, facts)}`);
+}
+
+/** Stores pieces in the client where their pages read them, instead of in Firestore. */
+function providePieces(client: QueryClient, { services, testimonials, legal }: ContentPreview): void {
+  if (legal) client.setQueryData(legalQuery(legal.id as LegalPageName).queryKey, legal);
+  if (services) client.setQueryData(servicesQuery.queryKey, services);
+  if (testimonials) client.setQueryData(testimonialsQuery(TESTIMONIALS_LIMIT).queryKey, testimonials);
+}
+
+/** Returns the document of the preview of a piece of content: its link to the other language leads to the preview, too. */
+function asContentPreview(html: string, url: string, locale: Locale, { paths }: ContentPreview): string {
+  const others = LOCALES.filter((other) => other !== locale);
+  return others
+    .reduce((text, other) => text.replaceAll(`href="${url.replace(/^\/\w+/, `/${other}`)}"`, `href="${paths[other]}"`), html)
+    .replace('</title>', '</title><meta name="robots" content="noindex"/>');
 }
 
 /** Vite's manifest: the built files by their source files. */
 export type BuildManifest = Record<string, { file: string; imports?: string[] } | undefined>;
 
 /** Returns the files of a page's own code and texts and all that they import, except those that the template names, which every page fetches. */
-function pageModules(manifest: BuildManifest, sources: readonly string[], template: string): string {
+function pageModules(manifest: BuildManifest, sources: readonly string[], template: string): string[] {
   const files = new Set<string>();
   const add = (source: string): void => {
     const chunk = manifest[source];
@@ -102,8 +135,7 @@ function pageModules(manifest: BuildManifest, sources: readonly string[], templa
   sources.forEach(add);
   return [...files]
     .filter((file) => !template.includes(file))
-    .map((file) => `/${file}`)
-    .join(' ');
+    .map((file) => `/${file}`);
 }
 
 /**
@@ -114,35 +146,60 @@ export async function renderDocument(request: PageRequest, template: string, man
   const { pathname } = new URL(request.url, 'http://site.invalid');
   const locale = localeFromPath(pathname);
   const { page, params } = matchPublicPage(pathname);
-  const [{ loader }] = await Promise.all([page.load(locale), translations.load(locale)]);
+  const failures: unknown[] = [];
+  const source = (request.site ? Promise.resolve(request.site) : readSiteSource()).catch((error: unknown) => {
+    console.error(`${request.url} was rendered without the content of the site`, error);
+    failures.push(error);
+    return NO_SOURCE;
+  });
+  const { siteContent = {} } = request.contentPreview ?? {};
+  const withPreview = source.then(({ documents, services }) => ({ services, documents: { ...documents, ...siteContent } }));
+  const site = withPreview.then((found) => siteOf(found, { locale, now: new Date(), sanitize: request.sanitize }));
+  const [{ loader }, local] = await Promise.all([page.load(locale), localSiteOf(locale, site).then((found) => withLinkPreview(found, locale))]);
 
   const client = createQueryClient();
   if (request.preview?.post) provideDraft(client, request.preview.post);
-  await loader?.({ client, locale, params });
+  if (request.contentPreview) providePieces(client, request.contentPreview);
+  await loader?.({ client, site: local.site, locale, params });
 
-  const cache = createStyleCache();
+  const styles = createStyleCache();
   // Collects the styles instead of writing them beside each element.
-  cache.compat = true;
+  styles.compat = true;
   const result: { status: 200 | 404 } = { status: 200 };
-  const markup = await renderToHtml(pageTree(request, client, cache, result));
+  const markup = await renderToHtml(pageTree(request, { client, styles, local, status: result }));
   const missing = missingReads(client);
   for (const { queryKey, reason } of missing) console.error(`${request.url} was rendered without`, queryKey, reason);
 
-  const emotion = createEmotionServer(cache);
-  const styles = emotion.extractCriticalToChunks(markup).styles.map(({ css }) => css).join('');
+  const emotion = createEmotionServer(styles);
+  const css = emotion.extractCriticalToChunks(markup).styles.map((style) => style.css).join('');
   const [head = ''] = HEAD_ELEMENTS.exec(markup) ?? [];
   const sources = [page.source, `src/locales/${locale}/index.ts`];
   if (page.source.endsWith('/LegalPage.tsx')) sources.push(`src/locales/${locale}/legal.ts`);
-  const { formAnswer, preview } = request;
-  const isComplete = missing.length === 0;
-  const document = (formAnswer || preview ? withoutCode(template) : template)
+  const { formAnswer, preview, contentPreview } = request;
+  const isComplete = failures.length + missing.length === 0;
+  const document = (formAnswer || preview || contentPreview ? withoutCode(template) : template)
     .replace(/<(title|noscript) data-shell>[^]*?<\/\1>\s*/g, '')
     .replace('<html lang="en">', `<html lang="${locale}">`)
-    .replace('<!--head-->', () => `${head}<style ${SERVER_STYLES}>${styles}</style>`)
+    .replace('<!--head-->', () => `${head}<style ${SERVER_STYLES}>${css}</style>`)
     .replace('<!--page-->', () => markup.slice(head.length));
-  if (preview) return { status: result.status, html: asPreview(document, preview), isComplete };
+  if (preview) return { status: result.status, html: asPreview(document, preview, local.site), isComplete };
+  if (contentPreview) return { status: result.status, html: asContentPreview(document, pathname, locale, contentPreview), isComplete };
   const html = document
-    .replace('<div id="root">', () => `<div id="root" data-modules="${pageModules(manifest, sources, template)}">`)
+    .replace('<div id="root">', () => `<div id="root" data-modules="${[sitePath(locale), ...pageModules(manifest, sources, template)].join(' ')}">`)
     .replace('</body>', () => `<script type="application/json" id="${PAGE_DATA_ID}">${asScript(dehydratePage(client, locale))}</script></body>`);
   return { status: result.status, html, isComplete };
 }
+
+export { readSiteSource as readSite };
+
+/** Reads the site in a language. */
+const readLocalSite = (locale: Locale, sanitize: PageRequest['sanitize']): Promise<LocalSite> =>
+  localSiteOf(locale, readSiteSource().then((source) => siteOf(source, { locale, now: new Date(), sanitize })));
+
+/** Returns the file with the owner's content that every page shows in a language. Rejects when it cannot be read. */
+export const renderSite = async (locale: Locale, sanitize: PageRequest['sanitize']): Promise<string> =>
+  siteFile(withLinkPreview(await readLocalSite(locale, sanitize), locale).site);
+
+/** Returns what the site's link preview shows in a language. Rejects when it cannot be read. */
+export const readSitePreview = async (locale: Locale, sanitize: PageRequest['sanitize']): Promise<SitePreview> =>
+  sitePreviewOf(await readLocalSite(locale, sanitize));

@@ -1,19 +1,24 @@
 import { missingLocaleRedirect } from '@perro-wisdom/domain/locale';
-import { Suspense, use, type ReactNode } from 'react';
+import { Suspense, use, useContext, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
-import { translations } from '../platform/i18n/i18n';
 import { useLocale } from '../platform/i18n/useLocale';
+import { localSites, RenderedSite } from '../platform/site/localSite';
+import { SiteContext } from '../platform/site/SiteContext';
 import { PublicLayout } from './layout/PublicLayout';
 import type { LazyPage } from './lazyPage';
 import { PageBoundary } from './PageBoundary';
 import { publicPages } from './publicPages';
 
-/** Provides the texts of the address's language; suspends until they have loaded. */
+/** Provides the texts of the address's language and the owner's content; suspends until they have loaded. */
 function InLanguage({ children }: { children: ReactNode }) {
   const locale = useLocale();
-  const i18n = translations.get(locale) ?? use(translations.load(locale));
-  return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
+  const { site, i18n } = useContext(RenderedSite) ?? localSites.get(locale) ?? use(localSites.load(locale));
+  return (
+    <I18nextProvider i18n={i18n}>
+      <SiteContext value={site}>{children}</SiteContext>
+    </I18nextProvider>
+  );
 }
 
 /** Suspends until the page's code has loaded. */

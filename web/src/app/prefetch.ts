@@ -1,8 +1,8 @@
 /** Prefetches what links lead to: the code of the page and the texts of its language. */
 import { hasLocale, localeFromPath } from '@perro-wisdom/domain/locale';
 import { useEffect } from 'react';
-import { translations } from '../platform/i18n/i18n';
 import { whenSettled } from '../platform/browser/whenIdle';
+import { localSites } from '../platform/site/localSite';
 import { publicPageAt } from './publicPages';
 
 const LINKS = 'a[href^="/"]';
@@ -14,7 +14,7 @@ async function prefetch(pathname: string): Promise<void> {
   fetched.add(pathname);
   const locale = localeFromPath(pathname);
   try {
-    await Promise.all([translations.retry(locale), publicPageAt(pathname).retry(locale)]);
+    await Promise.all([localSites.retry(locale), publicPageAt(pathname).retry(locale)]);
   } catch {
     fetched.delete(pathname);
   }

@@ -12,8 +12,8 @@ const legalTexts: Record<Locale, () => Promise<{ legal: LegalTexts }>> = {
 
 /** The long texts are loaded with the page, in its language alone. */
 const legalPage = (page: keyof LegalTexts) => async (locale: Locale) => {
-  const [{ LegalPage }, { legal }] = await Promise.all([import('./pages/LegalPage'), legalTexts[locale]()]);
-  return { Component: () => <LegalPage page={page} texts={legal[page]} /> };
+  const [{ legalPageOf }, { legal }] = await Promise.all([import('./pages/LegalPage'), legalTexts[locale]()]);
+  return legalPageOf(page, legal[page]);
 };
 
 const NOT_FOUND_PAGE: LazyPage = lazyPage('*', 'src/app/pages/NotFoundPage.tsx', () => import('./pages/NotFoundPage'));

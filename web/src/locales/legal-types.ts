@@ -21,6 +21,7 @@ type PrivacySections = readonly [
   'summary',
   'who-we-are',
   'what-we-collect',
+  'testimonials',
   'how-we-use-it',
   'where-it-is-kept',
   'sharing',

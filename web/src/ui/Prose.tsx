@@ -106,7 +106,7 @@ export const Prose = chakra('div', {
     '& pre code': { p: '0', bg: 'transparent' },
     '& img': { maxW: 'full', h: 'auto', borderRadius: 'lg', mx: 'auto' },
     '& figure > figcaption': { textStyle: 'small', color: 'fg.muted', mt: '3', textAlign: 'center' },
-    // What presentPostHtml wraps a table in.
+    // What `PostBody` wraps a table in.
     '& [role=region]': { overflowX: 'auto' },
     '& table': { w: 'full', borderCollapse: 'collapse', fontSize: 'md', lineHeight: 'normal' },
     '& th, & td': { minW: '24', px: '3', py: '2', borderBottomWidth: '1px', borderColor: 'border', textAlign: 'start', verticalAlign: 'top' },

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import * as RadixToast from '@radix-ui/react-toast';
 import { useSyncExternalStore } from 'react';
 import { LuX } from 'react-icons/lu';
-import { dismissToast, TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD_PX, toastStore } from './toast';
+import { dismissToast, TOAST_ACTION_DURATION_MS, TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD_PX, toastStore } from './toast';
 
 const Viewport = chakra(RadixToast.Viewport, {
   base: {
@@ -87,6 +87,7 @@ export function Toaster({ closeLabel, regionLabel }: { closeLabel: string; regio
           variant={toast.variant}
           type={toast.variant === 'destructive' ? 'foreground' : 'background'}
           open={toast.open}
+          duration={toast.action ? TOAST_ACTION_DURATION_MS : TOAST_DURATION_MS}
           onOpenChange={(open) => !open && dismissToast(toast.id)}
         >
           <RadixToast.Title asChild>

@@ -13,6 +13,8 @@ export interface Toast {
 }
 
 export const TOAST_DURATION_MS = 5000;
+/** One with a button stays long enough to be heard, found and used without a pointer. */
+export const TOAST_ACTION_DURATION_MS = 20_000;
 /** A dismissed toast stays in the store this long, so that its content is still there while it is animated out. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 export const TOAST_SWIPE_THRESHOLD_PX = 50;

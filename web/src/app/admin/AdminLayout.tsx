@@ -1,13 +1,15 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
-import { business } from '@perro-wisdom/domain/business';
 import { ADMIN_PAGES, pagePath } from '@perro-wisdom/domain/paths';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LuExternalLink, LuLogOut } from 'react-icons/lu';
+import { LuCircleUser, LuExternalLink, LuLogOut } from 'react-icons/lu';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { usePushNotifications } from '../../features/contact/admin/push';
 import { PublicationStatus } from '../../features/publishing/admin/PublicationStatus';
+import { DemoBanner } from '../../features/setup/admin/DemoBanner';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { ColorModeToggle } from '../../platform/components/ColorModeToggle';
+import { useFacts } from '../../platform/site/SiteContext';
 import { Bar } from '../../ui/Bar';
 import { LinkButton } from '../../ui/LinkButton';
 import { showToast } from '../../ui/toast';
@@ -29,6 +31,7 @@ export function AdminLayout() {
   const publishes = usePublishes();
   const [isLoggingOut, setIsLoggingOut] = useState(false);
   useSessionExpiry();
+  usePushNotifications(session === 'loggedIn');
 
   // Preloads the login page, so that logging out works without a network connection.
   useEffect(() => {
@@ -50,13 +53,14 @@ export function AdminLayout() {
       display={{ lg: 'grid' }}
       gridTemplateColumns="16rem minmax(0, 1fr)"
       minH="var(--screen-height)"
-      // The post editor's save bar replaces the bottom navigation.
-      css={{ '&:has([data-save-bar]) [data-bottom-bar]': { display: 'none' } }}
+      // The editor's save bar replaces the bottom navigation; writing leaves no room for the banner.
+      css={{ '&:has([data-save-bar]) :is([data-bottom-bar], [data-demo-banner])': { display: 'none' } }}
     >
       <SkipLink />
       <Sidebar onLogOut={() => void handleLogOut()} />
       <TopBar onLogOut={() => void handleLogOut()} />
       <div>
+        <DemoBanner />
         {publishes && <PublicationStatus />}
         <chakra.main
           id="content"
@@ -125,6 +129,10 @@ function Sidebar({ onLogOut }: HeaderProps) {
           <LuExternalLink size="18" aria-hidden="true" />
           {t('nav.site')}
         </LinkButton>
+        <AccountLink size="sm">
+          <LuCircleUser size="18" aria-hidden="true" />
+          {t('nav.account')}
+        </AccountLink>
         <Button variant="ghost" size="sm" onClick={onLogOut}>
           <LuLogOut size="18" aria-hidden="true" />
           {t('nav.logOut')}
@@ -139,9 +147,13 @@ function TopBar({ onLogOut }: HeaderProps) {
   return (
     <Bar as="header" hideFrom="lg" borderBottomWidth="1px">
       <Brand />
-      <chakra.div display="flex" alignItems="center" gap="1">
+      {/* Without gaps they just fit at 320 pixels. */}
+      <chakra.div display="flex" alignItems="center" gap={{ base: '0', sm: '1' }}>
         <AdminLanguageSwitch />
         <ColorModeToggle />
+        <AccountLink p="0" aria-label={t('nav.account')}>
+          <LuCircleUser size="20" aria-hidden="true" />
+        </AccountLink>
         <Button variant="ghost" p="0" aria-label={t('nav.logOut')} onClick={onLogOut}>
           <LuLogOut size="20" aria-hidden="true" />
         </Button>
@@ -150,10 +162,26 @@ function TopBar({ onLogOut }: HeaderProps) {
   );
 }
 
+/** The link to the owner's account, which is marked on that screen like the entries of the navigation. */
+function AccountLink(props: Omit<ComponentProps<typeof LinkButton>, 'to' | 'variant'>) {
+  const isCurrent = useLocation().pathname === ADMIN_PAGES.account;
+  return (
+    <LinkButton
+      to={ADMIN_PAGES.account}
+      variant="ghost"
+      _currentPage={{ bg: { base: 'bg.card', _dark: 'bg.placeholder' }, boxShadow: 'card' }}
+      {...(isCurrent && { 'aria-current': 'page' as const })}
+      {...props}
+    />
+  );
+}
+
 /** The logo, which links to the dashboard; the name is hidden where there is no room beside the buttons. */
 function Brand() {
+  const { t } = useTranslation('admin');
+  const { name } = useFacts();
   return (
-    <BrandLink to={ADMIN_PAGES.dashboard} aria-label={business.name} markSize={32} nameProps={{ hideBelow: 'sm' }} px="1" />
+    <BrandLink to={ADMIN_PAGES.dashboard} aria-label={name || t('nav.dashboard')} markSize={32} nameProps={{ hideBelow: 'sm' }} px="1" />
   );
 }
 

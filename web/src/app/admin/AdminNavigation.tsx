@@ -1,20 +1,29 @@
 import { chakra } from '@chakra-ui/react';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LuHouse, LuImage, LuInbox, LuNewspaper } from 'react-icons/lu';
+import { LuChartColumn, LuHouse, LuImage, LuInbox, LuNewspaper, LuPanelsTopLeft } from 'react-icons/lu';
 import { Link, useLocation } from 'react-router-dom';
+import { isMessagePath } from '../../features/contact/admin/list';
+import { NewMessagesBadge, NewMessagesDescription } from '../../features/contact/admin/NewMessagesBadge';
 
-/** `wide` is linked from the sidebar, `narrow` from the bottom bar: the messages have a table for wide screens and cards for phones. */
+/**
+ * `wide` is linked from the sidebar, `narrow` from the bottom bar: the messages have a table for wide screens and cards for phones. The
+ * narrowest phones have room for five entries, so the pictures are linked from the dashboard and from the site's screen there.
+ */
 const ENTRIES = [
   { name: 'dashboard', Icon: LuHouse, wide: ADMIN_PAGES.dashboard, narrow: ADMIN_PAGES.dashboard },
   { name: 'messages', Icon: LuInbox, wide: ADMIN_PAGES.contactSubmissions, narrow: ADMIN_PAGES.viewSubmissions },
+  { name: 'content', Icon: LuPanelsTopLeft, wide: ADMIN_PAGES.content, narrow: ADMIN_PAGES.content },
   { name: 'blog', Icon: LuNewspaper, wide: ADMIN_PAGES.blog, narrow: ADMIN_PAGES.blog },
-  { name: 'pictures', Icon: LuImage, wide: ADMIN_PAGES.pictures, narrow: ADMIN_PAGES.pictures },
+  { name: 'pictures', Icon: LuImage, wide: ADMIN_PAGES.pictures, narrow: null },
+  { name: 'stats', Icon: LuChartColumn, wide: ADMIN_PAGES.stats, narrow: ADMIN_PAGES.stats },
 ] as const;
 
 const Item = chakra('a', {
   base: {
     display: 'flex',
+    position: 'relative',
     fontFamily: 'heading',
     fontWeight: 'semibold',
     color: 'fg.muted',
@@ -42,6 +51,8 @@ const Item = chakra('a', {
         gap: '1',
         minH: '14',
         fontSize: 'xs',
+        // Five entries on the narrowest phones.
+        '@media (max-width: 22.4em)': { fontSize: '0.6875rem' },
         lineHeight: '1.2',
         borderTopWidth: '3px',
         borderColor: 'transparent',
@@ -56,26 +67,34 @@ export function AdminNavigation({ position }: { position: 'side' | 'bottom' }) {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();
   const isSide = position === 'side';
+  const descriptionId = useId();
+  const entries = ENTRIES.flatMap(({ wide, narrow, ...entry }) => {
+    const path = isSide ? wide : narrow;
+    return path === null ? [] : [{ ...entry, path, paths: [wide, narrow] }];
+  });
   return (
     <chakra.nav aria-label={t('nav.label')}>
       <chakra.ul
         listStyleType="none"
         display={isSide ? 'flex' : 'grid'}
         flexDirection="column"
-        gridTemplateColumns={`repeat(${ENTRIES.length}, 1fr)`}
+        gridTemplateColumns={`repeat(${entries.length}, 1fr)`}
         gap={isSide ? '1' : '0'}
       >
-        {ENTRIES.map(({ name, Icon, wide, narrow }) => {
-          const path = isSide ? wide : narrow;
-          const isCurrent = pathname === wide || pathname === narrow;
+        {entries.map(({ name, Icon, path, paths }) => {
+          const isMessages = name === 'messages';
+          const isBelow = name === 'content' && pathname.startsWith(`${path}/`);
+          const isCurrent = isBelow || paths.some((each) => each === pathname) || (isMessages && isMessagePath(pathname));
           return (
             <li key={name}>
               <Item asChild layout={position} {...(isCurrent && { 'aria-current': 'page' as const })}>
-                <Link to={path}>
+                <Link to={path} {...(isMessages && { 'aria-describedby': descriptionId })}>
                   <Icon size="20" aria-hidden="true" />
                   {t(`nav.${name}`)}
+                  {isMessages && <NewMessagesBadge position={position} />}
                 </Link>
               </Item>
+              {isMessages && <NewMessagesDescription id={descriptionId} />}
             </li>
           );
         })}

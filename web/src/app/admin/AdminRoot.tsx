@@ -1,8 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { useQuery } from '@tanstack/react-query';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { storedAdminLanguage, showAdminLanguage } from '../../platform/i18n/adminLanguage';
+import { storedAdminLanguage, showAdminLanguage, useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { Toaster } from '../../ui/Toaster';
+import { SiteContext } from '../../platform/site/SiteContext';
+import { NO_SITE } from '../../platform/site/site';
+import { siteQuery } from '../../platform/site/siteQuery';
 import { useRouteFocus } from '../navigation';
 
 export async function loadAdminTexts(): Promise<null> {
@@ -14,11 +18,15 @@ export async function loadAdminTexts(): Promise<null> {
 export function AdminRoot() {
   const { t } = useTranslation();
   useRouteFocus();
+  // The name of the business appears as soon as it is known; nothing waits for it.
+  const { data: site = NO_SITE } = useQuery(siteQuery(useAdminLocale()));
   return (
     // Notifications must cover neither the bottom navigation nor the save bar.
     <Box css={{ '--bottom-bar-height': { base: '5.5rem', lg: '0px' }, '&:has([data-save-bar])': { '--bottom-bar-height': '5.5rem' } }}>
       <ScrollRestoration />
-      <Outlet />
+      <SiteContext value={site}>
+        <Outlet />
+      </SiteContext>
       <Toaster closeLabel={t('toast.close')} regionLabel={t('toast.region')} />
     </Box>
   );

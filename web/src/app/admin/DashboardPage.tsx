@@ -1,35 +1,65 @@
 import { Grid, chakra } from '@chakra-ui/react';
 import { ADMIN_PAGES, pagePath } from '@perro-wisdom/domain/paths';
 import { useTranslation } from 'react-i18next';
+import { BackupPanel } from '../../features/backup/admin/BackupPanel';
 import { Drafts } from '../../features/blog/admin/Drafts';
 import { MailPanel } from '../../features/contact/admin/MailPanel';
+import { PushPanel } from '../../features/contact/admin/PushPanel';
 import { UnreadMessages } from '../../features/contact/admin/UnreadMessages';
+import { InstagramPanel } from '../../features/instagram/admin/InstagramPanel';
+import { MAIL_ID } from '../../features/setup/admin/data';
+import { SetupPanel } from '../../features/setup/admin/SetupPanel';
+import { SubmittedPanel } from '../../features/testimonials/admin/SubmittedPanel';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { AdminPage } from '../../platform/components/AdminPage';
 import { LinkButton } from '../../ui/LinkButton';
 import { Panel } from '../../ui/Panel';
 
-/** The start page of the owner's area: unread messages, drafts, and links to the other screens. */
+/** The start page of the owner's area: what is left to set up, unread messages, drafts, the copies of everything, and links to the other screens. */
 export function DashboardPage() {
-  const { t } = useTranslation(['admin', 'adminContact']);
+  const { t } = useTranslation(['admin', 'adminBackup', 'adminContact', 'adminInstagram', 'adminPush', 'adminSubmitted']);
   const locale = useAdminLocale();
   return (
     <AdminPage title={t('dashboard.title')} intro={t('dashboard.intro')}>
+      <SetupPanel />
       <Grid gap="6" templateColumns={{ base: 'minmax(0, 1fr)', xl: '1.2fr 1fr' }} alignItems="start">
         <Grid gap="6">
           <Panel smallTitle title={t('dashboard.messages')}>
             <UnreadMessages />
           </Panel>
-          <Panel smallTitle title={t('adminContact:mail.title')}>
-            <MailPanel />
+          <Panel smallTitle title={t('adminSubmitted:dashboard.title')}>
+            <SubmittedPanel />
+          </Panel>
+          <chakra.div id={MAIL_ID} scrollMargin="1rem">
+            <Panel smallTitle title={t('adminContact:mail.title')}>
+              <MailPanel />
+            </Panel>
+          </chakra.div>
+          <Panel smallTitle title={t('adminPush:title')}>
+            <PushPanel />
           </Panel>
         </Grid>
         <Grid gap="6">
           <Panel smallTitle title={t('dashboard.blog')}>
             <Drafts />
           </Panel>
+          <Panel smallTitle title={t('adminInstagram:title')}>
+            <InstagramPanel />
+          </Panel>
+          <Panel smallTitle title={t('adminBackup:panel.title')}>
+            <BackupPanel />
+          </Panel>
           <Panel smallTitle title={t('dashboard.more')}>
             <chakra.div display="flex" flexWrap="wrap" gap="3" mt="2">
+              <LinkButton to={ADMIN_PAGES.content} variant="outline">
+                {t('nav.content')}
+              </LinkButton>
+              <LinkButton to={ADMIN_PAGES.pictures} variant="outline">
+                {t('nav.pictures')}
+              </LinkButton>
+              <LinkButton to={ADMIN_PAGES.stats} variant="outline">
+                {t('nav.stats')}
+              </LinkButton>
               <LinkButton to={ADMIN_PAGES.imageDiagnostics} variant="outline">
                 {t('dashboard.images')}
               </LinkButton>

@@ -1,14 +1,14 @@
-import { Button, Input, VisuallyHidden, chakra } from '@chakra-ui/react';
-import { business } from '@perro-wisdom/domain/business';
+import { Button, chakra } from '@chakra-ui/react';
 import { pagePath } from '@perro-wisdom/domain/paths';
 import { PASSWORD_MAX_LENGTH } from '@perro-wisdom/domain/session.limits';
 import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LuEye, LuEyeOff } from 'react-icons/lu';
 import { Link, Navigate, useLocation, type Location } from 'react-router-dom';
+import { PasswordField, UsernameField } from '../../features/session/PasswordField';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
+import { useFacts } from '../../platform/site/SiteContext';
+import { titleOf } from '../../platform/head/title';
 import { Card } from '../../ui/Card';
-import { Field } from '../../ui/Field';
 import { showToast } from '../../ui/toast';
 import { logIn } from './access';
 import { AdminLanguageSwitch } from './AdminLanguageSwitch';
@@ -29,11 +29,12 @@ export function LoginPage() {
   const { state } = useLocation() as Location<unknown>;
   const session = useSessionState();
   const locale = useAdminLocale();
+  const facts = useFacts();
 
   if (session === 'loggedIn') return <Navigate to={returnPath(state)} replace />;
   return (
     <chakra.main minH="var(--screen-height)" display="grid" placeItems="center" px="4" py="10" bg="bg.subtle">
-      <title>{`${t('login.title')} | ${business.name}`}</title>
+      <title>{titleOf(t('login.title'), facts)}</title>
       <meta name="robots" content="noindex" />
       <chakra.div w="full" maxW="26rem">
         <Card p={{ base: '6', sm: '8' }}>
@@ -42,7 +43,7 @@ export function LoginPage() {
             {t('login.title')}
           </chakra.h1>
           <chakra.p color="fg.muted" mt="2" mb="6">
-            {session === 'expired' ? t('session.expired') : t('login.intro', { name: business.name })}
+            {session === 'expired' ? t('session.expired') : t('login.intro', { name: facts.name })}
           </chakra.p>
           <LoginForm />
         </Card>
@@ -59,7 +60,6 @@ export function LoginPage() {
 
 function LoginForm() {
   const { t } = useTranslation(['admin', 'messages']);
-  const [isVisible, setIsVisible] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -100,44 +100,19 @@ function LoginForm() {
 
   return (
     <chakra.form method="post" noValidate onSubmit={submit} display="flex" flexDirection="column" gap="5">
-      {/* Password managers need a user name to store a password. */}
-      <VisuallyHidden aria-hidden="true">
-        <input type="text" name="username" autoComplete="username" value={t('login.username')} readOnly tabIndex={-1} />
-      </VisuallyHidden>
-      <Field label={t('login.password')} error={problem ? t(`messages:${PROBLEMS[problem][1]}`) : undefined} required>
-        {(control) => (
-          <chakra.div position="relative">
-            <Input
-              ref={field}
-              {...control}
-              type={isVisible ? 'text' : 'password'}
-              name="password"
-              autoComplete="current-password"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={PASSWORD_MAX_LENGTH}
-              pr="14"
-              onKeyDown={updateCapsLock}
-              onKeyUp={updateCapsLock}
-              onChange={() => setProblem(null)}
-            />
-            <Button
-              variant="ghost"
-              position="absolute"
-              insetY="0"
-              my="auto"
-              right="1"
-              h="11"
-              p="0"
-              aria-pressed={isVisible}
-              aria-label={t('login.show')}
-              onClick={() => setIsVisible(!isVisible)}
-            >
-              {isVisible ? <LuEyeOff size="20" aria-hidden="true" /> : <LuEye size="20" aria-hidden="true" />}
-            </Button>
-          </chakra.div>
-        )}
-      </Field>
+      <UsernameField />
+      <PasswordField
+        ref={field}
+        label={t('login.password')}
+        showLabel={t('login.show')}
+        error={problem ? t(`messages:${PROBLEMS[problem][1]}`) : undefined}
+        name="password"
+        autoComplete="current-password"
+        maxLength={PASSWORD_MAX_LENGTH}
+        onKeyDown={updateCapsLock}
+        onKeyUp={updateCapsLock}
+        onChange={() => setProblem(null)}
+      />
       <chakra.p role="status" textStyle="small" fontWeight="medium" _empty={{ display: 'none' }}>
         {capsLock ? t('login.capsLock') : ''}
       </chakra.p>

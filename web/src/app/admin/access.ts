@@ -1,24 +1,46 @@
 /** Logging in and out. */
-import { API_PATHS } from '@perro-wisdom/domain/api';
-import { ApiError, callApi } from '../../platform/data/api';
+import { API_PATHS, LOGOUT_DEVICE_QUERY } from '@perro-wisdom/domain/api';
+import type { GateResponse } from '@perro-wisdom/domain/session';
+import { suspendOwnDevice } from '../../features/contact/admin/pushDevice';
+import { ApiError, callApi, getJson } from '../../platform/data/api';
 import { queryClient } from '../../platform/data/queryClient';
 import { OWNER_DATA } from '../../platform/data/usePagedList';
+import { deviceId } from './device';
 import { passesGate } from './gate';
 import { setSessionState } from './session';
 
 export type LoginResult = 'loggedIn' | 'incorrect' | 'tooMany';
 
-/** Checks the password in the browser (`gate.ts`), then on the server. Rejects when the server could not decide, for example offline. */
+/**
+ * Checks the password in the browser (`gate.ts`), then on the server. Rejects when it could not be decided, for example offline. A
+ * password that does not pass the gate of the build may be one that the owner has chosen since, whose gate the server has.
+ */
 export async function logIn(password: string): Promise<LoginResult> {
-  if (!(await passesGate(password))) return 'incorrect';
+  if (!(await passesGate(password)) && !(await passesLaterGate(password))) return 'incorrect';
   const result = await createSession(password);
   if (result === 'loggedIn') setSessionState('loggedIn');
   return result;
 }
 
+async function passesLaterGate(password: string): Promise<boolean> {
+  const gate = await laterGate();
+  return gate !== null && passesGate(password, gate);
+}
+
+/** Returns the gate of a password that was chosen after the build; null if there is none. */
+async function laterGate(): Promise<string | null> {
+  try {
+    return (await getJson<GateResponse>(API_PATHS.adminGate)).gate;
+  } catch (error) {
+    // A backend, or an earlier version of ours, that knows the password of the build only.
+    if (error instanceof ApiError && [401, 404, 405].includes(error.status)) return null;
+    throw error;
+  }
+}
+
 async function createSession(password: string): Promise<LoginResult> {
   try {
-    await callApi(API_PATHS.session, { method: 'POST', body: { password } });
+    await callApi(API_PATHS.session, { method: 'POST', body: { password, deviceId: deviceId() } });
     return 'loggedIn';
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -38,12 +60,14 @@ async function createSession(password: string): Promise<LoginResult> {
 }
 
 /**
- * Logs out in the browser immediately and removes the owner's data from the cache. Resolves to whether the server has ended the session
+ * Logs out in the browser immediately, removes the owner's data from the cache and ends the notifications on this device. Resolves to whether the server has ended the session
  * too; if not, the session expires there.
  */
 export async function logOut(): Promise<boolean> {
   // `keepalive` lets the request finish even if the tab is closed.
-  const ended = fetch(API_PATHS.session, { method: 'DELETE', credentials: 'include', keepalive: true });
+  const device = suspendOwnDevice();
+  const query = device === undefined ? '' : `?${LOGOUT_DEVICE_QUERY}=${device}`;
+  const ended = fetch(API_PATHS.session + query, { method: 'DELETE', credentials: 'include', keepalive: true });
   setSessionState('loggedOut');
   queryClient.removeQueries({ queryKey: [OWNER_DATA] });
   return ended.then(({ ok }) => ok).catch(() => false);

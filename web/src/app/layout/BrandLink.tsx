@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { business } from '@perro-wisdom/domain/business';
 import { Link } from 'react-router-dom';
+import { useFacts } from '../../platform/site/SiteContext';
 
 const Root = chakra('a', {
   base: {
@@ -33,7 +33,7 @@ export function BrandLink({ to, 'aria-label': label, markSize, nameProps, ...res
       <Link to={to} aria-label={label}>
         {/* Low priority, because its size is reserved and it must not compete with the page's main picture. */}
         <img src="/favicon.svg" alt="" width={markSize} height={markSize} fetchPriority="low" />
-        <chakra.span {...nameProps}>{business.name}</chakra.span>
+        <chakra.span {...nameProps}>{useFacts().name}</chakra.span>
       </Link>
     </Root>
   );

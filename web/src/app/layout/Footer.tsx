@@ -1,17 +1,20 @@
 import { Grid, chakra } from '@chakra-ui/react';
-import { business } from '@perro-wisdom/domain/business';
+import { dialablePhone, displayPhone, SOCIAL_NETWORKS } from '@perro-wisdom/domain/facts';
 import { pagePath, type Page } from '@perro-wisdom/domain/paths';
-import { FOOTER_SERVICE_SLUGS } from '@perro-wisdom/domain/services';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ColorModeChoice } from '../../platform/components/ColorModeChoice';
 import { useLocale } from '../../platform/i18n/useLocale';
 import { useOpeningHours } from '../../platform/i18n/useOpeningHours';
+import { useSite } from '../../platform/site/SiteContext';
+import { useWhatsAppUrl } from '../../platform/site/whatsApp';
 import { PageWidth } from '../../ui/Section';
 import { Logo } from './Logo';
 
 const SITE_PAGES = ['about', 'blog', 'testimonials', 'contact'] as const satisfies readonly Page[];
+
+const NETWORK_NAMES = { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube', tiktok: 'TikTok' } as const;
 
 const FooterLink = chakra('a', {
   base: {
@@ -41,6 +44,11 @@ export function Footer() {
   const { t } = useTranslation();
   const locale = useLocale();
   const hours = useOpeningHours();
+  const { facts, services } = useSite();
+  const { phone, email } = facts;
+  const networks = SOCIAL_NETWORKS.filter((network) => facts[network] !== '');
+  const whatsApp = useWhatsAppUrl(t('whatsApp.text'));
+  const hasContact = phone !== '' || email !== '' || whatsApp !== null || networks.length > 0 || hours.length > 0;
   const item = (to: string, text: string) => (
     <chakra.li key={to} listStyleType="none">
       <FooterLink asChild>
@@ -58,32 +66,51 @@ export function Footer() {
     >
       <PageWidth>
         <Grid gap="10" templateColumns={{ base: '1fr', sm: '1fr 1fr', md: 'auto auto auto', lg: '1fr auto auto auto' }}>
-          <chakra.div gridColumn={{ sm: '1 / -1', lg: 'auto' }}>
+          <chakra.div data-edit="facts/facts" gridColumn={{ sm: '1 / -1', lg: 'auto' }}>
             <Logo />
             <chakra.p mt="3" maxW={{ base: '24rem', lg: '18rem' }} textWrap="balance" color="fg.invertedMuted">
               {t('footer.tagline')}
             </chakra.p>
           </chakra.div>
-          <Column title={t('footer.services')}>
-            {FOOTER_SERVICE_SLUGS.map((slug) => item(`${pagePath('services', locale)}#${slug}`, t(`service.${slug}`)))}
-          </Column>
+          {services.length > 0 && (
+            <Column title={t('footer.services')}>
+              {services.map(({ slug, title }) => item(`${pagePath('services', locale)}#${slug}`, title))}
+            </Column>
+          )}
           <Column title={t('footer.site')}>{SITE_PAGES.map((page) => item(pagePath(page, locale), t(`nav.${page}`)))}</Column>
-          <Column title={t('footer.contact')}>
-            <chakra.li listStyleType="none">
-              <FooterLink href={`tel:${business.phone}`}>{business.phoneDisplay}</FooterLink>
-            </chakra.li>
-            <chakra.li listStyleType="none">
-              <FooterLink href={`mailto:${business.email}`}>{business.email}</FooterLink>
-            </chakra.li>
-            <chakra.li listStyleType="none">
-              <FooterLink href={business.instagramUrl} rel="noopener">
-                Instagram
-              </FooterLink>
-            </chakra.li>
-            <chakra.li listStyleType="none" color="fg.invertedMuted" pt="2" maxW="16rem" textWrap="balance">
-              {hours}
-            </chakra.li>
-          </Column>
+          {hasContact && (
+            <Column title={t('footer.contact')}>
+              {phone && (
+                <chakra.li listStyleType="none">
+                  <FooterLink href={`tel:${dialablePhone(phone)}`}>{displayPhone(phone)}</FooterLink>
+                </chakra.li>
+              )}
+              {email && (
+                <chakra.li listStyleType="none">
+                  <FooterLink href={`mailto:${email}`}>{email}</FooterLink>
+                </chakra.li>
+              )}
+              {whatsApp && (
+                <chakra.li listStyleType="none">
+                  <FooterLink href={whatsApp} rel="noopener">
+                    {t('whatsApp.link')}
+                  </FooterLink>
+                </chakra.li>
+              )}
+              {networks.map((network) => (
+                <chakra.li key={network} listStyleType="none">
+                  <FooterLink href={facts[network]} rel="noopener">
+                    {NETWORK_NAMES[network]}
+                  </FooterLink>
+                </chakra.li>
+              ))}
+              {hours.map((line) => (
+                <chakra.li key={line} listStyleType="none" color="fg.invertedMuted" pt="2" maxW="16rem" textWrap="balance">
+                  {line}
+                </chakra.li>
+              ))}
+            </Column>
+          )}
         </Grid>
         <chakra.div
           mt="12"

@@ -1,6 +1,7 @@
-import { business } from '@perro-wisdom/domain/business';
 import { pageErrorTexts } from '../../locales/page-error';
+import { titleOf } from '../../platform/head/title';
 import { useLocale } from '../../platform/i18n/useLocale';
+import { useFacts } from '../../platform/site/SiteContext';
 import { Notice } from '../../ui/Notice';
 import { Section } from '../../ui/Section';
 
@@ -9,7 +10,7 @@ export function PageError() {
   const { title, detail, retry } = pageErrorTexts[useLocale()];
   return (
     <Section>
-      <title>{`${title} | ${business.name}`}</title>
+      <title>{titleOf(title, useFacts())}</title>
       <Notice role="alert" title={title} action={{ label: retry, onClick: () => location.reload() }}>
         {detail}
       </Notice>

@@ -9,8 +9,10 @@ import { rememberLanguage } from '../../platform/i18n/i18n';
 import { localBusiness, StructuredData } from '../../platform/head/StructuredData';
 import { completeHydration } from '../../platform/browser/hydration';
 import { useLocale } from '../../platform/i18n/useLocale';
+import { useSite } from '../../platform/site/SiteContext';
 import { useRouteFocus } from '../navigation';
 import { usePrefetch } from '../prefetch';
+import { useShownPages } from '../stats';
 import { useOfflineCopies } from '../useOfflineCopies';
 import { useScrollMemory } from '../useScrollMemory';
 import { Footer } from './Footer';
@@ -20,18 +22,21 @@ import { Notifications } from './Notifications';
 import { PendingBar } from './PendingBar';
 import { PlaceKeeper } from './PlaceKeeper';
 import { SkipLink } from './SkipLink';
+import { WaitingMessages } from './WaitingMessages';
 
 /** The frame of every public page. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { state } = useLocation() as { state: unknown };
+  const business = localBusiness(useSite(), locale, t('site.description'));
   const isReturn = useShownNavigationType() === NavigationType.Pop;
   useScrollMemory();
   useRouteFocus();
   usePrefetch();
   useOfflineCopies();
   useLateFont();
+  useShownPages();
   useEffect(() => rememberLanguage(locale), [locale]);
   useEffect(() => completeHydration(document.getElementById('root')), []);
   return (
@@ -44,8 +49,9 @@ export function PublicLayout({ children }: { children: ReactNode }) {
         {children}
       </chakra.main>
       <Footer />
+      <WaitingMessages />
       <LanguageNews />
-      <StructuredData data={localBusiness(locale, t('site.description'))} />
+      {business && <StructuredData data={business} />}
       <Notifications />
     </>
   );

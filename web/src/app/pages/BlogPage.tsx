@@ -59,7 +59,7 @@ export const Component = withQueries(function BlogPage() {
     <>
       <Head locale={locale} title={t('head.title')} description={t('head.description')} />
       <OldAddress />
-      <PageHeader eyebrow={t('eyebrow')} title={t('name')} intro={t('intro')} />
+      <PageHeader data-edit="pages/blog" eyebrow={t('eyebrow')} title={t('name')} intro={t('intro')} />
       <Section pt={{ base: '8', md: '10', lg: '12' }}>
         <BlogTopics categories={topics.data?.categories} tags={topics.data?.tags} loading={topics.isPending} />
         <section aria-labelledby="posts-title">

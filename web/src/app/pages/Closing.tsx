@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Picture } from '../../platform/pictures/Picture';
-import { ArchFrame } from '../../ui/ArchFrame';
 import { PageWidth } from '../../ui/Section';
-import { TRAINER_IMAGE } from './siteImages';
+import { Portrait } from './Portrait';
 
 interface ClosingProps {
   title: ReactNode;
@@ -11,12 +9,14 @@ interface ClosingProps {
   text: ReactNode;
   /** The button or link. */
   action: ReactNode;
+  /** The piece of content that holds its words, where the owner can change them. */
+  'data-edit'?: string;
 }
 
 /** The last section of a page: a call to action on the wall color, beside a picture of the trainer. */
-export function Closing({ title, titleId, text, action }: ClosingProps) {
+export function Closing({ title, titleId, text, action, ...rest }: ClosingProps) {
   return (
-    <chakra.section aria-labelledby={titleId} bg="wall" data-screen-only>
+    <chakra.section aria-labelledby={titleId} bg="wall" data-screen-only {...rest}>
       <PageWidth
         display="grid"
         columnGap={{ md: '10', lg: '16' }}
@@ -32,9 +32,7 @@ export function Closing({ title, titleId, text, action }: ClosingProps) {
           </chakra.p>
           {action}
         </chakra.div>
-        <ArchFrame on="wall" hideBelow="md" w={{ md: '14rem', lg: '18rem' }} mt="10">
-          <Picture src={TRAINER_IMAGE} alt="" sizes="(min-width: 64rem) 18rem, 14rem" />
-        </ArchFrame>
+        <Portrait on="wall" isDecorative sizes="(min-width: 64rem) 18rem, 14rem" hideBelow="md" w={{ md: '14rem', lg: '18rem' }} mt="10" />
       </PageWidth>
     </chakra.section>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ContactDetails } from '../../features/contact/ContactDetails';
 import { ContactPanel } from '../../features/contact/ContactPanel';
+import { useContactOptions } from '../../features/contact/options';
 import { requestedService } from '../../features/contact/requestedService';
 import { ServiceAreas } from '../../features/contact/ServiceAreas';
 import { Head } from '../../platform/head/Head';
@@ -15,20 +16,21 @@ import { TrainerCard } from './TrainerCard';
 export function Component() {
   const { t } = useTranslation('contact');
   const locale = useLocale();
+  const options = useContactOptions().map(({ value }) => value);
   const [params] = useSearchParams();
   return (
     <>
-      <Head locale={locale} title={t('eyebrow')} description={t('description')} />
-      <PageHeader eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')} maxW={{ lg: '24rem' }} />
+      <Head locale={locale} title={t('head.title')} description={t('description')} />
+      <PageHeader data-edit="pages/contact" eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')} maxW={{ lg: '24rem' }} />
       <Section pt={{ base: '8', md: '10', lg: '12' }}>
         <Grid gap={{ base: '8', lg: '16' }} templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.3fr)' }}>
-          <div>
+          <div data-edit="facts/facts">
             <ContactDetails />
             <TrainerCard mt="10" hideBelow="lg" />
           </div>
           {/* Beside the title, the form begins as high as it. */}
           <chakra.div mt={{ lg: '-18rem' }}>
-            <ContactPanel service={requestedService(params.get(SERVICE_QUERY))} />
+            <ContactPanel service={requestedService(params.get(SERVICE_QUERY), options)} />
           </chakra.div>
         </Grid>
       </Section>

@@ -12,7 +12,7 @@ const beside = { position: { lg: 'sticky' }, top: { lg: 'calc(var(--pw-sizes-hea
 export function ContactSection({ isShort = false }: { isShort?: boolean }) {
   const { t } = useTranslation('contact');
   return (
-    <Section aria-labelledby="contact-title" id="contact" tone="sand">
+    <Section aria-labelledby="contact-title" data-edit="facts/facts" id="contact" tone="sand">
       <Grid gap={{ base: '8', lg: '16' }} templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.3fr)' }}>
         <chakra.div {...beside}>
           <SectionHeading headingId="contact-title" title={t('title')} intro={t('intro')} mb={{ base: '6', md: '8' }} />

@@ -1,19 +1,22 @@
 import { Grid, chakra, type GridProps } from '@chakra-ui/react';
-import { CREDENTIALS } from '@perro-wisdom/domain/business';
-import { useTranslation } from 'react-i18next';
+import { localize } from '@perro-wisdom/domain/locale';
+import { useLocale } from '../../platform/i18n/useLocale';
+import { useFacts } from '../../platform/site/SiteContext';
 
-/** The trainer's certifications and competitions. */
+/** The trainer's certifications and competitions; nothing while there are none. */
 export function Credentials(props: GridProps) {
-  const { t } = useTranslation('about');
+  const locale = useLocale();
+  const { credentials } = useFacts();
+  if (credentials.length === 0) return null;
   return (
     <Grid as="ul" gap={{ base: '5', md: '6' }} {...props}>
-      {CREDENTIALS.map((credential) => (
-        <chakra.li key={credential} listStyleType="none" borderTopWidth="2px" borderColor="fg" pt="3">
+      {credentials.map((credential, index) => (
+        <chakra.li key={index} listStyleType="none" borderTopWidth="2px" borderColor="fg" pt="3">
           <chakra.h3 fontFamily="heading" fontWeight="semibold" fontSize="lg">
-            {t(`credential.${credential}`)}
+            {localize(credential, 'name', locale)}
           </chakra.h3>
           <chakra.p textStyle="small" color="fg.muted" mt="1">
-            {t(`credential.${credential}Detail`)}
+            {localize(credential, 'detail', locale)}
           </chakra.p>
         </chakra.li>
       ))}

@@ -10,12 +10,12 @@ import { ServiceCards } from '../../features/services/ServiceCards';
 import { firstTestimonialsQuery } from '../../features/testimonials/data';
 import { TestimonialCards } from '../../features/testimonials/TestimonialCards';
 import { Head } from '../../platform/head/Head';
-import { Picture } from '../../platform/pictures/Picture';
 import { useLocale } from '../../platform/i18n/useLocale';
 import { load, type Loader } from '../../platform/data/loader';
 import { useFirestoreQuery } from '../../platform/data/useFirestoreQuery';
 import { withQueries } from '../../platform/data/withQueries';
-import { ArchFrame } from '../../ui/ArchFrame';
+import { useFacts } from '../../platform/site/SiteContext';
+import { loadPlaceholder } from '../../platform/pictures/placeholderImage';
 import { LinkButton } from '../../ui/LinkButton';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -23,13 +23,14 @@ import { SunDisc } from '../../ui/SunDisc';
 import { ContactSection } from './ContactSection';
 import { Credentials } from './Credentials';
 import { HomeHero } from './HomeHero';
-import { TRAINER_IMAGE } from './siteImages';
+import { Portrait } from './Portrait';
+import { useHeroPicture } from './useSitePictures';
 
 function Services() {
   const { t } = useTranslation('home');
   const locale = useLocale();
   return (
-    <Section aria-labelledby="services-title" pt={{ base: '32', md: '32', lg: '40' }}>
+    <Section aria-labelledby="services-title" data-edit="services" pt={{ base: '32', md: '32', lg: '40' }}>
       <SectionHeading headingId="services-title" title={t('services.title')} intro={t('services.intro')} />
       <ServiceCards />
       <LinkButton to={pagePath('services', locale)} variant="outline" mt="10">
@@ -40,19 +41,18 @@ function Services() {
 }
 
 function About() {
-  const { t } = useTranslation(['home', 'about']);
+  const { t } = useTranslation('home');
   const locale = useLocale();
+  const { trainerName } = useFacts();
   return (
-    <Section tone="sand" id="about" aria-labelledby="about-title">
+    <Section tone="sand" id="about" aria-labelledby="about-title" data-edit="pages/home">
       <Grid gap={{ base: '10', lg: '16' }} alignItems="center" templateColumns={{ base: '1fr', md: '1fr 1.6fr', lg: '1fr 1.2fr' }}>
-        <ArchFrame maxW={{ base: '26rem', md: 'full' }}>
-          <Picture src={TRAINER_IMAGE} alt={t('about:portrait')} sizes="(min-width: 64rem) 34rem, (min-width: 48rem) 36vw, 26rem" />
-        </ArchFrame>
+        <Portrait sizes="(min-width: 64rem) 34rem, (min-width: 48rem) 36vw, 26rem" maxW={{ base: '26rem', md: 'full' }} />
         <div>
           <SectionHeading headingId="about-title" eyebrow={t('about.eyebrow')} title={t('about.title')} intro={t('about.text')} mb="8" />
           <Credentials templateColumns={{ base: '1fr', sm: '1fr 1fr' }} />
           <LinkButton to={pagePath('contact', locale)} mt="10">
-            {t('about.with')}
+            {t(trainerName ? 'about.with' : 'about.withUs')}
           </LinkButton>
         </div>
       </Grid>
@@ -67,7 +67,7 @@ function Testimonials() {
   const testimonials = useFirestoreQuery(query, ({ items }) => items);
   const { data: hasMore = false } = useFirestoreQuery(query, (first) => first.hasMore);
   return (
-    <Section id="testimonials" aria-labelledby="testimonials-title" position="relative" overflow="hidden">
+    <Section id="testimonials" aria-labelledby="testimonials-title" data-edit="testimonials" position="relative" overflow="hidden">
       <SunDisc w="clamp(14rem, 40vw, 34rem)" top="-8rem" right="max(-8rem, -12vw)" />
       <SectionHeading headingId="testimonials-title" title={t('testimonials.title')} intro={t('testimonials.intro')} />
       <TestimonialCards query={testimonials} />
@@ -80,8 +80,9 @@ function Testimonials() {
   );
 }
 
-export const loader: Loader = ({ client }) =>
+export const loader: Loader = ({ client, site }) =>
   Promise.all([
+    loadPlaceholder(client, site.heroPicture.src),
     load(client, serviceSummariesQuery(HOME_SERVICES_LIMIT)),
     load(client, firstTestimonialsQuery(HOME_TESTIMONIALS_LIMIT)),
     load(client, instagramQuery),
@@ -90,10 +91,11 @@ export const loader: Loader = ({ client }) =>
 export const Component = withQueries(function HomePage() {
   const { t } = useTranslation();
   const locale = useLocale();
+  const heroPicture = useHeroPicture();
   return (
     <>
       <Head locale={locale} title={t('site.title')} description={t('site.description')} />
-      <HomeHero />
+      <HomeHero picture={heroPicture} />
       <Services />
       <About />
       <Testimonials />

@@ -1,28 +1,44 @@
 import { Grid, chakra } from '@chakra-ui/react';
-import { business } from '@perro-wisdom/domain/business';
+import { dialablePhone, displayPhone } from '@perro-wisdom/domain/facts';
 import { formatDate } from '@perro-wisdom/domain/dates';
-import type { ReactNode } from 'react';
+import { localize } from '@perro-wisdom/domain/locale';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LegalTexts } from '../../locales/legal-types';
 import { Head } from '../../platform/head/Head';
 import { useLocale } from '../../platform/i18n/useLocale';
+import { useFacts } from '../../platform/site/SiteContext';
 import { DetailsSummary } from '../../ui/DetailsSummary';
+import { load, type Loader } from '../../platform/data/loader';
+import { withQueries } from '../../platform/data/withQueries';
+import { useFirestoreQuery } from '../../platform/data/useFirestoreQuery';
 import { PageHeader } from '../../ui/PageHeader';
+import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
+import { legalQuery } from './legalQuery';
+import { anchored, type FilledIn } from './legalText';
 
 const TextLink = chakra('a', { base: { color: 'accent.text', textDecoration: 'underline', overflowWrap: 'anywhere' } });
 
-/** The values of the texts' placeholders. */
-const FACTS: Record<string, ReactNode> = {
-  businessName: business.name,
-  email: <TextLink href={`mailto:${business.email}`}>{business.email}</TextLink>,
-  phone: <TextLink href={`tel:${business.phone}`}>{business.phoneDisplay}</TextLink>,
-};
+/** Returns the values of the texts' placeholders. A fact that is unknown is named by what it is. */
+function useValues(): Record<string, FilledIn> {
+  const { t } = useTranslation();
+  const { name, email, phone } = useFacts();
+  return {
+    businessName: { text: name || t('legal.business') },
+    email: email ? { text: email, href: `mailto:${email}` } : { text: t('legal.email') },
+    phone: phone ? { text: displayPhone(phone), href: `tel:${dialablePhone(phone)}` } : { text: t('legal.phone') },
+  };
+}
 
 /** A text with its `{{placeholders}}` filled in. Splitting by a capturing group puts the names at odd indexes. */
 function Filled({ text }: { text: string }) {
-  return text.split(/\{\{(\w+)\}\}/).map((part, index) => <span key={index}>{index % 2 === 1 ? FACTS[part] : part}</span>);
+  const values = useValues();
+  return text.split(/\{\{(\w+)\}\}/).map((part, index) => {
+    const { text: words, href } = (index % 2 === 1 ? values[part] : undefined) ?? { text: part };
+    return <span key={index}>{href === undefined ? words : <TextLink href={href}>{words}</TextLink>}</span>;
+  });
 }
 
 const ContentsLink = chakra('a', {
@@ -40,7 +56,9 @@ const ContentsLink = chakra('a', {
 
 type Sections = LegalTexts[keyof LegalTexts]['sections'];
 
-function ContentsList({ sections }: { sections: Sections }) {
+type Headings = readonly { id: string; heading: string }[];
+
+function ContentsList({ sections }: { sections: Headings }) {
   return (
     <chakra.ul textStyle="small">
       {sections.map(({ id, heading }) => (
@@ -55,7 +73,7 @@ function ContentsList({ sections }: { sections: Sections }) {
 }
 
 /** Sticky beside the text on wide screens, folded above it on others. */
-function Contents({ sections }: { sections: Sections }) {
+function Contents({ sections }: { sections: Headings }) {
   const { t } = useTranslation();
   return (
     <chakra.nav aria-label={t('legal.contents')}>
@@ -73,43 +91,68 @@ function Contents({ sections }: { sections: Sections }) {
   );
 }
 
-/** The privacy policy or the terms. */
-export function LegalPage({ page, texts }: { page: keyof LegalTexts; texts: LegalTexts[keyof LegalTexts] }) {
+/** The template of a legal text, filled with the facts. */
+function Template({ sections }: { sections: Sections }) {
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="10">
+      {sections.map(({ id, heading, paragraphs, list }) => (
+          <chakra.section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+            <chakra.h2 id={`${id}-title`} textStyle="h3">
+              {heading}
+            </chakra.h2>
+            {paragraphs.map((paragraph) => (
+              <chakra.p key={paragraph} mt="3">
+                <Filled text={paragraph} />
+              </chakra.p>
+            ))}
+            {list && (
+              <chakra.ul mt="3" pl="5" display="flex" flexDirection="column" gap="1.5" listStyleType="disc">
+                {list.map((item) => (
+                  <li key={item}>
+                    <Filled text={item} />
+                  </li>
+                ))}
+              </chakra.ul>
+            )}
+          </chakra.section>
+        ))}
+    </chakra.div>
+  );
+}
+
+interface LegalPageProps {
+  page: keyof LegalTexts;
+  template: LegalTexts[keyof LegalTexts];
+}
+
+/** The privacy policy or the terms: as the owner has written them, otherwise the template. */
+function LegalPage({ page, template }: LegalPageProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { title, updated, sections } = texts;
+  const values = useValues();
+  const { data: own } = useFirestoreQuery(legalQuery(page));
+  const text = own ? anchored(localize(own, 'content', locale), values) : null;
+  const title = own ? localize(own, 'title', locale) : template.title;
   return (
     <>
       <Head locale={locale} title={title} description={t(`legal.${page}`)} />
-      <PageHeader title={title} intro={t('legal.updated', { date: formatDate(updated, locale) })} />
+      <PageHeader data-edit={`legal/${page}`} title={title} intro={t('legal.updated', { date: formatDate(own?.updatedAt ?? template.updated, locale) })} />
       <Section pt={{ base: '8', md: '10', lg: '16' }}>
         <Grid gap={{ base: '8', lg: '16' }} templateColumns={{ base: 'minmax(0, 1fr)', lg: '17rem minmax(0, 42rem)' }}>
-          <Contents sections={sections} />
-          <chakra.div display="flex" flexDirection="column" gap="10">
-            {sections.map(({ id, heading, paragraphs, list }) => (
-              <chakra.section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
-                <chakra.h2 id={`${id}-title`} textStyle="h3">
-                  {heading}
-                </chakra.h2>
-                {paragraphs.map((paragraph) => (
-                  <chakra.p key={paragraph} mt="3">
-                    <Filled text={paragraph} />
-                  </chakra.p>
-                ))}
-                {list && (
-                  <chakra.ul mt="3" pl="5" display="flex" flexDirection="column" gap="1.5" listStyleType="disc">
-                    {list.map((item) => (
-                      <li key={item}>
-                        <Filled text={item} />
-                      </li>
-                    ))}
-                  </chakra.ul>
-                )}
-              </chakra.section>
-            ))}
-          </chakra.div>
+          {/* Without headings, its place stays empty on wide screens. */}
+          {text?.headings.length === 0 ? <div /> : <Contents sections={text?.headings ?? template.sections} />}
+          {/* The server sanitizes the text when the owner saves it. */}
+          {text ? <Prose dangerouslySetInnerHTML={{ __html: text.html }} /> : <Template sections={template.sections} />}
         </Grid>
       </Section>
     </>
   );
+}
+
+/** Returns the module of a legal page with this template. */
+export function legalPageOf(page: keyof LegalTexts, template: LegalPageProps['template']): { Component: ComponentType; loader: Loader } {
+  return {
+    Component: withQueries(() => <LegalPage page={page} template={template} />),
+    loader: ({ client }) => load(client, legalQuery(page)),
+  };
 }

@@ -21,6 +21,7 @@ import { load, type Loader } from '../../platform/data/loader';
 import { useFirestoreQuery } from '../../platform/data/useFirestoreQuery';
 import { withQueries } from '../../platform/data/withQueries';
 import { loadPlaceholder } from '../../platform/pictures/placeholderImage';
+import { useFacts } from '../../platform/site/SiteContext';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageWidth } from '../../ui/Section';
 import { Closing } from './Closing';
@@ -36,7 +37,7 @@ function PostHead({ post }: { post: BlogPostSummary }) {
         image={previewPath(post, locale)}
         article={post}
       />
-      <StructuredData data={blogPosting(post, locale)} />
+      <StructuredData data={blogPosting(post, locale, useFacts())} />
     </>
   );
 }

@@ -19,6 +19,7 @@ function Unsure() {
   const locale = useLocale();
   return (
     <Closing
+      data-edit="pages/services"
       titleId="unsure-title"
       title={t('unsure.title')}
       text={t('unsure.text')}
@@ -41,8 +42,8 @@ export const Component = withQueries(function ServicesPage() {
   const locale = useLocale();
   return (
     <>
-      <Head locale={locale} title={t('eyebrow')} description={t('description')} />
-      <PageHeader eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')} />
+      <Head locale={locale} title={t('head.title')} description={t('description')} />
+      <PageHeader data-edit="pages/services" eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')} />
       <Section>
         <ServiceList />
       </Section>

@@ -1,7 +1,7 @@
-import { business } from '@perro-wisdom/domain/business';
 import { TESTIMONIALS_LIMIT } from '@perro-wisdom/domain/testimonials';
 import { useTranslation } from 'react-i18next';
 import { testimonialsQuery } from '../../features/testimonials/data';
+import { TestimonialFormSection } from '../../features/testimonials/TestimonialFormSection';
 import { TestimonialWall } from '../../features/testimonials/TestimonialWall';
 import { Head } from '../../platform/head/Head';
 import { useLocale } from '../../platform/i18n/useLocale';
@@ -9,6 +9,7 @@ import { load, type Loader } from '../../platform/data/loader';
 import { useFirestoreQuery } from '../../platform/data/useFirestoreQuery';
 import { withQueries } from '../../platform/data/withQueries';
 import { loadPlaceholder } from '../../platform/pictures/placeholderImage';
+import { useFacts } from '../../platform/site/SiteContext';
 import { AnchorButton } from '../../ui/LinkButton';
 import { PageHeader } from '../../ui/PageHeader';
 import { Section } from '../../ui/Section';
@@ -16,14 +17,17 @@ import { Closing } from './Closing';
 
 function SubmitYours() {
   const { t } = useTranslation('testimonials');
+  const { email } = useFacts();
+  if (email === '') return null;
   const subject = encodeURIComponent(t('submit.subject'));
   return (
     <Closing
+      data-edit="pages/testimonials"
       titleId="submit-title"
       title={t('submit.title')}
       text={t('submit.text')}
       action={
-        <AnchorButton href={`mailto:${business.email}?subject=${subject}`} size="lg">
+        <AnchorButton href={`mailto:${email}?subject=${subject}`} size="lg">
           {t('submit.link')}
         </AnchorButton>
       }
@@ -42,12 +46,13 @@ export const Component = withQueries(function TestimonialsPage() {
   const testimonials = useFirestoreQuery(testimonialsQuery(TESTIMONIALS_LIMIT));
   return (
     <>
-      <Head locale={locale} title={t('eyebrow')} description={t('description')} />
-      <PageHeader eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')} />
+      <Head locale={locale} title={t('head.title')} description={t('description')} />
+      <PageHeader data-edit="pages/testimonials" eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')} />
       <Section>
         <TestimonialWall query={testimonials} />
       </Section>
       <SubmitYours />
+      <TestimonialFormSection />
     </>
   );
 });

@@ -1,29 +1,29 @@
 import { HStack, chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { business, TRAINER_BADGES } from '@perro-wisdom/domain/business';
 import { useTranslation } from 'react-i18next';
-import { Picture } from '../../platform/pictures/Picture';
-import { ArchFrame } from '../../ui/ArchFrame';
+import { useFacts } from '../../platform/site/SiteContext';
 import { Card } from '../../ui/Card';
-import { TRAINER_IMAGE } from './siteImages';
+import { Portrait } from './Portrait';
 
-/** The trainer's name, portrait and credentials. */
+/** The trainer's name, portrait and badges; nothing while she has no name. */
 export function TrainerCard(props: HTMLChakraProps<'div'>) {
   const { t } = useTranslation('home');
+  const { trainerName, credentials } = useFacts();
+  const badges = credentials.map(({ badge }) => badge).filter((badge) => badge !== '');
+  if (trainerName === '') return null;
   return (
-    <Card role="group" aria-label={business.trainerName} flexDirection="row" flexWrap="wrap" alignItems="center" gap="4" p="4" maxW="26rem" {...props}>
-      <ArchFrame w="16" flexShrink="0">
-        <Picture src={TRAINER_IMAGE} alt="" sizes="4rem" />
-      </ArchFrame>
+    <Card role="group" aria-label={trainerName} flexDirection="row" flexWrap="wrap" alignItems="center" gap="4" p="4" maxW="26rem" {...props}>
+      <Portrait isDecorative sizes="4rem" w="16" flexShrink="0" />
       {/* Below the picture where large text leaves no room beside it. */}
       <chakra.div flex="1 1 9rem" minW="0">
         <chakra.p fontFamily="heading" fontWeight="bold" fontSize="lg" lineHeight="snug">
-          {business.trainerName}
+          {trainerName}
         </chakra.p>
         <chakra.p textStyle="small" color="fg.muted">
           {t('trainer.role')}
         </chakra.p>
+        {badges.length > 0 && (
         <HStack as="ul" aria-label={t('trainer.badges')} gap="1.5" mt="2" flexWrap="wrap">
-          {TRAINER_BADGES.map((badge) => (
+          {badges.map((badge) => (
             <chakra.li
               key={badge}
               listStyleType="none"
@@ -42,6 +42,7 @@ export function TrainerCard(props: HTMLChakraProps<'div'>) {
             </chakra.li>
           ))}
         </HStack>
+        )}
       </chakra.div>
     </Card>
   );

@@ -86,11 +86,12 @@ interface BlogTopicsProps {
   current?: string;
 }
 
-/** Links to the categories and, on the front page of the blog, to the tags. */
+/** Links to the categories and, on the front page of the blog, to the tags. Nothing on the front page of a blog without topics. */
 export function BlogTopics({ categories = [], tags = [], loading, current }: BlogTopicsProps) {
   const { t } = useTranslation('blog');
   const locale = useLocale();
   const row = useCurrentInView(`${current ?? ''} ${String(loading)}`);
+  if (!loading && current === undefined && categories.length + tags.length === 0) return null;
   return (
     <chakra.nav aria-label={t('topics.label')} mb={{ base: '8', md: '10' }}>
       <chakra.ul

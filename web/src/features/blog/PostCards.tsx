@@ -34,7 +34,7 @@ function PostCard({ post, lead, priority }: PostCardProps) {
       {hasPicture && (
         <CardMedia aspectRatio="16/9" {...(lead && leadMedia)}>
           {/* The title beside it says what the post is about: screen readers need not hear the picture in each card. */}
-          <Picture src={post.featuredImage} alt="" sizes={lead ? LEAD_SIZES : SIZES} focus={post.featuredImageFocus} priority={priority} />
+          <Picture src={post.featuredImage} alt="" sizes={lead ? LEAD_SIZES : SIZES} frame={16 / 9} focus={post.featuredImageFocus} priority={priority} />
         </CardMedia>
       )}
       <CardBody {...(lead && leadBody)}>

@@ -36,7 +36,7 @@ function CategoryLink({ post, locale }: { post: BlogPostSummary; locale: Locale 
 export function PostHeader({ post, locale }: { post: BlogPostSummary | undefined; locale: Locale }) {
   const { t } = useTranslation('blog', { lng: locale });
   return (
-    <chakra.header maxW="prose" mx="auto">
+    <chakra.header maxW="prose" mx="auto" {...(post && { 'data-edit': `posts/${post.id}` })}>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="6" mb="6">
         <TextLink asChild color="fg.muted" data-screen-only>
           <Link to={pagePath('blog', locale)}>
@@ -99,6 +99,7 @@ export function PostPicture({ post, locale }: PostPictureProps) {
         src={src}
         alt={localize(post, 'featuredImageAlt', locale)}
         sizes="(min-width: 58rem) 56rem, 92vw"
+        frame={16 / 9}
         focus={post.featuredImageFocus}
         priority
       />

@@ -1,10 +1,11 @@
 import { Button, HStack, chakra } from '@chakra-ui/react';
-import { business } from '@perro-wisdom/domain/business';
+import { absoluteUrl } from '@perro-wisdom/domain/paths';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IconType } from 'react-icons';
 import { FaFacebookF, FaWhatsapp, FaXTwitter } from 'react-icons/fa6';
 import { LuLink, LuMail, LuShare2 } from 'react-icons/lu';
+import { useFacts } from '../../platform/site/SiteContext';
 import { AnchorButton } from '../../ui/LinkButton';
 import { showToast } from '../../ui/toast';
 
@@ -43,7 +44,7 @@ const useCanShare = (): boolean => useSyncExternalStore(neverChanges, () => 'sha
 export function ShareLinks({ path, title }: { path: string; title: string }) {
   const { t } = useTranslation('blog');
   const canShare = useCanShare();
-  const urls = shareUrls(new URL(path, business.siteUrl).href, title);
+  const urls = shareUrls(absoluteUrl(path, useFacts()), title);
 
   const copy = async () => {
     try {

@@ -1,8 +1,11 @@
-import { business } from '@perro-wisdom/domain/business';
 import { samplePost } from '@perro-wisdom/domain/blog.fixture';
+import { sampleFacts } from '@perro-wisdom/domain/content.fixture';
 import { previewPath } from '@perro-wisdom/domain/preview';
 import { expect, it } from 'vitest';
 import { blogPosting } from './structuredData';
+
+const facts = sampleFacts();
+const { siteUrl } = facts;
 
 const post = {
   ...samplePost,
@@ -16,10 +19,10 @@ const post = {
   featuredImage: '/images/uploads/a-16x9.webp',
   publishedAt: '2025-03-05T16:00:00.000Z',
 };
-const url = `${business.siteUrl}/es/blog/sit-and-stay`;
+const url = `${siteUrl}/es/blog/sit-and-stay`;
 
 it('a post’s structured data has all properties of a rich result, in the page’s language', () => {
-  expect(blogPosting(post, 'es')).toEqual({
+  expect(blogPosting(post, 'es', facts)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     '@id': url,
@@ -28,18 +31,18 @@ it('a post’s structured data has all properties of a rich result, in the page�
     'headline': 'Siéntate',
     'description': 'Resumen',
     'articleSection': 'Cachorros',
-    'image': [business.siteUrl + previewPath(post, 'es'), `${business.siteUrl}/images/uploads/a-16x9.webp`],
+    'image': [siteUrl + previewPath(post, 'es'), `${siteUrl}/images/uploads/a-16x9.webp`],
     'inLanguage': 'es',
-    'author': { '@type': 'Person', 'name': 'Marisol Vega', 'url': `${business.siteUrl}/es/about` },
-    'publisher': { '@id': `${business.siteUrl}/#business` },
+    'author': { '@type': 'Person', 'name': 'Marisol Vega', 'url': `${siteUrl}/es/about` },
+    'publisher': { '@id': `${siteUrl}/#business` },
     'datePublished': '2025-03-05T16:00:00.000Z',
     'keywords': ['correa', 'heat'],
   });
 });
 
 it('without an author, picture, date or tags, the author is the business, the image is the link preview, and the rest is omitted', () => {
-  const bare = blogPosting({ ...post, authorEn: '', tags: [], featuredImage: '', publishedAt: null }, 'en');
-  expect(bare.author).toEqual({ '@id': `${business.siteUrl}/#business` });
+  const bare = blogPosting({ ...post, authorEn: '', tags: [], featuredImage: '', publishedAt: null }, 'en', facts);
+  expect(bare.author).toEqual({ '@id': `${siteUrl}/#business` });
   expect(bare.image).toHaveLength(1);
   expect(Object.keys(bare)).not.toEqual(expect.arrayContaining(['datePublished']));
   expect(Object.keys(bare)).not.toEqual(expect.arrayContaining(['keywords']));

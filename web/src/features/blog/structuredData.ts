@@ -1,14 +1,17 @@
 /** The structured data of a post. */
 import { localizeTags, type BlogPostSummary } from '@perro-wisdom/domain/blog';
+import type { Facts } from '@perro-wisdom/domain/facts';
 import { localize, type Locale } from '@perro-wisdom/domain/locale';
 import { absoluteUrl, pagePath, postPath } from '@perro-wisdom/domain/paths';
 import { previewPath } from '@perro-wisdom/domain/preview';
 import type { BlogPosting, WithContext } from 'schema-dts';
-import { BUSINESS_ID } from '../../platform/head/StructuredData';
+import { businessId } from '../../platform/head/StructuredData';
 
 /** Returns a post as a schema.org `BlogPosting`. Missing values are omitted, because search engines report empty ones as errors. */
-export function blogPosting(post: BlogPostSummary, locale: Locale) {
-  const url = absoluteUrl(postPath(post.slug, locale));
+export function blogPosting(post: BlogPostSummary, locale: Locale, facts: Facts) {
+  const absolute = (path: string) => absoluteUrl(path, facts);
+  const business = { '@id': businessId(facts) };
+  const url = absolute(postPath(post.slug, locale));
   const author = localize(post, 'author', locale);
   return {
     '@context': 'https://schema.org',
@@ -19,12 +22,12 @@ export function blogPosting(post: BlogPostSummary, locale: Locale) {
     headline: localize(post, 'title', locale),
     description: localize(post, 'excerpt', locale),
     articleSection: localize(post, 'category', locale),
-    image: [previewPath(post, locale), post.featuredImage].filter(Boolean).map(absoluteUrl),
+    image: [previewPath(post, locale), post.featuredImage].filter(Boolean).map(absolute),
     inLanguage: locale,
     author: author
-      ? { '@type': 'Person', name: author, url: absoluteUrl(pagePath('about', locale)) }
-      : { '@id': BUSINESS_ID },
-    publisher: { '@id': BUSINESS_ID },
+      ? { '@type': 'Person', name: author, url: absolute(pagePath('about', locale)) }
+      : business,
+    publisher: business,
     ...(post.publishedAt !== null && { datePublished: post.publishedAt }),
     ...(post.tags.length > 0 && { keywords: localizeTags(post, locale) }),
   } satisfies WithContext<BlogPosting>;

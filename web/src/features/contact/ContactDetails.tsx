@@ -1,10 +1,12 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { business } from '@perro-wisdom/domain/business';
+import { dialablePhone, displayPhone } from '@perro-wisdom/domain/facts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IconType } from 'react-icons';
-import { LuClock, LuMail, LuPhone } from 'react-icons/lu';
-import { useOpeningHours } from '../../platform/i18n/useOpeningHours';
+import { LuClock, LuMail, LuMessageCircle, LuPhone } from 'react-icons/lu';
+import { useClosures, useOpeningHours } from '../../platform/i18n/useOpeningHours';
+import { useFacts } from '../../platform/site/SiteContext';
+import { useWhatsAppUrl } from '../../platform/site/whatsApp';
 import { EmailText } from '../../ui/EmailText';
 
 const DetailLink = chakra('a', {
@@ -59,23 +61,49 @@ function Detail({ icon: Icon, label, children, ...rest }: DetailProps) {
   );
 }
 
-/** The phone number, email address and opening hours of the business. */
+/** The phone number, email address and opening hours of the business, as far as they are known. */
 export function ContactDetails() {
-  const { t } = useTranslation('contact');
+  const { t } = useTranslation(['contact', 'common']);
+  const whatsApp = useWhatsAppUrl(t('common:whatsApp.text'));
+  const { phone, email } = useFacts();
+  const hours = useOpeningHours();
+  const closures = useClosures();
   return (
     <chakra.dl display="grid" columnGap="6" rowGap="6" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', lg: '1fr' }}>
-      <Detail icon={LuPhone} label={t('details.phone')}>
-        <DetailLink href={`tel:${business.phone}`}>{business.phoneDisplay}</DetailLink>
-      </Detail>
-      <Detail icon={LuMail} label={t('details.email')}>
-        <DetailLink href={`mailto:${business.email}`}>
-          <EmailText address={business.email} />
-        </DetailLink>
-      </Detail>
+      {phone && (
+        <Detail icon={LuPhone} label={t('details.phone')}>
+          <DetailLink href={`tel:${dialablePhone(phone)}`}>{displayPhone(phone)}</DetailLink>
+        </Detail>
+      )}
+      {whatsApp && (
+        <Detail icon={LuMessageCircle} label="WhatsApp">
+          <DetailLink href={whatsApp} rel="noopener">
+            {t('common:whatsApp.link')}
+          </DetailLink>
+        </Detail>
+      )}
+      {email && (
+        <Detail icon={LuMail} label={t('details.email')}>
+          <DetailLink href={`mailto:${email}`}>
+            <EmailText address={email} />
+          </DetailLink>
+        </Detail>
+      )}
       {/* The longest of the three: it has its own row, so that it fits on one line. */}
-      <Detail icon={LuClock} label={t('details.hours')} gridColumn={{ md: '1 / -1', lg: 'auto' }}>
-        {useOpeningHours()}
-      </Detail>
+      {hours.length + closures.length > 0 && (
+        <Detail icon={LuClock} label={t('details.hours')} gridColumn={{ md: '1 / -1', lg: 'auto' }}>
+          {hours.map((line) => (
+            <chakra.span key={line} display="block">
+              {line}
+            </chakra.span>
+          ))}
+          {closures.map((line) => (
+            <chakra.span key={line} display="block" color="fg.muted">
+              {line}
+            </chakra.span>
+          ))}
+        </Detail>
+      )}
     </chakra.dl>
   );
 }

@@ -1,14 +1,17 @@
 import { Input, Textarea, chakra } from '@chakra-ui/react';
 import type { ContactForm } from '@perro-wisdom/domain/contact';
-import { CONTACT_SERVICES, MESSAGE_MAX_LENGTH } from '@perro-wisdom/domain/contact.limits';
+import { wordsOfSlug } from '@perro-wisdom/domain/contact-services';
+import { MESSAGE_MAX_LENGTH } from '@perro-wisdom/domain/contact.limits';
 import { REGION_TAGS } from '@perro-wisdom/domain/locale';
 import { pagePath } from '@perro-wisdom/domain/paths';
 import type { ChangeEventHandler, ComponentType, FocusEventHandler, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Honeypot } from '../../platform/components/Honeypot';
 import { useLocale } from '../../platform/i18n/useLocale';
 import type { FieldControl } from '../../ui/Field';
 import { Select } from '../../ui/Select';
+import { useContactOptions, type ContactOption } from './options';
 
 type Control = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
 
@@ -23,7 +26,7 @@ interface ControlProps extends FieldControl {
 }
 
 export interface ContactFieldProps {
-  name: keyof ContactForm;
+  name: Exclude<keyof ContactForm, 'prefersWhatsApp'>;
   label: string;
   required?: boolean;
   hint?: string;
@@ -31,8 +34,14 @@ export interface ContactFieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
+export interface ContactCheckboxProps {
+  name: 'prefersWhatsApp';
+  children: ReactNode;
+}
+
 interface ContactFieldsProps {
   Field: ComponentType<ContactFieldProps>;
+  Checkbox: ComponentType<ContactCheckboxProps>;
   messageLength: number;
   button: ReactNode;
   honeypot?: Ref<HTMLInputElement>;
@@ -40,13 +49,18 @@ interface ContactFieldsProps {
 
 export const FieldColumn = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '5' } });
 
+/** Returns the options with what was chosen earlier, if that has been hidden or renamed meanwhile. */
+const withChosen = (options: ContactOption[], chosen = ''): ContactOption[] =>
+  chosen === '' || options.some(({ value }) => value === chosen) ? options : [...options, { value: chosen, label: wordsOfSlug(chosen) }];
+
 /**
  * The content of the contact form, shared by `ContactForm` and `PlainForm`. No field has a `maxlength`, because browsers truncate pasted
  * text without a message.
  */
-export function ContactFields({ Field, messageLength, button, honeypot }: ContactFieldsProps) {
+export function ContactFields({ Field, Checkbox, messageLength, button, honeypot }: ContactFieldsProps) {
   const { t } = useTranslation('contact');
   const locale = useLocale();
+  const options = useContactOptions();
   const numberFormat = new Intl.NumberFormat(REGION_TAGS[locale]);
   return (
     <>
@@ -56,13 +70,22 @@ export function ContactFields({ Field, messageLength, button, honeypot }: Contac
       <Field name="email" label={t('form.email')} required>
         {(control) => <Input {...control} type="email" inputMode="email" autoComplete="email" />}
       </Field>
+      <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' }} columnGap="5" rowGap="1">
+        <Field name="phone" label={t('form.phone')} hint={t('form.optional')}>
+          {(control) => <Input {...control} type="tel" inputMode="tel" autoComplete="tel" />}
+        </Field>
+        {/* Beside the input: its label is 2rem high, and the checkbox 0.25rem less high than the input. */}
+        <chakra.div mt={{ sm: '2.125rem' }} mb={{ base: '-2', sm: '0' }}>
+          <Checkbox name="prefersWhatsApp">{t('form.whatsApp')}</Checkbox>
+        </chakra.div>
+      </chakra.div>
       <Field name="service" label={t('form.service')} hint={t('form.optional')}>
         {(control) => (
           <Select {...control}>
             <option value="">{t('form.servicePlaceholder')}</option>
-            {CONTACT_SERVICES.map((option) => (
-              <option key={option} value={option}>
-                {t(`option.${option}`)}
+            {withChosen(options, control.value ?? control.defaultValue).map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
               </option>
             ))}
           </Select>
@@ -80,13 +103,7 @@ export function ContactFields({ Field, messageLength, button, honeypot }: Contac
       >
         {(control) => <Textarea {...control} rows={6} />}
       </Field>
-      {/* The `hidden` attribute works even without style sheets. */}
-      <div hidden>
-        <label>
-          {t('form.honeypot')}
-          <input ref={honeypot} type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Honeypot label={t('form.honeypot')} ref={honeypot} />
       <chakra.div display="flex" flexDirection={{ base: 'column', sm: 'row' }} flexWrap={{ sm: 'wrap' }} alignItems={{ sm: 'center' }} gap="4">
         {button}
         <chakra.p textStyle="small" color="fg.muted" flex={{ sm: '1 1 8rem' }} minW="0">

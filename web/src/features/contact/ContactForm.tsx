@@ -1,20 +1,27 @@
 import { Button, VisuallyHidden } from '@chakra-ui/react';
-import type { ContactForm as ContactValues } from '@perro-wisdom/domain/contact';
+import type { ContactForm as ContactValues, ContactRequest } from '@perro-wisdom/domain/contact';
 import { contactFormSchema } from '@perro-wisdom/domain/contact.schema';
 import { FormikProvider, useFormik } from 'formik';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavigationType } from 'react-router-dom';
+import { NavigationType, useLocation } from 'react-router-dom';
 import { useShownNavigationType } from '../../platform/browser/shownNavigation';
+import { requestWaitingMessages, waitingFlag } from '../../platform/browser/waitingFlag';
 import { ApiError } from '../../platform/data/api';
+import { elapsedMs, idempotencyKey } from '../../platform/data/attempt';
+import { fetchOnce } from '../../platform/data/fetchOnce';
 import { useLocale } from '../../platform/i18n/useLocale';
 import { useMessage } from '../../platform/i18n/useMessage';
+import { Notice } from '../../ui/Notice';
 import { requestToaster, showToast } from '../../ui/toast';
 import { ContactFields, FieldColumn } from './ContactFields';
-import { clearDraft, elapsedMs, EMPTY_FORM, idempotencyKey, isEmpty, readDraft, writeDraft, type ContactDraft } from './draft';
-import { FormField } from './FormField';
+import { clearDraft, EMPTY_FORM, isEmpty, readDraft, writeDraft, type ContactDraft } from './draft';
+import { FormCheckbox, FormField } from './FormField';
 import { findPlainForm, mergePlainValues, mergePlainValuesIntoDraft, moveFocus, readPlainForm } from './plainFormValues';
 import { sendMessage } from './send';
+
+/** Loaded with the form, because without a connection it is too late. A static import would make its code part of every page. */
+const waitingMessages = fetchOnce(() => import('./WaitingNotice'));
 
 interface ContactFormProps {
   /** The service requested by the URL; empty when there is none. */
@@ -34,6 +41,27 @@ function initialFormValues(draft: ContactDraft | null, service: ContactValues['s
 /** Returns the server's message for a rejected request (4xx); null for other errors and when it sent no message. */
 const rejectionMessage = (error: unknown): string | null => (error instanceof ApiError && error.status < 500 ? error.serverMessage : null);
 
+/** Has a message wait for a connection if the browser knows that it has none. Resolves to false where storage is blocked, too. */
+async function waitsForConnection(request: ContactRequest, key: string): Promise<boolean> {
+  if (navigator.onLine) return false;
+  try {
+    const { keepWaiting, wakeWhenOnline } = await waitingMessages.load(undefined);
+    await keepWaiting(request, key);
+    waitingFlag.raise();
+    wakeWhenOnline().catch(() => undefined);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The key of a message that the server has refused, when the visitor comes to correct it. */
+function useKeyToCorrect(): string | null {
+  const { state } = useLocation() as { state: unknown };
+  const key: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'correct') : null;
+  return typeof key === 'string' ? key : null;
+}
+
 /** The contact form. What the visitor has typed survives failures and reloads until the server has confirmed the message. */
 export function ContactForm({ service }: ContactFormProps) {
   const { t } = useTranslation(['contact', 'messages']);
@@ -49,8 +77,13 @@ export function ContactForm({ service }: ContactFormProps) {
   const sending = useRef(false);
   const honeypot = useRef<HTMLInputElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
 
   useEffect(requestToaster, []);
+  useEffect(() => {
+    requestWaitingMessages();
+    waitingMessages.load(undefined).catch(() => undefined);
+  }, []);
   useEffect(() => {
     mountedAt.current = performance.now();
     if (!initialDraft) shownAt.current = Date.now();
@@ -66,22 +99,26 @@ export function ContactForm({ service }: ContactFormProps) {
       const sentKey = idempotencyKey(values, draft.current ?? { sentKey: '', sentContent: '' });
       draft.current = { values, sentKey, sentContent: JSON.stringify(values), shownAt: shownAt.current };
       writeDraft(draft.current);
+      const request = {
+        ...values,
+        language: locale,
+        website: honeypot.current?.value ?? '',
+        elapsedMs: elapsedMs(shownAt.current, mountedAt.current),
+      };
       try {
-        await sendMessage(
-          {
-            ...values,
-            language: locale,
-            website: honeypot.current?.value ?? '',
-            elapsedMs: elapsedMs(shownAt.current, mountedAt.current),
-          },
-          sentKey,
-        );
+        const waits = await waitsForConnection(request, sentKey);
+        if (!waits) await sendMessage(request, sentKey);
         draft.current = null;
         clearDraft();
         resetForm({ values: EMPTY_FORM });
         shownAt.current = Date.now();
         mountedAt.current = performance.now();
-        showToast({ title: t('messages:contact.success'), description: t('messages:contact.successDetail') });
+        setRefusal(null);
+        showToast(
+          waits
+            ? { title: t('waiting.kept'), description: t('waiting.keptDetail') }
+            : { title: t('messages:contact.success'), description: t('messages:contact.successDetail') },
+        );
       } catch (error) {
         showToast({
           variant: 'destructive',
@@ -111,6 +148,27 @@ export function ContactForm({ service }: ContactFormProps) {
     requested.current = service;
     if (service) void setFieldValue('service', service);
   }, [service, setFieldValue]);
+
+  // Puts a refused message back into the form, which must be empty: what was typed there since is not replaced.
+  const keyToCorrect = useKeyToCorrect();
+  const canTakeBack = keyToCorrect !== null && isEmpty(values);
+  useEffect(() => {
+    if (!canTakeBack) return;
+    let isCurrent = true;
+    const takeBack = async () => {
+      const { listWaiting, removeWaiting } = await waitingMessages.load(undefined);
+      const found = (await listWaiting()).find(({ key, state }) => key === keyToCorrect && state === 'refused');
+      if (!found || !isCurrent) return;
+      // The draft is written before the message is removed.
+      await setValues(contactFormSchema.cast(found.request, { stripUnknown: true }), true);
+      setRefusal(found.reason);
+      await removeWaiting(found.key);
+    };
+    takeBack().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [canTakeBack, keyToCorrect, setValues]);
 
   const writtenValues = useRef(values);
   useEffect(() => {
@@ -147,8 +205,14 @@ export function ContactForm({ service }: ContactFormProps) {
           if (!sending.current) formik.handleSubmit();
         }}
       >
+        {refusal !== null && (
+          <Notice role="alert" compact title={t('messages:contact.error')}>
+            {refusal}
+          </Notice>
+        )}
         <ContactFields
           Field={FormField}
+          Checkbox={FormCheckbox}
           messageLength={values.message.length}
           honeypot={honeypot}
           button={

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { business } from '@perro-wisdom/domain/business';
+import { dialablePhone, displayPhone } from '@perro-wisdom/domain/facts';
 import type { ContactForm as ContactValues } from '@perro-wisdom/domain/contact';
 import { pagePath } from '@perro-wisdom/domain/paths';
 import { useRef } from 'react';
@@ -8,10 +8,12 @@ import { fetchOnce } from '../../platform/data/fetchOnce';
 import { useChunk } from '../../platform/browser/useChunk';
 import { useIsNear } from '../../platform/browser/useIsNear';
 import { useLocale } from '../../platform/i18n/useLocale';
+import { useFacts } from '../../platform/site/SiteContext';
 import { Card } from '../../ui/Card';
 import { LinkButton } from '../../ui/LinkButton';
 import { Notice } from '../../ui/Notice';
 import { FORM_ID, PlainForm } from './PlainForm';
+import { wakeServer } from './wake';
 
 const contactForm = fetchOnce(() => import('./ContactForm'));
 
@@ -20,7 +22,7 @@ function FormLink() {
   const { t } = useTranslation('contact');
   const locale = useLocale();
   return (
-    <chakra.div display="grid" placeContent="center" minH={{ base: '44rem', sm: '40.25rem' }}>
+    <chakra.div display="grid" placeContent="center" minH={{ base: '53.1875rem', sm: '46.875rem' }}>
       <LinkButton to={pagePath('contact', locale)}>{t('form.open')}</LinkButton>
     </chakra.div>
   );
@@ -29,16 +31,21 @@ function FormLink() {
 /** Shown when the form's chunk could not be loaded after all retries. */
 function FormLoadFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['contact', 'common']);
+  const { phone, email } = useFacts();
   return (
     <Notice role="alert" mb="6" title={t('common:load.failed')} action={{ label: t('common:retry'), onClick: onRetry }}>
-      {t('form.otherWays')}{' '}
-      <chakra.a href={`tel:${business.phone}`} textDecoration="underline">
-        {business.phoneDisplay}
-      </chakra.a>
-      ,{' '}
-      <chakra.a href={`mailto:${business.email}`} textDecoration="underline" overflowWrap="anywhere">
-        {business.email}
-      </chakra.a>
+      {(phone || email) && t('form.otherWays')}{' '}
+      {phone && (
+        <chakra.a href={`tel:${dialablePhone(phone)}`} textDecoration="underline">
+          {displayPhone(phone)}
+        </chakra.a>
+      )}
+      {phone && email && ', '}
+      {email && (
+        <chakra.a href={`mailto:${email}`} textDecoration="underline" overflowWrap="anywhere">
+          {email}
+        </chakra.a>
+      )}
     </Notice>
   );
 }
@@ -66,7 +73,7 @@ function LazyContactForm({ service = '', isShort = false }: ContactPanelProps) {
 /** The contact form on a card. */
 export function ContactPanel(props: ContactPanelProps) {
   return (
-    <Card p={{ base: '5', md: '8' }} id={FORM_ID} data-screen-only>
+    <Card p={{ base: '5', md: '8' }} id={FORM_ID} data-screen-only onFocus={wakeServer}>
       <LazyContactForm {...props} />
     </Card>
   );

@@ -1,7 +1,8 @@
 import { useField } from 'formik';
 import { useMessage } from '../../platform/i18n/useMessage';
+import { Checkbox } from '../../ui/Checkbox';
 import { Field } from '../../ui/Field';
-import type { ContactFieldProps } from './ContactFields';
+import type { ContactCheckboxProps, ContactFieldProps } from './ContactFields';
 
 /** A field of the contact form with its value and error from Formik. */
 export function FormField({ name, children, ...rest }: ContactFieldProps) {
@@ -11,5 +12,15 @@ export function FormField({ name, children, ...rest }: ContactFieldProps) {
     <Field {...rest} error={touched && error ? message(error) : undefined}>
       {(control) => children({ ...field, ...control })}
     </Field>
+  );
+}
+
+/** A checkbox of the contact form with its value from Formik. */
+export function FormCheckbox({ name, children }: ContactCheckboxProps) {
+  const [{ checked = false, onChange, onBlur }] = useField<boolean>({ name, type: 'checkbox' });
+  return (
+    <Checkbox name={name} checked={checked} onChange={onChange} onBlur={onBlur}>
+      {children}
+    </Checkbox>
   );
 }

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { business, SERVICE_AREAS } from '@perro-wisdom/domain/business';
+import { useFacts } from '../../platform/site/SiteContext';
 
-type Place = (typeof SERVICE_AREAS)[keyof typeof SERVICE_AREAS][number];
 /** Latitude and longitude. */
 type Coordinates = readonly [number, number];
 
-/** Typed by `Place`, so that a place without coordinates is a type error. */
-const PLACES: Record<Place, Coordinates> = {
+/** The towns that the map knows; others are only listed below it. */
+const TOWNS: Readonly<Record<string, Coordinates>> = {
   'San Juan': [18.44, -66.09],
   'Carolina': [18.39, -65.96],
   'Bayamón': [18.385, -66.17],
@@ -46,13 +45,12 @@ const x = ([, longitude]: Coordinates) => Number(((longitude - WEST) * UNITS_PER
 const y = ([latitude]: Coordinates) => Number(((NORTH - latitude) * UNITS_PER_DEGREE).toFixed(1));
 
 const coastPath = COASTS.map((coast) => `M${coast.map((point) => `${x(point)} ${y(point)}`).join('L')}Z`).join('');
-const center: Coordinates = [business.latitude, business.longitude];
 
 /** Lighter than the background, which is the sea, in both color modes. */
 const LAND = { base: 'bg.card', _dark: 'wall' } as const;
 
 interface DotProps {
-  place: Place;
+  place: string;
   color: string;
   size: number;
   /** Hidden on narrow screens; the list below the map contains all names. */
@@ -60,7 +58,8 @@ interface DotProps {
 }
 
 function Dot({ place, color, size, label }: DotProps) {
-  const point = PLACES[place];
+  const point = TOWNS[place];
+  if (!point) return null;
   const position =
     label === 'above' ? { x: x(point), y: y(point) - 5, textAnchor: 'middle' as const } : { x: x(point) + 4, y: y(point) + 1.4 };
   return (
@@ -77,6 +76,9 @@ function Dot({ place, color, size, label }: DotProps) {
 
 /** A map of the service areas as an inline SVG, without a third-party map service. Hidden from screen readers, which have the lists below. */
 export function IslandMap() {
+  const { areas, city, latitude, longitude, serviceRadius } = useFacts();
+  const center: Coordinates | null = latitude === null || longitude === null ? null : [latitude, longitude];
+  const isServed = areas.some(({ name }) => name === city);
   return (
     <chakra.svg viewBox="0 0 206 70" w="full" h="auto" overflow="visible" aria-hidden="true">
       <clipPath id="island">
@@ -92,20 +94,26 @@ export function IslandMap() {
         _print={{ stroke: 'border.control', strokeWidth: '0.5' }}
         _highContrast={{ fill: 'Canvas', stroke: 'CanvasText', strokeWidth: '0.5' }}
       />
-      <chakra.circle
-        cx={x(center)}
-        cy={y(center)}
-        r={(business.serviceRadius / METERS_PER_DEGREE) * UNITS_PER_DEGREE}
-        fill={{ base: 'sun', _dark: 'wall.sun' }}
-        clipPath="url(#island)"
-      />
-      {SERVICE_AREAS.others.map((place) => (
-        <Dot key={place} place={place} color="fg" size={2} label="beside" />
-      ))}
-      {SERVICE_AREAS.metro.filter((place) => place !== business.city).map((place) => (
-        <Dot key={place} place={place} color="accent" size={1.8} />
-      ))}
-      <Dot place={business.city} color="accent" size={2.6} label="above" />
+      {center && serviceRadius !== null && (
+        <chakra.circle
+          cx={x(center)}
+          cy={y(center)}
+          r={(serviceRadius / METERS_PER_DEGREE) * UNITS_PER_DEGREE}
+          fill={{ base: 'sun', _dark: 'wall.sun' }}
+          clipPath="url(#island)"
+        />
+      )}
+      {areas
+        .filter(({ name, group }) => group === 'others' && name !== city)
+        .map(({ name }) => (
+          <Dot key={name} place={name} color="fg" size={2} label="beside" />
+        ))}
+      {areas
+        .filter(({ name, group }) => group === 'metro' && name !== city)
+        .map(({ name }) => (
+          <Dot key={name} place={name} color="accent" size={1.8} />
+        ))}
+      {isServed && <Dot place={city} color="accent" size={2.6} label="above" />}
     </chakra.svg>
   );
 }

@@ -4,9 +4,10 @@ import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlainFormAnswer } from '@perro-wisdom/domain/page-renderer';
 import { useLocale } from '../../platform/i18n/useLocale';
+import { Checkbox } from '../../ui/Checkbox';
 import { Field } from '../../ui/Field';
 import { Notice } from '../../ui/Notice';
-import { ContactFields, FieldColumn, type ContactFieldProps } from './ContactFields';
+import { ContactFields, FieldColumn, type ContactCheckboxProps, type ContactFieldProps } from './ContactFields';
 
 /** The result of a native form submission, with which the server renders the next page; null on every other page. */
 export const PlainFormAnswerContext = createContext<PlainFormAnswer | null>(null);
@@ -20,6 +21,15 @@ function PlainField({ name, required = false, children, ...rest }: ContactFieldP
     <Field {...rest} required={required} error={answer?.errors[name]}>
       {(control) => children({ ...control, name, required, defaultValue: answer?.values[name] ?? '' })}
     </Field>
+  );
+}
+
+function PlainCheckbox({ name, children }: ContactCheckboxProps) {
+  const answer = useContext(PlainFormAnswerContext);
+  return (
+    <Checkbox name={name} defaultChecked={answer?.values[name] ?? false}>
+      {children}
+    </Checkbox>
   );
 }
 
@@ -44,6 +54,7 @@ export function PlainForm() {
       )}
       <ContactFields
         Field={PlainField}
+        Checkbox={PlainCheckbox}
         messageLength={answer?.values.message.length ?? 0}
         button={
           <Button type="submit" size="lg" flexShrink="0">

@@ -1,6 +1,7 @@
 import { Grid, chakra } from '@chakra-ui/react';
-import { SERVICE_AREAS } from '@perro-wisdom/domain/business';
+import type { AreaGroup } from '@perro-wisdom/domain/facts';
 import { useTranslation } from 'react-i18next';
+import { useFacts } from '../../platform/site/SiteContext';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { IslandMap } from './IslandMap';
@@ -36,16 +37,23 @@ function Areas({ title, color, places, note }: AreasProps) {
   );
 }
 
-/** The service areas: the metro area and other places on the island. Areas that are not listed are by appointment. */
+/**
+ * The service areas: the metro area and other places on the island. Areas that are not listed are by appointment. Nothing while there are
+ * none.
+ */
 export function ServiceAreas() {
   const { t } = useTranslation('contact');
+  const { areas, city } = useFacts();
+  if (areas.length === 0) return null;
+  const placesIn = (group: AreaGroup) => areas.filter((area) => area.group === group).map(({ name }) => name);
+  const [metro, others] = [placesIn('metro'), placesIn('others')];
   return (
-    <Section tone="sand" aria-labelledby="areas-title">
+    <Section tone="sand" aria-labelledby="areas-title" data-edit="facts/facts">
       <SectionHeading headingId="areas-title" title={t('areas.title')} intro={t('areas.intro')} />
       <IslandMap />
       <Grid mt={{ base: '10', md: '14' }} gap={{ base: '8', md: '10' }} templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
-        <Areas title={t('areas.metro')} color="accent" places={SERVICE_AREAS.metro} />
-        <Areas title={t('areas.others')} color="fg" places={SERVICE_AREAS.others} note={t('areas.appointment')} />
+        {metro.length > 0 && <Areas title={city ? t('areas.metro', { city }) : t('areas.metroUnnamed')} color="accent" places={metro} />}
+        <Areas title={t('areas.others')} color="fg" places={others} note={t('areas.appointment')} />
       </Grid>
     </Section>
   );

@@ -2,7 +2,8 @@
 import { contactRequestSchema } from '@perro-wisdom/domain/contact.schema';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearDraft, elapsedMs, EMPTY_FORM, idempotencyKey, readDraft, writeDraft } from './draft';
+import { elapsedMs, idempotencyKey } from '../../platform/data/attempt';
+import { clearDraft, EMPTY_FORM, readDraft, writeDraft } from './draft';
 
 const values = { ...EMPTY_FORM, name: 'Ana', message: 'Hola' };
 const VALID_REQUEST = { name: 'Ana', email: 'ana@example.com', message: 'Mi perrita muerde.', language: 'es' };

@@ -2,9 +2,7 @@
 import type { ContactForm } from '@perro-wisdom/domain/contact';
 import { contactFormSchema } from '@perro-wisdom/domain/contact.schema';
 import { number, object, string, type InferType } from 'yup';
-import { safeSessionStorage } from '../../platform/browser/storage';
-
-const STORAGE_KEY = 'contactDraft';
+import { sessionDraft } from '../../platform/browser/sessionDraft';
 
 const draftSchema = object({
   values: contactFormSchema.required(),
@@ -18,43 +16,11 @@ const draftSchema = object({
 });
 export type ContactDraft = InferType<typeof draftSchema>;
 
-export const EMPTY_FORM: ContactForm = { name: '', email: '', service: '', message: '' };
+export const EMPTY_FORM: ContactForm = { name: '', email: '', phone: '', prefersWhatsApp: false, service: '', message: '' };
 
-export function isEmpty({ name, email, service, message }: ContactForm): boolean {
-  return [name, email, service, message].every((text) => text === '');
+export function isEmpty({ name, email, phone, prefersWhatsApp, service, message }: ContactForm): boolean {
+  return !prefersWhatsApp && [name, email, phone, service, message].every((text) => text === '');
 }
 
-/** Returns the draft of this tab; null when there is none or it is invalid. */
-export function readDraft(): ContactDraft | null {
-  try {
-    const stored: unknown = JSON.parse(safeSessionStorage.read(STORAGE_KEY) ?? 'null');
-    if (stored === null) return null;
-    // `cast` checks the types but not the lengths: a draft may be incomplete.
-    return draftSchema.cast(stored, { assert: true });
-  } catch {
-    return null;
-  }
-}
-
-export const writeDraft = (draft: ContactDraft): void => safeSessionStorage.write(STORAGE_KEY, JSON.stringify(draft));
-
-export const clearDraft = (): void => safeSessionStorage.remove(STORAGE_KEY);
-
-/**
- * Returns how long the form has been shown, in whole milliseconds: the time since `shownAt` (which may precede a reload), but at least the
- * time since `mountedAt`, according to the monotonic clock. Undefined when the device's clock has been set back before `shownAt`.
- * @param shownAt in epoch milliseconds
- * @param mountedAt a value of `performance.now()`
- */
-export function elapsedMs(shownAt: number, mountedAt: number): number | undefined {
-  const sinceShown = Date.now() - shownAt;
-  return sinceShown < 0 ? undefined : Math.round(Math.max(sinceShown, performance.now() - mountedAt));
-}
-
-/**
- * Returns the idempotency key for a message: the previous key if the content has not changed, so that a retry creates no second message,
- * otherwise a new one.
- */
-export function idempotencyKey(values: ContactForm, previous: Pick<ContactDraft, 'sentKey' | 'sentContent'>): string {
-  return previous.sentKey !== '' && previous.sentContent === JSON.stringify(values) ? previous.sentKey : crypto.randomUUID();
-}
+// `cast` checks the types but not the lengths: a draft may be incomplete.
+export const { read: readDraft, write: writeDraft, clear: clearDraft } = sessionDraft<ContactDraft>('contactDraft', (stored) => draftSchema.cast(stored, { assert: true }));

@@ -27,14 +27,19 @@ export function readPlainForm(form: HTMLFormElement): ContactForm {
     const value = data.get(name);
     return typeof value === 'string' ? value : '';
   };
-  // The `<select>` has only options of this type.
-  const service = text('service') as ContactForm['service'];
-  return { name: text('name'), email: text('email'), service, message: text('message') };
+  return {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    prefersWhatsApp: data.has('prefersWhatsApp'),
+    service: text('service'),
+    message: text('message'),
+  };
 }
 
-/** Returns `values`, overridden by the fields of the server-rendered form that are not empty. */
+/** Returns `values`, overridden by the fields of the server-rendered form that are filled in. */
 export function mergePlainValues(values: ContactForm, plainValues: ContactForm): ContactForm {
-  return { ...values, ...Object.fromEntries(Object.entries(plainValues).filter(([, value]) => value !== '')) };
+  return { ...values, ...Object.fromEntries(Object.entries(plainValues).filter(([, value]) => value !== '' && value !== false)) };
 }
 
 /** Returns the draft with the values of the server-rendered form merged into it; null when both are empty. */

@@ -1,8 +1,11 @@
 import { API_PATHS, IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/api';
 import type { ContactRequest } from '@perro-wisdom/domain/contact';
+import { CONTACT_SENT } from '../../platform/browser/contactSent';
 import { callApi } from '../../platform/data/api';
+import { appCheckHeader } from '../../platform/data/appCheck';
 
 /** Sends a message. Rejects with an `ApiError` when the server rejects it. */
 export async function sendMessage(request: ContactRequest, idempotencyKey: string): Promise<void> {
-  await callApi(API_PATHS.contact, { method: 'POST', body: request, headers: { [IDEMPOTENCY_HEADER]: idempotencyKey } });
+  await callApi(API_PATHS.contact, { method: 'POST', body: request, headers: { [IDEMPOTENCY_HEADER]: idempotencyKey, ...(await appCheckHeader()) } });
+  dispatchEvent(new Event(CONTACT_SENT));
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { localize } from '@perro-wisdom/domain/locale';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { EDITABLE_PAGES } from '@perro-wisdom/domain/pages';
+import { ADMIN_PAGES, pieceScreenPath } from '@perro-wisdom/domain/paths';
 import type { PictureUse } from '@perro-wisdom/domain/pictures';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,10 +12,30 @@ import { Badge } from '../../ui/Badge';
 /** How many places are named. */
 const SHOWN = 20;
 
-/** Where a picture is used; posts are linked. */
+/** Returns a function that names what uses a picture. */
+function useUserName(): (use: PictureUse) => string {
+  const { t } = useTranslation('adminPictures');
+  const { t: contentText } = useTranslation('adminContent');
+  const locale = useAdminLocale();
+  return (use) => {
+    const title = localize(use, 'title', locale);
+    if (title !== '' || !use.piece) return title || t('uses.untitled');
+    const { kind, id } = use.piece;
+    const page = EDITABLE_PAGES.find((each) => each === id);
+    return kind === 'pages' && page ? contentText(`page.${page}`) : contentText(`kind.${kind}`);
+  };
+}
+
+/** Returns the screen where the owner edits what uses a picture; null for what she does not edit. */
+function screenOf({ postId, piece }: PictureUse): string | null {
+  if (postId !== null) return `${ADMIN_PAGES.blog}?post=${encodeURIComponent(postId)}`;
+  return piece ? pieceScreenPath(piece.kind, piece.id) : null;
+}
+
+/** Where a picture is used; what the owner can edit is linked. */
 export function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
   const { t } = useTranslation('adminPictures');
-  const locale = useAdminLocale();
+  const nameOf = useUserName();
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -28,17 +49,18 @@ export function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
       )}
       <chakra.ul listStyleType="none">
         {uses.slice(0, SHOWN).map((use, index) => {
-          const title = localize(use, 'title', locale) || t('uses.untitled');
+          const title = nameOf(use);
+          const screen = screenOf(use);
           return (
-            <chakra.li key={use.postId ?? index} display="flex" alignItems="center" justifyContent="space-between" gap="3" minH="11" borderTopWidth="1px" borderColor="border">
-              {use.postId === null ? (
+            <chakra.li key={screen ?? index} display="flex" alignItems="center" justifyContent="space-between" gap="3" minH="11" borderTopWidth="1px" borderColor="border">
+              {screen === null ? (
                 <span>{title}</span>
               ) : (
                 <chakra.a asChild display="flex" alignItems="center" minH="11" minW="0" overflowWrap="anywhere" textDecoration="underline" color="inherit">
-                  <Link to={`${ADMIN_PAGES.blog}?post=${encodeURIComponent(use.postId)}`}>{title}</Link>
+                  <Link to={screen}>{title}</Link>
                 </chakra.a>
               )}
-              <Badge tone={use.where === 'live' ? 'good' : 'quiet'}>{use.postId === null ? t('uses.site') : t(`uses.${use.where}`)}</Badge>
+              <Badge tone={use.where === 'live' ? 'good' : 'quiet'}>{screen === null ? t('uses.site') : t(`uses.${use.where}`)}</Badge>
             </chakra.li>
           );
         })}

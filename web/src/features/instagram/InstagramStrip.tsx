@@ -1,11 +1,12 @@
 import { Grid, chakra } from '@chakra-ui/react';
-import { business } from '@perro-wisdom/domain/business';
 import { INSTAGRAM_LIMIT } from '@perro-wisdom/domain/instagram';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../platform/pictures/Picture';
+import { useFacts } from '../../platform/site/SiteContext';
 import { PageWidth } from '../../ui/Section';
 import { Loading, Skeleton } from '../../ui/Skeleton';
+import { altText } from './altText';
 import { instagramQuery } from './data';
 
 const FALLBACKS = [1, 2, 3, 4] as const;
@@ -34,7 +35,7 @@ function Tiles() {
         {posts.map((post) => (
           <chakra.li key={post.id} {...tile}>
             <chakra.a href={post.permalink} rel="noopener" display="block" h="full">
-              <Picture src={post.mediaUrl} alt={post.caption || t('open')} sizes={SIZES} />
+              <Picture src={post.mediaUrl} alt={altText(post.caption) || t('open')} sizes={SIZES} frame={1} />
             </chakra.a>
           </chakra.li>
         ))}
@@ -56,6 +57,7 @@ function Tiles() {
 /** The latest Instagram posts (up to four), or four pictures of our own. */
 export function InstagramStrip() {
   const { t } = useTranslation('instagram');
+  const { instagram } = useFacts();
   return (
     <chakra.section aria-labelledby="instagram-title" py={{ base: '12', md: '16' }} data-screen-only>
       <PageWidth>
@@ -63,18 +65,20 @@ export function InstagramStrip() {
           <chakra.h2 id="instagram-title" textStyle="h3">
             {t('title')}
           </chakra.h2>
-          <chakra.a
-            href={business.instagramUrl}
-            rel="noopener"
-            display="inline-flex"
-            alignItems="center"
-            minH="11"
-            color="accent.text"
-            textDecoration="underline"
-            textUnderlineOffset="0.2em"
-          >
-            {t('follow')}
-          </chakra.a>
+          {instagram && (
+            <chakra.a
+              href={instagram}
+              rel="noopener"
+              display="inline-flex"
+              alignItems="center"
+              minH="11"
+              color="accent.text"
+              textDecoration="underline"
+              textUnderlineOffset="0.2em"
+            >
+              {t('follow')}
+            </chakra.a>
+          )}
         </chakra.div>
         <Tiles />
       </PageWidth>

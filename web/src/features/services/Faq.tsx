@@ -1,20 +1,20 @@
 import { Grid, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { StructuredData } from '../../platform/head/StructuredData';
+import { useSite } from '../../platform/site/SiteContext';
 import { useLocale } from '../../platform/i18n/useLocale';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { faqPage } from './structuredData';
 
-const QUESTIONS = ['results', 'age', 'show'] as const;
-
-/** Frequently asked questions. With only three, the answers are always visible. */
+/** Frequently asked questions; nothing while there are none. They are few, so that the answers are always visible. */
 export function Faq() {
   const { t } = useTranslation('services');
   const locale = useLocale();
-  const entries = QUESTIONS.map((question) => ({ question: t(`faq.${question}`), answer: t(`faq.${question}Answer`) }));
+  const { questions: entries } = useSite();
+  if (entries.length === 0) return null;
   return (
-    <Section tone="sand" aria-labelledby="faq-title">
+    <Section tone="sand" aria-labelledby="faq-title" data-edit="pages/services">
       <StructuredData data={faqPage(entries, locale)} />
       <Grid gap={{ base: '2', lg: '16' }} templateColumns={{ base: '1fr', lg: '1fr 2fr' }}>
         <SectionHeading headingId="faq-title" title={t('faq.title')} />

@@ -4,18 +4,18 @@ import { pagePath } from '@perro-wisdom/domain/paths';
 import { HOME_SERVICES_LIMIT, type Service } from '@perro-wisdom/domain/services';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Picture } from '../../platform/pictures/Picture';
 import { QueryList } from '../../platform/components/QueryList';
 import { useFirestoreQuery } from '../../platform/data/useFirestoreQuery';
 import { useLocale } from '../../platform/i18n/useLocale';
 import { Card, CardBody, CardMedia, cardLink } from '../../ui/Card';
 import { PictureSkeleton, Skeleton, TextSkeleton } from '../../ui/Skeleton';
 import { serviceSummariesQuery } from './data';
+import { SERVICE_PICTURE_PROPORTIONS, ServicePicture } from './ServicePicture';
 
 /** Three columns or one: two would leave the third card alone in its row. On medium screens the picture is beside the text. */
 const grid = { gap: '6', templateColumns: { base: '1fr', lg: 'repeat(3, 1fr)' } } as const;
 const card = { flexDirection: { base: 'column', md: 'row', lg: 'column' }, _print: { flexDirection: 'row' } } as const;
-const media = { aspectRatio: '4/3', w: { md: '42%', lg: 'auto' }, _print: { w: '35%' } } as const;
+const media = { aspectRatio: `${SERVICE_PICTURE_PROPORTIONS}`, w: { md: '42%', lg: 'auto' }, _print: { w: '35%' } } as const;
 const body = { justifyContent: { md: 'center', lg: 'flex-start' } } as const;
 const SIZES = '(min-width: 64rem) 24rem, (min-width: 48rem) 40vw, 92vw';
 
@@ -24,7 +24,7 @@ function ServiceCard({ service }: { service: Service }) {
   return (
     <Card as="li" interactive {...card}>
       <CardMedia {...media}>
-        <Picture src={service.imageSrc} alt="" sizes={SIZES} />
+        <ServicePicture service={service} alt="" sizes={SIZES} />
       </CardMedia>
       <CardBody {...body}>
         <chakra.h3 textStyle="h3">

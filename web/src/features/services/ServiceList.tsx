@@ -3,14 +3,16 @@ import { localize } from '@perro-wisdom/domain/locale';
 import { pagePath, SERVICE_QUERY } from '@perro-wisdom/domain/paths';
 import { HOME_SERVICES_LIMIT, type Service } from '@perro-wisdom/domain/services';
 import { useTranslation } from 'react-i18next';
-import { Picture } from '../../platform/pictures/Picture';
 import { QueryList } from '../../platform/components/QueryList';
 import { StructuredData } from '../../platform/head/StructuredData';
 import { useFirestoreQuery } from '../../platform/data/useFirestoreQuery';
 import { useLocale } from '../../platform/i18n/useLocale';
-import { LinkButton } from '../../ui/LinkButton';
+import { useFacts } from '../../platform/site/SiteContext';
+import { useWhatsAppUrl } from '../../platform/site/whatsApp';
+import { AnchorButton, LinkButton } from '../../ui/LinkButton';
 import { PictureSkeleton, Skeleton, TextSkeleton } from '../../ui/Skeleton';
 import { servicesQuery } from './data';
+import { SERVICE_PICTURE_PROPORTIONS, ServicePicture } from './ServicePicture';
 import { serviceGraph } from './structuredData';
 
 const SIZES = '(min-width: 75rem) 33rem, (min-width: 64rem) 45vw, (min-width: 48rem) 37vw, 92vw';
@@ -19,19 +21,20 @@ const columns = { gap: { base: '6', md: '8', lg: '16' }, alignItems: { base: 'st
 const halves = 'minmax(0, 1fr) minmax(0, 1fr)';
 const pictureLeft = { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)', lg: halves } as const;
 const pictureRight = { base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)', lg: halves } as const;
-const frame = { aspectRatio: '4/3', borderRadius: 'xl', overflow: 'hidden', bg: 'bg.subtle', _print: { maxW: '9cm' } } as const;
+const frame = { aspectRatio: `${SERVICE_PICTURE_PROPORTIONS}`, borderRadius: 'xl', overflow: 'hidden', bg: 'bg.subtle', _print: { maxW: '9cm' } } as const;
 
 /** A service with its picture, which is on the left for the first one and changes sides with each one. */
 function ServiceRow({ service, index }: { service: Service; index: number }) {
-  const { t } = useTranslation('services');
+  const { t } = useTranslation(['services', 'common']);
   const locale = useLocale();
   const titleId = `${service.slug}-title`;
+  const whatsApp = useWhatsAppUrl(t('whatsAppText', { service: localize(service, 'title', locale) }));
   const isEven = index % 2 === 1;
   return (
-    <chakra.article id={service.slug} tabIndex={-1} aria-labelledby={titleId} outline="none">
+    <chakra.article id={service.slug} data-edit={`services/${service.id}`} tabIndex={-1} aria-labelledby={titleId} outline="none">
       <Grid {...columns} templateColumns={isEven ? pictureRight : pictureLeft}>
         <chakra.div {...frame} order={{ md: isEven ? '1' : '0' }}>
-          <Picture src={service.imageSrc} alt="" sizes={SIZES} priority={index === 0} />
+          <ServicePicture service={service} alt={localize(service, 'imageAlt', locale)} sizes={SIZES} priority={index === 0} />
         </chakra.div>
         <div>
           <chakra.h2 id={titleId} textStyle="h2">
@@ -40,13 +43,16 @@ function ServiceRow({ service, index }: { service: Service; index: number }) {
           <chakra.p color="fg.muted" mt="4" maxW="36rem" whiteSpace="pre-line">
             {localize(service, 'description', locale)}
           </chakra.p>
-          <LinkButton
-            to={`${pagePath('contact', locale)}?${SERVICE_QUERY}=${service.slug}`}
-            aria-describedby={titleId}
-            mt="6"
-          >
-            {t('request')}
-          </LinkButton>
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2" mt="6">
+            <LinkButton to={`${pagePath('contact', locale)}?${SERVICE_QUERY}=${service.slug}`} aria-describedby={titleId}>
+              {t('request')}
+            </LinkButton>
+            {whatsApp && (
+              <AnchorButton href={whatsApp} rel="noopener" variant="ghost" aria-describedby={titleId} data-screen-only>
+                {t('common:whatsApp.link')}
+              </AnchorButton>
+            )}
+          </chakra.div>
         </div>
       </Grid>
     </chakra.article>
@@ -72,12 +78,13 @@ function ServiceRowSkeleton() {
 export function ServiceList() {
   const { t } = useTranslation('services');
   const locale = useLocale();
+  const facts = useFacts();
   const services = useFirestoreQuery(servicesQuery);
   return (
     <QueryList query={services} skeleton={<ServiceRowSkeleton />} skeletons={HOME_SERVICES_LIMIT} empty={t('empty')} layout={rows}>
       {(items) => (
         <Grid {...rows}>
-          <StructuredData data={serviceGraph(items, locale)} />
+          <StructuredData data={serviceGraph(items, locale, facts)} />
           {items.map((service, index) => (
             <ServiceRow key={service.id} service={service} index={index} />
           ))}

@@ -1,33 +1,38 @@
-import { business } from '@perro-wisdom/domain/business';
+import { sampleFacts, sampleService } from '@perro-wisdom/domain/content.fixture';
 import { expect, it } from 'vitest';
 import { faqPage, serviceGraph } from './structuredData';
 
-const puppies = {
-  id: 'p',
+const facts = sampleFacts();
+const { siteUrl } = facts;
+
+const puppies = sampleService('p', {
   slug: 'puppy-training',
-  imageSrc: '/images/uploads/p-4x3.webp',
   titleEn: 'Puppy Training',
   titleEs: 'Adiestramiento de cachorros',
   descriptionEn: 'First steps.',
   descriptionEs: 'Primeros pasos.',
-  order: 0,
-};
+  image: '/images/uploads/p-4x3.webp',
+});
 
 it('each service has its name in the page’s language, its URL with a fragment, and the business as its provider', () => {
-  expect(serviceGraph([puppies], 'es')).toEqual({
+  expect(serviceGraph([puppies], 'es', facts)).toEqual({
     '@context': 'https://schema.org',
     '@graph': [
       {
         '@type': 'Service',
-        '@id': `${business.siteUrl}/es/services#puppy-training`,
+        '@id': `${siteUrl}/es/services#puppy-training`,
         'name': 'Adiestramiento de cachorros',
         'description': 'Primeros pasos.',
-        'image': `${business.siteUrl}/images/uploads/p-4x3.webp`,
-        'url': `${business.siteUrl}/es/services#puppy-training`,
-        'provider': { '@id': `${business.siteUrl}/#business` },
+        'image': `${siteUrl}/images/uploads/p-4x3.webp`,
+        'url': `${siteUrl}/es/services#puppy-training`,
+        'provider': { '@id': `${siteUrl}/#business` },
       },
     ],
   });
+});
+
+it('a service without a picture has no image', () => {
+  expect(serviceGraph([{ ...puppies, imageSrc: '' }], 'en', facts)['@graph'][0]).not.toHaveProperty('image');
 });
 
 it('each question has its accepted answer', () => {

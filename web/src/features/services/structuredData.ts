@@ -3,25 +3,26 @@ import { localize, type Locale } from '@perro-wisdom/domain/locale';
 import { absoluteUrl, pagePath } from '@perro-wisdom/domain/paths';
 import type { Service as ServiceRecord } from '@perro-wisdom/domain/services';
 import type { FAQPage, Graph, Service, WithContext } from 'schema-dts';
-import { BUSINESS_ID } from '../../platform/head/StructuredData';
+import type { Facts } from '@perro-wisdom/domain/facts';
+import { businessId } from '../../platform/head/StructuredData';
 
-function service(record: ServiceRecord, locale: Locale) {
-  const url = absoluteUrl(`${pagePath('services', locale)}#${record.slug}`);
+function service(record: ServiceRecord, locale: Locale, facts: Facts) {
+  const url = absoluteUrl(`${pagePath('services', locale)}#${record.slug}`, facts);
   return {
     '@type': 'Service',
     '@id': url,
     name: localize(record, 'title', locale),
     description: localize(record, 'description', locale),
-    image: absoluteUrl(record.imageSrc),
+    ...(record.imageSrc !== '' && { image: absoluteUrl(record.imageSrc, facts) }),
     url,
-    provider: { '@id': BUSINESS_ID },
+    provider: { '@id': businessId(facts) },
   } satisfies Service;
 }
 
-export function serviceGraph(records: readonly ServiceRecord[], locale: Locale) {
+export function serviceGraph(records: readonly ServiceRecord[], locale: Locale, facts: Facts) {
   return {
     '@context': 'https://schema.org',
-    '@graph': records.map((record) => service(record, locale)),
+    '@graph': records.map((record) => service(record, locale, facts)),
   } satisfies Graph;
 }
 

@@ -6,11 +6,21 @@ import { useLocale } from '../../platform/i18n/useLocale';
 
 const STAR = 'M10 1.6l2.55 5.3 5.85.8-4.27 4.05 1.05 5.8L10 14.75 4.82 17.55l1.05-5.8L1.6 7.7l5.85-.8z';
 
-function Star({ fill }: { fill: 'full' | 'half' | 'empty' }) {
+interface StarProps {
+  fill: 'full' | 'half' | 'empty';
+  /** A token of the theme. */
+  size?: string;
+  /** For stars that are chosen, whose shape must be seen while they are empty. */
+  isOutlined?: boolean;
+}
+
+/** One star. */
+export function Star({ fill, size = '5', isOutlined = false }: StarProps) {
   return (
-    <chakra.svg viewBox="0 0 20 20" w="5" h="5" aria-hidden="true" data-star={fill}>
+    <chakra.svg viewBox="0 0 20 20" w={size} h={size} aria-hidden="true" data-star={fill}>
       {fill !== 'full' && <chakra.path d={STAR} fill="star.empty" />}
       {fill !== 'empty' && <chakra.path d={STAR} fill="star" {...(fill === 'half' && { clipPath: 'inset(0 50% 0 0)' })} />}
+      {isOutlined && <chakra.path d={STAR} fill="none" stroke="border.control" strokeWidth="0.8" />}
     </chakra.svg>
   );
 }

@@ -3,11 +3,11 @@ import { displayYear } from '@perro-wisdom/domain/dates';
 import { localize } from '@perro-wisdom/domain/locale';
 import type { Testimonial } from '@perro-wisdom/domain/testimonials';
 import type { ReactNode } from 'react';
-import { Picture } from '../../platform/pictures/Picture';
 import { useLocale } from '../../platform/i18n/useLocale';
 import { Card, CardBody } from '../../ui/Card';
 import { FactLine } from '../../ui/FactLine';
 import { Skeleton, TextSkeleton } from '../../ui/Skeleton';
+import { AuthorPicture } from './AuthorPicture';
 import { Stars } from './Stars';
 
 /** The author of a testimonial, with their location, the service and its year. `children` is an optional picture. */
@@ -44,8 +44,8 @@ export function TestimonialCard({ testimonial, as = 'li' }: TestimonialCardProps
           <chakra.p>{localize(testimonial, 'testimonial', locale)}</chakra.p>
         </chakra.blockquote>
         <TestimonialAuthor testimonial={testimonial}>
-          <chakra.div w="14" h="14" flexShrink="0" borderRadius="full" overflow="hidden" bg="bg.subtle">
-            <Picture src={testimonial.imageSrc} alt="" sizes="3.5rem" />
+          <chakra.div w="14" h="14" flexShrink="0" borderRadius="full" overflow="hidden" bg="bg.subtle" fontSize="xl">
+            <AuthorPicture testimonial={testimonial} sizes="3.5rem" />
           </chakra.div>
         </TestimonialAuthor>
       </CardBody>

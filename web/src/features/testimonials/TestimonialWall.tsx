@@ -3,10 +3,10 @@ import { localize } from '@perro-wisdom/domain/locale';
 import type { Testimonial } from '@perro-wisdom/domain/testimonials';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Picture } from '../../platform/pictures/Picture';
 import { QueryList } from '../../platform/components/QueryList';
 import { useLocale } from '../../platform/i18n/useLocale';
 import { PictureSkeleton, TextSkeleton } from '../../ui/Skeleton';
+import { AuthorPicture } from './AuthorPicture';
 import { Stars } from './Stars';
 import { TestimonialAuthor, TestimonialCard, TestimonialCardSkeleton } from './TestimonialCard';
 
@@ -25,13 +25,14 @@ function LeadTestimonial({ testimonial }: { testimonial: Testimonial }) {
   const locale = useLocale();
   return (
     <chakra.li
+      data-edit={`testimonials/${testimonial.id}`}
       listStyleType="none"
       css={{ columnSpan: 'all' }}
       {...lead}
       mb={{ base: '12', lg: '16' }}
     >
-      <chakra.div {...leadPicture} overflow="hidden" bg="bg.subtle">
-        <Picture src={testimonial.imageSrc} alt="" sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 14rem, 10rem" priority />
+      <chakra.div {...leadPicture} overflow="hidden" bg="bg.subtle" fontSize={{ base: '3rem', md: '4rem', lg: '6rem' }}>
+        <AuthorPicture testimonial={testimonial} sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 14rem, 10rem" priority />
       </chakra.div>
       <chakra.figure display="flex" flexDirection="column" gap="5">
         <Stars rating={testimonial.ratingStars} />
@@ -71,7 +72,7 @@ export function TestimonialWall({ query }: { query: UseQueryResult<Testimonial[]
           {first && <LeadTestimonial testimonial={first} />}
           {others.map((testimonial) => (
             // Padding, because WebKit carries a margin over to the next column; a block, because it starts a column of inline blocks 14 px low.
-            <chakra.li key={testimonial.id} listStyleType="none" breakInside="avoid" pb="6">
+            <chakra.li key={testimonial.id} data-edit={`testimonials/${testimonial.id}`} listStyleType="none" breakInside="avoid" pb="6">
               <TestimonialCard testimonial={testimonial} as="div" />
             </chakra.li>
           ))}

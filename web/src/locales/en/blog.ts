@@ -1,14 +1,11 @@
-import { business } from '@perro-wisdom/domain/business';
-
 export const blog = {
-  'name': business.blogName.en,
+  'name': '{{blogName}}',
   'eyebrow': 'The blog',
-  'intro': 'What {{trainerFirst}} tries, counts and corrects with dogs in living rooms, plazas and show rings all over the island.',
-  'head.title': `${business.blogName.en}: a dog training blog from Puerto Rico`,
-  'head.description':
-    'Dog training you can use this week: puppies, the leash, barking, fear, the heat, the CGC test and the show ring, by a trainer in San Juan.',
+  'intro': 'About training dogs, and living with them.',
+  'head.title': '{{blogName}}: a dog training blog',
+  'head.description': 'Posts about training dogs and living with them, by {{ourBusiness}}.',
   'head.category': '{{category}}: dog training posts',
-  'head.listDescription': `{{what}} on ${business.blogName.en}, the blog of a dog trainer in San Juan, Puerto Rico, newest first.`,
+  'head.listDescription': '{{what}} on {{blogName}}, newest first.',
   'topics.label': 'Topics',
   'topics.all': 'All posts',
   'topics.tags': 'Browse by tag',
@@ -49,6 +46,6 @@ export const blog = {
   'share.copied': 'Link copied',
   'share.copyFailed': 'The link could not be copied',
   'invite.title': 'Does this sound like your dog?',
-  'invite.text': 'Tell us what is happening at home. We answer within one working day, and the first talk is just that: a talk.',
+  'invite.text': 'Tell us what is happening at home.',
   'invite.contact': 'Write to {{trainerFirst}}',
 } as const;

@@ -22,9 +22,9 @@ export const legal: LegalTexts = {
         id: 'who-we-are',
         heading: 'Who we are',
         paragraphs: [
-          '{{businessName}} is a dog-training business in San Juan, Puerto Rico. In this policy, “we” ' +
-            'means {{businessName}}, and “you” means anyone who visits the site or writes to us. We are ' +
-            'responsible for the information described here.',
+          'In this policy, “we” means {{businessName}}, a dog-training business in Puerto Rico, and “you” ' +
+            'means anyone who visits the site or writes to us. We are responsible for the information ' +
+            'described here.',
           'Puerto Rico’s Act 39-2012 requires websites that collect personal information from residents of ' +
             'Puerto Rico to tell them clearly what they collect and what they do with it. This page does ' +
             'that.',
@@ -37,9 +37,22 @@ export const legal: LegalTexts = {
         list: [
           'your name;',
           'your email address;',
+          'your phone number, and whether you prefer WhatsApp, if you tell us;',
           'the service you are interested in, if you choose one;',
           'your message;',
           'the language you were reading in, and the date and time.',
+        ],
+      },
+      {
+        id: 'testimonials',
+        heading: 'If you send us a testimonial',
+        paragraphs: [
+          'The form on the testimonials page sends us your name, your email address, your words, the stars, and your town, ' +
+            'your dog’s name and a photo if you give them. Nobody but us sees them until we have read them and ' +
+            'decided to publish. We publish them because you agreed to it, which we keep on record, and never with your email address. ' +
+            'We may correct typing errors, shorten and translate. The photo’s hidden details, such as where it was taken, ' +
+            'are removed. What we decline is deleted about 30 days later, and everything you sent within ' +
+            '24 months. Write to us at any time if we should take a published testimonial down.',
         ],
       },
       {
@@ -80,6 +93,8 @@ export const legal: LegalTexts = {
           'with Google, which hosts the site and stores the messages;',
           'with our email provider, when the site sends us a copy of your message or confirms it to you, and ' +
             'when we answer you by email;',
+          'with the push service of the phone or computer on which we get notices of new messages (for example ' +
+            'Google’s or Apple’s): your name and the service you chose, encrypted so that it cannot read them;',
           'with an authority, when a law or a court order obliges us to;',
           'with someone else, when you ask us to, for example your veterinarian.',
         ],
@@ -90,24 +105,32 @@ export const legal: LegalTexts = {
         paragraphs: [
           'We set no cookies for visitors. The only cookie of this site keeps the owner logged in to her ' +
             'own administration pages.',
-          'Three small things may be kept in your browser. They stay there, and you can erase them at any ' +
+          'Four small things may be kept in your browser. They stay there, and you can erase them at any ' +
             'time in your browser’s settings:',
         ],
         list: [
           'your language (English or Spanish), in local storage under the name “language”;',
           'light or dark colors, when you choose them yourself, in local storage under the name “colorMode”;',
-          'a draft of the contact form, in session storage, so that reloading the page does not lose what ' +
-            'you wrote. It goes away when you send the form or close the tab.',
+          'a draft of the contact form, or of a testimonial, in session storage, so that reloading the page does not lose what ' +
+            'you wrote. It goes away when you send the form or close the tab;',
+          'a message that you sent without a connection, in the browser’s database (IndexedDB), with the mark ' +
+            '“waitingMessages” in local storage. It goes away when it has been sent, or when you discard it.',
         ],
       },
       {
         id: 'tracking',
         heading: 'No tracking',
         paragraphs: [
-          'We use no analytics, advertising or social-media trackers, and we load no fonts, maps, videos ' +
+          'We use no advertising or social-media trackers and no other company’s analytics, and we load no fonts, maps, videos ' +
             'or pictures from other companies on our own. Your browser talks only to this site and to the Google ' +
-            'services that host it, until you play a video. Nobody follows you from here to other sites, so the site works the ' +
-            'same whether or not your browser sends a “Do Not Track” or “Global Privacy Control” signal.',
+            'services that host it, until you play a video. Nobody follows you from here to other sites.',
+          'We count how the site is used, without knowing by whom: how often each page is opened on a day and in which ' +
+            'language, which site had the link that was followed to us, how often the form is begun and sent and which of its ' +
+            'fields was touched last (never what was written), how often the phone number, WhatsApp or email is tapped, how fast ' +
+            'pages were on phones and computers, and errors of the site in the browser. These are only sums. No cookie, no ' +
+            'identifier and no address is stored with them, so they cannot be traced to you, and we delete them after 25 months. ' +
+            'If your browser sends a “Do Not Track” or “Global Privacy Control” signal, we do not count your visit at all. The ' +
+            'site works the same.',
           'Some blog posts contain a video from YouTube. It is a plain picture of ours until you press play: only then ' +
             'does your browser contact YouTube (Google), in its privacy-enhanced mode, and from that moment its privacy ' +
             'policy applies to the video.',
@@ -126,12 +149,12 @@ export const legal: LegalTexts = {
         id: 'your-rights',
         heading: 'Your rights',
         paragraphs: [
-          'Write to {{email}} and you can:',
+          'Write to {{email}}, best from the address that you gave us, so that we know it is you, and you can:',
         ],
         list: [
-          'ask what information we have about you and get a copy;',
+          'ask what information we have about you and get a copy of all of it as a file;',
           'have mistakes corrected;',
-          'have your information deleted;',
+          'have all your messages deleted for good, before the 24 months are over;',
           'ask us to stop using it.',
         ],
       },
@@ -236,10 +259,9 @@ export const legal: LegalTexts = {
         id: 'credentials',
         heading: 'Credentials and other people’s names',
         paragraphs: [
-          'We mention the American Kennel Club (AKC), Canine Good Citizen (CGC), AKC Rally and the AKC ' +
-            'Temperament Test (ATT) to describe our trainer’s credentials and the tests we prepare dogs ' +
-            'for. Those names belong to their owner. The AKC does not run this site, endorse it or answer ' +
-            'for it, and it sets the rules of its own tests.',
+          'Where we mention clubs, titles and tests, we do so to describe our credentials and the tests we ' +
+            'prepare dogs for. Those names belong to their owners, who do not run this site, endorse it or ' +
+            'answer for it, and who set the rules of their own tests.',
         ],
       },
       {
@@ -299,8 +321,8 @@ export const legal: LegalTexts = {
         paragraphs: [
           'These terms are governed by the laws of the Commonwealth of Puerto Rico and the federal laws of ' +
             'the United States that apply there. If we have a disagreement, write to us first: we would ' +
-            'rather solve it by talking. If that fails within 30 days, the courts of Puerto Rico in San ' +
-            'Juan will decide, without limiting your right to file a complaint with the Department of ' +
+            'rather solve it by talking. If that fails within 30 days, the courts of Puerto Rico will ' +
+            'decide, without limiting your right to file a complaint with the Department of ' +
             'Consumer Affairs (DACO).',
           'If a court finds that one of these terms is not valid, the others still apply.',
         ],

@@ -1,16 +1,14 @@
-import { business } from '@perro-wisdom/domain/business';
 import type { blog as english } from '../en/blog';
 import type { Texts } from '../texts';
 
 export const blog: Texts<typeof english> = {
-  'name': business.blogName.es,
+  'name': '{{blogName}}',
   'eyebrow': 'El blog',
-  'intro': 'Lo que {{trainerFirst}} prueba, cuenta y corrige con perros en salas, plazas y pistas de exhibición por toda la isla.',
-  'head.title': `${business.blogName.es}: blog de adiestramiento en Puerto Rico`,
-  'head.description':
-    'Adiestramiento que puedes usar esta semana: cachorros, correa, ladridos, miedos, calor, la prueba CGC y la pista de exhibición, por una entrenadora de San Juan.',
+  'intro': 'Sobre adiestrar perros y vivir con ellos.',
+  'head.title': '{{blogName}}: un blog de adiestramiento',
+  'head.description': 'Artículos sobre adiestrar perros y vivir con ellos, de {{ourBusiness}}.',
   'head.category': '{{category}}: artículos de adiestramiento',
-  'head.listDescription': `{{what}} en ${business.blogName.es}, el blog de una entrenadora de perros de San Juan, Puerto Rico. Lo más reciente va primero.`,
+  'head.listDescription': '{{what}} en {{blogName}}. Lo más reciente va primero.',
   'topics.label': 'Temas',
   'topics.all': 'Todos los artículos',
   'topics.tags': 'Buscar por etiqueta',
@@ -51,6 +49,6 @@ export const blog: Texts<typeof english> = {
   'share.copied': 'Enlace copiado',
   'share.copyFailed': 'No se pudo copiar el enlace',
   'invite.title': '¿Te suena a tu perro?',
-  'invite.text': 'Cuéntanos qué está pasando en casa. Contestamos en un día laborable, y la primera charla es solo eso: una charla.',
+  'invite.text': 'Cuéntanos qué está pasando en casa.',
   'invite.contact': 'Escríbele a {{trainerFirst}}',
 };

@@ -22,9 +22,9 @@ export const legal: LegalTexts = {
         id: 'who-we-are',
         heading: 'Quiénes somos',
         paragraphs: [
-          '{{businessName}} es un negocio de adiestramiento de perros en San Juan, Puerto Rico. En esta ' +
-            'política, «nosotros» es {{businessName}} y «tú» es cualquier persona que visita el sitio o ' +
-            'nos escribe. Respondemos por la información que aquí se describe.',
+          'En esta política, «nosotros» es {{businessName}}, un negocio de adiestramiento de perros en ' +
+            'Puerto Rico, y «tú» es cualquier persona que visita el sitio o nos escribe. Respondemos por ' +
+            'la información que aquí se describe.',
           'La Ley 39-2012 de Puerto Rico exige que los sitios de Internet que recopilan información ' +
             'personal de residentes de Puerto Rico digan con claridad qué recopilan y qué hacen con eso. ' +
             'Para eso es esta página.',
@@ -37,9 +37,22 @@ export const legal: LegalTexts = {
         list: [
           'tu nombre;',
           'tu email;',
+          'tu teléfono, y si prefieres WhatsApp, si nos lo das;',
           'el servicio que te interesa, si escoges alguno;',
           'tu mensaje;',
           'el idioma en que leías el sitio, la fecha y la hora.',
+        ],
+      },
+      {
+        id: 'testimonials',
+        heading: 'Si nos envías un testimonio',
+        paragraphs: [
+          'El formulario de la página de testimonios nos envía tu nombre, tu email, tus palabras, las estrellas y, si los das, ' +
+            'tu pueblo, el nombre de tu perro y una foto. Nadie más que nosotros los ve hasta que los leemos y ' +
+            'decidimos publicarlos. Los publicamos porque lo aceptaste, y guardamos constancia de eso; nunca publicamos tu email. ' +
+            'Podemos corregir errores de escritura, acortar y traducir. Los datos escondidos de la foto, como el lugar donde se tomó, ' +
+            'se eliminan. Lo que rechazamos se borra unos 30 días después, y todo lo que enviaste, dentro de ' +
+            '24 meses. Escríbenos cuando quieras si debemos quitar un testimonio publicado.',
         ],
       },
       {
@@ -79,6 +92,8 @@ export const legal: LegalTexts = {
           'con Google, que aloja el sitio y guarda los mensajes;',
           'con nuestro proveedor de email, cuando el sitio nos envía una copia de tu mensaje o te lo confirma, y ' +
             'cuando te contestamos por esa vía;',
+          'con el servicio de notificaciones del teléfono o la computadora donde recibimos los avisos de mensajes nuevos (por ' +
+            'ejemplo, el de Google o el de Apple): tu nombre y el servicio que escogiste, cifrados para que no los pueda leer;',
           'con una autoridad, cuando una ley o una orden del tribunal nos obligue;',
           'con otra persona, cuando tú nos lo pidas, por ejemplo con tu veterinario.',
         ],
@@ -89,25 +104,32 @@ export const legal: LegalTexts = {
         paragraphs: [
           'No ponemos cookies a quien nos visita. La única cookie del sitio mantiene abierta la sesión de ' +
             'la dueña en sus propias páginas de administración.',
-          'Puede que se guarden tres cositas en tu navegador. De ahí no salen, y puedes borrarlas cuando ' +
+          'Puede que se guarden cuatro cositas en tu navegador. De ahí no salen, y puedes borrarlas cuando ' +
             'quieras en la configuración del navegador:',
         ],
         list: [
           'tu idioma (inglés o español), en el almacenamiento local, con el nombre «language»;',
           'los colores claros u oscuros, si los escoges tú, en el almacenamiento local, con el nombre «colorMode»;',
-          'un borrador del formulario de contacto, en el almacenamiento de sesión, para que no pierdas lo ' +
-            'escrito si se recarga la página. Desaparece cuando envías el formulario o cierras la pestaña.',
+          'un borrador del formulario de contacto, o de un testimonio, en el almacenamiento de sesión, para que no pierdas lo ' +
+            'escrito si se recarga la página. Desaparece cuando envías el formulario o cierras la pestaña;',
+          'un mensaje que enviaste sin conexión, en la base de datos del navegador (IndexedDB), con la marca ' +
+            '«waitingMessages» en el almacenamiento local. Desaparece cuando se envía o lo descartas.',
         ],
       },
       {
         id: 'tracking',
         heading: 'Sin rastreo',
         paragraphs: [
-          'No usamos herramientas de analítica, publicidad ni redes sociales que te sigan, y no cargamos ' +
+          'No usamos rastreadores de publicidad ni de redes sociales, ni analítica de otras compañías, y no cargamos ' +
             'por nuestra cuenta letras, mapas, videos ni fotos de otras compañías. Tu navegador se comunica solo con este ' +
-            'sitio y con los servicios de Google que lo alojan, hasta que tú pongas un video. Nadie te sigue de aquí a otros sitios, así ' +
-            'que todo funciona igual aunque tu navegador envíe la señal «Do Not Track» (no rastrear) o ' +
-            '«Global Privacy Control».',
+            'sitio y con los servicios de Google que lo alojan, hasta que tú pongas un video. Nadie te sigue de aquí a otros sitios.',
+          'Contamos cómo se usa el sitio, sin saber quién lo usa: cuántas veces se abre cada página en un día y en qué ' +
+            'idioma, qué sitio tenía el enlace que trajo hasta aquí, cuántas veces se empieza y se envía el formulario y cuál fue ' +
+            'el último campo que se tocó (nunca lo que se escribió), cuántas veces se toca el teléfono, WhatsApp o el email, qué ' +
+            'tan rápidas fueron las páginas en celulares y computadoras, y los errores del sitio en el navegador. Son solo ' +
+            'sumas. No se guarda con ellas ninguna cookie, ningún identificador ni ninguna dirección, así que no se pueden ' +
+            'relacionar contigo, y las borramos a los 25 meses. Si tu navegador envía la señal «Do Not Track» (no rastrear) o ' +
+            '«Global Privacy Control», no contamos tu visita. El sitio funciona igual.',
           'Algunos artículos del blog tienen un video de YouTube. Hasta que oprimes «play» es solo una imagen nuestra: ' +
             'solo entonces tu navegador se comunica con YouTube (Google), en su modo de privacidad mejorada, y desde ese ' +
             'momento al video le aplica la política de privacidad de YouTube.',
@@ -125,11 +147,11 @@ export const legal: LegalTexts = {
       {
         id: 'your-rights',
         heading: 'Tus derechos',
-        paragraphs: ['Escribe a {{email}} y puedes:'],
+        paragraphs: ['Escribe a {{email}}, mejor desde la dirección que nos diste, para saber que eres tú, y puedes:'],
         list: [
-          'preguntar qué información tenemos sobre ti y recibir una copia;',
+          'preguntar qué información tenemos sobre ti y recibir una copia de toda en un archivo;',
           'pedir que corrijamos lo que esté mal;',
-          'pedir que la borremos;',
+          'pedir que borremos para siempre todos tus mensajes, antes de los 24 meses;',
           'pedir que dejemos de usarla.',
         ],
       },
@@ -236,10 +258,9 @@ export const legal: LegalTexts = {
         id: 'credentials',
         heading: 'Credenciales y nombres ajenos',
         paragraphs: [
-          'Mencionamos el American Kennel Club (AKC), el Canine Good Citizen (CGC), el AKC Rally y el AKC ' +
-            'Temperament Test (ATT) para describir las credenciales de nuestra adiestradora y las pruebas ' +
-            'para las que preparamos perros. Esos nombres pertenecen a su titular. El AKC no administra ' +
-            'este sitio, no lo auspicia ni responde por él, y es quien fija las reglas de sus pruebas.',
+          'Si mencionamos clubes, títulos y pruebas, es para describir nuestras credenciales y las pruebas ' +
+            'para las que preparamos perros. Esos nombres pertenecen a sus titulares, que no administran este ' +
+            'sitio, no lo auspician ni responden por él, y que fijan las reglas de sus propias pruebas.',
         ],
       },
       {
@@ -299,7 +320,7 @@ export const legal: LegalTexts = {
           'Estos términos se rigen por las leyes del Estado Libre Asociado de Puerto Rico y por las leyes ' +
             'federales de Estados Unidos que apliquen. Si tenemos un desacuerdo, escríbenos primero: ' +
             'preferimos resolverlo hablando. Si en 30 días no se logra, decidirán los tribunales de Puerto ' +
-            'Rico en San Juan, sin limitar tu derecho a presentar una querella en el Departamento de ' +
+            'Rico, sin limitar tu derecho a presentar una querella en el Departamento de ' +
             'Asuntos del Consumidor (DACO).',
           'Si un tribunal determina que alguno de estos términos no es válido, los demás siguen vigentes.',
         ],

@@ -1,6 +1,7 @@
-import { business } from '@perro-wisdom/domain/business';
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { titleOf } from '../head/title';
+import { useFacts } from '../site/SiteContext';
 
 interface AdminPageProps {
   title: string;
@@ -16,7 +17,7 @@ interface AdminPageProps {
 export function AdminPage({ title, intro, back, actions, children }: AdminPageProps) {
   return (
     <>
-      <title>{`${title} | ${business.name}`}</title>
+      <title>{titleOf(title, useFacts())}</title>
       <meta name="robots" content="noindex" />
       <chakra.div
         display="flex"
@@ -39,7 +40,7 @@ export function AdminPage({ title, intro, back, actions, children }: AdminPagePr
           )}
         </chakra.div>
         {actions && (
-          <chakra.div display="flex" flexShrink="0" gap="2" ml="auto">
+          <chakra.div display="flex" flexShrink={{ sm: '0' }} flexWrap={{ base: 'wrap', sm: 'nowrap' }} justifyContent="flex-end" gap="2" ml="auto">
             {actions}
           </chakra.div>
         )}

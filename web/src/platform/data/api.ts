@@ -40,6 +40,8 @@ interface ApiRequest {
   headers?: Record<string, string>;
   /** Whether the request continues when the page is closed; its body must be under 64 KiB. */
   keepalive?: boolean;
+  /** How long the response, its body included, may take. */
+  timeoutMs?: number;
 }
 
 /** Returns a signal that aborts after some milliseconds. `AbortSignal.timeout` needs Safari 16 and Chrome 103. */
@@ -56,7 +58,7 @@ export const languageHeader = () => ({ 'Accept-Language': document.documentEleme
  * Sends a request, always with credentials. Resolves with the response; rejects with {@link ApiError} for any status that is not OK, and
  * with the browser's own error when there was no response.
  */
-export async function callApi(path: string, { method = 'GET', body, headers = {}, keepalive = false }: ApiRequest = {}): Promise<Response> {
+export async function callApi(path: string, { method = 'GET', body, headers = {}, keepalive = false, timeoutMs = TIMEOUT_MS }: ApiRequest = {}): Promise<Response> {
   const hasBody = body !== undefined;
   const response = await fetch(path, {
     method,
@@ -64,7 +66,7 @@ export async function callApi(path: string, { method = 'GET', body, headers = {}
     keepalive,
     headers: { ...languageHeader(), ...headers, ...(hasBody && { 'Content-Type': 'application/json' }) },
     ...(hasBody && { body: JSON.stringify(body) }),
-    signal: timeLimit(TIMEOUT_MS),
+    signal: timeLimit(timeoutMs),
   });
   if (response.ok) return response;
   const { status, statusText } = response;

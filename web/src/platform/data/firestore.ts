@@ -53,6 +53,12 @@ async function readList<T extends object>(source: Query, shape: Shape<T>): Promi
   return docs.flatMap((snapshot) => shaped(snapshot, shape) ?? []);
 }
 
+/** Reads the documents of a query with all their fields. */
+async function readAll(source: Query): Promise<Record<string, unknown>[]> {
+  const { docs } = await getDocs(source);
+  return docs.map(documentData);
+}
+
 /** Reads one document; null when there is none. */
 async function readOne<T extends object>(source: DocumentReference, shape: Shape<T>): Promise<T | null> {
   const snapshot = await getDoc(source);
@@ -66,6 +72,7 @@ const calls = {
   limit,
   orderBy,
   query,
+  readAll,
   readList,
   readOne,
   startAfter,

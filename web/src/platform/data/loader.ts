@@ -8,9 +8,12 @@ import {
   type QueryExecuteOptions,
   type QueryKey,
 } from '@tanstack/react-query';
+import type { Site } from '../site/site';
 
 interface LoaderArgs {
   client: QueryClient;
+  /** The owner's content that every page shows. */
+  site: Site;
   locale: Locale;
   /** Of the page's pattern: `slug` for `blog/:slug`. */
   params: Readonly<Record<string, string | undefined>>;

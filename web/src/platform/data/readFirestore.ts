@@ -4,7 +4,7 @@ import { nextTask } from '../browser/nextTask';
 
 /**
  * In the browser, after which an error message replaces the placeholders on a lost connection. On the server it is shorter: a visitor waits
- * for the page, and the last good one can be served instead.
+ * for the page, which can be served with placeholders instead.
  */
 const READ_TIMEOUT_MS = import.meta.env.SSR ? 4_000 : 12_000;
 

@@ -15,6 +15,12 @@ type Pages<Item> = InfiniteData<ListPage<Item>, string>;
 export const OWNER_DATA = 'owner';
 export const ownerKey = (path: string) => [OWNER_DATA, path] as const;
 
+/** Returns a function to call after a change to what visitors see: it clears the cached data of the public pages. */
+export function useForgetPublicData(): () => void {
+  const client = useQueryClient();
+  return () => client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== OWNER_DATA });
+}
+
 /** The path in `Link: </api/…>; rel="next"`. */
 export function nextPath(link: string | null): string | null {
   return /<(\/[^>]*)>\s*;\s*rel="next"/.exec(link ?? '')?.[1] ?? null;
@@ -31,17 +37,44 @@ const firstPage = <Item>({ pages, pageParams }: Pages<Item>): Pages<Item> => ({
   pageParams: pageParams.slice(0, 1),
 });
 
-/** Changes one item of a cached list, without a request. */
-export function changeListItem<Item extends { id: string }>(client: QueryClient, path: string, id: string, changes: Partial<Item>): void {
-  const change = (item: Item): Item => (item.id === id ? { ...item, ...changes } : item);
-  client.setQueryData<Pages<Item>>(
-    ownerKey(path),
-    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(change) })) },
+/** Matches the cached lists of a path, whatever their filter. */
+export const listsOf = (path: string) => ({
+  predicate: ({ queryKey: [scope, key] }: { queryKey: readonly unknown[] }) =>
+    scope === OWNER_DATA && typeof key === 'string' && key.split('?')[0] === path,
+});
+
+/** Changes one item in all cached lists of a path, without a request; null removes it. */
+export function changeListItem<Item extends { id: string }>(client: QueryClient, path: string, id: string, changes: Partial<Item> | null): void {
+  const change = (item: Item): Item[] => {
+    if (item.id !== id) return [item];
+    return changes ? [{ ...item, ...changes }] : [];
+  };
+  client.setQueriesData<Pages<Item>>(
+    listsOf(path),
+    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.flatMap(change) })) },
   );
 }
 
+/** Returns the items of a cached list that were read so far. */
+export function cachedItems<Item>(client: QueryClient, path: string): Item[] {
+  return client.getQueryData<Pages<Item>>(ownerKey(path))?.pages.flatMap(({ items }) => items) ?? [];
+}
+
+/** Leaves only the first page of all cached lists of a path, so that they are not read at full length when they are shown again. */
+export function foldLists(client: QueryClient, path: string): void {
+  client.setQueriesData<Pages<unknown>>(listsOf(path), (data) => data && firstPage(data));
+}
+
+interface PagedListOptions {
+  retry?: number;
+  /** Whether all pages stay cached when the list is left, for the screen with this path, from which the owner returns to her place. */
+  keepsPagesFor?: (pathname: string) => boolean;
+}
+
+const keepsNone = () => false;
+
 /** Reads a list of the API page by page. `data` has the items of all pages read so far. */
-export function usePagedList<Item>(path: string, { retry = 0 }: { retry?: number } = {}) {
+export function usePagedList<Item>(path: string, { retry = 0, keepsPagesFor = keepsNone }: PagedListOptions = {}) {
   const client = useQueryClient();
   const query = useInfiniteQuery({
     queryKey: ownerKey(path),
@@ -57,7 +90,13 @@ export function usePagedList<Item>(path: string, { retry = 0 }: { retry?: number
   const fold = useCallback(() => {
     client.setQueryData<Pages<Item>>(ownerKey(path), (data) => data && firstPage(data));
   }, [client, path]);
-  useEffect(() => fold, [fold]);
+  // When the list is left, the address is that of the next screen already.
+  useEffect(
+    () => () => {
+      if (!keepsPagesFor(location.pathname)) fold();
+    },
+    [fold, keepsPagesFor],
+  );
 
   const { refetch } = query;
   const refresh = useCallback(() => {

@@ -1,7 +1,9 @@
+import type { Facts } from '@perro-wisdom/domain/facts';
 import { PAGES, absoluteUrl, pagePath } from '@perro-wisdom/domain/paths';
 import { stripLocale, type Locale } from '@perro-wisdom/domain/locale';
 import { useTranslation } from 'react-i18next';
 import type { BreadcrumbList, WithContext } from 'schema-dts';
+import { useFacts } from '../site/SiteContext';
 import { StructuredData } from './StructuredData';
 
 interface Crumb {
@@ -10,7 +12,7 @@ interface Crumb {
 }
 
 /** The path from the home page to this one, which search results show in place of the URL. */
-function breadcrumbList(crumbs: readonly Crumb[]) {
+function breadcrumbList(crumbs: readonly Crumb[], facts: Facts) {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -18,7 +20,7 @@ function breadcrumbList(crumbs: readonly Crumb[]) {
       '@type': 'ListItem' as const,
       position: index + 1,
       name,
-      item: absoluteUrl(path),
+      item: absoluteUrl(path, facts),
     })),
   } satisfies WithContext<BreadcrumbList>;
 }
@@ -26,6 +28,7 @@ function breadcrumbList(crumbs: readonly Crumb[]) {
 /** The breadcrumbs of a page as structured data; nothing for the home page. */
 export function Breadcrumbs({ path, title, locale }: { path: string; title: string; locale: Locale }) {
   const { t } = useTranslation('common', { lng: locale });
+  const facts = useFacts();
   const unlocalizedPath = stripLocale(path);
   if (unlocalizedPath === '/') return null;
   const crumbs = [
@@ -33,5 +36,5 @@ export function Breadcrumbs({ path, title, locale }: { path: string; title: stri
     ...(unlocalizedPath.startsWith(`${PAGES.blog}/`) ? [{ name: t('nav.blog'), path: pagePath('blog', locale) }] : []),
     { name: title, path },
   ];
-  return <StructuredData data={breadcrumbList(crumbs)} />;
+  return <StructuredData data={breadcrumbList(crumbs, facts)} />;
 }

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { business } from '@perro-wisdom/domain/business';
+import { sampleFacts } from '@perro-wisdom/domain/content.fixture';
 import { cleanup, render } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Head } from './Head';
+import { SiteContext } from '../site/SiteContext';
+import { NO_SITE } from '../site/site';
 import { loadLanguage, startI18n } from '../i18n/i18n';
 
 beforeAll(async () => {
@@ -13,13 +15,16 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-const { siteUrl } = business;
+const facts = sampleFacts();
+const { siteUrl } = facts;
 
 function renderHead(path: string, props: Partial<ComponentProps<typeof Head>> = {}): void {
   const locale = path.startsWith('/es') ? 'es' : 'en';
   render(
     <MemoryRouter initialEntries={[path]}>
-      <Head locale={locale} title="Título" description="Descripción" {...props} />
+      <SiteContext value={{ ...NO_SITE, facts, preview: '/images/og/es/_site-0f3a9c21.jpg' }}>
+        <Head locale={locale} title="Título" description="Descripción" {...props} />
+      </SiteContext>
     </MemoryRouter>,
   );
 }
@@ -38,7 +43,7 @@ describe('a link preview', () => {
     renderHead('/es/services');
     expect(content('og:type')).toEqual(['website']);
     expect(content('og:url')).toEqual([`${siteUrl}/es/services`]);
-    expect(content('og:image')).toEqual([`${siteUrl}/images/site/og-default-1200x630.jpg`]);
+    expect(content('og:image')).toEqual([`${siteUrl}/images/og/es/_site-0f3a9c21.jpg`]);
     expect([content('og:image:width'), content('og:image:height')]).toEqual([['1200'], ['630']]);
     expect(content('og:image:alt')).toEqual(['Título']);
     expect([content('og:locale'), content('og:locale:alternate')]).toEqual([['es_PR'], ['en_US']]);

@@ -1,16 +1,17 @@
-import { business } from '@perro-wisdom/domain/business';
 import { DEFAULT_LOCALE, LOCALES, OPEN_GRAPH_LOCALES, withLocale, type Locale } from '@perro-wisdom/domain/locale';
 import { absoluteUrl, feedPath } from '@perro-wisdom/domain/paths';
-import { DEFAULT_PREVIEW_PATH, PREVIEW_HEIGHT, PREVIEW_WIDTH } from '@perro-wisdom/domain/preview';
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '@perro-wisdom/domain/preview';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useSite } from '../site/SiteContext';
 import { Breadcrumbs } from './Breadcrumbs';
+import { titleOf } from './title';
 
 interface HeadProps {
   locale: Locale;
   title: string;
   description: string;
-  /** The path of a JPEG for link previews, `PREVIEW_WIDTH` x `PREVIEW_HEIGHT` pixels. */
+  /** The path of a JPEG for link previews, `PREVIEW_WIDTH` x `PREVIEW_HEIGHT` pixels; without it, the site's. */
   image?: string | undefined;
   /** For an article: its publication time (ISO 8601). */
   article?: { publishedAt: string | null } | undefined;
@@ -19,11 +20,13 @@ interface HeadProps {
 }
 
 /** The page's title, description, URLs in both languages, and Open Graph tags. React hoists them into the document's head. */
-export function Head({ locale, title, description, image = DEFAULT_PREVIEW_PATH, article, index = true }: HeadProps) {
-  const { t } = useTranslation('messages', { lng: locale });
+export function Head({ locale, title, description, image, article, index = true }: HeadProps) {
+  const { t } = useTranslation('blog', { lng: locale });
   const { pathname } = useLocation();
-  const canonical = absoluteUrl(withLocale(pathname, locale));
-  const fullTitle = title.includes(business.name) ? title : `${title} | ${business.name}`;
+  const { facts, preview } = useSite();
+  const absolute = (path: string) => absoluteUrl(path, facts);
+  const canonical = absolute(withLocale(pathname, locale));
+  const fullTitle = titleOf(title, facts);
   return (
     <>
       <title>{fullTitle}</title>
@@ -32,21 +35,21 @@ export function Head({ locale, title, description, image = DEFAULT_PREVIEW_PATH,
         <>
           <link rel="canonical" href={canonical} />
           {LOCALES.map((other) => (
-            <link key={other} rel="alternate" hrefLang={other} href={absoluteUrl(withLocale(pathname, other))} />
+            <link key={other} rel="alternate" hrefLang={other} href={absolute(withLocale(pathname, other))} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={absoluteUrl(withLocale(pathname, DEFAULT_LOCALE))} />
-          <link rel="alternate" type="application/rss+xml" title={t('blog.feedTitle')} href={feedPath(locale)} />
+          <link rel="alternate" hrefLang="x-default" href={absolute(withLocale(pathname, DEFAULT_LOCALE))} />
+          <link rel="alternate" type="application/rss+xml" title={t('head.title')} href={feedPath(locale)} />
           <Breadcrumbs path={withLocale(pathname, locale)} title={title} locale={locale} />
         </>
       ) : (
         <meta name="robots" content="noindex" />
       )}
       <meta property="og:type" content={article ? 'article' : 'website'} />
-      <meta property="og:site_name" content={business.name} />
+      {facts.name && <meta property="og:site_name" content={facts.name} />}
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={absoluteUrl(image)} />
+      <meta property="og:image" content={absolute(image ?? preview)} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(PREVIEW_WIDTH)} />
       <meta property="og:image:height" content={String(PREVIEW_HEIGHT)} />

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { business } from '@perro-wisdom/domain/business';
+import { sampleFacts } from '@perro-wisdom/domain/content.fixture';
+import { NO_FACTS, type Facts } from '@perro-wisdom/domain/facts';
+import type { Locale } from '@perro-wisdom/domain/locale';
 import { render } from '@testing-library/react';
 import type { Thing, WithContext } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
@@ -14,22 +16,30 @@ function rendered(data: WithContext<Thing>): unknown {
 const person = (name: string): WithContext<Thing> => ({ '@context': 'https://schema.org', '@type': 'Person', name });
 
 describe('the business as structured data', () => {
+  const facts = sampleFacts();
+  /** Returns the business, which has a name. */
+  const businessOf = (changes: Partial<Facts> = {}, locale: Locale = 'en') => {
+    const found = localBusiness({ facts: { ...facts, ...changes }, preview: '/images/og/en/_site-0f3a9c21.jpg' }, locale, 'Dog training');
+    if (!found) throw new Error('The business has no name');
+    return found;
+  };
+
   it('has the phone number, the address in San Juan, the price range and a service area of 50 km', () => {
-    expect(rendered(localBusiness('en', 'Dog training'))).toMatchObject({
+    expect(rendered(businessOf())).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'LocalBusiness',
       name: 'Perro Wisdom',
-      telephone: business.phone,
-      priceRange: business.priceRange,
+      telephone: '+1-787-555-0142',
+      priceRange: '$$',
       description: 'Dog training',
       address: { '@type': 'PostalAddress', addressLocality: 'San Juan', addressRegion: 'PR', addressCountry: 'US' },
       areaServed: { '@type': 'GeoCircle', geoRadius: 50_000 },
+      sameAs: ['https://www.instagram.com/perrowisdom'],
     });
   });
 
   it('is open Monday to Saturday from 09:00 to 18:00', () => {
-    const { openingHoursSpecification } = localBusiness('en', '');
-    expect(openingHoursSpecification).toEqual([
+    expect(businessOf().openingHoursSpecification).toEqual([
       {
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map((day) => `https://schema.org/${day}`),
@@ -39,10 +49,24 @@ describe('the business as structured data', () => {
     ]);
   });
 
+  it('is closed on the days that it says', () => {
+    const closures = [{ from: '2026-12-24', to: '2026-12-26', nameEn: 'Christmas', nameEs: 'Navidad' }];
+    expect(businessOf({ closures }, 'es').specialOpeningHoursSpecification).toEqual([
+      { '@type': 'OpeningHoursSpecification', name: 'Navidad', opens: '00:00', closes: '00:00', validFrom: '2026-12-24', validThrough: '2026-12-26' },
+    ]);
+  });
+
   it('has absolute URLs, and that of the home page in the language', () => {
-    const { url, image } = localBusiness('es', '');
-    expect(url).toBe(`${business.siteUrl}/es`);
-    expect(new URL(image).origin).toBe(new URL(business.siteUrl).origin);
+    const { url, image } = businessOf({ siteUrl: 'https://ana.example' }, 'es');
+    expect(url).toBe('https://ana.example/es');
+    expect(new URL(image).origin).toBe('https://ana.example');
+  });
+
+  it('says nothing of what is unknown, and nothing at all without a name', () => {
+    expect(Object.keys(businessOf({ ...NO_FACTS, name: 'Ana' })).sort()).toEqual(
+      ['@context', '@id', '@type', 'description', 'image', 'knowsLanguage', 'logo', 'name', 'url'],
+    );
+    expect(localBusiness({ facts: NO_FACTS, preview: '' }, 'en', 'Dog training')).toBeNull();
   });
 
   it('cannot be closed by a "</script>" in its data', () => {

@@ -1,46 +1,67 @@
 /** Translations. A language is loaded when it is first shown; a missing text falls back to English, then to its key. */
-import { business } from '@perro-wisdom/domain/business';
-import { DEFAULT_LOCALE, LANGUAGE_STORAGE_KEY, type Locale } from '@perro-wisdom/domain/locale';
+import { NO_FACTS, type Facts } from '@perro-wisdom/domain/facts';
+import { DEFAULT_LOCALE, LANGUAGE_STORAGE_KEY, localize, type Locale } from '@perro-wisdom/domain/locale';
 import i18next, { type i18n as I18n, type InitOptions, type Resource, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { fetchOnce } from '../data/fetchOnce';
 import { whenIdle } from '../browser/whenIdle';
+import type { Site } from '../site/site';
 
-/** The placeholders that every text may contain. */
-const VARIABLES = {
-  business: business.name,
-  trainer: business.trainerName,
-  trainerFirst: business.trainerName.split(' ')[0],
-};
+/** What the texts say where the facts that they name are unknown. */
+const UNKNOWN = {
+  en: { business: 'Dog training', ourBusiness: 'our business', team: 'our team', blogName: 'Blog' },
+  es: { business: 'Adiestramiento canino', ourBusiness: 'nuestro negocio', team: 'nuestro equipo', blogName: 'Blog' },
+} as const satisfies Record<Locale, object>;
+
+/** Returns the values of the placeholders that every text may contain. */
+function variablesOf(facts: Facts, locale: Locale) {
+  const { business, ourBusiness, team, blogName } = UNKNOWN[locale];
+  return {
+    business: facts.name || business,
+    /** Within a sentence. */
+    ourBusiness: facts.name || ourBusiness,
+    blogName: localize(facts, 'blogName', locale) || blogName,
+    trainer: facts.trainerName || team,
+    trainerFirst: facts.trainerName.split(' ')[0] || team,
+  };
+}
 
 const bundles: Record<Locale, () => Promise<{ resources: ResourceLanguage }>> = {
   en: () => import('../../locales/en/index'),
   es: () => import('../../locales/es/index'),
 };
 
-const options = (locale: Locale, resources: Resource): InitOptions => ({
+/** Loads the built-in texts of the public pages. */
+export const loadTexts = async (locale: Locale): Promise<ResourceLanguage> => (await bundles[locale]()).resources;
+
+const options = (locale: Locale, resources: Resource, facts: Facts): InitOptions => ({
   lng: locale,
   fallbackLng: DEFAULT_LOCALE,
   resources,
   defaultNS: 'common',
   // Keys are flat: `hero.title` is a single key. Each feature has its own namespace.
   keySeparator: false,
-  interpolation: { escapeValue: false, defaultVariables: VARIABLES },
+  interpolation: { escapeValue: false, defaultVariables: variablesOf(facts, locale) },
   react: { useSuspense: false, bindI18nStore: 'added' },
   initAsync: false,
 });
 
 async function addTexts(i18n: I18n, locale: Locale): Promise<void> {
-  const { resources } = await bundles[locale]();
+  const resources = await loadTexts(locale);
   for (const [namespace, texts] of Object.entries(resources)) i18n.addResourceBundle(locale, namespace, texts);
 }
 
-async function createTranslations(locale: Locale): Promise<I18n> {
-  const { resources } = await bundles[locale]();
+/** Returns the built-in texts with the owner's in their places. */
+function withOwnTexts(resources: ResourceLanguage, texts: Site['texts']): ResourceLanguage {
+  const own = Object.entries(texts).map(([namespace, some]) => [namespace, { ...(resources[namespace] as object), ...some }] as const);
+  return { ...resources, ...Object.fromEntries(own) };
+}
+
+/** Returns the translations of the public pages in a language. Each has its own i18next instance, so that a page never mixes two languages. */
+export function createTranslations(locale: Locale, resources: ResourceLanguage, { facts, texts }: Pick<Site, 'facts' | 'texts'>): I18n {
   const i18n = i18next.createInstance();
   let fallback: Promise<void> | undefined;
   void i18n.init({
-    ...options(locale, { [locale]: resources }),
+    ...options(locale, { [locale]: withOwnTexts(resources, texts) }, facts),
     // The types guarantee that both languages have every key. Should one be missing nevertheless, English is loaded as a fallback.
     saveMissing: true,
     missingKeyHandler: () => {
@@ -50,12 +71,9 @@ async function createTranslations(locale: Locale): Promise<I18n> {
   return i18n;
 }
 
-/** The translations of the public pages. Each language has its own i18next instance, so that a page never mixes two languages. */
-export const translations = fetchOnce(createTranslations);
-
 /** Initializes the translations of the owner's area; `resources` are the texts that have already been loaded. */
 export function startI18n(locale: Locale, resources: Resource = {}): I18n {
-  void i18next.use(initReactI18next).init(options(locale, resources));
+  void i18next.use(initReactI18next).init(options(locale, resources, NO_FACTS));
   return i18next;
 }
 

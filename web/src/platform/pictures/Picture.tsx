@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { imageVariants, parseImagePath, type ImageFormat } from '@perro-wisdom/domain/images';
 import type { ComponentProps } from 'react';
+import { coveringSizes } from './covering';
 import { usePlaceholderImage } from './placeholderImage';
 
 /** `width` and `height` are passed on as attributes, not as Chakra's styles: they reserve the picture's space. */
@@ -29,6 +30,8 @@ interface PictureProps extends Omit<ComponentProps<typeof Img>, 'src' | 'srcSet'
   alt: string;
   /** The displayed width, as in `<img sizes>`. */
   sizes: string;
+  /** The width divided by the height of a frame that the picture covers, whatever its own proportions; `sizes` are then the frame's. */
+  frame?: number;
   /** Another crop of the same picture, for screens that match the media query. */
   wide?: { src: string; media: string; sizes: string };
   /** The focal point of a cropped picture, as a CSS `object-position`; empty for the center. */
@@ -68,14 +71,14 @@ function Sources({ src, sizes, media }: SourcesProps) {
 }
 
 /** A picture in the width and format that suit the browser, with its space reserved before it loads. */
-export function Picture({ src, alt, sizes, wide, focus = '', priority = false, placeholder, ...rest }: PictureProps) {
+export function Picture({ src, alt, sizes, frame, wide, focus = '', priority = false, placeholder, ...rest }: PictureProps) {
   const sized = parseImagePath(src);
   const loading = priority ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
   const placeholderUrl = usePlaceholderImage(priority ? src : null) ?? placeholder;
   return (
     <picture style={{ display: 'contents' }}>
       {wide && <Sources {...wide} />}
-      <Sources src={src} sizes={sizes} />
+      <Sources src={src} sizes={sized && frame !== undefined ? coveringSizes(sizes, sized, frame) : sizes} />
       <Img
         // A new element for another picture: React does not know of the server's placeholder and would leave it in place.
         key={src}

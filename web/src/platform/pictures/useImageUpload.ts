@@ -7,7 +7,7 @@ import { shrinkPhoto } from './shrink';
 import { uploadFile } from './upload';
 
 /** Some systems give a photo of an unknown format, such as HEIC, no type. The server checks the content anyway. */
-const mayBeImage = ({ type }: File): boolean => type === '' || type.startsWith('image/');
+export const mayBeImage = ({ type }: File): boolean => type === '' || type.startsWith('image/');
 
 export const wasCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 

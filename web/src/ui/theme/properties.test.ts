@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { conditions, TOKEN_PROPERTIES, utilities } from './properties';
+import { tokens } from './tokens';
 
 const SOURCES = join(import.meta.dirname, '..', '..');
 
@@ -52,6 +53,17 @@ test('every property defined here is used', () => {
     .filter(([property, { shorthand }]) => ![property, ...shorthandsOf(shorthand)].some(isUsed))
     .map(([property]) => property);
   expect(unused).toEqual([]);
+});
+
+test('every step of spacing and size that is used is defined: another number would be no valid CSS, and have no effect', () => {
+  for (const category of ['sizes', 'spacing'] as const) {
+    const properties = Object.entries(TOKEN_PROPERTIES[category]).flat().filter(Boolean);
+    // Not the attributes of an <img>.
+    const values = code.matchAll(new RegExp(`\\b(?!(?:width|height)=")(?:${properties.join('|')})(?:=|: )("[^"]*"|'[^']*'|\\{\\{[^}]*\\}\\}|\\{[^}]*\\})`, 'g'));
+    const steps = [...values].flatMap(([, value = '']) => Array.from(value.matchAll(/["']-?(\d+(?:\.\d+)?)["']/g), ([, step = '']) => step));
+    expect(steps.length).toBeGreaterThan(50);
+    expect(steps.filter((step) => !(step in tokens[category])), category).toEqual([]);
+  }
 });
 
 test('no component refers to a token in braces, which only the global styles resolve', () => {

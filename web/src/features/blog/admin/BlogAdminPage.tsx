@@ -7,13 +7,15 @@ import { AdminPage } from '../../../platform/components/AdminPage';
 import { LoadFailed } from '../../../platform/components/LoadFailed';
 import { ApiError } from '../../../platform/data/api';
 import { focusTitle } from '../../../platform/browser/focus';
+import { useCopy } from '../../../platform/editing/session/copyCalls';
+import { useUnsavedWork, WORK_QUERY } from '../../../platform/editing/session/unsavedWork';
 import { LinkButton } from '../../../ui/LinkButton';
 import { LoadingRows } from '../../../ui/Skeleton';
+import { POST_DEFINITION } from './editorValues';
 import { PostEditor } from './PostEditor';
 import { PostList } from './PostList';
-import { editorPath, NEW_POST, POST_QUERY, WORK_QUERY } from './posts';
-import { claimUnsavedWork, type ClaimedWork } from './unsavedWork';
-import { useWorkingCopy } from './workingCopies';
+import { editorPath, NEW_POST, POST_QUERY } from './posts';
+import { POST_CALLS } from './workingCopies';
 
 const NOT_FOUND = 404;
 
@@ -50,21 +52,6 @@ function useTitleFocus(view: number): void {
   }, [view]);
 }
 
-/** Claims the unsaved work on a post while the component is mounted; null while claiming. */
-function useUnsavedWork(postId: string | null, workId: string | null): ClaimedWork | null {
-  const [work, setWork] = useState<ClaimedWork | null>(null);
-  useEffect(() => {
-    let isOpen = true;
-    const claim = claimUnsavedWork(postId, workId);
-    void claim.then((claimed) => isOpen && setWork(claimed));
-    return () => {
-      isOpen = false;
-      void claim.then(({ release }) => release());
-    };
-  }, [postId, workId]);
-  return work;
-}
-
 interface EditorScreenProps {
   /** A post's id, or {@link NEW_POST}. */
   id: string;
@@ -81,8 +68,8 @@ function EditorScreen({ id, workId: initialWorkId, focusTitleWhenReady, onStored
   const { t } = useTranslation(['adminBlog', 'messages', 'common']);
   const navigate = useNavigate();
   const [workId] = useState(initialWorkId);
-  const work = useUnsavedWork(id === NEW_POST ? null : id, workId);
-  const query = useWorkingCopy(id);
+  const work = useUnsavedWork(POST_DEFINITION, id === NEW_POST ? null : id, workId);
+  const query = useCopy(POST_CALLS, id === NEW_POST ? null : id);
   const isDeleted = query.error instanceof ApiError && query.error.status === NOT_FOUND;
 
   const isReady = work !== null && (id === NEW_POST || query.data !== undefined || (isDeleted && work.found !== null));

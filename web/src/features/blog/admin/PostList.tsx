@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { localize } from '@perro-wisdom/domain/locale';
+import { BIN_DAYS } from '@perro-wisdom/domain/bin';
+import { localize, otherLocale } from '@perro-wisdom/domain/locale';
 import { ADMIN_PAGES, postPath } from '@perro-wisdom/domain/paths';
-import { BIN_DAYS, type WorkingCopySummary } from '@perro-wisdom/domain/working-copies';
+import type { WorkingCopySummary } from '@perro-wisdom/domain/working-copies';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuExternalLink, LuPlus } from 'react-icons/lu';
@@ -36,7 +37,7 @@ const PAGE_SIZE = 50;
 /** The list of all posts, those changed last first, with search and filters; or the bin. */
 export function PostList() {
   const { t } = useTranslation(['adminPostList', 'common']);
-  const { filter, setFilter } = useListFilter();
+  const { filter, setFilter, changeFilter } = useListFilter();
   const query = useWorkingCopies(filter, { limit: PAGE_SIZE });
   const hasDeleted = useRef(false);
   const inBin = filter.state === 'bin';
@@ -83,7 +84,7 @@ export function PostList() {
           {t('list.topics')}
         </LinkButton>
       </chakra.div>
-      <PostFilters filter={filter} onChange={setFilter} />
+      <PostFilters filter={filter} onChange={changeFilter} onClear={() => setFilter({})} />
       {isError && <LoadFailed title={t('list.failed')} query={query} />}
       {(query.isPending || continues) && <LoadingRows label={t('common:loading')} />}
       {data?.length === 0 &&
@@ -113,7 +114,7 @@ function PostRow({ copy, onGone }: { copy: WorkingCopySummary; onGone: () => voi
   const { id, fields, live, hasChanges, updatedAt, deletedAt } = copy;
   const { titleEn, titleEs, featuredImage, featuredImageFocus } = fields;
   const [own, other] = locale === 'es' ? [titleEs, titleEn] : [titleEn, titleEs];
-  const otherLocale = locale === 'en' ? 'es' : 'en';
+  const translation = otherLocale(locale);
   const title = own || other || t('untitled');
   const publishedAt = live && !hasChanges ? live.publishedAt : null;
   const time = deletedAt ?? publishedAt ?? updatedAt;
@@ -131,7 +132,7 @@ function PostRow({ copy, onGone }: { copy: WorkingCopySummary; onGone: () => voi
         {featuredImage && <Picture src={featuredImage} alt="" sizes="9rem" focus={featuredImageFocus} />}
       </chakra.div>
       <chakra.div minW="0">
-        <chakra.h2 textStyle="h3" overflowWrap="anywhere" lang={own === '' && other !== '' ? otherLocale : undefined}>
+        <chakra.h2 textStyle="h3" overflowWrap="anywhere" lang={own === '' && other !== '' ? translation : undefined}>
           {deletedAt === null ? (
             <chakra.a asChild color="inherit" textDecoration="none" _hover={{ textDecoration: 'underline' }}>
               <Link to={editorPath(id)}>{title}</Link>
@@ -141,7 +142,7 @@ function PostRow({ copy, onGone }: { copy: WorkingCopySummary; onGone: () => voi
           )}
         </chakra.h2>
         {own !== '' && other !== '' && (
-          <chakra.p textStyle="small" color="fg.muted" lang={otherLocale} overflowWrap="anywhere">
+          <chakra.p textStyle="small" color="fg.muted" lang={translation} overflowWrap="anywhere">
             {other}
           </chakra.p>
         )}

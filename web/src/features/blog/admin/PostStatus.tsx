@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { LOCALES } from '@perro-wisdom/domain/locale';
-import { formatShortMoment } from '@perro-wisdom/domain/dates';
+import { DAY_MS, formatShortMoment } from '@perro-wisdom/domain/dates';
 import { isMessageCode } from '@perro-wisdom/domain/messages';
-import { BIN_DAYS, type LanguageStatus, type WorkingCopySummary } from '@perro-wisdom/domain/working-copies';
+import { BIN_DAYS } from '@perro-wisdom/domain/bin';
+import type { LanguageStatus, WorkingCopySummary } from '@perro-wisdom/domain/working-copies';
 import { useTranslation } from 'react-i18next';
 import { LuCheck, LuCircleAlert, LuClock } from 'react-icons/lu';
 import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
 import { Badge } from '../../../ui/Badge';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const ICONS = { complete: LuCheck, missing: LuCircleAlert, outOfDate: LuClock } as const satisfies Record<LanguageStatus['state'], object>;
 

@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/Notice';
 import { Panel } from '../../../ui/Panel';
 import { DeletePost } from './DeletePost';
 import { PublicationDate } from './PublicationDate';
-import { useSessionState } from './usePostSession';
+import { useSessionState } from './workingCopies';
 
 interface PublicationPanelProps {
   copy: WorkingCopy;
@@ -27,7 +27,7 @@ interface PublicationPanelProps {
 
 /** What visitors see of the post, and what else can be done with it. */
 export function PublicationPanel({ copy, keepDate, onKeepDateChange, onSchedule, onHistory, onUnpublish, onDeleted }: PublicationPanelProps) {
-  const { t } = useTranslation('adminBlog');
+  const { t } = useTranslation(['adminBlog', 'adminEditor']);
   const locale = useAdminLocale();
   const message = useMessage();
   const hasChanges = useSessionState(({ isDirty }) => isDirty) || copy.hasChanges;
@@ -58,7 +58,7 @@ export function PublicationPanel({ copy, keepDate, onKeepDateChange, onSchedule,
         </Button>
         <Button variant="outline" size="sm" onClick={onHistory}>
           <LuHistory size="18" aria-hidden="true" />
-          {t('history.open')}
+          {t('adminEditor:history.open')}
         </Button>
         {live && (
           <Button variant="outline" size="sm" onClick={() => setIsConfirming(true)}>

@@ -2,11 +2,11 @@ import { Grid } from '@chakra-ui/react';
 import { SLUG_MAX_LENGTH, slugify } from '@perro-wisdom/domain/slug';
 import { useTranslation } from 'react-i18next';
 import type { ChoosePicture } from '../../../platform/editing/pictures/picture-choice';
+import { EditorField, FieldFrame, useErrorMessage } from '../../../platform/editing/session/EditorField';
+import { PictureField } from '../../../platform/editing/session/PictureField';
 import { Panel } from '../../../ui/Panel';
-import { EditorField, FieldFrame, useErrorMessage } from './EditorField';
-import { FeaturedImageField } from './FeaturedImageField';
 import { CategoryField, TagsField } from './topics/TopicFields';
-import { useSession, useSessionState, useValue } from './usePostSession';
+import { useSession, useSessionState, useValue } from './workingCopies';
 
 interface SharedFieldsProps {
   choosePicture: ChoosePicture;
@@ -46,7 +46,7 @@ export function SharedFields({ choosePicture, onPathBlur }: SharedFieldsProps) {
           // An address, whatever the language of the owner's area.
           inputProps={{ autoCapitalize: 'none', spellCheck: false }}
         />
-        <FeaturedImageField choosePicture={choosePicture} onPathBlur={onPathBlur} />
+        <PictureField name="picture" label={t('field.picture')} choosePicture={choosePicture} pathName="featuredImage" onPathBlur={onPathBlur} />
       </Grid>
     </Panel>
   );

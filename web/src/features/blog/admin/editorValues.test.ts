@@ -5,23 +5,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   baseName,
-  differencesOf,
   draftErrors,
   EDITOR_FIELDS,
   EMPTY,
   fieldOfError,
   fieldsOf,
-  isSameValue,
   languageOf,
-  mergedValues,
-  NO_PICTURE,
   parseValues,
+  POST_DEFINITION,
   publicationErrors,
   valuesOf,
   type EditorField,
   type EditorValues,
-  type Version,
 } from './editorValues';
+import { differencesOf, isSameValue, mergedValues, type Version } from '../../../platform/editing/session/definition';
+import { NO_PICTURE } from '../../../platform/editing/session/PictureField';
 
 const sampleFields = draftFieldsSchema.cast(samplePostInput, { stripUnknown: true });
 const fields = {
@@ -128,7 +126,7 @@ describe('two versions of a post', () => {
   it('differ in the fields changed in either: the changed one is suggested, and none when both were changed', () => {
     const mine = { ...values, titleEn: 'Mine', excerptEs: 'Lo mío', picture: NO_PICTURE };
     const theirs = { ...values, excerptEn: 'Theirs', excerptEs: 'Lo otro' };
-    expect(differencesOf(values, mine, theirs)).toEqual([
+    expect(differencesOf(POST_DEFINITION, values, mine, theirs)).toEqual([
       { field: 'titleEn', suggested: 'mine' },
       { field: 'excerptEn', suggested: 'theirs' },
       { field: 'excerptEs', suggested: null },
@@ -139,11 +137,11 @@ describe('two versions of a post', () => {
   it('are compared in exactly the fields that differ, and merge to either version when it is chosen for all', () => {
     fc.assert(
       fc.property(arbitraryValues, arbitraryValues, arbitraryValues, (base, mine, theirs) => {
-        const differences = differencesOf(base, mine, theirs);
+        const differences = differencesOf(POST_DEFINITION, base, mine, theirs);
         expect(differences.map(({ field }) => field)).toEqual(EDITOR_FIELDS.filter((field) => !isSameValue(mine[field], theirs[field])));
         const all = (version: Version) => Object.fromEntries(differences.map(({ field }) => [field, version]));
-        expect(fieldsOf(mergedValues(mine, theirs, all('theirs')))).toEqual(fieldsOf(theirs));
-        expect(mergedValues(mine, theirs, all('mine'))).toEqual(mine);
+        expect(fieldsOf(mergedValues(POST_DEFINITION, mine, theirs, all('theirs')))).toEqual(fieldsOf(theirs));
+        expect(mergedValues(POST_DEFINITION, mine, theirs, all('mine'))).toEqual(mine);
       }),
     );
   });
@@ -151,7 +149,7 @@ describe('two versions of a post', () => {
   it('keep the marks of suggested translations with their texts', () => {
     const mine: EditorValues = { ...EMPTY, titleEn: 'Mine', suggested: ['titleEn'] };
     const theirs: EditorValues = { ...EMPTY, titleEs: 'Suyo', suggested: ['titleEs'] };
-    expect(mergedValues(mine, theirs, { titleEn: 'mine', titleEs: 'theirs' }).suggested).toEqual(['titleEn', 'titleEs']);
-    expect(mergedValues(mine, theirs, { titleEn: 'theirs', titleEs: 'mine' }).suggested).toEqual([]);
+    expect(mergedValues(POST_DEFINITION, mine, theirs, { titleEn: 'mine', titleEs: 'theirs' }).suggested).toEqual(['titleEn', 'titleEs']);
+    expect(mergedValues(POST_DEFINITION, mine, theirs, { titleEn: 'theirs', titleEs: 'mine' }).suggested).toEqual([]);
   });
 });

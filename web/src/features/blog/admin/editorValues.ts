@@ -4,6 +4,7 @@ import { blogPostInputSchema } from '@perro-wisdom/domain/blog.schema';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import type { TopicNames } from '@perro-wisdom/domain/topics';
 import { code } from '@perro-wisdom/domain/messages/codes';
+import { slugify } from '@perro-wisdom/domain/slug';
 import {
   languageStatus,
   NO_PROGRESS,
@@ -13,7 +14,9 @@ import {
   type WorkingCopy,
 } from '@perro-wisdom/domain/working-copies';
 import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
-import { ValidationError, type AnyObjectSchema } from 'yup';
+import type { AnyObjectSchema } from 'yup';
+import { errorsIn, type Definition } from '../../../platform/editing/session/definition';
+import { NO_PICTURE, parsePicture } from '../../../platform/editing/session/PictureField';
 import type { ChosenPicture } from '../../../platform/editing/pictures/picture-choice';
 
 /** The fields that have a control in each language, in display order. The category has one control for both. */
@@ -22,8 +25,8 @@ export type PaneField = (typeof PANE_FIELDS)[number];
 /** The fields that both languages share, in display order. */
 const SHARED_FIELDS = ['category', 'tags', 'slug', 'picture'] as const;
 
-export type PaneFieldName = `${PaneField}${'En' | 'Es'}`;
-export type TextField = PaneFieldName | 'slug';
+type PaneFieldName = `${PaneField}${'En' | 'Es'}`;
+type TextField = PaneFieldName | 'slug';
 
 export interface EditorValues extends Record<TextField, string> {
   category: TopicNames;
@@ -36,7 +39,7 @@ export interface EditorValues extends Record<TextField, string> {
 
 /** A field with a control: its value is compared, merged and validated as a whole. */
 export type EditorField = Exclude<keyof EditorValues, 'suggested'>;
-export type EditorErrors = Partial<Record<EditorField, string>>;
+type EditorErrors = Partial<Record<EditorField, string>>;
 
 const paneFieldNames = (locale: Locale): PaneFieldName[] => PANE_FIELDS.map((field) => fieldIn(locale, field));
 
@@ -51,10 +54,6 @@ export const languageOf = (field: EditorField): Locale | null =>
 /** Returns the name of a field without its language: `title` for `titleEs`. */
 export const baseName = (field: EditorField): PaneField | (typeof SHARED_FIELDS)[number] =>
   PANE_FIELDS.find((name) => LOCALES.some((locale) => fieldIn(locale, name) === field)) ?? SHARED_FIELDS.find((name) => name === field) ?? 'slug';
-
-export const otherLanguage = (locale: Locale): Locale => (locale === 'en' ? 'es' : 'en');
-
-export const NO_PICTURE: ChosenPicture = { path: '', altEn: '', altEs: '', focus: '' };
 
 /** The values of a new post. */
 export const EMPTY: EditorValues = {
@@ -99,7 +98,7 @@ export function fieldsOf(values: EditorValues): DraftFields {
   };
 }
 
-export const requestOf = (values: EditorValues): SaveWorkingCopyRequest => ({ fields: fieldsOf(values), suggested: [...values.suggested] });
+const requestOf = (values: EditorValues): SaveWorkingCopyRequest => ({ fields: fieldsOf(values), suggested: [...values.suggested] });
 
 /** Parses values that were stored in the browser; invalid ones become empty. */
 export function parseValues(stored: unknown): EditorValues {
@@ -113,55 +112,17 @@ export function parseValues(stored: unknown): EditorValues {
     return Array.isArray(value) ? value : [];
   };
   const names = (source: unknown): TopicNames => ({ en: text(source, 'en'), es: text(source, 'es') });
-  const picture = read(stored, 'picture');
   const values: EditorValues = {
     ...EMPTY,
     category: names(read(stored, 'category')),
     tags: list('tags').map(names).filter(({ en }) => en !== ''),
     slug: text(stored, 'slug'),
-    picture: { path: text(picture, 'path'), altEn: text(picture, 'altEn'), altEs: text(picture, 'altEs'), focus: text(picture, 'focus') },
+    picture: parsePicture(read(stored, 'picture')),
     suggested: LOCALIZED_FIELD_NAMES.filter((name) => list('suggested').includes(name)),
   };
   for (const locale of LOCALES) for (const name of paneFieldNames(locale)) values[name] = text(stored, name);
   return values;
 }
-
-/** Whether two values of a field are the same; topics and pictures are compared by their contents. */
-export const isSameValue = <Field extends keyof EditorValues>(a: EditorValues[Field], b: EditorValues[Field]): boolean =>
-  a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
-
-/** Returns `values` with the selected fields of `source`, and with its marks for suggested translations in these fields. */
-export function replaceFields(values: EditorValues, source: EditorValues, isReplaced: (field: EditorField) => boolean): EditorValues {
-  const replaced = EDITOR_FIELDS.filter(isReplaced);
-  const comesFromSource = (name: LocalizedFieldName) => replaced.some((field) => field === name || (field === 'category' && name.startsWith('category')));
-  return {
-    ...values,
-    ...Object.fromEntries(replaced.map((field) => [field, source[field]])),
-    suggested: LOCALIZED_FIELD_NAMES.filter((name) => (comesFromSource(name) ? source : values).suggested.includes(name)),
-  };
-}
-
-export type Version = 'mine' | 'theirs';
-
-export interface Difference {
-  field: EditorField;
-  /** The only version that changed the field; null when both did, so that the owner must decide. */
-  suggested: Version | null;
-}
-
-/** Returns the fields in which two versions differ, in display order. `base` is their common ancestor. */
-export function differencesOf(base: EditorValues, mine: EditorValues, theirs: EditorValues): Difference[] {
-  return EDITOR_FIELDS.filter((field) => !isSameValue(mine[field], theirs[field])).map((field) => ({
-    field,
-    suggested: isSameValue(mine[field], base[field]) ? 'theirs' : isSameValue(theirs[field], base[field]) ? 'mine' : null,
-  }));
-}
-
-export type Choices = Partial<Record<EditorField, Version>>;
-
-/** Returns `mine` with the fields of `theirs` that were chosen. */
-export const mergedValues = (mine: EditorValues, theirs: EditorValues, choices: Choices): EditorValues =>
-  replaceFields(mine, theirs, (field) => choices[field] === 'theirs');
 
 /** The path of an error in the schemas: that of one tag is `tags[2]`. */
 function fieldOfPath(path = ''): EditorField | null {
@@ -175,20 +136,7 @@ function fieldOfPath(path = ''): EditorField | null {
 /** Returns the field that the server named in a response: `fields.titleEn` when it refused a save, `titleEn` for a publication. */
 export const fieldOfError = (name: string | null): EditorField | null => fieldOfPath((name ?? '').replace(/^fields\./, ''));
 
-function errorsOf(schema: AnyObjectSchema, value: unknown): EditorErrors {
-  try {
-    schema.validateSync(value, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const errors: EditorErrors = {};
-    for (const { path, message } of error.inner) {
-      const field = fieldOfPath(path);
-      if (field) errors[field] ??= message;
-    }
-    return errors;
-  }
-}
+const errorsOf = (schema: AnyObjectSchema, value: unknown): EditorErrors => errorsIn(schema, value, fieldOfPath);
 
 /** Returns the message code of each field that cannot be stored, not even in a working copy: a text that is too long, for example. */
 export const draftErrors = (values: EditorValues): EditorErrors => errorsOf(draftFieldsSchema, fieldsOf(values));
@@ -207,3 +155,29 @@ export function publicationErrors(values: EditorValues): EditorErrors {
   if (errors.titleEn && values.slug.trim() === '') delete errors.slug;
   return errors;
 }
+
+/** What the editor knows of posts. */
+export const POST_DEFINITION: Definition<EditorValues, WorkingCopy> = {
+  kind: 'posts',
+  subject: 'post',
+  fields: EDITOR_FIELDS,
+  suggestable: LOCALIZED_FIELD_NAMES,
+  empty: EMPTY,
+  valuesOf,
+  requestOf,
+  parseValues,
+  languageOf,
+  baseName,
+  isHtml: (field) => baseName(field) === 'content',
+  draftErrors,
+  publicationErrors,
+  fieldOfName: fieldOfError,
+  languageStatus: (values, progress, locale) => languageStatus({ fields: fieldsOf(values), progress }, locale),
+  isLive: ({ live }) => live !== null,
+  uniqueField: 'slug',
+  // Until a post is public, its slug follows the English title, unless the owner has edited it.
+  afterEdit: (values, before, copy) => {
+    const follows = copy?.live == null && values.slug === before.slug && before.slug === slugify(before.titleEn);
+    return follows ? { ...values, slug: slugify(values.titleEn) } : values;
+  },
+};

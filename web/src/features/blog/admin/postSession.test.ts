@@ -1,12 +1,13 @@
 import { samplePostInput } from '@perro-wisdom/domain/blog.fixture';
 import { TITLE_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
-import { NO_PROGRESS, type DraftFields, type SaveWorkingCopyRequest, type WorkingCopy } from '@perro-wisdom/domain/working-copies';
+import { NO_PROGRESS, type DraftFields, type WorkingCopy } from '@perro-wisdom/domain/working-copies';
 import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../platform/data/api';
-import { EMPTY, fieldsOf, valuesOf } from './editorValues';
-import { PostSession, RETRY_MS, SAVE_DELAY_MS, type SessionOptions } from './postSession';
-import type { UnsavedWork } from './unsavedWork';
+import { EMPTY, fieldsOf, POST_DEFINITION, valuesOf, type EditorValues } from './editorValues';
+import { EditorSession, RETRY_MS, SAVE_DELAY_MS, type SessionOptions } from '../../../platform/editing/session/editorSession';
+import type { SaveRequest } from '../../../platform/editing/session/definition';
+import type { UnsavedWork } from '../../../platform/editing/session/unsavedWork';
 
 const sampleFields = draftFieldsSchema.cast(samplePostInput, { stripUnknown: true });
 const WORK_ID = 'the-work';
@@ -40,7 +41,7 @@ const copyOf = (changes: Partial<WorkingCopy> = {}): WorkingCopy => ({
 class FakeServer {
   copy: WorkingCopy | null;
   /** Every request that has arrived. */
-  requests: { kind: string; body?: SaveWorkingCopyRequest; revision?: number }[] = [];
+  requests: { kind: string; body?: SaveRequest; revision?: number }[] = [];
   /** What happens to the next requests; those after them are answered at once. */
   #plans: ((handle: () => unknown) => Promise<unknown>)[] = [];
 
@@ -71,11 +72,11 @@ class FakeServer {
     this.#plans.push(() => Promise.reject(error));
   }
 
-  store(fields: DraftFields, { saveKey = '', suggested = [] }: { saveKey?: string; suggested?: WorkingCopy['suggested'] } = {}): WorkingCopy {
+  store(fields: object, { saveKey = '', suggested = [] }: { saveKey?: string; suggested?: string[] } = {}): WorkingCopy {
     const stored = Object.fromEntries(
       Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? value.trim().replace(/<iframe>/g, '') : value]),
     ) as DraftFields;
-    this.copy = { ...(this.copy ?? copyOf({ revision: 0 })), fields: stored, suggested, saveKey, revision: (this.copy?.revision ?? 0) + 1 };
+    this.copy = { ...(this.copy ?? copyOf({ revision: 0 })), fields: stored, suggested: suggested as WorkingCopy['suggested'], saveKey, revision: (this.copy?.revision ?? 0) + 1 };
     return this.copy;
   }
 
@@ -91,14 +92,14 @@ class FakeServer {
     return plan ? (plan(handle) as Promise<Answer>) : Promise.resolve().then(handle);
   }
 
-  readonly #save = (revision: number, { fields, suggested }: SaveWorkingCopyRequest, saveKey: string): WorkingCopy => {
+  readonly #save = (revision: number, { fields, suggested }: SaveRequest, saveKey: string): WorkingCopy => {
     if (!this.copy) throw apiError(404, { message: 'Post Not Found' });
     if (this.copy.deletedAt !== null) throw apiError(409, { message: 'In the bin' });
     if (this.copy.revision !== revision) throw apiError(412);
     return this.store(fields, { saveKey, suggested });
   };
 
-  readonly calls: Pick<SessionOptions, 'create' | 'save' | 'read'> = {
+  readonly calls: Pick<SessionOptions<EditorValues, WorkingCopy>, 'create' | 'save' | 'read'> = {
     create: (body, key) =>
       this.#handle({ kind: 'create', body: structuredClone(body) }, () => {
         if (this.copy) return { copy: this.copy, isNew: false };
@@ -116,15 +117,16 @@ class FakeServer {
 
 interface Opened {
   server: FakeServer;
-  session: PostSession;
+  session: EditorSession<EditorValues, WorkingCopy>;
   /** The unsaved work in the browser. */
-  kept: () => Omit<UnsavedWork, 'id' | 'changedAt'> | null;
+  kept: () => Omit<UnsavedWork<EditorValues>, 'id' | 'changedAt'> | null;
 }
 
 /** Opens a post in the editor; `copy` is what the editor has read from the server before. */
-function open(copy: WorkingCopy | null = copyOf(), { server = new FakeServer(copy), found = null }: { server?: FakeServer; found?: UnsavedWork | null } = {}): Opened {
-  let kept: Omit<UnsavedWork, 'id' | 'changedAt'> | null = found;
-  const session = new PostSession({
+function open(copy: WorkingCopy | null = copyOf(), { server = new FakeServer(copy), found = null }: { server?: FakeServer; found?: UnsavedWork<EditorValues> | null } = {}): Opened {
+  let kept: Omit<UnsavedWork<EditorValues>, 'id' | 'changedAt'> | null = found;
+  const session = new EditorSession<EditorValues, WorkingCopy>({
+    definition: POST_DEFINITION,
     workId: WORK_ID,
     copy,
     found,
@@ -165,12 +167,12 @@ describe('saving by itself', () => {
 
   it('creates a new post with its first words, any other field empty', async () => {
     const { session, server } = open(null);
-    expect(session.postId).toBeNull();
+    expect(session.copyId).toBeNull();
     session.editText('contentEs', '<p>Hola</p>');
     await pause();
     expect(server.copy?.fields).toEqual({ ...fieldsOf(EMPTY), contentEs: '<p>Hola</p>' });
     expect(server.copy?.saveKey).toBe(WORK_ID);
-    expect(session.postId).toBe('p1');
+    expect(session.copyId).toBe('p1');
     session.editText('contentEs', '<p>Hola, mundo</p>');
     await pause();
     expect(saves(server).map(({ kind }) => kind)).toEqual(['create', 'save']);
@@ -402,7 +404,7 @@ describe('an editor that is closed while its first save is on its way', () => {
     session.editText('titleEn', 'Half a thought');
     await pause();
     expect(session.getState().isDirty).toBe(false);
-    expect(kept()).toMatchObject({ postId: null, values: { titleEn: 'Half a thought' } });
+    expect(kept()).toMatchObject({ copyId: null, values: { titleEn: 'Half a thought' } });
     session.setAddressed();
     expect(kept()).toBeNull();
   });
@@ -447,8 +449,8 @@ describe('a change from elsewhere', () => {
 
   it('is merged with unsaved text that was kept in the browser', async () => {
     const base = valuesOf(copyOf());
-    const found: UnsavedWork = {
-      id: WORK_ID, postId: 'p1', base, baseRevision: 3, values: { ...base, titleEn: 'Kept' }, attempts: [], changedAt: '2026-03-05T16:00:00.000Z',
+    const found: UnsavedWork<EditorValues> = {
+      id: WORK_ID, kind: 'posts', copyId: 'p1', base, baseRevision: 3, values: { ...base, titleEn: 'Kept' }, attempts: [], changedAt: '2026-03-05T16:00:00.000Z',
     };
     const server = new FakeServer(copyOf());
     server.changeElsewhere({ titleEs: 'De ellos' });

@@ -3,14 +3,20 @@ import { samplePost } from '@perro-wisdom/domain/blog.fixture';
 import { set, createStore } from 'idb-keyval';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { valuesOf } from './editorValues';
-import { claimUnsavedWork, deleteUnsavedWork, storeUnsavedWork, listUnsavedWork, type UnsavedWork } from './unsavedWork';
+import { POST_DEFINITION, valuesOf, type EditorValues } from './editorValues';
+import * as unsaved from '../../../platform/editing/session/unsavedWork';
+import { deleteUnsavedWork, listUnsavedSummaries, storeUnsavedWork } from '../../../platform/editing/session/unsavedWork';
+
+type UnsavedWork = unsaved.UnsavedWork<EditorValues>;
+const listUnsavedWork = () => unsaved.listUnsavedWork(POST_DEFINITION);
+const claimUnsavedWork = (copyId: string | null, workId?: string) => unsaved.claimUnsavedWork(POST_DEFINITION, copyId, workId);
 
 const values = valuesOf({ fields: samplePost });
 
 const work = (changes: Partial<UnsavedWork> = {}): UnsavedWork => ({
   id: crypto.randomUUID(),
-  postId: 'p1',
+  kind: 'posts',
+  copyId: 'p1',
   base: values,
   baseRevision: 3,
   values: { ...values, titleEs: 'Medio pensamiento' },
@@ -34,8 +40,8 @@ function installLocks(): void {
   vi.stubGlobal('navigator', { locks: { request } });
 }
 
-const canClaim = async (id: string, postId: string | null) => {
-  const claimed = await claimUnsavedWork(postId, id);
+const canClaim = async (id: string, copyId: string | null) => {
+  const claimed = await claimUnsavedWork(copyId, id);
   claimed.release();
   return claimed.id === id;
 };
@@ -57,7 +63,7 @@ it('returns stored work complete, with its time and base revision', async () => 
 it('lists the newest work first, and claims only work on the given post', async () => {
   const older = work({ changedAt: '2026-03-05T15:00:00.000Z' });
   const newer = work({ changedAt: '2026-03-05T17:00:00.000Z' });
-  const other = work({ postId: 'p2', changedAt: '2026-03-05T18:00:00.000Z' });
+  const other = work({ copyId: 'p2', changedAt: '2026-03-05T18:00:00.000Z' });
   for (const each of [newer, older, other]) await storeUnsavedWork(each);
   expect(await listUnsavedWork()).toEqual([other, newer, older]);
   expect((await claimUnsavedWork('p1')).id).toBe(newer.id);
@@ -73,7 +79,7 @@ it('does not claim work that another editor has open: claims the next newest, or
 });
 
 it('prefers the requested work to newer work', async () => {
-  const [older, newer] = [work({ postId: null }), work({ postId: null, changedAt: '2026-03-05T17:00:00.000Z' })];
+  const [older, newer] = [work({ copyId: null }), work({ copyId: null, changedAt: '2026-03-05T17:00:00.000Z' })];
   for (const each of [older, newer]) await storeUnsavedWork(each);
   expect((await claimUnsavedWork(null, older.id)).id).toBe(older.id);
 });
@@ -94,11 +100,25 @@ it('ignores invalid records, and replaces invalid values by empty ones', async (
   expect((await listUnsavedWork()).map(({ id, values: stored }) => [id, stored.titleEn])).toEqual([['d', '']]);
 });
 
+it('keeps the work on documents of different kinds apart', async () => {
+  const [post, page] = [work(), work({ kind: 'pages/home', copyId: 'home' })];
+  for (const each of [post, page]) await storeUnsavedWork(each);
+  expect((await listUnsavedWork()).map(({ id }) => id)).toEqual([post.id]);
+  expect((await claimUnsavedWork('home')).found).toBeNull();
+  expect((await listUnsavedSummaries()).map(({ kind }) => kind).sort()).toEqual(['pages/home', 'posts']);
+});
+
+it('finds the work on a post that a version without other kinds has stored', async () => {
+  const { kind, copyId, ...rest } = work();
+  await set(rest.id, { ...rest, postId: copyId }, createStore('unsavedPosts', 'work'));
+  expect((await claimUnsavedWork('p1')).found).toEqual({ ...rest, kind, copyId });
+});
+
 it('stores and finds nothing, without an exception, when storage is blocked', async () => {
   vi.stubGlobal('indexedDB', undefined);
   vi.resetModules();
-  const blocked = await import('./unsavedWork');
+  const blocked = await import('../../../platform/editing/session/unsavedWork');
   expect(await blocked.storeUnsavedWork(work())).toBe(false);
-  expect(await blocked.listUnsavedWork()).toEqual([]);
-  expect((await blocked.claimUnsavedWork('p1')).found).toBeNull();
+  expect(await blocked.listUnsavedWork(POST_DEFINITION)).toEqual([]);
+  expect((await blocked.claimUnsavedWork(POST_DEFINITION, 'p1')).found).toBeNull();
 });

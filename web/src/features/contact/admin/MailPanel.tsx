@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../platform/components/LoadFailed';
 import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../../platform/i18n/dateTime';
-import { LanguageChoice } from '../../../platform/i18n/LanguageChoice';
 import { LoadingRows } from '../../../ui/Skeleton';
 import { Switch } from '../../../ui/Switch';
 import { useMailStatus, useSaveMailSettings } from './mail';
+import { NoticeLanguage } from './NoticeLanguage';
 
 /** Whether messages also come by e-mail, what could not be sent, and the owner's choices. */
 export function MailPanel() {
@@ -61,10 +61,7 @@ function MailChoices({ status: { language, confirmToVisitors } }: { status: Mail
   const save = useSaveMailSettings();
   return (
     <chakra.div mt="5" pt="4" borderTopWidth="1px" borderColor="border" display="flex" flexDirection="column" gap="3">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
-        <chakra.span fontWeight="semibold">{t('mail.language')}</chakra.span>
-        <LanguageChoice label={t('mail.language')} value={language} onChange={(chosen) => save({ language: chosen, confirmToVisitors })} />
-      </chakra.div>
+      <NoticeLanguage settings={{ language, confirmToVisitors }} />
       <div>
         <Switch checked={confirmToVisitors} onChange={({ target }) => save({ language, confirmToVisitors: target.checked })}>
           {t('mail.confirm')}

@@ -1,8 +1,14 @@
 import { HStack, chakra } from '@chakra-ui/react';
-import { isUnread, replyUrl, type ContactSubmission } from '@perro-wisdom/domain/contact';
+import type { ContactSubmission, SubmissionStatus } from '@perro-wisdom/domain/contact';
+import { messagePath } from '@perro-wisdom/domain/paths';
+import { plainName } from '@perro-wisdom/domain/plain-name';
+import { replyUrl } from '@perro-wisdom/domain/replies';
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { useFacts } from '../../../platform/site/SiteContext';
 import { Badge } from '../../../ui/Badge';
 import { EmailText } from '../../../ui/EmailText';
+import { linkId, type FromList } from './list';
 
 interface EmailLinkProps {
   submission: ContactSubmission;
@@ -14,7 +20,7 @@ interface EmailLinkProps {
 export function EmailLink({ submission, onReply }: EmailLinkProps) {
   return (
     <chakra.a
-      href={replyUrl(submission)}
+      href={replyUrl(submission, useFacts().name)}
       onClick={onReply}
       display="inline-block"
       minH="11"
@@ -23,19 +29,34 @@ export function EmailLink({ submission, onReply }: EmailLinkProps) {
       textDecoration="underline"
       overflowWrap="anywhere"
     >
-      <EmailText address={submission.email} />
+      <EmailText address={plainName(submission.email)} />
     </chakra.a>
   );
 }
 
-/** Badges: whether a message is unread, whether it is suspected spam, and its language. */
-export function SubmissionBadges({ submission }: { submission: ContactSubmission }) {
+/** The sender's name, which opens the message. */
+export function NameLink({ submission: { id, name } }: { submission: ContactSubmission }) {
+  const { pathname, search } = useLocation();
+  const state: FromList = { list: pathname + search };
+  return (
+    <chakra.a asChild display="inline-block" maxW="full" py="2" my="-2" color="inherit" overflowWrap="anywhere" textDecoration="none" _hover={{ textDecoration: 'underline' }}>
+      <Link id={linkId(id)} to={messagePath(id)} state={state} dir="auto">
+        {plainName(name)}
+      </Link>
+    </chakra.a>
+  );
+}
+
+const TONES = { new: 'accent', answered: 'good', archived: 'quiet', spam: 'warm' } as const satisfies Partial<Record<SubmissionStatus, string>>;
+
+/** Badges: the state of a message, unless it is just read, and its language. */
+export function SubmissionBadges({ submission: { status, deletedAt, language } }: { submission: ContactSubmission }) {
   const { t } = useTranslation('adminContact');
   return (
     <HStack gap="2" flexWrap="wrap">
-      {isUnread(submission) && <Badge tone="accent">{t('mark.new')}</Badge>}
-      {submission.status === 'spam' && <Badge tone="warm">{t('mark.spam')}</Badge>}
-      <Badge>{t(`mark.${submission.language}`)}</Badge>
+      {deletedAt !== null && <Badge>{t('state.bin')}</Badge>}
+      {status !== 'read' && <Badge tone={TONES[status]}>{t(`state.${status}`)}</Badge>}
+      <Badge>{t(`mark.${language}`)}</Badge>
     </HStack>
   );
 }

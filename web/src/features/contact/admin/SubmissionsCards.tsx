@@ -1,17 +1,21 @@
 import { Grid, HStack, chakra } from '@chakra-ui/react';
-import { replyUrl, type ContactSubmission } from '@perro-wisdom/domain/contact';
+import type { ContactSubmission } from '@perro-wisdom/domain/contact';
 import { plainName } from '@perro-wisdom/domain/plain-name';
+import { replyUrl } from '@perro-wisdom/domain/replies';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuReply } from 'react-icons/lu';
 import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../../platform/i18n/dateTime';
+import { useFacts } from '../../../platform/site/SiteContext';
 import { Card } from '../../../ui/Card';
 import { AnchorButton } from '../../../ui/LinkButton';
-import { useReadMark } from './data';
+import { useSubmissionChanges } from './data';
 import { MessageText } from './MessageText';
-import { ReadButton } from './ReadButton';
-import { EmailLink, SubmissionBadges } from './Sender';
+import { EmailLink, NameLink, SubmissionBadges } from './Sender';
+import { SpamReasons } from './SpamReasons';
+import { MarkActions, MoveActions } from './SubmissionActions';
+import { useServiceName } from './services';
 import type { SubmissionsProps } from './SubmissionsScreen';
 
 /** The messages as cards, for phones. */
@@ -27,11 +31,14 @@ export function SubmissionsCards({ submissions }: SubmissionsProps) {
 
 /** Memoized, so that loading older messages does not render the existing ones again. */
 const MessageCard = memo(function MessageCard({ submission }: { submission: ContactSubmission }) {
-  const { t } = useTranslation(['adminContact', 'contact']);
+  const { t } = useTranslation('adminContact');
+  const serviceName = useServiceName();
   const locale = useAdminLocale();
   const { service, message, createdAt } = submission;
   const name = plainName(submission.name);
-  const { setRead, markAsRead } = useReadMark(submission);
+  const { open } = useSubmissionChanges();
+  const markAsRead = () => open(submission);
+  const { name: business } = useFacts();
   return (
     <Card as="li" listStyleType="none" p={{ base: '5', sm: '6' }} gap="4" css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 18rem' }}>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="2">
@@ -42,20 +49,24 @@ const MessageCard = memo(function MessageCard({ submission }: { submission: Cont
       </chakra.div>
       <div>
         <chakra.h2 textStyle="h3" overflowWrap="anywhere">
-          {name}
+          <NameLink submission={submission} />
         </chakra.h2>
         <EmailLink submission={submission} onReply={markAsRead} />
         <chakra.p textStyle="small" color="fg.muted">
-          {service ? t(`contact:option.${service}`) : t('noService')}
+          {serviceName(service) || t('noService')}
         </chakra.p>
       </div>
       <MessageText text={message} name={name} onExpand={markAsRead} />
+      {submission.status === 'spam' && <SpamReasons spam={submission.spam} />}
       <HStack gap="2" flexWrap="wrap" mt="auto">
-        <AnchorButton href={replyUrl(submission)} variant="outline" aria-label={t('replyTo', { name })} onClick={markAsRead}>
+        <AnchorButton href={replyUrl(submission, business)} variant="outline" aria-label={t('replyTo', { name })} onClick={markAsRead}>
           <LuReply size="18" aria-hidden="true" />
           {t('reply')}
         </AnchorButton>
-        <ReadButton submission={submission} onReadChange={setRead} />
+        <HStack gap="0" ml="auto" mr="-3">
+          <MarkActions submission={submission} labels="icons" />
+          <MoveActions submission={submission} labels="icons" />
+        </HStack>
       </HStack>
     </Card>
   );

@@ -1,10 +1,12 @@
 import { VisuallyHidden, chakra } from '@chakra-ui/react';
+import { BIN_DAYS } from '@perro-wisdom/domain/bin';
 import type { ContactSubmission } from '@perro-wisdom/domain/contact';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
-import { useState, type ComponentType } from 'react';
+import { useEffect, useMemo, useRef, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuLayoutGrid, LuTable2 } from 'react-icons/lu';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { focusTitle } from '../../../platform/browser/focus';
 import { AdminPage } from '../../../platform/components/AdminPage';
 import { ApiError } from '../../../platform/data/api';
 import { LoadFailed } from '../../../platform/components/LoadFailed';
@@ -12,10 +14,14 @@ import { MoreButton } from '../../../platform/components/MoreButton';
 import { Picture } from '../../../platform/pictures/Picture';
 import { RefreshButton } from '../../../platform/components/RefreshButton';
 import { useErrorText } from '../../../platform/i18n/useErrorText';
+import { Notice } from '../../../ui/Notice';
 import { Segment, SegmentedControl } from '../../../ui/SegmentedControl';
 import { LoadingRows } from '../../../ui/Skeleton';
 import { useSubmissions } from './data';
+import { isInboxState, isShownIn, useListFilter, useReturnToMessage, type ShownFilter } from './list';
+import { ListTools } from './ListTools';
 import { MailNotice } from './MailNotice';
+import { SubmissionFilters } from './SubmissionFilters';
 
 export interface SubmissionsProps {
   submissions: readonly ContactSubmission[];
@@ -27,37 +33,51 @@ interface SubmissionsScreenProps {
   retry: number;
 }
 
-/** The inbox in one of its two views: the newest messages first, older ones on demand, suspected spam separately. */
+/** The views of the messages, each with an address of its own. */
+const VIEWS = [undefined, 'archived', 'spam', 'bin'] as const;
+
+/** The messages in one of two layouts: the inbox, the archive, suspected spam or the bin, the newest first, older ones on demand. */
 export function SubmissionsScreen({ view: View, retry }: SubmissionsScreenProps) {
   const { t } = useTranslation(['adminContact', 'messages', 'common']);
-  const query = useSubmissions({ retry });
+  const { filter, setFilter, changeFilter } = useListFilter();
+  const query = useSubmissions(filter, { retry });
   const errorText = useErrorText();
-  const [showsSpam, setShowsSpam] = useState(false);
+  useReturnToMessage();
 
-  const all = query.data ?? [];
-  const spam = all.filter(({ status }) => status === 'spam');
-  const submissions = showsSpam ? spam : all.filter(({ status }) => status !== 'spam');
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;
+  const submissions = useMemo(() => data?.filter((message) => isShownIn(filter, message)), [data, filter]);
+  // The server ends a page early when few of the messages that it has read pass the filter.
+  const continues = data?.length === 0 && hasNextPage && !isError;
+  useEffect(() => {
+    if (continues && !isFetching) void fetchNextPage();
+  }, [continues, isFetching, fetchNextPage]);
+
+  // The pressed button may have been removed with its message.
+  const shown = submissions?.length ?? 0;
+  const before = useRef(shown);
+  useEffect(() => {
+    if (shown < before.current && document.activeElement === document.body) focusTitle();
+    before.current = shown;
+  }, [shown]);
 
   return (
     <AdminPage
       title={t('title')}
-      intro={t('intro')}
-      actions={<RefreshButton busy={query.isFetching} onRefresh={() => void query.refresh()} />}
+      intro={filter.state === 'bin' ? t('bin.intro', { days: BIN_DAYS }) : t('intro')}
+      actions={<RefreshButton busy={isFetching} onRefresh={() => void query.refresh()} />}
     >
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="2" mb={{ base: '4', lg: '6' }}>
-        <SegmentedControl role="group" aria-label={t('filter.label')}>
-          <Segment type="button" aria-pressed={!showsSpam} onClick={() => setShowsSpam(false)}>
-            {t('filter.inbox')}
-          </Segment>
-          <Segment type="button" aria-pressed={showsSpam} onClick={() => setShowsSpam(true)}>
-            {t('filter.spam', { number: query.data ? spam.length : '…' })}
-          </Segment>
-        </SegmentedControl>
+        <StateViews filter={filter} />
         <ViewSwitch />
       </chakra.div>
 
       <MailNotice />
-      {query.isError && (
+      <SubmissionFilters
+        filter={filter}
+        onChange={changeFilter}
+        onClear={() => setFilter(isInboxState(filter.state) ? {} : { state: filter.state })}
+      />
+      {isError && (
         <LoadFailed title={t('messages:submissions.error')} query={query}>
           <p>{t('messages:submissions.errorDetail')}</p>
           {query.error instanceof ApiError && (
@@ -65,26 +85,62 @@ export function SubmissionsScreen({ view: View, retry }: SubmissionsScreenProps)
           )}
         </LoadFailed>
       )}
-      {query.isPending && <LoadingRows label={t('common:loading')} />}
-      {query.data && (
+      {(query.isPending || continues) && <LoadingRows label={t('common:loading')} />}
+      {submissions && !continues && (
         <>
-          <VisuallyHidden role="status">{t('shown', { count: submissions.length })}</VisuallyHidden>
-          {submissions.length > 0 ? <View submissions={submissions} /> : <Empty title={emptyText()} />}
+          <VisuallyHidden role="status">{t('shown', { count: shown })}</VisuallyHidden>
+          {shown > 0 ? <View submissions={submissions} /> : <Empty filter={filter} onChange={setFilter} />}
           <MoreButton list={query} label={t('older')} busyLabel={t('loadingOlder')} />
+          <ListTools filter={filter} isEmpty={shown === 0} />
         </>
       )}
     </AdminPage>
   );
-
-  function emptyText(): string {
-    if (showsSpam) return t('filter.noSpam');
-    // All messages loaded so far may be spam.
-    return query.hasNextPage || spam.length > 0 ? t('filter.onlySpam') : t('messages:submissions.empty');
-  }
 }
 
-/** The empty state: a picture of a dog waiting at the mailbox. */
-function Empty({ title }: { title: string }) {
+/** Links to the inbox, the archive, suspected spam and the bin. The search is kept. */
+function StateViews({ filter: { state, search } }: { filter: ShownFilter }) {
+  const { t } = useTranslation('adminContact');
+  return (
+    <SegmentedControl as="nav" aria-label={t('filter.views')} overflowX="auto">
+      {VIEWS.map((view) => {
+        const isCurrent = view === undefined ? isInboxState(state) : view === state;
+        const query = new URLSearchParams({ ...(search && { search }), ...(view && { state: view }) }).toString();
+        return (
+          <Segment key={view ?? 'inbox'} asChild px={{ base: '3', sm: '4' }} {...(isCurrent && { 'aria-current': 'page' as const })}>
+            <Link to={{ search: query }}>{t(`view.${view ?? 'inbox'}`)}</Link>
+          </Segment>
+        );
+      })}
+    </SegmentedControl>
+  );
+}
+
+/** What is shown instead of messages. A search that finds nothing in one view can go on in all of them. */
+function Empty({ filter, onChange }: { filter: ShownFilter; onChange: (filter: ShownFilter) => void }) {
+  const { t } = useTranslation(['adminContact', 'messages']);
+  const { state, search, service, language } = filter;
+  if (search !== undefined && state !== 'all' && state !== 'bin') {
+    return (
+      <Notice title={t('filter.none')} action={{ label: t('filter.everywhere'), onClick: () => onChange({ search, state: 'all' }) }}>
+        {t('filter.noneDetail')}
+      </Notice>
+    );
+  }
+  const isFiltered = search !== undefined || service !== undefined || language !== undefined || (isInboxState(state) && state !== undefined);
+  if (isFiltered) {
+    return (
+      <Notice title={t('filter.none')} action={{ label: t('filter.clear'), onClick: () => onChange(state === 'bin' ? { state } : {}) }}>
+        {t('filter.noneDetail')}
+      </Notice>
+    );
+  }
+  if (state === 'archived' || state === 'spam' || state === 'bin') return <Notice title={t(`empty.${state}`)}>{t(`empty.${state}Detail`, { days: BIN_DAYS })}</Notice>;
+  return <EmptyInbox title={t('messages:submissions.empty')} />;
+}
+
+/** The empty inbox: a picture of a dog waiting at the mailbox. */
+function EmptyInbox({ title }: { title: string }) {
   return (
     <chakra.div maxW="24rem">
       <chakra.div borderRadius="lg" overflow="hidden" aspectRatio="4/3" bg="bg.subtle" mb="5">
@@ -97,6 +153,7 @@ function Empty({ title }: { title: string }) {
 
 function ViewSwitch() {
   const { t } = useTranslation('adminContact');
+  const { search } = useLocation();
   const views = [
     { to: ADMIN_PAGES.contactSubmissions, Icon: LuTable2, label: t('view.table') },
     { to: ADMIN_PAGES.viewSubmissions, Icon: LuLayoutGrid, label: t('view.cards') },
@@ -105,7 +162,7 @@ function ViewSwitch() {
     <SegmentedControl as="nav" aria-label={t('view.label')}>
       {views.map(({ to, Icon, label }) => (
         <Segment key={to} asChild>
-          <NavLink to={to} aria-label={label}>
+          <NavLink to={{ pathname: to, search }} aria-label={label}>
             <Icon size="18" aria-hidden="true" />
             <chakra.span hideBelow="sm">{label}</chakra.span>
           </NavLink>

@@ -6,10 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../../platform/i18n/dateTime';
 import { RowTh, Table, TableBody, TableCard, TableHead, Td, Tr } from '../../../ui/Table';
-import { useReadMark } from './data';
+import { useSubmissionChanges } from './data';
 import { MessageText } from './MessageText';
-import { ReadButton } from './ReadButton';
-import { EmailLink, SubmissionBadges } from './Sender';
+import { EmailLink, NameLink, SubmissionBadges } from './Sender';
+import { SpamReasons } from './SpamReasons';
+import { MarkActions, MoveActions } from './SubmissionActions';
+import { useServiceName } from './services';
 import type { SubmissionsProps } from './SubmissionsScreen';
 
 const COLUMNS = ['received', 'from', 'service', 'message'] as const;
@@ -21,7 +23,19 @@ export function SubmissionsTable({ submissions }: SubmissionsProps) {
     <TableCard role="region" aria-label={t('title')} tabIndex={0}>
       <Table
         stacks
-        css={{ '& tbody tr': { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '18rem minmax(0, 1fr)' }, gridTemplateRows: 'repeat(2, auto) 1fr' } }}
+        // Fixed widths: older messages do not lay out the rows above them again. Stacked rows far from the view are not laid out at all.
+        tableLayout="fixed"
+        css={{
+          '& th:nth-of-type(1)': { xl: { w: '13rem' } },
+          '& th:nth-of-type(2)': { xl: { w: '26%' } },
+          '& th:nth-of-type(3)': { xl: { w: '12rem' } },
+          '& tbody tr': {
+            gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '18rem minmax(0, 1fr)' },
+            gridTemplateRows: 'repeat(2, auto) 1fr',
+            contentVisibility: { xlDown: 'auto' },
+            containIntrinsicSize: 'auto 16rem',
+          },
+        }}
       >
         <TableHead columns={COLUMNS.map((column) => t(`column.${column}`))} />
         <TableBody>
@@ -36,11 +50,13 @@ export function SubmissionsTable({ submissions }: SubmissionsProps) {
 
 /** Memoized, so that loading older messages does not render the existing ones again. */
 const Row = memo(function Row({ submission }: { submission: ContactSubmission }) {
-  const { t } = useTranslation(['adminContact', 'contact']);
+  const { t } = useTranslation('adminContact');
+  const serviceName = useServiceName();
   const locale = useAdminLocale();
   const { service, message, createdAt } = submission;
   const name = plainName(submission.name);
-  const { setRead, markAsRead } = useReadMark(submission);
+  const { open } = useSubmissionChanges();
+  const markAsRead = () => open(submission);
   return (
     <Tr>
       <Td whiteSpace="nowrap">
@@ -49,17 +65,19 @@ const Row = memo(function Row({ submission }: { submission: ContactSubmission })
         </chakra.time>
         <SubmissionBadges submission={submission} />
       </Td>
-      <RowTh overflowWrap="anywhere" minW={{ xl: '17rem' }} maxW={{ xl: '19rem' }}>
-        {name}
+      <RowTh overflowWrap="anywhere">
+        <NameLink submission={submission} />
         <chakra.div fontWeight="normal">
           <EmailLink submission={submission} onReply={markAsRead} />
         </chakra.div>
       </RowTh>
-      <Td color="fg.muted">{service ? t(`contact:option.${service}`) : t('noService')}</Td>
-      <Td w={{ xl: '42%' }} minW={{ xl: '18rem' }} gridColumn={{ md: '2' }} gridRow={{ md: '1 / span 3' }}>
+      <Td color="fg.muted">{serviceName(service) || t('noService')}</Td>
+      <Td gridColumn={{ md: '2' }} gridRow={{ md: '1 / span 3' }}>
         <MessageText text={message} name={name} onExpand={markAsRead}>
-          <ReadButton submission={submission} onReadChange={setRead} />
+          <MarkActions submission={submission} />
+          <MoveActions submission={submission} labels="icons" />
         </MessageText>
+        {submission.status === 'spam' && <SpamReasons spam={submission.spam} />}
       </Td>
     </Tr>
   );

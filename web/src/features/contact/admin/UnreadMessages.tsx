@@ -1,47 +1,50 @@
 import { chakra } from '@chakra-ui/react';
-import { isUnread } from '@perro-wisdom/domain/contact';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/paths';
 import { plainName } from '@perro-wisdom/domain/plain-name';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../../platform/i18n/dateTime';
 import { LoadFailed } from '../../../platform/components/LoadFailed';
 import { LinkButton } from '../../../ui/LinkButton';
 import { LoadingRows } from '../../../ui/Skeleton';
-import { useSubmissions } from './data';
+import { useNewMessages } from './data';
 
-const MAX_SHOWN = 3;
-
-/** The newest unread messages and the number of unread messages. */
+/** The number of new messages, and the newest of them. */
 export function UnreadMessages() {
   const { t } = useTranslation(['adminContact', 'messages', 'common']);
-
   const locale = useAdminLocale();
-  const query = useSubmissions();
+  const query = useNewMessages();
 
   if (query.isError) return <LoadFailed title={t('messages:submissions.error')} query={query} />;
   if (!query.data) return <LoadingRows label={t('common:loading')} rows={1} />;
-  const unread = query.data.filter(isUnread);
-  // When the oldest loaded message is unread, older ones may be too: shown as "12+", because an exact count would require loading them all.
-  const oldest = query.data.filter(({ status }) => status !== 'spam').at(-1);
-  const mayHaveMore = query.hasNextPage && oldest !== undefined && isUnread(oldest);
+  const { count, newest } = query.data;
   return (
     <>
-      <chakra.p textStyle="h3">
-        {unread.length === 0 ? t('unread.none') : t('unread.count', { count: unread.length, more: mayHaveMore ? '+' : '' })}
-      </chakra.p>
+      <chakra.p textStyle="h3">{count === 0 ? t('unread.none') : t('unread.count', { count })}</chakra.p>
       <chakra.ul listStyleType="none" my="4">
-        {unread.slice(0, MAX_SHOWN).map(({ id, name, message, createdAt }) => (
-          <chakra.li key={id} py="3" borderTopWidth="1px" borderColor="border">
+        {newest.map(({ id, name, message, createdAt }) => (
+          <chakra.li key={id} position="relative" py="3" borderTopWidth="1px" borderColor="border">
             <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
-              <chakra.span fontWeight="semibold" overflowWrap="anywhere">
-                {plainName(name)}
-              </chakra.span>
+              <chakra.a
+                asChild
+                fontWeight="semibold"
+                color="inherit"
+                textDecoration="none"
+                overflowWrap="anywhere"
+                _hover={{ textDecoration: 'underline' }}
+                // The whole entry is the link.
+                _after={{ content: '""', position: 'absolute', inset: '0' }}
+              >
+                <Link to={messagePath(id)} dir="auto">
+                  {plainName(name)}
+                </Link>
+              </chakra.a>
               <chakra.time dateTime={createdAt} textStyle="small" color="fg.muted">
                 {formatDateTime(createdAt, locale)}
               </chakra.time>
             </chakra.div>
-            <chakra.p color="fg.muted" lineClamp="2" overflowWrap="anywhere">
+            <chakra.p dir="auto" color="fg.muted" lineClamp="2" overflowWrap="anywhere">
               {message}
             </chakra.p>
           </chakra.li>

@@ -5,7 +5,7 @@ export const adminTranslation: Texts<typeof english> = {
   'of': 'Traducción: {{label}}',
   'suggest': 'Sugerir traducción',
   'suggest.of': 'Sugerir traducción: {{label}}',
-  'suggestAgain': 'Sugerir otra traducción…',
+  'suggestAgain': 'Sugerir otra…',
   'suggestAgain.of': 'Sugerir otra traducción: {{label}}',
   'translating': 'Traduciendo…',
   'translatingNote': 'Google está traduciendo. Puedes seguir escribiendo.',

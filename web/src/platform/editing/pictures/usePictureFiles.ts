@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { mayBeImage } from '../../pictures/useImageUpload';
 
-const imagesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])].filter(({ type }) => type === '' || type.startsWith('image/'));
+const imagesOf = (data: DataTransfer | null): File[] => [...(data?.files ?? [])].filter(mayBeImage);
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 

@@ -58,7 +58,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       )}
       {view === 'visual' && !VisualEditor && state !== 'failed' && (
         <Loading label={t('visual.loading')}>
-          <Skeleton h="64" borderRadius="md" />
+          <Skeleton h="16rem" borderRadius="md" />
         </Loading>
       )}
       {(view === 'html' || (!VisualEditor && state === 'failed')) && <HtmlView {...props} />}

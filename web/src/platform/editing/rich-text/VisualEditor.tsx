@@ -28,7 +28,7 @@ type OpenDialog = { kind: 'link'; address: string; asksForText: boolean } | { ki
 
 /** What the text has in addition to what visitors get: room to tap, the marks of the selection, and texts in empty places. */
 const TEXT_STYLES = {
-  '& .ProseMirror': { minH: '64', px: { base: '4', md: '5' }, py: '4', outlineOffset: '-2px', borderRadius: '0 0 var(--pw-radii-md) var(--pw-radii-md)', whiteSpace: 'break-spaces' },
+  '& .ProseMirror': { minH: '16rem', px: { base: '4', md: '5' }, py: '4', outlineOffset: '-2px', borderRadius: '0 0 var(--pw-radii-md) var(--pw-radii-md)', whiteSpace: 'break-spaces' },
   ...flow('& .ProseMirror'),
   '& .is-editor-empty::before': { content: 'attr(data-placeholder)', float: 'left', h: '0', color: 'fg.muted', pointerEvents: 'none' },
   '& figcaption': { minH: '6' },

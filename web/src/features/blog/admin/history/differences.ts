@@ -1,17 +1,10 @@
 import { LOCALIZED_FIELDS, fieldIn, type LocalizedField } from '@perro-wisdom/domain/blog';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import type { DraftFields } from '@perro-wisdom/domain/working-copies';
+import type { FieldDifference } from '../../../../platform/editing/session/HistoryDialog';
 
 /** What the comparison calls a field: its name without the language. */
-type FieldLabel = LocalizedField | 'featuredImageAlt' | 'tags' | 'slug' | 'featuredImage' | 'featuredImageFocus';
-
-export interface FieldDifference {
-  label: FieldLabel;
-  /** Null for a field that both languages share. */
-  locale: Locale | null;
-  then: string;
-  now: string;
-}
+export type FieldLabel = LocalizedField | 'featuredImageAlt' | 'tags' | 'slug' | 'featuredImage' | 'featuredImageFocus';
 
 const SHARED = ['slug', 'featuredImage', 'featuredImageFocus'] as const;
 
@@ -20,7 +13,7 @@ export function differencesBetween(then: DraftFields, now: DraftFields): FieldDi
   const localized = LOCALES.flatMap((locale) => [
     ...[...LOCALIZED_FIELDS, 'featuredImageAlt' as const].map((label) => {
       const name = fieldIn(locale, label);
-      return { label, locale, then: then[name], now: now[name] };
+      return { label, locale, then: then[name], now: now[name], ...(label === 'content' && { isHtml: true }) };
     }),
     { label: 'tags' as const, locale, then: tagsOf(then, locale), now: tagsOf(now, locale) },
   ]);

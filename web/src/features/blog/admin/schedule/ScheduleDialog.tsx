@@ -1,6 +1,6 @@
 import { Button, chakra, Input } from '@chakra-ui/react';
 import { LOCALIZED_FIELDS, fieldIn } from '@perro-wisdom/domain/blog';
-import { formatMoment, momentOf, wallTimeOf, type WallTime } from '@perro-wisdom/domain/dates';
+import { DAY_MS, formatMoment, momentOf, wallTimeOf, type WallTime } from '@perro-wisdom/domain/dates';
 import { LOCALES } from '@perro-wisdom/domain/locale';
 import { isMessageCode } from '@perro-wisdom/domain/messages';
 import type { WorkingCopy } from '@perro-wisdom/domain/working-copies';
@@ -26,7 +26,6 @@ export interface ScheduleDialogProps {
 }
 
 const CHANGED_ELSEWHERE = 412;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** The time of day that is proposed: when the owner's readers have their coffee. */
 const PROPOSED_TIME = '08:00';
 

@@ -1,5 +1,6 @@
 import { VisuallyHidden, chakra } from '@chakra-ui/react';
 import { parseTags } from '@perro-wisdom/domain/blog';
+import { otherLocale } from '@perro-wisdom/domain/locale';
 import { slugify } from '@perro-wisdom/domain/slug';
 import type { Topic, TopicNames } from '@perro-wisdom/domain/topics';
 import { useRef, useState, type KeyboardEvent } from 'react';
@@ -254,8 +255,8 @@ export function TagInput({ control, known, value, onChange, onBlur }: TagInputPr
           >
             {nameIn(topic, locale)}
             {topic.es !== '' && topic.es !== topic.en && (
-              <chakra.span color="fg.muted" textStyle="small" lang={locale === 'en' ? 'es' : 'en'}>
-                {nameIn(topic, locale === 'en' ? 'es' : 'en')}
+              <chakra.span color="fg.muted" textStyle="small" lang={otherLocale(locale)}>
+                {nameIn(topic, otherLocale(locale))}
               </chakra.span>
             )}
           </Option>

@@ -1,4 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
+import { otherLocale } from '@perro-wisdom/domain/locale';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import type { Topic } from '@perro-wisdom/domain/topics';
 import { TOPIC_KINDS, type TopicKind } from '@perro-wisdom/domain/topics.limits';
@@ -90,9 +91,9 @@ function TopicList({ topics, kind, onTask }: TopicListProps) {
 function TopicRow({ topic, onTask }: { topic: Topic; onTask: (task: Task) => void }) {
   const { t } = useTranslation('adminTopics');
   const locale = useAdminLocale();
-  const otherLocale = locale === 'en' ? 'es' : 'en';
+  const translation = otherLocale(locale);
   const name = nameIn(topic, locale);
-  const other = topic[otherLocale];
+  const other = topic[translation];
   return (
     <chakra.li
       display="flex"
@@ -107,7 +108,7 @@ function TopicRow({ topic, onTask }: { topic: Topic; onTask: (task: Task) => voi
       <chakra.div minW="0" flex="1 1 10rem" overflowWrap="anywhere">
         <chakra.span fontWeight="semibold">{name}</chakra.span>
         {other !== '' && other !== name && (
-          <chakra.span color="fg.muted" lang={otherLocale}>
+          <chakra.span color="fg.muted" lang={translation}>
             {' · '}
             {other}
           </chakra.span>

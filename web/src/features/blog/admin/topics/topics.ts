@@ -6,12 +6,12 @@ import type { Topic, TopicNames } from '@perro-wisdom/domain/topics';
 import type { TopicKind } from '@perro-wisdom/domain/topics.limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, getJson } from '../../../../platform/data/api';
-import { OWNER_DATA, ownerKey } from '../../../../platform/data/usePagedList';
+import { OWNER_DATA, ownerKey, useForgetPublicData } from '../../../../platform/data/usePagedList';
 
 const topicsKey = ownerKey(API_PATHS.topics);
 
-/** All categories and tags. */
-export const useTopics = () => useQuery({ queryKey: topicsKey, queryFn: () => getJson<Topic[]>(API_PATHS.topics) });
+/** All categories and tags, read again on each visit of a screen, like all lists of the owner's area. */
+export const useTopics = () => useQuery({ queryKey: topicsKey, queryFn: () => getJson<Topic[]>(API_PATHS.topics), refetchOnMount: 'always' });
 
 const sendNames = async (method: 'POST' | 'PUT', path: string, { en, es }: TopicNames): Promise<Topic> =>
   // As in `getJson`, the types of responses are defined in the domain package.
@@ -31,8 +31,9 @@ export async function nameTopic(kind: TopicKind, names: TopicNames): Promise<Top
 /** Returns a function to call after a change. With `everywhere`, lists and public pages that were read before are read again, too. */
 export function useTopicsChanged() {
   const client = useQueryClient();
+  const forgetPublicData = useForgetPublicData();
   return ({ everywhere = false } = {}): void => {
-    if (everywhere) client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== OWNER_DATA });
+    if (everywhere) forgetPublicData();
     void client.invalidateQueries({ queryKey: everywhere ? [OWNER_DATA] : topicsKey });
   };
 }

@@ -1,0 +1,56 @@
+/**
+ * The service worker of the owner's area: shows the push notifications about messages. It has no `fetch` listener, so the requests of the
+ * owner's area go to the network without it. Registered only where the owner switches notifications on.
+ */
+import type { OpenRequest, PushDeviceRequest, PushMessage } from '@perro-wisdom/domain/push';
+
+/** TypeScript's `self` is the scope of any kind of worker. */
+const worker = self as ServiceWorkerGlobalScope & typeof globalThis;
+
+const DEVICES = '/api/admin/push/devices';
+const OWNERS_AREA = /^\/admin(\/|$)/;
+
+worker.addEventListener('install', () => void worker.skipWaiting());
+
+worker.addEventListener('push', (event) => {
+  const { notification } = event.data?.json() as PushMessage;
+  const { title, navigate, ...options } = notification;
+  event.waitUntil(worker.registration.showNotification(title, { ...options, icon: '/icon-192.png', data: new URL(navigate).pathname }));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data as string));
+});
+
+/**
+ * Shows a path in a tab of the owner's area that is open, which navigates by itself and so keeps what she has not saved there; otherwise in a
+ * new one.
+ */
+async function open(path: string): Promise<void> {
+  const clients = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const pathOf = ({ url }: Client) => new URL(url).pathname;
+  const tabs = clients.filter((client) => OWNERS_AREA.test(pathOf(client)));
+  const tab = tabs.find((client) => pathOf(client) === path) ?? tabs.find(({ visibilityState }) => visibilityState === 'visible') ?? tabs[0];
+  if (!tab) {
+    await worker.clients.openWindow(path);
+    return;
+  }
+  await tab.focus();
+  if (pathOf(tab) !== path) tab.postMessage({ open: path } satisfies OpenRequest);
+}
+
+/** The push service has replaced the subscription. Without a session the server refuses the new one; the next visit then registers it. */
+worker.addEventListener('pushsubscriptionchange', (event) => {
+  const { oldSubscription, newSubscription } = event as ExtendableEvent & Partial<Record<'oldSubscription' | 'newSubscription', PushSubscription | null>>;
+  (event as ExtendableEvent).waitUntil(renew(oldSubscription ?? null, newSubscription ?? null));
+});
+
+async function renew(before: PushSubscription | null, after: PushSubscription | null): Promise<void> {
+  const applicationServerKey = before?.options.applicationServerKey;
+  const subscription = after ?? (applicationServerKey && (await worker.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })));
+  if (!subscription) return;
+  const { endpoint = '', keys } = subscription.toJSON();
+  const body: PushDeviceRequest = { endpoint, keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } };
+  await fetch(DEVICES, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+}

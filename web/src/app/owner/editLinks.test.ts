@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { editorOf } from './editLinks';
+
+it.each([
+  ['pages/home', '/admin/content/pages/home'],
+  ['facts/facts', '/admin/content/facts/facts'],
+  ['services/puppies', '/admin/content/services/puppies'],
+  ['services', '/admin/content/services'],
+  ['posts/first-week', '/admin/blog?post=first-week'],
+])('%s is edited at %s', (piece, path) => {
+  expect(editorOf(piece)).toBe(path);
+});

@@ -1,0 +1,11 @@
+import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { LEGAL_SHAPE, type LegalPageName } from '@perro-wisdom/domain/legal';
+import { queryOptions } from '@tanstack/react-query';
+import { readFirestore } from '../../platform/data/readFirestore';
+
+/** The text that the owner has written for a legal page; null while there is none. */
+export const legalQuery = (page: LegalPageName) =>
+  queryOptions({
+    queryKey: ['legal', page],
+    queryFn: () => readFirestore(({ db, doc, readOne }) => readOne(doc(db, COLLECTIONS.legalTexts, page), LEGAL_SHAPE)),
+  });

@@ -1,0 +1,51 @@
+/** A legal text that the owner has written, for its page. */
+import { slugify } from '@perro-wisdom/domain/slug';
+
+/** What a `{{placeholder}}` stands for: a fact, with the address that calls or writes where it is a phone number or an e-mail address. */
+export interface FilledIn {
+  text: string;
+  href?: string;
+}
+
+const HEADING = /<h2>([^]*?)<\/h2>/g;
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Returns the text of inline HTML. */
+const textOf = (html: string): string => html.replace(/<[^>]*>/g, '').replace(/&amp;/g, '&').replace(/&lt;/g, '<').replace(/&gt;/g, '>').trim();
+
+export interface Anchored {
+  html: string;
+  /** The headings at the second level, which the list of contents names. */
+  headings: { id: string; heading: string }[];
+}
+
+/** A link with its content, or a placeholder outside of links. */
+const LINK_OR_PLACEHOLDER = /<a\s[^]*?<\/a>|\{\{\w+\}\}/g;
+const PLACEHOLDER = /\{\{(\w+)\}\}/g;
+
+/** Fills in the `{{placeholders}}` of HTML, those with an address as links; one without a value stays. */
+function filledIn(html: string, values: Readonly<Record<string, FilledIn>>): string {
+  const fill = (text: string, isInLink: boolean): string =>
+    text.replace(PLACEHOLDER, (whole, name: string) => {
+      // Not `values[name]`, which has a value for `constructor`.
+      const value = Object.entries(values).find(([known]) => known === name)?.[1];
+      if (!value) return whole;
+      return value.href === undefined || isInLink ? escaped(value.text) : `<a href="${escaped(value.href)}">${escaped(value.text)}</a>`;
+    });
+  // A link within a link would be no valid HTML.
+  return html.replace(LINK_OR_PLACEHOLDER, (part) => fill(part, part.startsWith('<')));
+}
+
+/** Gives the headings of a text their anchors, and fills in its `{{placeholders}}`. */
+export function anchored(html: string, values: Readonly<Record<string, FilledIn>>): Anchored {
+  const headings: Anchored['headings'] = [];
+  const filled = filledIn(html, values);
+  const withIds = filled.replace(HEADING, (_whole, inner: string) => {
+    const heading = textOf(inner);
+    const id = `${slugify(heading) || 'section'}-${headings.length + 1}`;
+    headings.push({ id, heading });
+    return `<h2 id="${id}" tabindex="-1">${inner}</h2>`;
+  });
+  return { html: withIds, headings };
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { formatCount, formatSize } from './backups';
+
+describe('the size of a copy', () => {
+  it.each([
+    [0, '0 kB'],
+    [999_499, '999 kB'],
+    [1_250_000, '1.3 MB'],
+    [2_000_000_000, '2 GB'],
+    [3_500_000_000_000, '3,500 GB'],
+  ])('of %d bytes is %s', (bytes, text) => {
+    expect(formatSize(bytes, 'en')).toBe(text);
+  });
+
+  it('is written as in Puerto Rico in Spanish, too', () => {
+    expect([formatSize(1_250_000, 'es'), formatCount(12_345, 'es')]).toEqual(['1.3 MB', '12,345']);
+  });
+});

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useNewMessages } from './data';
+
+/** More are shown as `99+`. */
+const MAX_SHOWN = 99;
+
+/** The number of new messages, for the link to them in the navigation. Nothing while there are none, or while it is unknown. */
+export function NewMessagesBadge({ position }: { position: 'side' | 'bottom' }) {
+  const count = useNewMessages().data?.count ?? 0;
+  if (count === 0) return null;
+  return (
+    <chakra.span
+      aria-hidden="true"
+      {...(position === 'side' ? { ml: 'auto' } : { position: 'absolute', top: '1', left: 'calc(50% + 0.5rem)' })}
+      minW="5"
+      px="1.5"
+      borderRadius="full"
+      bg="accent"
+      color="accent.contrast"
+      fontSize="xs"
+      lineHeight="1.25rem"
+      textAlign="center"
+      css={{ fontVariantNumeric: 'tabular-nums' }}
+    >
+      {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
+    </chakra.span>
+  );
+}
+
+/** The description of that link. */
+export function NewMessagesDescription({ id }: { id: string }) {
+  const { t } = useTranslation('adminContact');
+  const count = useNewMessages().data?.count ?? 0;
+  return (
+    <span id={id} hidden>
+      {count > 0 && t('unread.count', { count })}
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+/** The owner's list of messages: its filter in the address, and the way from a list to a message and back. */
+import { INBOX_STATUSES, NO_SERVICE, SUBMISSION_LIST_STATES, type ContactSubmission, type SubmissionFilter, type SubmissionListState } from '@perro-wisdom/domain/contact';
+import { LOCALES } from '@perro-wisdom/domain/locale';
+import { ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/paths';
+import { isSlug } from '@perro-wisdom/domain/slug';
+import { useEffect } from 'react';
+import { NavigationType } from 'react-router-dom';
+import { useShownNavigationType } from '../../../platform/browser/shownNavigation';
+import { useAddressFilter } from '../../../platform/data/useAddressFilter';
+
+/** What the address of a list says. Without a state the inbox is shown. */
+export interface ShownFilter extends Omit<SubmissionFilter, 'state' | 'person'> {
+  state?: Exclude<SubmissionFilter['state'], 'inbox'> | 'all';
+}
+
+const SHOWN_STATES = ['all', ...SUBMISSION_LIST_STATES.filter((state) => state !== 'inbox')] as const;
+
+/** Returns the filter in a query string. Unknown values are ignored. */
+export function filterIn(params: URLSearchParams): ShownFilter {
+  const search = params.get('search')?.trim() ?? '';
+  const service = params.get('service') ?? '';
+  const language = LOCALES.find((known) => known === params.get('language'));
+  const state = SHOWN_STATES.find((known) => known === params.get('state'));
+  return { ...(search && { search }), ...((service === NO_SERVICE || isSlug(service)) && { service }), ...(language && { language }), ...(state && { state }) };
+}
+
+export const useListFilter = () => useAddressFilter(filterIn);
+
+/** Returns the filter of the API call for a list. */
+export function apiFilter({ state, ...filter }: ShownFilter): SubmissionFilter {
+  return state === 'all' ? filter : { ...filter, state: state ?? 'inbox' };
+}
+
+/** Whether a state is shown in the view of the inbox. */
+export const isInboxState = (state: ShownFilter['state']): boolean => state === undefined || state === 'all' || INBOX_STATUSES.some((status) => status === state);
+
+const groupOf = (state: SubmissionListState): SubmissionListState => (INBOX_STATUSES.some((status) => status === state) ? 'inbox' : state);
+
+/**
+ * Whether a message is still shown in a list after a change. It stays while it is in the inbox: a list of new messages does not lose the
+ * one that is being read.
+ */
+export function isShownIn({ state }: ShownFilter, message: ContactSubmission): boolean {
+  if (message.deletedAt !== null) return state === 'bin';
+  return state === 'all' || groupOf(state ?? 'inbox') === groupOf(message.status);
+}
+
+/** The state of a navigation from a list to a message: the address of the list. */
+export interface FromList {
+  list: string;
+}
+
+export function listOf(state: unknown): string | null {
+  const list = typeof state === 'object' && state !== null && 'list' in state ? state.list : null;
+  return typeof list === 'string' ? list : null;
+}
+
+const LIST_PATHS: readonly string[] = [ADMIN_PAGES.contactSubmissions, ADMIN_PAGES.viewSubmissions];
+
+/** Whether a path is that of a message. */
+export const isMessagePath = (pathname: string): boolean => pathname.startsWith(messagePath(''));
+
+/** Whether a path is that of a message or of a list of messages. */
+export const isMessagesPath = (pathname: string): boolean => isMessagePath(pathname) || LIST_PATHS.includes(pathname);
+
+/** The message that was opened last, to which the owner returns in the list. */
+let lastOpened: string | null = null;
+export const rememberOpened = (id: string): void => void (lastOpened = id);
+
+/** The id of the link to a message in a list. */
+export const linkId = (id: string): string => `message-${id}`;
+
+/** On the way back from a message, moves the focus to its link in the list, and the link into view. */
+export function useReturnToMessage(): void {
+  const isReturn = useShownNavigationType() === NavigationType.Pop;
+  useEffect(() => {
+    if (!isReturn || lastOpened === null) return;
+    const id = linkId(lastOpened);
+    lastOpened = null;
+    // After the scroll position has been restored, and the title has got the focus.
+    const frame = requestAnimationFrame(() => {
+      const link = document.getElementById(id);
+      link?.focus({ preventScroll: true });
+      link?.scrollIntoView({ block: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isReturn]);
+}

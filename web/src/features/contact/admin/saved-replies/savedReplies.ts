@@ -1,0 +1,47 @@
+/** API calls for the saved replies. */
+import { API_PATHS, IDEMPOTENCY_HEADER, revisionTag, savedReplyPath } from '@perro-wisdom/domain/api';
+import type { Locale } from '@perro-wisdom/domain/locale';
+import type { SavedReply, SavedReplyInput } from '@perro-wisdom/domain/saved-replies';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi, getJson } from '../../../../platform/data/api';
+import { ownerKey } from '../../../../platform/data/usePagedList';
+
+const PATH = API_PATHS.savedReplies;
+const KEY = ownerKey(PATH);
+
+/** All saved replies, read again on each visit of a screen, like all lists of the owner's area. */
+export const useSavedReplies = () => useQuery({ queryKey: KEY, queryFn: () => readSavedReplies(), refetchOnMount: 'always' });
+
+export const readSavedReplies = (): Promise<SavedReply[]> => getJson<SavedReply[]>(PATH);
+
+/** Returns replies by their titles. */
+export const byTitle = (replies: readonly SavedReply[], locale: Locale): SavedReply[] =>
+  [...replies].sort((a, b) => a.title.localeCompare(b.title, locale) || a.id.localeCompare(b.id));
+
+// As in `getJson`, the types of responses are defined in the domain package.
+const answer = async (response: Response): Promise<SavedReply> => (await response.json()) as SavedReply;
+
+const isSame = (reply: SavedReplyInput, other: SavedReplyInput): boolean =>
+  reply.title === other.title && reply.textEn === other.textEn && reply.textEs === other.textEs;
+
+/** Adds a reply. If a request with the same key, whose response was lost, has added it with another text, that is changed. */
+export async function addReply(input: SavedReplyInput, key: string): Promise<SavedReply> {
+  const added = await answer(await callApi(PATH, { method: 'POST', body: input, headers: { [IDEMPOTENCY_HEADER]: key } }));
+  return isSame(added, input) ? added : saveReply(added.id, input, added.revision);
+}
+
+/** Saves a reply that is based on a revision. */
+export const saveReply = async (id: string, input: SavedReplyInput, revision: number): Promise<SavedReply> =>
+  answer(await callApi(savedReplyPath(id), { method: 'PUT', body: input, headers: { 'If-Match': revisionTag(revision) } }));
+
+export const deleteReply = ({ id, revision }: SavedReply): Promise<Response> =>
+  callApi(savedReplyPath(id), { method: 'DELETE', headers: { 'If-Match': revisionTag(revision) } });
+
+/** Returns a function that shows a reply as it is now; null: it is gone. */
+export function useShowReply() {
+  const client = useQueryClient();
+  return (id: string, reply: SavedReply | null): void => {
+    client.setQueryData<SavedReply[]>(KEY, (replies) => replies && [...replies.filter((other) => other.id !== id), ...(reply ? [reply] : [])]);
+    void client.invalidateQueries({ queryKey: KEY });
+  };
+}

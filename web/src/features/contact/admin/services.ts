@@ -1,0 +1,26 @@
+/** What the services that messages are about are called now. */
+import { API_PATHS } from '@perro-wisdom/domain/api';
+import { serviceName, type NamedService } from '@perro-wisdom/domain/contact-services';
+import { useQuery } from '@tanstack/react-query';
+import { getJson } from '../../../platform/data/api';
+import { ownerKey } from '../../../platform/data/usePagedList';
+import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
+
+const NONE: readonly NamedService[] = [];
+
+/** Returns the services that messages are or were about; none until they have been read. */
+export function useNamedServices(): readonly NamedService[] {
+  const { data } = useQuery({
+    queryKey: ownerKey(API_PATHS.contactServices),
+    queryFn: () => getJson<NamedService[]>(API_PATHS.contactServices),
+    refetchOnMount: 'always',
+  });
+  return data ?? NONE;
+}
+
+/** Returns the function that names a message's service by its slug, in the language of the owner's area. */
+export function useServiceName(): (slug: string) => string {
+  const services = useNamedServices();
+  const locale = useAdminLocale();
+  return (slug) => serviceName(slug, services, locale);
+}

@@ -1,0 +1,208 @@
+import { IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/api';
+import type { ContactRequest } from '@perro-wisdom/domain/contact';
+import { DAY_MS } from '@perro-wisdom/domain/dates';
+import 'fake-indexeddb/auto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ASK_AFTER_MS, keepWaiting, listWaiting, onWaitingChange, removeWaiting, restoreWaiting, sendInBackground, sendWaiting } from './waiting';
+
+const NOW = Date.UTC(2026, 2, 5);
+const MINUTE = 60_000;
+
+const request: ContactRequest = {
+  name: 'Ana Rivera',
+  email: 'ana@example.com',
+  phone: '787-555-0134',
+  prefersWhatsApp: true,
+  service: 'puppy-training',
+  message: 'Mi perrita muerde las chancletas.',
+  language: 'es',
+  website: '',
+  elapsedMs: 20_000,
+};
+
+/** A server that stores each key once, as the real one does, and otherwise answers as a test says. */
+const stored = new Map<string, unknown>();
+let received = 0;
+type Answer = (response: ServerResponse, store: () => void) => void;
+const created: Answer = (response, store) => {
+  store();
+  response.writeHead(201).end('{"id":"x"}');
+};
+const refusing = (status: number, type: string, body: string): Answer => (response) => void response.writeHead(status, { 'Content-Type': type }).end(body);
+/** Stores the message, and loses the answer. */
+const losing: Answer = (response, store) => {
+  store();
+  response.destroy();
+};
+let answers: Answer[] = [];
+
+let server: Server;
+beforeAll(async () => {
+  server = createServer((incoming: IncomingMessage, response) => {
+    void text(incoming).then((body) => {
+      received += 1;
+      const key = String(incoming.headers[IDEMPOTENCY_HEADER.toLowerCase()]);
+      (answers.shift() ?? created)(response, () => stored.set(key, JSON.parse(body)));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const toServer = globalThis.fetch;
+  vi.stubGlobal('fetch', (path: string, options: RequestInit) => toServer(`http://127.0.0.1:${port}${path}`, options));
+  vi.stubGlobal('navigator', { locks: createLocks() });
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  stored.clear();
+  received = 0;
+  answers = [];
+});
+afterEach(async () => {
+  for (const { key } of await listWaiting()) await removeWaiting(key);
+});
+
+/** One Web Lock, which Node does not have. */
+function createLocks() {
+  let last: Promise<unknown> | null = null;
+  const request = async (_name: string, { ifAvailable }: { ifAvailable: boolean }, work: (lock: object | null) => Promise<void>) => {
+    if (last && ifAvailable) return work(null);
+    const mine = (last ?? Promise.resolve()).then(() => work({}));
+    last = mine;
+    await mine.finally(() => {
+      if (last === mine) last = null;
+    });
+  };
+  return { request };
+}
+
+const states = async () => (await listWaiting()).map(({ state }) => state);
+
+describe('a message that waits', () => {
+  it('is sent whole, once, however many pages try', async () => {
+    await keepWaiting(request, 'key-1', NOW);
+    await Promise.all([sendWaiting({ now: NOW }), sendWaiting({ now: NOW }), sendInBackground(NOW).catch(() => undefined)]);
+    expect([...stored]).toEqual([['key-1', request]]);
+    expect(await states()).toEqual(['sent']);
+    await sendWaiting({ now: NOW, early: true });
+    expect(received).toBe(1);
+  });
+
+  it('is stored once although the answer was lost, and is sent again only after a while, each time a longer one', async () => {
+    answers = [losing, losing];
+    await keepWaiting(request, 'key-1', NOW);
+    await sendWaiting({ now: NOW });
+    const [first] = await listWaiting();
+    expect(first).toMatchObject({ state: 'waiting', attempts: 1 });
+    const retryAt = first?.retryAt ?? 0;
+    expect(retryAt).toBeGreaterThan(NOW);
+    await sendWaiting({ now: retryAt - 1 });
+    expect(received).toBe(1);
+    await sendWaiting({ now: retryAt });
+    const [second] = await listWaiting();
+    expect((second?.retryAt ?? 0) - retryAt).toBeGreaterThan(retryAt - NOW);
+    await sendWaiting({ now: retryAt, early: true });
+    expect(received).toBe(3);
+    expect([...stored.keys()]).toEqual(['key-1']);
+    expect(await states()).toEqual(['sent']);
+  });
+
+  it.each([
+    ['a server that is busy', refusing(503, 'text/plain', 'Busy')],
+    ['too many messages', refusing(429, 'text/plain', 'Too many')],
+    ['a network that shows its own page', refusing(200, 'text/html', '<h1>Welcome to the café</h1>')],
+    ['a proxy that refuses', refusing(403, 'text/html', '<h1>Forbidden</h1>')],
+  ])('keeps waiting after %s', async (_name, answer) => {
+    answers = [answer];
+    await keepWaiting(request, 'key-1', NOW);
+    await expect(sendInBackground(NOW)).rejects.toThrow('still waiting');
+    expect(await states()).toEqual(['waiting']);
+  });
+
+  it('is kept with the server’s reason when it is refused, and not sent again', async () => {
+    answers = [refusing(400, 'text/plain; charset=utf-8', 'Se requiere un email válido')];
+    await keepWaiting(request, 'key-1', NOW);
+    await sendInBackground(NOW);
+    expect(await listWaiting()).toMatchObject([{ state: 'refused', reason: 'Se requiere un email válido', request }]);
+    await sendWaiting({ now: NOW + DAY_MS, early: true });
+    expect(received).toBe(1);
+  });
+
+  it('is sent after a week only when the visitor says so', async () => {
+    await keepWaiting(request, 'key-1', NOW);
+    const late = NOW + ASK_AFTER_MS + MINUTE;
+    await sendWaiting({ now: late, early: true });
+    await sendInBackground(late);
+    expect(received).toBe(0);
+    await sendWaiting({ now: late, keys: ['key-1'] });
+    expect(await states()).toEqual(['sent']);
+  });
+
+  it('stays discarded when its answer arrives later', async () => {
+    let answer = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => {
+      answers = [(response) => {
+        answer = () => void response.writeHead(503).end();
+        resolve();
+      }];
+    });
+    await keepWaiting(request, 'key-1', NOW);
+    const sending = sendWaiting({ now: NOW });
+    await arrived;
+    expect(await removeWaiting('key-1')).toBe(true);
+    answer();
+    await sending;
+    expect(await listWaiting()).toEqual([]);
+    expect(await removeWaiting('key-1')).toBe(false);
+  });
+
+  it('can be restored after it was discarded', async () => {
+    await keepWaiting(request, 'key-1', NOW);
+    const [message] = await listWaiting();
+    await removeWaiting('key-1');
+    if (message) await restoreWaiting(message);
+    expect(await listWaiting()).toEqual([message]);
+  });
+});
+
+it('two messages are sent in the order in which they were written, although the first answer is slow', async () => {
+  const order: string[] = [];
+  const slow: Answer = (response, store) => {
+    order.push('first');
+    setImmediate(() => created(response, store));
+  };
+  answers = [slow, (response, store) => {
+    order.push('second');
+    created(response, store);
+  }];
+  await keepWaiting({ ...request, message: 'The second of them.' }, 'key-a', NOW + 1);
+  await keepWaiting(request, 'key-b', NOW);
+  await sendWaiting({ now: NOW + MINUTE });
+  expect(order).toEqual(['first', 'second']);
+  expect([...stored.keys()]).toEqual(['key-b', 'key-a']);
+});
+
+it('a refusal of one message does not hold back the next', async () => {
+  answers = [refusing(400, 'text/plain', 'No')];
+  await keepWaiting(request, 'key-1', NOW);
+  await keepWaiting(request, 'key-2', NOW + 1);
+  await sendWaiting({ now: NOW + MINUTE });
+  expect(await states()).toEqual(['refused', 'sent']);
+});
+
+it('each change is announced to the other pages, and to this one', async () => {
+  const changed = new Promise<void>((resolve) => {
+    const end = onWaitingChange(() => {
+      end();
+      resolve();
+    });
+  });
+  await keepWaiting(request, 'key-1', NOW);
+  await changed;
+});

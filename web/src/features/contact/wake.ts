@@ -1,0 +1,14 @@
+import { API_PATHS } from '@perro-wisdom/domain/api';
+import { callApi } from '../../platform/data/api';
+
+let isWoken = false;
+
+/**
+ * Wakes the server, once for each page load, so that sending a message does not wait for a cold start. Also for visitors who save data: it is
+ * a request without content, for somebody who is about to send a message.
+ */
+export function wakeServer(): void {
+  if (isWoken || !navigator.onLine) return;
+  isWoken = true;
+  callApi(API_PATHS.contactReady).catch(() => undefined);
+}

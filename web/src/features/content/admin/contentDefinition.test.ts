@@ -1,0 +1,97 @@
+import { sampleServiceFields } from '@perro-wisdom/domain/content.fixture';
+import { CONTENT_KINDS, isListKind, SINGLE_IDS, type ContentCopy, type ContentKind } from '@perro-wisdom/domain/content';
+import { draftSchemaOf } from '@perro-wisdom/domain/content-schemas';
+import { NO_PROGRESS } from '@perro-wisdom/domain/working-copies';
+import { describe, expect, it } from 'vitest';
+import { resources } from '../../../locales/en/admin';
+import { contentDefinition } from './contentDefinition';
+import { HIDDEN_FIELDS, layoutOf } from './layouts';
+
+const PIECES = CONTENT_KINDS.flatMap((kind): [ContentKind, string][] => (isListKind(kind) ? [[kind, 'new']] : SINGLE_IDS[kind].map((id): [ContentKind, string] => [kind, id])));
+
+const copyOf = (kind: ContentKind, fields: object): ContentCopy => ({
+  kind, id: 'x', fields: fields as ContentCopy['fields'], revision: 1, saveKey: '', updatedAt: '2026-03-05T16:00:00.000Z', progress: NO_PROGRESS,
+  suggested: [], publishedAt: null, hasChanges: false, deletedAt: null, order: 0, isDemo: false,
+});
+
+/** Returns fields in which every text, list and picture has a value. */
+function filled(kind: ContentKind, id: string): Record<string, unknown> {
+  const { emptyItem, names } = contentDefinition(kind, id);
+  const fields = draftSchemaOf(kind, id).getDefault() as Record<string, unknown>;
+  const values = Object.entries(fields).map(([name, value]): [string, unknown] => [name, value === '' ? `${name} text` : value]);
+  return { ...Object.fromEntries(values), ...Object.fromEntries(names.lists.map((name) => [name, [emptyItem(name), emptyItem(name)]])) };
+}
+
+describe.each(PIECES)('%s/%s', (kind, id) => {
+  const definition = contentDefinition(kind, id);
+
+  it('keeps every field of the domain in its values, and in browser storage', () => {
+    const fields = filled(kind, id);
+    const values = definition.valuesOf(copyOf(kind, fields));
+    expect(definition.requestOf(values).fields).toEqual(fields);
+    expect(definition.parseValues(structuredClone(values))).toEqual(values);
+    expect(definition.parseValues('nothing')).toEqual(definition.empty);
+  });
+
+  it('shows every field once, with a label', () => {
+    const { panes, shared } = layoutOf(kind, id);
+    const { texts, pictures, lists, shared: others } = definition.names;
+    expect(panes.flatMap(({ fields }) => fields).sort()).toEqual([...texts].sort());
+    expect([...shared.flatMap(({ fields }) => fields), ...HIDDEN_FIELDS.filter((name) => others.includes(name))].sort()).toEqual([...pictures, ...lists, ...others].sort());
+    const labels: object = resources.adminContent;
+    for (const name of [...texts, ...pictures, ...lists, ...others]) if (!HIDDEN_FIELDS.includes(name)) expect(labels).toHaveProperty([`field.${name}`]);
+    for (const list of lists) {
+      const parts = Object.keys(definition.emptyItem(list)).map((name) => name.replace(/(En|Es)$/, ''));
+      for (const part of parts) expect(labels).toHaveProperty([`field.${part}`]);
+    }
+  });
+
+  it('can be stored empty', () => {
+    expect(definition.draftErrors(definition.empty)).toEqual({});
+  });
+});
+
+describe('a service', () => {
+  const definition = contentDefinition('services', 'new');
+  const values = definition.valuesOf(copyOf('services', sampleServiceFields()));
+
+  it('requires its texts in both languages before visitors see it', () => {
+    expect(definition.publicationErrors(values)).toEqual({});
+    expect(definition.publicationErrors({ ...values, titleEs: '' })).toEqual({ titleEs: 'blog.fieldRequired' });
+    expect(definition.isRequired('descriptionEn')).toBe(true);
+    expect(definition.isRequired('priceEn')).toBe(false);
+  });
+
+  it('has a language with a gap where the other one has a text', () => {
+    expect(definition.languageStatus({ ...values, priceEn: '$60' }, NO_PROGRESS, 'es')).toEqual({ state: 'missing', fields: ['price'] });
+    expect(definition.languageStatus({ ...values, priceEn: '$60' }, NO_PROGRESS, 'en')).toEqual({ state: 'complete' });
+  });
+
+  it('has a slug that follows its English title until it is edited or public', () => {
+    const after = (changes: object, copy: ContentCopy | null) => definition.afterEdit?.({ ...values, ...changes }, values, copy).slug;
+    expect(after({ titleEn: 'Heel' }, null)).toBe('heel');
+    expect(after({ slug: 'own' }, null)).toBe('own');
+    expect(after({ titleEn: 'Heel' }, { ...copyOf('services', {}), publishedAt: '2026-03-05T16:00:00.000Z' })).toBe(values.slug);
+  });
+
+  it('is found by the names that the server uses', () => {
+    expect(definition.fieldOfName('fields.titleEs')).toBe('titleEs');
+    expect(definition.fieldOfName('imageAltEn')).toBe('image');
+    expect(definition.fieldOfName('nothing')).toBeNull();
+  });
+});
+
+describe('a list', () => {
+  const definition = contentDefinition('facts', 'facts');
+
+  it('names the part of an item that keeps it from being published', () => {
+    const values = { ...definition.empty, name: 'Dogs', hours: [{ days: ['Monday'], opens: '09:00', closes: '17:00' }, { days: [], opens: '9', closes: '' }] };
+    expect(definition.publicationErrors(values)).toHaveProperty('hours');
+    expect([...definition.errorsInList('hours', values).keys()].sort()).toEqual(['[1].closes', '[1].days', '[1].opens']);
+  });
+
+  it('is missing in a language when one of its items is', () => {
+    const item = { ...definition.emptyItem('credentials'), nameEn: 'Certified' };
+    expect(definition.languageStatus({ ...definition.empty, credentials: [item] }, NO_PROGRESS, 'es')).toEqual({ state: 'missing', fields: ['credentials'] });
+  });
+});

@@ -1,0 +1,17 @@
+import { plainName } from '@perro-wisdom/domain/plain-name';
+
+const MAX_LENGTH = 120;
+const HASHTAGS = /#[\p{L}\p{N}_]+/gu;
+const HAS_WORDS = /[\p{L}\p{N}]/u;
+
+/** Returns the words of a caption as an alternative text: one line of about a sentence, without hashtags. Empty if there are none. */
+export function altText(caption: string): string {
+  const text = plainName(caption.replace(HASHTAGS, ' '));
+  if (!HAS_WORDS.test(text)) return '';
+  // By code points: half an emoji is none.
+  const points = Array.from(text);
+  if (points.length <= MAX_LENGTH) return text;
+  const start = points.slice(0, MAX_LENGTH).join('');
+  const lastSpace = start.lastIndexOf(' ');
+  return `${lastSpace > MAX_LENGTH / 2 ? start.slice(0, lastSpace) : start}…`;
+}

@@ -1,0 +1,11 @@
+import { API_PATHS } from '@perro-wisdom/domain/api';
+import type { StatsReport } from '@perro-wisdom/domain/stats';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getJson } from '../../../platform/data/api';
+import { ownerKey } from '../../../platform/data/usePagedList';
+
+/** Reads the numbers of a month, or of all (empty). While those of another month load, the present ones stay. */
+export function useStats(month: string) {
+  const path = month === '' ? API_PATHS.adminStats : `${API_PATHS.adminStats}?month=${encodeURIComponent(month)}`;
+  return useQuery({ queryKey: ownerKey(path), queryFn: () => getJson<StatsReport>(path), placeholderData: keepPreviousData, refetchOnMount: 'always' });
+}

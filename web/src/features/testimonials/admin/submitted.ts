@@ -1,0 +1,36 @@
+/** API calls for the testimonials that visitors have sent. */
+import { API_PATHS, submittedPath } from '@perro-wisdom/domain/api';
+import type { SubmittedTestimonial } from '@perro-wisdom/domain/testimonial-submissions';
+import type { SubmittedStatus } from '@perro-wisdom/domain/testimonial-submissions.limits';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi, getJson } from '../../../platform/data/api';
+import { ownerKey } from '../../../platform/data/usePagedList';
+
+const PATH = API_PATHS.testimonialSubmissions;
+const keyOf = (status: SubmittedStatus) => ownerKey(`${PATH}?status=${status}`);
+
+/** Reads those of a status, newest first; again on each visit of a screen, like all lists of the owner's area. */
+export const useSubmitted = (status: SubmittedStatus) =>
+  useQuery({ queryKey: keyOf(status), queryFn: () => getJson<SubmittedTestimonial[]>(`${PATH}?status=${status}`), refetchOnMount: 'always' });
+
+/** Returns the function that reads all lists again after a change. */
+export function useReadAgain(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey.some((part) => typeof part === 'string' && part.startsWith(PATH)) });
+}
+
+export async function changeStatus({ id, status: from }: SubmittedTestimonial, status: SubmittedStatus): Promise<SubmittedTestimonial> {
+  const response = await callApi(submittedPath(id, 'status'), { method: 'PUT', body: { status, from } });
+  // As in `getJson`, the types of responses are defined in the domain package.
+  return (await response.json()) as SubmittedTestimonial;
+}
+
+/** Makes a testimonial of one; resolves with what it is now, with the id of the testimonial. The photo is encoded for the site first. */
+export async function approve(id: string): Promise<SubmittedTestimonial> {
+  const response = await callApi(submittedPath(id, 'approve'), { method: 'POST', timeoutMs: 60_000 });
+  return (await response.json()) as SubmittedTestimonial;
+}
+
+export async function deleteForGood(id: string): Promise<void> {
+  await callApi(submittedPath(id), { method: 'DELETE' });
+}

@@ -1,0 +1,6 @@
+/** The texts of the links to the editors on the public pages. */
+export const editLinks = {
+  edit: 'Edit',
+  label: 'Edit this page',
+  facts: 'Facts about the business',
+} as const;

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { useAddressFilter } from './useAddressFilter';
+
+interface Filter {
+  search?: string;
+  service?: string;
+}
+
+const filterIn = (params: URLSearchParams): Filter => {
+  const given = (name: keyof Filter) => (params.has(name) ? { [name]: params.get(name) ?? '' } : {});
+  return { ...given('search'), ...given('service') };
+};
+
+function renderFilter() {
+  history.replaceState(null, '', '/list');
+  const wrapper = ({ children }: { children: ReactNode }) => <RouterProvider router={createBrowserRouter([{ path: '/list', element: children }])} />;
+  return renderHook(() => useAddressFilter(filterIn), { wrapper }).result;
+}
+
+/** Runs a change, and waits for what it renders. */
+const settled = (change: () => void) =>
+  act(() => {
+    change();
+    return Promise.resolve();
+  });
+const inAddress = () => filterIn(new URLSearchParams(location.search));
+
+afterEach(cleanup);
+
+it('a change keeps the rest of the filter, and an empty value removes a part', async () => {
+  const hook = renderFilter();
+  await settled(() => hook.current.changeFilter({ search: 'Luna' }));
+  await settled(() => hook.current.changeFilter({ service: 'puppy-training' }));
+  expect(inAddress()).toEqual({ search: 'Luna', service: 'puppy-training' });
+  await settled(() => hook.current.changeFilter({ search: '' }));
+  expect(hook.current.filter).toEqual({ service: 'puppy-training' });
+  await settled(() => hook.current.changeFilter({ service: undefined }));
+  expect(location.search).toBe('');
+});
+
+it('a second change keeps the first, although the page has not been rendered with it yet', async () => {
+  const hook = renderFilter();
+  const { changeFilter } = hook.current;
+  await settled(() => changeFilter({ service: 'puppy-training' }));
+  await settled(() => changeFilter({ search: 'Luna' }));
+  expect(inAddress()).toEqual({ search: 'Luna', service: 'puppy-training' });
+});
+
+it('replacing the filter leaves nothing of it', async () => {
+  const hook = renderFilter();
+  await settled(() => hook.current.changeFilter({ search: 'Luna', service: 'puppy-training' }));
+  await settled(() => hook.current.setFilter({ service: 'agility' }));
+  expect(location.search).toBe('?service=agility');
+});

@@ -1,0 +1,173 @@
+/** Where the owner is in the editor: the language, the field with the focus and the scroll position. It is kept over a login and a reload. */
+import { isLocale, type Locale } from '@perro-wisdom/domain/locale';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+const STORAGE_KEY = 'editorPlace';
+
+interface Place {
+  /** The document, or that it is new. */
+  id: string;
+  locale: Locale;
+  field: string | null;
+  selection: [number, number] | null;
+  scrollY: number;
+}
+
+function readPlace(id: string, isField: (name: string) => boolean): Place | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return null;
+    const place = stored as Partial<Record<keyof Place, unknown>>;
+    if (place.id !== id || !isLocale(place.locale)) return null;
+    return {
+      id,
+      locale: place.locale,
+      field: typeof place.field === 'string' && isField(place.field) ? place.field : null,
+      selection: Array.isArray(place.selection) ? [Number(place.selection[0]), Number(place.selection[1])] : null,
+      scrollY: Number(place.scrollY) || 0,
+    };
+  } catch {
+    return null;
+  }
+}
+
+function writePlace(place: Place | null): void {
+  try {
+    if (place) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(place));
+    else sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Without session storage, the editor opens at its top.
+  }
+}
+
+type Selection = Place['selection'];
+
+/** How long the editor waits for a control that is loaded later, such as the visual editor, to return to it. */
+const CONTROL_TIMEOUT_MS = 5000;
+
+const isTextControl = (control: HTMLElement): control is HTMLInputElement | HTMLTextAreaElement =>
+  control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && control.type === 'text');
+
+/** Returns the selection in a control; for formatted text, the number of characters before its ends. */
+function selectionIn(control: HTMLElement): Selection {
+  if (isTextControl(control)) return [control.selectionStart ?? 0, control.selectionEnd ?? 0];
+  const selection = getSelection();
+  if (!selection || selection.rangeCount === 0 || !control.contains(selection.anchorNode)) return null;
+  const { startContainer, startOffset, endContainer, endOffset } = selection.getRangeAt(0);
+  const lengthUntil = (node: Node, offset: number): number => {
+    const range = document.createRange();
+    range.setStart(control, 0);
+    range.setEnd(node, offset);
+    return range.toString().length;
+  };
+  return [lengthUntil(startContainer, startOffset), lengthUntil(endContainer, endOffset)];
+}
+
+/** Selects what {@link selectionIn} returned. */
+function selectIn(control: HTMLElement, [start, end]: NonNullable<Selection>): void {
+  if (isTextControl(control)) {
+    control.setSelectionRange(start, end);
+    return;
+  }
+  const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  let before = 0;
+  let hasStart = false;
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const length = node.textContent?.length ?? 0;
+    if (!hasStart && start <= before + length) {
+      range.setStart(node, start - before);
+      hasStart = true;
+    }
+    if (hasStart && end <= before + length) {
+      range.setEnd(node, end - before);
+      getSelection()?.removeAllRanges();
+      getSelection()?.addRange(range);
+      return;
+    }
+    before += length;
+  }
+}
+
+/** Calls `use` with a field's control as soon as it is there. Returns a function that stops waiting. */
+function whenThere(form: HTMLElement, field: string, use: (control: HTMLElement) => void): () => void {
+  const find = (): boolean => {
+    const control = controlOf(form, field);
+    if (control) use(control);
+    return control !== null;
+  };
+  if (find()) return () => undefined;
+  const observer = new MutationObserver(() => find() && observer.disconnect());
+  observer.observe(form, { childList: true, subtree: true, attributes: true, attributeFilter: ['contenteditable'] });
+  const timer = setTimeout(() => observer.disconnect(), CONTROL_TIMEOUT_MS);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+}
+
+/** Returns the control of a field. */
+export const controlOf = (form: HTMLElement | null, field: string): HTMLElement | null =>
+  form?.querySelector<HTMLElement>(`[data-field="${field}"] :is(input, textarea, select, [contenteditable="true"])`) ?? null;
+
+/**
+ * Keeps the place while the editor is open, and returns to it after a login or a reload.
+ * @param id names the document, or says that it is new
+ * @param isField whether a name is that of a field
+ * @param initialLocale the language to begin with
+ */
+export function useEditorPlace(form: RefObject<HTMLElement | null>, id: string, isField: (name: string) => boolean, initialLocale: Locale) {
+  const [restored] = useState(() => readPlace(id, isField));
+  const [locale, setLocale] = useState(restored?.locale ?? initialLocale);
+  const current = useRef({ locale, id, isField });
+  useLayoutEffect(() => {
+    current.current = { locale, id, isField };
+  }, [locale, id, isField]);
+
+  useLayoutEffect(() => {
+    if (!restored || !form.current) return;
+    const { field, selection, scrollY: top } = restored;
+    scrollTo(0, top);
+    if (!field) return;
+    return whenThere(form.current, field, (control) => {
+      control.focus({ preventScroll: true });
+      if (selection) selectIn(control, selection);
+      scrollTo(0, top);
+    });
+  }, [form, restored]);
+
+  useEffect(() => {
+    // The login page scrolls to its own top, and removes the focus, before this screen is gone.
+    let last: Pick<Place, 'field' | 'selection'> = { field: null, selection: null };
+    let lastScrollY = scrollY;
+    const rememberField = () => {
+      const control = document.activeElement;
+      if (!(control instanceof HTMLElement) || !form.current?.contains(control)) return;
+      const name = control.closest<HTMLElement>('[data-field]')?.dataset.field;
+      last = name !== undefined && current.current.isField(name) ? { field: name, selection: selectionIn(control) } : { field: null, selection: null };
+    };
+    const rememberScroll = () => {
+      if (form.current?.isConnected && !isLoggingIn()) lastScrollY = scrollY;
+    };
+    const isLoggingIn = () => location.pathname === ADMIN_PAGES.login;
+    const store = () => {
+      writePlace({ id: current.current.id, locale: current.current.locale, ...last, scrollY: lastScrollY });
+    };
+    const element = form.current;
+    element?.addEventListener('focusin', rememberField);
+    document.addEventListener('selectionchange', rememberField);
+    addEventListener('scroll', rememberScroll, { passive: true });
+    addEventListener('pagehide', store);
+    return () => {
+      element?.removeEventListener('focusin', rememberField);
+      document.removeEventListener('selectionchange', rememberField);
+      removeEventListener('scroll', rememberScroll);
+      removeEventListener('pagehide', store);
+      if (isLoggingIn()) store();
+      else writePlace(null);
+    };
+  }, [form]);
+
+  return { locale, setLocale };
+}

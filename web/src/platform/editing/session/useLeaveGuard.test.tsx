@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { act, StrictMode, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { useLeaveGuard } from './useLeaveGuard';
+
+/** The last rendered state of the editor. */
+const screen: { stay: () => void; setUnsaved: (isUnsaved: boolean) => void } = { stay: () => undefined, setUnsaved: () => undefined };
+
+function Editor() {
+  const [isUnsaved, setUnsaved] = useState(true);
+  const { stay } = useLeaveGuard(isUnsaved, null);
+  useLayoutEffect(() => {
+    Object.assign(screen, { stay, setUnsaved });
+  }, [stay]);
+  return <p>The editor</p>;
+}
+
+async function openEditor() {
+  const router = createMemoryRouter([{ path: '/editor', Component: Editor }, { path: '/list', element: null }], { initialEntries: ['/editor'] });
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  await act(async () => {
+    root.render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    );
+    await Promise.resolve();
+  });
+  await act(() => router.navigate('/list'));
+  expect(router.state.location.pathname).toBe('/editor');
+  return { router, container };
+}
+
+it('a blocked navigation continues once everything is saved', async () => {
+  const { router } = await openEditor();
+  await act(async () => {
+    screen.setUnsaved(false);
+    await Promise.resolve();
+  });
+  expect(router.state.location.pathname).toBe('/list');
+});
+
+it('a navigation that the owner has refused does not continue when everything is saved at the same moment', async () => {
+  const { router, container } = await openEditor();
+  await act(async () => {
+    screen.stay();
+    // The editor's session is an external store, whose changes do not wait for a transition.
+    flushSync(() => screen.setUnsaved(false));
+    await Promise.resolve();
+  });
+  expect(router.state.location.pathname).toBe('/editor');
+  expect(container.textContent).toBe('The editor');
+  // The next one is not refused.
+  await act(() => router.navigate('/list'));
+  expect(router.state.location.pathname).toBe('/list');
+});

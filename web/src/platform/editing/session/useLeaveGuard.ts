@@ -1,0 +1,45 @@
+import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { useEffect, useRef } from 'react';
+import { useBlocker, type Blocker } from 'react-router-dom';
+
+/**
+ * Blocks navigations away from the editor while something is not saved, and continues a blocked one when everything is. Before the page
+ * is closed, the browser asks for confirmation. Navigating to the login is never blocked: the unsaved work is stored and restored
+ * afterwards.
+ * @param ownPath the path of the editor of the document once it has an id: navigating there is never blocked
+ */
+export function useLeaveGuard(isUnsaved: boolean, ownPath: string | null): { blocker: Blocker; stay: () => void; allow: () => void } {
+  const allowed = useRef(false);
+  /** The navigation that the owner has refused. The router reports that it is over only later, in a transition. */
+  const refused = useRef<Blocker['location']>(undefined);
+
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const requestConfirmation = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', requestConfirmation);
+    return () => removeEventListener('beforeunload', requestConfirmation);
+  }, [isUnsaved]);
+
+  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
+    const target = to.pathname + to.search;
+    if (!isUnsaved || allowed.current || target === from.pathname + from.search) return false;
+    return to.pathname !== ADMIN_PAGES.login && target !== ownPath;
+  });
+
+  useEffect(() => {
+    if (blocker.state === 'blocked' && !isUnsaved && blocker.location !== refused.current) blocker.proceed();
+  }, [blocker, isUnsaved]);
+
+  return {
+    blocker,
+    /** Ends the blocked navigation: the owner stays in the editor. */
+    stay: () => {
+      refused.current = blocker.location;
+      blocker.reset?.();
+    },
+    /** Turns the guard off, for example after the document has been deleted. */
+    allow: () => {
+      allowed.current = true;
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { Facts } from '@perro-wisdom/domain/facts';
+import { createContext, useContext } from 'react';
+import { NO_SITE, type Site } from './site';
+
+/** Provides the site in the language of the page. */
+export const SiteContext = createContext<Site>(NO_SITE);
+
+/** Returns the owner's content that every page shows, in the language of the page. */
+export const useSite = (): Site => useContext(SiteContext);
+
+/** Returns the facts of the business. One that is empty is unknown: the page leaves the part out that would name it. */
+export const useFacts = (): Facts => useSite().facts;

@@ -1,0 +1,7 @@
+import type { Locale } from '@perro-wisdom/domain/locale';
+import { sitePath } from '@perro-wisdom/domain/paths';
+import { fetchText } from '../data/fetchText';
+import { parseSite, type Site } from './site';
+
+/** Loads the owner's content in a language. */
+export const fetchSite = async (locale: Locale): Promise<Site> => parseSite(await fetchText(sitePath(locale)));

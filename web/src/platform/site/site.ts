@@ -1,0 +1,63 @@
+/**
+ * What every page shows of the owner's content, in one language: the facts of the business, her words and her services. The publisher
+ * writes it into one file for each language, which browsers load with the texts of the language (docs/decisions/0049).
+ */
+import { NO_FACTS, type Facts } from '@perro-wisdom/domain/facts';
+
+/** A service that visitors see, as menus and forms list it. */
+interface SiteService {
+  slug: string;
+  title: string;
+  isContactOption: boolean;
+}
+
+/** A picture that the owner has chosen for a place of the site. */
+export interface SitePicture {
+  /** Its path; empty for none. */
+  src: string;
+  /** Empty for a decorative one. */
+  alt: string;
+  /** The focal point as a CSS `object-position`; empty for the center. */
+  focus: string;
+}
+
+export interface Site {
+  /** Localized fields exist in this language alone, unless they are empty in it: to be read with `localize`. */
+  facts: Facts;
+  /** In the owner's order. */
+  services: readonly SiteService[];
+  /** The owner's texts, which replace the built-in ones: by namespace and key of the translations. */
+  texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  heroPicture: SitePicture;
+  /** The path of the image in link previews of all pages but posts; empty while it is unknown. */
+  preview: string;
+  /** More about the business, as sanitized HTML; empty for nothing. */
+  story: string;
+  /** The ways of working on the about page. */
+  steps: readonly { title: string; text: string }[];
+  /** The questions on the services page. */
+  questions: readonly { question: string; answer: string }[];
+}
+
+export const NO_SITE: Site = {
+  facts: NO_FACTS,
+  services: [],
+  texts: {},
+  heroPicture: { src: '', alt: '', focus: '' },
+  preview: '',
+  story: '',
+  steps: [],
+  questions: [],
+};
+
+/** Returns the text of a site's file. Empty facts are left out. */
+export function siteFile({ facts, ...site }: Site): string {
+  const isKnown = (value: unknown) => value !== '' && value !== null && !(Array.isArray(value) && value.length === 0);
+  return JSON.stringify({ ...site, facts: Object.fromEntries(Object.entries(facts).filter(([, value]) => isKnown(value))) });
+}
+
+/** Returns the site in the text of its file. Written by our own server, perhaps by another version: what it lacks is empty. */
+export function parseSite(text: string): Site {
+  const { facts, ...site } = JSON.parse(text) as Partial<Site>;
+  return { ...NO_SITE, ...site, facts: { ...NO_FACTS, ...facts } };
+}
