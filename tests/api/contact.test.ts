@@ -1,16 +1,20 @@
-import { API_PATHS, IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/api';
-import { business } from '@perro-wisdom/domain/business';
+import { API_PATHS, APP_CHECK_HEADER, IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import type { NamedService } from '@perro-wisdom/domain/contact-services';
+import { newContentCopy } from '@perro-wisdom/domain/content-document';
+import { serviceDraftSchema } from '@perro-wisdom/domain/services.schema';
 import { CONTACT_MAX_BYTES, submissionExpiry, type ContactResponse } from '@perro-wisdom/domain/contact';
 import { Timestamp } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { facts } from '../../seed/facts';
 import {
   call,
   db,
   expectError,
   jsonOf,
+  logIn,
   mailFolder,
   newAddress,
   siteUrl,
@@ -44,13 +48,21 @@ describe('a message', () => {
       expiresAt: stored?.expiresAt as unknown,
       name: 'Ana Rivera',
       email: 'ana@example.com',
+      phone: '',
+      prefersWhatsApp: false,
       service: 'puppy-training',
       message: 'Mi perrita muerde las chancletas.',
       language: 'es',
       page: '/es/contact',
       status: 'new',
       readAt: null,
+      answeredAt: null,
+      deletedAt: null,
+      notes: [],
+      spam: { score: 0, signs: [], verdict: null, textHash: null },
+      listKeys: stored?.listKeys as unknown,
     });
+    expect(stored?.listKeys).toEqual(expect.arrayContaining(['state:inbox', 'state:new', 'service:puppy-training', 'word:perrita', 'word:chan']));
     expect(timeOf(stored?.createdAt)).toBeGreaterThanOrEqual(before - 1000);
     expect(timeOf(stored?.createdAt)).toBeLessThanOrEqual(Date.now() + 1000);
     expect(timeOf(stored?.expiresAt)).toBeGreaterThanOrEqual(submissionExpiry(new Date(before)).getTime());
@@ -71,7 +83,7 @@ describe('a message', () => {
       },
       { timeout: 30_000, interval: 200 },
     );
-    expect(mail).toContain(`To: ${business.email}`);
+    expect(mail).toContain(`To: ${facts.email}`);
     const { id } = await jsonOf<ContactResponse>(response);
     await vi.waitFor(async () => {
       const entry = await db.collection(COLLECTIONS.outbox).doc(`${id}-notice`).get();
@@ -92,6 +104,12 @@ describe('a message', () => {
     const response = await send(without(sampleMessage(), 'service'));
     expect(response.status).toBe(201);
     expect(await storedBy(response)).toMatchObject({ service: '' });
+  });
+
+  it('may have a phone number, and say that WhatsApp is preferred', async () => {
+    const response = await send(sampleMessage({ phone: ' (787) 555-0134 ', prefersWhatsApp: true }));
+    expect(response.status).toBe(201);
+    expect(await storedBy(response)).toMatchObject({ phone: '(787) 555-0134', prefersWhatsApp: true });
   });
 
   it('keeps the characters of all scripts', async () => {
@@ -165,6 +183,16 @@ describe('the first invalid field is reported in the language of the sender', ()
       'El nombre puede tener hasta 100 caracteres',
     ],
     [{ email: 'no', message: 'no' }, 'Valid email is required', 'Se requiere un email válido'],
+    [
+      { phone: 'call me' },
+      'Please enter a valid phone number, or leave it empty',
+      'Escribe un número de teléfono válido o deja el campo vacío',
+    ],
+    [
+      { prefersWhatsApp: true, service: 'cats' },
+      'Enter your phone number so that we can write to you on WhatsApp',
+      'Escribe tu número de teléfono para contestarte por WhatsApp',
+    ],
     [
       { service: 'cats' },
       'Please choose one of the listed services',
@@ -276,14 +304,80 @@ it.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s cannot send a message', async (me
   expect(response.headers.get('Allow')).toBe('POST');
 });
 
+describe('a message about a service', () => {
+  const slug = unique('trick-dogs');
+  const former = unique('tricks');
+  const copy = db.collection(COLLECTIONS.contentCopies).doc(`services~${slug}`);
+  afterAll(() => copy.delete());
+
+  it('that is hidden is taken, under its former slug too, and named as the service is called; one that there never was is refused', async () => {
+    const document = newContentCopy('services', slug, { ...serviceDraftSchema.getDefault(), slug, titleEn: 'Trick Dogs', titleEs: 'Trucos' });
+    await copy.set({ ...document, pieceId: slug, revision: 1, publicSlug: slug, formerSlugs: [former], slugs: [slug, former] });
+    for (const service of [slug, former]) {
+      const response = await send(sampleMessage({ service }));
+      expect(response.status).toBe(201);
+      expect(await storedBy(response)).toMatchObject({ service });
+    }
+    await expectError(await send(sampleMessage({ service: unique('agility'), language: 'en' })), 400, 'Please choose one of the listed services');
+    const cookie = await logIn();
+    const named = await jsonOf<NamedService[]>(await call(API_PATHS.contactServices, { cookie }));
+    expect(named).toContainEqual({ slug, formerSlugs: [former], titleEn: 'Trick Dogs', titleEs: 'Trucos' });
+  });
+});
+
+it('GET /api/contact/ready answers nothing, without the database and not from a cache', async () => {
+  const through = await call(API_PATHS.contactReady);
+  expect([through.status, await through.text(), through.headers.get('Cache-Control')]).toEqual([204, '', 'private, no-store']);
+  const instance = await startFunction({ FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' });
+  try {
+    expect(await instance.send({ path: API_PATHS.contactReady })).toMatchObject({ status: 204 });
+  } finally {
+    await instance.stop();
+  }
+});
+
 describe('a message that seems to come from a bot', () => {
   it.each([
-    ['the hidden field is filled in', { website: 'https://spam.example' }],
-    ['it was written in no time', { elapsedMs: 300 }],
-  ])('is stored apart: %s', async (_why, changes) => {
+    ['the hidden field is filled in', { website: 'https://spam.example' }, ['hiddenField']],
+    ['it was written in no time', { elapsedMs: 300 }, ['tooFast']],
+    ['several signs together', { name: 'casino-x.com', message: 'http://a.example http://b.example http://c.example' }, ['manyLinks', 'nameHasLink']],
+  ])('is stored apart, with the reasons: %s', async (_why, changes, signs) => {
     const response = await send(sampleMessage(changes));
     expect(response.status).toBe(201);
-    expect(await storedBy(response)).toMatchObject({ status: 'spam' });
+    const { id } = await jsonOf<ContactResponse>(response.clone());
+    expect(await storedBy(response)).toMatchObject({ status: 'spam', spam: { signs } });
+    expect((await db.collection(COLLECTIONS.outbox).doc(`${id}-notice`).get()).exists).toBe(false);
+  });
+
+  it('has a sign when App Check is on and has not confirmed the browser, and is stored all the same', async () => {
+    const instance = await startFunction({ APP_CHECK: 'on' });
+    try {
+      const headers = { 'Content-Type': 'application/json' };
+      for (const token of [{}, { [APP_CHECK_HEADER]: 'forged' }]) {
+        const answer = await instance.send({ path: API_PATHS.contact, headers: { ...headers, ...token }, body: JSON.stringify(sampleMessage()) });
+        expect(answer.status).toBe(201);
+        const { id } = JSON.parse(answer.text) as ContactResponse;
+        const stored = (await db.collection(COLLECTIONS.contactSubmissions).doc(id).get()).data();
+        expect(stored).toMatchObject({ status: 'new', spam: { signs: ['noAppCheck'] } });
+      }
+    } finally {
+      await instance.stop();
+    }
+  });
+
+  it('is not set apart for one of these signs', async () => {
+    const stored = await storedBy(await send(sampleMessage({ message: 'Mi perro es como este: https://example.com/sato' })));
+    expect(stored).toMatchObject({ status: 'new', spam: { signs: ['link'] } });
+  });
+
+  it('has a sign when the same long text came from two other addresses, but not from one', async () => {
+    const message = `${unique('Text')} ${'que se repite palabra por palabra '.repeat(4)}`;
+    const signs: unknown[] = [];
+    for (const email of ['a@example.com', 'A@example.com', 'b@example.com', 'c@example.com']) {
+      const response = await send(sampleMessage({ email, message: email.startsWith('c') ? message.toUpperCase() : message }));
+      signs.push(((await storedBy(response)) as { spam: { signs: unknown } }).spam.signs);
+    }
+    expect(signs).toEqual([[], [], [], expect.arrayContaining(['repeatedText'])]);
   });
 
   it('is distinguished from one that took a person’s time', async () => {

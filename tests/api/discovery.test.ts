@@ -1,7 +1,6 @@
 import { adminBlogPostPath } from '@perro-wisdom/domain/api';
 import { EMPTY_BLOG_INDEX } from '@perro-wisdom/domain/blog-index';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { business } from '@perro-wisdom/domain/business';
 import { LOCALES } from '@perro-wisdom/domain/locale';
 import { absoluteUrl, feedPath, postPath } from '@perro-wisdom/domain/paths';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
@@ -10,6 +9,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { facts } from '../../seed/facts';
 import { call, callFunction, expectError, logIn } from './environment';
 import { startFunction, type FunctionInstance } from './function';
 import { createPost, draft, removePosts } from './posts';
@@ -48,8 +48,8 @@ describe('the texts for crawlers and feed readers', () => {
   });
 
   it('name the site’s origin', async () => {
-    for (const path of TEXTS) expect(await read(path), path).toContain(business.siteUrl);
-    expect(await (await call('/robots.txt')).text()).toContain(business.siteUrl);
+    for (const path of TEXTS) expect(await read(path), path).toContain(absoluteUrl('', facts));
+    expect(await (await call('/robots.txt')).text()).toContain(absoluteUrl('', facts));
   });
 
   it('exclude robots from the owner’s area and the API only', async () => {
@@ -66,7 +66,7 @@ describe('a post', () => {
 
   it('is in the sitemap and both feeds while it is published', async () => {
     const post = await createPost(cookie, { titleEs: 'Junto & al <paso>', published: true });
-    const addresses = LOCALES.map((locale) => absoluteUrl(postPath(post.slug, locale)));
+    const addresses = LOCALES.map((locale) => absoluteUrl(postPath(post.slug, locale), facts));
     expect(await sitemapAddresses()).toEqual(expect.arrayContaining(addresses));
     expect((await feedTitles('/en/feed.xml'))[0]).toBe(post.titleEn);
     expect((await feedTitles('/es/feed.xml'))[0]).toBe('Junto &amp; al &lt;paso&gt;');
@@ -80,7 +80,7 @@ describe('a post', () => {
 
   it('is not listed as a draft', async () => {
     const { slug, titleEn } = await createPost(cookie);
-    expect(await sitemapAddresses()).not.toContain(absoluteUrl(postPath(slug, 'en')));
+    expect(await sitemapAddresses()).not.toContain(absoluteUrl(postPath(slug, 'en'), facts));
     expect(await feedTitles('/en/feed.xml')).not.toContain(titleEn);
   });
 
@@ -123,14 +123,14 @@ describe('the sitemap of more posts than a file holds', () => {
 
   it('is an index of files that list every post once in each language', async () => {
     const files = await readAddresses('/sitemap.xml');
-    expect(files).toEqual([1, 2].map((number) => absoluteUrl(`/sitemap-${number}.xml`)));
+    expect(files).toEqual([1, 2].map((number) => absoluteUrl(`/sitemap-${number}.xml`, facts)));
 
     const listed: string[] = [];
     for (const file of files) listed.push(...(await readAddresses(new URL(file).pathname)));
     const posts = listed.filter((address) => address.includes('/blog/post-'));
-    const all = Array.from({ length: POSTS }, (_, number) => LOCALES.map((locale) => absoluteUrl(postPath(slug(number), locale))));
+    const all = Array.from({ length: POSTS }, (_, number) => LOCALES.map((locale) => absoluteUrl(postPath(slug(number), locale), facts)));
     expect(posts.sort()).toEqual(all.flat().sort());
-    expect(listed.filter((address) => address === absoluteUrl('/en/about'))).toHaveLength(1);
+    expect(listed.filter((address) => address === absoluteUrl('/en/about', facts))).toHaveLength(1);
   });
 
   it('has no other files', async () => {

@@ -1,7 +1,8 @@
 // Serves the built function as the platform does: the body is read in advance and passed as `rawBody`. It is started with fork(), sends its
 // port, and responds to the message "memory" with its peak memory in bytes.
+// "fetchInstagram" runs that schedule.
 import { createServer } from 'node:http';
-import { api } from '../../functions/lib/index.js';
+import { api, fetchInstagramRegularly } from '../../functions/lib/index.js';
 
 const server = createServer((request, response) => {
   /** @type {Buffer[]} */
@@ -16,5 +17,6 @@ const server = createServer((request, response) => {
 server.listen(0, '127.0.0.1', () => process.send?.({ port: server.address()?.port }));
 process.on('message', (message) => {
   if (message === 'memory') process.send?.({ memory: process.resourceUsage().maxRSS * 1024 });
+  if (message === 'fetchInstagram') void fetchInstagramRegularly.run({ scheduleTime: new Date().toISOString() }).then(() => process.send?.({ fetched: 1 }));
 });
 process.on('disconnect', () => process.exit());

@@ -31,6 +31,8 @@ export interface FunctionInstance {
   send: (request: RawRequest) => Promise<Answer>;
   /** Returns the peak memory of the process, in bytes. */
   peakMemory: () => Promise<number>;
+  /** Runs the schedule that fetches the Instagram posts. */
+  fetchInstagram: () => Promise<void>;
   /** Returns the process's output so far. */
   log: () => string;
   stop: () => Promise<void>;
@@ -83,6 +85,10 @@ export async function startFunction(env: Record<string, string> = {}): Promise<F
     peakMemory: () => {
       child.send('memory');
       return reply(child, 'memory');
+    },
+    fetchInstagram: async () => {
+      child.send('fetchInstagram');
+      await Promise.race([reply(child, 'fetched'), ended]);
     },
     log: () => output,
     stop: async () => {

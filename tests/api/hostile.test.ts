@@ -1,7 +1,7 @@
-import { API_PATHS, IDEMPOTENCY_HEADER, adminBlogPostPath, blogPostPath } from '@perro-wisdom/domain/api';
+import { API_PATHS, IDEMPOTENCY_HEADER, blogPostPath } from '@perro-wisdom/domain/api';
 import { UPLOADS_PATH, UPLOAD_FIELD } from '@perro-wisdom/domain/images';
 import fc from 'fast-check';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../functions/passwords.mjs';
@@ -24,7 +24,6 @@ const MINUTES = 60_000;
 /** Two, because an instance works on one picture at a time. */
 let instances: FunctionInstance[] = [];
 let cookie = '';
-const created: string[] = [];
 let sent = 0;
 
 function nextInstance(): FunctionInstance {
@@ -39,17 +38,15 @@ const sendAsOwner = (request: RawRequest) =>
   send({ ...request, headers: { ...request.headers, Cookie: cookie } });
 
 beforeAll(async () => {
-  instances = await Promise.all([startFunction(), startFunction()]);
+  const env = { GCLOUD_PROJECT: `demo-${randomUUID()}` };
+  instances = await Promise.all([startFunction(env), startFunction(env)]);
   const body = JSON.stringify({ password: DEMO_PASSWORD });
   const { status, headers } = await send({ path: API_PATHS.session, headers: JSON_TYPE, body });
   expect(status).toBe(204);
   cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? '';
 });
 
-afterAll(async () => {
-  for (const id of created) await sendAsOwner({ method: 'DELETE', path: adminBlogPostPath(id) });
-  await Promise.all(instances.map((instance) => instance.stop()));
-});
+afterAll(() => Promise.all(instances.map((instance) => instance.stop())));
 
 const everyText = fc.string({ unit: 'binary', maxLength: 300 });
 const oddValue = fc.oneof(
@@ -198,7 +195,6 @@ it("the editor's calls withstand hundreds of odd posts", { timeout: 5 * MINUTES 
         body: JSON.stringify({ ...draft(), ...odd }),
       });
       expectNoServerError(answer);
-      if (answer.status === 201) created.push((JSON.parse(answer.text) as { id: string }).id);
     }),
     { numRuns: 300 },
   );

@@ -2,6 +2,7 @@ import { API_PATHS, blogPostPath } from '@perro-wisdom/domain/api';
 import type { AdminPost, BlogPost } from '@perro-wisdom/domain/blog';
 import { blogPostSchema } from '@perro-wisdom/domain/blog.schema';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { sampleService, sampleTestimonial } from '@perro-wisdom/domain/content.fixture';
 import type { InstagramPost } from '@perro-wisdom/domain/instagram';
 import type { Service } from '@perro-wisdom/domain/services';
 import { serviceSchema } from '@perro-wisdom/domain/services.schema';
@@ -34,15 +35,7 @@ function withDocuments(collection: string, documents: Record<string, object>): v
 
 describe('the services', () => {
   const [second, first, broken] = [unique('service'), unique('service'), unique('service')];
-  const service = (slug: string, order: number): Omit<Service, 'id'> => ({
-    slug,
-    imageSrc: '/images/services/x.webp',
-    titleEn: 'Heeling',
-    titleEs: 'Junto',
-    descriptionEn: 'Beside you.',
-    descriptionEs: 'A tu lado.',
-    order,
-  });
+  const service = (slug: string, order: number): Service => sampleService(slug, { slug }, order);
   withDocuments(COLLECTIONS.services, {
     [second]: service(second, 1),
     [first]: service(first, 0),
@@ -57,32 +50,18 @@ describe('the services', () => {
     );
     const mine = services.filter(({ id }) => [first, second, broken].includes(id));
     expect(mine).toEqual([
-      { id: first, ...service(first, 0) },
-      { id: second, ...service(second, 1) },
+      service(first, 0),
+      service(second, 1),
     ]);
   });
 });
 
 describe('the testimonials', () => {
   const ids = [unique('testimonial'), unique('testimonial'), unique('testimonial')];
-  const testimonial = (order: number): Omit<Testimonial, 'id'> => ({
-    imageSrc: '/images/testimonials/x.webp',
-    nameEn: 'Luis',
-    nameEs: 'Luis',
-    locationEn: 'Ponce',
-    locationEs: 'Ponce',
-    ratingStars: 4.5,
-    testimonialEn: 'Good.',
-    testimonialEs: 'Bueno.',
-    dateEn: 'May 2024',
-    dateEs: 'mayo de 2024',
-    serviceEn: 'Rally',
-    serviceEs: 'Rally',
-    order,
-  });
+  const testimonial = (id: string, order: number): Testimonial => sampleTestimonial(id, {}, order);
   withDocuments(
     COLLECTIONS.testimonials,
-    Object.fromEntries(ids.map((id, index) => [id, testimonial(index)])),
+    Object.fromEntries(ids.map((id, index) => [id, testimonial(id, index)])),
   );
 
   it('are complete and in order', async () => {
@@ -209,17 +188,20 @@ describe('a list', () => {
     }
   });
 
-  it.each([API_PATHS.services, API_PATHS.testimonials, API_PATHS.blog, API_PATHS.instagram])(
-    '%s can be asked for by HEAD, and changed by nothing',
-    async (path) => {
-      const head = await call(path, { method: 'HEAD' });
-      expect(head.status).toBe(200);
-      expect(await head.text()).toBe('');
-      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-        const response = await call(path, { method });
-        await expectError(response, 405, 'Method Not Allowed');
-        expect(response.headers.get('Allow')).toBe('GET, HEAD');
-      }
-    },
-  );
+  it.each([
+    [API_PATHS.services, 'GET, HEAD'],
+    // Visitors send theirs by POST (testimonial-submissions.test.ts).
+    [API_PATHS.testimonials, 'GET, HEAD, POST'],
+    [API_PATHS.blog, 'GET, HEAD'],
+    [API_PATHS.instagram, 'GET, HEAD'],
+  ])('%s can be asked for by HEAD, and changed by nothing', async (path, allowed) => {
+    const head = await call(path, { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe('');
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'].filter((one) => !allowed.includes(one))) {
+      const response = await call(path, { method });
+      await expectError(response, 405, 'Method Not Allowed');
+      expect(response.headers.get('Allow')).toBe(allowed);
+    }
+  });
 });

@@ -46,6 +46,17 @@ describe('a form that the browser submits', () => {
     expect(await readMessagesFrom('A')).toEqual([]);
   });
 
+  it('may have a phone number and the wish for WhatsApp, which come back with an error', async () => {
+    const name = unique('Phone');
+    const refused = await send({ name, prefersWhatsApp: 'on' });
+    const page = await refused.text();
+    expect(refused.status).toBe(400);
+    expect(page).toContain('Escribe tu número de teléfono para contestarte por WhatsApp');
+    expect(page).toMatch(/<input type="checkbox"[^>]* name="prefersWhatsApp"[^>]* checked=""/);
+    expect((await send({ name, prefersWhatsApp: 'on', phone: '787-555-0134' })).status).toBe(200);
+    expect(await readMessagesFrom(name)).toMatchObject([{ phone: '787-555-0134', prefersWhatsApp: true }]);
+  });
+
   it('keeps its values when there were too many, and says when to try again', async () => {
     const from = newAddress();
     for (let sent = 0; sent < 10; sent += 1) await send({ message: `El mensaje número ${sent} de diez.` }, { from });

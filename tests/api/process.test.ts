@@ -1,6 +1,6 @@
 import { API_PATHS, REQUEST_ID_HEADER } from '@perro-wisdom/domain/api';
 import { UPLOAD_FIELD, type UploadResponse } from '@perro-wisdom/domain/images';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../functions/passwords.mjs';
@@ -15,7 +15,7 @@ let instance: FunctionInstance;
 let cookie = '';
 
 beforeAll(async () => {
-  instance = await startFunction();
+  instance = await startFunction({ GCLOUD_PROJECT: `demo-${randomUUID()}` });
   const { headers } = await logIn(DEMO_PASSWORD);
   cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? '';
 });

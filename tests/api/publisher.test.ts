@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../../functions/src/firebase';
 import { takeLease } from '../../functions/src/publishing/lease';
 import { publishPending, type Publishing } from '../../functions/src/publishing/publisher';
+import { ADDRESSES_PER_RELEASE } from '../../functions/src/config';
 import { readStatus, recordPublication } from '../../functions/src/publishing/store';
 import { ReleaseConflict, type LiveRelease, type ReleaseTarget } from '../../functions/src/publishing/target';
 
@@ -23,7 +24,9 @@ class Site implements ReleaseTarget {
   files = new Map<string, string>();
   buildId = 'b1';
   releases = 0;
-  /** Called instead of the next releases, one after the other. */
+  /** The paths that each release has put. */
+  readonly put: string[][] = [];
+  /** Called before the next releases, one after the other. */
   readonly faults: (() => void)[] = [];
 
   readonly digest = (bytes: Uint8Array): string => Buffer.from(bytes).toString();
@@ -35,6 +38,7 @@ class Site implements ReleaseTarget {
   release(_base: LiveRelease, { put }: { put: ReadonlyMap<string, Uint8Array> }): Promise<void> {
     this.faults.shift()?.();
     for (const [path, bytes] of put) this.files.set(path, this.digest(bytes));
+    this.put.push([...put.keys()]);
     this.releases += 1;
     return Promise.resolve();
   }
@@ -57,10 +61,46 @@ function publishing(during: () => Promise<void> = () => Promise.resolve()): Publ
       const before = live.files.get('/posts')?.split(' ') ?? [];
       const slugs = changes.flatMap((change) => (change.collection === 'posts' && change.after ? change.after.slug : []));
       const text = [...new Set([...before, ...slugs])].join(' ');
-      return { put: new Map(text === live.files.get('/posts') ? [] : [['/posts', Buffer.from(text)]]), remove: new Set() };
+      return { put: new Map(text === live.files.get('/posts') ? [] : [['/posts', Buffer.from(text)]]), remove: new Set(), later: [] };
+    },
+    workMs: 60_000,
+  };
+}
+
+const LATER = Array.from({ length: 2 * ADDRESSES_PER_RELEASE + 1 }, (_, index) => `/en/blog/post-${index}`);
+/** How many releases take these addresses. */
+const PIECES = 3;
+
+/**
+ * Publishes a fact into `/home`, and later into the files at `LATER`; a changed post into its page. What is rendered says the fact of that
+ * moment; `during` runs before.
+ */
+function publishingFact(fact: () => string, { workMs = 60_000, during = () => Promise.resolve() }: { workMs?: number; during?: () => Promise<void> } = {}): Publishing {
+  return {
+    ...publishing(),
+    workMs,
+    prepare: async (changes, live) => {
+      await during();
+      const affectsAll = changes.some(({ collection }) => collection === 'siteContent');
+      const now = changes.flatMap((change) => {
+        if (change.collection === 'addresses') return change.addresses;
+        return change.collection === 'posts' && change.after ? [`/en/blog/${change.after.slug}`] : ['/home'];
+      });
+      const put = new Map(now.filter((path) => live.files.get(path) !== fact()).map((path) => [path, Buffer.from(fact())]));
+      return { put, remove: new Set(), later: affectsAll ? LATER : [] };
     },
   };
 }
+
+/** Records that the facts were published. */
+const recordFact = (): Promise<void> =>
+  db.runTransaction((transaction) => {
+    recordPublication(transaction, { collection: 'siteContent' });
+    return Promise.resolve();
+  });
+
+/** What the files say, without repetitions. */
+const saying = (paths: readonly string[]): string[] => [...new Set(paths.map((path) => site.files.get(path) ?? 'nothing'))];
 
 /** Records that a post was published, as its save does. */
 const record = (slug: string): Promise<void> =>
@@ -154,6 +194,96 @@ describe('a publisher that died', () => {
     await expect(publishPending(publishing(() => holdLease('publisher', 60_000)))).rejects.toThrow('not renewed in time');
     expect([site.releases, await pendingCount()]).toEqual([0, 1]);
     expect((await lease.get()).get('holder')).toBe('somebody');
+  });
+});
+
+describe('a change that affects more than one release takes', () => {
+  it('is live on the urgent pages first, then piece by piece, in their order', async () => {
+    await recordFact();
+    const told: string[] = [];
+    await publishPending(publishingFact(() => 'a', { during: async () => void told.push((await readStatus()).state) }));
+    expect(site.put).toEqual([['/home'], LATER.slice(0, ADDRESSES_PER_RELEASE), LATER.slice(ADDRESSES_PER_RELEASE, -1), LATER.slice(-1)]);
+    expect(told).toEqual(Array(1 + PIECES).fill('publishing'));
+    expect([await pendingCount(), (await readStatus()).state, (await lease.get()).exists]).toEqual([0, 'live', false]);
+  });
+
+  it('goes on where it was cut off', async () => {
+    await recordFact();
+    site.faults.push(
+      () => undefined,
+      () => undefined,
+      () => {
+        throw new Error('cut off');
+      },
+    );
+    await expect(publishPending(publishingFact(() => 'a'))).rejects.toThrow('cut off');
+    expect([site.releases, await pendingCount()]).toEqual([2, PIECES - 1]);
+    await publishPending(publishingFact(() => 'a'));
+    expect([site.releases, saying(['/home', ...LATER]), await pendingCount()]).toEqual([1 + PIECES, ['a'], 0]);
+  });
+
+  it('goes on after its publisher died between its first release and its record of it', async () => {
+    await recordFact();
+    site.files.set('/home', 'a');
+    await publishPending(publishingFact(() => 'a'));
+    expect([site.releases, saying(LATER)]).toEqual([PIECES, ['a']]);
+  });
+
+  it('that is changed again meanwhile says the newest everywhere, without rendering what is left of the earlier change', async () => {
+    let fact = 'a';
+    let rendered = 0;
+    await recordFact();
+    await publishPending(
+      publishingFact(() => fact, {
+        during: async () => {
+          rendered += 1;
+          if (site.releases !== 1 || fact === 'b') return;
+          fact = 'b';
+          await recordFact();
+        },
+      }),
+    );
+    // The piece during which it changed, the urgent pages again, and the pieces of the new change that do not say it yet.
+    expect(site.put.map(([first]) => first)).toEqual(['/home', LATER[0], '/home', LATER[ADDRESSES_PER_RELEASE], LATER.at(-1)]);
+    expect([saying(['/home', ...LATER]), rendered, await pendingCount()]).toEqual([['b'], 2 + 1 + PIECES, 0]);
+  });
+
+  it('lets another change go first', async () => {
+    await recordFact();
+    let isRecorded = false;
+    await publishPending(
+      publishingFact(() => 'a', {
+        during: async () => {
+          if (site.releases !== 1 || isRecorded) return;
+          isRecorded = true;
+          await record('new-post');
+        },
+      }),
+    );
+    expect(site.put.map(([first]) => first)).toEqual(['/home', LATER[0], '/en/blog/new-post', LATER[ADDRESSES_PER_RELEASE], LATER.at(-1)]);
+  });
+
+  it('is left to another publisher when the time of one is up, which its event starts', async () => {
+    await recordFact();
+    for (let releases = 1; releases <= PIECES; releases += 1) {
+      const before = new Set((await publications.get()).docs.map(({ id }) => id));
+      await publishPending(publishingFact(() => 'a', { workMs: -1 }));
+      const left = (await publications.get()).docs;
+      expect([site.releases, left.length, (await lease.get()).exists]).toEqual([releases, PIECES + 1 - releases, false]);
+      // The platform calls the function for each new document, and only then.
+      expect(left.filter(({ id }) => !before.has(id)).length).toBeGreaterThan(0);
+    }
+    await publishPending(publishingFact(() => 'a', { workMs: -1 }));
+    expect([saying(['/home', ...LATER]), await pendingCount()]).toEqual([['a'], 0]);
+  });
+
+  it('is not delayed while it makes progress', async () => {
+    await recordFact();
+    await publishPending(publishingFact(() => 'a', { workMs: -1 }));
+    const { docs } = await publications.get();
+    await Promise.all(docs.map(({ ref }) => ref.update({ createdAt: Timestamp.fromMillis(Date.now() - 600_000) })));
+    expect((await readStatus()).state).toBe('publishing');
+    expect((await readStatus(Date.now() + 125_000)).state).toBe('delayed');
   });
 });
 

@@ -1,6 +1,7 @@
 /** Scheduled work on working copies, and what is recorded for the publisher. On a database of its own, which no function watches. */
 import { COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/collections';
-import { BIN_DAYS, type DraftFields } from '@perro-wisdom/domain/working-copies';
+import { BIN_DAYS } from '@perro-wisdom/domain/bin';
+import type { DraftFields } from '@perro-wisdom/domain/working-copies';
 import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -50,7 +50,15 @@ describe('logging in', () => {
   it('stores nothing in the database that would grant access', async () => {
     const cookie = await logIn();
     const session = await sessionOf(cookie).get();
-    expect(Object.keys(session.data() ?? {}).sort()).toEqual(['createdAt', 'expiresAt', 'passwordVersion']);
+    expect(Object.keys(session.data() ?? {}).sort()).toEqual([
+      'createdAt',
+      'device',
+      'deviceKey',
+      'expiresAt',
+      'name',
+      'passwordVersion',
+      'usedAt',
+    ]);
     const id = cookie.slice(cookie.indexOf('=') + 1);
     expect(session.id).not.toContain(id);
     await expectError(await inbox(`__session=${session.id}`), 401, 'Unauthorized');
@@ -108,14 +116,14 @@ describe('a session', () => {
 
   it('gets another hour when it is used', async () => {
     const cookie = await logIn();
-    await sessionOf(cookie).update({ expiresAt: inMs(10 * MINUTE) });
+    await sessionOf(cookie).update({ usedAt: inMs(-50 * MINUTE), expiresAt: inMs(10 * MINUTE) });
     expect((await inbox(cookie)).status).toBe(200);
     expect(await timeLeft(cookie)).toBeGreaterThan(55 * MINUTE);
   });
 
   it('ends eight hours after it began, however much it is used', async () => {
     const cookie = await logIn();
-    await sessionOf(cookie).update({ createdAt: inMs(-8 * HOUR + 5 * MINUTE), expiresAt: inMs(3 * MINUTE) });
+    await sessionOf(cookie).update({ createdAt: inMs(-8 * HOUR + 5 * MINUTE), usedAt: inMs(-57 * MINUTE), expiresAt: inMs(3 * MINUTE) });
     expect((await inbox(cookie)).status).toBe(200);
     expect(await timeLeft(cookie)).toBeLessThanOrEqual(5 * MINUTE);
 
@@ -181,7 +189,12 @@ describe('a session', () => {
 describe('without a session', () => {
   it.each([
     ['GET', API_PATHS.adminContactSubmissions],
-    ['PUT', `${API_PATHS.adminContactSubmissions}/some-message/read`],
+    ['GET', API_PATHS.newMessages],
+    ['GET', `${API_PATHS.adminContactSubmissions}/some-message`],
+    ['PUT', `${API_PATHS.adminContactSubmissions}/some-message/status`],
+    ['DELETE', `${API_PATHS.adminContactSubmissions}/some-message`],
+    ['POST', `${API_PATHS.adminContactSubmissions}/some-message/take-from-bin`],
+    ['DELETE', `${API_PATHS.adminContactSubmissions}/some-message/permanently`],
     ['GET', API_PATHS.adminBlog],
     ['POST', API_PATHS.adminBlog],
     ['GET', `${API_PATHS.adminBlog}/some-post`],

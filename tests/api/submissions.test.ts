@@ -1,47 +1,77 @@
-import { API_PATHS, submissionReadPath } from '@perro-wisdom/domain/api';
+import { API_PATHS, submissionPath } from '@perro-wisdom/domain/api';
+import { BIN_DAYS } from '@perro-wisdom/domain/bin';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import {
   ASSUMED_READ_AFTER_DAYS,
+  SUBMISSION_STATUSES,
+  submissionExpiry,
   type ContactSubmission,
-  type SubmissionRead,
+  type NewMessages,
+  type SubmissionStatus,
 } from '@perro-wisdom/domain/contact';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { submissionDocument } from '@perro-wisdom/domain/contact-document';
+import { DAY_MS } from '@perro-wisdom/domain/dates';
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, db, expectError, jsonOf, logIn, nextOf, unique } from './environment';
 
 const inbox = db.collection(COLLECTIONS.contactSubmissions);
 
 /** In the future, so that no other test's messages are in between. */
-const base = Date.now() + 24 * 60 * 60_000;
-const mine = Array.from({ length: 5 }, (_, index): ContactSubmission => ({
-  id: unique('message'),
-  name: 'Ana',
-  email: 'ana@example.com',
-  service: index % 2 === 0 ? 'other' : '',
-  message: 'Mi perro ladra mucho.',
-  language: 'es',
-  status: index === 1 ? 'spam' : 'new',
-  createdAt: new Date(base - index * 1000).toISOString(),
-  readAt: null,
-}));
+const base = Date.now() + DAY_MS;
+
+function sample(changes: Partial<ContactSubmission> = {}): ContactSubmission {
+  return {
+    id: unique('message'),
+    name: 'Ana',
+    email: 'ana@example.com',
+    phone: '',
+    prefersWhatsApp: false,
+    service: 'other',
+    message: 'Mi perro ladra mucho.',
+    language: 'es',
+    page: '/es/contact',
+    status: 'new',
+    createdAt: new Date(base - 60_000).toISOString(),
+    readAt: null,
+    answeredAt: null,
+    deletedAt: null,
+    notes: [],
+    spam: null,
+    ...changes,
+  };
+}
+
+const listed = Array.from({ length: 5 }, (_, index) =>
+  sample({ service: index % 2 === 0 ? 'other' : '', status: index === 1 ? 'spam' : 'new', createdAt: new Date(base - index * 1000).toISOString() }),
+);
+
+const created: string[] = [];
+async function store(message: ContactSubmission, without: readonly string[] = []): Promise<string> {
+  const { id, ...fields } = message;
+  const document = Object.fromEntries(Object.entries(submissionDocument(fields)).filter(([name]) => !without.includes(name)));
+  await inbox.doc(id).set(document);
+  created.push(id);
+  return id;
+}
 
 let cookie = '';
 beforeAll(async () => {
   cookie = await logIn();
-  await Promise.all(
-    mine.map(({ id, createdAt, ...fields }) =>
-      inbox.doc(id).set({
-        ...fields,
-        createdAt: Timestamp.fromDate(new Date(createdAt)),
-      }),
-    ),
-  );
+  await Promise.all(listed.map((message) => store(message)));
 });
 afterAll(async () => {
-  await Promise.all(mine.map(({ id }) => inbox.doc(id).delete()));
+  await Promise.all(created.map((id) => inbox.doc(id).delete()));
 });
 
 const list = (query: string) => call(`${API_PATHS.adminContactSubmissions}${query}`, { cookie });
+const show = (id: string) => call(submissionPath(id), { cookie });
+const mark = (id: string, status: unknown, from: unknown, as = cookie) =>
+  call(submissionPath(id, 'status'), { method: 'PUT', json: { status, from }, cookie: as });
+const bin = (id: string) => call(submissionPath(id), { method: 'DELETE', cookie });
+const takeFromBin = (id: string) => call(submissionPath(id, 'take-from-bin'), { method: 'POST', cookie });
+const deleteForGood = (id: string) => call(submissionPath(id, 'permanently'), { method: 'DELETE', cookie });
+const shown = async (id: string) => jsonOf<ContactSubmission>(await show(id));
 
 async function read(response: Response): Promise<ContactSubmission[]> {
   expect(response.status).toBe(200);
@@ -49,105 +79,204 @@ async function read(response: Response): Promise<ContactSubmission[]> {
   return jsonOf<ContactSubmission[]>(response);
 }
 
-it('the inbox contains complete messages, newest first, including suspected spam', async () => {
-  expect((await read(await list(''))).slice(0, mine.length)).toEqual(mine);
-});
-
-it('the inbox is split into pages that link to the next', async () => {
-  const first = await list('?limit=2');
-  expect(await read(first)).toEqual(mine.slice(0, 2));
-  const link = `${API_PATHS.adminContactSubmissions}?limit=2&after=${mine[1]?.id ?? ''}`;
-  expect(first.headers.get('Link')).toBe(`<${link}>; rel="next"`);
-  expect(await read(await call(link, { cookie }))).toEqual(mine.slice(2, 4));
-});
-
-it('the inbox returns at most 500 messages at once', async () => {
-  expect((await list('?limit=500')).status).toBe(200);
-  await expectError(await list('?limit=501'), 400, 'limit must be a whole number from 1 to 500');
-  await expectError(await list('?after=no-such-message'), 400, 'after is not the place of a known post');
-});
-
-describe('whether a message was read', () => {
-  const mark = (id: string, json: unknown, as = cookie) =>
-    call(submissionReadPath(id), { method: 'PUT', json, cookie: as });
-
-  /** Stores a message, and returns it as the inbox shows it. */
-  async function store(fields: object = {}, createdAt = new Date(base - 60_000)) {
-    const id = unique('message');
-    await inbox.doc(id).set({ ...mine[0], ...fields, createdAt: Timestamp.fromDate(createdAt) });
-    mine.push({ ...mine[0], id } as ContactSubmission);
-    return id;
+/** Returns the ids of all messages in a list that are among some. */
+async function idsIn(query: string, among: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (let path: string | undefined = `${API_PATHS.adminContactSubmissions}?limit=500${query}`; path; ) {
+    const page: Response = await call(path, { cookie });
+    found.push(...(await jsonOf<ContactSubmission[]>(page)).map(({ id }) => id).filter((id) => among.includes(id)));
+    path = nextOf(page);
   }
-  async function shown(id: string): Promise<ContactSubmission | undefined> {
-    for (let path: string | undefined = `${API_PATHS.adminContactSubmissions}?limit=500`; path; ) {
-      const page: Response = await call(path, { cookie });
-      const found = (await jsonOf<ContactSubmission[]>(page)).find((message) => message.id === id);
-      if (found) return found;
-      path = nextOf(page);
-    }
-    return undefined;
-  }
+  return found;
+}
 
-  it('is stored for all browsers of the owner, and can be undone', async () => {
-    const id = await store();
+describe('the list without a filter', () => {
+  it('contains complete messages, newest first, including suspected spam', async () => {
+    expect((await read(await list(''))).slice(0, listed.length)).toEqual(listed);
+  });
+
+  it('is split into pages that link to the next', async () => {
+    const first = await list('?limit=2');
+    expect(await read(first)).toEqual(listed.slice(0, 2));
+    const link = `${API_PATHS.adminContactSubmissions}?limit=2&after=${listed[1]?.id ?? ''}`;
+    expect(first.headers.get('Link')).toBe(`<${link}>; rel="next"`);
+    expect(await read(await call(link, { cookie }))).toEqual(listed.slice(2, 4));
+  });
+
+  it('returns at most 500 messages at once', async () => {
+    expect((await list('?limit=500')).status).toBe(200);
+    await expectError(await list('?limit=501'), 400, 'limit must be a whole number from 1 to 500');
+    await expectError(await list('?after=no-such-message'), 400, 'after is not the place of a known post');
+  });
+});
+
+describe('a filter', () => {
+  it('keeps its place in the link to the next page', async () => {
+    const name = unique('Filtered').replaceAll('-', '');
+    const [newer, older] = [sample({ name, createdAt: new Date(base - 1000).toISOString() }), sample({ name })];
+    await Promise.all([store(newer), store(older)]);
+    const first = await list(`?search=${name}&language=es&state=inbox&limit=1`);
+    expect(await read(first)).toEqual([newer]);
+    const next = nextOf(first) ?? '';
+    expect(next).toContain(`search=${name}`);
+    expect(await read(await call(next, { cookie }))).toEqual([older]);
+  });
+
+  it.each(['?state=lost', '?service=No+slug', '?language=fr', `?search=${'x'.repeat(301)}`, '?search=a&search=b'])('%s is refused', async (query) => {
+    expect((await list(query)).status).toBe(400);
+  });
+});
+
+describe('a state', () => {
+  it('is stored for all devices of the owner, with the times that belong to it', async () => {
+    const id = await store(sample());
     const before = Date.now();
-    const response = await mark(id, { read: true });
-    expect(response.status).toBe(200);
-    const { readAt } = await jsonOf<SubmissionRead>(response);
-    expect(new Date(readAt ?? '').getTime()).toBeGreaterThanOrEqual(before);
-
+    const opened = await jsonOf<ContactSubmission>(await mark(id, 'read', 'new'));
+    expect(opened.status).toBe('read');
+    expect(Date.parse(opened.readAt ?? '')).toBeGreaterThanOrEqual(before);
     const another = await logIn();
-    const list = await call(`${API_PATHS.adminContactSubmissions}?limit=500`, { cookie: another });
-    expect((await jsonOf<ContactSubmission[]>(list)).find((message) => message.id === id)?.readAt).toBe(readAt);
-
-    expect(await jsonOf<SubmissionRead>(await mark(id, { read: false }, another))).toEqual({ id, readAt: null });
-    expect((await shown(id))?.readAt).toBeNull();
+    const answered = await jsonOf<ContactSubmission>(await mark(id, 'answered', 'read', another));
+    expect(answered).toMatchObject({ status: 'answered', readAt: opened.readAt, answeredAt: expect.any(String) as string });
+    const archived = await jsonOf<ContactSubmission>(await mark(id, 'archived', 'answered'));
+    expect(archived).toEqual({ ...answered, status: 'archived' });
+    expect(await jsonOf(await mark(id, 'answered', 'archived'))).toEqual(answered);
+    expect(await shown(id)).toEqual(answered);
+    expect(await jsonOf(await mark(id, 'new', 'answered'))).toMatchObject({ status: 'new', readAt: null });
   });
 
-  it('keeps its first time when it is set twice', async () => {
-    const id = await store();
-    const first = await jsonOf<SubmissionRead>(await mark(id, { read: true }));
-    expect(await jsonOf<SubmissionRead>(await mark(id, { read: true }))).toEqual(first);
-    await mark(id, { read: false });
-    expect((await mark(id, { read: false })).status).toBe(200);
+  it('can follow any other', async () => {
+    const id = await store(sample());
+    let from: SubmissionStatus = 'new';
+    for (const first of SUBMISSION_STATUSES) {
+      for (const status of [first, ...SUBMISSION_STATUSES]) {
+        expect((await jsonOf<ContactSubmission>(await mark(id, status, from))).status).toBe(status);
+        from = status;
+      }
+    }
   });
 
-  it('changes nothing else in the message, including its expiry date', async () => {
-    const id = await store({ expiresAt: Timestamp.fromMillis(base) });
+  it('is not overwritten when another device has changed it since, but a repetition is no conflict', async () => {
+    const id = await store(sample());
+    await mark(id, 'archived', 'new');
+    await expectError(await mark(id, 'spam', 'new'), 412, 'This message was changed on another device meanwhile');
+    const repeated = await mark(id, 'archived', 'new');
+    expect(repeated.status).toBe(200);
+    expect((await shown(id)).status).toBe('archived');
+  });
+
+  it('of two devices at the same time, one wins and the other is told', async () => {
+    const id = await store(sample());
+    const answers = await Promise.all([mark(id, 'archived', 'new'), mark(id, 'spam', 'new')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    const winner = answers[0].status === 200 ? 'archived' : 'spam';
+    expect((await shown(id)).status).toBe(winner);
+  });
+
+  it('changes neither what was written nor the expiry date, and moves the message to its list', async () => {
+    const expiresAt = Timestamp.fromMillis(base);
+    const id = await store(sample());
+    await inbox.doc(id).update({ expiresAt, extra: 'kept' });
     const before = (await inbox.doc(id).get()).data();
-    await mark(id, { read: true });
+    await mark(id, 'archived', 'new');
     const after = (await inbox.doc(id).get()).data();
-    expect(after).toEqual({ ...before, readAt: after?.readAt as unknown });
-    expect(after?.readAt).toBeInstanceOf(Timestamp);
-  });
-
-  it('of messages that were stored without it depends on their age: recent ones are new, older ones read', async () => {
-    const days = (count: number) => new Date(Date.now() - count * 24 * 60 * 60_000);
-    const without = { readAt: FieldValue.delete() };
-    const [late, old] = [days(ASSUMED_READ_AFTER_DAYS - 1), days(ASSUMED_READ_AFTER_DAYS + 1)];
-    const lateId = await store({}, late);
-    const oldId = await store({}, old);
-    await Promise.all([lateId, oldId].map((id) => inbox.doc(id).update(without)));
-    expect((await shown(lateId))?.readAt).toBeNull();
-    expect((await shown(oldId))?.readAt).toBe(old.toISOString());
-
-    await mark(oldId, { read: false });
-    expect((await shown(oldId))?.readAt).toBeNull();
+    expect(after).toEqual({ ...before, status: 'archived', listKeys: after?.listKeys as unknown });
+    expect(await idsIn('&state=archived', [id])).toEqual([id]);
+    expect(await idsIn('&state=inbox', [id])).toEqual([]);
+    expect(await idsIn('', [id])).toEqual([id]);
   });
 
   it('cannot be set for a missing message', async () => {
     for (const id of [unique('message'), 'a.b', '__x__', 'x'.repeat(200)]) {
-      await expectError(await mark(id, { read: true }), 404, 'This message is no longer there');
+      await expectError(await mark(id, 'read', 'new'), 404, 'This message is no longer there');
+      await expectError(await show(id), 404, 'This message is no longer there');
     }
   });
 
-  it.each([{}, { read: 'true' }, { read: 1 }, { read: null }, []])('must be a boolean: %j', async (body) => {
-    const id = mine[0]?.id ?? '';
-    await expectError(await mark(id, body), 400, 'The request body is not of the expected form');
+  it.each([
+    ['lost', 'new'],
+    ['read', undefined],
+    [undefined, 'new'],
+    [['read'], 'new'],
+    [null, null],
+  ])('must be known: %j from %j', async (status, from) => {
+    await expectError(await mark(listed[0]?.id ?? '', status, from), 400, 'The request body is not of the expected form');
+  });
+});
+
+describe('the bin', () => {
+  it('keeps a message with its state for a while, and can be left', async () => {
+    const id = await store(sample({ status: 'answered', readAt: new Date().toISOString(), answeredAt: new Date().toISOString() }));
+    const before = await shown(id);
+    expect((await bin(id)).status).toBe(204);
+    expect((await bin(id)).status).toBe(204);
+    const { deletedAt, ...rest } = await shown(id);
+    expect({ ...rest, deletedAt: null }).toEqual(before);
+    expect(await idsIn('', [id])).toEqual([]);
+    expect(await idsIn('&search=ladra', [id])).toEqual([]);
+    expect(await idsIn('&state=bin&search=ladra', [id])).toEqual([id]);
+    // The time-to-live policy deletes it.
+    const expiresAt = ((await inbox.doc(id).get()).get('expiresAt') as Timestamp).toMillis();
+    expect(expiresAt).toBe(Date.parse(deletedAt ?? '') + BIN_DAYS * DAY_MS);
+
+    await expectError(await mark(id, 'archived', 'answered'), 409, 'This message is in the bin');
+    expect(await jsonOf(await takeFromBin(id))).toEqual(before);
+    expect((await takeFromBin(id)).status).toBe(200);
+    expect(await idsIn('&state=answered', [id])).toEqual([id]);
+    expect((await inbox.doc(id).get()).get('expiresAt')).toEqual(Timestamp.fromDate(submissionExpiry(new Date(before.createdAt))));
   });
 
-  it('can be set by the owner only', async () => {
-    const id = mine[0]?.id ?? '';
-    await expectError(await mark(id, { read: true }, ''), 401, 'Unauthorized');
+  it('does not prolong the life of an old message', async () => {
+    const createdAt = new Date(Date.now() - 720 * DAY_MS);
+    const id = await store(sample({ createdAt: createdAt.toISOString() }));
+    await bin(id);
+    expect((await inbox.doc(id).get()).get('expiresAt')).toEqual(Timestamp.fromDate(submissionExpiry(createdAt)));
+  });
+
+  it('is the only place from which a message is deleted for good', async () => {
+    const id = await store(sample());
+    await expectError(await deleteForGood(id), 409, 'Only a message in the bin can be deleted for good');
+    await bin(id);
+    expect((await deleteForGood(id)).status).toBe(204);
+    for (const response of [await deleteForGood(id), await takeFromBin(id), await bin(id)]) expect(response.status).toBe(404);
+    expect((await inbox.doc(id).get()).exists).toBe(false);
+  });
+});
+
+it('new messages are counted, and the newest of them shown', async () => {
+  const id = await store(sample({ createdAt: new Date(base + DAY_MS).toISOString() }));
+  const summary = async () => jsonOf<NewMessages>(await call(API_PATHS.newMessages, { cookie }));
+  const { count, newest } = await summary();
+  expect(newest.map((message) => message.id)).toContain(id);
+  expect(newest.length).toBeLessThanOrEqual(3);
+  expect(count).toBeGreaterThanOrEqual(newest.length);
+  await mark(id, 'read', 'new');
+  expect((await summary()).newest.map((message) => message.id)).not.toContain(id);
+});
+
+describe('messages of earlier versions', () => {
+  const LATER = ['listKeys', 'phone', 'prefersWhatsApp', 'page', 'answeredAt', 'deletedAt', 'notes', 'expiresAt'];
+
+  it('are in the unfiltered list, and can be changed, which completes them', async () => {
+    const id = await store(sample(), LATER);
+    expect(await idsIn('', [id])).toEqual([id]);
+    expect(await shown(id)).toMatchObject({ status: 'new', phone: '', page: '', notes: [], deletedAt: null });
+    await mark(id, 'archived', 'new');
+    expect(await idsIn('&state=archived&search=ladra', [id])).toEqual([id]);
+  });
+
+  it('are read if they were marked so, and otherwise by their age if they have no mark', async () => {
+    const days = (count: number) => new Date(Date.now() - count * DAY_MS).toISOString();
+    const readAt = new Date().toISOString();
+    const [late, old] = [days(ASSUMED_READ_AFTER_DAYS - 1), days(ASSUMED_READ_AFTER_DAYS + 1)];
+    const [read, lateId, oldId] = await Promise.all([
+      store(sample({ readAt }), LATER),
+      store(sample({ createdAt: late }), [...LATER, 'readAt']),
+      store(sample({ createdAt: old }), [...LATER, 'readAt']),
+    ]);
+    expect(await shown(read)).toMatchObject({ status: 'read', readAt });
+    expect(await shown(lateId)).toMatchObject({ status: 'new', readAt: null });
+    expect(await shown(oldId)).toMatchObject({ status: 'read', readAt: old });
+    expect(await jsonOf(await mark(oldId, 'new', 'read'))).toMatchObject({ status: 'new', readAt: null });
+    expect(await shown(oldId)).toMatchObject({ status: 'new', readAt: null });
   });
 });

@@ -13,8 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => standIn.close());
 
+const OWN_NAMES = ['Perro Wisdom', 'Marisol Vega'];
 const options = (baseUrl = standIn.url) => ({ baseUrl, accessToken: () => Promise.resolve('token'), project: 'demo' });
-const toSpanish = (...texts: TranslationRequest['texts']) => translate({ from: 'en', to: 'es', texts }, options());
+const toSpanish = (...texts: TranslationRequest['texts']) => translate({ from: 'en', to: 'es', texts }, OWN_NAMES, options());
 const plain = (text: string) => ({ text, isHtml: false });
 const html = (text: string) => ({ text, isHtml: true });
 
@@ -64,9 +65,9 @@ describe('a translation', () => {
   });
 
   it('fails when Google is silent, and when it cannot be reached', async () => {
-    const silent = translate({ from: 'en', to: 'es', texts: [plain('stand-in:silent')] }, options(), 200);
+    const silent = translate({ from: 'en', to: 'es', texts: [plain('stand-in:silent')] }, OWN_NAMES, options(), 200);
     expect(await failureOf(silent)).toEqual([504, 'translation.timeout']);
-    const unreachable = translate({ from: 'en', to: 'es', texts: [plain('Sit')] }, options('http://127.0.0.1:9'));
+    const unreachable = translate({ from: 'en', to: 'es', texts: [plain('Sit')] }, OWN_NAMES, options('http://127.0.0.1:9'));
     expect(await failureOf(unreachable)).toEqual([502, 'translation.failed']);
   });
 });

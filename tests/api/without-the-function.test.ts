@@ -1,13 +1,13 @@
 /** Everything that a visitor or a crawler reads is a file, also right after the owner has published. */
 import { API_PATHS } from '@perro-wisdom/domain/api';
-import { business } from '@perro-wisdom/domain/business';
 import { UPLOAD_FIELD, type UploadResponse } from '@perro-wisdom/domain/images';
 import { LOCALES } from '@perro-wisdom/domain/locale';
-import { PAGE_NAMES, pagePath, postPath } from '@perro-wisdom/domain/paths';
+import { absoluteUrl, PAGE_NAMES, pagePath, postPath } from '@perro-wisdom/domain/paths';
 import type { Service } from '@perro-wisdom/domain/services';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { facts } from '../../seed/facts';
 import { readServices, saveService } from '../../functions/src/services/store';
 import { call, jsonOf, logIn, unique } from './environment';
 import { startHostingAlone, type HostingAlone } from './hosting-alone';
@@ -75,7 +75,7 @@ const FILE = /\/(?:images|assets)\/[\w./-]+\.\w+/g;
 
 /** Returns the paths of the site that a document names. */
 function pathsIn(text: string): string[] {
-  const relative = text.replaceAll(business.siteUrl, '');
+  const relative = text.replaceAll(absoluteUrl('', facts), '');
   return [...[...relative.matchAll(LINK)].map(([, path = '']) => path), ...(relative.match(FILE) ?? [])];
 }
 

@@ -7,7 +7,8 @@ import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
 import { Query } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { db } from '../../functions/src/firebase';
-import { LIST_READS_MAX, readList } from '../../functions/src/working-copies/list';
+import { LIST_READS_MAX } from '../../functions/src/http/keyed-list';
+import { readList } from '../../functions/src/working-copies/list';
 
 vi.mock('../../functions/src/firebase', async () => {
   process.env.METADATA_SERVER_DETECTION = 'none';
@@ -102,7 +103,8 @@ describe('a page of the list', () => {
     const reads = countReads();
     expect(await find({ tag: 'rare', category: 'show-ring', state: 'draft' }, 3)).toEqual([4900, 4800, 4700]);
     expect(await find({ tag: 'rare', state: 'missingEs' })).toEqual([4000, 3000, 2000, 1000, 0]);
-    expect(reads()).toBeLessThan(100);
+    // Each reads the fifty posts with the tag, which are few enough not to look for a rarer key.
+    expect(reads()).toBe(100);
   });
 
   it('stops at a bounded number of reads, and continues where it stopped', async () => {

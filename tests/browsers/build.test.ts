@@ -18,6 +18,9 @@ const { browserslist } = packageJson;
 const ALLOWED: { rule: string; text: RegExp; source: RegExp; why: string }[] = [
   { rule: 'compat/compat', text: /requestIdleCallback/, source: /platform\/browser\/whenIdle\.ts$/, why: 'asks first, for Safari' },
   { rule: 'compat/compat', text: /navigator\.connection/, source: /platform\/browser\/offline\.ts$|app\/prefetch\.ts$|\/react-dom\//, why: 'asked for first, for Safari and Firefox' },
+  { rule: 'compat/compat', text: /document\.prerendering|document\.wasDiscarded|requestIdleCallback/, source: /\/web-vitals\/|app\/stats\.ts$/, why: 'missing means no, or is asked for first' },
+  { rule: 'compat/compat', text: /Notification/, source: /contact\/admin\/push\.ts$/, why: 'asked for first, by pushSupport, for iOS' },
+  { rule: 'no-restricted-properties', text: /Notification/, source: /contact\/admin\/push(?:Device)?\.ts$/, why: 'asked for first, by pushSupport, for iOS' },
   { rule: 'compat/compat', text: /trustedTypes/, source: /\/prosemirror-view\//, why: 'asked for first, for Safari and Firefox' },
   { rule: 'es-x/no-object-hasown', text: /hasOwn/, source: /\/@tiptap\/core\/|\/fast-equals\//, why: 'added where it is missing, by rich-text/polyfills.ts' },
   { rule: 'es-x/no-array-prototype-findlast-findlastindex', text: /findLast/, source: /\/@tiptap\/core\//, why: 'added where it is missing, by rich-text/polyfills.ts' },

@@ -1,7 +1,7 @@
 /** The main journeys, in WebKit, in Firefox and in the oldest Chromium that is supported. */
 import { expect, test } from '@playwright/test';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { MIN_FILL_TIME_MS } from '@perro-wisdom/domain/contact';
+import { MIN_FILL_TIME_MS } from '@perro-wisdom/domain/contact-spam';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import { randomUUID } from 'node:crypto';
 import { DEMO_PASSWORD } from '../../functions/passwords.mjs';
@@ -142,6 +142,8 @@ for (const [name, browser] of Object.entries(browsers)) {
       await visitor.type('[type="password"]', DEMO_PASSWORD);
       await visitor.click('[type="submit"]');
       await expect.poll(path).toBe(ADMIN_PAGES.dashboard);
+      // The list above the link has its height.
+      await expect.poll(() => textOf('main')).toMatch(/\d+ of \d+ done/);
       await visitor.click(`a[href="${ADMIN_PAGES.contactSubmissions}"]`);
       await expect.poll(path).toBe(ADMIN_PAGES.contactSubmissions);
       await expect.poll(() => textOf('main')).toContain(message);

@@ -6,9 +6,10 @@ export default defineConfig({
   outputDir: '../../test-results/browsers',
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  fullyParallel: false,
+  // The journeys of each browser stay in their order: they are serial.
+  fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  retries: 1,
   reporter: 'list',
 });

@@ -73,6 +73,8 @@ for (const locale of ['en', 'es'] as const) {
     const text = texts[locale];
     let status: PublicationStatus = { state: 'live', liveSince: null };
     await page.route(`**${API_PATHS.adminPublication}`, (route) => route.fulfill({ json: status }));
+    // The banner about demo content would come in between.
+    await page.route(`**${API_PATHS.setup}`, (route) => route.fulfill({ json: { steps: [] } }));
     await page.addInitScript((language) => localStorage.setItem('adminLanguage', language), locale);
     await page.setViewportSize(SMALLEST_PHONE);
     await page.clock.install({ time: new Date('2026-11-05T16:00:00-04:00') });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { revisionTag, workingCopyPath } from '@perro-wisdom/domain/api';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
-import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
+import type { Locale } from '@perro-wisdom/domain/locale';
 import type { WorkingCopy } from '@perro-wisdom/domain/working-copies';
 import { expectNoAxeFindings, expectReadableColors } from './support/axe';
 import { changeElsewhere, expectSaved, field, publish } from './support/editor';
@@ -16,12 +16,21 @@ const SCREENS = [
   { path: ADMIN_PAGES.dashboard, title: { en: 'Dashboard', es: 'Inicio' } },
   { path: ADMIN_PAGES.contactSubmissions, title: { en: 'Contact Submissions', es: 'Mensajes de contacto' } },
   { path: ADMIN_PAGES.viewSubmissions, title: { en: 'Contact Submissions', es: 'Mensajes de contacto' } },
+  { path: ADMIN_PAGES.savedReplies, title: { en: 'Saved replies', es: 'Respuestas guardadas' } },
+  { path: ADMIN_PAGES.testimonialSubmissions, title: { en: 'Received testimonials', es: 'Testimonios recibidos' } },
+  { path: `${ADMIN_PAGES.person}?email=nobody@example.com`, title: { en: 'Everything about one person', es: 'Todo sobre una persona' } },
   { path: ADMIN_PAGES.blog, title: { en: 'Blog posts', es: 'Artículos del blog' } },
   { path: `${ADMIN_PAGES.blog}?state=bin`, title: { en: 'Bin', es: 'Papelera' } },
   { path: `${ADMIN_PAGES.blog}?post=new`, title: { en: 'New post', es: 'Artículo nuevo' } },
+  { path: ADMIN_PAGES.content, title: { en: 'Site', es: 'Sitio' } },
+  { path: `${ADMIN_PAGES.content}/facts/facts`, title: { en: 'Facts about the business', es: 'Datos del negocio' } },
   { path: ADMIN_PAGES.topics, title: { en: 'Categories and tags', es: 'Categorías y etiquetas' } },
   { path: ADMIN_PAGES.pictures, title: { en: 'Pictures', es: 'Fotos' } },
+  { path: ADMIN_PAGES.stats, title: { en: 'Numbers', es: 'Números' } },
+  { path: ADMIN_PAGES.backup, title: { en: 'A copy of everything', es: 'Una copia de todo' } },
   { path: ADMIN_PAGES.imageDiagnostics, title: { en: 'Image diagnostics', es: 'Diagnóstico de imágenes' } },
+  { path: ADMIN_PAGES.instagram, title: { en: 'Instagram', es: 'Instagram' } },
+  { path: ADMIN_PAGES.account, title: { en: 'Account', es: 'Cuenta' } },
   { path: '/admin/no-such-screen', title: { en: '404 Page Not Found', es: '404 Página no encontrada' } },
 ] as const;
 
@@ -79,39 +88,40 @@ const wrappedButtons = (page: Page) =>
       .map((button) => button.textContent),
   );
 
-for (const viewport of VIEWPORTS) {
-  for (const locale of LOCALES) {
-    test(`every screen of the owner's area at ${viewport.width} px in ${locale} has no errors and is accessible`, async ({ page }) => {
-      test.slow();
-      // The colours do not depend on the language.
-      const expectNoFindings = locale === 'en' ? expectAccessibleInLightAndDark : expectNoAxeFindings;
-      await page.setViewportSize(viewport);
-      await useLanguage(page, locale);
-      const errors = collectErrors(page);
-      await storeMessages(
-        { name: ownName('Bartholomew Featherstonehaugh-Montgomery'), email: `${'long.'.repeat(20)}@an-even-longer-domain.example.com` },
-        { name: ownName('Ana'), message: 'Hola. '.repeat(120), language: 'es' },
-      );
-      await page.goto(ADMIN_PAGES.login);
-      await title(page, locale === 'en' ? 'Admin login' : 'Entrada de administración').waitFor();
-      await expectNoFindings(page);
-      expect(await smallTargets(page)).toEqual([]);
-      await logIn(page);
-      for (const screen of SCREENS) {
-        await page.goto(screen.path);
-        await expect(title(page, screen.title[locale])).toBeVisible();
-        await expectLoaded(page);
-        await expect(page.locator('html')).toHaveAttribute('lang', locale);
-        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-        await expectNoFindings(page);
-        await expectNoHorizontalScroll(page);
-        expect(await horizontallyScrolled(page), screen.path).toEqual([]);
-        expect(await smallTargets(page), screen.path).toEqual([]);
-      }
-      expect(errors()).toEqual([]);
-    });
-  }
+const [PHONE, DESKTOP] = VIEWPORTS;
 
+// The longer texts where there is less room. Colours do not depend on the language.
+for (const [viewport, locale] of [[PHONE, 'es'], [DESKTOP, 'en']] as const) {
+  test(`every screen of the owner's area at ${viewport.width} px in ${locale} has no errors and is accessible`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    await useLanguage(page, locale);
+    const errors = collectErrors(page);
+    await storeMessages(
+      { name: ownName('Bartholomew Featherstonehaugh-Montgomery'), email: `${'long.'.repeat(20)}@an-even-longer-domain.example.com` },
+      { name: ownName('Ana'), message: 'Hola. '.repeat(120), language: 'es' },
+    );
+    await page.goto(ADMIN_PAGES.login);
+    await title(page, locale === 'en' ? 'Admin login' : 'Entrada de administración').waitFor();
+    await expectAccessibleInLightAndDark(page);
+    expect(await smallTargets(page)).toEqual([]);
+    await logIn(page);
+    for (const screen of SCREENS) {
+      await page.goto(screen.path);
+      await expect(title(page, screen.title[locale])).toBeVisible();
+      await expectLoaded(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      await expectAccessibleInLightAndDark(page);
+      await expectNoHorizontalScroll(page);
+      expect(await horizontallyScrolled(page), screen.path).toEqual([]);
+      expect(await smallTargets(page), screen.path).toEqual([]);
+    }
+    expect(errors()).toEqual([]);
+  });
+}
+
+for (const viewport of VIEWPORTS) {
   test(`the dialogs and the errors of the editor at ${viewport.width} px are accessible`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await logIn(page, ADMIN_PAGES.blog);
@@ -200,8 +210,8 @@ test('no button’s text wraps in Spanish, on the smallest phone and on a tablet
     await expectLoaded(page);
     for (const width of [320, 768]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await wrappedButtons(page), `${path} at ${width} px`).toEqual([]);
       await expectNoHorizontalScroll(page);
+      expect.soft(await wrappedButtons(page), `${path} at ${width} px`).toEqual([]);
     }
   }
 });
@@ -218,6 +228,8 @@ test('the keyboard reaches everything: past the navigation, through the editor, 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(title(page, 'New post')).toBeFocused();
+  // The visual editors load after the rest.
+  await expect(page.locator('[data-field] [contenteditable="true"]')).toHaveCount(2);
   const reached = new Set<string>();
   // More Tab stops than the editor has.
   for (let stop = 0; stop < 60; stop += 1) {

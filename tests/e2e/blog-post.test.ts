@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { localizeTags, type BlogPost } from '@perro-wisdom/domain/blog';
-import { business } from '@perro-wisdom/domain/business';
 import { formatDate } from '@perro-wisdom/domain/dates';
 import { LOCALES, localize } from '@perro-wisdom/domain/locale';
 import { absoluteUrl } from '@perro-wisdom/domain/paths';
 import { previewPath } from '@perro-wisdom/domain/preview';
+import { facts } from '../../seed/facts';
 import { fullRecords } from '../../seed/records';
 import { expectNoAxeFindings } from './support/axe';
 import { countReads, firestoreCalls, renderInBrowser, projectWith, readFrom } from './support/own-project';
@@ -120,18 +120,18 @@ for (const locale of LOCALES) {
   test(`a post in ${locale} is described in its head`, async ({ page }) => {
     await page.goto(address(barking.slug));
     const metaTitle = locale === 'es' ? barking.metaTitleEs : barking.metaTitleEn;
-    await expect(page).toHaveTitle(`${metaTitle} | ${business.name}`);
+    await expect(page).toHaveTitle(`${metaTitle} | ${facts.name}`);
     await expect(content(page, 'meta[name="description"]')).toHaveAttribute('content', localize(barking, 'metaDescription', locale));
     await expect(content(page, 'meta[property="og:type"]')).toHaveAttribute('content', 'article');
-    await expect(content(page, 'meta[property="og:image"]')).toHaveAttribute('content', absoluteUrl(previewPath(barking, locale)));
-    await expect(content(page, 'link[rel="canonical"]')).toHaveAttribute('href', `${business.siteUrl}${address(barking.slug)}`);
+    await expect(content(page, 'meta[property="og:image"]')).toHaveAttribute('content', absoluteUrl(previewPath(barking, locale), facts));
+    await expect(content(page, 'link[rel="canonical"]')).toHaveAttribute('href', `${absoluteUrl('', facts)}${address(barking.slug)}`);
     await expect(content(page, 'meta[name="robots"]')).toHaveCount(0);
   });
 
   test(`a post in ${locale} can be shared`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${address(barking.slug)}?from=list`);
-    const url = `${business.siteUrl}${address(barking.slug)}`;
+    const url = `${absoluteUrl('', facts)}${address(barking.slug)}`;
     for (const name of text.share) {
       const href = await page.getByRole('link', { name, exact: true }).getAttribute('href');
       expect(decodeURIComponent(href ?? '')).toContain(url);
@@ -207,7 +207,7 @@ test('a post without picture, author, tags or neighbours is complete without the
   await expect(article.locator('img')).toHaveCount(0);
   await expect(article).not.toContainText('By ');
   await expect(article.getByRole('navigation')).toHaveCount(0);
-  await expect(page).toHaveTitle(`${bare.titleEn} | ${business.name}`);
+  await expect(page).toHaveTitle(`${bare.titleEn} | ${facts.name}`);
   await expect(content(page, 'meta[name="description"]')).toHaveAttribute('content', bare.excerptEn);
   await expectNoAxeFindings(page);
 

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { CONTACT_SERVICES } from '@perro-wisdom/domain/contact.limits';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { expectNoAxeFindings } from './support/axe';
 import { contactForm } from './support/contact-form';
@@ -12,6 +11,9 @@ const texts = {
     heading: 'Tell us about your dog',
     name: 'Full Name',
     email: 'Email',
+    phone: 'Phone (optional)',
+    whatsApp: 'I prefer WhatsApp',
+    phoneErrors: ['Please enter a valid phone number, or leave it empty', 'Enter your phone number so that we can write to you on WhatsApp'],
     service: 'Service Interested In',
     placeholder: 'Select a service',
     puppies: 'Puppy Training',
@@ -33,6 +35,9 @@ const texts = {
     heading: 'Cuéntanos de tu perro',
     name: 'Nombre completo',
     email: 'Email',
+    phone: 'Teléfono (opcional)',
+    whatsApp: 'Prefiero WhatsApp',
+    phoneErrors: ['Escribe un número de teléfono válido o deja el campo vacío', 'Escribe tu número de teléfono para contestarte por WhatsApp'],
     service: 'Servicio de interés',
     placeholder: 'Escoge un servicio',
     puppies: 'Entrenamiento de cachorros',
@@ -58,6 +63,8 @@ const form = (page: Page, locale: Locale) => {
   return {
     name: within.getByLabel(text.name),
     email: within.getByRole('textbox', { name: text.email }),
+    phone: within.getByRole('textbox', { name: text.phone }),
+    whatsApp: within.getByRole('checkbox', { name: text.whatsApp }),
     service: within.getByLabel(text.service),
     message: within.getByRole('textbox', { name: text.message }),
     send: within.getByRole('button', { name: text.send }),
@@ -68,27 +75,32 @@ const form = (page: Page, locale: Locale) => {
 const scrollToForm = (page: Page, locale: Locale) => page.getByRole('heading', { name: texts[locale].heading }).scrollIntoViewIfNeeded();
 
 async function fillIn(page: Page, locale: Locale, email: string): Promise<void> {
-  const { name, email: address, service, message } = form(page, locale);
+  const { name, email: address, phone, whatsApp, service, message } = form(page, locale);
   await scrollToForm(page, locale);
   await name.fill('Ana Núñez');
   await address.fill(email);
+  await phone.fill('787-555-0134');
+  await whatsApp.check();
   await service.selectOption('puppy-training');
   await message.fill(texts[locale].words);
 }
 
 async function expectFilledIn(page: Page, locale: Locale, email: string, words = texts[locale].words): Promise<void> {
-  const { name, email: address, service, message } = form(page, locale);
+  const { name, email: address, phone, whatsApp, service, message } = form(page, locale);
   await scrollToForm(page, locale);
   await expect(name).toHaveValue('Ana Núñez');
   await expect(address).toHaveValue(email);
+  await expect(phone).toHaveValue('787-555-0134');
+  await expect(whatsApp).toBeChecked();
   await expect(service).toHaveValue('puppy-training');
   await expect(message).toHaveValue(words);
 }
 
 async function expectEmpty(page: Page, locale: Locale): Promise<void> {
-  const { name, email, service, message } = form(page, locale);
+  const { name, email, phone, whatsApp, service, message } = form(page, locale);
   await scrollToForm(page, locale);
-  for (const control of [name, email, service, message]) await expect(control).toHaveValue('', RESPONSE);
+  for (const control of [name, email, phone, service, message]) await expect(control).toHaveValue('', RESPONSE);
+  await expect(whatsApp).not.toBeChecked();
 }
 
 /** The form's own timeout for a response. */
@@ -117,7 +129,15 @@ for (const locale of LOCALES) {
 
       const [message, ...others] = await messagesFrom(email);
       expect(others).toEqual([]);
-      expect(message).toMatchObject({ name: 'Ana Núñez', email, service: 'puppy-training', message: text.words, language: locale });
+      expect(message).toMatchObject({
+        name: 'Ana Núñez',
+        email,
+        phone: '787-555-0134',
+        prefersWhatsApp: true,
+        service: 'puppy-training',
+        message: text.words,
+        language: locale,
+      });
       expect(Math.abs((message?.createdAt.toMillis() ?? 0) - before)).toBeLessThan(60_000);
 
       await page.reload();
@@ -144,6 +164,18 @@ for (const locale of LOCALES) {
     await email.fill('ana@example.com');
     await message.fill('Ten chars.');
     for (const error of text.errors) await expect(page.locator('form p').getByText(error, { exact: true })).toHaveCount(0);
+
+    // Without a number there is no WhatsApp.
+    const { phone, whatsApp } = form(page, locale);
+    const [invalid, missing] = text.phoneErrors;
+    await whatsApp.check();
+    await send.click();
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveAccessibleDescription(missing);
+    await phone.fill('call me');
+    await expect(phone).toHaveAccessibleDescription(invalid);
+    await phone.fill('(787) 555-0134');
+    await expect(phone).toHaveAccessibleDescription('');
   });
 
   test(`the form in ${locale}: keeps the whole of a message that is too long, and says so`, async ({ page }) => {
@@ -163,7 +195,14 @@ for (const locale of LOCALES) {
     const options = form(page, locale).service.locator('option');
     await expect(options.first()).toHaveText(text.placeholder);
     await expect(options.last()).toHaveText(text.other);
-    expect(await options.evaluateAll((all: HTMLOptionElement[]) => all.map(({ value }) => value))).toEqual(['', ...CONTACT_SERVICES]);
+    expect(await options.evaluateAll((all: HTMLOptionElement[]) => all.map(({ value }) => value))).toEqual([
+      '',
+      'show-dog-training',
+      'obedience-training',
+      'behavior-modification',
+      'puppy-training',
+      'other',
+    ]);
     await expectEmpty(page, locale);
   });
 
@@ -259,6 +298,84 @@ test('the server reports an error in the language of the page', async ({ page })
   await fillIn(page, 'es', ownEmail());
   await form(page, 'es').send.click();
   await expect(toast(page, 'es')).toContainText('El cuerpo de la solicitud no es JSON válido', RESPONSE);
+});
+
+test('the server is woken once, when the form gets the focus', async ({ page }) => {
+  let calls = 0;
+  page.on('request', (request) => (calls += request.url().endsWith('/api/contact/ready') ? 1 : 0));
+  await page.goto('/en/contact');
+  await expect(contactForm(page)).toBeVisible();
+  expect(calls).toBe(0);
+  const woken = page.waitForResponse('**/api/contact/ready');
+  await form(page, 'en').name.focus();
+  expect((await woken).status()).toBe(204);
+  await form(page, 'en').message.focus();
+  await form(page, 'en').name.focus();
+  expect(calls).toBe(1);
+});
+
+test.describe('without a connection', () => {
+  /** Sends a message while the browser is offline. The code for this is loaded with the form. */
+  async function sendOffline(page: Page, locale: Locale, email: string): Promise<void> {
+    const loaded = page.waitForResponse(/\/assets\/WaitingNotice-[^/]+\.js$/);
+    await page.goto(`/${locale}/contact`);
+    await fillIn(page, locale, email);
+    await (await loaded).finished();
+    await page.context().setOffline(true);
+    await form(page, locale).send.click();
+  }
+
+  test('a message waits, is sent when the connection is back, and is stored once although the answer is lost', async ({ page, context }) => {
+    const email = ownEmail();
+    const notice = page.getByRole('region', { name: 'Mensajes pendientes' });
+    await sendOffline(page, 'es', email);
+    await expect(toast(page, 'es')).toContainText('No tienes conexión. Guardamos tu mensaje.');
+    await expect(notice).toContainText('Tu mensaje está pendiente de enviarse.');
+    await expectEmpty(page, 'es');
+    await expectNoAxeFindings(page);
+    await notice.getByRole('button', { name: 'Enviar ahora' }).click();
+    await expect(notice).toContainText('Todavía no hay conexión.');
+    expect(await messagesFrom(email)).toEqual([]);
+
+    await page.route('**/api/contact', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await context.setOffline(false);
+    await expect.poll(() => messagesFrom(email), RESPONSE).toHaveLength(1);
+    await page.unroute('**/api/contact');
+
+    // The next visit, to any page.
+    await page.goto('/es/about');
+    await expect(notice).toContainText('Tu mensaje está pendiente de enviarse.');
+    await notice.getByRole('button', { name: 'Enviar ahora' }).click();
+    await expect(toast(page, 'es')).toContainText('¡Mensaje enviado con éxito!', RESPONSE);
+    await expect(notice).toHaveCount(0);
+    expect(await messagesFrom(email)).toMatchObject([{ phone: '787-555-0134', message: texts.es.words, language: 'es' }]);
+    expect(await page.evaluate(() => localStorage.getItem('waitingMessages'))).toBeNull();
+  });
+
+  test('a discarded message can be restored, and a refused one goes back into the form with the reason', async ({ page, context }) => {
+    const email = ownEmail();
+    const notice = page.getByRole('region', { name: 'Waiting messages' });
+    await sendOffline(page, 'en', email);
+    await notice.getByRole('button', { name: 'Discard' }).click();
+    await expect(notice).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(notice).toContainText('Your message is waiting to be sent.');
+
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 422, contentType: 'text/plain', body: 'We are moving house today.' }));
+    await context.setOffline(false);
+    await expect(notice).toContainText('Your message could not be sent: We are moving house today.');
+    await page.unroute('**/api/contact');
+    await notice.getByRole('link', { name: 'Correct it' }).click();
+    await expect(contactForm(page).getByRole('alert')).toContainText('We are moving house today.');
+    await expectFilledIn(page, 'en', email);
+    await expect(notice).toHaveCount(0);
+    await form(page, 'en').send.click();
+    await expect(toast(page, 'en')).toContainText('Message sent successfully!', RESPONSE);
+    expect(await messagesFrom(email)).toHaveLength(1);
+  });
 });
 
 test.describe('the draft', () => {

@@ -268,16 +268,17 @@ test.describe('by keyboard alone', () => {
     await expect(page).toHaveURL('/en/contact?service=show-dog-training');
     await expect(title(page)).toBeFocused();
     await expect(contactForm(page)).toBeVisible();
-    for (const reached of ['(787) 555-0142', 'hola@perrowisdom.example']) {
+    for (const reached of ['(787) 555-0142', 'Write on WhatsApp', 'hola@perrowisdom.example']) {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: reached }).first()).toBeFocused();
     }
     await page.keyboard.press('Tab');
     await expect(contactForm(page).getByLabel('Full Name')).toBeFocused();
     await page.keyboard.type('Ana');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(contactForm(page).getByLabel('Service Interested In')).toBeFocused();
+    for (const reached of ['Email', /^Phone/, 'I prefer WhatsApp', 'Service Interested In']) {
+      await page.keyboard.press('Tab');
+      await expect(contactForm(page).getByLabel(reached)).toBeFocused();
+    }
     await expect(contactForm(page).getByLabel('Service Interested In')).toHaveValue('show-dog-training');
     await page.keyboard.press('Tab');
     await expect(contactForm(page).getByRole('textbox', { name: 'Message' })).toBeFocused();

@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { test as withBackend } from './support/backend';
+import { contactForm } from './support/contact-form';
+import { messagesFrom, ownEmail } from './support/inbox';
 import { expect, test } from './support/test';
 
 // The other files block the service worker.
@@ -90,6 +92,42 @@ test('a file without a hash in its name is served from the cache and updated the
 
   await page.evaluate(() => fetch('/icon-192.png').then((response) => response.blob()));
   expect(await cachedPaths(page)).not.toContain('/icon-192.png');
+});
+
+/** Wakes the service worker as the browser does when the connection is back. Its own event comes after a while that no test can wait for. */
+async function dispatchSync(client: CDPSession, origin: string): Promise<void> {
+  const registered = new Promise<string>((resolve) => {
+    client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
+      if (ours) resolve(ours.registrationId);
+    });
+  });
+  await client.send('ServiceWorker.enable');
+  await client.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId: await registered, tag: 'waitingMessages', lastChance: false });
+}
+
+test('a message that was sent offline is sent by the service worker after the page was closed, and the next page says so', async ({ page, context }) => {
+  const email = ownEmail();
+  await page.goto('/en/contact');
+  await expectCached(page, '/en/contact');
+  await contactForm(page).getByLabel('Full Name').fill('Ana Núñez');
+  await contactForm(page).getByLabel('Email').fill(email);
+  await contactForm(page).getByRole('textbox', { name: 'Message' }).fill('My puppy bites everything that moves.');
+  await context.setOffline(true);
+  await contactForm(page).getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('region', { name: 'Waiting messages' })).toBeVisible();
+
+  // The page is gone, offline as it was; this file has no code that would send the message.
+  await page.goto('about:blank');
+  await context.setOffline(false);
+  await page.goto('/robots.txt', { waitUntil: 'commit' });
+  await dispatchSync(await context.newCDPSession(page), new URL(page.url()).origin);
+  await expect.poll(() => messagesFrom(email)).toHaveLength(1);
+
+  await page.goto('/en/about');
+  await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Waiting messages' })).toHaveCount(0);
+  expect(await messagesFrom(email)).toHaveLength(1);
 });
 
 withBackend('a visited page opens on a network that does not respond', async ({ page, backend }) => {

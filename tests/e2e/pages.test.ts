@@ -1,6 +1,8 @@
+import { displayPhone } from '@perro-wisdom/domain/facts';
+import { absoluteUrl } from '@perro-wisdom/domain/paths';
 import type { Page } from '@playwright/test';
-import { business, SERVICE_AREAS } from '@perro-wisdom/domain/business';
 import { LOCALES, localize, type Locale } from '@perro-wisdom/domain/locale';
+import { facts } from '../../seed/facts';
 import { fullRecords } from '../../seed/records';
 import { expectNoAxeFindings, expectReadableColors } from './support/axe';
 import { holdBack } from './support/hold-back';
@@ -141,19 +143,19 @@ for (const locale of LOCALES) {
 
     const submit = page.getByRole('link', { name: text.submit, exact: true });
     const href = new URL((await submit.getAttribute('href')) ?? '');
-    expect([href.protocol, href.pathname]).toEqual(['mailto:', business.email]);
+    expect([href.protocol, href.pathname]).toEqual(['mailto:', facts.email]);
     expect(href.searchParams.get('subject')).toBe(text.subject);
   });
 
   test(`the contact page in ${locale}: lists the service areas, phone, e-mail and opening hours`, async ({ page }) => {
     await page.goto(`/${locale}/contact`);
     const areas = page.getByRole('region', { name: text.areas });
-    for (const place of [...SERVICE_AREAS.metro, ...SERVICE_AREAS.others]) {
+    for (const place of facts.areas.map(({ name }) => name)) {
       await expect(areas.getByRole('listitem').filter({ hasText: new RegExp(`^${place}$`) })).toBeVisible();
     }
     await expect(areas).toContainText(text.appointment);
-    await expect(main(page).getByRole('link', { name: business.phoneDisplay })).toHaveAttribute('href', `tel:${business.phone}`);
-    await expect(main(page).getByRole('link', { name: business.email })).toHaveAttribute('href', `mailto:${business.email}`);
+    await expect(main(page).getByRole('link', { name: displayPhone(facts.phone) })).toHaveAttribute('href', `tel:${facts.phone}`);
+    await expect(main(page).getByRole('link', { name: facts.email })).toHaveAttribute('href', `mailto:${facts.email}`);
     await expect(main(page)).toContainText(text.hours);
     await expect(page.locator('iframe')).toHaveCount(0);
   });
@@ -161,9 +163,9 @@ for (const locale of LOCALES) {
   test(`the privacy policy in ${locale}: names the business, links its e-mail address, and has no unfilled placeholder`, async ({ page }) => {
     await page.goto(`/${locale}/privacy`);
     await expect(main(page)).toContainText(text.since);
-    await expect(main(page)).toContainText(business.name);
+    await expect(main(page)).toContainText(facts.name);
     await expect(main(page)).not.toContainText('{{');
-    await expect(main(page).getByRole('link', { name: business.email }).first()).toHaveAttribute('href', `mailto:${business.email}`);
+    await expect(main(page).getByRole('link', { name: facts.email }).first()).toHaveAttribute('href', `mailto:${facts.email}`);
   });
 
   test(`an unknown page in ${locale} says so and links to the home page`, async ({ page }) => {
@@ -214,10 +216,10 @@ async function expectHead(page: Page, locale: Locale, path: string, indexed: boo
     return;
   }
   expect(description?.length).toBeGreaterThan(50);
-  await expect(head.locator('link[rel="canonical"]')).toHaveAttribute('href', `${business.siteUrl}/${locale}${path}`);
+  await expect(head.locator('link[rel="canonical"]')).toHaveAttribute('href', `${absoluteUrl('', facts)}/${locale}${path}`);
   for (const [language, prefix] of [['en', 'en'], ['es', 'es'], ['x-default', 'en']] as const) {
     const link = head.locator(`link[rel="alternate"][hreflang="${language}"]`);
-    await expect(link).toHaveAttribute('href', `${business.siteUrl}/${prefix}${path}`);
+    await expect(link).toHaveAttribute('href', `${absoluteUrl('', facts)}/${prefix}${path}`);
   }
   const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text): unknown => JSON.parse(text));
   expect(data).toEqual(expect.arrayContaining([expect.objectContaining({ '@type': 'LocalBusiness' })]));
@@ -239,7 +241,7 @@ for (const path of ['', '/blog', '/contact', '/blog/loose-leash-walking']) {
     const functionCalls = collectFunctionCalls(page);
     await page.goto(`/en${path}?fbclid=IwAR1&utm_source=facebook&utm_medium=social&gclid=1`);
     await expectLoaded(page);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${business.siteUrl}/en${path}`);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${absoluteUrl('', facts)}/en${path}`);
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
     expect(errors()).toEqual([]);
     expect(functionCalls()).toEqual([]);

@@ -1,9 +1,10 @@
 /** Pages whose code fails to start: on a bad network, or in a browser that lacks a feature. */
+import { displayPhone } from '@perro-wisdom/domain/facts';
 import type { Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { business } from '@perro-wisdom/domain/business';
+import { facts } from '../../seed/facts';
 import { contactForm } from './support/contact-form';
 import { holdBack } from './support/hold-back';
 import { forwardToSite } from './support/site-proxy';
@@ -122,7 +123,7 @@ test.describe('on a bad network', () => {
     await page.goto('/es/contact');
     const alert = page.getByRole('main').getByRole('alert');
     for (let retries = 0; retries < 20 && (await alert.count()) === 0; retries += 1) await page.clock.runFor(1_000);
-    await expect(alert.getByRole('link')).toHaveText([business.phoneDisplay, business.email]);
+    await expect(alert.getByRole('link')).toHaveText([displayPhone(facts.phone), facts.email]);
     await expect(page.getByRole('form', { name: 'Formulario de contacto' })).toHaveAttribute('action', /^\/api\/contact/);
   });
 
@@ -140,7 +141,7 @@ test.describe('on a bad network', () => {
       const main = page.getByRole('main');
       // Before its code has loaded, the form can be sent and the phone number is shown.
       await expect(main.getByRole('form')).toBeVisible();
-      await expect(main.locator(`a[href="tel:${business.phone}"]`).first()).toBeVisible();
+      await expect(main.locator(`a[href="tel:${facts.phone}"]`).first()).toBeVisible();
       await expect(contactForm(page)).toBeVisible({ timeout: 30_000 });
     }
     expect(proxy.dropped()).toBeGreaterThan(6);

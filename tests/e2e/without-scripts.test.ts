@@ -1,7 +1,9 @@
 /** The site in browsers without JavaScript, and for crawlers and link previews. */
+import { displayPhone } from '@perro-wisdom/domain/facts';
+import { absoluteUrl } from '@perro-wisdom/domain/paths';
 import type { Page } from '@playwright/test';
-import { business } from '@perro-wisdom/domain/business';
 import { LOCALES } from '@perro-wisdom/domain/locale';
+import { facts } from '../../seed/facts';
 import { messagesFrom, ownEmail, writeFromOwnAddress } from './support/inbox';
 import { expectNoHorizontalScroll } from './support/page-health';
 import { expect, test } from './support/test';
@@ -80,15 +82,15 @@ test('every linked page exists, has a heading, title and description, and names 
     // A category or a tag may have a single post.
     expect.soft(found.words, path).toBeGreaterThan(/\/blog\/(category|tag)\//.test(path) ? 25 : 60);
     expect.soft(found.types, path).toContain('LocalBusiness');
-    expect.soft(found.image, path).toContain(business.siteUrl);
+    expect.soft(found.image, path).toContain(absoluteUrl('', facts));
     for (const link of found.links.filter((other) => other.includes('#'))) {
       expect.soft(seen.get(pathOf(link))?.ids ?? [], `${path} links to ${link}`).toContain(hashOf(link));
     }
   }
   for (const [path, { canonical, alternates }] of pages) {
-    expect.soft(canonical, path).toBe(business.siteUrl + path);
+    expect.soft(canonical, path).toBe(absoluteUrl('', facts) + path);
     for (const locale of LOCALES) {
-      const other = alternates[locale]?.slice(business.siteUrl.length) ?? '';
+      const other = alternates[locale]?.slice(absoluteUrl('', facts).length) ?? '';
       expect.soft(seen.get(other)?.alternates, `${path} names ${other}, which names the same pair`).toEqual(alternates);
     }
     expect.soft(alternates['x-default'], path).toBe(alternates.en);
@@ -103,7 +105,7 @@ for (const locale of LOCALES) {
     await page.goto(`/${locale}`);
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     await expect(page.getByRole('main').locator('blockquote')).toHaveCount(3);
-    await expect(page.getByText(business.phoneDisplay).first()).toBeVisible();
+    await expect(page.getByText(displayPhone(facts.phone)).first()).toBeVisible();
     await expectNoHorizontalScroll(page);
   });
 }
@@ -132,15 +134,19 @@ test.describe('on a phone', () => {
     const email = ownEmail();
     await writeFromOwnAddress(page);
     await page.goto('/es/contact');
-    await expect(page.getByRole('main').getByRole('link', { name: business.phoneDisplay })).toHaveAttribute('href', `tel:${business.phone}`);
+    await expect(page.getByRole('main').getByRole('link', { name: displayPhone(facts.phone) })).toHaveAttribute('href', `tel:${facts.phone}`);
     await page.getByLabel('Nombre completo').fill('Ana Núñez');
     await page.getByLabel('Email').fill('ana@nowhere');
+    await page.getByLabel('Teléfono').fill('787-555-0134');
+    await page.getByLabel('Prefiero WhatsApp').check();
     await page.getByLabel(/Servicio/).selectOption('puppy-training');
     await page.getByLabel('Mensaje').fill('Mi perrita muerde las chancletas.');
     await page.getByRole('button', { name: 'Enviar mensaje' }).click();
 
     await expect(page.getByText('Se requiere un email válido')).toBeVisible();
     await expect(page.getByLabel('Nombre completo')).toHaveValue('Ana Núñez');
+    await expect(page.getByLabel('Teléfono')).toHaveValue('787-555-0134');
+    await expect(page.getByLabel('Prefiero WhatsApp')).toBeChecked();
     await expect(page.getByLabel(/Servicio/)).toHaveValue('puppy-training');
     await expect(page.getByLabel('Mensaje')).toHaveValue('Mi perrita muerde las chancletas.');
     await page.getByLabel('Email').fill(email);
@@ -150,7 +156,7 @@ test.describe('on a phone', () => {
 
     await page.reload();
     await expect(page.getByRole('main').getByRole('status')).toContainText('¡Mensaje enviado con éxito!');
-    expect(await messagesFrom(email)).toMatchObject([{ name: 'Ana Núñez', service: 'puppy-training', language: 'es', status: 'new' }]);
+    expect(await messagesFrom(email)).toMatchObject([{ name: 'Ana Núñez', phone: '787-555-0134', prefersWhatsApp: true, service: 'puppy-training', language: 'es', status: 'new' }]);
   });
 });
 

@@ -1,6 +1,6 @@
 /**
- * A proxy in front of the site for one test, whose failures are real: it can be stopped, and it can pass API calls to an instance of
- * the function whose database is unreachable, or to one with an empty database.
+ * A proxy in front of the site for one test, whose failures are real: it can be stopped, and it can pass API calls and uploads to an instance
+ * of the function whose database is unreachable, or to one with an empty database.
  */
 import { test as base } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
@@ -13,6 +13,8 @@ import { forwardToSite } from './site-proxy';
 const HOST = '127.0.0.1';
 /** Nothing listens on this port. */
 const DEAD_ADDRESS = `${HOST}:1`;
+/** What an instance answers instead of the site's own function. */
+const OF_FUNCTION = /^\/(?:api|images\/uploads)\//;
 
 interface Backend {
   /** The proxy's origin. */
@@ -24,6 +26,8 @@ interface Backend {
   fail: () => Promise<void>;
   /** Passes API calls to an instance with an empty database, which no other test uses. Returns the id of its project. */
   useEmptyDatabase: (env?: Record<string, string>) => Promise<string>;
+  /** Runs the schedule that fetches the Instagram posts in the present instance. */
+  fetchInstagram: () => Promise<void>;
   /** Leaves every request without a response. */
   hang: () => void;
   /** Passes API calls to the site's own function again. */
@@ -52,7 +56,7 @@ async function startProxy(): Promise<{ backend: Backend; end: () => Promise<void
 
   const server = createServer((request, response) => {
     if (hanging) return;
-    if (current && request.url?.startsWith('/api/')) {
+    if (current && OF_FUNCTION.test(request.url ?? '')) {
       relay(current, request, response).catch(() => response.destroy());
     } else forwardToSite(request, response);
   });
@@ -75,6 +79,7 @@ async function startProxy(): Promise<{ backend: Backend; end: () => Promise<void
       await switchTo({ GCLOUD_PROJECT: projectId, ...env });
       return projectId;
     },
+    fetchInstagram: async () => current?.fetchInstagram(),
     hang: () => {
       hanging = true;
     },

@@ -13,15 +13,15 @@ import { setting } from './emulators';
 
 const RULES = readFileSync(new URL('../../../firestore.rules', import.meta.url), 'utf8');
 
-const emulator = (): string => `http://${setting('FIRESTORE_EMULATOR_HOST')}`;
+export const firestoreOrigin = (): string => `http://${setting('FIRESTORE_EMULATOR_HOST')}`;
 
 /** Returns a pattern that matches every request of the site to Firestore. */
-export const firestoreCalls = (): string => `${emulator()}/**`;
+export const firestoreCalls = (): string => `${firestoreOrigin()}/**`;
 
 /** Creates a project that holds these records only, for posts also their index, and the documents of other collections. Returns its id. */
 export async function projectWith(records: Partial<Records>, others: ReadonlyMap<string, Documents> = new Map()): Promise<string> {
   const projectId = `demo-e2e-${randomUUID()}`;
-  const rules = await fetch(`${emulator()}/emulator/v1/projects/${projectId}:securityRules`, {
+  const rules = await fetch(`${firestoreOrigin()}/emulator/v1/projects/${projectId}:securityRules`, {
     method: 'PUT',
     body: JSON.stringify({ rules: { files: [{ content: RULES }] } }),
   });
@@ -68,7 +68,7 @@ export async function readFrom(page: Page, projectId: string): Promise<void> {
         return new Response((await response.text()).replaceAll(own, usual), { status, statusText, headers: response.headers });
       };
     },
-    { origin: emulator(), usual: setting('GCLOUD_PROJECT'), own: projectId },
+    { origin: firestoreOrigin(), usual: setting('GCLOUD_PROJECT'), own: projectId },
   );
 }
 
@@ -76,7 +76,7 @@ export async function readFrom(page: Page, projectId: string): Promise<void> {
 export function countReads(page: Page): () => Promise<number> {
   const reads: Promise<number>[] = [];
   page.on('response', (response) => {
-    if (response.request().method() === 'POST' && response.url().startsWith(emulator())) {
+    if (response.request().method() === 'POST' && response.url().startsWith(firestoreOrigin())) {
       reads.push(response.json().then((found: unknown) => (Array.isArray(found) ? Math.max(1, found.filter(isRead).length) : 0)));
     }
   });

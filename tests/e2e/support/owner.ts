@@ -7,21 +7,26 @@ import { reindex, type BlogIndex } from '@perro-wisdom/domain/blog-index';
 import { indexedPostSchema } from '@perro-wisdom/domain/blog-index.schema';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
 import type { ContactSubmission } from '@perro-wisdom/domain/contact';
+import { submissionDocument } from '@perro-wisdom/domain/contact-document';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import type { ListedPost, PublicChange } from '@perro-wisdom/domain/publication';
 import { SESSION_COOKIE, SESSION_FLAG_KEY } from '@perro-wisdom/domain/session';
-import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentReference, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { createHash, randomUUID } from 'node:crypto';
 import { DEMO_PASSWORD } from '../../../functions/passwords.mjs';
 import { database } from './emulators';
 
 export { DEMO_PASSWORD };
 
+/** The device of all these logins: each new one would be told to the owner by e-mail. */
+const DEVICE_ID = 'the-device-of-the-journeys';
+
 /**
  * Opens a screen of the owner's area in a new session, without the login form (admin-login.test.ts tests it). A session per test
  * costs one request, and lets a test revoke it.
  */
 export async function logIn(page: Page, path: string = ADMIN_PAGES.dashboard): Promise<void> {
-  const response = await page.request.post(API_PATHS.session, { data: { password: DEMO_PASSWORD } });
+  const response = await page.request.post(API_PATHS.session, { data: { password: DEMO_PASSWORD, deviceId: DEVICE_ID } });
   expect(response.status(), await response.text()).toBe(204);
   // Session storage is set on an empty page of the same origin; its icon keeps the browser from requesting /favicon.ico, which is missing.
   const emptyPage = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
@@ -45,19 +50,36 @@ export const ownName = (what: string): string => `${what} ${randomUUID().slice(0
 
 type Message = Omit<ContactSubmission, 'id' | 'createdAt'> & { createdAt: Date };
 
+const SAMPLE_MESSAGE: Omit<Message, 'createdAt' | 'name'> = {
+  email: 'visitor@example.com',
+  phone: '',
+  prefersWhatsApp: false,
+  service: '',
+  message: 'Can you help us?',
+  language: 'en',
+  page: '/en/contact',
+  spam: null,
+  status: 'new',
+  readAt: null,
+  answeredAt: null,
+  deletedAt: null,
+  notes: [],
+};
+
 /** The documents that this worker's tests have stored and not removed yet. */
 const stored: DocumentReference[] = [];
 
-/** Stores messages in the inbox. */
-export async function storeMessages(...messages: (Partial<Message> & { name: string })[]): Promise<void> {
+/** Stores messages in the inbox; returns their ids. */
+export async function storeMessages(...messages: (Partial<Message> & { name: string })[]): Promise<string[]> {
   const batch = database().batch();
-  for (const { createdAt = new Date(), ...message } of messages) {
+  const ids = messages.map(({ createdAt = new Date(), ...message }) => {
     const document = database().collection(COLLECTIONS.contactSubmissions).doc();
-    const rest = { email: 'visitor@example.com', service: '', message: 'Can you help us?', language: 'en', status: 'new' };
-    batch.create(document, { ...rest, ...message, createdAt: Timestamp.fromDate(createdAt) });
+    batch.create(document, submissionDocument({ ...SAMPLE_MESSAGE, ...message, createdAt: createdAt.toISOString() }));
     stored.push(document);
-  }
+    return document.id;
+  });
   await batch.commit();
+  return ids;
 }
 
 /** Removes what a test has stored, also after a failed test. */
@@ -70,11 +92,20 @@ export async function removeStored(): Promise<void> {
       const index = database().collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID);
       const [present, ...posts] = await transaction.getAll(index, ...published);
       const counted = posts.flatMap((post) => (post.exists ? indexedPostSchema.cast(post.data()) : []));
+      // Nor would the files that visitors get be without them.
+      for (const post of posts) if (post.exists) recordRemoval(transaction, post);
       if (counted.length > 0) transaction.set(index, counted.reduce((rest, post) => reindex(rest, post, null), present?.data() as BlogIndex));
     }
     for (const document of stored) transaction.delete(document);
   });
   stored.length = 0;
+}
+
+function recordRemoval(transaction: Transaction, post: DocumentSnapshot): void {
+  const { slug, publishedAt, categorySlug, tagSlugs, listPage } = post.data() as Omit<ListedPost, 'publishedAt'> & { publishedAt: Timestamp };
+  const before: ListedPost = { slug, publishedAt: publishedAt.toDate().toISOString(), categorySlug, tagSlugs, listPage };
+  const change: PublicChange = { collection: 'posts', before, after: null };
+  transaction.create(database().collection(COLLECTIONS.publications).doc(), { ...change, createdAt: Timestamp.now() });
 }
 
 /** Returns the input of a complete post, by default a draft. */

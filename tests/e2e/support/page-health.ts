@@ -37,7 +37,8 @@ export function collectFunctionCalls(page: Page): () => string[] {
 
 /** Expects the page not to scroll horizontally. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  // After a change of the viewport, what depends on its width is rendered anew.
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }
 
 /** Expects every visible picture to load, also the lazy ones. */

@@ -1,0 +1,453 @@
+/**
+ * Copies of everything, and restoring them: on projects of their own, with all documents of the full seed, some of its pictures, and what
+ * the owner and visitors add to it.
+ */
+import { API_PATHS, IDEMPOTENCY_HEADER, workingCopyPath } from '@perro-wisdom/domain/api';
+import { BACKUP_MAX_AGE_MS, BACKUPS_FOLDER, NIGHTLY_KEPT, NOT_COPIED, type Backup, type BackupStatus, type Manifest } from '@perro-wisdom/domain/backup';
+import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { bucketName, UPLOAD_FIELD } from '@perro-wisdom/domain/images';
+import type { WorkingCopy } from '@perro-wisdom/domain/working-copies';
+import { execFile } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { DocumentReference, FieldValue, GeoPoint, getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
+import { ZipFile } from 'yazl';
+import { buffer } from 'node:stream/consumers';
+import { DEMO_PASSWORD } from '../../functions/passwords.mjs';
+import { backUpNightly, checkBackups, makeBackup } from '../../functions/src/backup/make';
+import { readBackups, requestBackup } from '../../functions/src/backup/store';
+import { archiveOnDisk, openArchive } from '../../functions/src/backup/read-archive';
+import { Database } from '../../functions/src/backup/database';
+import { withRetries } from '../../functions/src/backup/retry';
+import { db } from '../../functions/src/firebase';
+import { posts } from '../../seed/blog/index';
+import { uploadIllustrations } from '../../seed/bucket';
+import { documentsOf, replaceVersions, versionsOf, versionsOfPieces, writeDocuments } from '../../seed/documents';
+import { recordOf } from '../../seed/images';
+import { fullRecords } from '../../seed/records';
+import { restoreArchive } from '../../tools/backup/restoring';
+import { startFunction, type FunctionInstance } from './function';
+import { sampleMessage } from './messages';
+
+const { project } = vi.hoisted(() => {
+  process.env.METADATA_SERVER_DETECTION = 'none';
+  process.env.FUNCTIONS_EMULATOR = 'true';
+  return { project: `demo-${crypto.randomUUID()}` };
+});
+vi.mock('../../functions/src/firebase', async () => {
+  const [{ initializeApp }, { getFirestore }, { getStorage }] = await Promise.all([
+    import('firebase-admin/app'),
+    import('firebase-admin/firestore'),
+    import('firebase-admin/storage'),
+  ]);
+  const app = initializeApp({ projectId: project }, 'backup');
+  return { db: getFirestore(app), uploadsBucket: () => Promise.resolve(getStorage(app).bucket(`${project}.firebasestorage.app`)) };
+});
+
+const environment = { GCLOUD_PROJECT: project, STORAGE_BUCKET: bucketName(project) };
+const folder = mkdtempSync(join(tmpdir(), 'backup-'));
+const run = promisify(execFile);
+
+/** Runs one of the commands; resolves with its output, rejects with what it says. */
+const command = (name: string, args: readonly string[]) =>
+  run(process.execPath, ['node_modules/tsx/dist/cli.mjs', name, ...args], { env: { ...process.env, ...environment } });
+
+/** How many of the seed's pictures are used, each of about nine files: uploading all takes long. */
+const PICTURES = 4;
+
+const apps: App[] = [];
+function projectOf(id: string): { firestore: Firestore; bucket: ReturnType<ReturnType<typeof getStorage>['bucket']> } {
+  const app = initializeApp({ projectId: id }, randomUUID());
+  apps.push(app);
+  const firestore = getFirestore(app);
+  firestore.settings({ useBigInt: true });
+  return { firestore, bucket: getStorage(app).bucket(bucketName(id)) };
+}
+
+/** Documents with every type, written by the Admin SDK; the expectation of what it reads again is its own. */
+async function storeEveryType(firestore: Firestore): Promise<void> {
+  const document = firestore.doc('anotherCollection/types');
+  await document.set({
+    texts: ['', 'ñandú \u2028 \u0000 🐕', 'line\nline'],
+    big: 9_007_199_254_740_993n,
+    smallest: -9_223_372_036_854_775_808n,
+    numbers: [0.1, -0, 5e-324, 1.7976931348623157e308, NaN, Infinity, -Infinity],
+    time: new Timestamp(-1, 999_999_000),
+    bytes: randomBytes(1000),
+    noBytes: Buffer.alloc(0),
+    place: new GeoPoint(18.4655, -66.1057),
+    nowhere: new GeoPoint(0, -0),
+    reference: firestore.doc('posts/a/versions/1'),
+    empty: {},
+    emptyList: [],
+    nested: [{ list: [{ map: {} }], nothing: null }],
+    'a field `with.dots` and \\': true,
+    vector: FieldValue.vector([1, 2.5]),
+  });
+  await firestore.doc('anotherCollection/types/below/one/further/down').set({});
+  await firestore.doc('anotherCollection/missing/below/one').set({ parent: 'does not exist' });
+}
+
+type Everything = Record<string, unknown>;
+
+/** Reads every document with its types, and every file with its bytes, by the Admin SDK alone. */
+async function everythingIn({ firestore, bucket }: ReturnType<typeof projectOf>): Promise<Everything> {
+  const found: Everything = {};
+  const plain = (value: unknown): unknown => {
+    if (value instanceof DocumentReference) return { reference: value.path };
+    if (value instanceof Timestamp) return { time: `${value.seconds}.${value.nanoseconds}` };
+    if (value instanceof GeoPoint) return { latitude: value.latitude, longitude: value.longitude };
+    if (Buffer.isBuffer(value)) return { bytes: value.toString('hex') };
+    if (Array.isArray(value)) return value.map(plain);
+    if (typeof value !== 'object' || value === null) return value;
+    if ('toArray' in value) return { vector: (value as { toArray: () => number[] }).toArray() };
+    return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, plain(field)]));
+  };
+  const visit = async (parent: Firestore | DocumentReference): Promise<void> => {
+    const collections = (await parent.listCollections()).filter(({ path }) => !(path in NOT_COPIED));
+    await Promise.all(
+      collections.map(async (collection) => {
+        const [documents, references] = await Promise.all([collection.get(), collection.listDocuments()]);
+        for (const document of documents.docs) found[document.ref.path] = plain(document.data());
+        await Promise.all(references.map(visit));
+      }),
+    );
+  };
+  await visit(firestore);
+  const [files] = await bucket.getFiles();
+  await Promise.all(
+    files
+      .filter(({ name }) => !name.startsWith(BACKUPS_FOLDER))
+      .map(async (file) => {
+        const { contentType, cacheControl, metadata } = file.metadata;
+        found[`gs://${file.name}`] = { contentType, cacheControl, metadata, bytes: (await withRetries(() => file.download()))[0].toString('base64') };
+      }),
+  );
+  return found;
+}
+
+/** Deletes files; the emulator may close a connection while it is used. */
+async function emptyFolder(prefix: string): Promise<void> {
+  const [files] = await original.bucket.getFiles({ prefix });
+  await Promise.all(files.map((file) => withRetries(() => file.delete({ ignoreNotFound: true }).then(() => undefined))));
+}
+
+async function wipe(id: string): Promise<void> {
+  const url = `http://${process.env.FIRESTORE_EMULATOR_HOST ?? ''}/emulator/v1/projects/${id}/databases/(default)/documents`;
+  expect((await fetch(url, { method: 'DELETE', headers: { Authorization: 'Bearer owner' } })).status).toBe(200);
+  await emptyFolder('');
+}
+
+let server: FunctionInstance;
+let cookie = '';
+
+async function send<Body>(method: string, path: string, json?: object, headers: Record<string, string> = {}): Promise<Body> {
+  const answer = await server.send({
+    method,
+    path,
+    headers: { 'Content-Type': 'application/json', Cookie: cookie, ...headers },
+    ...(json && { body: JSON.stringify(json) }),
+  });
+  expect(answer.status, answer.text).toBeLessThan(300);
+  if (path === API_PATHS.session) cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
+  return (answer.text === '' ? null : JSON.parse(answer.text)) as Body;
+}
+
+/** The owner uploads a picture, writes a draft, publishes a post twice and bins one, and a visitor writes. */
+async function useTheSite(): Promise<void> {
+  await send('POST', API_PATHS.session, { password: DEMO_PASSWORD });
+  const form = new FormData();
+  const picture = await sharp(randomBytes(12), { raw: { width: 2, height: 2, channels: 3 } }).resize(200, 150).png().toBuffer();
+  form.append(UPLOAD_FIELD, new Blob([new Uint8Array(picture)]), 'dog.png');
+  const upload = new Response(form);
+  const answer = await server.send({
+    path: API_PATHS.uploadImage,
+    headers: { Cookie: cookie, 'Content-Type': upload.headers.get('Content-Type') ?? '' },
+    body: Buffer.from(await upload.arrayBuffer()),
+  });
+  expect(answer.status, answer.text).toBe(201);
+  const { path } = JSON.parse(answer.text) as { path: string };
+  await send('POST', API_PATHS.workingCopies, { fields: { titleEs: 'Borrador', contentEs: `<p>Canela</p><img src="${path}" alt="" />` }, suggested: [] });
+  const [post] = (await original.firestore.collection(COLLECTIONS.posts).limit(1).get()).docs;
+  const copy = await send<WorkingCopy>('GET', workingCopyPath(post?.id ?? ''));
+  const saved = await send<WorkingCopy>('PUT', workingCopyPath(copy.id), { fields: { ...copy.fields, titleEn: 'Changed' }, suggested: [] }, { 'If-Match': `"${copy.revision}"` });
+  await send('POST', workingCopyPath(copy.id, 'publish'), { keepPublishedAt: true }, { 'If-Match': `"${saved.revision}"` });
+  await send('POST', workingCopyPath(copy.id, 'preview-link'));
+  await send('PUT', API_PATHS.adminMail, { language: 'en', confirmToVisitors: true });
+  await send('POST', API_PATHS.contact, sampleMessage(), { [IDEMPOTENCY_HEADER]: randomUUID() });
+}
+
+const archive = join(folder, 'everything.zip');
+const original = projectOf(project);
+let before: Everything;
+
+beforeAll(async () => {
+  Object.assign(process.env, environment);
+  const started = startFunction(environment);
+  const records = fullRecords();
+  for (const [name, documents] of documentsOf(records)) await writeDocuments(original.firestore, name, documents);
+  await replaceVersions(original.firestore, COLLECTIONS.workingCopies, versionsOf(records));
+  await replaceVersions(original.firestore, COLLECTIONS.contentCopies, versionsOfPieces(records));
+  const pictures = posts.slice(0, PICTURES).map(({ illustration }) => illustration);
+  await uploadIllustrations(original.bucket, pictures, () => undefined);
+  await writeDocuments(original.firestore, COLLECTIONS.images, new Map(await Promise.all(pictures.map(recordOf))));
+  server = await started;
+  await Promise.all([useTheSite(), storeEveryType(original.firestore)]);
+  await original.bucket.file('odd names/a: b?.txt').save('text', { resumable: false, metadata: { contentType: 'text/plain', metadata: { from: 'the owner' } } });
+  await original.bucket.file('empty').save('', { resumable: false });
+  before = await everythingIn(original);
+});
+
+afterAll(async () => {
+  await server.stop();
+  await Promise.all(apps.map(deleteApp));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Changes the entries of the archive; null removes one. The ZIP itself is sound. */
+async function forge(change: (path: string, content: Buffer) => Buffer | null | undefined): Promise<string> {
+  const path = join(folder, `${randomUUID()}.zip`);
+  const from = await fromBufferPromise(readFileSync(archive));
+  const to = new ZipFile();
+  for await (const entry of from.eachEntry()) {
+    const content = await buffer(await from.openReadStreamPromise(entry));
+    const changed = change(entry.fileName, content);
+    if (changed !== null) to.addBuffer(changed ?? content, entry.fileName, { compress: false });
+  }
+  to.end();
+  writeFileSync(path, await buffer(to.outputStream));
+  return path;
+}
+
+async function openFile(path: string) {
+  const handle = await open(path);
+  try {
+    const opened = await openArchive(await archiveOnDisk(handle));
+    await opened.verify();
+    return opened.manifest;
+  } finally {
+    await handle.close();
+  }
+}
+
+const emulator = process.env.FIRESTORE_EMULATOR_HOST;
+const emptyTarget = () => {
+  const id = `demo-${randomUUID()}`;
+  return { id, ...projectOf(id), database: new Database({ project: id, emulator }) };
+};
+
+describe('the drill', () => {
+  it('copies everything, and after everything was deleted, restores it without any difference', async () => {
+    // There is something of everything, or the comparison would prove little.
+    const paths = Object.keys(before);
+    for (const part of ['posts/', 'workingCopies/', '/versions/2', 'contactSubmissions/', 'pictures/', 'images/', 'settings/', 'gs://images/uploads/', 'missing/below']) {
+      expect(paths.filter((path) => path.includes(part)).length, part).toBeGreaterThan(0);
+    }
+    const { stdout } = await command('tools/backup/backup.ts', ['--out', archive]);
+    expect(stdout).toContain(`${paths.filter((path) => !path.startsWith('gs://')).length} documents and`);
+    await wipe(project);
+    expect(await everythingIn(original)).toEqual({});
+
+    await command('tools/backup/restore.ts', [archive]);
+    expect(await everythingIn(original)).toEqual(before);
+    expect((await original.firestore.collection(COLLECTIONS.restores).get()).size).toBe(0);
+  });
+
+  it('has no login, no private link and nothing that is on its way', async () => {
+    const { entries, excluded } = await openFile(archive);
+    const copied = entries.flatMap(({ collection }) => collection ?? []);
+    expect(copied).toEqual(expect.arrayContaining(['posts', 'workingCopies', 'contactSubmissions', 'anotherCollection']));
+    for (const name of ['sessions', 'credentials', 'knownDevices', 'rateLimits', 'previewLinks', 'outbox', 'publications']) {
+      expect(copied).not.toContain(name);
+      expect(Object.keys(excluded)).toContain(name);
+    }
+  });
+
+  it('is a ZIP that other programs read', async () => {
+    const { stdout } = await run('python3', ['-c', 'import sys, zipfile; z = zipfile.ZipFile(sys.argv[1]); print(z.testzip(), len(z.namelist()))', archive]);
+    expect(stdout.trim()).toBe(`None ${(await openFile(archive)).entries.length + 2}`);
+  });
+});
+
+describe('a project', () => {
+  it('that has content is refused, and stays as it is', async () => {
+    const handle = await open(archive);
+    const opened = await openArchive(await archiveOnDisk(handle));
+    const target = emptyTarget();
+    await target.firestore.doc('workingCopies/hers').set({ title: 'Hers' });
+    await expect(restoreArchive(opened, target, () => undefined)).rejects.toThrow('The project is not empty (workingCopies)');
+    expect((await target.firestore.listCollections()).map((collection) => collection.id)).toEqual(['workingCopies']);
+    const withFile = emptyTarget();
+    await withFile.bucket.file('hers.txt').save('hers', { resumable: false });
+    await expect(restoreArchive(opened, withFile, () => undefined)).rejects.toThrow('hers.txt');
+    expect(await withFile.firestore.listCollections()).toEqual([]);
+    await handle.close();
+  });
+
+  it('whose restore was cut off is restored when it is repeated, without changing what exists', async () => {
+    const target = emptyTarget();
+    const handle = await open(archive);
+    const opened = await openArchive(await archiveOnDisk(handle));
+    let writes = 0;
+    const failing: Database = Object.create(target.database, {
+      create: {
+        value: async (documents: Parameters<Database['create']>[0]) => {
+          writes += 1;
+          if (writes === 4) throw new Error('cut off');
+          await target.database.create(documents);
+        },
+      },
+      read: { value: (...args: Parameters<Database['read']>) => target.database.read(...args) },
+      collections: { value: () => target.database.collections() },
+      isEmpty: { value: (name: string) => target.database.isEmpty(name) },
+    }) as Database;
+    await expect(restoreArchive(opened, { database: failing, bucket: target.bucket }, () => undefined)).rejects.toThrow('cut off');
+    const other = { ...opened, manifest: { ...opened.manifest, id: randomUUID() } };
+    await expect(restoreArchive(other, target, () => undefined)).rejects.toThrow('unfinished restore of another archive');
+
+    const said: string[] = [];
+    const [files] = await target.bucket.getFiles();
+    const generations = new Map(files.map(({ name, metadata }) => [name, metadata.generation]));
+    await restoreArchive(opened, target, (line) => said.push(line));
+    await handle.close();
+    expect(said).toContain('A restore of this archive was cut off here, and goes on');
+    const [now] = await target.bucket.getFiles();
+    expect(new Map(now.map(({ name, metadata }) => [name, metadata.generation]))).toEqual(generations);
+    expect(await everythingIn(target)).toEqual(before);
+  });
+});
+
+describe('an archive', () => {
+  const manifestOf = (content: Buffer) => JSON.parse(content.toString()) as Manifest;
+
+  it.each([
+    ['with a changed picture', (path: string, content: Buffer) => (path.endsWith('.webp') ? Buffer.concat([content.subarray(1), content.subarray(0, 1)]) : undefined), /was changed/],
+    ['with a document less', (path: string, content: Buffer) => (path.includes('posts.ndjson') ? content.subarray(content.indexOf('\n') + 1) : undefined), /posts\.ndjson was changed/],
+    ['without an entry', (path: string) => (path.includes('topics') ? null : undefined), /topics\.ndjson is missing/],
+    ['without a manifest', (path: string) => (path === 'manifest.json' ? null : undefined), /manifest\.json is missing/],
+    ['with another manifest', (path: string, content: Buffer) => (path === 'manifest.json' ? Buffer.from(JSON.stringify({ ...manifestOf(content), documents: 1 })) : undefined), /manifest of the archive was changed/],
+  ] as const)('%s is refused', async (_name, change, reason) => {
+    await expect(openFile(await forge(change))).rejects.toThrow(reason);
+  });
+
+  it('of another version is refused, with a sound hash too', async () => {
+    const { createHash } = await import('node:crypto');
+    let manifest = Buffer.alloc(0);
+    const path = await forge((name, content) => {
+      if (name === 'manifest.json') return (manifest = Buffer.from(JSON.stringify({ ...manifestOf(content), version: 2 })));
+      return name === 'manifest.sha256' ? Buffer.from(`${createHash('sha256').update(manifest).digest('hex')}  manifest.json\n`) : undefined;
+    });
+    await expect(openFile(path)).rejects.toThrow('version 2');
+  });
+
+  it('that is cut off, or damaged where it is, is refused before anything is written', async () => {
+    const whole = readFileSync(archive);
+    const flipped = Buffer.from(whole);
+    const middle = Math.floor(whole.length / 2);
+    flipped.writeUInt8(whole.readUInt8(middle) ^ 1, middle);
+    for (const bytes of [whole.subarray(0, whole.length - 100), whole.subarray(0, middle), Buffer.alloc(0), Buffer.from('not a ZIP'), flipped]) {
+      const path = join(folder, 'damaged.zip');
+      writeFileSync(path, bytes);
+      await expect(openFile(path)).rejects.toThrow(/damaged|cut off|changed/);
+    }
+    const target = emptyTarget();
+    const handle = await open(join(folder, 'damaged.zip'));
+    const opened = await openArchive(await archiveOnDisk(handle));
+    await expect(restoreArchive(opened, target, () => undefined)).rejects.toThrow(/damaged|changed/);
+    await handle.close();
+    expect(await target.firestore.listCollections()).toEqual([]);
+    expect((await target.bucket.getFiles())[0]).toEqual([]);
+  });
+});
+
+describe('copies in the bucket', () => {
+  const archives = async () => (await original.bucket.getFiles({ prefix: BACKUPS_FOLDER }))[0].map(({ name }) => name);
+  const status = () => send<BackupStatus>('GET', API_PATHS.backups);
+
+  // The drill has deleted the session.
+  beforeAll(() => send('POST', API_PATHS.session, { password: DEMO_PASSWORD }));
+  beforeEach(async () => {
+    await Promise.all([db.recursiveDelete(db.collection(COLLECTIONS.backups)), emptyFolder(BACKUPS_FOLDER)]);
+  });
+
+  it('are made once, however often they are asked for at the same time, and are read back', async () => {
+    expect(await status()).toEqual({ backups: [], health: 'none', lastGoodAt: null });
+    const asked = await Promise.all([1, 2].map(() => send<Backup>('POST', API_PATHS.backups)));
+    const [{ id } = { id: '' }] = asked;
+    expect(new Set(asked.map((backup) => backup.id)).size).toBe(1);
+    await Promise.all([makeBackup(id), makeBackup(id)]);
+    const { backups, health } = await status();
+    expect(health).toBe('good');
+    expect(backups).toMatchObject([{ id, kind: 'owner', state: 'complete', documents: Object.keys(before).filter((path) => !path.startsWith('gs://')).length }]);
+    expect(await archives()).toEqual([`${BACKUPS_FOLDER}${id}.zip`]);
+
+    const link = await send<{ url: string }>('POST', `${API_PATHS.backups}/${id}/link`);
+    const download = await server.send({ path: link.url, headers: { Cookie: cookie } });
+    expect(download.body.length).toBe(backups[0]?.bytes);
+    expect((await server.send({ path: link.url })).status).toBe(401);
+  });
+
+  it('that fail are reported, and leave nothing in the bucket', async () => {
+    const { id } = await requestBackup('owner');
+    const lines = vi.spyOn(Database.prototype, 'collections').mockRejectedValueOnce(new Error('Firestore is down'));
+    await expect(makeBackup(id)).rejects.toThrow('Firestore is down');
+    lines.mockRestore();
+    expect((await readBackups()).find((backup) => backup.id === id)?.state).toBe('failed');
+    expect(await archives()).not.toContain(`${BACKUPS_FOLDER}${id}.zip`);
+  });
+
+  it('of a process that died do not block the next one', async () => {
+    const { id } = await requestBackup('nightly', Date.now() - 60 * 60_000);
+    expect((await readBackups()).find((backup) => backup.id === id)?.state).toBe('failed');
+    await backUpNightly();
+    expect((await readBackups())[0]).toMatchObject({ kind: 'nightly', state: 'complete' });
+  });
+
+  it('are checked each night: a damaged one and an old one are reported', async () => {
+    await backUpNightly();
+    const [newest] = await readBackups();
+    await checkBackups();
+    expect((await status()).health).toBe('good');
+    expect(Date.parse((await readBackups())[0]?.checkedAt ?? '')).toBeGreaterThan(Date.parse(newest?.checkedAt ?? ''));
+
+    const file = original.bucket.file(`${BACKUPS_FOLDER}${newest?.id ?? ''}.zip`);
+    const [bytes] = await file.download();
+    bytes.writeUInt8(bytes.readUInt8(1000) ^ 1, 1000);
+    await file.save(bytes, { resumable: false });
+    await checkBackups();
+    expect(await status()).toMatchObject({ health: 'damaged' });
+    expect((await status()).backups[0]).toMatchObject({ id: newest?.id, state: 'damaged' });
+
+    await backUpNightly();
+    expect((await status()).health).toBe('good');
+    const [another] = await readBackups();
+    const old = Timestamp.fromMillis(Date.now() - BACKUP_MAX_AGE_MS - 60_000);
+    await db.collection(COLLECTIONS.backups).doc(newest?.id ?? '').delete();
+    await db.collection(COLLECTIONS.backups).doc(another?.id ?? '').update({ createdAt: old });
+    expect(await status()).toMatchObject({ health: 'old', lastGoodAt: old.toDate().toISOString() });
+  });
+
+  it('are removed when there are enough newer ones', async () => {
+    const day = (age: number) => Timestamp.fromMillis(Date.now() - age * 86_400_000);
+    const entry = { kind: 'nightly', state: 'complete', progress: { done: 1, total: 1 }, checkedAt: day(1), bytes: 1, documents: 1, files: 1 };
+    for (let age = 1; age <= NIGHTLY_KEPT + 2; age += 1) {
+      await db.collection(COLLECTIONS.backups).doc(`night-${age}`).set({ ...entry, createdAt: day(age), updatedAt: day(age) });
+      await original.bucket.file(`${BACKUPS_FOLDER}night-${age}.zip`).save('x', { resumable: false });
+    }
+    await backUpNightly();
+    const nightly = (await readBackups()).filter(({ kind }) => kind === 'nightly');
+    expect(nightly.map(({ id }) => id).slice(1)).toEqual(Array.from({ length: NIGHTLY_KEPT - 1 }, (_, index) => `night-${index + 1}`));
+    const left = await archives();
+    expect(left).not.toContain(`${BACKUPS_FOLDER}night-${NIGHTLY_KEPT}.zip`);
+    expect(left).toContain(`${BACKUPS_FOLDER}night-1.zip`);
+  });
+});

@@ -1,0 +1,15 @@
+import type { ContactRequest } from '@perro-wisdom/domain/contact';
+
+/** Returns what the contact form sends, with some fields replaced. */
+export const contactRequest = (changes: Partial<ContactRequest> = {}): ContactRequest => ({
+  name: 'Ana Rivera',
+  email: 'ana@example.com',
+  phone: '',
+  prefersWhatsApp: false,
+  service: 'puppy-training',
+  message: '¿Me pueden ayudar con mi perrita?',
+  language: 'es',
+  website: '',
+  elapsedMs: 20_000,
+  ...changes,
+});

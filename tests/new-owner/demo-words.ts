@@ -1,0 +1,63 @@
+/** The words of the demo business, taken from the seed, and the search for them. */
+import { displayPhone, phoneDigits } from '@perro-wisdom/domain/facts';
+import { facts } from '../../seed/facts';
+import { pages } from '../../seed/pages';
+import { fullRecords } from '../../seed/records';
+import { resources as english } from '../../web/src/locales/en';
+import { resources as spanish } from '../../web/src/locales/es';
+import type { PublishedText } from './published';
+
+/** Shorter texts of pages, such as "Services", are anybody's. */
+const MIN_LENGTH = 24;
+/** The address of a build that is not for a Firebase project. */
+const ADDRESS_OF_THE_BUILD = 'https://perrowisdom.example';
+const CONTEXT = 60;
+
+/** Returns all texts in a value, also those in lists. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+const { services, testimonials, posts } = fullRecords();
+const { name, blogNameEn, blogNameEs, trainerName, phone, email, instagram, whatsApp, taglineEn, taglineEs } = facts;
+
+const NAMES = [name, blogNameEn, blogNameEs, trainerName, ...trainerName.split(' ')];
+const NUMBERS = [phone, whatsApp].filter((number) => number !== '').flatMap((number) => [number, displayPhone(number), phoneDigits(number)]);
+const ADDRESSES = [email, instagram, email.split('@')[1] ?? ''];
+const SENTENCES = [
+  taglineEn,
+  taglineEs,
+  ...textsIn(pages),
+  ...facts.credentials.flatMap(textsIn),
+  ...services.flatMap(({ titleEn, titleEs, descriptionEn, descriptionEs }) => [titleEn, titleEs, descriptionEn, descriptionEs]),
+  ...testimonials.flatMap(({ nameEn, testimonialEn, testimonialEs }) => [nameEn, testimonialEn, testimonialEs]),
+  ...posts.flatMap(({ titleEn, titleEs, excerptEn, excerptEs }) => [titleEn, titleEs, excerptEn, excerptEs]),
+].filter((text) => text.length >= MIN_LENGTH);
+const AUTHORS = testimonials.map(({ nameEn }) => nameEn);
+
+/** What the demo business says as any other would: the texts that are built in. */
+const BUILT_IN = new Set([...textsIn(english), ...textsIn(spanish)]);
+
+/** What no page of another business may contain. */
+export const DEMO_WORDS: readonly string[] = [...new Set([...NAMES, ...NUMBERS, ...ADDRESSES, ...AUTHORS, ...SENTENCES])].filter((word) => word !== '' && !BUILT_IN.has(word));
+
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&#39;': "'", '&lt;': '<', '&gt;': '>' };
+const readable = (text: string): string => text.replace(/&(?:amp|quot|#x27|#39|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity).replace(/\s+/g, ' ');
+
+/** Whole words only: "Vega" is no part of "navegador". */
+const PATTERNS = DEMO_WORDS.map((word) => {
+  const escaped = readable(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return { word, pattern: new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, 'iu') };
+});
+
+/** Returns each word of the demo business in these texts, with where it is. */
+export function demoWordsIn(texts: readonly PublishedText[]): string[] {
+  return texts.flatMap(({ where, text }) => {
+    const found = readable(text.replaceAll(ADDRESS_OF_THE_BUILD, ''));
+    return PATTERNS.flatMap(({ word, pattern }) => {
+      const at = found.search(pattern);
+      return at < 0 ? [] : [`${where}: “${word}” in …${found.slice(Math.max(0, at - CONTEXT), at + word.length + CONTEXT)}…`];
+    });
+  });
+}
