@@ -18,7 +18,7 @@ import { ensureDemoSecrets } from './prepare/secrets.mjs';
 import { runUntilSignal } from './process/lifetime.mjs';
 import { requireFreePorts } from './process/port-holder.mjs';
 import { describeCounts, ONE_FAILED, sum } from './testing/counts.mjs';
-import { describeTime, slowestOf } from './testing/slowest.mjs';
+import { describeTime, flakyOf, slowestOf } from './testing/slowest.mjs';
 import { chooseSuites, runSuite } from './testing/suites.mjs';
 
 /** @typedef {import('./emulators/suite.mjs').Suite} Emulators */
@@ -55,8 +55,7 @@ async function runSuites() {
   /** @type {Promise<{name: string} & SuiteResult>[]} */
   const running = [];
   for (const suite of suites) {
-    // A suite in the background must not slow down those with timeouts and limits.
-    if (suite.seeded) await Promise.all(running);
+    if (suite.alone) await Promise.all(running);
     console.log(`\n=== ${suite.name}${suite.inBackground ? ' (in the background)' : ''}`);
     if (suite.onEmulators) emulators ??= startEmulators(offset);
     const context = { folder, offset, emulators: await emulators };
@@ -70,6 +69,9 @@ async function runSuites() {
   const slowest = slowestOf(results, SLOWEST_COUNT);
   if (slowest.length > 0) console.log(`\n=== The ${slowest.length} slowest tests`);
   for (const test of slowest) console.log(describeTime(test));
+  const flaky = flakyOf(results);
+  if (flaky.length > 0) console.log('\n=== Flaky tests: each failed at first and passed when repeated; look for the race');
+  for (const test of flaky) console.log(describeTime(test));
   console.log('\n=== All suites');
   for (const { name, counts } of results) console.log(`${name.padEnd(8)} ${describeCounts(counts)}`);
   const total = sum(results.map(({ counts }) => counts));
@@ -116,11 +118,11 @@ async function runOrFail(suite, { folder, offset, emulators }) {
  * @param {number} offset
  * @returns {Promise<Record<string, string>>} the environment variables that the suite needs
  */
-async function prepareFor({ seeded, inBrowser, inOtherBrowsers }, emulators, offset) {
+async function prepareFor({ seed, inBrowser, inOtherBrowsers }, emulators, offset) {
   if (!emulators) throw new Error('This suite needs the emulators, which could not be started.');
-  if (seeded) {
+  if (seed) {
     await clearDatabase(emulators.ports);
-    await loadSeed(root, emulators.env, 'full');
+    await loadSeed(root, emulators.env, seed);
     await prerender(root, offset);
   }
   return {

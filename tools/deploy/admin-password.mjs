@@ -28,7 +28,8 @@ try {
   const problem = problemOf(password, repeated);
   if (problem) throw new Error(problem);
   await storePasswordSecrets(google, { hash: hashPassword(password), gate: createGate(password) });
-  console.log(`Stored in the Secret Manager of ${project}. It takes effect with the next deployment, which also ends all sessions:
+  console.log(`Stored in the Secret Manager of ${project}. It takes effect with the next deployment, which also ends all sessions
+and makes a password void that the owner has chosen in her area:
 
   npm run deploy -- ${project}`);
 } catch (error) {

@@ -6,6 +6,7 @@ import { startChild } from '../process/children.mjs';
 import { demoContentIn, readPlaceholders } from './content.mjs';
 import { SMTPServer } from 'smtp-server';
 import { createGoogle } from './google.mjs';
+import { readInstagramState } from './instagram-secret.mjs';
 import { readMailState } from './mail-secret.mjs';
 import { problemsOfPassword, readPasswordSecrets } from './password-secrets.mjs';
 import { emptyProject, startGoogle } from './rehearsal/google-stand-in.mjs';
@@ -113,6 +114,31 @@ describe('npm run mail:settings', () => {
   });
 });
 
+describe('npm run instagram:settings', () => {
+  const APP_SECRET = '0123456789abcdef0123456789abcdef';
+  const google = () => createGoogle(PROJECT, { baseUrl: standIn.url });
+
+  it('stores the app, and switches it off again; never shows its secret', async () => {
+    const stored = await command('instagram-settings.mjs', [PROJECT], `990602627938098\n${APP_SECRET}\n`);
+    expect(stored.code, stored.output).toBe(0);
+    expect(stored.output).not.toContain(APP_SECRET);
+    expect(await readInstagramState(google())).toBe('on');
+    const off = await command('instagram-settings.mjs', [PROJECT, '--off']);
+    expect(off.code, off.output).toBe(0);
+    expect(await readInstagramState(google())).toBe('off');
+  });
+
+  it.each([
+    ['an id that is no number', `my-app\n${APP_SECRET}\n`, 'must be a number'],
+    ['a secret that is none', '990602627938098\nsecret\n', '32 letters and digits'],
+  ])('stores nothing of %s', async (_name, typed, reason) => {
+    const { code, output } = await command('instagram-settings.mjs', [PROJECT], typed);
+    expect(output).toContain(reason);
+    expect(code).toBe(1);
+    expect(await readInstagramState(google())).toBe('missing');
+  });
+});
+
 describe('npm run deploy:setup -- --check', () => {
   it('prints a line and a remedy for what is missing, and fails', async () => {
     const { code, output } = await command('setup.mjs', [PROJECT, '--check']);
@@ -131,9 +157,10 @@ describe('npm run deploy', () => {
   });
 
   it('knows the placeholders of this repository', async () => {
-    const { business, inventedIds } = await readPlaceholders();
+    const { facts, inventedIds } = await readPlaceholders();
     expect(inventedIds).toContain('wilfredo-and-canela');
-    expect(demoContentIn({ business, inventedIds }, { services: [], testimonials: [], posts: [] })).toHaveLength(1);
+    expect(demoContentIn({ facts, inventedIds }, { services: [], testimonials: [], posts: [], facts })).toHaveLength(1);
+    expect(demoContentIn({ facts, inventedIds }, { services: [], testimonials: [], posts: [], facts: null })).toEqual([]);
   });
 });
 

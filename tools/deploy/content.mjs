@@ -9,26 +9,35 @@ const CONTENT = /** @type {const} */ (['services', 'testimonials', 'posts']);
 /**
  * What the repository's own placeholders are, so that a real site can be told from a demo.
  * @typedef {object} Placeholders
- * @property {{email: string, phoneDisplay: string}} business  domain/src/business.ts
- * @property {readonly string[]} inventedIds                   seed/invented.ts: of testimonials and posts
+ * @property {{email: string, phone: string}} facts  seed/facts.ts
+ * @property {readonly string[]} inventedIds         seed/invented.ts: of testimonials and posts
  */
 
 /** @returns {Promise<Placeholders>} */
 export async function readPlaceholders() {
   const load = (/** @type {string} */ path) => tsImport(path, import.meta.url);
-  const { business } = await load('../../domain/src/business.ts');
+  const { facts } = await load('../../seed/facts.ts');
   const { INVENTED_IDS } = await load('../../seed/invented.ts');
-  return { business, inventedIds: INVENTED_IDS };
+  return { facts, inventedIds: INVENTED_IDS };
 }
 
 /**
- * Returns the ids of every document of the site's content, by collection.
+ * Returns the ids of every document of the site's lists, by collection, and how the business is reached; null while it has no facts.
  * @param {import('./google.mjs').Google} google
- * @returns {Promise<Record<typeof CONTENT[number], string[]>>}
+ * @returns {Promise<Record<typeof CONTENT[number], string[]> & {facts: {email: string, phone: string} | null}>}
  */
-export async function readContentIds(google) {
+export async function readContent(google) {
   const [services = [], testimonials = [], posts = []] = await Promise.all(CONTENT.map((name) => idsIn(google, name)));
-  return { services, testimonials, posts };
+  return { services, testimonials, posts, facts: await factsIn(google) };
+}
+
+/** @param {import('./google.mjs').Google} google */
+async function factsIn(google) {
+  const url = `${FIRESTORE}/projects/${google.project}/databases/(default)/documents/siteContent/facts?mask.fieldPaths=email&mask.fieldPaths=phone`;
+  const document = await google.find(url);
+  if (!document) return null;
+  const { email, phone } = document.fields ?? {};
+  return { email: email?.stringValue ?? '', phone: phone?.stringValue ?? '' };
 }
 
 /** @param {import('./google.mjs').Google} google @param {string} collection */
@@ -48,15 +57,15 @@ async function idsIn(google, collection) {
 /**
  * What a real site would show that is only a placeholder.
  * @param {Placeholders} placeholders
- * @param {Awaited<ReturnType<typeof readContentIds>>} content
+ * @param {Awaited<ReturnType<typeof readContent>>} content
  * @returns {string[]}
  */
-export function demoContentIn({ business, inventedIds }, { testimonials, posts }) {
+export function demoContentIn({ facts: demo, inventedIds }, { testimonials, posts, facts }) {
   const problems = [];
-  if (business.email.endsWith('.example') || business.phoneDisplay.includes('555-01')) {
-    problems.push(`domain/src/business.ts still names placeholders (${business.email}, ${business.phoneDisplay}).`);
+  if (facts && (facts.email === demo.email || facts.phone === demo.phone)) {
+    problems.push(`The facts of the business are still the demo's (${facts.email}, ${facts.phone}): change them in the owner's area.`);
   }
-  const demo = [...testimonials, ...posts].filter((id) => inventedIds.includes(id));
-  if (demo.length > 0) problems.push(`The database holds ${demo.length} invented testimonials and posts (${demo.slice(0, 3).join(', ')} ...).`);
+  const invented = [...testimonials, ...posts].filter((id) => inventedIds.includes(id));
+  if (invented.length > 0) problems.push(`The database holds ${invented.length} invented testimonials and posts (${invented.slice(0, 3).join(', ')} ...).`);
   return problems;
 }

@@ -5,7 +5,7 @@ import { builtStamp, problemsOfBuild } from './build-stamp.mjs';
 import { findImageRepository } from './checks/access.mjs';
 import { blocking, runChecks } from './checks/index.mjs';
 import { listIndexes } from './checks/storage.mjs';
-import { demoContentIn, readContentIds } from './content.mjs';
+import { demoContentIn, readContent } from './content.mjs';
 import { buildIdOf, defaultSite, describeRelease, listReleases, liveBuildId, problemsOfLiveSite, releaseWithFiles } from './hosting.mjs';
 import { LEASE_VARIABLE, takeLease } from './lease.mjs';
 import { problemsOfPassword, readPasswordSecrets } from './password-secrets.mjs';
@@ -53,8 +53,9 @@ export async function deploy(deployment) {
   say(`Checking ${project}`);
   const checks = await runChecks({ google, project, region: regionOf(root), root, readOnly: true, budget: 0 }, say);
   refuse('The project is not ready', blocking(checks).map(({ title, detail }) => `${title}: ${detail}.`));
-  const content = await readContentIds(google);
-  const isEmpty = Object.values(content).every((ids) => ids.length === 0);
+  const content = await readContent(google);
+  const { facts, ...lists } = content;
+  const isEmpty = facts === null && Object.values(lists).every((ids) => ids.length === 0);
   refuse('The content is not ready', problemsOfContent(deployment, content, isEmpty));
 
   const site = await defaultSite(google);
@@ -167,14 +168,16 @@ async function commitOf({ capture }) {
 
 /**
  * @param {Deployment} deployment
- * @param {Awaited<ReturnType<typeof readContentIds>>} content
+ * @param {Awaited<ReturnType<typeof readContent>>} content
  * @param {boolean} isEmpty
  */
 function problemsOfContent({ options, placeholders }, content, isEmpty) {
   const problems = [];
   if (options.seed && placeholders.inventedIds.length > 0 && !options.demoContent) problems.push('The seed holds invented testimonials and posts: pass --demo-content as well.');
   if (content.services.length === 0 && !(options.seed && isEmpty) && !options.allowEmpty) {
-    problems.push('There are no services in the database. Load the seed into an empty one (--seed), or pass --allow-empty.');
+    problems.push(isEmpty
+      ? 'The database is empty. For a site that its owner fills in her area, pass --allow-empty; for one with the demo content, --seed --demo-content.'
+      : "There are no services in the database, and the site would show none. Publish them in the owner's area, or pass --allow-empty if that is meant.");
   }
   if (!options.demoContent) {
     problems.push(...demoContentIn(placeholders, content).map((problem) => `${problem} Pass --demo-content to publish it all the same.`));
@@ -185,13 +188,13 @@ function problemsOfContent({ options, placeholders }, content, isEmpty) {
 /**
  * @param {Deployment} deployment
  * @param {import('./hosting.mjs').Site} site
- * @param {Awaited<ReturnType<typeof readContentIds>>} content
+ * @param {Awaited<ReturnType<typeof readContent>>} content
  * @param {boolean} loadsSeed
  */
 async function planOf(deployment, site, content, loadsSeed) {
   const { google, root, options } = deployment;
   const [release] = await listReleases(google, site);
-  const counts = Object.entries(content).map(([name, ids]) => `${ids.length} ${name}`).join(', ');
+  const counts = Object.entries({ services: content.services, testimonials: content.testimonials, posts: content.posts }).map(([name, ids]) => `${ids.length} ${name}`).join(', ');
   return [
     '',
     `Project   ${google.project}`,

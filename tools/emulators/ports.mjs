@@ -22,6 +22,7 @@ const BASE_PORTS = {
   translation: 9703,
   vite: 5173,
   smtp: 2525,
+  instagram: 9804,
 };
 
 /** @typedef {typeof BASE_PORTS} Ports */
@@ -38,7 +39,7 @@ const VITE = /** @type {const} */ ('vite');
 /** Additional ports that an emulator opens. @type {Record<Emulator, Array<keyof Ports>>} */
 const COMPANIONS = {
   firestore: ['firestoreWebsocket'],
-  functions: ['eventarc', 'tasks', 'translation', 'smtp'],
+  functions: ['eventarc', 'tasks', 'translation', 'smtp', 'instagram'],
   hosting: [],
   storage: [],
 };

@@ -9,6 +9,7 @@ import { requireFreePorts } from '../process/port-holder.mjs';
 import { withProgress } from '../process/progress.mjs';
 import { suiteFolder, writeConfig } from './config.mjs';
 import { firebaseToolsFolder, localEnvironment } from './environment.mjs';
+import { startInstagramStandIn } from './instagram.mjs';
 import { startMailServer } from './mail-server.mjs';
 import { HOST, PROJECT_ID, portsAt, portsNeeded } from './ports.mjs';
 import { deniesEverything, refusal } from './storage-rules-runtime.mjs';
@@ -64,6 +65,7 @@ export async function startSuite({ root, offset, emulators, webBuild, importFrom
   const temporary = mkdtempSync(join(tmpdir(), 'perro-'));
 
   const translation = emulators.includes('functions') ? await startTranslationStandIn(ports.translation) : undefined;
+  const instagram = emulators.includes('functions') ? await startInstagramStandIn(ports.instagram) : undefined;
   const mailFolder = join(folder, 'mail');
   const mailServer = emulators.includes('functions') ? await startMailServer({ port: ports.smtp, folder: mailFolder }) : null;
   const child = startChild(process.execPath, [
@@ -78,6 +80,7 @@ export async function startSuite({ root, offset, emulators, webBuild, importFrom
       PAGES_DIR: join(root, pagesFolder(offset)),
       SITE_DIR: builtSite(resolve(root, webBuild)),
       ...(translation && { TRANSLATION: 'on', TRANSLATION_API_URL: translation.url }),
+      ...(instagram && { INSTAGRAM_API_URL: instagram.url }),
       MAIL_SERVER: `smtp://${HOST}:${ports.smtp}`,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -85,6 +88,7 @@ export async function startSuite({ root, offset, emulators, webBuild, importFrom
   child.once('exit', () => {
     rmSync(temporary, { recursive: true, force: true });
     translation?.close();
+    instagram?.close();
     void mailServer?.stop();
   });
   const log = watchLog(child, join(folder, 'suite.log'));

@@ -1,12 +1,16 @@
 import { appendFileSync, chmodSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEMO_PASSWORD, hashPassword } from '../../functions/passwords.mjs';
+import { createPushKeys } from '../deploy/push-secret.mjs';
 
 /** The secrets of the functions, with the values for a fresh clone. */
 const DEMO_SECRETS = {
   ADMIN_PASSWORD_HASH: () => hashPassword(DEMO_PASSWORD),
   // The emulators send mails to an SMTP server of their own (MAIL_SERVER).
   MAIL: () => 'off',
+  PUSH: () => JSON.stringify(createPushKeys()),
+  // They have a stand-in for Instagram (INSTAGRAM_API_URL).
+  INSTAGRAM: () => 'off',
 };
 
 /**

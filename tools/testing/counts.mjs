@@ -3,14 +3,15 @@
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
+ * @property {number} flaky   failed at first, and passed when repeated
  */
 
 /** @type {Readonly<Counts>} */
-export const ONE_FAILED = { passed: 0, failed: 1, skipped: 0 };
+export const ONE_FAILED = { passed: 0, failed: 1, skipped: 0, flaky: 0 };
 
 /** Counts a suite that is a single command, such as lint, as one test. @param {number} exitCode @returns {Counts} */
 export function countCommand(exitCode) {
-  return exitCode === 0 ? { passed: 1, failed: 0, skipped: 0 } : ONE_FAILED;
+  return exitCode === 0 ? { passed: 1, failed: 0, skipped: 0, flaky: 0 } : ONE_FAILED;
 }
 
 /**
@@ -35,6 +36,7 @@ export function countVitest(report) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + brokenFiles.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    flaky: 0,
   };
 }
 
@@ -46,13 +48,13 @@ export function countVitest(report) {
  */
 
 /**
- * Counts the tests of a Playwright report. A flaky test, which passed only when repeated, counts as a failure.
+ * Counts the tests of a Playwright report.
  * @param {PlaywrightResults} report
  * @returns {Counts}
  */
 export function countPlaywright({ stats, errors }) {
   const { expected, unexpected, flaky, skipped } = stats;
-  return { passed: expected, failed: unexpected + flaky + errors.length, skipped };
+  return { passed: expected, failed: unexpected + errors.length, skipped, flaky };
 }
 
 /**
@@ -68,16 +70,17 @@ export function failUnlessSuccessful(counts, exitCode) {
 
 /** @param {Counts[]} all @returns {Counts} */
 export function sum(all) {
-  const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const { passed, failed, skipped } of all) {
+  const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
+  for (const { passed, failed, skipped, flaky } of all) {
     total.passed += passed;
     total.failed += failed;
     total.skipped += skipped;
+    total.flaky += flaky;
   }
   return total;
 }
 
 /** @param {Counts} counts */
-export function describeCounts({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+export function describeCounts({ passed, failed, skipped, flaky }) {
+  return `${passed} passed, ${failed} failed${flaky > 0 ? `, ${flaky} flaky` : ''}${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeTime, slowestOf, timesOfPlaywright, timesOfVitest } from './slowest.mjs';
+import { describeTime, flakyOf, slowestOf, timesOfPlaywright, timesOfVitest } from './slowest.mjs';
 
 describe('the durations in a report', () => {
   it('are read from Vitest, in seconds, zero for a skipped test', () => {
@@ -18,7 +18,7 @@ describe('the durations in a report', () => {
 
   it('are read from Playwright, blocks within blocks and repetitions included', () => {
     const spec = (/** @type {string} */ title, /** @type {number[]} */ ...durations) =>
-      ({ title, tests: [{ results: durations.map((duration) => ({ duration })) }] });
+      ({ title, tests: [{ status: durations.length > 1 ? 'flaky' : 'expected', results: durations.map((duration) => ({ duration })) }] });
     const report = {
       config: { rootDir: '/repository/tests/e2e' },
       suites: [{
@@ -35,7 +35,7 @@ describe('the durations in a report', () => {
     };
     expect(timesOfPlaywright(report, '/repository')).toEqual([
       { file: 'tests/e2e/contact.test.ts', title: 'sends', seconds: 0.25 },
-      { file: 'tests/e2e/contact.test.ts', title: 'the draft › after a reload › survives', seconds: 1.5 },
+      { file: 'tests/e2e/contact.test.ts', title: 'the draft › after a reload › survives', seconds: 1.5, isFlaky: true },
     ]);
   });
 });
@@ -56,6 +56,11 @@ describe('the slowest tests', () => {
   it('are all tests where there are fewer than asked for', () => {
     expect(slowestOf([{ name: 'unit', tests: [test('only', 1)] }], 10)).toHaveLength(1);
     expect(slowestOf([], 10)).toEqual([]);
+  });
+
+  it('are listed apart where they are flaky', () => {
+    const flaky = { ...test('unsteady', 2), isFlaky: true };
+    expect(flakyOf([{ name: 'e2e', tests: [test('steady', 1), flaky] }, { name: 'unit', tests: [] }])).toEqual([{ suite: 'e2e', ...flaky }]);
   });
 
   it('are described with their time, suite, file and title', () => {

@@ -17,9 +17,11 @@ import { timesOfPlaywright, timesOfVitest } from './slowest.mjs';
  * @property {(report: string) => string[]} command     takes the path of the report to write
  * @property {ReportReader} [reader]   absent where the command itself is the test
  * @property {boolean} [fast]          part of `npm run check`
- * @property {boolean} [inBackground]  runs beside the suites that follow, until the first one with seeded content
+ * @property {boolean} [inBackground]  runs beside the suites that follow, until the first one that runs alone
+ * @property {boolean} [alone]         starts when those in the background have ended, which would slow down its timeouts and limits
+ * @property {Record<string, string>} [env]   environment variables, besides those of the emulators
  * @property {boolean} [onEmulators]
- * @property {boolean} [seeded]        needs the full seed in the database
+ * @property {'full' | 'empty'} [seed]  what is loaded into the database before
  * @property {boolean} [inBrowser]
  * @property {boolean} [inOtherBrowsers]  WebKit, Firefox and the oldest supported Chromium
  */
@@ -36,13 +38,22 @@ const SUITES = [
   { name: 'types', command: () => ['npm', 'run', '--silent', 'types'], fast: true },
   { name: 'unit', command: vitest('unit', 'unit-isolated'), reader: VITEST, fast: true },
   { name: 'rules', command: vitest('rules'), reader: VITEST, onEmulators: true },
-  { name: 'api', command: vitest('api'), reader: VITEST, onEmulators: true, seeded: true },
+  {
+    name: 'api-own',
+    command: vitest('api'),
+    env: { API_TESTS: 'own-database' },
+    reader: VITEST,
+    onEmulators: true,
+    inBackground: true,
+  },
+  { name: 'api', command: vitest('api'), env: { API_TESTS: 'shared-database' }, reader: VITEST, onEmulators: true, seed: 'full' },
   {
     name: 'e2e',
     command: () => [installed('playwright'), 'test', '--reporter=list,json'],
     reader: PLAYWRIGHT,
     onEmulators: true,
-    seeded: true,
+    alone: true,
+    seed: 'full',
     inBrowser: true,
   },
   {
@@ -50,12 +61,22 @@ const SUITES = [
     command: () => [installed('playwright'), 'test', '--config', join('tests', 'browsers'), '--reporter=list,json'],
     reader: PLAYWRIGHT,
     onEmulators: true,
-    seeded: true,
+    alone: true,
+    seed: 'full',
     inOtherBrowsers: true,
+  },
+  {
+    name: 'new-owner',
+    command: () => [installed('playwright'), 'test', '--config', join('tests', 'new-owner'), '--reporter=list,json'],
+    reader: PLAYWRIGHT,
+    onEmulators: true,
+    alone: true,
+    seed: 'empty',
+    inBrowser: true,
   },
 ];
 
-const NO_TESTS = { passed: 0, failed: 0, skipped: 0 };
+const NO_TESTS = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 
 /** @param {string[]} projects */
 function vitest(...projects) {
@@ -95,11 +116,11 @@ export function chooseSuites({ fast, only }) {
  * @param {{root: string, folder: string, env: Record<string, string>}} context
  * @returns {Promise<SuiteResult>}
  */
-export async function runSuite({ name, command, reader, inBackground }, { root, folder, env }) {
+export async function runSuite({ name, command, reader, inBackground, env: ownEnv }, { root, folder, env }) {
   const report = join(folder, `${name}-report.json`);
   rmSync(report, { force: true });
   const [program = '', ...args] = command(report);
-  const options = { cwd: root, env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } };
+  const options = { cwd: root, env: { ...process.env, ...env, ...ownEnv, PLAYWRIGHT_JSON_OUTPUT_FILE: report } };
   const code = inBackground
     ? await runAndPrint(name, program, args, options)
     : await exitCode(startChild(program, args, { ...options, stdio: 'inherit' }));

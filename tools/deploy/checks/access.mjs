@@ -1,4 +1,6 @@
+import { readInstagramState, storeInstagramApp } from '../instagram-secret.mjs';
 import { readMailState, storeMailSettings } from '../mail-secret.mjs';
+import { readPushState, storePushKeys } from '../push-secret.mjs';
 import { problemsOfPassword, readPasswordSecrets } from '../password-secrets.mjs';
 import { translates } from '../settings.mjs';
 import { created, leftToSetup, missing, ok } from './check.mjs';
@@ -6,6 +8,7 @@ import { created, leftToSetup, missing, ok } from './check.mjs';
 /** @typedef {import('./check.mjs').Check} Check */
 
 const RESOURCE_MANAGER = 'https://cloudresourcemanager.googleapis.com/v1';
+const IAM = 'https://iam.googleapis.com/v1';
 const ARTIFACT_REGISTRY = 'https://artifactregistry.googleapis.com/v1';
 
 /**
@@ -25,6 +28,13 @@ const PUBLISHER_ROLES = ['roles/eventarc.eventReceiver', 'roles/firebasehosting.
 
 /** What suggested translations need where they are switched on. */
 const TRANSLATION_ROLE = 'roles/cloudtranslate.user';
+
+/**
+ * What the function's service account needs to sign links to the copies of everything
+ * (https://cloud.google.com/storage/docs/access-control/signing-urls-with-helpers): granted for this account alone, since for the project it
+ * would be the right to act as every account.
+ */
+const SIGNING_ROLE = 'roles/iam.serviceAccountTokenCreator';
 
 /** The names that firebase-tools looks for (its functions/artifacts.js). */
 const REPOSITORY = 'gcf-artifacts';
@@ -57,6 +67,34 @@ export const mailSecret = {
   },
 };
 
+/** The same holds for Instagram's secret. @type {Check} */
+export const instagramSecret = {
+  title: 'Instagram',
+  async run(context) {
+    const { google, project, readOnly } = context;
+    const state = await readInstagramState(google);
+    const howTo = `npm run instagram:settings -- ${project} switches it on`;
+    if (state === 'on') return ok('the app at Instagram is in Secret Manager');
+    if (state === 'off') return ok(`off; ${howTo}`);
+    if (readOnly) return leftToSetup(context, 'the secret with the app at Instagram does not exist');
+    await storeInstagramApp(google, null);
+    return created(`off; ${howTo}`);
+  },
+};
+
+/** @type {Check} */
+export const pushSecret = {
+  title: 'Push notifications',
+  async run(context) {
+    const state = await readPushState(context.google);
+    if (state === 'on') return ok('the keys are in Secret Manager');
+    if (state === 'off') return ok('off');
+    if (context.readOnly) return leftToSetup(context, 'the secret with the keys does not exist');
+    await storePushKeys(context.google);
+    return created('the keys are in Secret Manager');
+  },
+};
+
 /** @type {Check} */
 export const serviceAccountRoles = {
   title: 'Roles of the function',
@@ -77,6 +115,26 @@ export const serviceAccountRoles = {
     // The etag that came with the policy makes Google refuse the change where somebody else made one meanwhile.
     await google.post(`${url}:setIamPolicy`, { policy: { ...policy, version: 3, bindings: [...bindings, ...granted] } });
     return created(lacking.join(', '));
+  },
+};
+
+/** @type {Check} */
+export const linkSigning = {
+  title: 'Links to copies',
+  async run(context) {
+    const { google, project, projectNumber, readOnly } = context;
+    const account = `${projectNumber}-compute@developer.gserviceaccount.com`;
+    const member = `serviceAccount:${account}`;
+    const url = `${IAM}/projects/${project}/serviceAccounts/${account}`;
+    const policy = await google.post(`${url}:getIamPolicy`, { options: { requestedPolicyVersion: 3 } });
+    /** @type {{role: string, members: string[], condition?: unknown}[]} */
+    const bindings = policy.bindings ?? [];
+    if (bindings.some(({ role, members, condition }) => role === SIGNING_ROLE && members.includes(member) && !condition)) {
+      return ok('the function may sign them');
+    }
+    if (readOnly) return leftToSetup(context, `${SIGNING_ROLE} for itself`);
+    await google.post(`${url}:setIamPolicy`, { policy: { ...policy, version: 3, bindings: [...bindings, { role: SIGNING_ROLE, members: [member] }] } });
+    return created(`${SIGNING_ROLE} for itself`);
   },
 };
 

@@ -1,10 +1,11 @@
-import { imageCleanup, mailSecret, passwordSecrets, serviceAccountRoles } from './access.mjs';
+import { imageCleanup, instagramSecret, linkSigning, mailSecret, passwordSecrets, pushSecret, serviceAccountRoles } from './access.mjs';
 import { apis, billing, budgetAlert, firebaseProject, hostingSite, keptReleases } from './project.mjs';
 import { bucket, database, indexes, timeToLive, webApp } from './storage.mjs';
 
 /** @type {import('./check.mjs').Check[]} in the order in which they need each other */
 const CHECKS = [
-  firebaseProject, billing, apis, database, bucket, hostingSite, keptReleases, webApp, passwordSecrets, mailSecret, serviceAccountRoles,
+  firebaseProject, billing, apis, database, bucket, hostingSite, keptReleases, webApp, passwordSecrets, mailSecret, pushSecret, instagramSecret,
+  serviceAccountRoles, linkSigning,
   indexes, timeToLive, imageCleanup, budgetAlert,
 ];
 

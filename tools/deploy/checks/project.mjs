@@ -32,6 +32,7 @@ const APIS = [
   'firebasestorage.googleapis.com',
   'firestore.googleapis.com',
   'iam.googleapis.com',
+  'iamcredentials.googleapis.com',
   'logging.googleapis.com',
   'pubsub.googleapis.com',
   'run.googleapis.com',

@@ -36,6 +36,7 @@ export function emptyProject(project) {
     /** @type {Json[]} */ sites: [],
     /** @type {Json[]} */ webApps: [],
     /** @type {Map<string, string[]>} */ secrets: new Map(),
+    /** @type {Json} of the function's service account */ accountPolicy: { etag: 'first' },
     policy: { etag: 'first', bindings: [{ role: 'roles/owner', members: ['user:owner@site.test'] }] },
     /** @type {Json[]} */ indexes: [],
     /** @type {string[]} */ ttl: [],
@@ -43,6 +44,7 @@ export function emptyProject(project) {
     /** @type {Json | null} */ repository: null,
     /** @type {Json[]} */ budgets: [],
     /** @type {Record<string, string[]>} ids by collection */ documents: {},
+    /** @type {Record<string, string> | null} of the business */ facts: null,
     /** @type {Json | null} the document publishing/lease */ lease: null,
     hosting: emptyHosting(project),
     /** @type {Stamp | null} */ functionBuild: null,
@@ -125,6 +127,9 @@ export async function startGoogle(state) {
     ['GET', /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\/documents\/(?<collection>\w+)$/, ({ collection = '' }) => json({
       documents: (state.documents[collection] ?? []).map((id) => ({ name: `projects/p/databases/(default)/documents/${collection}/${id}` })),
     })],
+    ['GET', /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\/documents\/siteContent\/facts$/, () => (state.facts
+      ? json({ fields: Object.fromEntries(Object.entries(state.facts).map(([name, stringValue]) => [name, { stringValue }])) })
+      : notFound)],
     ['GET', /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\/documents\/publishing\/lease$/, () => (state.lease ? json(state.lease) : notFound)],
     ['PATCH', /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\/documents\/publishing\/lease$/, (_, query, { fields }) => {
       if (query.get('currentDocument.exists') === 'false' && state.lease) return refused('Document already exists', 409, 'OTHER', 'ALREADY_EXISTS');
@@ -179,6 +184,12 @@ export async function startGoogle(state) {
       if (policy.etag !== state.policy.etag) return refused('There were concurrent policy changes.', 409);
       state.policy = { ...policy, etag: `${policy.etag}+` };
       return json(state.policy);
+    }],
+    ['POST', /^iam\/v1\/projects\/[^/]+\/serviceAccounts\/4711-compute@developer\.gserviceaccount\.com:getIamPolicy$/, () => json(state.accountPolicy)],
+    ['POST', /^iam\/v1\/projects\/[^/]+\/serviceAccounts\/4711-compute@developer\.gserviceaccount\.com:setIamPolicy$/, (_, __, { policy }) => {
+      if (policy.etag !== state.accountPolicy.etag) return refused('There were concurrent policy changes.', 409);
+      state.accountPolicy = { ...policy, etag: `${policy.etag}+` };
+      return json(state.accountPolicy);
     }],
     ['GET', /^artifactregistry\/v1\/projects\/[^/]+\/locations\/us-east1\/repositories\/gcf-artifacts$/, () =>
       (state.repository ? json(state.repository) : notFound)],

@@ -24,7 +24,7 @@ const HASH = hashPassword(PASSWORD);
 /** Well-formed, and quicker to check than a real one. */
 const GATE = 'pbkdf2:1000:AAAAAAAAAAAAAAAAAAAAAA:0000';
 const SEED_IDS = ['wilfredo-and-canela'];
-const REAL_BUSINESS = { business: { email: 'hola@perrowisdom.com', phoneDisplay: '(787) 200-1234' }, inventedIds: SEED_IDS };
+const PLACEHOLDERS = { facts: { email: 'hola@perrowisdom.example', phone: '(787) 555-0142' }, inventedIds: SEED_IDS };
 const FUNCTION_ACCOUNT = 'serviceAccount:4711-compute@developer.gserviceaccount.com';
 const PUBLISHER_ROLES = ['roles/eventarc.eventReceiver', 'roles/firebasehosting.admin', 'roles/run.invoker'];
 const NO_FLAGS = { seed: false, demoContent: false, allowEmpty: false, allowDirty: false };
@@ -72,10 +72,10 @@ const givePassword = () => storePasswordSecrets(google, { hash: HASH, gate: GATE
  * @param {object} [options]
  * @param {Partial<typeof NO_FLAGS>} [options.flags]
  * @param {Partial<Parameters<typeof createCommands>[2]>} [options.commands]
- * @param {typeof REAL_BUSINESS} [options.placeholders]
+ * @param {typeof PLACEHOLDERS} [options.placeholders]
  * @param {boolean} [options.confirmed]
  */
-function startDeployment({ flags = {}, commands = {}, placeholders = REAL_BUSINESS, confirmed = true } = {}) {
+function startDeployment({ flags = {}, commands = {}, placeholders = PLACEHOLDERS, confirmed = true } = {}) {
   const standIns = createCommands(root, state, { seedIds: SEED_IDS, ...commands });
   const done = deploy({ google, root, options: { ...NO_FLAGS, ...flags }, placeholders, say, confirm: async () => confirmed, ...standIns });
   return { done, commands: standIns.commands };
@@ -101,7 +101,10 @@ describe('setup', () => {
       'Web app': 'created',
       "Owner's password": 'missing',
       'E-mail': 'created',
+      'Push notifications': 'created',
+      'Instagram': 'created',
       'Roles of the function': 'created',
+      'Links to copies': 'created',
       'Indexes': 'missing',
       'TTL policies': 'missing',
       'Clean-up of images': 'missing',
@@ -120,6 +123,7 @@ STORAGE_BUCKET=${PROJECT}.firebasestorage.app
 PUBLIC_SITE_URL=https://${PROJECT}.web.app
 `);
     expect(rolesOfFunction()).toEqual(['roles/cloudbuild.builds.builder', 'roles/datastore.user', ...PUBLISHER_ROLES, 'roles/storage.objectAdmin']);
+    expect(state.accountPolicy.bindings).toEqual([{ role: 'roles/iam.serviceAccountTokenCreator', members: [FUNCTION_ACCOUNT] }]);
     expect([...state.apis]).toEqual(expect.arrayContaining(
       ['eventarc', 'pubsub', 'cloudscheduler', 'firebasehosting', 'run'].map((api) => `${api}.googleapis.com`),
     ));
@@ -245,7 +249,7 @@ describe('a first deployment', () => {
     ]);
     expect(lines.join('\n')).toContain('Waiting for');
     expect(lines.at(-1)).toBe(`Live: https://${PROJECT}.web.app (build build1)`);
-    expect(Object.values(await setUp())).toEqual(Array(15).fill('ok'));
+    expect(Object.values(await setUp())).toEqual(Array(18).fill('ok'));
   });
 
   it('shows what it will change before it asks, and changes nothing without consent', async () => {
@@ -255,6 +259,41 @@ describe('a first deployment', () => {
     await expect(done).rejects.toThrow('Nothing was changed.');
     expect([...commands, ...standIn.changes]).toEqual([]);
     expect(lines).toContain('Content   1 services, 1 testimonials, 0 posts; stays as it is');
+  });
+});
+
+describe('a business that begins with nothing', () => {
+  /** What a deployment without any content says. */
+  const EMPTY = 'The database is empty. For a site that its owner fills in her area, pass --allow-empty';
+
+  it('is deployed without the seed once that is said, and stays so until its owner has services', async () => {
+    await givePasswordOnceEnabled();
+    standIn.changes.length = 0;
+    const refused = startDeployment();
+    await expect(refused.done).rejects.toThrow(EMPTY);
+    expect([...refused.commands, ...standIn.changes]).toEqual([]);
+
+    const { done, commands } = startDeployment({ flags: { allowEmpty: true } });
+    expect(await done).toBe(`https://${PROJECT}.web.app`);
+    expect(commands.join('\n')).not.toContain('seed');
+    expect(commands).toContain('publish-everything');
+    expect(lines).toContain('Content   0 services, 0 testimonials, 0 posts; stays as it is');
+    for (const page of ['/en', '/es', '/en/blog', '/sitemap.xml']) expect(liveFile(state.hosting, page), page).toBeDefined();
+    expect(await problemsOfLiveSite(google, await defaultSite(google), 'build1')).toEqual([]);
+
+    state.facts = { email: 'ivelisse@patitas.test', phone: '939-555-0177' };
+    await expect(startDeployment().done).rejects.toThrow("Publish them in the owner's area, or pass --allow-empty");
+    state.documents.services = ['beach-walks'];
+    await startDeployment().done;
+  });
+
+  it('is not what a site with content turns into because its database was lost', async () => {
+    await readyProject();
+    await startDeployment().done;
+    const live = messages();
+    state.documents = {};
+    await expect(startDeployment().done).rejects.toThrow(EMPTY);
+    expect(messages()).toEqual(live);
   });
 });
 
@@ -323,7 +362,7 @@ describe('a deployment is refused, before anything has changed,', () => {
   });
 
   it('without services', async () => {
-    state.documents = {};
+    state.documents.services = [];
     await expectRefusal({}, 'There are no services');
     await startDeployment({ flags: { allowEmpty: true } }).done;
   });
@@ -335,8 +374,10 @@ describe('a deployment is refused, before anything has changed,', () => {
   });
 
   it('with the placeholders of the business', async () => {
-    const placeholders = { business: { email: 'hola@perrowisdom.example', phoneDisplay: '(787) 555-0142' }, inventedIds: [] };
-    await expectRefusal({ placeholders }, 'still names placeholders (hola@perrowisdom.example, (787) 555-0142)');
+    state.facts = { email: 'hola@perrowisdom.com', phone: '(787) 200-1234' };
+    await startDeployment().done;
+    state.facts = PLACEHOLDERS.facts;
+    await expectRefusal({}, "still the demo's (hola@perrowisdom.example, (787) 555-0142)");
   });
 
   it('with the seed, as long as that is invented, unless told', async () => {

@@ -73,7 +73,7 @@ async function runDeployment(flags, build) {
   }
 
   const options = { seed: false, demoContent: false, allowEmpty: false, allowDirty: false, ...flags };
-  const placeholders = { business: { email: 'hola@perrowisdom.com', phoneDisplay: '(787) 200-1234' }, inventedIds: ['wilfredo-and-canela'] };
+  const placeholders = { facts: { email: 'hola@perrowisdom.example', phone: '(787) 555-0142' }, inventedIds: ['wilfredo-and-canela'] };
   return deploy({ google, root, options, placeholders, say: () => {}, confirm: async () => true, ...standIns, run });
 }
 
@@ -100,7 +100,7 @@ describe('docs/deploy.md, in its order,', () => {
 
   it("stores the owner's password", async () => {
     await command(['tools/deploy/admin-password.mjs', PROJECT], `${PASSWORD}\n${PASSWORD}\n`);
-    expect([...state.secrets.keys()]).toEqual(['MAIL', 'ADMIN_PASSWORD_HASH', 'ADMIN_PASSWORD_GATE']);
+    expect([...state.secrets.keys()]).toEqual(['MAIL', 'PUSH', 'INSTAGRAM', 'ADMIN_PASSWORD_HASH', 'ADMIN_PASSWORD_GATE']);
   });
 
   it('deploys, with the seed', async () => {

@@ -1,0 +1,65 @@
+/**
+ * Makes a copy of everything as one archive on this machine, and reads it back:
+ *   npm run backup -- [--project <id>] [--out <file or folder>]
+ * The project is chosen as for the seed: the emulators, if there are any, or the real project `--project`.
+ */
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, existsSync, statSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { archiveName } from '@perro-wisdom/domain/backup';
+import { formatFileSize } from '@perro-wisdom/domain/images';
+import { archiveOnDisk, openArchive } from '../../functions/src/backup/read-archive';
+import { writeArchive } from '../../functions/src/backup/write-archive';
+import { openTarget } from './target';
+
+const PROGRESS_BYTES = 100 * 1024 * 1024;
+
+async function backUp(): Promise<void> {
+  const { values } = parseArgs({ options: { project: { type: 'string' }, out: { type: 'string', default: '.' } } });
+  const id = randomUUID();
+  const createdAt = new Date();
+  const isFolder = existsSync(values.out) && statSync(values.out).isDirectory();
+  const path = isFolder ? join(values.out, archiveName({ id, createdAt: createdAt.toISOString() })) : values.out;
+  if (existsSync(path)) throw new Error(`${path} exists already.`);
+
+  const { description, ...source } = openTarget(values.project);
+  console.log(`Copying everything from ${description}`);
+  let reported = 0;
+  const onProgress = ({ done, total }: { done: number; total: number }) => {
+    if (done - reported < PROGRESS_BYTES) return;
+    reported = done;
+    console.log(`  ${formatFileSize(done)} of ${formatFileSize(total)}`);
+  };
+
+  // Under another name until it is complete. Only whoever runs this may read it: it has the messages of visitors.
+  const unfinished = `${path}.part`;
+  try {
+    const { output, manifest } = await writeArchive(source, { id, createdAt, onProgress });
+    await pipeline(output, createWriteStream(unfinished, { mode: 0o600 }));
+    const { documents, files } = await manifest;
+    await verify(unfinished);
+    await rename(unfinished, path);
+    console.log(`${documents} documents and ${files} files, ${formatFileSize(statSync(path).size)}: ${path}`);
+    console.log('The archive has personal data of everyone who has written. Keep it where nobody else can open it.');
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+async function verify(path: string): Promise<void> {
+  const handle = await open(path);
+  try {
+    await (await openArchive(await archiveOnDisk(handle))).verify();
+  } finally {
+    await handle.close();
+  }
+}
+
+backUp().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

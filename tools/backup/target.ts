@@ -1,0 +1,25 @@
+/** The project that `npm run backup` copies and `npm run restore` fills: chosen as for the seed. */
+import { bucketName } from '@perro-wisdom/domain/images';
+import { initializeApp } from 'firebase-admin/app';
+import { getStorage } from 'firebase-admin/storage';
+import { Database } from '../../functions/src/backup/database';
+import type { Source } from '../../functions/src/backup/write-archive';
+import { chooseTarget } from '../../seed/target';
+
+export interface Target extends Source {
+  /** For messages. */
+  description: string;
+}
+
+/** Returns the database and the bucket of the emulators, or of the real project that is named. */
+export function openTarget(project?: string): Target {
+  const { projectId, onEmulators } = chooseTarget(process.env, project);
+  // Otherwise Google's clients look for the credentials of a cloud machine, wait and warn.
+  if (onEmulators) process.env.METADATA_SERVER_DETECTION = 'none';
+  const app = initializeApp({ projectId });
+  return {
+    database: new Database({ project: projectId, emulator: onEmulators ? process.env.FIRESTORE_EMULATOR_HOST : undefined, asUser: true }),
+    bucket: getStorage(app).bucket(process.env.STORAGE_BUCKET || bucketName(projectId)),
+    description: `${onEmulators ? 'the emulators, project' : 'the project'} ${projectId}`,
+  };
+}
