@@ -119,7 +119,7 @@ function TopicRow({ topic, onTask }: { topic: Topic; onTask: (task: Task) => voi
           {topic.isRenaming && <Badge tone="warm">{t('renaming')}</Badge>}
         </chakra.div>
       </chakra.div>
-      <chakra.div display="flex" ml={{ base: '-4', sm: '0' }}>
+      <chakra.div display="flex" flexWrap="wrap" ml={{ base: '-4', sm: '0' }}>
         <Button variant="ghost" size="sm" aria-label={t('rename.of', { name })} onClick={() => onTask({ action: 'rename', topic })}>
           <LuPencil size="18" aria-hidden="true" />
           {t(topic.isRenaming ? 'rename.finish' : 'rename')}
