@@ -6,7 +6,7 @@ import type { WorkingCopy } from '@perro-wisdom/domain/working-copies';
 import { expectNoAxeFindings, expectReadableColors } from './support/axe';
 import { changeElsewhere, expectSaved, field, publish } from './support/editor';
 import { createPost, logIn, ownName, ownPost, removeStored, revokeSession, storeMessages } from './support/owner';
-import { expectNoHorizontalScroll, collectErrors } from './support/page-health';
+import { collectErrors, expectNoHorizontalScroll, wrappedButtons } from './support/page-health';
 import { VIEWPORTS } from './support/public-pages';
 import { expect, test } from './support/test';
 
@@ -72,21 +72,6 @@ const smallTargets = (page: Page) =>
           .map(({ element, box }) => `${element.outerHTML.slice(0, 120)} is ${box.width} x ${box.height}`),
       MIN_TARGET_PX,
     );
-
-/** Returns the buttons whose text wraps. */
-const wrappedButtons = (page: Page) =>
-  page.locator('.button:visible').evaluateAll((buttons) =>
-    buttons
-      .filter((button) => {
-        const text = document.createRange();
-        text.selectNodeContents(button);
-        const boxes = [...text.getClientRects()].filter(({ width }) => width > 1);
-        const top = Math.max(...boxes.map((box) => box.top));
-        // An icon beside the text is taller than the text.
-        return boxes.some((box) => box.bottom <= top);
-      })
-      .map((button) => button.textContent),
-  );
 
 const [PHONE, DESKTOP] = VIEWPORTS;
 

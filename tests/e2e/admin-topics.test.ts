@@ -6,6 +6,7 @@ import type { TopicKind } from '@perro-wisdom/domain/topics.limits';
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings, expectReadableColors } from './support/axe';
 import { createPost, findPost, logIn, ownName, ownPost, removeStored } from './support/owner';
+import { expectNoHorizontalScroll, wrappedButtons } from './support/page-health';
 import { expect, test } from './support/test';
 
 test.afterEach(removeStored);
@@ -104,3 +105,16 @@ async function addTopicInSession(page: Page, names: TopicNames): Promise<Topic> 
   await logIn(page, ADMIN_PAGES.topics);
   return addTopic(page, 'tag', names);
 }
+
+test('topics without posts and with long names fit into the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.addInitScript(() => localStorage.setItem('adminLanguage', 'es'));
+  await logIn(page, ADMIN_PAGES.topics);
+  const en = ownName('Separation anxiety in rescued adolescent hounds');
+  const topic = await addTopic(page, 'category', { en, es: ownName('Electroencefalografistas'.repeat(2)) });
+  await page.reload();
+  await expect(row(page, topic.es).getByRole('button', { name: /^Borrar/ })).toBeVisible();
+  await expectNoHorizontalScroll(page);
+  expect(await wrappedButtons(row(page, topic.es))).toEqual([]);
+  await page.request.delete(topicPath(topic.kind, topic.slug));
+});

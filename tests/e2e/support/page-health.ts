@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { REQUEST_ID_HEADER } from '@perro-wisdom/domain/api';
 
 /** The function is still starting when the first call of a run reaches it. */
@@ -38,7 +38,7 @@ export function collectFunctionCalls(page: Page): () => string[] {
 /** Expects the page not to scroll horizontally. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   // After a change of the viewport, what depends on its width is rendered anew.
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), page.url()).toBeLessThanOrEqual(0);
 }
 
 /** Expects every visible picture to load, also the lazy ones. */
@@ -52,3 +52,18 @@ export async function expectPicturesToLoad(page: Page): Promise<void> {
     );
   await expect.poll(missing, { timeout: ARRIVAL_TIMEOUT_MS }).toEqual([]);
 }
+
+/** Returns the texts of the buttons in a page, or in a part of it, whose text wraps. */
+export const wrappedButtons = (part: Page | Locator): Promise<(string | null)[]> =>
+  part.locator('.button:visible').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const text = document.createRange();
+        text.selectNodeContents(button);
+        const boxes = [...text.getClientRects()].filter(({ width }) => width > 1);
+        const top = Math.max(...boxes.map((box) => box.top));
+        // An icon beside the text is taller than the text.
+        return boxes.some((box) => box.bottom <= top);
+      })
+      .map((button) => button.textContent),
+  );
