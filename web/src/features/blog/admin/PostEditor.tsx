@@ -8,6 +8,7 @@ import { LuExternalLink } from 'react-icons/lu';
 import { useSearchParams } from 'react-router-dom';
 import { useReportPublication } from '../../../platform/data/publication';
 import { useForgetPublicData } from '../../../platform/data/usePagedList';
+import type { WordOf } from '../../../platform/editing/session/definition';
 import { EditorScreen, type EditorControls } from '../../../platform/editing/session/EditorScreen';
 import type { ClaimedWork } from '../../../platform/editing/session/unsavedWork';
 import { asAnyEditor, EditorProvider, useEditorSession } from '../../../platform/editing/session/useEditorSession';
@@ -26,6 +27,9 @@ import { ScheduleDialog } from './schedule/ScheduleDialog';
 import { SharedFields } from './SharedFields';
 import { POST_CALLS, useSession, useSessionState } from './workingCopies';
 
+/** No field of a post is stored as a code. */
+const NO_WORDS: WordOf = () => undefined;
+
 interface PostEditorProps {
   /** The working copy; null for a new post, and for one that was deleted elsewhere but has unsaved work. */
   copy: WorkingCopy | null;
@@ -42,7 +46,7 @@ export function PostEditor({ copy, work, ...rest }: PostEditorProps) {
   const onListChanged = useInvalidateList();
   const labelOf = (name: string): string => (isLabel(name) ? t(`field.${name}`) : t(`adminPostList:field.${name as FieldLabel}`));
   return (
-    <EditorProvider value={asAnyEditor({ session, calls: POST_CALLS, labelOf, onListChanged })}>
+    <EditorProvider value={asAnyEditor({ session, calls: POST_CALLS, labelOf, wordOf: NO_WORDS, onListChanged })}>
       <PostScreen restoredAt={work.found?.changedAt ?? null} {...rest} />
     </EditorProvider>
   );

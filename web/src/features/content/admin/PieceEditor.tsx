@@ -21,7 +21,7 @@ import { Panel } from '../../../ui/Panel';
 import { showToast } from '../../../ui/toast';
 import type { ContentDefinition } from './contentDefinition';
 import { DeletePiece } from './DeletePiece';
-import { useLabels } from './labels';
+import { useLabels, useWords } from './labels';
 import { loadLegalTemplate } from './legalTemplate';
 import { PiecePane, SectionLinks, ServiceChoice, SharedFields } from './PieceFields';
 import { listPath, NEW_PIECE, pieceCalls, piecePath, useListChanged, useLiveChanged } from './pieces';
@@ -47,8 +47,9 @@ export function PieceEditor({ copy, work, ...rest }: PieceEditorProps) {
   const session = useEditorSession({ definition, calls, copy, work });
   const onListChanged = useListChanged(kind);
   const labelOf = useLabels(kind);
+  const wordOf = useWords();
   return (
-    <EditorProvider value={asAnyEditor({ session, calls, labelOf, onListChanged })}>
+    <EditorProvider value={asAnyEditor({ session, calls, labelOf, wordOf, onListChanged })}>
       <PieceScreen restoredAt={work.found?.changedAt ?? null} {...rest} />
     </EditorProvider>
   );

@@ -94,4 +94,15 @@ describe('a list', () => {
     const item = { ...definition.emptyItem('credentials'), nameEn: 'Certified' };
     expect(definition.languageStatus({ ...definition.empty, credentials: [item] }, NO_PROGRESS, 'es')).toEqual({ state: 'missing', fields: ['credentials'] });
   });
+
+  it('is compared in the words of the owner, line by line', () => {
+    const words: Record<string, string> = { 'days Monday': 'lunes', 'group metro': 'Área metro', 'group others': 'Otros pueblos' };
+    const wordOf = (name: string, value: string | boolean) => words[`${name} ${String(value)}`];
+    const then = { hours: [{ days: ['Monday'], opens: '09:00', closes: '17:00' }], areas: [{ name: 'metro', group: 'metro' }] };
+    const now = { hours: [], areas: [{ name: 'metro', group: 'metro' }, { name: 'Ponce', group: 'others' }] };
+    expect(definition.compare(then, now, wordOf)).toEqual([
+      { label: 'hours', locale: null, isHtml: false, then: 'lunes · 09:00 · 17:00', now: '' },
+      { label: 'areas', locale: null, isHtml: false, then: 'metro · Área metro', now: 'metro · Área metro\nPonce · Otros pueblos' },
+    ]);
+  });
 });

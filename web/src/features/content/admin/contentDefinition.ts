@@ -9,7 +9,7 @@ import { isEmptyText, isOutOfDate } from '@perro-wisdom/domain/working-copies';
 import type { AnyObjectSchema, SchemaObjectDescription } from 'yup';
 import type { ChosenPicture } from '../../../platform/editing/pictures/picture-choice';
 import { errorsIn, isSameValue, textOf, type Definition } from '../../../platform/editing/session/definition';
-import type { FieldDifference } from '../../../platform/editing/session/HistoryDialog';
+import type { CompareVersions } from '../../../platform/editing/session/HistoryDialog';
 import { parsePicture } from '../../../platform/editing/session/PictureField';
 import type { AnyValues } from '../../../platform/editing/session/useEditorSession';
 
@@ -32,7 +32,7 @@ export interface ContentDefinition extends Definition<AnyValues, ContentCopy> {
   errorsInList: (field: string, values: AnyValues) => ReadonlyMap<string, string>;
   /** Returns an item for a list. */
   emptyItem: (field: string) => Item;
-  compare: (then: unknown, now: unknown) => FieldDifference[];
+  compare: CompareVersions<unknown>;
 }
 
 /** An item of a list, such as a question with its answer. */
@@ -188,15 +188,15 @@ export function contentDefinition(kind: ContentKind, id: string): ContentDefinit
     isLive: ({ publishedAt }) => publishedAt !== null,
     uniqueField: kind === 'services' ? 'slug' : null,
     ...(kind === 'services' && { afterEdit: slugFollowsTitle }),
-    compare: (then, now) => {
+    compare: (then, now, wordOf) => {
       const [thenValues, nowValues] = [valuesIn(then), valuesIn(now)];
       return fields
         .filter((field) => !isSameValue(thenValues[field], nowValues[field]))
         .map((field) => ({
           label: baseName(field),
           locale: languageOf(field),
-          then: textOf(thenValues[field]),
-          now: textOf(nowValues[field]),
+          then: textOf(field, thenValues[field], wordOf),
+          now: textOf(field, nowValues[field], wordOf),
           isHtml: isHtml(field),
         }));
     },

@@ -1,4 +1,8 @@
+import { AREA_GROUPS, WEEKDAYS } from '@perro-wisdom/domain/facts.limits';
+import { LOCALES } from '@perro-wisdom/domain/locale';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { WordOf } from '../../../platform/editing/session/definition';
 
 type Label = `field.${string}`;
 
@@ -11,4 +15,21 @@ export function useLabels(kind?: string): (name: string, list?: string) => strin
     const own: Label = `field.${list ?? kind ?? ''}.${name}`;
     return labelOf(i18n.exists(own, { ns: 'adminContent' }) ? own : `field.${name}`);
   };
+}
+
+/** Returns a function that returns what the owner calls a value that is stored as a code: a day, a group of towns, a language, yes or no. */
+export function useWords(): WordOf {
+  const { t } = useTranslation(['adminContent', 'adminEditor']);
+  return useCallback(
+    (name, value) => {
+      if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+      const day = name === 'days' && WEEKDAYS.find((each) => each === value);
+      if (day) return t(`day.${day}`);
+      const group = name === 'group' && AREA_GROUPS.find((each) => each === value);
+      if (group) return t(`group.${group}`);
+      const language = name === 'originalLanguage' && LOCALES.find((each) => each === value);
+      return language ? t(`adminEditor:language.${language}`) : undefined;
+    },
+    [t],
+  );
 }

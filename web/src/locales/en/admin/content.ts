@@ -119,6 +119,8 @@ export const adminContent = {
   'day.Friday': 'Friday',
   'day.Saturday': 'Saturday',
   'day.Sunday': 'Sunday',
+  'yes': 'Yes',
+  'no': 'No',
   'stars_one': '{{rating}} star',
   'stars_other': '{{rating}} stars',
   'month.none': 'Not said',

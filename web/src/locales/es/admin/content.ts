@@ -122,6 +122,8 @@ export const adminContent: Texts<typeof english> = {
   'day.Friday': 'viernes',
   'day.Saturday': 'sábado',
   'day.Sunday': 'domingo',
+  'yes': 'Sí',
+  'no': 'No',
   'stars_one': '{{rating}} estrella',
   'stars_other': '{{rating}} estrellas',
   'month.none': 'Sin fecha',

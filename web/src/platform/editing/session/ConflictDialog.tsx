@@ -107,11 +107,11 @@ interface FieldChoiceProps {
 function FieldChoice({ field, mine, theirs, choice, onChoose }: FieldChoiceProps) {
   const { t } = useTranslation('adminEditor');
   const name = useId();
-  const { session, labelOf } = useEditor();
+  const { session, labelOf, wordOf } = useEditor();
   const { languageOf, baseName, isHtml } = session.definition;
   const language = languageOf(field);
   const label = labelOf(baseName(field));
-  const text = (values: AnyValues): string => textOf(values[field]);
+  const text = (values: AnyValues): string => textOf(field, values[field], wordOf);
   const parts = useMemo(() => diffTexts(text(mine), text(theirs)), [mine, theirs, field]); // eslint-disable-line react-hooks/exhaustive-deps
   const versions = [
     { version: 'mine', heading: t('conflict.mine') },

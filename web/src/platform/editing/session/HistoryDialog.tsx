@@ -20,7 +20,7 @@ import { LoadingRows } from '../../../ui/Skeleton';
 import { showToast } from '../../../ui/toast';
 import { useIsWide } from '../../../ui/useIsWide';
 import type { VersionSummary } from './copyCalls';
-import type { EditedCopy } from './definition';
+import type { EditedCopy, WordOf } from './definition';
 import { DialogHeader } from './DialogHeader';
 import { MarkedText } from './MarkedText';
 import { diffTexts, shortened } from './textDifference';
@@ -38,7 +38,7 @@ export interface FieldDifference {
 }
 
 /** Returns the fields in which a version and the working copy differ. */
-export type CompareVersions<Fields> = (then: Fields, now: Fields) => FieldDifference[];
+export type CompareVersions<Fields> = (then: Fields, now: Fields, wordOf: WordOf) => FieldDifference[];
 
 export interface HistoryDialogProps {
   copy: EditedCopy;
@@ -126,7 +126,7 @@ function useRestoration({ copy, onClose, onRestored }: Pick<HistoryProps, 'copy'
 function Comparison({ copy, compare, versions, onClose, onRestored }: Omit<HistoryProps, 'titleId'> & { versions: readonly VersionSummary[] }) {
   const { t } = useTranslation(['adminEditor', 'common']);
   const locale = useAdminLocale();
-  const { calls } = useEditor();
+  const { calls, wordOf } = useEditor();
   // The newest version is what visitors read: without changes since, it is the same as the working copy.
   const initial = copy.hasChanges || versions.length === 1 ? versions[0] : versions[1];
   const [number, setNumber] = useState(initial?.number ?? 0);
@@ -138,7 +138,7 @@ function Comparison({ copy, compare, versions, onClose, onRestored }: Omit<Histo
   });
   const chosen = versions.find((candidate) => candidate.number === number);
   const restoration = useRestoration({ copy, onClose, onRestored });
-  const differences = useMemo(() => (version.data ? compare(version.data.fields, fieldsOf(copy)) : null), [compare, version.data, copy]);
+  const differences = useMemo(() => (version.data ? compare(version.data.fields, fieldsOf(copy), wordOf) : null), [compare, version.data, copy, wordOf]);
   const canRestore = chosen !== undefined && differences !== null && differences.length > 0;
 
   return (

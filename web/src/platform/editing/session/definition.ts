@@ -125,14 +125,26 @@ export type Choices<Field extends string> = Partial<Record<Field, Version>>;
 export const mergedValues = <V extends Values>(definition: Merging<V>, mine: V, theirs: V, choices: Choices<FieldOf<V>>): V =>
   replaceFields(definition, mine, theirs, (field) => choices[field] === 'theirs');
 
-/** Returns a value as text, to compare it: names in both languages, the parts of a picture, the items of a list line by line. */
-export function textOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map((item: unknown) => (typeof item === 'object' ? textOf(item).replaceAll('\n', ' · ') : textOf(item))).filter((line) => line !== '').join('\n');
-  if (typeof value === 'object' && value !== null) {
-    if ('en' in value && 'es' in value) return namesOf(textOf(value.en), textOf(value.es));
-    return Object.values(value).map(textOf).filter((part) => part !== '').join('\n');
+/**
+ * Returns what the owner calls a value that is stored as a code, a day of the week for example; undefined for one that is shown as it is.
+ * `name`: the field, or the part of a list's item.
+ */
+export type WordOf = (name: string, value: string | boolean) => string | undefined;
+
+/** Returns a value of a field as text, to compare it: names in both languages, the parts of a picture, the items of a list line by line. */
+export function textOf(name: string, value: unknown, wordOf: WordOf): string {
+  if (Array.isArray(value)) {
+    const lines = value.map((item: unknown) => textOf(name, item, wordOf).replaceAll('\n', ' · '));
+    return lines.filter((line) => line !== '').join('\n');
   }
-  return typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+  if (typeof value === 'object' && value !== null) {
+    const parts = Object.entries(value).map(([part, inner]): [string, string] => [part, textOf(part, inner, wordOf)]);
+    const { en, es } = Object.fromEntries(parts);
+    if (en !== undefined && es !== undefined) return namesOf(en, es);
+    return parts.map(([, text]) => text).filter((text) => text !== '').join('\n');
+  }
+  if (typeof value === 'string' || typeof value === 'boolean') return wordOf(name, value) ?? String(value);
+  return typeof value === 'number' ? String(value) : '';
 }
 
 const namesOf = (en: string, es: string): string => (en === es || es === '' ? en : `${en} / ${es}`);

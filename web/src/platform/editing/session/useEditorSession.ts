@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { CopyCalls } from './copyCalls';
-import { isSameValue, type Definition, type EditedCopy, type ErrorsOf, type FieldOf, type SaveRequest, type Values } from './definition';
+import { isSameValue, type Definition, type EditedCopy, type ErrorsOf, type FieldOf, type SaveRequest, type Values, type WordOf } from './definition';
 import { EditorSession, type SessionOptions, type SessionState } from './editorSession';
 import { deleteUnsavedWork, storeUnsavedWork, type ClaimedWork } from './unsavedWork';
 
@@ -91,6 +91,7 @@ export interface Editor<V extends Values, Copy extends EditedCopy> {
   calls: CopyCalls<Copy>;
   /** Returns the label of a field, which is named without its language. */
   labelOf: (baseName: string) => string;
+  wordOf: WordOf;
   /** Called when a change has outdated the owner's lists. */
   onListChanged: () => void;
 }

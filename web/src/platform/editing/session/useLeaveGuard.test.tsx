@@ -3,7 +3,7 @@ import { act, StrictMode, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useLeaveGuard } from './useLeaveGuard';
 
 /** The last rendered state of the editor. */
@@ -17,6 +17,10 @@ function Editor() {
   }, [stay]);
   return <p>The editor</p>;
 }
+
+// https://react.dev/reference/react/act#error-the-current-testing-environment-is-not-configured-to-support-act
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(() => void vi.unstubAllGlobals());
 
 async function openEditor() {
   const router = createMemoryRouter([{ path: '/editor', Component: Editor }, { path: '/list', element: null }], { initialEntries: ['/editor'] });
