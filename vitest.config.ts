@@ -20,6 +20,8 @@ const NOT_OURS = ['**/node_modules/**', '**/lib/**', '**/dist/**'];
 
 export default defineConfig({
   test: {
+    // The functions log each failure that a test causes.
+    silent: 'passed-only',
     projects: [
       // Loading the same modules in a registry per file takes longer than the tests themselves.
       { test: { name: 'unit', include: UNIT_TESTS, exclude: [...NOT_OURS, ...ISOLATED_TESTS], isolate: false, testTimeout: UNIT_TIMEOUT_MS } },
