@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, StrictMode, useLayoutEffect, useState } from 'react';
+import { act, StrictMode, use, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -7,23 +7,31 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useLeaveGuard } from './useLeaveGuard';
 
 /** The last rendered state of the editor. */
-const screen: { stay: () => void; setUnsaved: (isUnsaved: boolean) => void } = { stay: () => undefined, setUnsaved: () => undefined };
+const screen: { stay: () => void; leave: () => void; setUnsaved: (isUnsaved: boolean) => void } = {
+  stay: () => undefined,
+  leave: () => undefined,
+  setUnsaved: () => undefined,
+};
 
 function Editor() {
   const [isUnsaved, setUnsaved] = useState(true);
-  const { stay } = useLeaveGuard(isUnsaved, null);
+  const { stay, blocker } = useLeaveGuard(isUnsaved, null);
   useLayoutEffect(() => {
-    Object.assign(screen, { stay, setUnsaved });
-  }, [stay]);
+    Object.assign(screen, { stay, leave: () => blocker.proceed?.(), setUnsaved });
+  }, [stay, blocker]);
   return <p>The editor</p>;
 }
+
+/** A screen that never finishes loading. */
+const NEVER = new Promise<never>(() => undefined);
+const Slow = () => use(NEVER);
 
 // https://react.dev/reference/react/act#error-the-current-testing-environment-is-not-configured-to-support-act
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => void vi.unstubAllGlobals());
 
 async function openEditor() {
-  const router = createMemoryRouter([{ path: '/editor', Component: Editor }, { path: '/list', element: null }], { initialEntries: ['/editor'] });
+  const router = createMemoryRouter([{ path: '/editor', Component: Editor }, { path: '/list', element: null }, { path: '/slow', Component: Slow }], { initialEntries: ['/editor'] });
   const container = document.createElement('div');
   const root = createRoot(container);
   await act(async () => {
@@ -59,6 +67,23 @@ it('a navigation that the owner has refused does not continue when everything is
   expect(router.state.location.pathname).toBe('/editor');
   expect(container.textContent).toBe('The editor');
   // The next one is not refused.
+  await act(() => router.navigate('/list'));
+  expect(router.state.location.pathname).toBe('/list');
+});
+
+it('once the owner has left, the next navigation is not blocked, although the editor is still on the screen', async () => {
+  const { router, container } = await openEditor();
+  await act(async () => {
+    screen.stay();
+    await Promise.resolve();
+  });
+  await act(() => router.navigate('/slow'));
+  await act(async () => {
+    screen.leave();
+    await Promise.resolve();
+  });
+  expect(router.state.location.pathname).toBe('/slow');
+  expect(container.textContent).toBe('The editor');
   await act(() => router.navigate('/list'));
   expect(router.state.location.pathname).toBe('/list');
 });

@@ -1,6 +1,6 @@
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import { useEffect, useRef } from 'react';
-import { useBlocker, type Blocker } from 'react-router-dom';
+import { useBlocker, useLocation, type Blocker } from 'react-router-dom';
 
 /**
  * Blocks navigations away from the editor while something is not saved, and continues a blocked one when everything is. Before the page
@@ -9,6 +9,7 @@ import { useBlocker, type Blocker } from 'react-router-dom';
  * @param ownPath the path of the editor of the document once it has an id: navigating there is never blocked
  */
 export function useLeaveGuard(isUnsaved: boolean, ownPath: string | null): { blocker: Blocker; stay: () => void; allow: () => void } {
+  const rendered = useLocation();
   const allowed = useRef(false);
   /** The navigation that the owner has refused. The router reports that it is over only later, in a transition. */
   const refused = useRef<Blocker['location']>(undefined);
@@ -21,8 +22,10 @@ export function useLeaveGuard(isUnsaved: boolean, ownPath: string | null): { blo
   }, [isUnsaved]);
 
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
-    const target = to.pathname + to.search;
-    if (!isUnsaved || allowed.current || target === from.pathname + from.search) return false;
+    const [origin, target] = [from.pathname + from.search, to.pathname + to.search];
+    if (!isUnsaved || allowed.current || target === origin) return false;
+    // The owner has left already: the editor stays on the screen while the next one is loading.
+    if (origin !== rendered.pathname + rendered.search && origin !== ownPath) return false;
     return to.pathname !== ADMIN_PAGES.login && target !== ownPath;
   });
 
