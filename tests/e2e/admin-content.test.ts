@@ -1,5 +1,5 @@
 /** The owner's screens for facts, pages, services and testimonials. Nothing is published here: other tests read the public pages. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { contentPath } from '@perro-wisdom/domain/api';
 import type { ContentCopy, ContentKind, ContentSummary } from '@perro-wisdom/domain/content';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
@@ -22,7 +22,14 @@ async function changeElsewhere(page: Page, kind: ContentKind, id: string, change
 
 const list = (page: Page, kind: ContentKind) => page.request.get(contentPath(kind)).then((response) => response.json() as Promise<ContentSummary[]>);
 
-test('the facts are saved as they are typed, and two devices never overwrite each other', async ({ page }) => {
+const paste = (control: Locator, text: string) =>
+  control.evaluate((element, copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', copied);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+
+test('the facts are saved as they are typed, and two devices never overwrite each other', async ({ page, context }) => {
   await logIn(page, ADMIN_PAGES.content);
   await page.getByRole('link', { name: /^Facts about the business/ }).click();
   const { fields } = await read(page, 'facts', 'facts');
@@ -38,11 +45,22 @@ test('the facts are saved as they are typed, and two devices never overwrite eac
   expect(saved).toMatchObject({ street });
   expect(saved.hours.at(-1)).toEqual({ days: ['Sunday'], opens: '10:00', closes: '12:00' });
 
-  await changeElsewhere(page, 'facts', 'facts', { street: 'From the phone', city: 'Ponce' });
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 18.39851, longitude: -66.15574 });
+  await page.getByRole('button', { name: 'Use where I am now' }).click();
+  await expect(field(page, 'latitude')).toHaveValue('18.4');
+  await expect(field(page, 'longitude')).toHaveValue('-66.16');
+  await paste(field(page, 'latitude'), '18.0111, -66.6141');
+  await expect(field(page, 'latitude')).toHaveValue('18.0111');
+  await expect(field(page, 'longitude')).toHaveValue('-66.6141');
+  await expectSaved(page);
+
+  await changeElsewhere(page, 'facts', 'facts', { street: 'From the phone', city: 'Ponce', areas: [{ name: 'Culebra', group: 'others' }] });
   await field(page, 'street').fill('From the laptop');
   await expect(page.getByRole('alert').filter({ hasText: 'This text was changed elsewhere' })).toBeVisible();
   await page.locator('[data-save-bar]').getByRole('button', { name: 'Compare and choose' }).click();
   const dialog = page.getByRole('dialog', { name: 'Two versions of this text' });
+  await expect(dialog.getByText('Culebra · Other towns')).toBeVisible();
   await dialog.getByRole('group', { name: 'Street' }).getByRole('radio', { name: /Yours/ }).check();
   await dialog.getByRole('button', { name: 'Go on with these' }).click();
   await expectSaved(page);

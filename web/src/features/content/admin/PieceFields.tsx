@@ -25,6 +25,8 @@ import { useLabels } from './labels';
 import { layoutOf, type LayoutSection } from './layouts';
 import { ListField } from './lists/ListField';
 import { usePieces } from './pieces';
+import { coordinatesIn } from './place/coordinates';
+import { LocateButton } from './place/LocateButton';
 
 const { useSession, useValue, useError } = sessionHooks<AnyValues, ContentCopy>();
 
@@ -41,7 +43,7 @@ const RICH_TEXT_ROWS = 10;
 /** The help texts of fields. */
 const NOTED = [
   'metaTitle', 'metaDescription', 'phone', 'whatsApp', 'siteUrl', 'slug', 'price', 'heroPicture', 'portrait', 'isContactOption', 'image', 'originalText',
-  'serviceRadius', 'content', 'tagline', 'priceRange', 'hours', 'closures', 'credentials', 'questions', 'blogName',
+  'latitude', 'serviceRadius', 'content', 'tagline', 'priceRange', 'hours', 'closures', 'credentials', 'questions', 'blogName',
 ] as const;
 type Noted = (typeof NOTED)[number];
 
@@ -180,7 +182,8 @@ function SharedField({ kind, field, definition, choosePicture }: SharedFieldProp
   if (field === 'rating') return <RatingField />;
   if (field === 'month') return <MonthField />;
   if (field === 'isContactOption' || field === 'hasConsent') return <CheckboxField name={field} label={label} note={note} />;
-  if (field === 'latitude' || field === 'longitude' || field === 'serviceRadius') return <NumberField name={field} label={label} note={note} />;
+  if (field === 'latitude') return <LatitudeField name={field} label={label} note={note} />;
+  if (field === 'longitude' || field === 'serviceRadius') return <NumberField name={field} label={label} note={note} />;
   if (field === 'originalText') return <Original label={label} note={note} />;
   return (
     <EditorField
@@ -217,6 +220,24 @@ function CheckboxField({ name, label, note }: ControlProps) {
         </chakra.p>
       )}
     </FieldFrame>
+  );
+}
+
+/** Both coordinates can be pasted into the field of the first one, or come from the device. */
+function LatitudeField(props: ControlProps) {
+  const session = useSession();
+  return (
+    <div
+      onPaste={(event) => {
+        const coordinates = coordinatesIn(event.clipboardData.getData('text/plain'));
+        if (coordinates === null) return;
+        event.preventDefault();
+        session.edit({ ...coordinates });
+      }}
+    >
+      <NumberField {...props} />
+      <LocateButton onFound={(coordinates) => session.edit({ ...coordinates })} />
+    </div>
   );
 }
 
