@@ -186,9 +186,12 @@ test('a missing screen is explained on a phone, too', async ({ page }) => {
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
 });
 
-test('no button’s text wraps in Spanish, on the smallest phone and on a tablet', async ({ page }) => {
+test('no button’s text wraps in Spanish, on the smallest phone and on a tablet, beside long words', async ({ page }) => {
   await useLanguage(page, 'es');
   await logIn(page);
+  const word = ownName('Electroencefalografistas'.repeat(2));
+  await storeMessages({ name: word, email: `${'larga.'.repeat(20)}@un-dominio-todavia-mas-largo.example.com`, message: word, language: 'es' });
+  await createPost(page, ownPost({ titleEn: word, titleEs: word, categoryEn: ownName(word.slice(0, 40)), published: false }));
   for (const { path, title: name } of SCREENS) {
     await page.goto(path);
     await expect(title(page, name.es)).toBeVisible();
