@@ -58,7 +58,7 @@ const LAYOUTS: Record<Exclude<ContentKind, 'pages'>, Layout> = {
     shared: [
       { title: 'names', fields: ['name', 'trainerName', 'portrait'] },
       { title: 'contact', fields: ['phone', 'whatsApp', 'email', 'priceRange'] },
-      { title: 'place', fields: ['street', 'city', 'region', 'postalCode', 'country', 'latitude', 'longitude', 'serviceRadius'] },
+      { title: 'place', fields: ['street', 'city', 'region', 'postalCode', 'country', 'serviceRadius', 'latitude', 'longitude'] },
       { title: 'times', fields: ['hours', 'closures'] },
       { title: 'towns', fields: ['areas'] },
       { title: 'credentials', fields: ['credentials'] },

@@ -66,6 +66,7 @@ export function SaveBar({ isPublishing, changesMore, onPublish, onPreview, onCom
           // Not a submit button, so that pressing Enter in a field does not publish.
           <Button
             size="sm"
+            px={{ base: '3', sm: '4' }}
             aria-disabled={!canPublish}
             {...(!canPublish && { opacity: '0.6' })}
             // Says why, as the button can be reached although it does nothing.
@@ -109,7 +110,7 @@ function SaveState({ hasNothingToPublish }: { hasNothingToPublish: boolean }) {
 
   return (
     // On a phone, a problem gets a line of its own: it takes more words.
-    <chakra.div textStyle="small" color="fg.muted" flex="1" minW={{ base: problem === null ? '0' : 'full', sm: '0' }}>
+    <chakra.div textStyle="small" color="fg.muted" flex="1" minW={{ base: problem === null ? 'min-content' : 'full', sm: '0' }}>
       <chakra.p data-save-state={status} {...(problem !== null && { color: 'warm.fg', fontWeight: 'medium' })}>
         {text()}
         {errors > 0 && status !== 'invalid' && ` · ${t('errors.count', { count: errors })}`}
