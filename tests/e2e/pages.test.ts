@@ -22,6 +22,7 @@ const texts = {
     areas: 'Where we work',
     appointment: 'Other areas by appointment',
     hours: /Monday to Saturday, 9:00.AM to 6:00.PM/,
+    missing: 'This page does not exist or has moved.',
     question: 'Did you forget to add the page to the router?',
     failed: 'This could not be loaded',
     retry: 'Try again',
@@ -40,6 +41,7 @@ const texts = {
     areas: 'Dónde trabajamos',
     appointment: 'Otras áreas por cita',
     hours: /De lunes a sábado, de 9:00.a\..m\. a 6:00.p\..m\./,
+    missing: 'Esta página no existe o cambió de lugar.',
     question: '¿Se te olvidó añadir la página al router?',
     failed: 'No pudimos cargar esta parte',
     retry: 'Intentar de nuevo',
@@ -170,6 +172,7 @@ for (const locale of LOCALES) {
 
   test(`an unknown page in ${locale} says so and links to the home page`, async ({ page }) => {
     await page.goto(`/${locale}/no/such/page`);
+    await expect(main(page)).toContainText(text.missing);
     await expect(main(page)).toContainText(text.question);
     await main(page).getByRole('link').click();
     await expect(page).toHaveURL(`/${locale}`);
@@ -210,6 +213,7 @@ for (const locale of LOCALES) {
 async function expectHead(page: Page, locale: Locale, path: string, indexed: boolean): Promise<void> {
   const head = page.locator('head');
   const description = await head.locator('meta[name="description"]').getAttribute('content');
+  expect(`${await page.title()} ${description}`).not.toContain(texts[locale].question);
   if (!indexed) {
     await expect(head.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(head.locator('link[rel="canonical"]')).toHaveCount(0);

@@ -33,5 +33,6 @@ export const en = {
   'blog.postNotFound': 'Post Not Found',
 
   'notFound.title': '404 Page Not Found',
+  'notFound.detail': 'This page does not exist or has moved.',
   'notFound.question': 'Did you forget to add the page to the router?',
 } as const;

@@ -34,5 +34,6 @@ export const es: Record<keyof typeof en, string> = {
   'blog.postNotFound': 'Artículo no encontrado',
 
   'notFound.title': '404 Página no encontrada',
+  'notFound.detail': 'Esta página no existe o cambió de lugar.',
   'notFound.question': '¿Se te olvidó añadir la página al router?',
 };

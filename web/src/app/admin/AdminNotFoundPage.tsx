@@ -9,9 +9,12 @@ export function AdminNotFoundPage() {
   return (
     <AdminPage title={t('messages:notFound.title')}>
       <chakra.p color="fg.muted" mb="6">
-        {t('messages:notFound.question')}
+        {t('messages:notFound.detail')}
       </chakra.p>
       <LinkButton to={ADMIN_PAGES.dashboard}>{t('nav.dashboard')}</LinkButton>
+      <chakra.p textStyle="small" color="fg.muted" mt="8">
+        {t('messages:notFound.question')}
+      </chakra.p>
     </AdminPage>
   );
 }

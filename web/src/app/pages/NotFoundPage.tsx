@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { pagePath } from '@perro-wisdom/domain/paths';
 import { useTranslation } from 'react-i18next';
 import { NotFound } from '../../platform/components/NotFound';
@@ -8,8 +9,11 @@ export function Component() {
   const { t } = useTranslation(['messages', 'common']);
   const locale = useLocale();
   return (
-    <NotFound title={t('notFound.title')} detail={t('notFound.question')}>
+    <NotFound title={t('notFound.title')} detail={t('notFound.detail')}>
       <LinkButton to={pagePath('home', locale)}>{t('common:nav.home')}</LinkButton>
+      <chakra.p textStyle="small" color="fg.muted" mt="8">
+        {t('notFound.question')}
+      </chakra.p>
     </NotFound>
   );
 }
