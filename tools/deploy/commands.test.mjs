@@ -52,6 +52,7 @@ describe('npm run admin:password', () => {
   it.each([
     ['two different ones', `${PASSWORD}\n${PASSWORD}x\n`, 'The two passwords differ.'],
     ['a short one', 'corto\ncorto\n', 'at least 12 characters'],
+    ['one that is easy to guess', 'password1234\npassword1234\n', 'easy to guess'],
     ['the demo one', 'palmas-y-perros-2025\npalmas-y-perros-2025\n', 'the demo password'],
   ])('refuses %s', async (_, typed, reason) => {
     const { code, output } = await command('admin-password.mjs', [PROJECT], typed);

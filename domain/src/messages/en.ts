@@ -48,6 +48,7 @@ export const en = {
   'password.tooShort': `Use at least ${PASSWORD_MIN_LENGTH} characters`,
   'password.tooLong': `Use at most ${PASSWORD_MAX_LENGTH} characters`,
   'password.same': 'Choose a password that differs from the current one',
+  'password.easy': 'This password is easy to guess. Use four words that have nothing to do with each other; no names, no dates, no famous phrase.',
   'password.demo': 'Everyone can read this password in the demo of this site: choose another one',
   'password.changedElsewhere': 'The password was changed elsewhere in the meantime. Nothing was changed here.',
 

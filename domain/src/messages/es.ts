@@ -49,6 +49,7 @@ export const es: Record<MessageCode, string> = {
   'password.tooShort': `Usa al menos ${PASSWORD_MIN_LENGTH} caracteres`,
   'password.tooLong': `Usa un máximo de ${PASSWORD_MAX_LENGTH} caracteres`,
   'password.same': 'Escoge una contraseña distinta de la actual',
+  'password.easy': 'Esta contraseña es fácil de adivinar. Usa cuatro palabras que no tengan nada que ver entre sí; sin nombres, fechas ni frases conocidas.',
   'password.demo': 'Cualquiera puede leer esta contraseña en el demo de este sitio: escoge otra',
   'password.changedElsewhere': 'La contraseña se cambió en otro lugar mientras tanto. Aquí no se cambió nada.',
 

@@ -3,6 +3,7 @@ import { LOGOUT_DEVICE_QUERY } from '@perro-wisdom/domain/api';
 import { passwordChangeSchema, sessionRequestSchema } from '@perro-wisdom/domain/session.schema';
 import type { GateResponse, SessionSummary } from '@perro-wisdom/domain/session';
 import { DEMO_PASSWORD } from '../../passwords.mjs';
+import { isEasyToGuess } from '../../password-strength.mjs';
 import { JSON_MAX_BYTES } from '../config';
 import { readJson, validate } from '../http/body';
 import { clientAddress } from '../http/client-address';
@@ -11,6 +12,7 @@ import { ApiError } from '../http/error';
 import { pathParameter, type Handler } from '../http/handler';
 import { readIdempotencyKey } from '../http/idempotency';
 import { isDeviceId, removeDevice } from '../push/devices';
+import { recentFacts } from '../site/content';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './cookie';
 import { derivePassword, readOwnerPassword, type OwnerPassword } from './owner-password';
 import { verifyPassword } from './password';
@@ -70,6 +72,8 @@ export const changePassword: Handler<null> = async (request, response) => {
   const key = readIdempotencyKey(request);
   const { currentPassword, newPassword } = validate(passwordChangeSchema, readJson(request, JSON_MAX_BYTES), { nameField: true });
   if (newPassword.normalize('NFC') === DEMO_PASSWORD) throw new ApiError(400, 'password.demo', { field: 'newPassword' });
+  const { name, trainerName } = await recentFacts();
+  if (await isEasyToGuess(newPassword, [name, trainerName])) throw new ApiError(400, 'password.easy', { field: 'newPassword' });
   const { inForce, isDone } = await asAttempt(request, async () => {
     const current = await readOwnerPassword();
     if (await isRepetition(key, newPassword, current)) return { inForce: current, isDone: true };
