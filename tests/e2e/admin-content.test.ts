@@ -42,9 +42,17 @@ test('the facts are saved as they are typed, and two devices never overwrite eac
   await row.getByLabel('To').fill('12:00');
   await expectSaved(page);
   const saved = (await read(page, 'facts', 'facts')).fields as typeof fields & { hours: object[] };
-  expect(saved).toMatchObject({ street });
+  expect(saved).toMatchObject({ street, serviceRadius: 50_000 });
   expect(saved.hours.at(-1)).toEqual({ days: ['Sunday'], opens: '10:00', closes: '12:00' });
 
+  // The owner reads and types miles.
+  await expect(field(page, 'serviceRadius')).toHaveValue('31.1');
+  await field(page, 'serviceRadius').fill('20');
+  await expectSaved(page);
+  expect((await read(page, 'facts', 'facts')).fields).toMatchObject({ serviceRadius: 32_187 });
+
+  await expect(field(page, 'latitude')).toBeHidden();
+  await page.getByText('Advanced', { exact: true }).click();
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 18.39851, longitude: -66.15574 });
   await page.getByRole('button', { name: 'Use where I am now' }).click();

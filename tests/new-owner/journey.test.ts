@@ -314,7 +314,7 @@ test('the set-up list ends with legal texts, WhatsApp and Instagram', async ({ p
   await publishNow(page, { en: 'instagram.com/patitas', es: 'wa.me/19395550177' });
   for (const legal of ['privacy', 'terms']) {
     await page.goto(`${ADMIN_PAGES.content}/legal/${legal}`);
-    await page.getByRole('button', { name: 'Begin with the built-in text' }).tap();
+    await page.getByRole('button', { name: 'Begin with the starter text' }).tap();
     await publishNow(page, { en: OWN.name, es: OWN.name });
   }
   const answered = page.waitForResponse((response) => response.url().endsWith(API_PATHS.setup));

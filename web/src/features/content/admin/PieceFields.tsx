@@ -27,6 +27,7 @@ import { ListField } from './lists/ListField';
 import { usePieces } from './pieces';
 import { coordinatesIn } from './place/coordinates';
 import { LocateButton } from './place/LocateButton';
+import { metersOf, milesOf } from './place/miles';
 
 const { useSession, useValue, useError } = sessionHooks<AnyValues, ContentCopy>();
 
@@ -56,6 +57,18 @@ function useNotes(): (field: string) => string | undefined {
   };
 }
 
+/** Fields that are folded away. */
+function Folded({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <chakra.details>
+      <DetailsSummary>{title}</DetailsSummary>
+      <chakra.div display="flex" flexDirection="column" gap="5" pt="2">
+        {children}
+      </chakra.div>
+    </chakra.details>
+  );
+}
+
 /** The texts of a piece in one language. */
 export function PiecePane({ kind, pieceId, definition, choosePicture, ...pane }: PieceProps & LanguagePaneProps) {
   const { t } = useTranslation('adminContent');
@@ -66,12 +79,9 @@ export function PiecePane({ kind, pieceId, definition, choosePicture, ...pane }:
     <LanguagePane {...pane} fields={definition.names.texts}>
       {panes.map((section) =>
         section.title === 'search' ? (
-          <chakra.details key={section.title}>
-            <DetailsSummary>{t('section.search')}</DetailsSummary>
-            <chakra.div display="flex" flexDirection="column" gap="5" pt="2">
-              {fields(section)}
-            </chakra.div>
-          </chakra.details>
+          <Folded key={section.title} title={t('section.search')}>
+            {fields(section)}
+          </Folded>
         ) : (
           <chakra.div key={section.title} display="flex" flexDirection="column" gap="5">
             {panes.length > 1 && (
@@ -136,14 +146,14 @@ export function SharedFields({ kind, pieceId, definition, choosePicture }: Piece
   const original = useText('originalText');
   return layoutOf(kind, pieceId).shared.map((section) => {
     if (section.title === 'received' && original === '') return null;
+    const field = (name: string) => <SharedField key={name} kind={kind} field={name} definition={definition} choosePicture={choosePicture} />;
     const isGrid = !section.fields.some((field) => definition.names.lists.includes(field) || definition.names.pictures.includes(field));
     return (
       <Panel key={section.title} title={t(`section.${section.title}`)} titleId={sectionId(section.title)}>
         <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', ...(isGrid && { lg: 'repeat(2, minmax(0, 1fr))' }) }}>
-          {section.fields.map((field) => (
-            <SharedField key={field} kind={kind} field={field} definition={definition} choosePicture={choosePicture} />
-          ))}
+          {section.fields.map(field)}
         </chakra.div>
+        {section.advanced && <Folded title={t('advanced')}>{section.advanced.map(field)}</Folded>}
       </Panel>
     );
   });
@@ -183,7 +193,8 @@ function SharedField({ kind, field, definition, choosePicture }: SharedFieldProp
   if (field === 'month') return <MonthField />;
   if (field === 'isContactOption' || field === 'hasConsent') return <CheckboxField name={field} label={label} note={note} />;
   if (field === 'latitude') return <LatitudeField name={field} label={label} note={note} />;
-  if (field === 'longitude' || field === 'serviceRadius') return <NumberField name={field} label={label} note={note} />;
+  if (field === 'longitude') return <NumberField name={field} label={label} note={note} />;
+  if (field === 'serviceRadius') return <NumberField name={field} label={label} note={note} shown={milesOf} stored={metersOf} />;
   if (field === 'originalText') return <Original label={label} note={note} />;
   return (
     <EditorField
@@ -241,7 +252,14 @@ function LatitudeField(props: ControlProps) {
   );
 }
 
-function NumberField({ name, label, note }: ControlProps) {
+interface NumberFieldProps extends ControlProps {
+  /** Returns the number that the owner reads for the one that is stored. */
+  shown?: (stored: number) => number;
+  /** Returns the number to store for the one that the owner has typed. */
+  stored?: (typed: number) => number;
+}
+
+function NumberField({ name, label, note, shown = (number) => number, stored = (number) => number }: NumberFieldProps) {
   const session = useSession();
   const value = useValue(name);
   const error = useErrorMessage(name);
@@ -255,8 +273,8 @@ function NumberField({ name, label, note }: ControlProps) {
             type="number"
             step="any"
             inputMode="decimal"
-            value={typeof value === 'number' ? value : ''}
-            onChange={({ target }) => session.edit({ [name]: target.value === '' ? null : target.valueAsNumber })}
+            value={typeof value === 'number' ? shown(value) : ''}
+            onChange={({ target }) => session.edit({ [name]: target.value === '' ? null : stored(target.valueAsNumber) })}
           />
         )}
       </Field>

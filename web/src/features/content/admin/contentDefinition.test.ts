@@ -37,7 +37,7 @@ describe.each(PIECES)('%s/%s', (kind, id) => {
     const { panes, shared } = layoutOf(kind, id);
     const { texts, pictures, lists, shared: others } = definition.names;
     expect(panes.flatMap(({ fields }) => fields).sort()).toEqual([...texts].sort());
-    expect([...shared.flatMap(({ fields }) => fields), ...HIDDEN_FIELDS.filter((name) => others.includes(name))].sort()).toEqual([...pictures, ...lists, ...others].sort());
+    expect([...shared.flatMap(({ fields, advanced = [] }) => [...fields, ...advanced]), ...HIDDEN_FIELDS.filter((name) => others.includes(name))].sort()).toEqual([...pictures, ...lists, ...others].sort());
     const labels: object = resources.adminContent;
     for (const name of [...texts, ...pictures, ...lists, ...others]) if (!HIDDEN_FIELDS.includes(name)) expect(labels).toHaveProperty([`field.${name}`]);
     for (const list of lists) {
@@ -60,6 +60,9 @@ describe('a service', () => {
     expect(definition.publicationErrors({ ...values, titleEs: '' })).toEqual({ titleEs: 'blog.fieldRequired' });
     expect(definition.isRequired('descriptionEn')).toBe(true);
     expect(definition.isRequired('priceEn')).toBe(false);
+    // What an empty slug is made of is what is missing.
+    expect(definition.publicationErrors({ ...values, titleEn: '', slug: '' })).toEqual({ titleEn: 'blog.fieldRequired' });
+    expect(definition.publicationErrors({ ...values, titleEn: '???', slug: '' })).toEqual({ slug: 'blog.fieldRequired' });
   });
 
   it('has a language with a gap where the other one has a text', () => {
@@ -96,11 +99,12 @@ describe('a list', () => {
   });
 
   it('is compared in the words of the owner, line by line', () => {
-    const words: Record<string, string> = { 'days Monday': 'lunes', 'group metro': 'Área metro', 'group others': 'Otros pueblos' };
-    const wordOf = (name: string, value: string | boolean) => words[`${name} ${String(value)}`];
-    const then = { hours: [{ days: ['Monday'], opens: '09:00', closes: '17:00' }], areas: [{ name: 'metro', group: 'metro' }] };
-    const now = { hours: [], areas: [{ name: 'metro', group: 'metro' }, { name: 'Ponce', group: 'others' }] };
+    const words: Record<string, string> = { 'serviceRadius 50000': '31.1', 'days Monday': 'lunes', 'group metro': 'Área metro', 'group others': 'Otros pueblos' };
+    const wordOf = (name: string, value: string | boolean | number) => words[`${name} ${String(value)}`];
+    const then = { serviceRadius: 50_000, hours: [{ days: ['Monday'], opens: '09:00', closes: '17:00' }], areas: [{ name: 'metro', group: 'metro' }] };
+    const now = { serviceRadius: null, hours: [], areas: [{ name: 'metro', group: 'metro' }, { name: 'Ponce', group: 'others' }] };
     expect(definition.compare(then, now, wordOf)).toEqual([
+      { label: 'serviceRadius', locale: null, isHtml: false, then: '31.1', now: '' },
       { label: 'hours', locale: null, isHtml: false, then: 'lunes · 09:00 · 17:00', now: '' },
       { label: 'areas', locale: null, isHtml: false, then: 'metro · Área metro', now: 'metro · Área metro\nPonce · Otros pueblos' },
     ]);

@@ -170,7 +170,12 @@ export function contentDefinition(kind: ContentKind, id: string): ContentDefinit
     isRequired,
     emptyItem,
     draftErrors: (values) => errorsIn(draft, fieldsOf(values), fieldOfName),
-    publicationErrors: (values) => errorsIn(publishable, fieldsOf(values), fieldOfName),
+    publicationErrors: (values) => {
+      const errors = errorsIn(publishable, fieldsOf(values), fieldOfName);
+      // An empty slug is derived from the title, so only the title is missing.
+      if (errors.titleEn && values.slug === '') delete errors.slug;
+      return errors;
+    },
     errorsInList: (field, values) => {
       const errors = errorsIn(publishable, fieldsOf(values), (path) => (path.startsWith(`${field}[`) ? path.slice(field.length) : null));
       return new Map(Object.entries(errors).flatMap(([path, code]) => (code === undefined ? [] : [[path, code]])));

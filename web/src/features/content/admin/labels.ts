@@ -3,6 +3,7 @@ import { LOCALES } from '@perro-wisdom/domain/locale';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WordOf } from '../../../platform/editing/session/definition';
+import { milesOf } from './place/miles';
 
 type Label = `field.${string}`;
 
@@ -17,12 +18,13 @@ export function useLabels(kind?: string): (name: string, list?: string) => strin
   };
 }
 
-/** Returns a function that returns what the owner calls a value that is stored as a code: a day, a group of towns, a language, yes or no. */
+/** Returns a function that returns what the owner calls a value that is stored as a code or in another unit: a day, a group of towns, a language, yes or no, miles. */
 export function useWords(): WordOf {
   const { t } = useTranslation(['adminContent', 'adminEditor']);
   return useCallback(
     (name, value) => {
       if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+      if (typeof value === 'number') return name === 'serviceRadius' ? String(milesOf(value)) : undefined;
       const day = name === 'days' && WEEKDAYS.find((each) => each === value);
       if (day) return t(`day.${day}`);
       const group = name === 'group' && AREA_GROUPS.find((each) => each === value);

@@ -9,6 +9,8 @@ type SectionName =
 export interface LayoutSection {
   title: SectionName;
   fields: readonly string[];
+  /** Fields that few owners need: folded away below the others. */
+  advanced?: readonly string[];
 }
 
 interface Layout {
@@ -58,7 +60,7 @@ const LAYOUTS: Record<Exclude<ContentKind, 'pages'>, Layout> = {
     shared: [
       { title: 'names', fields: ['name', 'trainerName', 'portrait'] },
       { title: 'contact', fields: ['phone', 'whatsApp', 'email', 'priceRange'] },
-      { title: 'place', fields: ['street', 'city', 'region', 'postalCode', 'country', 'serviceRadius', 'latitude', 'longitude'] },
+      { title: 'place', fields: ['street', 'city', 'region', 'postalCode', 'country', 'serviceRadius'], advanced: ['latitude', 'longitude'] },
       { title: 'times', fields: ['hours', 'closures'] },
       { title: 'towns', fields: ['areas'] },
       { title: 'credentials', fields: ['credentials'] },

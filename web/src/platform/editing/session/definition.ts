@@ -129,7 +129,7 @@ export const mergedValues = <V extends Values>(definition: Merging<V>, mine: V, 
  * Returns what the owner calls a value that is stored as a code, a day of the week for example; undefined for one that is shown as it is.
  * `name`: the field, or the part of a list's item.
  */
-export type WordOf = (name: string, value: string | boolean) => string | undefined;
+export type WordOf = (name: string, value: string | boolean | number) => string | undefined;
 
 /** Returns a value of a field as text, to compare it: names in both languages, the parts of a picture, the items of a list line by line. */
 export function textOf(name: string, value: unknown, wordOf: WordOf): string {
@@ -143,8 +143,7 @@ export function textOf(name: string, value: unknown, wordOf: WordOf): string {
     if (en !== undefined && es !== undefined) return namesOf(en, es);
     return parts.map(([, text]) => text).filter((text) => text !== '').join('\n');
   }
-  if (typeof value === 'string' || typeof value === 'boolean') return wordOf(name, value) ?? String(value);
-  return typeof value === 'number' ? String(value) : '';
+  return typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number' ? (wordOf(name, value) ?? String(value)) : '';
 }
 
 const namesOf = (en: string, es: string): string => (en === es || es === '' ? en : `${en} / ${es}`);

@@ -107,9 +107,13 @@ function whenThere(form: HTMLElement, field: string, use: (control: HTMLElement)
   };
 }
 
-/** Returns the control of a field. */
-export const controlOf = (form: HTMLElement | null, field: string): HTMLElement | null =>
-  form?.querySelector<HTMLElement>(`[data-field="${field}"] :is(input, textarea, select, [contenteditable="true"])`) ?? null;
+/** Returns the control of a field, after unfolding what hides it: it could not take the focus otherwise. */
+export function controlOf(form: HTMLElement | null, field: string): HTMLElement | null {
+  const control = form?.querySelector<HTMLElement>(`[data-field="${field}"] :is(input, textarea, select, [contenteditable="true"])`) ?? null;
+  const folded = control?.closest('details');
+  if (folded) folded.open = true;
+  return control;
+}
 
 /**
  * Keeps the place while the editor is open, and returns to it after a login or a reload.

@@ -10,8 +10,8 @@ interface ListEditorProps<Item> {
   /** Returns a new item. */
   create: () => Item;
   addLabel: string;
-  /** What an item is called, such as its question; its number if this is empty. */
-  nameOf: (item: Item) => string;
+  /** What an item is called, such as its question. */
+  nameOf: (item: Item, index: number) => string;
   /** Whether an item is one line, with its buttons beside it. */
   isCompact?: boolean;
   renderItem: (item: Item, change: (changes: Partial<Item>) => void, index: number) => ReactNode;
@@ -31,7 +31,6 @@ export function ListEditor<Item extends object>({ items, onChange, create, addLa
   useEffect(() => {
     latest.current = { items, onChange };
   });
-  const name = (item: Item, index: number): string => nameOf(item) || t('item.number', { number: index + 1 });
 
   function focusIn(index: number, selector: string): void {
     requestAnimationFrame(() => list.current?.children[index]?.querySelector<HTMLElement>(selector)?.focus());
@@ -42,7 +41,7 @@ export function ListEditor<Item extends object>({ items, onChange, create, addLa
     if (!item || to < 0 || to >= items.length) return;
     const others = items.filter((_, index) => index !== from);
     onChange([...others.slice(0, to), item, ...others.slice(to)]);
-    setNews(t('item.moved', { name: name(item, from), place: to + 1, count: items.length }));
+    setNews(t('item.moved', { name: nameOf(item, from), place: to + 1, count: items.length }));
     focusIn(to, `[data-move="${to < from ? 'up' : 'down'}"]`);
   }
 
@@ -55,7 +54,7 @@ export function ListEditor<Item extends object>({ items, onChange, create, addLa
       change([...now.slice(0, index), item, ...now.slice(index)]);
       focusIn(index, FIRST_CONTROL);
     };
-    showToast({ title: t('item.removed', { name: name(item, index) }), action: { label: t('undo'), onClick: undo } });
+    showToast({ title: t('item.removed', { name: nameOf(item, index) }), action: { label: t('undo'), onClick: undo } });
     if (items.length > 1) focusIn(Math.min(index, items.length - 2), FIRST_CONTROL);
     else addButton.current?.focus();
   }
@@ -66,7 +65,7 @@ export function ListEditor<Item extends object>({ items, onChange, create, addLa
       {items.length > 0 && (
         <chakra.ol ref={list} listStyleType="none" display="flex" flexDirection="column" gap={isCompact ? '2' : '4'} mb="4">
           {items.map((item, index) => {
-            const label = name(item, index);
+            const label = nameOf(item, index);
             const buttons = (
               <chakra.div display="flex" flexShrink="0" alignItems="center">
                 <Button {...button} data-move="up" aria-label={t('item.up', { name: label })} aria-disabled={index === 0} {...(index === 0 && { opacity: '0.4' })} onClick={() => move(index, index - 1)}>

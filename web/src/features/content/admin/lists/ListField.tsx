@@ -82,11 +82,11 @@ export function ListField({ name, definition, note }: { name: string; definition
   );
 }
 
-/** Returns a function that names an item of a list by its first text, or by its days. */
-function useItemName(list: string): (item: Item) => string {
+/** Returns a function that names an item of a list by its first text or its days, or by its number while these are empty. */
+function useItemName(list: string): (item: Item, index: number) => string {
   const { t } = useTranslation('adminContent');
   const locale = useAdminLocale();
-  return (item) => {
+  const words = (item: Item): string => {
     if (list === 'hours') {
       const days = Array.isArray(item.days) ? item.days : [];
       return WEEKDAYS.filter((day) => days.includes(day)).map((day) => t(`day.${day}`)).join(', ');
@@ -94,6 +94,7 @@ function useItemName(list: string): (item: Item) => string {
     const [first = ''] = Object.keys(LISTS[list]?.texts ?? {});
     return textOf(item, fieldIn(locale, first)) || textOf(item, fieldIn(otherLocale(locale), first));
   };
+  return (item, index) => words(item) || t(`item.${list as 'hours'}`, { number: index + 1 });
 }
 
 interface ItemFieldsProps {
@@ -246,7 +247,7 @@ function Towns({ items, errors, onChange }: TownsProps) {
             onChange={(changed) => onChange(AREA_GROUPS.flatMap((each) => (each === group ? changed : inGroup(each))))}
             create={() => ({ name: '', group })}
             addLabel={t('add.areas')}
-            nameOf={(item) => textOf(item, 'name')}
+            nameOf={(item, index) => textOf(item, 'name') || t('town', { number: index + 1 })}
             renderItem={(item, change, index) => {
               const error = errors.get(`[${items.indexOf(item)}].name`);
               return (
