@@ -2,6 +2,7 @@
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { functionNames } from '../../functions/names.mjs';
 import { exitCode, runToEnd, startChild } from '../process/children.mjs';
 import { runUntilSignal } from '../process/lifetime.mjs';
 import { readPlaceholders } from './content.mjs';
@@ -9,14 +10,21 @@ import { deploy } from './deployment.mjs';
 import { createGoogle } from './google.mjs';
 import { leaveEmulators, requireProject } from './settings.mjs';
 
-const USAGE = 'Usage: npm run deploy -- <project> [--yes] [--seed] [--demo-content] [--allow-empty] [--allow-dirty]';
+const USAGE = 'Usage: npm run deploy -- <project> [--yes] [--seed] [--demo-content] [--allow-empty] [--allow-dirty] [--delete-function <name>]';
 const FLAG = /** @type {const} */ ({ type: 'boolean', default: false });
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 await runUntilSignal(async () => {
   leaveEmulators();
   const { values, positionals } = parseArgs({
-    options: { 'yes': FLAG, 'seed': FLAG, 'demo-content': FLAG, 'allow-empty': FLAG, 'allow-dirty': FLAG },
+    options: {
+      'yes': FLAG,
+      'seed': FLAG,
+      'demo-content': FLAG,
+      'allow-empty': FLAG,
+      'allow-dirty': FLAG,
+      'delete-function': { type: 'string', multiple: true, default: [] },
+    },
     allowPositionals: true,
   });
   const project = requireProject(positionals[0], USAGE);
@@ -28,7 +36,9 @@ await runUntilSignal(async () => {
       demoContent: values['demo-content'],
       allowEmpty: values['allow-empty'],
       allowDirty: values['allow-dirty'],
+      deletedFunctions: values['delete-function'],
     },
+    functions: await functionNames(),
     placeholders: await readPlaceholders(),
     run,
     capture,

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetsIn, keepEarlierAssets, nextHistory, readHistory, withNextAssets, HISTORY_PATH } from './asset-history.mjs';
 import { builtStamp, problemsOfBuild } from './build-stamp.mjs';
-import { findImageRepository } from './checks/access.mjs';
 import { blocking, runChecks } from './checks/index.mjs';
 import { listIndexes } from './checks/storage.mjs';
 import { demoContentIn, readContent } from './content.mjs';
+import { FUNCTIONS_ARGS, functionsToDelete, problemsOfDeletion } from './functions.mjs';
 import { buildIdOf, defaultSite, describeRelease, listReleases, liveBuildId, problemsOfLiveSite, releaseWithFiles } from './hosting.mjs';
 import { LEASE_VARIABLE, takeLease } from './lease.mjs';
 import { problemsOfPassword, readPasswordSecrets } from './password-secrets.mjs';
@@ -20,6 +20,7 @@ const INDEX_TIMEOUT_MS = 20 * 60_000;
  * @property {boolean} demoContent  placeholders and invented testimonials may be published
  * @property {boolean} allowEmpty   a site without services may be published
  * @property {boolean} allowDirty   changes that are not committed may be deployed
+ * @property {string[]} deletedFunctions names of functions that the source no longer has, and that are to be deleted
  */
 
 /**
@@ -29,6 +30,7 @@ const INDEX_TIMEOUT_MS = 20 * 60_000;
  * @property {string} root
  * @property {Options} options
  * @property {import('./content.mjs').Placeholders} placeholders
+ * @property {string[]} functions   names of those in the source
  * @property {(command: string, args: string[], env?: Record<string, string>) => Promise<void>} run   throws where the command fails
  * @property {(command: string, args: string[]) => Promise<string>} capture                           returns what a command prints
  * @property {(question: string) => Promise<boolean>} confirm
@@ -53,6 +55,8 @@ export async function deploy(deployment) {
   say(`Checking ${project}`);
   const checks = await runChecks({ google, project, region: regionOf(root), root, readOnly: true, budget: 0 }, say);
   refuse('The project is not ready', blocking(checks).map(({ title, detail }) => `${title}: ${detail}.`));
+  const deleted = await functionsToDelete(google, regionOf(root), deployment.functions);
+  refuse('Functions would be deleted', problemsOfDeletion(deleted, options.deletedFunctions));
   const content = await readContent(google);
   const { facts, ...lists } = content;
   const isEmpty = facts === null && Object.values(lists).every((ids) => ids.length === 0);
@@ -61,6 +65,7 @@ export async function deploy(deployment) {
   const site = await defaultSite(google);
   const loadsSeed = options.seed && isEmpty;
   for (const line of await planOf(deployment, site, content, loadsSeed)) say(line);
+  for (const { name } of deleted) say(`Deletes   the function ${name}`);
   if (!(await confirm(`Deploy to ${project}?`))) throw new Error('Nothing was changed.');
 
   await firebase(deployment, null, ['--only', 'firestore,storage']);
@@ -112,12 +117,8 @@ async function release(deployment, site, env, buildId, lease) {
   const history = await readHistory(google, site);
   await releaseAssets(deployment, site, { folder, assets, buildId, history, now });
 
-  // Before the first deployment there is no function that --force could delete; it makes the clean-up policy, without which firebase-tools
-  // reports a failure after the function is deployed.
-  const isFirst = !(await findImageRepository({ google, project, region: regionOf(root) }));
   lease.assertHeld();
-  await firebase(deployment, lease, ['--only', 'functions', ...(isFirst ? ['--force'] : [])]);
-
+  await firebase(deployment, lease, FUNCTIONS_ARGS);
   await run(process.execPath, [join(root, 'functions', 'lib', 'publish-everything.js'), folder], {
     ...env,
     ...contentEnv(project),

@@ -165,7 +165,7 @@ export const imageCleanup = {
  * Returns the repository of the function's images; null before the first deployment.
  * @param {Pick<import('./check.mjs').Context, 'google' | 'project' | 'region'>} context
  */
-export function findImageRepository({ google, project, region }) {
+function findImageRepository({ google, project, region }) {
   return google.find(`${ARTIFACT_REGISTRY}/projects/${project}/locations/${region}/repositories/${REPOSITORY}`);
 }
 

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { FUNCTIONS, deployFunctions } from './functions-stand-in.mjs';
 import { releaseFiles } from './hosting-stand-in.mjs';
 
 /** @typedef {import('./google-stand-in.mjs').Project} Project */
@@ -18,8 +19,12 @@ const STAMPS = ['web/dist/build.json', 'functions/lib/build.json', 'functions/li
  * @param {string} [options.buildId]
  * @param {string} [options.commit]
  * @param {(command: string) => void} [options.onCommand]      called before each
+ * @param {Record<string, import('./google-stand-in.mjs').Json>} [options.functions] of the source
+ * @param {(name: string) => void} [options.onFunctionCreated]  called before a function's access is set
  */
-export function createCommands(root, state, { seedIds, stamps, status = () => '', buildId = 'build1', commit = 'c0ffee', onCommand = () => {} }) {
+export function createCommands(root, state, options) {
+  const { seedIds, stamps, status = () => '', buildId = 'build1', commit = 'c0ffee', onCommand = () => {} } = options;
+  const { functions = FUNCTIONS, onFunctionCreated = () => {} } = options;
   /** @type {string[]} each as it would be typed */
   const commands = [];
 
@@ -55,7 +60,7 @@ export function createCommands(root, state, { seedIds, stamps, status = () => ''
   const stampAt = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
   /** @param {string[]} args of firebase deploy @param {Record<string, string>} env */
-  function firebaseDeploy(args, env) {
+  async function firebaseDeploy(args, env) {
     const only = args[args.indexOf('--only') + 1];
     if (args[args.indexOf('--project') + 1] !== state.project) throw new Error('deployed to another project');
     if (!args.includes('--non-interactive')) throw new Error('would ask');
@@ -65,12 +70,18 @@ export function createCommands(root, state, { seedIds, stamps, status = () => ''
       const { indexes, fieldOverrides } = JSON.parse(readFileSync(join(root, 'firestore.indexes.json'), 'utf8'));
       if (state.indexes.length === 0) state.indexes = indexes.map((/** @type {any} */ index) => ({ ...index, state: 'CREATING' }));
       state.ttl = fieldOverrides.filter((/** @type {any} */ { ttl }) => ttl).map((/** @type {any} */ { collectionGroup }) => collectionGroup);
-    } else if (only === 'functions') {
+    } else if (only?.startsWith('functions')) {
       if (!state.secrets.has('ADMIN_PASSWORD_HASH')) throw new Error('Failed to validate secret versions');
-      state.functionBuild = stampAt('functions/lib/pages/build.json');
-      state.repository ??= { name: `projects/${state.project}/locations/us-east1/repositories/gcf-artifacts` };
-      if (args.includes('--force')) state.repository.cleanupPolicies = { 'firebase-functions-cleanup': {} };
-      if (!state.repository.cleanupPolicies) throw new Error('Functions successfully deployed but could not set up cleanup policy');
+      await deployFunctions(state, {
+        root,
+        args,
+        functions,
+        hash: buildId,
+        onFunctionCreated(name) {
+          if (name === 'api') state.functionBuild = stampAt('functions/lib/pages/build.json');
+          onFunctionCreated(name);
+        },
+      });
     } else if (only === 'hosting') {
       if (!state.functionBuild) throw new Error('Unable to find a valid endpoint for function `api`');
       const folder = join(root, 'web', 'dist');
@@ -83,6 +94,7 @@ export function createCommands(root, state, { seedIds, stamps, status = () => ''
 
   return {
     commands,
+    functions: Object.keys(functions),
     /** @param {string} command @param {string[]} args @param {Record<string, string>} [env] */
     async run(command, args, env = {}) {
       const isFirebase = args[0]?.endsWith('firebase.js');

@@ -6,10 +6,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createGate, hashPassword } from '../../../functions/passwords.mjs';
 import { runToEnd } from '../../process/children.mjs';
 import { runChecks } from '../checks/index.mjs';
+import { FUNCTIONS_ARGS } from '../functions.mjs';
 import { createGoogle } from '../google.mjs';
 import { takeLease } from '../lease.mjs';
 import { storePasswordSecrets } from '../password-secrets.mjs';
 import { previewCommands } from '../preview-commands.mjs';
+import { FUNCTIONS, deployFunctions } from './functions-stand-in.mjs';
 import { emptyProject, firebaseToolsEnv, startGoogle } from './google-stand-in.mjs';
 import { liveFile, releaseFiles } from './hosting-stand-in.mjs';
 
@@ -39,6 +41,8 @@ beforeEach(async () => {
   google = createGoogle(PROJECT, { baseUrl: standIn.url, pollMs: 1 });
   await runChecks({ google, project: PROJECT, region: 'us-east1', root: folder, readOnly: false, budget: 20 }, () => {});
   standIn.propagate();
+  // Hosting's rewrites name one of them.
+  await deployFunctions(state, { root: folder, args: FUNCTIONS_ARGS, functions: FUNCTIONS, hash: 'one', onFunctionCreated: () => {} });
   standIn.changes.length = 0;
 });
 afterEach(() => {

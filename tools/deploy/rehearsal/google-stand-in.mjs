@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { emptyHosting, hostingRoutes, liveFile } from './hosting-stand-in.mjs';
+import { emptyHosting, hostingRoutes, liveFile, pageOf } from './hosting-stand-in.mjs';
 
 /** @typedef {Record<string, any>} Json */
 /** @typedef {import('../build-stamp.mjs').Stamp} Stamp */
@@ -47,6 +47,8 @@ export function emptyProject(project) {
     /** @type {Record<string, string> | null} of the business */ facts: null,
     /** @type {Json | null} the document publishing/lease */ lease: null,
     hosting: emptyHosting(project),
+    /** @type {Json[]} as the API returns them */ functions: [],
+    /** @type {Set<string>} names of the functions that anybody can call, or that their schedule does */ reachable: new Set(),
     /** @type {Stamp | null} */ functionBuild: null,
   };
 }
@@ -210,7 +212,7 @@ export async function startGoogle(state) {
     ['GET', /^serviceusage\/v1\/projects\/[^/]+\/services\/127\.0\.0\.1$/, () => json({ state: 'ENABLED' })],
     ['POST', /^cloudresourcemanager\/v1\/projects\/[^/]+:testIamPermissions$/, (_, __, { permissions }) => json({ permissions })],
     ['GET', /^cloudfunctions\/v1\/projects\/[^/]+\/locations\/-\/functions$/, () => json({})],
-    ['GET', /^cloudfunctions\/v2\/projects\/[^/]+\/locations\/-\/functions$/, () => json({ functions: [functionOf(state)] })],
+    ['GET', /^cloudfunctions\/v2\/projects\/[^/]+\/locations\/-\/functions$/, (_, query) => json(pageOf('functions', state.functions, query, 20))],
     ['GET', /^firebasehosting\/v1beta1\/projects\/[^/]+\/sites\/[^/]+$/, () => json(state.sites[0] ?? {})],
     ['POST', /^firebaserules\/v1\/projects\/[^/]+:test$/, () => json({})],
     ['GET', /^firebaserules\/v1\/projects\/[^/]+\/releases$/, () => json({ releases: [] })],
@@ -287,27 +289,14 @@ export function firebaseToolsEnv(url) {
   };
 }
 
-/** The function as a deployment leaves it. @param {Project} state */
-function functionOf({ project, number }) {
-  return {
-    name: `projects/${project}/locations/us-east1/functions/api`,
-    environment: 'GEN_2',
-    state: 'ACTIVE',
-    labels: { 'deployment-tool': 'cli-firebase' },
-    buildConfig: { runtime: 'nodejs24', entryPoint: 'api' },
-    serviceConfig: {
-      service: `projects/${project}/locations/us-east1/services/api`,
-      serviceAccountEmail: `${number}-compute@developer.gserviceaccount.com`,
-      uri: 'https://api.a.run.app',
-    },
-  };
-}
-
 /** The live site: the release's files, and from the function what has none. @param {Project} state @param {string} path @returns {Answer} */
 function siteAnswer(state, path) {
   const file = liveFile(state.hosting, path);
   if (file) return { body: file };
-  if (path.startsWith('/api/')) return state.functionBuild ? json([]) : notFound;
-  const page = state.functionBuild ? `<script src="/assets/site-${state.functionBuild.buildId}.js"></script>` : 'Site Not Found';
-  return { status: 404, body: page };
+  const [release] = state.hosting.releases;
+  // The way to the function is part of a release.
+  if (!release || !state.functionBuild) return { status: 404, body: 'Site Not Found' };
+  if (!state.reachable.has('api')) return refused('Your client does not have permission to get this URL.');
+  if (path.startsWith('/api/')) return json([]);
+  return { status: 404, body: `<script src="/assets/site-${state.functionBuild.buildId}.js"></script>` };
 }

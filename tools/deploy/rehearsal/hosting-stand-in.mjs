@@ -32,6 +32,20 @@ const notFound = refused('Requested entity was not found.', 404);
 /** @param {Json} body @returns {Answer} */
 const json = (body) => ({ body });
 
+/**
+ * A page of a listing, as Google's APIs have them.
+ * @param {string} name of the list
+ * @param {Json[]} all
+ * @param {URLSearchParams} query
+ * @param {number} most  of one page
+ * @returns {Json}
+ */
+export function pageOf(name, all, query, most) {
+  const start = Number(query.get('pageToken') || 0);
+  const end = start + Math.min(Number(query.get('pageSize') || most), most);
+  return { [name]: all.slice(start, end), ...(end < all.length && { nextPageToken: String(end) }) };
+}
+
 /** @param {Uint8Array} gzipped */
 const hashOf = (gzipped) => createHash('sha256').update(gzipped).digest('hex');
 
@@ -88,13 +102,8 @@ export function hostingRoutes(hosting, { origin, operation }) {
       return operation({ name: `projects/-/${name}`, status: hosting.versions[name]?.status }, `sites/${hosting.site}/`);
     }],
     ['GET', api('versions/(?<id>\\w+)/files'), ({ id = '' }, query) => {
-      const start = Number(query.get('pageToken') || 0);
-      const end = start + Math.min(Number(query.get('pageSize') || FILES_MAX), FILES_MAX);
-      const files = Object.entries(hosting.versions[nameOf(id)]?.files ?? {});
-      return json({
-        files: files.slice(start, end).map(([path, hash]) => ({ path, hash, status: 'ACTIVE' })),
-        ...(end < files.length && { nextPageToken: String(end) }),
-      });
+      const files = Object.entries(hosting.versions[nameOf(id)]?.files ?? {}).map(([path, hash]) => ({ path, hash, status: 'ACTIVE' }));
+      return json(pageOf('files', files, query, FILES_MAX));
     }],
     ['POST', api('versions/(?<id>\\w+):populateFiles'), ({ id = '' }, _, { files }) => {
       const version = hosting.versions[nameOf(id)];

@@ -72,7 +72,7 @@ async function runDeployment(flags, build) {
     return isFunction ? standIns.run(program, args, env) : undefined;
   }
 
-  const options = { seed: false, demoContent: false, allowEmpty: false, allowDirty: false, ...flags };
+  const options = { seed: false, demoContent: false, allowEmpty: false, allowDirty: false, deletedFunctions: [], ...flags };
   const placeholders = { facts: { email: 'hola@perrowisdom.example', phone: '(787) 555-0142' }, inventedIds: ['wilfredo-and-canela'] };
   return deploy({ google, root, options, placeholders, say: () => {}, confirm: async () => true, ...standIns, run });
 }

@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+/**
+ * Returns the names of the functions in the source: what src/index.ts exports.
+ * @returns {Promise<string[]>}
+ */
+export async function functionNames() {
+  const entry = fileURLToPath(new URL('src/index.ts', import.meta.url));
+  const { metafile } = await build({ entryPoints: [entry], bundle: false, write: false, metafile: true, format: 'esm', outdir: 'lib' });
+  return Object.values(metafile.outputs).flatMap(({ exports }) => exports);
+}
