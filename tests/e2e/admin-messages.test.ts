@@ -129,7 +129,7 @@ test.describe('an error', () => {
       route.fulfill({ status: 500, contentType: 'text/html', body: '<!doctype html><h1>Error: Server Error</h1>' }),
     );
     await page.goto(ADMIN_PAGES.contactSubmissions);
-    const reason = 'Failed to fetch submissions: 500: The server gave no reason. Please try again later.';
+    const reason = 'Failed to fetch submissions: 500: Internal Server Error';
     await expect(page.getByText(reason, { exact: true })).toBeVisible();
     await expect(page.getByText('doctype')).toHaveCount(0);
   });

@@ -12,23 +12,27 @@ interface ErrorResponse {
 }
 
 /**
- * A response that is not OK. `message` is the status, a colon and a space, then the server's plain text or, where there is none, the
- * status text. HTML comes from a proxy and is not shown.
+ * A response that is not OK. `message` is the status, a colon and a space, then the reason: the body or, where it is empty, the status
+ * text. HTML comes from a proxy and is not shown.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** The body, if it is plain text; otherwise null. */
+  /** Empty where there is no body either: HTTP/2 has no status text. */
+  readonly reason: string;
+  /** The body, if it is plain text and so our own server's; otherwise null. */
   readonly serverMessage: string | null;
   /** The invalid field of the request's body, if the server named one. */
   readonly field: string | null;
 
   constructor({ status, statusText, header, body }: ErrorResponse) {
-    const isPlain = header('Content-Type')?.startsWith('text/plain') ?? false;
-    const serverMessage = (isPlain && body.trim()) || null;
-    super(`${status}: ${serverMessage ?? statusText}`);
+    const type = header('Content-Type') ?? '';
+    const text = type.startsWith('text/html') ? '' : body.trim();
+    const reason = text || statusText;
+    super(`${status}: ${reason}`);
     this.status = status;
-    this.serverMessage = serverMessage;
+    this.reason = reason;
+    this.serverMessage = (type.startsWith('text/plain') && text) || null;
     this.field = header(ERROR_FIELD_HEADER);
   }
 }
