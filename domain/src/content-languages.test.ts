@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { changedTexts, languagesWithGaps } from './content-languages';
+import { changedTexts, hasNoTexts, languagesWithGaps } from './content-languages';
 
 const fields = {
   titleEn: 'Questions', titleEs: 'Preguntas', slug: 'questions',
@@ -30,4 +30,10 @@ it('a gap is a text that only the other language has', () => {
   expect(languagesWithGaps({ ...fields, titleEs: '' })).toEqual(['es']);
   expect(languagesWithGaps({ ...fields, titleEn: '', titleEs: '' })).toEqual([]);
   expect(languagesWithGaps({ ...fields, questions: [{ ...fields.questions[0], answerEn: '' }] })).toEqual(['en']);
+});
+
+it('a piece has no texts while nothing is written in either language, whatever else it has', () => {
+  expect(hasNoTexts({ titleEn: '', titleEs: '<p></p>', slug: 'questions', questions: [{ questionEn: '', questionEs: ' ' }] })).toBe(true);
+  expect(hasNoTexts({ titleEn: '', titleEs: 'Preguntas' })).toBe(false);
+  expect(hasNoTexts({ titleEn: '', titleEs: '', questions: [{ questionEn: 'When?', questionEs: '' }] })).toBe(false);
 });

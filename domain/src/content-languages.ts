@@ -35,6 +35,9 @@ export function languagesWithGaps(fields: object): Locale[] {
   });
 }
 
+/** Whether a piece has no text in any language. */
+export const hasNoTexts = (fields: object): boolean => LOCALES.every((locale) => textsIn(fields, locale).every(([, text]) => isEmptyText(text)));
+
 /** Returns the names of the fields of a piece that exist in both languages, in each of them: `titleEn`, `titleEs`. Lists are left out. */
 export const localizedNamesOf = (schema: AnyObjectSchema): string[] =>
   localizedFieldsOf(schema).flatMap((field) => LOCALES.map((locale) => fieldIn(locale, field)));

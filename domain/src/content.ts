@@ -69,6 +69,8 @@ export interface ContentSummary extends Omit<ContentCopy, 'fields' | 'saveKey' |
   titleEs: string;
   /** A small picture; empty for none. */
   image: string;
+  /** Whether nothing is written in it. */
+  isEmpty: boolean;
   /** The languages in which something is missing that the other one has. */
   missing: Locale[];
   /** The languages that are out of date. */

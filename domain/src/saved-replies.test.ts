@@ -72,3 +72,9 @@ it('the examples are valid in both languages', () => {
     expect(texts.textEs).not.toBe('');
   }
 });
+
+it('the examples say nothing about the business that its owner has not said: no hours, days or offers', () => {
+  for (const { textEn, textEs } of EXAMPLE_REPLIES) {
+    expect(`${textEn} ${textEs}`).not.toMatch(/\d|monday|saturday|lunes|sábado|morning|evening|de la (mañana|tarde)|\bfree\b|gratis|first visit|primera visita/i);
+  }
+});

@@ -19,6 +19,7 @@ const piece = (kind: ContentKind, id: string, changes: Partial<ContentSummary> =
   deletedAt: null,
   order: 0,
   isDemo: false,
+  isEmpty: false,
   missing: [],
   outOfDate: [],
   ...changes,
@@ -100,6 +101,10 @@ describe('the set-up list', () => {
     const without = (id: string) => ({ ...complete, pieces: complete.pieces.filter((each) => each.id !== id) });
     for (const id of ['privacy', 'terms']) expect(openTopics(without(id))).toEqual(['legal']);
     for (const id of ['home', 'about']) expect(openTopics(without(id))).toEqual(['pages']);
+  });
+
+  it('does not take an empty page that was published for her own words', () => {
+    expect(openTopics({ ...complete, pieces: piecesWith((_kind, id) => ({ isEmpty: id === 'about' })) })).toEqual(['pages']);
   });
 
   it.each([

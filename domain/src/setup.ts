@@ -98,7 +98,7 @@ export function setupSteps({ facts, pieces, posts, sendsMail, siteUrl }: SetupIn
     whatsApp: fact(facts.whatsApp, 'optional'),
     instagram: fact(facts.instagram, 'optional'),
     details: written(ofKind('facts'), hasDetails, 'optional'),
-    pages: written(pages, PERSONAL_PAGES.every((page) => pages.some(({ id }) => id === page)), 'missing'),
+    pages: written(pages, PERSONAL_PAGES.every((page) => pages.some(({ id, isEmpty }) => id === page && !isEmpty)), 'missing'),
     services: written(services, services.length > 0, 'missing'),
     testimonials: written(testimonials, testimonials.length > 0, 'optional'),
     posts: posts === 'demo' ? 'demo' : posts === 'own' ? 'done' : 'optional',

@@ -2,7 +2,7 @@
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { CONTENT_KINDS, SINGLE_IDS, isListKind, type ContentKind, type ContentSummary, type ListKind } from '@perro-wisdom/domain/content';
 import type { StoredContentCopy } from '@perro-wisdom/domain/content-document';
-import { languagesWithGaps } from '@perro-wisdom/domain/content-languages';
+import { hasNoTexts, languagesWithGaps } from '@perro-wisdom/domain/content-languages';
 import { LOCALES } from '@perro-wisdom/domain/locale';
 import { isOutOfDate } from '@perro-wisdom/domain/working-copies';
 import { deletePermanently, emptyBinOf } from '../copies/bin';
@@ -77,6 +77,7 @@ function summaryOf(copy: StoredContentCopy): ContentSummary {
     titleEn: text(english),
     titleEs: text(spanish),
     image: text('image'),
+    isEmpty: hasNoTexts(fields),
     missing: languagesWithGaps(fields),
     outOfDate: LOCALES.filter((locale) => isOutOfDate(progress, locale)),
   };

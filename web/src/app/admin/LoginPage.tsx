@@ -43,7 +43,7 @@ export function LoginPage() {
             {t('login.title')}
           </chakra.h1>
           <chakra.p color="fg.muted" mt="2" mb="6">
-            {session === 'expired' ? t('session.expired') : t('login.intro', { name: facts.name })}
+            {session === 'expired' ? t('session.expired') : facts.name === '' ? t('login.introUnnamed') : t('login.intro', { name: facts.name })}
           </chakra.p>
           <LoginForm />
         </Card>

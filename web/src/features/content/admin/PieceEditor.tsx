@@ -24,7 +24,7 @@ import { DeletePiece } from './DeletePiece';
 import { useLabels, useWords } from './labels';
 import { loadLegalTemplate } from './legalTemplate';
 import { PiecePane, SectionLinks, ServiceChoice, SharedFields } from './PieceFields';
-import { listPath, NEW_PIECE, pieceCalls, piecePath, useListChanged, useLiveChanged } from './pieces';
+import { listPath, NEW_PIECE, pieceCalls, piecePath, pieceState, useListChanged, useLiveChanged } from './pieces';
 import { usePieceName } from './usePieceName';
 
 const { useSession, useSessionState } = sessionHooks<AnyValues, ContentCopy>();
@@ -165,7 +165,7 @@ function Publication({ kind, copy, onHistory, onUnpublish, onDeleted }: Publicat
   const [isConfirming, setIsConfirming] = useState(false);
   const isList = isListKind(kind);
   const isLive = copy.publishedAt !== null;
-  const state = !isLive ? (isList ? 'hidden' : 'builtIn') : hasChanges ? 'changed' : 'live';
+  const state = pieceState({ ...copy, hasChanges });
   const { titleEn, titleEs } = copy.fields as Partial<Record<'titleEn' | 'titleEs', string>>;
   return (
     <Panel title={t('publication')}>

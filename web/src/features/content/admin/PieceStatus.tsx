@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import { isListKind, type ContentSummary } from '@perro-wisdom/domain/content';
+import type { ContentSummary } from '@perro-wisdom/domain/content';
 import { LOCALES } from '@perro-wisdom/domain/locale';
 import { useTranslation } from 'react-i18next';
 import { LuCircleAlert, LuClock } from 'react-icons/lu';
 import { Badge } from '../../../ui/Badge';
+import { pieceState } from './pieces';
 
 /** Whether visitors see the piece, whether it is the owner's own, and what is left to do in each language. */
 export function PieceStatus({ piece }: { piece: ContentSummary }) {
   const { t } = useTranslation('adminContent');
-  const { kind, publishedAt, hasChanges, isDemo, missing, outOfDate } = piece;
-  const state = publishedAt === null ? (isListKind(kind) ? 'hidden' : 'builtIn') : hasChanges ? 'changed' : 'live';
+  const { isDemo, missing, outOfDate } = piece;
+  const state = pieceState(piece);
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2" textStyle="small">
       <Badge tone={state === 'live' ? 'good' : 'warm'}>{t(`state.${state}`)}</Badge>

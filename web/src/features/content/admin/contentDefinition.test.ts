@@ -84,6 +84,12 @@ describe('a service', () => {
   });
 });
 
+it.each([['facts', 'facts'], ['pages', 'home'], ['pages', 'about']] as const)('%s/%s is not complete while nothing is written', (kind, id) => {
+  const { empty, languageStatus } = contentDefinition(kind, id);
+  expect(languageStatus(empty, NO_PROGRESS, 'en')).toEqual({ state: 'empty' });
+  expect(languageStatus(empty, NO_PROGRESS, 'es')).toEqual({ state: 'empty' });
+});
+
 describe('a list', () => {
   const definition = contentDefinition('facts', 'facts');
 
@@ -91,6 +97,11 @@ describe('a list', () => {
     const values = { ...definition.empty, name: 'Dogs', hours: [{ days: ['Monday'], opens: '09:00', closes: '17:00' }, { days: [], opens: '9', closes: '' }] };
     expect(definition.publicationErrors(values)).toHaveProperty('hours');
     expect([...definition.errorsInList('hours', values).keys()].sort()).toEqual(['[1].closes', '[1].days', '[1].opens']);
+  });
+
+  it('counts as text: nothing is written only while it has no texts either', () => {
+    const item = { ...definition.emptyItem('credentials'), nameEn: 'Certified', nameEs: 'Certificada' };
+    expect(definition.languageStatus({ ...definition.empty, credentials: [item] }, NO_PROGRESS, 'es')).toEqual({ state: 'complete' });
   });
 
   it('is missing in a language when one of its items is', () => {

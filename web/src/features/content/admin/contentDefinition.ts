@@ -2,6 +2,7 @@
 import { fieldIn } from '@perro-wisdom/domain/blog';
 import { CONTENT_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
 import { localizedFieldsOf, type ContentCopy, type ContentKind } from '@perro-wisdom/domain/content';
+import { hasNoTexts } from '@perro-wisdom/domain/content-languages';
 import { draftSchemaOf, publishableSchemaOf } from '@perro-wisdom/domain/content-schemas';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { slugify } from '@perro-wisdom/domain/slug';
@@ -188,6 +189,7 @@ export function contentDefinition(kind: ContentKind, id: string): ContentDefinit
       );
       const gaps = [...missing, ...names.lists.filter((name) => hasGap(values[name], locale))];
       if (gaps.length > 0) return { state: 'missing', fields: gaps };
+      if (hasNoTexts(Object.fromEntries([...localized, ...names.lists].map((field) => [field, values[field]])))) return { state: 'empty' };
       return isOutOfDate(progress, locale) ? { state: 'outOfDate' } : { state: 'complete' };
     },
     isLive: ({ publishedAt }) => publishedAt !== null,

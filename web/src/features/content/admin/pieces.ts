@@ -1,6 +1,6 @@
 /** The owner's content: its addresses, its queries and what changes it. */
 import { API_PATHS, contentPath } from '@perro-wisdom/domain/api';
-import type { ContentCopy, ContentKind, ContentSummary, ListKind } from '@perro-wisdom/domain/content';
+import { isListKind, type ContentCopy, type ContentKind, type ContentSummary, type ListKind } from '@perro-wisdom/domain/content';
 import { ADMIN_PAGES, pieceScreenPath } from '@perro-wisdom/domain/paths';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, getJson } from '../../../platform/data/api';
@@ -15,6 +15,13 @@ export const NEW_PIECE = 'new';
 export const listPath = (kind: ListKind): string => `${ADMIN_PAGES.content}/${kind}`;
 export const piecePath = (kind: ContentKind, id: string, workId?: string): string =>
   `${pieceScreenPath(kind, id)}${workId === undefined ? '' : `?${WORK_QUERY}=${workId}`}`;
+
+/** What visitors see of a piece: in its place may be nothing, or the built-in text. */
+export function pieceState({ kind, publishedAt, hasChanges }: Pick<ContentCopy, 'kind' | 'publishedAt' | 'hasChanges'>) {
+  if (publishedAt !== null) return hasChanges ? 'changed' : 'live';
+  if (kind === 'facts') return 'unknown';
+  return isListKind(kind) ? 'hidden' : 'builtIn';
+}
 
 export const pieceCalls = (kind: ContentKind) => copyCalls<ContentCopy>(contentPath(kind), (id, ...parts) => contentPath(kind, id, ...parts));
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { demoTopics, isOpen, type SetupStep } from '@perro-wisdom/domain/setup';
+import { demoTopics, isOpen, type SetupStep, type SetupTopic } from '@perro-wisdom/domain/setup';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -92,6 +92,9 @@ function Steps({ label, steps, isFirst = false }: { label: string; steps: readon
   );
 }
 
+/** Of these, demo content has to be replaced or deleted, where there is some. */
+const isListed = (topic: SetupTopic) => topic === 'services' || topic === 'testimonials' || topic === 'posts';
+
 function Step({ step: { topic, state, locales } }: { step: SetupStep }) {
   const { t } = useTranslation('adminSetup');
   const locale = useAdminLocale();
@@ -108,7 +111,7 @@ function Step({ step: { topic, state, locales } }: { step: SetupStep }) {
               {state !== 'done' && state !== 'optional' && <Badge tone={state === 'demo' ? 'warm' : 'quiet'}>{t(`state.${state}`)}</Badge>}
             </chakra.span>
             <chakra.span display="block" mt="1" textStyle="small" color="fg.muted">
-              {state === 'incomplete' ? t('incomplete', { languages }) : t(`todo.${topic}`)}
+              {state === 'incomplete' ? t('incomplete', { languages }) : t(state === 'demo' && isListed(topic) ? `todo.${topic}.demo` : `todo.${topic}`)}
             </chakra.span>
           </chakra.span>
           <chakra.span flexShrink="0" color="fg.muted">

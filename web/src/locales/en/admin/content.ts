@@ -48,6 +48,8 @@ export const adminContent = {
   'state.hidden.detail': 'Only you see it. Publish it to show it.',
   'state.builtIn': 'Not personalized yet',
   'state.builtIn.detail': 'Visitors read the starter text until you publish yours.',
+  'state.unknown': 'Not published',
+  'state.unknown.detail': 'Visitors see none of your facts until you publish.',
   'state.demo': 'Demo content',
   'state.demo.detail': 'This came with the site as an example. Make it yours and publish it.',
   'status.missing': '{{language}} incomplete',

@@ -48,6 +48,7 @@ export const adminEditor = {
   'image.path': 'Path on this site',
   'image.pathNote': 'Only for a picture that is already on the site. It begins with a slash.',
   'languageState.complete': 'Complete',
+  'languageState.empty': 'Nothing written yet',
   'languageState.missing': 'Missing',
   'languageState.outOfDate': 'Out of date',
   'languageState.changed.en': 'The English text has changed since.',

@@ -1,6 +1,7 @@
 export const admin = {
   'login.title': 'Admin login',
   'login.intro': 'The owner’s area of {{name}}.',
+  'login.introUnnamed': 'The owner’s area of this site.',
   'login.username': 'Admin',
   'login.password': 'Password',
   'login.show': 'Show password',

@@ -60,8 +60,11 @@ export const adminSetup = {
   'todo.pages': 'Say in your own words who you are and how you work, on the home page and under About.',
   'todo.services': 'Add what you offer and publish it. Visitors can then choose it in the form.',
   'todo.testimonials': 'Add what clients say, or send them the testimonials page.',
-  'todo.posts': 'Delete the demo posts, or write them anew and publish them.',
+  'todo.posts': 'Write the first one whenever you like. Until then, the blog says that it is on its way.',
   'todo.legal': 'Read both texts, have them checked, and publish them as yours.',
+  'todo.services.demo': 'Make the demo ones yours and publish them, or delete them.',
+  'todo.testimonials.demo': 'Delete the demo ones, and add what your clients say.',
+  'todo.posts.demo': 'Delete the demo posts, or write them anew and publish them.',
   'todo.mail': 'Messages are in your inbox here. Whoever looks after your site can switch on e-mail.',
   'todo.domain': 'Once you have an address of your own, enter it under Facts.',
 } as const;

@@ -51,6 +51,8 @@ export const adminContent: Texts<typeof english> = {
   'state.hidden.detail': 'Solo tú lo ves. Publícalo para mostrarlo.',
   'state.builtIn': 'Sin personalizar',
   'state.builtIn.detail': 'Los visitantes leen el texto inicial hasta que publiques el tuyo.',
+  'state.unknown': 'Sin publicar',
+  'state.unknown.detail': 'Los visitantes no ven ningún dato tuyo hasta que publiques.',
   'state.demo': 'Contenido de muestra',
   'state.demo.detail': 'Esto vino con el sitio como muestra. Hazlo tuyo y publícalo.',
   'status.missing': '{{language}} incompleto',

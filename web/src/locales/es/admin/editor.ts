@@ -50,6 +50,7 @@ export const adminEditor: Texts<typeof english> = {
   'image.path': 'Ruta en este sitio',
   'image.pathNote': 'Solo para una foto que ya está en el sitio. Empieza con una barra.',
   'languageState.complete': 'Completo',
+  'languageState.empty': 'Nada escrito todavía',
   'languageState.missing': 'Falta',
   'languageState.outOfDate': 'Por actualizar',
   'languageState.changed.en': 'El texto en inglés cambió después.',

@@ -4,6 +4,7 @@ import type { Texts } from '../../texts';
 export const admin: Texts<typeof english> = {
   'login.title': 'Entrada de administración',
   'login.intro': 'El área de administración de {{name}}.',
+  'login.introUnnamed': 'El área de administración de este sitio.',
   'login.username': 'Administración',
   'login.password': 'Contraseña',
   'login.show': 'Mostrar la contraseña',

@@ -63,8 +63,11 @@ export const adminSetup: Texts<typeof english> = {
   'todo.pages': 'Cuenta con tus palabras quién eres y cómo trabajas, en la página de inicio y en la de Nosotros.',
   'todo.services': 'Añade lo que ofreces y publícalo. Así lo pueden escoger en el formulario.',
   'todo.testimonials': 'Añade lo que dicen tus clientes, o mándales la página de testimonios.',
-  'todo.posts': 'Borra los artículos de muestra, o escríbelos de nuevo y publícalos.',
+  'todo.posts': 'Escribe el primero cuando quieras. Hasta entonces, el blog dice que viene en camino.',
   'todo.legal': 'Lee los dos textos, pide que los revisen y publícalos como tuyos.',
+  'todo.services.demo': 'Cambia los de muestra por los tuyos y publícalos, o bórralos.',
+  'todo.testimonials.demo': 'Borra los de muestra y añade lo que dicen tus clientes.',
+  'todo.posts.demo': 'Borra los artículos de muestra, o escríbelos de nuevo y publícalos.',
   'todo.mail': 'Los mensajes están aquí, en tu bandeja. Quien atiende tu sitio puede activar el correo.',
   'todo.domain': 'Cuando tengas una dirección propia, ponla en Datos.',
 };

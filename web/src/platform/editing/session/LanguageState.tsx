@@ -17,6 +17,8 @@ export function useLanguageStatus(locale: Locale): TextStatus {
   return useMemo(() => JSON.parse(status) as TextStatus, [status]);
 }
 
+const TONES = { complete: 'good', empty: 'quiet', missing: 'warm', outOfDate: 'warm' } as const satisfies Record<TextStatus['state'], string>;
+
 /** Tells whether a language is complete, which of its fields are missing, or that the other language has changed since. */
 export function LanguageState({ locale, onConfirm }: { locale: Locale; onConfirm: () => void }) {
   const { t } = useTranslation('adminEditor');
@@ -26,7 +28,7 @@ export function LanguageState({ locale, onConfirm }: { locale: Locale; onConfirm
   const names = (fields: readonly string[]) => new Intl.ListFormat(adminLocale).format(fields);
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" minH="11" textStyle="small" color="fg.muted">
-      <Badge tone={status.state === 'complete' ? 'good' : 'warm'}>{t(`languageState.${status.state}`)}</Badge>
+      <Badge tone={TONES[status.state]}>{t(`languageState.${status.state}`)}</Badge>
       {status.state === 'missing' && <span>{names(status.fields.map((field) => labelOf(field).toLocaleLowerCase(adminLocale)))}</span>}
       {status.state === 'outOfDate' && (
         <>

@@ -1,9 +1,10 @@
 import { VisuallyHidden } from '@chakra-ui/react';
 import { LOCALES, otherLocale, type Locale } from '@perro-wisdom/domain/locale';
 import { useTranslation } from 'react-i18next';
-import { LuCircleAlert, LuCircleCheck } from 'react-icons/lu';
+import { LuCircleAlert, LuCircleCheck, LuCircleDashed } from 'react-icons/lu';
 import { Badge } from '../../../ui/Badge';
 import { Segment, SegmentedControl } from '../../../ui/SegmentedControl';
+import type { TextStatus } from './definition';
 import { useLanguageStatus } from './LanguageState';
 import { useSession, useSessionState } from './useEditorSession';
 
@@ -47,6 +48,8 @@ export function LanguageTabs({ selected, onSelect, paneId }: LanguageTabsProps) 
   );
 }
 
+const ICONS = { complete: LuCircleCheck, empty: LuCircleDashed, missing: LuCircleAlert, outOfDate: LuCircleAlert } as const satisfies Record<TextStatus['state'], object>;
+
 /** The number of fields with errors, otherwise the status of the language. */
 function TabState({ locale }: { locale: Locale }) {
   const { t } = useTranslation('adminEditor');
@@ -60,7 +63,7 @@ function TabState({ locale }: { locale: Locale }) {
       </Badge>
     );
   }
-  const Icon = state === 'complete' ? LuCircleCheck : LuCircleAlert;
+  const Icon = ICONS[state];
   return (
     <>
       <Icon size="18" aria-hidden="true" />

@@ -41,8 +41,8 @@ export interface SaveRequest {
   suggested: string[];
 }
 
-/** The state of the texts in a language; `fields`: the names of the missing ones, without their language. */
-export type TextStatus = { state: 'complete' } | { state: 'missing'; fields: string[] } | { state: 'outOfDate' };
+/** The state of the texts in a language; `empty`: neither language has any; `fields`: the names of the missing ones, without their language. */
+export type TextStatus = { state: 'complete' } | { state: 'empty' } | { state: 'missing'; fields: string[] } | { state: 'outOfDate' };
 
 /** What the owner's area calls a document. */
 type Subject = 'post' | 'piece';
