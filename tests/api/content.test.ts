@@ -218,7 +218,7 @@ describe('a service', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
     const [{ id } = { id: '' }] = await Promise.all(answers.map(async (answer) => jsonOf<ContentCopy>(answer)));
     const rows = (await list('services')).filter(({ deletedAt }) => deletedAt === null);
-    expect(rows.at(-1)).toMatchObject({ id, titleEn: fields.titleEn, titleEs: fields.titleEs, image: fields.image, publishedAt: null, missing: [] });
+    expect(rows.at(-1)).toMatchObject({ id, titleEn: fields.titleEn, titleEs: fields.titleEs, image: fields.image, publishedAt: null, missing: [], isEmpty: false });
     expect(await live(COLLECTIONS.services, id)).toBeUndefined();
   });
 
