@@ -96,7 +96,7 @@ export const pages: { readonly [Page in EditablePage]: Partial<PageFields<Page>>
     metaDescriptionEn:
       'Show dog, obedience, behavior and puppy training, and AKC certification preparation in Puerto Rico, in English or Spanish.',
     metaDescriptionEs:
-      'Entrenamiento para exhibición, obediencia, conducta, cachorros y certificación AKC en Puerto Rico, en español o en inglés.',
+      'Adiestramiento para exhibición, obediencia, conducta, cachorros y certificación AKC en Puerto Rico, en español o en inglés.',
     eyebrowEn: 'Services',
     eyebrowEs: 'Servicios',
     titleEn: 'Training for the dog you have',
@@ -149,8 +149,8 @@ export const pages: { readonly [Page in EditablePage]: Partial<PageFields<Page>>
     introEs: 'Familias y handlers de toda la isla cuentan cómo les fue, con el perro a sus pies.',
     closingTitleEn: 'Have we worked together?',
     closingTitleEs: '¿Hemos trabajado juntos?',
-    closingTextEn: 'Tell us how your dog is doing. The button opens your mail with the subject filled in.',
-    closingTextEs: 'Cuéntanos cómo sigue tu perro. El botón abre tu correo con el asunto ya escrito.',
+    closingTextEn: 'Tell us how your dog is doing, by email or right here.',
+    closingTextEs: 'Cuéntanos cómo sigue tu perro, por correo o aquí mismo.',
   },
   blog: {
     metaTitleEn: 'Perro Wisdom: a dog training blog from Puerto Rico',
@@ -158,7 +158,7 @@ export const pages: { readonly [Page in EditablePage]: Partial<PageFields<Page>>
     metaDescriptionEn:
       'Dog training you can use this week: puppies, the leash, barking, fear, the heat, the CGC test and the show ring, by a trainer in San Juan.',
     metaDescriptionEs:
-      'Adiestramiento que puedes usar esta semana: cachorros, correa, ladridos, miedos, calor, la prueba CGC y la pista de exhibición, por una entrenadora de San Juan.',
+      'Adiestramiento que puedes usar esta semana: cachorros, correa, ladridos, miedos, calor, la prueba CGC y la pista de exhibición, por una adiestradora de San Juan.',
     eyebrowEn: 'The blog',
     eyebrowEs: 'El blog',
     introEn:

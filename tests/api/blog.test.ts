@@ -297,7 +297,7 @@ describe('a deleted post', () => {
 });
 
 describe('two posts with one slug', () => {
-  const TAKEN = 'A post with this slug already exists';
+  const TAKEN = 'Another post already has this link';
 
   it('are impossible: the second is refused, however its slug is written', async () => {
     const slug = unique('sit');
@@ -513,8 +513,8 @@ describe('an error of an invalid post names the field', () => {
     ['contentEn', { contentEn: 'x'.repeat(CONTENT_MAX_LENGTH + 1) }, 'This field is too long'],
     ['tags', { tags: Array.from({ length: 21 }, (_, index) => `tag-${index}`) }, 'At most 20 tags'],
     ['tags', { tags: ['ok', 'x'.repeat(41)] }, 'Each tag needs 1 to 40 characters'],
-    ['featuredImage', { featuredImage: 'https://evil.example/x.png' }, 'The image must be a path on this site'],
-    ['featuredImage', { featuredImage: '//evil.example/x.png' }, 'The image must be a path on this site'],
+    ['featuredImage', { featuredImage: 'https://evil.example/x.png' }, 'Choose a picture that is on this site'],
+    ['featuredImage', { featuredImage: '//evil.example/x.png' }, 'Choose a picture that is on this site'],
     ['published', { published: 'perhaps' }, 'The request body is not of the expected form'],
   ])('%s: %o', async (field, changes, text) => {
     await expectFieldError(await create(cookie, draft(changes)), field, text);
@@ -533,7 +533,7 @@ describe('an error of an invalid post names the field', () => {
   it('in the language of the owner’s area', async () => {
     const headers = { 'Accept-Language': 'es' };
     const response = await call(API_PATHS.adminBlog, { json: draft({ slug: unique('post'), titleEn: '' }), cookie, headers });
-    await expectFieldError(response, 'titleEn', 'Este campo es requerido');
+    await expectFieldError(response, 'titleEn', 'Completa este campo');
   });
 });
 

@@ -143,7 +143,7 @@ describe('the same Idempotency-Key', () => {
     await expectError(
       await send(sampleMessage({ name, email: 'no' }), { headers }),
       400,
-      'Se requiere un email válido',
+      'Escribe un correo válido',
     );
     expect((await send(sampleMessage({ name }), { headers })).status).toBe(201);
     expect(await readMessagesFrom(name)).toHaveLength(1);
@@ -176,13 +176,13 @@ describe('the same Idempotency-Key', () => {
 
 describe('the first invalid field is reported in the language of the sender', () => {
   it.each([
-    [{ name: 'A', email: 'no', message: 'no' }, 'Name is required', 'El nombre es requerido'],
+    [{ name: 'A', email: 'no', message: 'no' }, 'Name is required', 'Escribe tu nombre'],
     [
       { name: 'x'.repeat(101) },
       'Name must be at most 100 characters',
       'El nombre puede tener hasta 100 caracteres',
     ],
-    [{ email: 'no', message: 'no' }, 'Valid email is required', 'Se requiere un email válido'],
+    [{ email: 'no', message: 'no' }, 'Valid email is required', 'Escribe un correo válido'],
     [
       { phone: 'call me' },
       'Please enter a valid phone number, or leave it empty',
@@ -208,7 +208,7 @@ describe('the first invalid field is reported in the language of the sender', ()
       'Message must be at most 5000 characters',
       'El mensaje puede tener hasta 5000 caracteres',
     ],
-    [{ name: ['Ana'] }, 'Name is required', 'El nombre es requerido'],
+    [{ name: ['Ana'] }, 'Name is required', 'Escribe tu nombre'],
     [
       { elapsedMs: -1 },
       'The request body is not of the expected form',

@@ -244,7 +244,7 @@ describe('a service', () => {
     const other = await addService({ slug: slugs[1] });
     const response = await act('services', other.id, 'publish');
     expect(response.headers.get(ERROR_FIELD_HEADER)).toBe('slug');
-    await expectError(response, 409, 'Another service has, or had, this address');
+    await expectError(response, 409, 'Another service has, or had, this link');
     // Back to the first: it is no former one any more.
     await saved('services', id, fields);
     await published('services', id);

@@ -270,7 +270,7 @@ describe('a form is refused, with the reason', () => {
     for (const name of ['one.png', 'two.png']) spanish.append(UPLOAD_FIELD, file, name);
     const headers = { 'Accept-Language': 'es-PR' };
     const response = await call(API_PATHS.uploadImage, { body: spanish, cookie, headers });
-    await expectError(response, 400, 'Sube una sola imagen a la vez');
+    await expectError(response, 400, 'Sube una sola foto a la vez');
   });
 
   it('when it has more parts than are read, because they could contain another file', async () => {

@@ -100,7 +100,7 @@ describe('the lists of the blog', () => {
     }
     const [ofCategory, ofTag, numbered] = pages.map(({ html }) => html);
     expect(ofCategory).toContain(`<title>${category} es: artículos de adiestramiento | Perro Wisdom</title>`);
-    expect(ofTag).toContain(`<title>Artículos con la etiqueta “${tag}” | Perro Wisdom</title>`);
+    expect(ofTag).toContain(`<title>Artículos con la etiqueta «${tag}» | Perro Wisdom</title>`);
     for (const html of [ofCategory, ofTag]) expect(html).toContain('<link rel="canonical"');
     expect(numbered).toContain('<meta name="robots" content="noindex"/>');
   });

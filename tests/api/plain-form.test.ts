@@ -16,7 +16,7 @@ describe('a form that the browser submits', () => {
     expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
     expect(page).toContain('<html lang="es">');
-    expect(page).toContain('¡Mensaje enviado con éxito!');
+    expect(page).toContain('¡Recibimos tu mensaje!');
     expect(await readMessagesFrom(name)).toMatchObject([
       { email: 'ana@example.com', service: 'puppy-training', message: 'Muerde las chancletas,\ny los zapatos.', language: 'es', status: 'new' },
     ]);

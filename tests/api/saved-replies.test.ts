@@ -75,7 +75,7 @@ it('a save or deletion that is based on an older text is refused, and one that w
 it('the error of an invalid reply names its field, in the language of the request', async () => {
   const response = await call(API_PATHS.savedReplies, { json: input({ textEs: 'Hola {nombe}' }), cookie, headers: { 'Accept-Language': 'es' } });
   expect(response.headers.get('X-Error-Field')).toBe('textEs');
-  await expectError(response, 400, 'Ese espacio para rellenar no existe');
+  await expectError(response, 400, 'Ese campo no existe');
   await expectError(await post(input({ title: '' })), 400, 'Give the reply a title');
   await expectError(await post(input({ textEn: '', textEs: '' })), 400, 'Write the text in at least one language');
 });

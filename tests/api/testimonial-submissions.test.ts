@@ -84,7 +84,7 @@ describe('what a visitor sends', () => {
   });
 
   it.each([
-    [{ name: 'A' }, 'Name is required', 'El nombre es requerido'],
+    [{ name: 'A' }, 'Name is required', 'Escribe tu nombre'],
     [{ words: 'Bien.' }, 'Please write at least 20 characters', 'Escribe al menos 20 caracteres'],
     [{ rating: 4.2 }, 'Choose how many stars', 'Escoge cuántas estrellas'],
     [{ hasConsent: false }, 'We can only publish it if you agree', 'Solo podemos publicarlo si estás de acuerdo'],

@@ -134,7 +134,7 @@ describe('a working copy', () => {
   it.each([
     ['titleEn', { titleEn: 'x'.repeat(161) }, 'This field is too long'],
     ['contentEs', { contentEs: '&'.repeat(100_000) }, 'This field is too long'],
-    ['featuredImage', { featuredImage: '//evil.example/x.png' }, 'The image must be a path on this site'],
+    ['featuredImage', { featuredImage: '//evil.example/x.png' }, 'Choose a picture that is on this site'],
   ])('names an invalid field: %s', async (field, changes, text) => {
     const response = await create(fieldsWith(changes));
     expect(response.headers.get(ERROR_FIELD_HEADER)).toBe(field);
@@ -230,7 +230,7 @@ describe('publishing', () => {
     const slug = unique('sit');
     const other = await published(complete({ slug }));
     const { id } = await created(complete({ slug }));
-    await expectError(await publish(id), 409, 'A post with this slug already exists');
+    await expectError(await publish(id), 409, 'Another post already has this link');
     // The draft does not keep the public post from being published again.
     await saved(other.id, { ...other.fields, titleEn: 'Changed' });
     expect((await publish(other.id)).status).toBe(200);

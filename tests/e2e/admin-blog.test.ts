@@ -233,8 +233,8 @@ test.describe('a failure', () => {
     await field(page, 'slug').fill(other.slug);
     await publish(page).click();
     await expect(toast(page)).toContainText('Failed to create blog post');
-    await expect(toast(page)).toContainText('409: A post with this slug already exists');
-    await expect(field(page, 'slug')).toHaveAccessibleDescription(/A post with this slug already exists/);
+    await expect(toast(page)).toContainText('409: Another post already has this link');
+    await expect(field(page, 'slug')).toHaveAccessibleDescription(/Another post already has this link/);
     await expect(field(page, 'slug')).toBeFocused();
     await field(page, 'slug').fill(`${other.slug}-2`);
     await publish(page).click();

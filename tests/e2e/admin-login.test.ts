@@ -186,7 +186,7 @@ test.describe('logging out', () => {
 
     await page.goBack();
     await expect(page).toHaveURL(ADMIN_PAGES.login);
-    await expect(page.getByRole('heading', { level: 1, name: 'Admin login' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in to your site' })).toBeVisible();
   });
 
   test('leads to the login even without a network', async ({ page, context }) => {
@@ -253,17 +253,17 @@ test.describe('the language of the owner’s area', () => {
     await page.goto('/es');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await page.goto(ADMIN_PAGES.login);
-    await expect(page.getByRole('heading', { level: 1, name: 'Admin login' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in to your site' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 
     await page.getByRole('button', { name: 'ES, Español' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Entrada de administración' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Entra a tu sitio' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await page.getByRole('button', { name: 'Entrar' }).click();
     await expect(toast(page)).toContainText('Falta la contraseña');
 
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Entrada de administración' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Entra a tu sitio' })).toBeVisible();
     await page.goto('/en');
     const remembered = () => page.evaluate(() => [localStorage.getItem('adminLanguage'), localStorage.getItem('language')]);
     await expect.poll(remembered).toEqual(['es', 'en']);

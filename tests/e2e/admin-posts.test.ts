@@ -240,7 +240,7 @@ test.describe('publishing later', () => {
     await page.goto(editorOf(post));
     await page.getByRole('button', { name: /^Change the date/ }).click();
     await expect(dialog(page).getByLabel('Time')).toHaveValue('18:30');
-    await dialog(page).getByRole('button', { name: 'Do not publish it by itself' }).click();
+    await dialog(page).getByRole('button', { name: 'Cancel the schedule' }).click();
     await expect(dialog(page)).toBeHidden();
     expect((await readCopy(page, post.id)).publishAt).toBeNull();
   });

@@ -15,14 +15,14 @@ const SMALLEST_PHONE = { width: 320, height: 640 };
 const texts = {
   en: {
     publishing: 'Saved. Going live…',
-    live: /^Live since 10:42 AM\s*View the site$/,
-    earlier: /^Live since Nov 3, 2026 - 9:05 PM\s*View the site$/,
+    live: /^Last published: 10:42 AM\s*View the site$/,
+    earlier: /^Last published: Nov 3, 2026 - 9:05 PM\s*View the site$/,
     delayed: 'Could not be published yet. Visitors see the previous version; we keep trying.',
   },
   es: {
     publishing: 'Guardado. Publicando…',
-    live: /^Última versión publicada: 10:42 AM\s*Ver el sitio$/,
-    earlier: /^Última versión publicada: nov 3, 2026 - 9:05 PM\s*Ver el sitio$/,
+    live: /^Última publicación: 10:42 AM\s*Ver el sitio$/,
+    earlier: /^Última publicación: nov 3, 2026 - 9:05 PM\s*Ver el sitio$/,
     delayed: 'Todavía no se pudo publicar. Los visitantes ven la versión anterior; seguimos intentando.',
   },
 } as const;
@@ -51,7 +51,7 @@ test('a draft is saved without a word of publishing; published, it goes live, an
   await publish(page).click();
   await expect(publication(page)).toHaveText('Saved. Going live…');
   await expect(publication(page)).toBeInViewport();
-  await expect(publication(page)).toContainText(/^Live since \d+:\d\d [AP]M/, { timeout: PUBLISHING_TIMEOUT_MS });
+  await expect(publication(page)).toContainText(/^Last published: \d+:\d\d [AP]M/, { timeout: PUBLISHING_TIMEOUT_MS });
   await expect(publication(page)).toBeInViewport();
   await expect(publication(page).getByRole('link', { name: 'View it' })).toHaveAttribute('href', postPath(post.slug, 'en'));
 

@@ -15,7 +15,7 @@ const KEYS = createPushKeys();
 const PUSH = JSON.stringify(KEYS);
 const MESSAGE = '0123456789abcdef0123456789abcdef';
 
-const panel = (page: Page) => page.getByRole('region', { name: /^(Alerts on this device|Avisos en este aparato)$/ });
+const panel = (page: Page) => page.getByRole('region', { name: /^(Notifications on this device|Avisos en este dispositivo)$/ });
 const deviceSwitch = (page: Page) => panel(page).getByRole('switch', { name: 'Notify me here of new messages' });
 
 /**

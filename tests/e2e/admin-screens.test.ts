@@ -26,9 +26,9 @@ const SCREENS = [
   { path: `${ADMIN_PAGES.content}/facts/facts`, title: { en: 'Facts about the business', es: 'Datos del negocio' } },
   { path: ADMIN_PAGES.topics, title: { en: 'Categories and tags', es: 'Categorías y etiquetas' } },
   { path: ADMIN_PAGES.pictures, title: { en: 'Pictures', es: 'Fotos' } },
-  { path: ADMIN_PAGES.stats, title: { en: 'Numbers', es: 'Números' } },
+  { path: ADMIN_PAGES.stats, title: { en: 'Statistics', es: 'Estadísticas' } },
   { path: ADMIN_PAGES.backup, title: { en: 'A copy of everything', es: 'Una copia de todo' } },
-  { path: ADMIN_PAGES.imageDiagnostics, title: { en: 'Image diagnostics', es: 'Diagnóstico de imágenes' } },
+  { path: ADMIN_PAGES.imageDiagnostics, title: { en: 'Image diagnostics', es: 'Diagnóstico de fotos' } },
   { path: ADMIN_PAGES.instagram, title: { en: 'Instagram', es: 'Instagram' } },
   { path: ADMIN_PAGES.account, title: { en: 'Account', es: 'Cuenta' } },
   { path: '/admin/no-such-screen', title: { en: '404 Page Not Found', es: '404 Página no encontrada' } },
@@ -133,7 +133,7 @@ for (const [viewport, locale] of [[PHONE, 'es'], [DESKTOP, 'en']] as const) {
     await page.setViewportSize(viewport);
     await useLanguage(page, locale);
     await page.goto(ADMIN_PAGES.login);
-    await title(page, locale === 'en' ? 'Admin login' : 'Entrada de administración').waitFor();
+    await title(page, locale === 'en' ? 'Log in to your site' : 'Entra a tu sitio').waitFor();
     await expectAccessibleInLightAndDark(page);
     expect(await smallTargets(page)).toEqual([]);
   });

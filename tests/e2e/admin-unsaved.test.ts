@@ -348,17 +348,17 @@ test.describe('the editor is right about', () => {
     await (await html(page, 'contentEn')).fill('<script>alert(1)</script>');
     await page.getByRole('tab', { name: /Español/ }).click();
     await publish(page).click();
-    await expect(field(page, 'contentEn')).toHaveAccessibleDescription(/Este campo es requerido/);
+    await expect(field(page, 'contentEn')).toHaveAccessibleDescription(/Completa este campo/);
     await expect(field(page, 'contentEn')).toBeFocused();
   });
 
   test('an image path that does not exist, at its field, before anything is published', async ({ page }) => {
     const post = await openOwnPost(page);
-    await page.getByText('Address of the picture').click();
+    await page.getByText('Use a picture that is already on the site').click();
     for (const path of ['/images/uploads/mistyped-800x600.webp', '/images/site/mistyped.webp', '/en/about']) {
       await field(page, 'featuredImage').fill(path);
       await publish(page).click();
-      await expect(field(page, 'featuredImage')).toHaveAccessibleDescription(/There is no image at this path/);
+      await expect(field(page, 'featuredImage')).toHaveAccessibleDescription(/There is no picture at this address/);
       await expect(field(page, 'featuredImage')).toBeFocused();
     }
     expect((await workingCopy(page, post.id)).live).toBeNull();

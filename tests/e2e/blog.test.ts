@@ -47,7 +47,7 @@ const texts = {
     largeCategory: 'Pista de exhibición',
     tags: 'Buscar por etiqueta',
     tag: 'ansiedad',
-    tagged: (tag: string) => `Artículos con la etiqueta “${tag}”`,
+    tagged: (tag: string) => `Artículos con la etiqueta «${tag}»`,
     allTopics: 'Todos los temas',
     months: 'Artículos de diciembre de 2024',
     missing: '404 Página no encontrada',

@@ -34,7 +34,7 @@ const texts = {
   es: {
     heading: 'Cuéntanos de tu perro',
     name: 'Nombre completo',
-    email: 'Email',
+    email: 'Correo electrónico',
     phone: 'Teléfono (opcional)',
     whatsApp: 'Prefiero WhatsApp',
     phoneErrors: ['Escribe un número de teléfono válido o deja el campo vacío', 'Escribe tu número de teléfono para contestarte por WhatsApp'],
@@ -45,11 +45,11 @@ const texts = {
     message: 'Mensaje',
     send: 'Enviar mensaje',
     sending: 'Enviando...',
-    success: '¡Mensaje enviado con éxito!',
-    successDetail: 'Te contactaremos pronto.',
+    success: '¡Recibimos tu mensaje!',
+    successDetail: 'Te contestamos pronto.',
     error: 'Error al enviar el mensaje',
     fallback: 'Por favor intenta más tarde.',
-    errors: ['El nombre es requerido', 'Se requiere un email válido', 'El mensaje debe tener al menos 10 caracteres'],
+    errors: ['Escribe tu nombre', 'Escribe un correo válido', 'El mensaje debe tener al menos 10 caracteres'],
     notifications: 'Notificaciones (F8)',
     close: 'Cerrar notificación',
     tooLong: 'El mensaje puede tener hasta 5000 caracteres',
@@ -349,7 +349,7 @@ test.describe('without a connection', () => {
     await page.goto('/es/about');
     await expect(notice).toContainText('Tu mensaje está pendiente de enviarse.');
     await notice.getByRole('button', { name: 'Enviar ahora' }).click();
-    await expect(toast(page, 'es')).toContainText('¡Mensaje enviado con éxito!', RESPONSE);
+    await expect(toast(page, 'es')).toContainText('¡Recibimos tu mensaje!', RESPONSE);
     await expect(notice).toHaveCount(0);
     expect(await messagesFrom(email)).toMatchObject([{ phone: '787-555-0134', message: texts.es.words, language: 'es' }]);
     expect(await page.evaluate(() => localStorage.getItem('waitingMessages'))).toBeNull();
@@ -424,11 +424,11 @@ test.describe('the draft', () => {
     await expect(page.getByText('Name is required').first()).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: /^ES/ }).click();
 
-    await expect(page.getByText('El nombre es requerido').first()).toBeVisible();
+    await expect(page.getByText('Escribe tu nombre').first()).toBeVisible();
     await form(page, 'es').name.fill('Ana Núñez');
     await expectFilledIn(page, 'es', email, texts.en.words);
     await form(page, 'es').send.click();
-    await expect(toast(page, 'es')).toContainText('¡Mensaje enviado con éxito!', RESPONSE);
+    await expect(toast(page, 'es')).toContainText('¡Recibimos tu mensaje!', RESPONSE);
     expect(await messagesFrom(email)).toMatchObject([{ language: 'es', message: texts.en.words }]);
   });
 

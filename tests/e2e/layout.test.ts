@@ -189,7 +189,7 @@ test('the contact form has a sound layout with its errors, and a notification st
   await expectSoundLayoutAtEverySize(page);
 
   await contactForm(page).getByLabel('Nombre completo').fill('Ana');
-  await contactForm(page).getByLabel('Email').fill('ana@example.com');
+  await contactForm(page).getByLabel('Correo electrónico').fill('ana@example.com');
   await contactForm(page).getByLabel('Mensaje', { exact: true }).fill('Mi perra hala la correa.');
   await send.click();
   const toast = page.getByRole('region', { name: /^Notificaciones/ }).getByRole('listitem');

@@ -17,13 +17,13 @@ test('a visitor writes a testimonial with a photo on a phone, nothing is lost or
   const name = ownName('Ana');
   await page.goto('/es/testimonials');
   const form = page.getByRole('form', { name: 'Formulario de testimonio' });
-  await page.getByRole('heading', { name: 'O escríbelo aquí' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Escríbelo aquí' }).scrollIntoViewIfNeeded();
   await form.getByRole('button', { name: 'Enviar testimonio' }).click();
-  await expect(form.getByText('El nombre es requerido').first()).toBeVisible();
+  await expect(form.getByText('Escribe tu nombre').first()).toBeVisible();
   await expect(form.getByLabel('Tu nombre')).toBeFocused();
 
   await form.getByLabel('Tu nombre').fill(name);
-  await form.getByLabel('Email').fill('ana@example.com');
+  await form.getByLabel('Correo electrónico').fill('ana@example.com');
   await form.getByLabel('Tus palabras').fill('Luna ya camina sin alar. ¡Gracias!');
   // With the keyboard, as a screen reader does.
   await form.getByRole('radio', { name: '5 de 5 estrellas', exact: true }).focus();

@@ -136,26 +136,26 @@ test.describe('on a phone', () => {
     await page.goto('/es/contact');
     await expect(page.getByRole('main').getByRole('link', { name: displayPhone(facts.phone) })).toHaveAttribute('href', `tel:${facts.phone}`);
     await page.getByLabel('Nombre completo').fill('Ana Núñez');
-    await page.getByLabel('Email').fill('ana@nowhere');
+    await page.getByLabel('Correo electrónico').fill('ana@nowhere');
     await page.getByLabel('Teléfono').fill('787-555-0134');
     await page.getByLabel('Prefiero WhatsApp').check();
     await page.getByLabel(/Servicio/).selectOption('puppy-training');
     await page.getByLabel('Mensaje').fill('Mi perrita muerde las chancletas.');
     await page.getByRole('button', { name: 'Enviar mensaje' }).click();
 
-    await expect(page.getByText('Se requiere un email válido')).toBeVisible();
+    await expect(page.getByText('Escribe un correo válido')).toBeVisible();
     await expect(page.getByLabel('Nombre completo')).toHaveValue('Ana Núñez');
     await expect(page.getByLabel('Teléfono')).toHaveValue('787-555-0134');
     await expect(page.getByLabel('Prefiero WhatsApp')).toBeChecked();
     await expect(page.getByLabel(/Servicio/)).toHaveValue('puppy-training');
     await expect(page.getByLabel('Mensaje')).toHaveValue('Mi perrita muerde las chancletas.');
-    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Correo electrónico').fill(email);
     await page.getByRole('button', { name: 'Enviar mensaje' }).click();
-    await expect(page.getByRole('main').getByRole('status')).toContainText('¡Mensaje enviado con éxito!');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('¡Recibimos tu mensaje!');
     await expectNoHorizontalScroll(page);
 
     await page.reload();
-    await expect(page.getByRole('main').getByRole('status')).toContainText('¡Mensaje enviado con éxito!');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('¡Recibimos tu mensaje!');
     expect(await messagesFrom(email)).toMatchObject([{ name: 'Ana Núñez', phone: '787-555-0134', prefersWhatsApp: true, service: 'puppy-training', language: 'es', status: 'new' }]);
   });
 });

@@ -223,11 +223,11 @@ test('a visitor’s testimonial with a photo is approved, corrected and publishe
   const visitor = await browser.newPage();
   await visitor.clock.install();
   await visitor.goto(pagePath('testimonials', 'es'));
-  await visitor.getByRole('heading', { name: /trabajado juntos|O escríbelo aquí/ }).last().scrollIntoViewIfNeeded();
+  await visitor.getByRole('heading', { name: /trabajado juntos|Escríbelo aquí/ }).last().scrollIntoViewIfNeeded();
   const form = visitor.getByRole('form', { name: 'Formulario de testimonio' });
   await form.getByLabel('Tu nombre').fill(name);
-  await form.getByLabel('Email').fill('nilsa@example.com');
-  await form.getByLabel('Tus palabras').fill('Coco ya camina sin alar. ¡Gracias!');
+  await form.getByLabel('Correo electrónico').fill('nilsa@example.com');
+  await form.getByLabel('Tus palabras').fill('Coco ya camina sin halar. ¡Gracias!');
   await form.getByRole('radio', { name: '5 de 5 estrellas', exact: true }).check({ force: true });
   await form.locator('[data-testimonial-photo]').setInputFiles(PHOTO);
   await expect(form.getByRole('img', { name: 'Tu foto' })).toBeVisible();
@@ -239,11 +239,11 @@ test('a visitor’s testimonial with a photo is approved, corrected and publishe
 
   await logIn(page, ADMIN_PAGES.testimonialSubmissions);
   await page.getByRole('button', { name: `Approve and edit the testimonial from ${name}` }).tap();
-  await expect(page.locator('[data-field="originalText"] blockquote')).toHaveText('Coco ya camina sin alar. ¡Gracias!');
+  await expect(page.locator('[data-field="originalText"] blockquote')).toHaveText('Coco ya camina sin halar. ¡Gracias!');
   await fillIn(page, /Spanish/, { testimonialEs: 'Coco ya camina sin halar. ¡Gracias!' });
   await fillIn(page, /English/, { testimonialEn: 'Coco walks without pulling now. Thank you!' });
   await publishNow(page, { en: 'Coco walks without pulling now.', es: 'Coco ya camina sin halar.' });
-  await expect(page.locator('[data-field="originalText"] blockquote')).toHaveText('Coco ya camina sin alar. ¡Gracias!');
+  await expect(page.locator('[data-field="originalText"] blockquote')).toHaveText('Coco ya camina sin halar. ¡Gracias!');
   await expectLive(page);
 
   for (const [locale, words] of [['en', 'Coco walks without pulling now. Thank you!'], ['es', 'Coco ya camina sin halar. ¡Gracias!']] as const) {

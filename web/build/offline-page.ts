@@ -12,7 +12,7 @@ const texts = {
   },
   es: {
     title: 'No tienes conexión',
-    detail: 'Esta página no se ha abierto antes en este equipo. Las que ya viste todavía abren.',
+    detail: 'Esta página no se ha abierto antes en este dispositivo. Las que ya viste todavía abren.',
     home: 'Inicio',
     call: 'O llama al',
   },

@@ -127,7 +127,7 @@ describe('the mail about a login from a new device', () => {
     expect(english.text).toContain('Device: Safari on iPhone');
     expect(english.text.replace(/\s/g, ' ')).toContain('When: Thursday, March 5, 2026 at 6:30 PM');
     expect(english.text).toMatch(/https:\/\/[^/]+\/admin\/account/);
-    expect(english.text).toContain('npm run admin:password');
+    expect(english.text).toContain('ask whoever made your site for a new password');
     expect(english.to.address).toBe(CONFIG.to);
     expect(composeLogin(login, { ...WRITING, locale: 'es' }).text).toContain('Dispositivo: Safari en iPhone');
   });

@@ -62,7 +62,7 @@ const MAIL_TEXTS: Record<Locale, (sender: Sender) => MailTexts> = {
       greeting: (name) => `Hello ${name},`,
       paragraphs: [
         `Thank you for writing to ${business}. Your message has arrived, and ${trainer} will answer it in person.`,
-        'You do not need to do anything else. If something has changed, just reply to this e-mail.',
+        'You do not need to do anything else. If something has changed, just reply to this email.',
       ],
       copy: 'Your message:',
       signature: business,
@@ -77,7 +77,7 @@ const MAIL_TEXTS: Record<Locale, (sender: Sender) => MailTexts> = {
     login: {
       subject: `New login to the owner’s area | ${business}`,
       heading: 'New login to the owner’s area',
-      intro: `Someone logged in to the owner’s area of ${business} from a device that had not done so before with the present password.`,
+      intro: `Someone logged in to the owner’s area of ${business} from a new device.`,
       labels: { when: 'When', device: 'Device' },
       device: ({ browser, system }) => `${browser || 'Unknown browser'} on ${system || 'an unknown device'}`,
       paragraphs: [
@@ -85,7 +85,7 @@ const MAIL_TEXTS: Record<Locale, (sender: Sender) => MailTexts> = {
         'If it was not you, change the password under “Account” now: every other device is then logged out.',
       ],
       open: 'Open “Account”',
-      forgotten: 'If you cannot log in any more, whoever looks after the site can set a new password with “npm run admin:password” and a deployment.',
+      forgotten: 'If you cannot log in any more, ask whoever made your site for a new password.',
     },
   }),
   es: ({ business, trainer }) => ({
@@ -118,7 +118,7 @@ const MAIL_TEXTS: Record<Locale, (sender: Sender) => MailTexts> = {
     login: {
       subject: `Entrada nueva al área de administración | ${business}`,
       heading: 'Entrada nueva al área de administración',
-      intro: `Alguien entró al área de administración de ${business} desde un dispositivo que no lo había hecho antes con la contraseña actual.`,
+      intro: `Alguien entró al área de administración de ${business} desde un dispositivo nuevo.`,
       labels: { when: 'Cuándo', device: 'Dispositivo' },
       device: ({ browser, system }) => `${browser || 'Navegador desconocido'} en ${system || 'un dispositivo desconocido'}`,
       paragraphs: [
@@ -126,7 +126,7 @@ const MAIL_TEXTS: Record<Locale, (sender: Sender) => MailTexts> = {
         'Si no fuiste tú, cambia la contraseña ahora mismo en «Cuenta»: así se cierran las sesiones de todos los demás dispositivos.',
       ],
       open: 'Abrir «Cuenta»',
-      forgotten: 'Si ya no puedes entrar, quien mantiene el sitio puede poner una contraseña nueva con «npm run admin:password» y un despliegue.',
+      forgotten: 'Si ya no puedes entrar, pídele una contraseña nueva a quien hizo tu sitio.',
     },
   }),
 };

@@ -41,8 +41,8 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
   {
     path: '/blog/tag/anxiety',
-    heading: { en: 'Posts tagged “anxiety”', es: 'Artículos con la etiqueta “ansiedad”' },
-    title: { en: 'Posts tagged “anxiety” | Perro Wisdom', es: 'Artículos con la etiqueta “ansiedad” | Perro Wisdom' },
+    heading: { en: 'Posts tagged “anxiety”', es: 'Artículos con la etiqueta «ansiedad»' },
+    title: { en: 'Posts tagged “anxiety” | Perro Wisdom', es: 'Artículos con la etiqueta «ansiedad» | Perro Wisdom' },
   },
   {
     path: '/testimonials',

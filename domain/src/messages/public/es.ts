@@ -2,9 +2,9 @@
 import type { en } from './en';
 
 export const es: Record<keyof typeof en, string> = {
-  'contact.nameRequired': 'El nombre es requerido',
+  'contact.nameRequired': 'Escribe tu nombre',
   'contact.nameTooLong': 'El nombre puede tener hasta 100 caracteres',
-  'contact.emailInvalid': 'Se requiere un email válido',
+  'contact.emailInvalid': 'Escribe un correo válido',
   'contact.phoneInvalid': 'Escribe un número de teléfono válido o deja el campo vacío',
   'contact.phoneForWhatsApp': 'Escribe tu número de teléfono para contestarte por WhatsApp',
   'contact.serviceUnknown': 'Escoge uno de los servicios de la lista',
@@ -12,8 +12,8 @@ export const es: Record<keyof typeof en, string> = {
   'contact.messageTooLong': 'El mensaje puede tener hasta 5000 caracteres',
   'contact.languageUnknown': 'El idioma debe ser en o es',
   'contact.sending': 'Enviando...',
-  'contact.success': '¡Mensaje enviado con éxito!',
-  'contact.successDetail': 'Te contactaremos pronto.',
+  'contact.success': '¡Recibimos tu mensaje!',
+  'contact.successDetail': 'Te contestamos pronto.',
   'contact.error': 'Error al enviar el mensaje',
   'contact.errorFallback': 'Por favor intenta más tarde.',
   'contact.tooMany': 'Has enviado varios mensajes en poco tiempo. Intenta de nuevo en unos minutos.',

@@ -126,10 +126,10 @@ describe('a message that waits', () => {
   });
 
   it('is kept with the server’s reason when it is refused, and not sent again', async () => {
-    answers = [refusing(400, 'text/plain; charset=utf-8', 'Se requiere un email válido')];
+    answers = [refusing(400, 'text/plain; charset=utf-8', 'Escribe un correo válido')];
     await keepWaiting(request, 'key-1', NOW);
     await sendInBackground(NOW);
-    expect(await listWaiting()).toMatchObject([{ state: 'refused', reason: 'Se requiere un email válido', request }]);
+    expect(await listWaiting()).toMatchObject([{ state: 'refused', reason: 'Escribe un correo válido', request }]);
     await sendWaiting({ now: NOW + DAY_MS, early: true });
     expect(received).toBe(1);
   });

@@ -7,5 +7,5 @@ export const about = {
   'method': 'What you can expect when you work with us.',
   'how.title': 'How we work',
   'credentials.title': 'Credentials',
-  'credentials.intro': 'Tests, titles and certifications of {{trainer}}.',
+  'credentials.intro': 'The courses and certifications of {{trainer}}.',
 } as const;

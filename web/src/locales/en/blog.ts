@@ -40,7 +40,7 @@ export const blog = {
   'share.whatsapp': 'Share on WhatsApp',
   'share.facebook': 'Share on Facebook',
   'share.x': 'Share on X',
-  'share.email': 'Share by e-mail',
+  'share.email': 'Share by email',
   'share.copy': 'Copy the link',
   'share.device': 'Share with another app',
   'share.copied': 'Link copied',

@@ -42,7 +42,7 @@ export const common = {
   'footer.terms': 'Terms',
   'footer.rights': '© {{business}}. All rights reserved.',
   'legal.business': 'this business',
-  'legal.email': 'our e-mail address',
+  'legal.email': 'our email address',
   'legal.phone': 'our phone number',
   'legal.contents': 'On this page',
   'legal.updated': 'In effect since {{date}}',

@@ -10,5 +10,5 @@ export const about: Texts<typeof english> = {
   'method': 'Qué puedes esperar cuando trabajas con nosotros.',
   'how.title': 'Cómo trabajamos',
   'credentials.title': 'Credenciales',
-  'credentials.intro': 'Pruebas, títulos y certificaciones de {{trainer}}.',
+  'credentials.intro': 'Formación y certificaciones de {{trainer}}.',
 };

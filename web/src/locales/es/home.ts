@@ -5,7 +5,7 @@ export const home: Texts<typeof english> = {
   'hero.eyebrow': 'Adiestramiento canino',
   'hero.title': 'Un perro que escucha',
   'hero.text': 'Adiestramiento para tu perro y un plan que puedes seguir.',
-  'hero.contact': 'Hablemos de tu perro',
+  'hero.contact': 'Cuéntanos de tu perro',
   'hero.services': 'Ver servicios',
   'hero.dogAlt': 'Un perro marrón sentado frente a un arco que da al mar',
   'trainer.role': 'Adiestramiento canino',

@@ -36,7 +36,7 @@ export const legal: LegalTexts = {
         paragraphs: ['Cuando envías el formulario de contacto, recibimos y guardamos:'],
         list: [
           'tu nombre;',
-          'tu email;',
+          'tu correo electrónico;',
           'tu teléfono, y si prefieres WhatsApp, si nos lo das;',
           'el servicio que te interesa, si escoges alguno;',
           'tu mensaje;',
@@ -47,9 +47,9 @@ export const legal: LegalTexts = {
         id: 'testimonials',
         heading: 'Si nos envías un testimonio',
         paragraphs: [
-          'El formulario de la página de testimonios nos envía tu nombre, tu email, tus palabras, las estrellas y, si los das, ' +
+          'El formulario de la página de testimonios nos envía tu nombre, tu correo electrónico, tus palabras, las estrellas y, si los das, ' +
             'tu pueblo, el nombre de tu perro y una foto. Nadie más que nosotros los ve hasta que los leemos y ' +
-            'decidimos publicarlos. Los publicamos porque lo aceptaste, y guardamos constancia de eso; nunca publicamos tu email. ' +
+            'decidimos publicarlos. Los publicamos porque lo aceptaste, y guardamos constancia de eso; nunca publicamos tu correo. ' +
             'Podemos corregir errores de escritura, acortar y traducir. Los datos escondidos de la foto, como el lugar donde se tomó, ' +
             'se eliminan. Lo que rechazamos se borra unos 30 días después, y todo lo que enviaste, dentro de ' +
             '24 meses. Escríbenos cuando quieras si debemos quitar un testimonio publicado.',
@@ -90,9 +90,9 @@ export const legal: LegalTexts = {
         paragraphs: ['No vendemos tu información, y la compartimos solo en estos casos:'],
         list: [
           'con Google, que aloja el sitio y guarda los mensajes;',
-          'con nuestro proveedor de email, cuando el sitio nos envía una copia de tu mensaje o te lo confirma, y ' +
+          'con nuestro proveedor de correo, cuando el sitio nos envía una copia de tu mensaje o te lo confirma, y ' +
             'cuando te contestamos por esa vía;',
-          'con el servicio de notificaciones del teléfono o la computadora donde recibimos los avisos de mensajes nuevos (por ' +
+          'con el servicio de notificaciones del celular o la computadora donde recibimos los avisos de mensajes nuevos (por ' +
             'ejemplo, el de Google o el de Apple): tu nombre y el servicio que escogiste, cifrados para que no los pueda leer;',
           'con una autoridad, cuando una ley o una orden del tribunal nos obligue;',
           'con otra persona, cuando tú nos lo pidas, por ejemplo con tu veterinario.',
@@ -125,12 +125,12 @@ export const legal: LegalTexts = {
             'sitio y con los servicios de Google que lo alojan, hasta que tú pongas un video. Nadie te sigue de aquí a otros sitios.',
           'Contamos cómo se usa el sitio, sin saber quién lo usa: cuántas veces se abre cada página en un día y en qué ' +
             'idioma, qué sitio tenía el enlace que trajo hasta aquí, cuántas veces se empieza y se envía el formulario y cuál fue ' +
-            'el último campo que se tocó (nunca lo que se escribió), cuántas veces se toca el teléfono, WhatsApp o el email, qué ' +
+            'el último campo que se tocó (nunca lo que se escribió), cuántas veces se toca el teléfono, WhatsApp o el correo, qué ' +
             'tan rápidas fueron las páginas en celulares y computadoras, y los errores del sitio en el navegador. Son solo ' +
             'sumas. No se guarda con ellas ninguna cookie, ningún identificador ni ninguna dirección, así que no se pueden ' +
             'relacionar contigo, y las borramos a los 25 meses. Si tu navegador envía la señal «Do Not Track» (no rastrear) o ' +
             '«Global Privacy Control», no contamos tu visita. El sitio funciona igual.',
-          'Algunos artículos del blog tienen un video de YouTube. Hasta que oprimes «play» es solo una imagen nuestra: ' +
+          'Algunos artículos del blog tienen un video de YouTube. Hasta que presionas «play» es solo una imagen nuestra: ' +
             'solo entonces tu navegador se comunica con YouTube (Google), en su modo de privacidad mejorada, y desde ese ' +
             'momento al video le aplica la política de privacidad de YouTube.',
         ],
@@ -164,7 +164,7 @@ export const legal: LegalTexts = {
           'La Ley 111-2005 de Puerto Rico ordena a los negocios avisar a las personas afectadas y al ' +
             'Departamento de Asuntos del Consumidor (DACO) cuando alguien sin permiso logra acceso a ' +
             'ciertos datos personales. Si nos pasa, cumpliremos en el término que fija la ley. Y aunque la ' +
-            'ley no lo exija, si alguien entra a nuestros mensajes de contacto les escribiremos por email ' +
+            'ley no lo exija, si alguien entra a nuestros mensajes de contacto les escribiremos por correo electrónico ' +
             'a las personas afectadas lo antes posible para decirles qué pasó, qué se vio y qué estamos ' +
             'haciendo.',
         ],
@@ -184,7 +184,7 @@ export const legal: LegalTexts = {
         paragraphs: [
           'Cuando cambiemos esta política, publicaremos la versión nueva en esta página con su fecha de ' +
             'vigencia. Si el cambio afecta de forma importante la información que ya nos diste, te ' +
-            'escribiremos por email antes de que entre en vigor. Esta versión aplica desde la fecha que ' +
+            'escribiremos por correo electrónico antes de que entre en vigor. Esta versión aplica desde la fecha que ' +
             'aparece arriba.',
         ],
       },
@@ -194,7 +194,7 @@ export const legal: LegalTexts = {
         paragraphs: [
           'Escribe a {{email}} o llama al {{phone}}. Contestamos las solicitudes sobre información ' +
             'personal en un máximo de 30 días y sin costo. Para protegerte, puede que te pidamos escribir ' +
-            'desde el mismo email que usaste en el formulario. Si nuestra respuesta no te satisface, ' +
+            'desde el mismo correo que usaste en el formulario. Si nuestra respuesta no te satisface, ' +
             'puedes acudir al Departamento de Asuntos del Consumidor (DACO).',
         ],
       },
@@ -234,7 +234,7 @@ export const legal: LegalTexts = {
         id: 'services',
         heading: 'Los servicios se acuerdan aparte',
         paragraphs: [
-          'Enviar el formulario de contacto, un email o un mensaje de voz no separa una cita ni es un ' +
+          'Enviar el formulario de contacto, un correo o un mensaje de voz no separa una cita ni es un ' +
             'contrato. Cada servicio de adiestramiento se acuerda aparte y por escrito. Ese acuerdo ' +
             'establece las fechas, el lugar, el precio, los pagos, las cancelaciones, las vacunas que ' +
             'pedimos y las responsabilidades de cada parte, y prevalece sobre esta página.',

@@ -10,7 +10,7 @@ export const services: Texts<typeof english> = {
   'empty': 'Estamos actualizando los servicios. Escríbenos y te decimos qué hay disponible.',
   'request': 'Solicitar este servicio',
   'whatsAppText': '¡Hola! Me interesa este servicio: {{service}}.',
-  'faq.title': 'Preguntas de la gente',
+  'faq.title': 'Preguntas frecuentes',
   'unsure.title': '¿No sabes cuál necesita tu perro?',
   'unsure.text': 'Escríbenos dos líneas sobre tu perro y te decimos por dónde empezar.',
   'unsure.contact': 'Pregúntanos',

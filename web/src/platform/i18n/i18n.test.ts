@@ -26,7 +26,7 @@ describe('looking up a text', () => {
     await showLanguage('en');
     await showLanguage('es');
     expect(i18n.t('nav.services')).toBe('Servicios');
-    expect(i18n.t('messages:contact.nameRequired')).toBe('El nombre es requerido');
+    expect(i18n.t('messages:contact.nameRequired')).toBe('Escribe tu nombre');
     await showLanguage('en');
     expect(i18n.t('messages:contact.nameRequired')).toBe('Name is required');
   });

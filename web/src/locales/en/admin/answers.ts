@@ -17,7 +17,7 @@ export const adminAnswers = {
   'answer.copy': 'Copy',
   'answer.copied': 'The answer was copied',
   'answer.copyFailed': 'The answer could not be copied. Select it and copy it by hand.',
-  'answer.tooLong': 'This answer is too long to be handed over. It is copied instead: paste it into the e-mail or chat that opens.',
+  'answer.tooLong': 'This answer is too long to send from here. It is copied instead: paste it into the e-mail or chat that opens.',
   'answer.over_one': '{{count}} character too many',
   'answer.over_other': '{{count}} characters too many',
   'answer.marks': 'Your own program opens with this text. The message then counts as answered; you can undo that.',
@@ -41,7 +41,7 @@ export const adminAnswers = {
   'notes.deleted': 'The note was deleted',
   'notes.deleteFailed': 'The note could not be deleted',
 
-  'export.csv': 'Export as CSV',
+  'export.csv': 'Export as a spreadsheet',
   'export.busy': 'Exporting…',
   'export.failed': 'The export failed',
 
@@ -68,8 +68,8 @@ export const adminAnswers = {
   'person.testimonials': 'Testimonials sent through the form',
   'person.export': 'A copy for this person',
   'person.exportDetail': 'The complete file has the messages with all times, the mails sent about them, and your private notes. Read it before you send it.',
-  'person.json': 'Complete file (JSON)',
-  'person.csv': 'Spreadsheet (CSV)',
+  'person.json': 'Complete file',
+  'person.csv': 'Spreadsheet',
   'person.delete': 'Delete everything',
   'person.deleteDetail': 'Messages and notes are deleted for good, also from the archive, suspected spam and the bin. Mails that have been sent stay in your mailbox.',
   'person.deleteQuestion_one': 'Delete {{count}} message from {{email}} for good?',

@@ -1,5 +1,5 @@
 export const admin = {
-  'login.title': 'Admin login',
+  'login.title': 'Log in to your site',
   'login.intro': 'The owner’s area of {{name}}.',
   'login.introUnnamed': 'The owner’s area of this site.',
   'login.username': 'Admin',
@@ -17,7 +17,7 @@ export const admin = {
   'nav.content': 'Site',
   'nav.blog': 'Blog',
   'nav.pictures': 'Pictures',
-  'nav.stats': 'Numbers',
+  'nav.stats': 'Statistics',
   'nav.account': 'Account',
   'nav.site': 'View the site',
   'nav.logOut': 'Log out',

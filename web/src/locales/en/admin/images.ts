@@ -1,6 +1,6 @@
 export const adminImages = {
   'title': 'Image diagnostics',
-  'intro': 'Finds out where a picture is lost on its way: on this device, in the upload, in the storage or by its path.',
+  'intro': 'If a picture does not appear, this finds out why: it may be lost on this device, on its way to the site, or by a wrong address.',
   'upload.title': 'Upload an image',
   'upload.file': 'Image file',
   'upload.preview': 'Preview of the chosen file',
@@ -11,7 +11,7 @@ export const adminImages = {
   'upload.cancel': 'Cancel',
   'check.title': 'Check a path',
   'check.path': 'Image path',
-  'check.note': 'As it stands in a post, such as the path that an upload answers.',
+  'check.note': 'As it stands in a post: it begins with a slash.',
   'check.run': 'Check path',
   'check.checking': 'Checking…',
   'check.accessible': 'Accessible: {{width}} × {{height}} pixels',

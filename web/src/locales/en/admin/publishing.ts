@@ -1,7 +1,7 @@
 export const adminPublishing = {
   'label': 'Publication',
   'publishing': 'Saved. Going live…',
-  'live': 'Live since {{time}}',
+  'live': 'Last published: {{time}}',
   'delayed': 'Could not be published yet. Visitors see the previous version; we keep trying.',
   'view.page': 'View it',
   'view.site': 'View the site',

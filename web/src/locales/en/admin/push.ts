@@ -1,5 +1,5 @@
 export const adminPush = {
-  'title': 'Alerts on this device',
+  'title': 'Notifications on this device',
   'switch': 'Notify me here of new messages',
   'switchDetail': 'You see who wrote and about what, even on a locked screen; not the message itself. When you log out here, notifications pause until you log in again.',
   'test': 'Send me a test',
@@ -17,7 +17,7 @@ export const adminPush = {
   'unsupported': 'This browser has no notifications',
   'unsupportedDetail': 'Private windows have none either. With a current Chrome, Edge, Firefox or Safari you can switch them on.',
   'siteOff': 'Notifications are off for the site',
-  'siteOffDetail': 'Whoever looks after the site can switch them on; the deployment guide says how.',
+  'siteOffDetail': 'Ask whoever made your site to switch them on.',
   'devices': 'Your devices with notifications',
   'device': '{{browser}} on {{system}}',
   'unknownDevice': 'Unknown device',

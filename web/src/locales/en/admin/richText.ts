@@ -63,7 +63,7 @@ export const adminRichText = {
   'video.nameNote': 'Visitors read it before they play the video.',
   'video.nameMissing': 'The video needs a title.',
   'video.picture': 'Picture',
-  'video.pictureNote': 'Without one, the video shows a sun. Nothing comes from YouTube until a visitor plays it.',
+  'video.pictureNote': 'Without one, the video shows a drawing. Nothing comes from YouTube until a visitor plays it.',
   'video.choosePicture': 'Choose a picture',
   'video.removePicture': 'Remove the picture',
   'video.save': 'Add the video',

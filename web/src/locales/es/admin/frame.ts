@@ -2,7 +2,7 @@ import type { admin as english } from '../../en/admin/frame';
 import type { Texts } from '../../texts';
 
 export const admin: Texts<typeof english> = {
-  'login.title': 'Entrada de administración',
+  'login.title': 'Entra a tu sitio',
   'login.intro': 'El área de administración de {{name}}.',
   'login.introUnnamed': 'El área de administración de este sitio.',
   'login.username': 'Administración',
@@ -13,14 +13,14 @@ export const admin: Texts<typeof english> = {
   'login.checking': 'Verificando…',
   'session.expired': 'Tu sesión terminó. Entra otra vez para seguir: lo que escribiste está guardado.',
   'session.again': 'Entrar otra vez',
-  'session.endsByItself': 'No se pudo alcanzar el servidor. La sesión allá termina sola en menos de una hora.',
+  'session.endsByItself': 'No se pudo llegar al servidor. Allá la sesión se cierra sola en menos de una hora.',
   'nav.label': 'Área de administración',
   'nav.dashboard': 'Inicio',
   'nav.messages': 'Mensajes',
   'nav.content': 'Sitio',
   'nav.blog': 'Blog',
   'nav.pictures': 'Fotos',
-  'nav.stats': 'Números',
+  'nav.stats': 'Estadísticas',
   'nav.account': 'Cuenta',
   'nav.site': 'Ver el sitio',
   'nav.logOut': 'Salir',
@@ -33,5 +33,5 @@ export const admin: Texts<typeof english> = {
   'dashboard.messages': 'Mensajes',
   'dashboard.blog': 'Blog',
   'dashboard.more': 'Todo lo demás',
-  'dashboard.images': 'Diagnóstico de imágenes',
+  'dashboard.images': 'Diagnóstico de fotos',
 };

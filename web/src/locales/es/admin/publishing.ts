@@ -4,7 +4,7 @@ import type { Texts } from '../../texts';
 export const adminPublishing: Texts<typeof english> = {
   'label': 'Publicación',
   'publishing': 'Guardado. Publicando…',
-  'live': 'Última versión publicada: {{time}}',
+  'live': 'Última publicación: {{time}}',
   'delayed': 'Todavía no se pudo publicar. Los visitantes ven la versión anterior; seguimos intentando.',
   'view.page': 'Verla',
   'view.site': 'Ver el sitio',

@@ -18,7 +18,7 @@ export const adminTopics: Texts<typeof english> = {
   'tag.rename': 'Cambiarle el nombre a la etiqueta',
   'tag.empty': 'Todavía no hay etiquetas.',
   'tags': 'Etiquetas',
-  'tags.note': 'Escribe una etiqueta y oprime Intro, o separa varias con comas.',
+  'tags.note': 'Escribe una etiqueta y presiona Enter, o separa varias con comas.',
   'tags.chosen': 'Etiquetas escogidas',
   'tags.suggestions': 'Etiquetas que ya existen',
   'tags.suggested_one': '{{count}} sugerencia',
