@@ -168,7 +168,6 @@ export interface Api {
   'DELETE /api/admin/sessions': { answer: null };
   /** Ends a session; 204 also if it has ended already. */
   'DELETE /api/admin/sessions/{id}': { answer: null };
-  /** The messages, newest first, by `SubmissionFilter` as query; paged by `Link`. A page may have fewer rows than `limit`, or none, although it continues. */
   'POST /api/testimonials': { body: TestimonialRequest; answer: ContactResponse };
   /** Those of one status (`?status=`), newest first. */
   'GET /api/admin/testimonial-submissions': { answer: SubmittedTestimonial[] };
@@ -180,6 +179,7 @@ export interface Api {
   'DELETE /api/admin/testimonial-submissions/{id}': { answer: null };
   /** The services that messages are or were about, hidden ones included. */
   'GET /api/admin/contact-services': { answer: NamedService[] };
+  /** The messages, newest first, by `SubmissionFilter` as query; paged by `Link`. A page may have fewer rows than `limit`, or none, although it continues. */
   'GET /api/admin/contact-submissions': { answer: ContactSubmission[] };
   'GET /api/admin/contact-submissions/{id}': { answer: ContactSubmission };
   /** 412 if the message has another state than `from` by now; 409 in the bin. */

@@ -12,8 +12,8 @@ export interface Quota {
 }
 
 /**
- * Returns the keyed hash of an address for the ids of counters. The key is the server's only secret; a new password resets the
- * counters, which does no harm.
+ * Returns the keyed hash of an address for the ids of counters. The key is the secret that every project has; setting another password resets
+ * the counters, which does no harm.
  */
 export function addressHash(address: string): string {
   return createHmac('sha256', ADMIN_PASSWORD_HASH.value()).update(address).digest('base64url');
