@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { archivedFields, archiveLine, parseArchiveLine, restoredFields } from './backup-values';
+import { archivedFields, archiveLine, checkArchivedFields, parseArchiveLine, restoredFields } from './backup-values';
 
 const ROOT = 'projects/first/databases/(default)/documents';
 const OTHER_ROOT = 'projects/second/databases/(default)/documents';
@@ -16,7 +16,7 @@ const serverValue = fc.letrec((tie) => ({
     fc.date({ noInvalidDate: true, min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T23:59:59Z') }).map((date) => ({ timestampValue: date.toISOString() })),
     fc.string({ unit: 'grapheme' }).map((stringValue) => ({ stringValue })),
     fc.base64String().map((bytesValue) => ({ bytesValue })),
-    fc.string({ minLength: 1 }).map((id) => ({ referenceValue: `${ROOT}/posts/${id}` })),
+    fc.string({ minLength: 1 }).filter((id) => !id.includes('/')).map((id) => ({ referenceValue: `${ROOT}/posts/${id}` })),
     fc.record({ latitude: fc.double({ min: -90, max: 90, noNaN: true }), longitude: fc.double({ min: -180, max: 180, noNaN: true }) }).map((geoPointValue) => ({ geoPointValue })),
     fc.array(tie('value')).map((values) => ({ arrayValue: values.length > 0 ? { values } : {} })),
     fc.dictionary(fc.string(), tie('value')).map((fields) => ({ mapValue: Object.keys(fields).length > 0 ? { fields } : {} })),
@@ -31,6 +31,7 @@ describe('the values of an archive', () => {
     fc.assert(
       fc.property(serverFields, (fields) => {
         const archived = throughArchive(fields);
+        checkArchivedFields(archived);
         const restored = JSON.parse(JSON.stringify(restoredFields(archived, OTHER_ROOT))) as Record<string, unknown>;
         expect(archivedFields(restored, OTHER_ROOT)).toEqual(archived);
         expect(JSON.stringify(restored)).not.toContain('projects/first/');

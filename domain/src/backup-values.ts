@@ -95,6 +95,31 @@ export function archivedFields(fields: Json, root: string): Json {
   });
 }
 
+const matches = (pattern: RegExp) => (value: unknown): boolean => typeof value === 'string' && pattern.test(value);
+const isDouble = (value: unknown): boolean => typeof value === 'number' || (typeof value === 'string' && ['NaN', 'Infinity', '-Infinity', NEGATIVE_ZERO].includes(value));
+
+/** How each type is written in an archive. */
+const ARCHIVED: Record<string, (value: unknown) => boolean> = {
+  nullValue: (value) => value === null,
+  booleanValue: (value) => typeof value === 'boolean',
+  stringValue: (value) => typeof value === 'string',
+  integerValue: matches(/^-?\d{1,19}$/),
+  doubleValue: isDouble,
+  timestampValue: matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/),
+  bytesValue: matches(/^[A-Za-z\d+/]*={0,2}$/),
+  geoPointValue: (value) => isObject(value) && isDouble(value.latitude) && isDouble(value.longitude),
+  referenceValue: matches(/^(?:\/.+|[^/]+\/[^/]+(?:\/[^/]+\/[^/]+)*)$/s),
+};
+
+/** Throws unless these are fields as `archivedFields` writes them: whoever made an archive may have written anything into it. */
+export function checkArchivedFields(fields: Json): void {
+  const checked = convertFields(fields, (type, value) => {
+    if (!Object.hasOwn(ARCHIVED, type) || !ARCHIVED[type]?.(value)) throw new Error(`Not a value of Firestore: ${JSON.stringify({ [type]: value }).slice(0, 200)}`);
+    return value;
+  });
+  if (JSON.stringify(checked) !== JSON.stringify(fields)) throw new Error('Not a value of Firestore in the form of archives');
+}
+
 /** Returns archived fields as a server takes them. `negativeZero` is the text that this server reads as -0. */
 export function restoredFields(fields: Json, root: string, negativeZero = NEGATIVE_ZERO): Json {
   const double = (value: unknown): unknown => (value === NEGATIVE_ZERO ? negativeZero : value);

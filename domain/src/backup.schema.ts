@@ -7,6 +7,20 @@ export const ARCHIVE_VERSION = 1;
 const hash = () => string().required().matches(/^[0-9a-f]{64}$/);
 const count = () => number().required().integer().min(0);
 
+/** What is kept of a file's metadata, as Cloud Storage names it; the rest follows from the content. */
+export const metadataSchema = object({
+  contentType: string(),
+  cacheControl: string(),
+  contentDisposition: string(),
+  contentEncoding: string(),
+  contentLanguage: string(),
+  /** The file's own names and values. */
+  metadata: mixed<Record<string, unknown>>(),
+})
+  .noUnknown()
+  .optional()
+  .default(undefined);
+
 /** Every entry of the archive but the manifest and its hash. */
 const entrySchema = object({
   path: string().required(),
@@ -18,8 +32,7 @@ const entrySchema = object({
   documents: number().integer().min(0),
   /** The file's name in the bucket. */
   file: string(),
-  /** The file's metadata, as Cloud Storage names them: `contentType`, `cacheControl`, `metadata`. */
-  metadata: mixed<Record<string, unknown>>(),
+  metadata: metadataSchema,
 });
 
 export const manifestSchema = object({

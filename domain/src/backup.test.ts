@@ -42,7 +42,7 @@ describe('what is copied', () => {
       expect(isCopied(COLLECTIONS[name]), name).toBe(true);
     }
     expect(Object.keys(NOT_COPIED)).toEqual(expect.arrayContaining(['sessions', 'rateLimits', 'previewLinks']));
-    expect(isCopied('aCollectionOfLater')).toBe(true);
+    for (const name of ['aCollectionOfLater', 'toString', 'constructor']) expect(isCopied(name), name).toBe(true);
   });
 });
 

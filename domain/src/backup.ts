@@ -32,7 +32,7 @@ export const NOT_COPIED = {
   [COLLECTIONS.restores]: 'The state of a restore.',
 } as const satisfies Record<string, string>;
 
-export const isCopied = (collection: string): boolean => !(collection in NOT_COPIED);
+export const isCopied = (collection: string): boolean => !Object.hasOwn(NOT_COPIED, collection);
 
 /** Returns the path of a collection's documents in an archive. */
 export const documentsPath = (collection: string): string => `documents/${encodePart(collection)}.ndjson`;

@@ -165,5 +165,7 @@ export const BACKUP_TIMEOUT_MS = 9 * MINUTE;
 /** How often the maker of a copy records its progress, and after what time without such a record it must have died. */
 export const BACKUP_HEARTBEAT_MS = 2000;
 export const BACKUP_SILENCE_MS = 2 * MINUTE;
+/** A nightly copy that is younger is that of this night. */
+export const BACKUP_NIGHT_MS = 6 * 60 * MINUTE;
 /** How long a link to an archive can be opened. A download that has begun goes on. */
 export const BACKUP_LINK_MS = 15 * MINUTE;

@@ -3,12 +3,12 @@
  * the owner and visitors add to it.
  */
 import { API_PATHS, IDEMPOTENCY_HEADER, workingCopyPath } from '@perro-wisdom/domain/api';
-import { BACKUP_MAX_AGE_MS, BACKUPS_FOLDER, NIGHTLY_KEPT, NOT_COPIED, type Backup, type BackupStatus, type Manifest } from '@perro-wisdom/domain/backup';
+import { BACKUP_MAX_AGE_MS, BACKUPS_FOLDER, documentsPath, filePath, NIGHTLY_KEPT, NOT_COPIED, type Backup, type BackupKind, type BackupState, type BackupStatus, type Manifest } from '@perro-wisdom/domain/backup';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { bucketName, UPLOAD_FIELD } from '@perro-wisdom/domain/images';
 import type { WorkingCopy } from '@perro-wisdom/domain/working-copies';
 import { execFile } from 'node:child_process';
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -23,9 +23,9 @@ import { fromBufferPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
 import { buffer } from 'node:stream/consumers';
 import { DEMO_PASSWORD } from '../../functions/passwords.mjs';
-import { backUpNightly, checkBackups, makeBackup } from '../../functions/src/backup/make';
+import { backUpNightly, checkBackups, makeBackup, makeRequestedBackup } from '../../functions/src/backup/make';
 import { readBackups, requestBackup } from '../../functions/src/backup/store';
-import { archiveOnDisk, openArchive } from '../../functions/src/backup/read-archive';
+import { archiveOnDisk, LINE_MAX_BYTES, openArchive } from '../../functions/src/backup/read-archive';
 import { Database } from '../../functions/src/backup/database';
 import { withRetries } from '../../functions/src/backup/retry';
 import { db } from '../../functions/src/firebase';
@@ -339,8 +339,102 @@ describe('an archive', () => {
     await expect(openFile(await forge(change))).rejects.toThrow(reason);
   });
 
+  interface Forged {
+    entry: Manifest['entries'][number];
+    content: Buffer;
+  }
+
+  /** Forges a small archive, of the texts alone, whose sizes, counts and hashes agree. */
+  async function forgeSoundly(change: (entries: Forged[]) => void, options = { compress: false }): Promise<string> {
+    const from = await fromBufferPromise(readFileSync(archive));
+    const contents = new Map<string, Buffer>();
+    for await (const entry of from.eachEntry()) if (!entry.fileName.startsWith('files/images')) contents.set(entry.fileName, await buffer(await from.openReadStreamPromise(entry)));
+    const manifest = manifestOf(contents.get('manifest.json') ?? Buffer.alloc(0));
+    const entries = manifest.entries.flatMap((entry) => ({ entry: { ...entry }, content: contents.get(entry.path) ?? [] })).filter((forged): forged is Forged => Buffer.isBuffer(forged.content));
+    change(entries);
+    const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+    for (const { entry, content } of entries) {
+      Object.assign(entry, { bytes: content.length, sha256: sha256(content) });
+      if (entry.collection !== undefined) entry.documents = content.filter((byte) => byte === 10).length;
+    }
+    const text = Buffer.from(
+      JSON.stringify({
+        ...manifest,
+        entries: entries.map(({ entry }) => entry),
+        documents: entries.reduce((sum, { entry }) => sum + (entry.documents ?? 0), 0),
+        files: entries.filter(({ entry }) => entry.file !== undefined).length,
+      }),
+    );
+    const to = new ZipFile();
+    for (const [path, { content }] of new Map(entries.map((forged) => [forged.entry.path, forged]))) to.addBuffer(content, path, options);
+    to.addBuffer(text, 'manifest.json');
+    to.addBuffer(Buffer.from(`${sha256(text)}  manifest.json\n`), 'manifest.sha256');
+    to.end();
+    const path = join(folder, `${randomUUID()}.zip`);
+    writeFileSync(path, await buffer(to.outputStream));
+    return path;
+  }
+
+  /** Restores an archive into an empty project; resolves with why that was refused, and expects that nothing was written. */
+  async function refusal(path: string): Promise<string> {
+    const target = emptyTarget();
+    const handle = await open(path);
+    try {
+      const opened = await openArchive(await archiveOnDisk(handle));
+      await restoreArchive(opened, target, () => undefined);
+    } catch (error) {
+      expect(await target.firestore.listCollections()).toEqual([]);
+      expect((await target.bucket.getFiles())[0]).toEqual([]);
+      return String(error);
+    } finally {
+      await handle.close();
+    }
+    return 'restored';
+  }
+
+  const line = (path: string, fields: object = {}) => Buffer.from(`${JSON.stringify({ path, fields })}\n`);
+  const addDocuments = (entries: Forged[], collection: string, content: Buffer) =>
+    void entries.push({ entry: { path: documentsPath(collection), bytes: 0, sha256: '', collection }, content });
+  const addFile = (entries: Forged[], file: string, metadata: object = {}) =>
+    void entries.push({ entry: { path: filePath(file), bytes: 0, sha256: '', file, metadata: { ...metadata } }, content: Buffer.from('x') });
+
+  it('that was changed, and whose hashes were made anew, is restored: they do not prove who made it', async () => {
+    expect(await refusal(await forgeSoundly((entries) => addDocuments(entries, 'forged', line('forged/a', { name: { stringValue: 'a' } }))))).toBe('restored');
+  });
+
+  it.each<[string, (entries: Forged[]) => void, RegExp]>([
+    ['logins', (entries) => addDocuments(entries, 'sessions', line('sessions/forged')), /documents\/sessions\.ndjson is nothing that a copy contains/],
+    ['a password in another entry', (entries) => addDocuments(entries, 'forged', line('credentials/password')), /forged\.ndjson has a document that does not belong there/],
+    ['a type that Firestore does not have', (entries) => addDocuments(entries, 'forged', line('forged/a', { a: { futureValue: 1 } })), /forged\.ndjson .*Not a value/],
+    ['a line that is no document', (entries) => addDocuments(entries, 'forged', Buffer.from('forged\n')), /forged\.ndjson has something that is no document/],
+    ['a line that does not end', (entries) => addDocuments(entries, 'forged', Buffer.concat([line('forged/a'), Buffer.from('{}')])), /the last line does not end/],
+    ['a file outside of the bucket', (entries) => addFile(entries, '../a'), /is nothing that a copy contains/],
+    ['access rights', (entries) => addFile(entries, 'a', { acl: [{ entity: 'allUsers', role: 'OWNER' }] }), /acl/],
+  ])('with %s is refused', async (_name, change, reason) => {
+    expect(await refusal(await forgeSoundly(change))).toMatch(reason);
+  });
+
+  it.each(['../a', '/a', 'a\\b'])('with an entry that unpacks to %j is refused', async (path) => {
+    const sound = readFileSync(await forgeSoundly((entries) => addFile(entries, 'images/some.txt')));
+    const name = path.padEnd(filePath('images/some.txt').length, 'x');
+    const forged = join(folder, `${randomUUID()}.zip`);
+    writeFileSync(forged, Buffer.from(sound.toString('latin1').replaceAll(filePath('images/some.txt'), name), 'latin1'));
+    expect(await refusal(forged)).toMatch(/ArchiveRefused|damaged|changed/);
+  });
+
+  it('that unpacks to a line without end is refused before it fills the memory', async () => {
+    const path = await forgeSoundly((entries) => addDocuments(entries, 'forged', Buffer.alloc(LINE_MAX_BYTES + 1, 'x')), { compress: true });
+    expect(await refusal(path)).toContain('a line is too long');
+  });
+
+  it('whose entry has another size than the manifest says is refused without reading it', async () => {
+    const forged = await forge((path, content) => (path === 'README.txt' ? Buffer.alloc(content.length + 1) : undefined));
+    const handle = await open(forged);
+    await expect(archiveOnDisk(handle).then(openArchive)).rejects.toThrow('README.txt was changed');
+    await handle.close();
+  });
+
   it('of another version is refused, with a sound hash too', async () => {
-    const { createHash } = await import('node:crypto');
     let manifest = Buffer.alloc(0);
     const path = await forge((name, content) => {
       if (name === 'manifest.json') return (manifest = Buffer.from(JSON.stringify({ ...manifestOf(content), version: 2 })));
@@ -436,13 +530,93 @@ describe('copies in the bucket', () => {
     expect(await status()).toMatchObject({ health: 'old', lastGoodAt: old.toDate().toISOString() });
   });
 
+  const fileOf = (id: string) => `${BACKUPS_FOLDER}${id}.zip`;
+
+  /** Stores the record of a copy of some days ago. */
+  async function storeRecord(id: string, age: number, fields: { kind?: BackupKind; state?: BackupState } = {}): Promise<void> {
+    const day = Timestamp.fromMillis(Date.now() - age * 86_400_000);
+    const entry = { kind: 'nightly', state: 'complete', progress: { done: 1, total: 1 }, checkedAt: day, bytes: 1, documents: 1, files: 1 };
+    await db.collection(COLLECTIONS.backups).doc(id).set({ ...entry, ...fields, createdAt: day, updatedAt: day });
+  }
+
+  /** Stores a copy of some days ago: its record, and a file in the place of its archive. */
+  async function storeCopy(...[id, age, fields]: Parameters<typeof storeRecord>): Promise<void> {
+    await storeRecord(id, age, fields);
+    await original.bucket.file(fileOf(id)).save('x', { resumable: false });
+  }
+
+  const recorded = async () => (await db.collection(COLLECTIONS.backups).get()).docs.map(({ id }) => id).sort();
+  const failOnce = async () => {
+    const { id } = await requestBackup('nightly');
+    const lines = vi.spyOn(Database.prototype, 'collections').mockRejectedValueOnce(new Error('Firestore is down'));
+    await expect(makeBackup(id)).rejects.toThrow('Firestore is down');
+    lines.mockRestore();
+    return id;
+  };
+
+  it('are listed and kept however many others have failed since', async () => {
+    for (let age = 1; age <= NIGHTLY_KEPT; age += 1) await storeCopy(`night-${age}`, 40 + age);
+    await storeCopy('hers', 60, { kind: 'owner' });
+    for (let age = 1; age <= 35; age += 1) await storeRecord(`failed-${age}`, age, { state: 'failed', kind: age % 2 ? 'owner' : 'nightly' });
+    const before = await status();
+    expect(before.backups.map(({ id }) => id)).toEqual(['failed-1', ...Array.from({ length: NIGHTLY_KEPT }, (_, index) => `night-${index + 1}`), 'hers']);
+    expect(before.health).toBe('old');
+
+    await backUpNightly();
+    const { backups, health } = await status();
+    expect(health).toBe('good');
+    const [made, ...others] = backups.map(({ id }) => id);
+    expect(others).toEqual(['failed-1', ...Array.from({ length: NIGHTLY_KEPT - 1 }, (_, index) => `night-${index + 1}`), 'hers']);
+    expect(await recorded()).toEqual([made, ...others].sort());
+    expect(await archives()).toEqual([made, ...others].filter((id) => id !== 'failed-1').map((id) => fileOf(id ?? '')).sort());
+  });
+
+  it('leave nothing behind when they fail but the record of the last failure', async () => {
+    await storeCopy('good', 3);
+    await storeCopy('killed', 2, { state: 'checking' });
+    await failOnce();
+    const last = await failOnce();
+    expect(await recorded()).toEqual(['good', last].sort());
+    expect(await archives()).toEqual([fileOf('good')]);
+    expect((await status()).backups.map(({ id, state }) => [id, state])).toEqual([[last, 'failed'], ['good', 'complete']]);
+  });
+
+  it('of processes that died are cleared by the nightly check', async () => {
+    for (const age of [1, 2, 3]) await storeCopy(`killed-${age}`, age, { state: 'writing' });
+    await checkBackups();
+    expect([await recorded(), await archives()]).toEqual([['killed-1'], []]);
+  });
+
+  it('are not removed for damaged ones', async () => {
+    await storeCopy('good', 20);
+    for (let age = 1; age <= NIGHTLY_KEPT + 1; age += 1) await storeCopy(`damaged-${age}`, age, { state: 'damaged' });
+    await failOnce();
+    expect((await archives()).sort()).toEqual([...Array.from({ length: NIGHTLY_KEPT }, (_, index) => fileOf(`damaged-${index + 1}`)), fileOf('good')]);
+  });
+
+  it('are not removed where they have no record, or one that cannot be read', async () => {
+    await original.bucket.file(fileOf('without-a-record')).save('x', { resumable: false });
+    await storeCopy('of-later', 1, { state: 'of a later version' as BackupState });
+    await backUpNightly();
+    expect(await archives()).toEqual(expect.arrayContaining([fileOf('without-a-record'), fileOf('of-later')]));
+    expect(await recorded()).toContain('of-later');
+  });
+
+  it('are made once for a night that is called for twice', async () => {
+    await storeCopy('yesterday', 1);
+    await backUpNightly();
+    await backUpNightly();
+    const made = await recorded();
+    expect(made).toHaveLength(2);
+    await Promise.all([checkBackups(), checkBackups()]);
+    expect(await recorded()).toEqual(made);
+    // The event of a request comes late and twice, too.
+    await Promise.all(made.map(makeRequestedBackup));
+    expect((await status()).backups.map(({ id, state }) => [id, state])).toEqual([[expect.any(String), 'complete'], ['yesterday', 'complete']]);
+  });
+
   it('are removed when there are enough newer ones', async () => {
-    const day = (age: number) => Timestamp.fromMillis(Date.now() - age * 86_400_000);
-    const entry = { kind: 'nightly', state: 'complete', progress: { done: 1, total: 1 }, checkedAt: day(1), bytes: 1, documents: 1, files: 1 };
-    for (let age = 1; age <= NIGHTLY_KEPT + 2; age += 1) {
-      await db.collection(COLLECTIONS.backups).doc(`night-${age}`).set({ ...entry, createdAt: day(age), updatedAt: day(age) });
-      await original.bucket.file(`${BACKUPS_FOLDER}night-${age}.zip`).save('x', { resumable: false });
-    }
+    for (let age = 1; age <= NIGHTLY_KEPT + 2; age += 1) await storeCopy(`night-${age}`, age);
     await backUpNightly();
     const nightly = (await readBackups()).filter(({ kind }) => kind === 'nightly');
     expect(nightly.map(({ id }) => id).slice(1)).toEqual(Array.from({ length: NIGHTLY_KEPT - 1 }, (_, index) => `night-${index + 1}`));

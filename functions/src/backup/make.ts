@@ -2,11 +2,12 @@
 import * as logger from 'firebase-functions/logger';
 import { pipeline } from 'node:stream/promises';
 import { archiveName, backupHealth } from '@perro-wisdom/domain/backup';
-import { BACKUP_HEARTBEAT_MS, onEmulators } from '../config';
+import { BACKUP_HEARTBEAT_MS, BACKUP_NIGHT_MS, onEmulators } from '../config';
 import { uploadsBucket } from '../firebase';
 import { NO_STORE } from '../http/cache';
+import { ArchiveRefused } from './check-archive';
 import { Database } from './database';
-import { archiveInBucket, ArchiveRefused, openArchive, type Archive } from './read-archive';
+import { archiveInBucket, openArchive, type Archive } from './read-archive';
 import { archiveOf, claimBackup, readBackups, removeOldBackups, requestBackup, updateBackup } from './store';
 import { writeArchive, type Source } from './write-archive';
 
@@ -46,11 +47,10 @@ export async function makeBackup(id: string): Promise<void> {
     logger.info('copy of everything made', { id, bytes, documents, files });
   } catch (error) {
     await reporter.stop();
-    // Without Firestore or the bucket neither succeeds: the copy then counts as failed when it was silent for long enough.
-    await Promise.allSettled([
-      updateBackup(id, { state: 'failed', problem: error instanceof Error ? error.message : String(error) }),
-      file.delete({ ignoreNotFound: true }),
-    ]);
+    await updateBackup(id, { state: 'failed', problem: error instanceof Error ? error.message : String(error) })
+      .then(() => removeOldBackups(from.bucket))
+      // The copy then counts as failed when it was silent for long enough, and a later run removes what is left of it.
+      .catch((cause: unknown) => logger.warn('what is left of a failed copy could not be removed', { id, cause: String(cause) }));
     throw error;
   }
   await removeOldBackups(from.bucket);
@@ -100,9 +100,11 @@ export async function makeRequestedBackup(id: string): Promise<void> {
   });
 }
 
-/** Makes the copy of this night. */
-export async function backUpNightly(): Promise<void> {
-  const { id } = await requestBackup('nightly');
+/** Makes the copy of this night. Does nothing if it has been made: the platform may call twice for one night. */
+export async function backUpNightly(now = Date.now()): Promise<void> {
+  const isMade = (await readBackups(now)).some(({ kind, state, createdAt }) => kind === 'nightly' && state === 'complete' && now - Date.parse(createdAt) < BACKUP_NIGHT_MS);
+  if (isMade) return;
+  const { id } = await requestBackup('nightly', now);
   await makeBackup(id);
 }
 
@@ -121,4 +123,6 @@ export async function checkBackups(now = Date.now()): Promise<void> {
   }
   const { health, lastGoodAt } = backupHealth(await readBackups(now), now);
   if (health !== 'good') logger.error('there is no good and recent copy of everything', { health, lastGoodAt });
+  // Those whose process died have removed nothing themselves.
+  await removeOldBackups(await uploadsBucket(), now);
 }

@@ -3,17 +3,18 @@ import { randomUUID } from 'node:crypto';
 import type { Bucket, File } from '@google-cloud/storage';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { mixed, number, object, string } from 'yup';
-import { BACKUPS_FOLDER, NIGHTLY_KEPT, OWNERS_KEPT, type Backup, type BackupKind, type BackupState } from '@perro-wisdom/domain/backup';
+import { BACKUPS_FOLDER, isUnderWay, NIGHTLY_KEPT, OWNERS_KEPT, type Backup, type BackupKind, type BackupState } from '@perro-wisdom/domain/backup';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { inParallel } from '@perro-wisdom/domain/in-parallel';
 import { BACKUP_SILENCE_MS } from '../config';
 import { fieldsOf, parseFields } from '../documents';
 import { db } from '../firebase';
 
 const backups = db.collection(COLLECTIONS.backups);
 
-/** More than are kept; also those that failed lately. */
-const LISTED = 30;
 const KEPT: Record<BackupKind, number> = { nightly: NIGHTLY_KEPT, owner: OWNERS_KEPT };
+
+const REMOVED_AT_ONCE = 8;
 
 const STATES: readonly BackupState[] = ['waiting', 'writing', 'checking', 'complete', 'failed', 'damaged'];
 const UNDER_WAY: readonly BackupState[] = ['waiting', 'writing', 'checking'];
@@ -41,23 +42,37 @@ function parseBackup(document: DocumentSnapshot, now: number): Backup[] {
   return [isSilent ? { ...backup, state: 'failed' } : backup];
 }
 
-const newest = backups.orderBy('createdAt', 'desc').limit(LISTED);
-
-/** Lists the copies, newest first. */
-export async function readBackups(now = Date.now()): Promise<Backup[]> {
-  return (await newest.get()).docs.flatMap((document) => parseBackup(document, now));
+/** Reads all records, newest first: `removeOldBackups` leaves few. */
+async function readAll(now: number): Promise<Backup[]> {
+  return (await backups.orderBy('createdAt', 'desc').get()).docs.flatMap((document) => parseBackup(document, now));
 }
+
+/**
+ * Chooses the copies that are kept, by their state, so that no number of failures takes the place of a good copy: those that are being made, the newest
+ * good ones, and the last that failed. One that is damaged is kept like a complete one, since most of it may be readable, but not instead of one.
+ */
+function keptOf(all: readonly Backup[]): Backup[] {
+  const newest = (kind: BackupKind, states: readonly BackupState[]) =>
+    all.filter((backup) => backup.kind === kind && states.includes(backup.state)).slice(0, KEPT[kind]);
+  const kept = new Set([
+    ...all.filter(isUnderWay),
+    ...(['nightly', 'owner'] as const).flatMap((kind) => [...newest(kind, ['complete']), ...newest(kind, ['complete', 'damaged'])]),
+    ...all.filter(({ state }) => state === 'failed').slice(0, 1),
+  ]);
+  return all.filter((backup) => kept.has(backup));
+}
+
+/** Lists the copies that are kept, newest first. */
+export const readBackups = async (now = Date.now()): Promise<Backup[]> => keptOf(await readAll(now));
 
 export async function readBackup(id: string): Promise<Backup | undefined> {
   return parseBackup(await backups.doc(id).get(), Date.now())[0];
 }
 
-const isUnderWay = ({ state }: Backup): boolean => UNDER_WAY.includes(state);
-
 /** Records that a copy is wanted; returns the one that is being made already, if there is one. */
 export function requestBackup(kind: BackupKind, now = Date.now()): Promise<Backup> {
   return db.runTransaction(async (transaction) => {
-    const { docs } = await transaction.get(newest);
+    const { docs } = await transaction.get(backups.where('state', 'in', UNDER_WAY));
     const current = docs.flatMap((document) => parseBackup(document, now)).find(isUnderWay);
     if (current) return current;
     const time = Timestamp.fromMillis(now);
@@ -89,18 +104,15 @@ export async function updateBackup(id: string, changes: Changes): Promise<void> 
 export const archiveOf = (bucket: Bucket, id: string): File => bucket.file(`${BACKUPS_FOLDER}${id}.zip`);
 
 /**
- * Removes the copies that are too old to be kept, what was left of those that failed, and archives that are not listed. One that is
- * damaged is kept like a complete one: most of it may be readable.
+ * Removes the copies that are not kept, and what is left of the archive of one that failed. An archive without a record stays: if the
+ * records were lost, the archives are what they are restored from.
  */
 export async function removeOldBackups(bucket: Bucket, now = Date.now()): Promise<void> {
-  const all = await readBackups(now);
-  const kept = new Set(all.filter(isUnderWay).map(({ id }) => id));
-  for (const kind of ['nightly', 'owner'] as const) {
-    const good = all.filter((backup) => backup.kind === kind && (backup.state === 'complete' || backup.state === 'damaged'));
-    for (const { id } of good.slice(0, KEPT[kind])) kept.add(id);
-  }
-  const lasts = new Set([...kept, ...all.filter(({ state }) => state === 'failed').slice(0, 1).map(({ id }) => id)]);
-  const [files] = await bucket.getFiles({ prefix: BACKUPS_FOLDER });
-  await Promise.all(files.filter(({ name }) => !kept.has(name.slice(BACKUPS_FOLDER.length).replace(/\.zip$/, ''))).map((file) => file.delete({ ignoreNotFound: true })));
-  await Promise.all(all.filter(({ id }) => !lasts.has(id)).map(({ id }) => backups.doc(id).delete()));
+  const all = await readAll(now);
+  const kept = new Set(keptOf(all));
+  const removed = all.filter((backup) => !kept.has(backup) || backup.state === 'failed');
+  await inParallel(removed, REMOVED_AT_ONCE, async (backup) => {
+    await archiveOf(bucket, backup.id).delete({ ignoreNotFound: true });
+    if (!kept.has(backup)) await backups.doc(backup.id).delete();
+  });
 }

@@ -16,7 +16,7 @@ import {
   NOT_COPIED,
   type Manifest,
 } from '@perro-wisdom/domain/backup';
-import { ARCHIVE_FORMAT, ARCHIVE_VERSION } from '@perro-wisdom/domain/backup.schema';
+import { ARCHIVE_FORMAT, ARCHIVE_VERSION, metadataSchema } from '@perro-wisdom/domain/backup.schema';
 import { archiveLine } from '@perro-wisdom/domain/backup-values';
 import type { Database } from './database';
 import { hasStatus, withRetries } from './retry';
@@ -142,13 +142,9 @@ async function fill(zip: ZipWriter, { database, bucket }: Source, { id, createdA
   return manifest;
 }
 
-/** The metadata that a restore sets again; the rest follows from the content. */
-function keptMetadata({ metadata }: File): Record<string, unknown> {
-  const { contentType, cacheControl, contentDisposition, contentEncoding, contentLanguage, metadata: custom } = metadata;
-  return Object.fromEntries(
-    Object.entries({ contentType, cacheControl, contentDisposition, contentEncoding, contentLanguage, metadata: custom }).filter(([, value]) => value !== undefined),
-  );
-}
+/** The metadata that a restore sets again. */
+const keptMetadata = ({ metadata }: File): Entry['metadata'] =>
+  Object.fromEntries(Object.entries(metadata).filter(([name, value]) => Object.hasOwn(metadataSchema.fields, name) && value !== undefined && value !== null));
 
 type Content = Buffer | Readable | null;
 
