@@ -31,8 +31,8 @@ export interface FunctionInstance {
   send: (request: RawRequest) => Promise<Answer>;
   /** Returns the peak memory of the process, in bytes. */
   peakMemory: () => Promise<number>;
-  /** Runs the schedule that fetches the Instagram posts. */
-  fetchInstagram: () => Promise<void>;
+  /** Runs the schedule that fetches the Instagram posts, or delivers the event of a request to fetch them. */
+  fetchInstagram: (request?: string) => Promise<void>;
   /** Returns the process's output so far. */
   log: () => string;
   stop: () => Promise<void>;
@@ -86,8 +86,8 @@ export async function startFunction(env: Record<string, string> = {}): Promise<F
       child.send('memory');
       return reply(child, 'memory');
     },
-    fetchInstagram: async () => {
-      child.send('fetchInstagram');
+    fetchInstagram: async (request) => {
+      child.send({ fetchInstagram: request ?? null });
       await Promise.race([reply(child, 'fetched'), ended]);
     },
     log: () => output,

@@ -358,6 +358,18 @@ describe('the posts', () => {
     expect(await problem()).toBe('pictures');
   });
 
+  it('are fetched once for a request, however often and late its event is delivered', async () => {
+    await call(API_PATHS.instagramFetch, { method: 'POST' });
+    const [request] = (await db.collection(COLLECTIONS.instagramFetches).get()).docs;
+    standIn.calls.length = 0;
+    for (let delivery = 1; delivery <= 3; delivery += 1) await server.fetchInstagram(request?.id);
+    const { length: ofOne } = standIn.calls;
+    expect(ofOne).toBeGreaterThan(0);
+    await server.fetchInstagram();
+    expect(standIn.calls).toHaveLength(2 * ofOne);
+    expect((await status()).connection?.isFetching).toBe(false);
+  });
+
   it('are fetched by one function at a time, and not stored when the account was disconnected meanwhile', async () => {
     await connection.update({ fetch: { id: 'another', until: Timestamp.fromMillis(Date.now() + 60_000) } });
     standIn.calls.length = 0;

@@ -108,6 +108,9 @@ export async function requestFetch(now: number): Promise<void> {
   await fetches.add({ createdAt: Timestamp.fromMillis(now) });
 }
 
+/** Whether this request to fetch the posts is still to be carried out. */
+export const isRequested = async (id: string): Promise<boolean> => (await fetches.doc(id).get()).exists;
+
 /** Whether a request to fetch the posts is waiting or being carried out; one that nobody took is forgotten after a while. */
 export async function isFetchRequested(now: number): Promise<boolean> {
   const oldest = Timestamp.fromMillis(now - INSTAGRAM_FETCH_MS);
