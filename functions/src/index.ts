@@ -49,7 +49,7 @@ export const api = onRequest(
   createApp(),
 );
 
-/** A publisher renders one release at a time. A second instance hears of changes meanwhile, and finds the first one at work. */
+/** A publisher renders one release at a time. A second instance hears of changes meanwhile, finds the first one at work, and is called again in case that one dies. */
 const PUBLISHER = { region: REGION, memory: '1GiB', cpu: 1, timeoutSeconds: PUBLISHER_TIMEOUT_MS / 1000, maxInstances: 2 } as const;
 
 /** Publishes each change when it is recorded. The platform repeats a failed call for a day. */

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../../functions/src/firebase';
 import { takeLease } from '../../functions/src/publishing/lease';
 import { publishPending, type Publishing } from '../../functions/src/publishing/publisher';
-import { ADDRESSES_PER_RELEASE } from '../../functions/src/config';
+import { ADDRESSES_PER_RELEASE, LEASE_MS } from '../../functions/src/config';
 import { readStatus, recordPublication } from '../../functions/src/publishing/store';
 import { ReleaseConflict, type LiveRelease, type ReleaseTarget } from '../../functions/src/publishing/target';
 
@@ -149,10 +149,13 @@ describe('a publisher', () => {
     await rendering.reached;
     await record('stay');
     const second = vi.fn(() => Promise.resolve());
-    await publishPending(publishing(second));
+    // Its event is delivered again, in case the first one dies.
+    await expect(publishPending(publishing(second))).rejects.toThrow('Another publisher is at work');
     expect(second).not.toHaveBeenCalled();
     recorded.reach();
     await first;
+    await publishPending(publishing(second));
+    expect(second).not.toHaveBeenCalled();
     expect([site.files.get('/posts'), await pendingCount()]).toEqual(['sit stay', 0]);
   });
 
@@ -174,11 +177,36 @@ describe('a publisher that died', () => {
   it('is not in the way once its lease has expired', async () => {
     await record('sit');
     await holdLease('publisher', 60_000);
-    await publishPending(publishing());
+    await expect(publishPending(publishing())).rejects.toThrow('Another publisher is at work');
     expect(site.releases).toBe(0);
     await holdLease('publisher', -1);
     await publishPending(publishing());
     expect(site.files.get('/posts')).toBe('sit');
+  });
+
+  it('is taken over by the events of its changes, which are delivered until they are live', async () => {
+    await record('sit');
+    // Of a process that was killed, no timer runs any more, and nothing is given up.
+    const dies = signal();
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval'] });
+    try {
+      void publishPending(publishing(() => (dies.reach(), new Promise(() => undefined))));
+      await dies.reached;
+      await record('stay');
+      // The platform delivers each event again after an error, and once only after a success.
+      for (const event of ['sit', 'stay', 'sit']) await expect(publishPending(publishing()), event).rejects.toThrow('Another publisher is at work');
+      vi.setSystemTime(Date.now() + LEASE_MS + 1);
+      await Promise.all([publishPending(publishing()), publishPending(publishing()).catch(() => undefined)]);
+    } finally {
+      vi.useRealTimers();
+    }
+    expect([site.files.get('/posts'), site.releases, await pendingCount()]).toEqual(['sit stay', 1, 0]);
+  });
+
+  it('is no reason to deliver the event of a change again that is live', async () => {
+    await holdLease('publisher', 60_000);
+    await publishPending(publishing());
+    expect(site.releases).toBe(0);
   });
 
   it('between its release and its record of it leaves nothing to be released twice', async () => {
@@ -331,10 +359,19 @@ describe('changes that cannot be published', () => {
   });
 });
 
+describe('an event', () => {
+  it('that is delivered twice, late, or out of order, releases nothing twice', async () => {
+    await record('sit');
+    await record('stay');
+    for (let delivery = 1; delivery <= 4; delivery += 1) await publishPending(publishing());
+    expect([site.files.get('/posts'), site.releases, await pendingCount()]).toEqual(['sit stay', 1, 0]);
+  });
+});
+
 describe('the lease', () => {
   it('is given to one of many who ask for it together', async () => {
-    const leases = await Promise.all(Array.from({ length: 5 }, () => takeLease('publisher')));
-    const taken = leases.filter((each) => each !== null);
+    const leases = await Promise.allSettled(Array.from({ length: 5 }, () => takeLease('publisher')));
+    const taken = leases.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
     expect(taken).toHaveLength(1);
     await taken[0]?.release();
   });
@@ -342,9 +379,9 @@ describe('the lease', () => {
   it('is kept while a change is pending', async () => {
     const taken = await takeLease('publisher');
     await record('sit');
-    expect(await taken?.releaseIfDone()).toBe(false);
+    expect(await taken.releaseIfDone()).toBe(false);
     expect((await lease.get()).exists).toBe(true);
-    await taken?.release();
+    await taken.release();
     expect((await lease.get()).exists).toBe(false);
   });
 });

@@ -18,7 +18,7 @@ import { inParallel } from '@perro-wisdom/domain/in-parallel';
 import { readBuildStamp, readSite } from '../pages/renderer';
 import { filePath } from './addresses';
 import { pathsIn, writeInto } from './folder-target';
-import { DeploymentRunning, takeLease, type Lease } from './lease';
+import { LeaseHeld, takeLease, type Lease } from './lease';
 import { picturesIn, readPicture } from './pictures';
 import { AT_ONCE } from './release';
 import { renderAddress } from './render';
@@ -90,7 +90,7 @@ async function publishEverything(folder: string): Promise<void> {
 async function waitForLease(): Promise<Lease> {
   for (;;) {
     const lease = await takeLease('deployment').catch((error: unknown) => {
-      if (error instanceof DeploymentRunning) return null;
+      if (error instanceof LeaseHeld) return null;
       throw error;
     });
     if (lease) return lease;

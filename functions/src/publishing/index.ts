@@ -3,6 +3,7 @@ import * as logger from 'firebase-functions/logger';
 import { onEmulators } from '../config';
 import { folderTarget } from './folder-target';
 import { hostingTarget } from './hosting-target';
+import { LeaseHeld } from './lease';
 import { publishPending, publishingTo } from './publisher';
 import type { ReleaseTarget } from './target';
 
@@ -18,13 +19,13 @@ function siteTarget(): ReleaseTarget | null {
   return hostingTarget(GCLOUD_PROJECT);
 }
 
-/** Publishes all pending changes. */
+/** Publishes all pending changes. Throws while there are some that it could not publish, so that the platform delivers the event again. */
 export async function publishChanges(): Promise<void> {
   try {
     await publishPending(publishingTo(siteTarget()));
   } catch (error) {
     if (!onEmulators) throw error;
-    logger.error('the changes could not be published', { cause: String(error) });
+    logger[error instanceof LeaseHeld ? 'info' : 'error']('the changes could not be published', { cause: String(error) });
     clearTimeout(retry);
     retry = setTimeout(() => void publishChanges(), EMULATOR_RETRY_MS);
   }

@@ -29,10 +29,15 @@ class LeaseLost extends Error {
   }
 }
 
-/** The lease is held by a deployment. */
-export class DeploymentRunning extends Error {
-  constructor() {
-    super('A deployment is running; the changes are published after it.');
+const HELD: Record<LeaseKind, string> = {
+  publisher: 'Another publisher is at work; what it leaves is published when its lease has ended.',
+  deployment: 'A deployment is running; the changes are published after it.',
+};
+
+/** Another process has the lease: it is at work, or has died not long ago. */
+export class LeaseHeld extends Error {
+  constructor(kind: LeaseKind) {
+    super(HELD[kind]);
   }
 }
 
@@ -41,20 +46,15 @@ const isHeld = (document: DocumentSnapshot, now: number): boolean => {
   return expiresAt instanceof Timestamp && expiresAt.toMillis() > now;
 };
 
-/** Takes the lease; returns null while a publisher has it. Throws `DeploymentRunning` while a deployment has it. */
-export async function takeLease(kind: LeaseKind): Promise<Lease | null> {
+/** Takes the lease. Throws `LeaseHeld` while another process has it. */
+export async function takeLease(kind: LeaseKind): Promise<Lease> {
   const holder = randomUUID();
   const held = (): object => ({ holder, kind, expiresAt: Timestamp.fromMillis(Date.now() + LEASE_MS) });
-  const taken = await db.runTransaction(async (transaction) => {
+  await db.runTransaction(async (transaction) => {
     const current = await transaction.get(lease);
-    if (isHeld(current, Date.now())) {
-      if (current.get('kind') === 'deployment') throw new DeploymentRunning();
-      return false;
-    }
+    if (isHeld(current, Date.now())) throw new LeaseHeld(current.get('kind') === 'deployment' ? 'deployment' : 'publisher');
     transaction.set(lease, held());
-    return true;
   });
-  if (!taken) return null;
 
   const isMine = async (transaction: Transaction): Promise<boolean> => (await transaction.get(lease)).get('holder') === holder;
   const renew = (): Promise<void> =>

@@ -5,7 +5,7 @@ import { readBuildStamp } from '../pages/renderer';
 import { affectsEverything } from './addresses';
 import { takeLease, type Lease } from './lease';
 import { prepareRelease } from './release';
-import { isRemainder, markLive, readPublications, recordAgain, recordFailure, type Publication, type RecordedChange } from './store';
+import { hasPublications, isRemainder, markLive, readPublications, recordAgain, recordFailure, type Publication, type RecordedChange } from './store';
 import { ReleaseConflict, type LiveRelease, type ReleaseChanges, type ReleaseTarget } from './target';
 
 /** How often a release is prepared anew because another one went live in the meantime. */
@@ -36,18 +36,19 @@ export const publishingTo = (target: ReleaseTarget | null): Publishing => ({
 
 /**
  * Publishes all pending changes, also those that are recorded meanwhile; what takes too long is left to another publisher, which it starts.
- * Returns at once while another publisher works, which will see them. Throws while a deployment is running, and when something fails: the changes stay pending, and it can be called again.
+ * Throws while another process has the lease, and when something fails: the changes stay pending, and it has to be called again. That another publisher
+ * is at work does not prove that it will publish them: it may have died.
  */
 export async function publishPending(publishing: Publishing): Promise<void> {
+  if (!(await hasPublications())) return;
   const lease = await takeLease('publisher');
-  if (!lease) return;
   const until = Date.now() + publishing.workMs;
   try {
     let left: Publication | null;
     do left = await publishUntil(until, publishing, lease);
     while (!left && !(await lease.releaseIfDone()));
     if (left) {
-      // In this order: while this one has the lease, the other one would leave the work to it.
+      // In this order: while this one has the lease, the other one would fail, and be called again later.
       await lease.release();
       await recordAgain(left);
     }

@@ -66,6 +66,9 @@ export async function readPublications(): Promise<Publication[]> {
   return docs.map(publicationOf);
 }
 
+/** Whether there are changes that are not live yet. */
+export const hasPublications = async (): Promise<boolean> => !(await publications.limit(1).get()).empty;
+
 /** Records that these changes are live, but for these addresses, which remain to be rendered in this order. */
 export async function markLive(released: readonly Publication[], later: readonly string[] = []): Promise<void> {
   const now = Timestamp.now();
