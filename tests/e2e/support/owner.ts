@@ -161,4 +161,4 @@ const documentsOfPost = (id: string): DocumentReference[] =>
 export const FAILURE = '500: Something went wrong on our side. Please try again later.';
 
 /** The region of the notification; there is at most one at a time. */
-export const toast = (page: Page) => page.getByRole('region', { name: /^(Notifications|Notificaciones)/ });
+export const toast = (page: Page) => page.getByRole('region', { name: /^(Notifications|Notificaciones) \(F8\)$/ });
