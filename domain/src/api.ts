@@ -10,7 +10,7 @@ import type { DiagnosticsInfo, UploadResponse } from './images';
 import type { PersonData, PersonDeletion, PersonSummary } from './people';
 import type { LibraryPicture, PictureDetails } from './pictures';
 import type { ConnectRequest, InstagramPost, InstagramStatus } from './instagram';
-import type { MailSettings, MailStatus } from './mail';
+import type { MailSettings, MailStatus, RecipientConfirmation, RecipientRequest } from './mail';
 import type { PublicationStatus } from './publication';
 import type { PushDevice, PushDeviceRequest, PushStatus } from './push';
 import type { Locale } from './locale';
@@ -56,6 +56,8 @@ export const API_PATHS = {
   adminBlog: '/api/admin/blog',
   adminPublication: '/api/admin/publication',
   adminMail: '/api/admin/mail',
+  mailRecipient: '/api/admin/mail/recipient',
+  mailRecipientConfirmation: '/api/admin/mail/recipient/confirmation',
   adminPush: '/api/admin/push',
   pushDevices: '/api/admin/push/devices',
   adminInstagram: '/api/admin/instagram',
@@ -280,6 +282,8 @@ export interface Api {
   'POST /api/admin/translations': { body: TranslationRequest; answer: TranslationResponse };
   'GET /api/admin/mail': { answer: MailStatus };
   'PUT /api/admin/mail': { body: MailSettings; answer: MailStatus };
+  'PUT /api/admin/mail/recipient': { body: RecipientRequest; answer: MailStatus };
+  'POST /api/admin/mail/recipient/confirmation': { body: RecipientConfirmation; answer: MailStatus };
   'GET /api/admin/push': { answer: PushStatus };
   /** Registers this browser's subscription; repeated at each visit. */
   'POST /api/admin/push/devices': { body: PushDeviceRequest; answer: PushDevice };

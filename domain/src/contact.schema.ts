@@ -15,7 +15,7 @@ import { strictString, withoutCasting } from './fields.schema';
 import { isSlug } from './slug';
 
 /** One `@`, a dot in the host, and no characters with which a header or a second address could be injected. */
-const EMAIL_PATTERN = /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\.]+(\.[^\s@<>"(),:;[\]\\.]+)+$/;
+export const EMAIL_PATTERN = /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\.]+(\.[^\s@<>"(),:;[\]\\.]+)+$/;
 
 /** A number as people write it, and perhaps an extension: `(787) 555-0134`, `+1 787.555.0134 ext. 12`. */
 const PHONE_PATTERN = /^\+?([\d\s().\-\u2010-\u2013/]+?)(?:[\s,;]*(?:ext(?:ensi[oó]n|ension)?\.?|x|#)\s*\d{1,6})?$/i;

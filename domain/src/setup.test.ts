@@ -48,8 +48,8 @@ const PIECES: [ContentKind, string][] = [
 const piecesWith = (changes: (kind: ContentKind, id: string) => Partial<ContentSummary> = () => ({})) =>
   PIECES.map(([kind, id]) => piece(kind, id, changes(kind, id)));
 
-const complete: SetupInput = { facts: ownFacts, pieces: piecesWith(), posts: 'own', sendsMail: true, siteUrl: 'https://patitas.pr' };
-const empty: SetupInput = { facts: factsSchema.getDefault(), pieces: [], posts: 'none', sendsMail: false, siteUrl: 'https://patitas-1234.web.app' };
+const complete: SetupInput = { facts: ownFacts, pieces: piecesWith(), posts: 'own', mail: 'confirmed', siteUrl: 'https://patitas.pr' };
+const empty: SetupInput = { facts: factsSchema.getDefault(), pieces: [], posts: 'none', mail: 'off', siteUrl: 'https://patitas-1234.web.app' };
 
 const stateOf = (input: SetupInput, topic: SetupTopic): SetupState | undefined => setupSteps(input).find((step) => step.topic === topic)?.state;
 const openTopics = (input: SetupInput) => setupSteps(input).filter(isOpen).map(({ topic }) => topic);

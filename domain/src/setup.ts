@@ -26,7 +26,7 @@ export type SetupTopic = (typeof SETUP_TOPICS)[number];
 /**
  * - `demo`: visitors see content of the demo business
  * - `missing`: there is nothing yet, or the site's neutral text
- * - `incomplete`: something is missing or out of date in a language
+ * - `incomplete`: something is missing or out of date in a language, or the address for mails is not confirmed
  * - `optional`: there is nothing, and the site is whole without it
  */
 export type SetupState = 'demo' | 'missing' | 'incomplete' | 'optional' | 'done';
@@ -49,8 +49,8 @@ export interface SetupInput {
   /** All pieces of all kinds, also those that visitors do not see. */
   pieces: readonly ContentSummary[];
   posts: 'none' | 'own' | 'demo';
-  /** Whether the site can send e-mail to the owner. */
-  sendsMail: boolean;
+  /** Whether the site can send e-mail to the owner, and she has confirmed that it arrives. */
+  mail: 'off' | 'unconfirmed' | 'confirmed';
   /** The site's address: `https://my-project.web.app`. */
   siteUrl: string;
 }
@@ -64,13 +64,15 @@ const RESERVED_ADDRESS = '.example';
 const PERSONAL_PAGES = ['home', 'about'];
 const LEGAL_TEXTS = 2;
 
+const MAIL_STATES = { off: 'missing', unconfirmed: 'incomplete', confirmed: 'done' } as const satisfies Record<SetupInput['mail'], SetupState>;
+
 const isPublic = ({ publishedAt, deletedAt }: ContentSummary): boolean => publishedAt !== null && deletedAt === null;
 
 const localesOf = (pieces: readonly ContentSummary[]): Locale[] =>
   LOCALES.filter((locale) => pieces.some(({ missing, outOfDate }) => missing.includes(locale) || outOfDate.includes(locale)));
 
 /** Returns the steps, finished ones included, in the order of `SETUP_TOPICS`. */
-export function setupSteps({ facts, pieces, posts, sendsMail, siteUrl }: SetupInput): SetupStep[] {
+export function setupSteps({ facts, pieces, posts, mail, siteUrl }: SetupInput): SetupStep[] {
   const visible = pieces.filter(isPublic);
   const ofKind = (kind: ContentSummary['kind']) => visible.filter((piece) => piece.kind === kind);
   const factsAreDemo = ofKind('facts').some(({ isDemo }) => isDemo);
@@ -103,7 +105,7 @@ export function setupSteps({ facts, pieces, posts, sendsMail, siteUrl }: SetupIn
     testimonials: written(testimonials, testimonials.length > 0, 'optional'),
     posts: posts === 'demo' ? 'demo' : posts === 'own' ? 'done' : 'optional',
     legal: written(legal, legal.length === LEGAL_TEXTS, 'missing'),
-    mail: sendsMail ? 'done' : 'missing',
+    mail: MAIL_STATES[mail],
     domain: domainState(siteUrl, factsAreDemo),
   };
   const pieceOf: Partial<Record<SetupTopic, ContentSummary[]>> = { details: ofKind('facts'), pages, services, testimonials, legal };

@@ -61,7 +61,7 @@ import {
   refetchInstagram,
   showInstagramStatus,
 } from './instagram/handler';
-import { changeMailSettings, showMailStatus } from './mail/handler';
+import { changeMailSettings, changeRecipient, confirmNewRecipient, showMailStatus } from './mail/handler';
 import { showPage } from './pages/handler';
 import { describePicture, listPictures, removePicture, showPicture } from './pictures/handler';
 import { showPublicationStatus } from './publishing/handler';
@@ -184,6 +184,8 @@ export const API_ROUTES: { [Route in keyof Api]: Handler<Api[Route]['answer']> }
   'POST /api/admin/translations': suggestTranslations,
   'GET /api/admin/mail': showMailStatus,
   'PUT /api/admin/mail': changeMailSettings,
+  'PUT /api/admin/mail/recipient': changeRecipient,
+  'POST /api/admin/mail/recipient/confirmation': confirmNewRecipient,
   'GET /api/admin/push': showPushStatus,
   'POST /api/admin/push/devices': addPushDevice,
   'DELETE /api/admin/push/devices/{id}': removePushDevice,

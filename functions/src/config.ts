@@ -124,6 +124,11 @@ export const OUTBOX_BACKOFF_MAX_MS = 2 * 60 * MINUTE;
 /** After this time a mail or a push notification is given up. */
 export const OUTBOX_GIVE_UP_MS = 24 * 60 * MINUTE;
 
+/** For how long the code that confirms the owner's address for mails is valid, how often it may be tried, and how many are sent. */
+export const RECIPIENT_CODE_MS = 60 * MINUTE;
+export const RECIPIENT_CODE_TRIES = 5;
+export const RECIPIENT_CODES: Limit = { max: 10, windowMs: 24 * 60 * MINUTE };
+
 const DAY = 24 * 60 * MINUTE;
 
 /** For how long the owner may take to allow the connection at Instagram. */

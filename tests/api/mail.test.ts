@@ -4,10 +4,12 @@ import type { ContactRequest } from '@perro-wisdom/domain/contact';
 import { inParallel } from '@perro-wisdom/domain/in-parallel';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { OUTBOX_GIVE_UP_MS, OUTBOX_LEASE_MS } from '../../functions/src/config';
+import { OUTBOX_GIVE_UP_MS, OUTBOX_LEASE_MS, RECIPIENT_CODE_MS } from '../../functions/src/config';
 import { storeSubmission } from '../../functions/src/contact/store';
+import { addToOutbox } from '../../functions/src/outbox/outbox';
 import { db } from '../../functions/src/firebase';
 import { mailChannel, messageIdOf } from '../../functions/src/mail/channel';
+import { confirmRecipient, readRecipient, requestRecipient } from '../../functions/src/mail/recipient';
 import { saveMailSettings } from '../../functions/src/mail/settings';
 import { sendBySmtp } from '../../functions/src/mail/smtp';
 import { claimEntry, outbox, readMailProblems } from '../../functions/src/outbox/outbox';
@@ -44,12 +46,16 @@ beforeEach(async () => {
   smtp.behave(() => 'accept');
   smtp.received.length = 0;
   await saveMailSettings({ language: 'en', confirmToVisitors: false });
-  await Promise.all([db.recursiveDelete(outbox), db.recursiveDelete(submissions)]);
+  const used = [COLLECTIONS.credentials, COLLECTIONS.rateLimits].map((name) => db.collection(name));
+  await Promise.all([outbox, submissions, ...used].map((collection) => db.recursiveDelete(collection)));
 });
 
+/** The settings of the deployment. */
+const config = () => ({ smtp: smtp.url, from: 'site@example.com', to: OWNER });
+
 const sending = (): Sending => ({
-  mail: mailChannel({ smtp: smtp.url, from: 'site@example.com', to: OWNER }, (config, mail, id) =>
-    sendBySmtp(config, mail, id, { socketTimeout: 1000, greetingTimeout: 1000 }),
+  mail: mailChannel(config(), (settings, mail, id) =>
+    sendBySmtp(settings, mail, id, { socketTimeout: 1000, greetingTimeout: 1000 }),
   ),
   push: () => Promise.reject(new Error('no push notification was expected')),
   now: () => clock,
@@ -166,7 +172,7 @@ describe('a mail', () => {
     await runUntilDone();
     expect(clock - begun).toBeGreaterThanOrEqual(OUTBOX_GIVE_UP_MS - SCHEDULE_MS);
     expect(await stateOf(id)).toMatchObject({ state: 'givenUp', problem: 'EENVELOPE 550' });
-    expect(await readMailProblems()).toEqual({ delayedSince: null, givenUp: 1 });
+    expect(await readMailProblems()).toEqual({ delayedSince: null, givenUp: 1, failure: { reason: 'addressUnknown', details: '550 No such user' } });
   });
 
   it('to a visitor whose address does not exist is given up at once, and the owner is not told', async () => {
@@ -176,6 +182,150 @@ describe('a mail', () => {
     await sendEntry(`${id}-confirmation`, sending());
     expect(await stateOf(id, 'confirmation')).toMatchObject({ state: 'givenUp', attempts: 1 });
     expect(await readMailProblems()).toMatchObject({ givenUp: 0 });
+  });
+});
+
+describe('what the owner is told about mails that do not arrive', () => {
+  it.each([
+    ['mailboxFull', 'mailboxFull', /^452 4\.2\.2 The inbox is out of storage space$/],
+    ['refused', 'addressUnknown', /^550 No such user$/],
+    ['wrongPassword', 'loginRefused', /^535 Authentication failed$/],
+    ['busy', 'unreachable', /421/],
+    ['greylisted', 'unreachable', /^451 Greylisted/],
+    ['dropped', 'unreachable', /./],
+    ['hangs', 'unreachable', /imeout/],
+    ['tooLarge', 'other', /^552 5\.3\.4 Message too big$/],
+  ] as const)('%s: %s', async (behavior, reason, details) => {
+    await submit();
+    smtp.behave(() => behavior);
+    await sendDueEntries(sending());
+    const { failure } = await readMailProblems();
+    expect(failure).toEqual({ reason, details: expect.stringMatching(details) as string });
+  });
+
+  it('also when nothing listens at the address of the server', async () => {
+    await submit();
+    await smtp.stop();
+    await sendDueEntries(sending());
+    await smtp.start();
+    expect((await readMailProblems()).failure?.reason).toBe('unreachable');
+  });
+
+  it('counts mails about messages, testimonials and logins', async () => {
+    await submit();
+    await db.runTransaction(async (transaction) => {
+      await transaction.get(outbox.limit(1));
+      addToOutbox(transaction, { kind: 'login', sessionName: 'phone', device: { browser: 'Safari', system: 'iPhone' } }, new Date(clock));
+    });
+    const stored = await outbox.get();
+    expect(stored.docs.map((entry) => entry.get('kind') as string).sort()).toEqual(['login', 'notice']);
+    smtp.behave(() => 'refused');
+    await runUntilDone();
+    expect(await readMailProblems()).toMatchObject({ delayedSince: null, givenUp: 2 });
+    await outbox.doc('testimonial').set({ kind: 'testimonial', submissionId: 'gone', state: 'givenUp', problem: 'ETIMEDOUT', reason: 'unreachable', details: '', createdAt: new Date(clock) });
+    expect(await readMailProblems()).toMatchObject({ givenUp: 3, failure: { reason: 'unreachable', details: '' } });
+  });
+
+  it('says nothing once a delayed mail has arrived', async () => {
+    await submit();
+    smtp.behave(() => 'greylisted');
+    await sendDueEntries(sending());
+    smtp.behave(() => 'accept');
+    clock += SCHEDULE_MS;
+    await sendDueEntries(sending());
+    expect(await readMailProblems()).toEqual({ delayedSince: null, givenUp: 0, failure: null });
+  });
+});
+
+describe('the address of the owner', () => {
+  const HERS = 'nueva@example.org';
+  const codeIn = (raw = ''): string => /^(\d{6})$/m.exec(raw)?.[1] ?? '';
+  const mailTo = (address: string) => smtp.received.filter(({ recipients }) => recipients.includes(address));
+
+  /** Asks for a code and returns the one in the mail. */
+  async function codeFor(address: string): Promise<string> {
+    smtp.received.length = 0;
+    await requestRecipient(address, clock);
+    await sendDueEntries(sending());
+    expect(smtp.received.map(({ recipients }) => recipients)).toEqual([[address]]);
+    return codeIn(smtp.received[0]?.raw);
+  }
+
+  it('gets the mails once she has confirmed it, and not before; the former one is told', async () => {
+    const code = await codeFor(HERS);
+    await submit();
+    await sendDueEntries(sending());
+    expect(mailTo(HERS)).toHaveLength(1);
+    expect(mailTo(OWNER)).toHaveLength(1);
+
+    await confirmRecipient(config(), code, clock);
+    smtp.received.length = 0;
+    await submit();
+    await sendDueEntries(sending());
+    expect(smtp.received.map(({ recipients }) => recipients[0]).sort()).toEqual([HERS, OWNER]);
+    const [alert] = mailTo(OWNER);
+    expect(alert && header(alert, 'Subject')).toBe('Your e-mails now go to another address | Dog training');
+    expect(alert?.raw).toContain('nu=E2=80=A6@example.org');
+    expect(alert?.raw).not.toContain(HERS);
+
+    // From then on nothing goes to the address in the settings of the deployment.
+    smtp.received.length = 0;
+    await saveMailSettings({ language: 'en', confirmToVisitors: true });
+    await submit();
+    await sendDueEntries(sending());
+    expect(smtp.received.map(({ recipients }) => recipients[0]).sort()).toEqual(['ana@example.com', HERS]);
+    expect(mailTo('ana@example.com').map((mail) => header(mail, 'Reply-To'))).toEqual([`Adiestramiento canino <${HERS}>`]);
+  });
+
+  it('also gets the mails that waited when it was confirmed', async () => {
+    const code = await codeFor(HERS);
+    smtp.behave(() => 'greylisted');
+    await submit();
+    await sendDueEntries(sending());
+    smtp.behave(() => 'accept');
+    await confirmRecipient(config(), code, clock);
+    clock += SCHEDULE_MS;
+    await sendDueEntries(sending());
+    expect(mailTo(HERS)).toHaveLength(2);
+  });
+
+  it('stays while the new one has not been confirmed: a wrong code changes nothing, and five end the try', async () => {
+    const code = await codeFor(HERS);
+    const wrong = code === '000000' ? '111111' : '000000';
+    for (let count = 0; count < 5; count += 1) await expect(confirmRecipient(config(), wrong, clock)).rejects.toMatchObject({ status: 400, code: 'mail.codeWrong' });
+    await expect(confirmRecipient(config(), code, clock)).rejects.toMatchObject({ status: 409, code: 'mail.codeExpired' });
+    expect((await readRecipient(clock)).confirmed).toBeNull();
+  });
+
+  it('is not confirmed by a code that has expired, was used, or is of another address', async () => {
+    const first = await codeFor(HERS);
+    const second = await codeFor('otra@example.org');
+    if (first !== second) await expect(confirmRecipient(config(), first, clock)).rejects.toMatchObject({ code: 'mail.codeWrong' });
+    await expect(confirmRecipient(config(), second, clock + RECIPIENT_CODE_MS)).rejects.toMatchObject({ code: 'mail.codeExpired' });
+    await confirmRecipient(config(), second, clock);
+    await expect(confirmRecipient(config(), second, clock)).rejects.toMatchObject({ code: 'mail.codeExpired' });
+    expect(await readRecipient(clock)).toEqual({ confirmed: 'otra@example.org', pending: null });
+  });
+
+  it('that the server refuses gets no second mail; the code of an earlier try is not sent any more', async () => {
+    smtp.behave(() => 'refused');
+    await requestRecipient('typo@example.org', clock);
+    await sendDueEntries(sending());
+    expect((await outbox.get()).docs.map((entry) => [entry.get('state'), entry.get('reason')] as unknown[])).toEqual([['givenUp', 'addressUnknown']]);
+    smtp.behave(() => 'greylisted');
+    await requestRecipient('typo@example.org', clock);
+    await sendDueEntries(sending());
+    await requestRecipient(HERS, clock);
+    smtp.behave(() => 'accept');
+    clock += SCHEDULE_MS;
+    await sendDueEntries(sending());
+    expect(smtp.received.map(({ recipients }) => recipients)).toEqual([[HERS]]);
+  });
+
+  it('can be sent ten codes a day', async () => {
+    for (let count = 0; count < 10; count += 1) await requestRecipient(HERS, clock);
+    await expect(requestRecipient(HERS, clock)).rejects.toMatchObject({ status: 429 });
+    await requestRecipient(HERS, clock + 24 * 60 * MINUTE);
   });
 });
 

@@ -10,11 +10,12 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
  * - `greylisted`: 451 for the recipient
  * - `refused`: 550 for the recipient
  * - `wrongPassword`: 535 for the sender
+ * - `mailboxFull`: 452 for the recipient
  * - `tooLarge`: 552 after the data
  * - `hangs`: never answers the data
  * - `lostAnswer`: takes the mail, and ends the connection instead of saying so
  */
-export type SmtpBehavior = 'accept' | 'busy' | 'dropped' | 'greylisted' | 'refused' | 'wrongPassword' | 'tooLarge' | 'hangs' | 'lostAnswer';
+export type SmtpBehavior = 'accept' | 'busy' | 'dropped' | 'greylisted' | 'refused' | 'wrongPassword' | 'mailboxFull' | 'tooLarge' | 'hangs' | 'lostAnswer';
 
 export interface ReceivedMail {
   messageId: string;
@@ -69,6 +70,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
       onRcptTo: (_address, session, done) => {
         const behavior = behaviors.get(session.id);
         if (behavior === 'greylisted') done(failure(451, 'Greylisted, try again later'));
+        else if (behavior === 'mailboxFull') done(failure(452, '4.2.2 The inbox is out of storage space'));
         else if (behavior === 'refused') done(failure(550, 'No such user'));
         else done();
       },
@@ -77,7 +79,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
         void buffer(stream).then((bytes) => {
           if (behavior === 'hangs') return;
           if (behavior === 'tooLarge') {
-            done(failure(552, 'Mailbox full'));
+            done(failure(552, '5.3.4 Message too big'));
             return;
           }
           const mail = { messageId: '', recipients: session.envelope.rcptTo.map(({ address }) => address), raw: bytes.toString('utf8') };

@@ -44,8 +44,8 @@ test('mails that did not arrive are named on the dashboard and above the inbox',
   await outbox.doc('delayed').set({ ...entry, state: 'pending', problem: 'ETIMEDOUT', nextAttemptAt: entry.createdAt });
   await logIn(page);
   const panel = page.getByRole('region', { name: 'E-mail' });
-  await expect(panel.getByText('A message of Mar 5, 2026 - 3:04 PM could not be sent to you by e-mail yet.')).toBeVisible();
-  await expect(panel.getByText('In the last month, 1 message could not be sent to you by e-mail.')).toBeVisible();
+  await expect(panel.getByText('An e-mail of Mar 5, 2026 - 3:04 PM could not be sent to you yet.')).toBeVisible();
+  await expect(panel.getByText('In the last month, 1 e-mail could not be sent to you.')).toBeVisible();
   await page.goto(ADMIN_PAGES.contactSubmissions);
-  await expect(page.getByText('Some messages could not be sent to you by e-mail. Here you see all of them.')).toBeVisible();
+  await expect(page.getByText('Some e-mails could not be sent to you. Your messages are all here.')).toBeVisible();
 });

@@ -43,6 +43,10 @@ export const en = {
   'session.loggedOut': 'Logged Out',
   'session.tooMany': 'Too many attempts. Please wait a few minutes and try again.',
 
+  'mail.codeWrong': 'This is not the code in the e-mail. Check its six digits.',
+  'mail.codeExpired': 'This code is no longer valid. Have a new one sent.',
+  'mail.tooManyCodes': 'Too many codes for today. Please try again tomorrow.',
+  'mail.off': 'E-mail is off.',
   'password.currentRequired': 'Type your current password',
   'password.currentIncorrect': 'This is not your current password',
   'password.tooShort': `Use at least ${PASSWORD_MIN_LENGTH} characters`,

@@ -1,13 +1,17 @@
 /** Delivers the mails of the outbox. */
 import { createHash } from 'node:crypto';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import type { MailReason } from '@perro-wisdom/domain/mail';
 import { db } from '../firebase';
 import type { ClaimedEntry, MailDelivery } from '../outbox/outbox';
 import type { Channel } from '../outbox/sender';
 import { storedSubmitted, submitted } from '../testimonial-submissions/document';
 import { composeConfirmation, composeLogin, composeNotice, composeTestimonial, type ComposedMail } from './compose';
+import { composeRecipientChange, composeRecipientCode } from './compose-recipient';
 import type { MailConfig } from './config';
+import { detailsOf, problemOf, reasonOf, smtpFailure } from './failure';
 import { readMailedMessage } from './message';
+import { readRecipient, recipientOf } from './recipient';
 import { readMailSettings } from './settings';
 import { recentFacts } from '../site/content';
 import { sendBySmtp } from './smtp';
@@ -27,14 +31,24 @@ export const mailChannel =
       await send(config, mail, messageIdOf(entry.ref.id, config.from.split('@')[1] ?? 'localhost'));
       return null;
     } catch (error) {
-      return { problem: problemOf(error), isPermanent: isRefusedForGood(entry, error) };
+      const failure = smtpFailure(error);
+      const reason = reasonOf(failure);
+      // What a server says about a visitor's mailbox is not the owner's to read.
+      const details = entry.delivery.kind === 'confirmation' ? '' : detailsOf(failure);
+      return { problem: problemOf(failure), reason, details, isPermanent: isRefusedForGood(entry, failure.response, reason) };
     }
   };
 
-/** Returns the mail of an entry; null if the message that it is about was deleted. */
+/** Returns the mail of an entry; null if what it is about was deleted. */
 async function composeMail({ delivery, createdAt }: ClaimedEntry<MailDelivery>, config: MailConfig): Promise<ComposedMail | null> {
-  const business = await recentFacts();
-  const writing = async () => ({ config, business, locale: (await readMailSettings()).language });
+  const [business, recipient] = await Promise.all([recentFacts(), readRecipient()]);
+  const addresses = { from: config.from, to: recipientOf(config, recipient) };
+  const writing = async () => ({ addresses, business, locale: (await readMailSettings()).language });
+  if (delivery.kind === 'recipientCode') {
+    const { pending } = recipient;
+    return pending?.id === delivery.requestId ? composeRecipientCode(pending, await writing()) : null;
+  }
+  if (delivery.kind === 'recipientChange') return composeRecipientChange(delivery.formerAddress, await writing());
   if (delivery.kind === 'login') return composeLogin({ device: delivery.device, at: createdAt }, await writing());
   if (delivery.kind === 'testimonial') {
     const testimonial = storedSubmitted(await submitted.doc(delivery.submissionId).get());
@@ -43,27 +57,15 @@ async function composeMail({ delivery, createdAt }: ClaimedEntry<MailDelivery>, 
   const stored = await db.collection(COLLECTIONS.contactSubmissions).doc(delivery.submissionId).get();
   const message = await readMailedMessage(stored);
   if (!message) return null;
-  return delivery.kind === 'confirmation' ? composeConfirmation(message, { config, business }) : composeNotice(message, await writing());
+  return delivery.kind === 'confirmation' ? composeConfirmation(message, { addresses, business }) : composeNotice(message, await writing());
 }
 
-/** What nodemailer tells about a failure: its own code, and the SMTP server's. */
-function failureOf(error: unknown): { code: string; response: number | null } {
-  const read = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined);
-  const [code, response] = [read('code'), read('responseCode')];
-  return { code: typeof code === 'string' ? code : 'unknown', response: typeof response === 'number' ? response : null };
-}
-
-/** Returns what went wrong without the texts of the mail, which are personal data. */
-function problemOf(error: unknown): string {
-  const { code, response } = failureOf(error);
-  return response === null ? code : `${code} ${response}`;
-}
+/** The mails whose address may be mistyped, so that a refusal is final. */
+const TO_TYPED_ADDRESS: readonly MailDelivery['kind'][] = ['confirmation', 'recipientCode'];
 
 /**
- * Whether trying again is pointless: the server refuses the visitor's address or the confirmation for good. The owner's own mails are tried
- * for a day whatever the server says, because she or her provider may mend the cause.
+ * Whether trying again is pointless: the server refuses an address that somebody has just typed, or the mail to it, for good. The owner's
+ * own mails are tried for a day whatever the server says, because she or her provider may mend the cause.
  */
-function isRefusedForGood({ delivery }: ClaimedEntry<MailDelivery>, error: unknown): boolean {
-  const { code, response } = failureOf(error);
-  return delivery.kind === 'confirmation' && code !== 'EAUTH' && response !== null && response >= 500;
-}
+const isRefusedForGood = ({ delivery }: ClaimedEntry<MailDelivery>, response: number | null, reason: MailReason): boolean =>
+  TO_TYPED_ADDRESS.includes(delivery.kind) && reason !== 'loginRefused' && response !== null && response >= 500;

@@ -9,7 +9,7 @@ import { composeConfirmation, composeLogin, composeNotice, composeTestimonial, t
 import { parseMailConfig } from './config';
 
 const CONFIG = { smtp: 'smtps://a:b@smtp.example.com:465', from: 'site@example.com', to: 'owner@example.com' };
-const WRITING = { config: CONFIG, business: sampleFacts() };
+const WRITING = { addresses: CONFIG, business: sampleFacts() };
 const MESSAGE: MailedMessage = {
   id: '0123456789abcdef0123456789abcdef',
   name: 'Ana Rivera',

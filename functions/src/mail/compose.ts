@@ -8,7 +8,6 @@ import { plainName } from '@perro-wisdom/domain/plain-name';
 import { replyUrl } from '@perro-wisdom/domain/replies';
 import type { Device } from '@perro-wisdom/domain/session';
 import type { SubmittedTestimonial } from '@perro-wisdom/domain/testimonial-submissions';
-import type { MailConfig } from './config';
 import { buttons, caption, factList, heading, page, paragraph, quotation, smallPrint, SPACE, type Fact } from './layout';
 import { mailTexts } from './texts';
 
@@ -36,8 +35,9 @@ export interface ComposedMail {
 }
 
 /** What mails are written with. */
-interface Writing {
-  config: MailConfig;
+export interface Writing {
+  /** The sender's address, and that of the owner. */
+  addresses: { from: string; to: string };
   business: Pick<Facts, 'name' | 'trainerName' | 'siteUrl'>;
   /** The owner's language. */
   locale: Locale;
@@ -49,7 +49,7 @@ const SUMMARY_LENGTH = 140;
 const textOf = (facts: readonly Fact[]): string => facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
 
 /** Writes the mail that tells the owner about a message, in her language. A reply to it goes to the visitor. */
-export function composeNotice(message: MailedMessage, { config, business, locale }: Writing): ComposedMail {
+export function composeNotice(message: MailedMessage, { addresses, business, locale }: Writing): ComposedMail {
   const { notice, confirmation } = mailTexts(locale, business);
   const name = plainName(message.name);
   const details = [
@@ -63,8 +63,8 @@ export function composeNotice(message: MailedMessage, { config, business, locale
   const answerUrl = replyUrl(message, business.name);
   const messageUrl = absoluteUrl(messagePath(message.id), business);
   return {
-    from: { name: confirmation.signature, address: config.from },
-    to: { name: '', address: config.to },
+    from: { name: confirmation.signature, address: addresses.from },
+    to: { name: '', address: addresses.to },
     replyTo: { name, address: message.email },
     subject: notice.subject(name),
     text: [
@@ -89,14 +89,14 @@ export function composeNotice(message: MailedMessage, { config, business, locale
 }
 
 /** Writes the mail that confirms a message to the visitor, in the visitor's language. A reply to it goes to the owner. */
-export function composeConfirmation(message: MailedMessage, { config, business }: Omit<Writing, 'locale'>): ComposedMail {
+export function composeConfirmation(message: MailedMessage, { addresses, business }: Omit<Writing, 'locale'>): ComposedMail {
   const { confirmation } = mailTexts(message.language, business);
   const name = plainName(message.name);
   const { signature, paragraphs, copy } = confirmation;
   return {
-    from: { name: signature, address: config.from },
+    from: { name: signature, address: addresses.from },
     to: { name, address: message.email },
-    replyTo: { name: signature, address: config.to },
+    replyTo: { name: signature, address: addresses.to },
     subject: confirmation.subject,
     text: [confirmation.greeting(name), ...paragraphs, signature, `${copy}\n${message.message.replace(/^/gm, '> ')}`].join('\n\n'),
     html: page(
@@ -109,7 +109,7 @@ export function composeConfirmation(message: MailedMessage, { config, business }
 }
 
 /** Writes the mail that tells the owner about a testimonial that waits for her approval. A reply to it goes to the visitor. */
-export function composeTestimonial(testimonial: SubmittedTestimonial, { config, business, locale }: Writing): ComposedMail {
+export function composeTestimonial(testimonial: SubmittedTestimonial, { addresses, business, locale }: Writing): ComposedMail {
   const { testimonial: texts, notice, confirmation } = mailTexts(locale, business);
   const name = plainName(testimonial.name);
   const details = [
@@ -122,8 +122,8 @@ export function composeTestimonial(testimonial: SubmittedTestimonial, { config, 
   ].map(([label = '', value = '']) => ({ label, value }));
   const listUrl = absoluteUrl(ADMIN_PAGES.testimonialSubmissions, business);
   return {
-    from: { name: confirmation.signature, address: config.from },
-    to: { name: '', address: config.to },
+    from: { name: confirmation.signature, address: addresses.from },
+    to: { name: '', address: addresses.to },
     replyTo: { name, address: testimonial.email },
     subject: texts.subject(name),
     text: [texts.intro(name), testimonial.words.replace(/^/gm, '> '), textOf(details), `${texts.open}:\n${listUrl}`, notice.footer].join('\n\n'),
@@ -137,7 +137,7 @@ export function composeTestimonial(testimonial: SubmittedTestimonial, { config, 
 }
 
 /** Writes the mail that tells the owner about a login from a new device. `at` is in milliseconds. */
-export function composeLogin({ device, at }: { device: Device; at: number }, { config, business, locale }: Writing): ComposedMail {
+export function composeLogin({ device, at }: { device: Device; at: number }, { addresses, business, locale }: Writing): ComposedMail {
   const { login, confirmation } = mailTexts(locale, business);
   const details = [
     { label: login.labels.when, value: formatMoment(new Date(at).toISOString(), locale) },
@@ -145,9 +145,9 @@ export function composeLogin({ device, at }: { device: Device; at: number }, { c
   ];
   const accountUrl = absoluteUrl(ADMIN_PAGES.account, business);
   return {
-    from: { name: confirmation.signature, address: config.from },
-    to: { name: '', address: config.to },
-    replyTo: { name: confirmation.signature, address: config.to },
+    from: { name: confirmation.signature, address: addresses.from },
+    to: { name: '', address: addresses.to },
+    replyTo: { name: confirmation.signature, address: addresses.to },
     subject: login.subject,
     text: [login.intro, textOf(details), ...login.paragraphs, `${login.open}:\n${accountUrl}`, login.forgotten].join('\n\n'),
     html: page(

@@ -14,7 +14,7 @@ const mailConfigSchema = object({
   smtp: string().required().matches(/^smtps?:\/\//),
   /** The address that mails come from; the SMTP server must accept it. */
   from: string().required().email(),
-  /** The owner's address. */
+  /** Gets the mails to the owner until she has confirmed an address of her own (`recipient.ts`). */
   to: string().required().email(),
 });
 

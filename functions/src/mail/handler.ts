@@ -1,20 +1,34 @@
 import type { MailStatus } from '@perro-wisdom/domain/mail';
-import { mailSettingsSchema } from '@perro-wisdom/domain/mail.schema';
+import { mailSettingsSchema, recipientConfirmationSchema, recipientRequestSchema } from '@perro-wisdom/domain/mail.schema';
 import { readJson, validate } from '../http/body';
+import { ApiError } from '../http/error';
 import type { Handler } from '../http/handler';
-import { readMailProblems } from '../outbox/outbox';
-import { mailConfig } from './config';
+import { readFailure, readMailProblems } from '../outbox/outbox';
+import { partlyHidden } from './address';
+import { mailConfig, type MailConfig } from './config';
+import { confirmRecipient, readRecipient, recipientOf, requestRecipient } from './recipient';
 import { readMailSettings, saveMailSettings } from './settings';
 
 const BODY_MAX_BYTES = 1024;
 
-/** Hides most of an address that may be read over the owner's shoulder: `ma…@example.com`. */
-const partlyHidden = (address: string): string => address.replace(/^(.{1,2})[^@]*/, '$1…');
-
 async function mailStatus(): Promise<MailStatus> {
   const config = mailConfig();
-  const [settings, problems] = await Promise.all([readMailSettings(), readMailProblems()]);
-  return { ...settings, ...problems, isConfigured: config !== null, recipient: config && partlyHidden(config.to) };
+  const [settings, problems, recipient] = await Promise.all([readMailSettings(), readMailProblems(), readRecipient()]);
+  const { pending } = recipient;
+  return {
+    ...settings,
+    ...problems,
+    isConfigured: config !== null,
+    recipient: config && partlyHidden(recipientOf(config, recipient)),
+    isConfirmed: recipient.confirmed !== null,
+    pending: pending && { address: pending.address, failure: await readFailure({ kind: 'recipientCode', requestId: pending.id }) },
+  };
+}
+
+function requireConfig(): MailConfig {
+  const config = mailConfig();
+  if (!config) throw new ApiError(409, 'mail.off');
+  return config;
 }
 
 /** Tells the owner whether she gets mails about messages. */
@@ -24,5 +38,20 @@ export const showMailStatus: Handler<MailStatus> = async (_request, response) =>
 
 export const changeMailSettings: Handler<MailStatus> = async (request, response) => {
   await saveMailSettings(validate(mailSettingsSchema, readJson(request, BODY_MAX_BYTES)));
+  response.json(await mailStatus());
+};
+
+/** Sends a code to the address that is to get the mails. */
+export const changeRecipient: Handler<MailStatus> = async (request, response) => {
+  requireConfig();
+  const { address } = validate(recipientRequestSchema, readJson(request, BODY_MAX_BYTES), { nameField: true });
+  await requestRecipient(address);
+  response.json(await mailStatus());
+};
+
+/** Takes the code that an address has got. */
+export const confirmNewRecipient: Handler<MailStatus> = async (request, response) => {
+  const { code } = validate(recipientConfirmationSchema, readJson(request, BODY_MAX_BYTES), { nameField: true });
+  await confirmRecipient(requireConfig(), code);
   response.json(await mailStatus());
 };

@@ -44,6 +44,8 @@ interface MailTexts {
     open: string;
     forgotten: string;
   };
+  recipientCode: { subject: string; heading: string; intro: string; paragraphs: readonly string[] };
+  recipientChange: { subject: string; heading: string; intro: (address: string) => string; paragraphs: readonly string[] };
 }
 
 const MAIL_TEXTS: Record<Locale, (sender: Sender) => MailTexts> = {
@@ -87,6 +89,21 @@ const MAIL_TEXTS: Record<Locale, (sender: Sender) => MailTexts> = {
       open: 'Open “Account”',
       forgotten: 'If you cannot log in any more, ask whoever made your site for a new password.',
     },
+    recipientCode: {
+      subject: `Confirm this address | ${business}`,
+      heading: 'Confirm this address',
+      intro: `The e-mails of ${business} about new messages and logins are to come to this address. Type this code in the owner’s area, under “E-mail”:`,
+      paragraphs: ['The code is valid for one hour.', 'If you did not ask for it, do nothing: nothing changes without the code.'],
+    },
+    recipientChange: {
+      subject: `Your e-mails now go to another address | ${business}`,
+      heading: 'Your e-mails now go to another address',
+      intro: (address) => `The e-mails of ${business} about new messages and logins now go to ${address}, and no longer to this address. Somebody confirmed that in the owner’s area.`,
+      paragraphs: [
+        'If it was you, there is nothing to do.',
+        'If it was not you, change the password under “Account” now, and then enter your address again under “E-mail”.',
+      ],
+    },
   }),
   es: ({ business, trainer }) => ({
     notice: {
@@ -127,6 +144,21 @@ const MAIL_TEXTS: Record<Locale, (sender: Sender) => MailTexts> = {
       ],
       open: 'Abrir «Cuenta»',
       forgotten: 'Si ya no puedes entrar, pídele una contraseña nueva a quien hizo tu sitio.',
+    },
+    recipientCode: {
+      subject: `Confirma esta dirección | ${business}`,
+      heading: 'Confirma esta dirección',
+      intro: `Los correos de ${business} sobre mensajes nuevos y entradas van a llegar a esta dirección. Escribe este código en el área de administración, bajo «Correo electrónico»:`,
+      paragraphs: ['El código vale por una hora.', 'Si no lo pediste, no hagas nada: sin el código no cambia nada.'],
+    },
+    recipientChange: {
+      subject: `Tus correos ahora llegan a otra dirección | ${business}`,
+      heading: 'Tus correos ahora llegan a otra dirección',
+      intro: (address) => `Los correos de ${business} sobre mensajes nuevos y entradas ahora llegan a ${address}, y ya no a esta dirección. Alguien lo confirmó en el área de administración.`,
+      paragraphs: [
+        'Si fuiste tú, no tienes que hacer nada.',
+        'Si no fuiste tú, cambia la contraseña ahora mismo en «Cuenta» y después vuelve a poner tu dirección en «Correo electrónico».',
+      ],
     },
   }),
 };

@@ -5,6 +5,7 @@
 import { FieldPath, Timestamp, type DocumentReference, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { DAY_MS } from '@perro-wisdom/domain/dates';
+import type { MailFailure, MailStatus } from '@perro-wisdom/domain/mail';
 import type { Device } from '@perro-wisdom/domain/session';
 import { OUTBOX_BACKOFF_MAX_MS, OUTBOX_BACKOFF_MS, OUTBOX_GIVE_UP_MS, OUTBOX_LEASE_MS } from '../config';
 import { db } from '../firebase';
@@ -14,11 +15,14 @@ export const outbox = db.collection(COLLECTIONS.outbox);
 /**
  * By e-mail: `notice` tells the owner about a message, `confirmation` the visitor, `testimonial` the owner about a testimonial that waits (`submissionId`
  * is its id), `login` the owner about a session that began on a new
- * device. That of a login says itself which device: the session may have ended by the time that the mail is sent.
+ * device. That of a login says itself which device: the session may have ended by the time that the mail is sent. `recipientCode` confirms a new
+ * address for these mails, and `recipientChange` tells the former one.
  */
 export type MailDelivery =
   | { kind: 'notice' | 'confirmation' | 'testimonial'; submissionId: string }
-  | { kind: 'login'; sessionName: string; device: Device };
+  | { kind: 'login'; sessionName: string; device: Device }
+  | { kind: 'recipientCode'; requestId: string }
+  | { kind: 'recipientChange'; requestId: string; formerAddress: string };
 /** Tells one device of the owner about a message or a testimonial. */
 export interface PushDelivery {
   kind: 'push';
@@ -33,6 +37,9 @@ export type Delivery = MailDelivery | PushDelivery;
 /** What visitors send. */
 export type Subject = 'message' | 'testimonial';
 
+/** The mails to the owner about visitors and logins, of which she is told when they do not arrive. */
+const TO_OWNER: readonly Delivery['kind'][] = ['notice', 'testimonial', 'login'];
+
 /** How long an entry is kept after it was written, for the owner's status. */
 const KEPT_DAYS = 30;
 
@@ -46,8 +53,8 @@ export interface ClaimedEntry<Claimed extends Delivery = Delivery> {
 }
 
 /** Why an attempt failed. */
-export interface Failure {
-  /** For the log and the owner's status, without personal data. */
+export interface Failure extends Partial<MailFailure> {
+  /** For the log, without personal data. */
   problem: string;
   /** Whether trying again is pointless. */
   isPermanent?: boolean;
@@ -62,6 +69,9 @@ export function entryIdOf(delivery: Delivery): string {
       return `${delivery.submissionId}-push-${delivery.deviceId}`;
     case 'login':
       return `${delivery.sessionName}-login`;
+    case 'recipientCode':
+    case 'recipientChange':
+      return `${delivery.requestId}-${delivery.kind}`;
     default:
       return `${delivery.submissionId}-${delivery.kind}`;
   }
@@ -84,6 +94,8 @@ export function addToOutbox(transaction: Transaction, delivery: Delivery, now: D
 function deliveryOf(entry: DocumentSnapshot): Delivery {
   const kind = entry.get('kind') as Delivery['kind'];
   if (kind === 'login') return { kind, sessionName: String(entry.get('sessionName')), device: entry.get('device') as Device };
+  if (kind === 'recipientCode') return { kind, requestId: String(entry.get('requestId')) };
+  if (kind === 'recipientChange') return { kind, requestId: String(entry.get('requestId')), formerAddress: String(entry.get('formerAddress')) };
   const submissionId = String(entry.get('submissionId'));
   if (kind !== 'push') return { kind, submissionId };
   // Entries of an earlier version are about messages.
@@ -115,10 +127,10 @@ export async function markSent({ ref }: ClaimedEntry, now: number): Promise<void
 }
 
 /** Records a failed attempt: the entry is tried again later, or given up after a day, or at once if it can never succeed. */
-export async function markFailed(entry: ClaimedEntry, { problem, isPermanent = false, retryAfterMs = 0 }: Failure, now: number): Promise<void> {
+export async function markFailed(entry: ClaimedEntry, { problem, reason = 'other', details = '', isPermanent = false, retryAfterMs = 0 }: Failure, now: number): Promise<void> {
   const isGivenUp = isPermanent || now - entry.createdAt >= OUTBOX_GIVE_UP_MS;
   const waitMs = Math.min(OUTBOX_GIVE_UP_MS, Math.max(backoff(entry.attempts), retryAfterMs));
-  await entry.ref.update({ problem, ...(isGivenUp ? { state: 'givenUp' } : { nextAttemptAt: Timestamp.fromMillis(now + waitMs) }) });
+  await entry.ref.update({ problem, reason, details, ...(isGivenUp ? { state: 'givenUp' } : { nextAttemptAt: Timestamp.fromMillis(now + waitMs) }) });
 }
 
 /** Returns the ids of entries that are due, the longest waiting first. */
@@ -133,13 +145,26 @@ export async function dueEntries(now: number, limit: number): Promise<string[]> 
   return docs.map(({ id }) => id);
 }
 
-/** Reads what the owner is told about mails about messages to her: since when one has been failing, and how many were given up. */
-export async function readMailProblems(): Promise<{ delayedSince: string | null; givenUp: number }> {
-  const notices = outbox.where('kind', '==', 'notice');
-  const [failing, givenUp] = await Promise.all([
-    notices.where('state', '==', 'pending').where('problem', '!=', null).orderBy('problem').limit(50).get(),
-    notices.where('state', '==', 'givenUp').count().get(),
+const failureIn = (entry: DocumentSnapshot | undefined): MailFailure | null =>
+  entry?.exists && entry.get('problem') !== null ? { reason: entry.get('reason') as MailFailure['reason'], details: String(entry.get('details')) } : null;
+
+/** Reads why an entry has not been sent; null if nothing has failed yet. */
+export const readFailure = async (delivery: Delivery): Promise<MailFailure | null> => failureIn(await outbox.doc(entryIdOf(delivery)).get());
+
+/** Reads what the owner is told about mails to her: since when one has been failing, how many were given up, and why the last one failed. */
+export async function readMailProblems(): Promise<Pick<MailStatus, 'delayedSince' | 'givenUp' | 'failure'>> {
+  const toOwner = outbox.where('kind', 'in', TO_OWNER);
+  const givenUpMails = toOwner.where('state', '==', 'givenUp');
+  const [failing, givenUp, lastGivenUp] = await Promise.all([
+    toOwner.where('state', '==', 'pending').where('problem', '!=', null).orderBy('problem').limit(50).get(),
+    givenUpMails.count().get(),
+    givenUpMails.orderBy('createdAt', 'desc').limit(1).get(),
   ]);
-  const times = failing.docs.map((entry) => (entry.get('createdAt') as Timestamp).toDate().toISOString()).sort();
-  return { delayedSince: times[0] ?? null, givenUp: givenUp.data().count };
+  const createdAt = (entry: DocumentSnapshot): number => (entry.get('createdAt') as Timestamp).toMillis();
+  const [oldest, ...newer] = failing.docs.toSorted((one, other) => createdAt(one) - createdAt(other));
+  return {
+    delayedSince: oldest ? new Date(createdAt(oldest)).toISOString() : null,
+    givenUp: givenUp.data().count,
+    failure: failureIn(newer.at(-1) ?? oldest ?? lastGivenUp.docs[0]),
+  };
 }

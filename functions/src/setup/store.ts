@@ -5,6 +5,7 @@ import { setupSteps, type SetupInput, type SetupStep } from '@perro-wisdom/domai
 import { listContent } from '../content/store';
 import { db } from '../firebase';
 import { mailConfig } from '../mail/config';
+import { readRecipient } from '../mail/recipient';
 import { readSiteContent } from '../site/content';
 
 async function readPosts(): Promise<SetupInput['posts']> {
@@ -14,8 +15,14 @@ async function readPosts(): Promise<SetupInput['posts']> {
   return any.empty ? 'none' : 'own';
 }
 
+async function readMail(): Promise<SetupInput['mail']> {
+  if (!mailConfig()) return 'off';
+  const { confirmed } = await readRecipient();
+  return confirmed === null ? 'unconfirmed' : 'confirmed';
+}
+
 /** Returns all steps, finished ones included. */
 export async function readSetup(): Promise<SetupStep[]> {
-  const [{ facts }, pieces, posts] = await Promise.all([readSiteContent(), Promise.all(CONTENT_KINDS.map(listContent)), readPosts()]);
-  return setupSteps({ facts, pieces: pieces.flat(), posts, sendsMail: mailConfig() !== null, siteUrl: facts.siteUrl });
+  const [{ facts }, pieces, posts, mail] = await Promise.all([readSiteContent(), Promise.all(CONTENT_KINDS.map(listContent)), readPosts(), readMail()]);
+  return setupSteps({ facts, pieces: pieces.flat(), posts, mail, siteUrl: facts.siteUrl });
 }

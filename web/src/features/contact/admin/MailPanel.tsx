@@ -7,6 +7,8 @@ import { formatDateTime } from '../../../platform/i18n/dateTime';
 import { LoadingRows } from '../../../ui/Skeleton';
 import { Switch } from '../../../ui/Switch';
 import { useMailStatus, useSaveMailSettings } from './mail';
+import { MailFailureText } from './MailFailureText';
+import { MailRecipient } from './MailRecipient';
 import { NoticeLanguage } from './NoticeLanguage';
 
 /** Whether messages also come by e-mail, what could not be sent, and the owner's choices. */
@@ -32,6 +34,7 @@ export function MailPanel() {
       <chakra.p mt="2" color="fg.muted" overflowWrap="anywhere">
         {t('mail.onDetail', { address: recipient ?? '' })}
       </chakra.p>
+      <MailRecipient status={query.data} />
       <MailProblems status={query.data} />
       <MailChoices status={query.data} />
     </>
@@ -39,7 +42,7 @@ export function MailPanel() {
 }
 
 /** What the owner must know about mails to her that did not arrive; nothing if all did. */
-function MailProblems({ status: { delayedSince, givenUp } }: { status: MailStatus }) {
+function MailProblems({ status: { delayedSince, givenUp, failure } }: { status: MailStatus }) {
   const { t } = useTranslation('adminContact');
   const locale = useAdminLocale();
   const problems = [
@@ -52,6 +55,7 @@ function MailProblems({ status: { delayedSince, givenUp } }: { status: MailStatu
       {problems.map((problem) => (
         <p key={problem}>{problem}</p>
       ))}
+      {failure && <MailFailureText failure={failure} />}
     </chakra.div>
   );
 }

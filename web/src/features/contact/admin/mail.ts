@@ -1,6 +1,6 @@
 /** E-mail about messages: its state, and what the owner has chosen. */
 import { API_PATHS } from '@perro-wisdom/domain/api';
-import type { MailSettings, MailStatus } from '@perro-wisdom/domain/mail';
+import type { MailSettings, MailStatus, RecipientConfirmation, RecipientRequest } from '@perro-wisdom/domain/mail';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callApi, getJson } from '../../../platform/data/api';
@@ -10,8 +10,27 @@ import { showToast } from '../../../ui/toast';
 
 const QUERY_KEY = ownerKey(API_PATHS.adminMail);
 
+/** How often the owner is told whether the mail with the code could be sent, while she waits for it. */
+const CODE_POLL_MS = 10_000;
+
 export const useMailStatus = () =>
-  useQuery({ queryKey: QUERY_KEY, queryFn: () => getJson<MailStatus>(API_PATHS.adminMail), refetchOnMount: 'always' });
+  useQuery({
+    queryKey: QUERY_KEY,
+    queryFn: () => getJson<MailStatus>(API_PATHS.adminMail),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data?.pending ? CODE_POLL_MS : false),
+  });
+
+/** Asks for a code for an address, or confirms the address that waits with its code. */
+export function useRecipientCall<Body extends RecipientRequest | RecipientConfirmation>(method: 'PUT' | 'POST', path: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: Body) => (await (await callApi(path, { method, body })).json()) as MailStatus,
+    onSuccess: (status) => client.setQueryData(QUERY_KEY, status),
+    // What the server has now, also where the response was lost.
+    onError: () => client.invalidateQueries({ queryKey: QUERY_KEY }),
+  });
+}
 
 /** Returns a function that saves the settings: shown immediately, and taken back if the server refuses them. */
 export function useSaveMailSettings(): (settings: MailSettings) => void {

@@ -111,7 +111,7 @@ function Step({ step: { topic, state, locales } }: { step: SetupStep }) {
               {state !== 'done' && state !== 'optional' && <Badge tone={state === 'demo' ? 'warm' : 'quiet'}>{t(`state.${state}`)}</Badge>}
             </chakra.span>
             <chakra.span display="block" mt="1" textStyle="small" color="fg.muted">
-              {state === 'incomplete' ? t('incomplete', { languages }) : t(state === 'demo' && isListed(topic) ? `todo.${topic}.demo` : `todo.${topic}`)}
+              {state === 'incomplete' ? t(locales.length > 0 ? 'incomplete' : 'unconfirmed', { languages }) : t(state === 'demo' && isListed(topic) ? `todo.${topic}.demo` : `todo.${topic}`)}
             </chakra.span>
           </chakra.span>
           <chakra.span flexShrink="0" color="fg.muted">

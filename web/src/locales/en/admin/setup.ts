@@ -17,6 +17,7 @@ export const adminSetup = {
   'state.missing': 'Missing',
   'state.incomplete': 'Incomplete',
   'incomplete': 'Missing or out of date in {{languages}}.',
+  'unconfirmed': 'Enter the address for your e-mails, and type the code that you get there.',
   'language.en': 'English',
   'language.es': 'Spanish',
   'topic.name': 'Name of the business',

@@ -20,6 +20,7 @@ export const adminSetup: Texts<typeof english> = {
   'state.missing': 'Falta',
   'state.incomplete': 'Incompleto',
   'incomplete': 'Falta algo o quedó atrás en {{languages}}.',
+  'unconfirmed': 'Pon la dirección para tus correos y escribe el código que te llega allí.',
   'language.en': 'inglés',
   'language.es': 'español',
   'topic.name': 'Nombre del negocio',
