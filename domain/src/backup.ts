@@ -18,7 +18,7 @@ export const BACKUPS_FOLDER = 'backups/';
 /** The collections that are not copied, each with the reason. Every other collection is, also one that the site does not know. */
 export const NOT_COPIED = {
   [COLLECTIONS.sessions]: 'Logins. They end within hours, and would let in whoever has the archive.',
-  [COLLECTIONS.credentials]: 'The hash of the owner’s password, which could be guessed at. A restored site has the password of its own deployment.',
+  [COLLECTIONS.credentials]: 'The hash of the owner’s password, which could be guessed at, and the address that gets her e-mails. A restored site has the password of its own deployment, and she confirms her address again.',
   [COLLECTIONS.knownDevices]: 'Devices that the owner is not told about when they log in. They belong to the password.',
   [COLLECTIONS.rateLimits]: 'Counters that expire within the hour.',
   [COLLECTIONS.previewLinks]: 'Private links. They would open drafts to whoever has the archive; new ones are made in the editor.',

@@ -39,7 +39,7 @@ export const COLLECTIONS = {
   savedReplies: 'savedReplies',
   /** The owner's sessions, under the hash of the session id. */
   sessions: 'sessions',
-  /** The password that the owner has chosen herself, hashed: a single document. */
+  /** The password that the owner has chosen herself, hashed, and the address that she has confirmed for e-mails. */
   credentials: 'credentials',
   /** Devices that have logged in before, under the hash of the id that the browser keeps. */
   knownDevices: 'knownDevices',

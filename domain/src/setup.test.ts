@@ -74,6 +74,13 @@ describe('the set-up list', () => {
     expect([stateOf(demo, 'whatsApp'), stateOf(demo, 'portrait')]).toEqual(['optional', 'missing']);
   });
 
+  it('asks the owner to confirm her address for e-mails', () => {
+    expect(stateOf({ ...complete, mail: 'off' }, 'mail')).toBe('missing');
+    expect(stateOf({ ...complete, mail: 'unconfirmed' }, 'mail')).toBe('incomplete');
+    expect(openTopics({ ...complete, mail: 'unconfirmed' })).toEqual(['mail']);
+    expect(stateOf(complete, 'mail')).toBe('done');
+  });
+
   it('does not ask for a phone where there is an e-mail address, or the reverse', () => {
     expect(stateOf({ ...complete, facts: { ...ownFacts, phone: '' } }, 'phone')).toBe('optional');
     expect(stateOf({ ...complete, facts: { ...ownFacts, email: '' } }, 'email')).toBe('optional');

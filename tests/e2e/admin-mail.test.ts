@@ -40,12 +40,40 @@ test('mails that did not arrive are named on the dashboard and above the inbox',
   const projectId = await backend.useEmptyDatabase({ MAIL_SERVER });
   const outbox = databaseOf(projectId).collection(COLLECTIONS.outbox);
   const entry = { kind: 'notice', submissionId: 'a', attempts: 9, createdAt: Timestamp.fromDate(new Date('2026-03-05T19:04:00.000Z')) };
-  await outbox.doc('given-up').set({ ...entry, state: 'givenUp', problem: 'EAUTH 535' });
-  await outbox.doc('delayed').set({ ...entry, state: 'pending', problem: 'ETIMEDOUT', nextAttemptAt: entry.createdAt });
+  await outbox.doc('given-up').set({ ...entry, state: 'givenUp', problem: 'EAUTH 535', reason: 'loginRefused', details: '535 5.7.8 Not accepted' });
+  await outbox.doc('delayed').set({ ...entry, state: 'pending', problem: 'EENVELOPE 452', reason: 'mailboxFull', details: '452 4.2.2 Out of storage space', nextAttemptAt: entry.createdAt });
   await logIn(page);
   const panel = page.getByRole('region', { name: 'E-mail' });
   await expect(panel.getByText('An e-mail of Mar 5, 2026 - 3:04 PM could not be sent to you yet.')).toBeVisible();
   await expect(panel.getByText('In the last month, 1 e-mail could not be sent to you.')).toBeVisible();
+  // Of the mail that is still tried, not of the one that was given up.
+  await expect(panel.getByText('Your mailbox is full.')).toBeVisible();
+  await expect(panel.getByText('452 4.2.2 Out of storage space')).toBeHidden();
+  await panel.getByText('Details').click();
+  await expect(panel.getByText('452 4.2.2 Out of storage space')).toBeVisible();
   await page.goto(ADMIN_PAGES.contactSubmissions);
   await expect(page.getByText('Some e-mails could not be sent to you. Your messages are all here.')).toBeVisible();
+});
+
+test('the owner enters her address and confirms it with the code that it gets; until then the other one stays', async ({ page, backend }) => {
+  const projectId = await backend.useEmptyDatabase({ MAIL_SERVER });
+  await logIn(page);
+  const panel = page.getByRole('region', { name: 'E-mail' });
+  await expect(panel.getByText(/^For now they go to ho…@/)).toBeVisible();
+  await panel.getByLabel('Your e-mail address').fill('nueva@example');
+  await panel.getByRole('button', { name: 'Send the code' }).click();
+  await expect(panel.getByText('Write a whole e-mail address, for example you@example.com')).toBeVisible();
+  await panel.getByLabel('Your e-mail address').fill('nueva@example.org');
+  await panel.getByRole('button', { name: 'Send the code' }).click();
+  await expect(panel.getByText(/^We sent a code to nueva@example\.org\. Until you type it here, the e-mails go to ho…@/)).toBeVisible();
+
+  const recipient = databaseOf(projectId).collection(COLLECTIONS.credentials).doc('mailRecipient');
+  const code = (await recipient.get()).get('pending.code') as string;
+  await panel.getByLabel('Code, six digits').fill(code === '000000' ? '111111' : '000000');
+  await panel.getByRole('button', { name: 'Confirm the address' }).click();
+  await expect(panel.getByText('This is not the code in the e-mail. Check its six digits.')).toBeVisible();
+  await panel.getByLabel('Code, six digits').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await panel.getByRole('button', { name: 'Confirm the address' }).click();
+  await expect(panel.getByText(/^To nu…@example\.org/)).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Change the address' })).toBeVisible();
 });

@@ -18,7 +18,7 @@ async function ask() {
     'User name: ',
     'Password: ',
     'Address that the mails come from: ',
-    'Address of the owner, who gets them: ',
+    'Address that gets them until the owner has confirmed her own: ',
   ]);
   if (!/^[\w.-]+$/.test(host)) throw new Error('The server must be a host name.');
   if (!/^\d{2,5}$/.test(port)) throw new Error('The port must be a number.');
