@@ -1,5 +1,6 @@
 // npm start: runs the whole site on the emulators. Needs nothing but Node and npm.
 //   --fresh  deletes the data of earlier runs
+//   --seed   full (the default) or empty: what the site begins with where there is no data of earlier runs
 //   --dev    serves the pages with Vite and hot reload, and rebuilds the functions on change (npm run dev)
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -9,7 +10,7 @@ import { suiteFolder } from './emulators/config.mjs';
 import { forgetData, savedData } from './emulators/data.mjs';
 import { EMULATORS, HOST, portOffset, portsAt, portsNeeded } from './emulators/ports.mjs';
 import { createAutoSave } from './emulators/auto-save.mjs';
-import { isEmptyDatabase, loadSeed } from './emulators/seed.mjs';
+import { loadSeed, seedForStart, waitForFirestore } from './emulators/seed.mjs';
 import { startSuite } from './emulators/suite.mjs';
 import { buildFunctions, buildWeb, prerender, webBuildFolder } from './prepare/build.mjs';
 import { ensureInstalled } from './prepare/install.mjs';
@@ -28,25 +29,27 @@ const FLAG = /** @type {const} */ ({ type: 'boolean', default: false });
 const INTERESTING = /^(>|⚠(?!.*Env variable override))/;
 
 await runUntilSignal(async (cleanUp) => {
-  const { fresh, dev } = parseArgs({ options: { fresh: FLAG, dev: FLAG } }).values;
+  const { fresh, dev, seed: asked } = parseArgs({ options: { fresh: FLAG, dev: FLAG, seed: { type: 'string' } } }).values;
   requireNode();
   const offset = portOffset(process.env);
   const ports = portsAt(offset);
+  const folder = suiteFolder(root, offset);
   await requireFreePorts(portsNeeded(EMULATORS, ports, { vite: dev }));
+  const data = fresh ? undefined : savedData(folder);
+  const seed = seedForStart({ asked, hasData: data !== undefined });
   await prepare({ offset, ports, dev });
 
-  const folder = suiteFolder(root, offset);
   if (fresh) forgetData(folder);
-  const suite = await startSuite({
-    root, offset, emulators: EMULATORS, webBuild: webBuildFolder(offset), importFrom: savedData(folder),
-  });
-  if (await isEmptyDatabase(ports)) await loadSeed(root, suite.env, 'full');
-  if (!dev) await prerender(root, offset);
+  const suite = await startSuite({ root, offset, emulators: EMULATORS, webBuild: webBuildFolder(offset), importFrom: data });
+  await waitForFirestore(ports);
+  if (seed) await loadSeed(root, suite.env, seed);
+  else if (asked) console.log(kept(asked));
 
   const autoSave = createAutoSave(folder, suite.exportTo);
   await autoSave.save();
   cleanUp(autoSave.finish);
   suite.onLine(autoSave.watch);
+  if (!dev) await prerender(root, offset);
 
   const running = [suite.ended];
   if (dev) {
@@ -64,6 +67,12 @@ await runUntilSignal(async (cleanUp) => {
   await Promise.race(running);
   throw new Error(`The site ended unexpectedly; see ${folder}/suite.log.`);
 });
+
+/** @param {string} asked the seed that was not loaded */
+function kept(asked) {
+  return `The data of your last run stays as it is, so the ${asked} seed was not loaded. To delete your data and begin with that seed:\n`
+    + `  npm start -- --fresh --seed ${asked}`;
+}
 
 /** @param {{offset: number, ports: import('./emulators/ports.mjs').Ports, dev: boolean}} suite */
 async function prepare({ offset, ports, dev }) {

@@ -1,24 +1,39 @@
 import { join } from 'node:path';
 import { runOrThrow } from '../process/children.mjs';
 import { withProgress } from '../process/progress.mjs';
+import { waitForSite } from '../process/wait-for-site.mjs';
 import { HOST, PROJECT_ID } from './ports.mjs';
 
 /** Bypasses the security rules; works on the emulator only. */
 const AS_OWNER = { Authorization: 'Bearer owner' };
 
 /**
- * Returns whether no seed was ever loaded. It checks for services, which every seed contains.
+ * Returns the seed that a start of the site loads: none where there is data of an earlier run, whatever is left in it. Data is saved only
+ * after its seed is complete, so an interrupted one leaves none, and is loaded again.
+ * @param {{asked?: string | undefined, hasData: boolean}} start   `asked`: the option --seed
+ * @returns {'full' | 'empty' | undefined}
+ */
+export function seedForStart({ asked = 'full', hasData }) {
+  if (asked !== 'full' && asked !== 'empty') throw new Error(`--seed takes full or empty, but is "${asked}".`);
+  return hasData ? undefined : asked;
+}
+
+/**
+ * Waits until Firestore answers, which may take it a while after it has imported data on a busy machine.
  * @param {import('./ports.mjs').Ports} ports
  */
-export async function isEmptyDatabase(ports) {
-  const response = await callFirestore(`${databaseUrl(ports, 'v1')}/services?pageSize=1`, 'GET');
-  const page = /** @type {{documents?: unknown[]}} */ (await response.json());
-  return page.documents === undefined;
+export async function waitForFirestore(ports) {
+  await waitForSite(`${databaseUrl(ports, 'v1')}/siteContent?pageSize=1`, ({ ok }) => ok).catch(({ message }) => {
+    throw new Error(`Firestore does not answer. The data of earlier runs is kept; try again when the machine is less busy.\n${message}`);
+  });
 }
 
 /** @param {import('./ports.mjs').Ports} ports */
 export async function clearDatabase(ports) {
-  await callFirestore(databaseUrl(ports, 'emulator/v1'), 'DELETE');
+  const response = await fetch(databaseUrl(ports, 'emulator/v1'), { method: 'DELETE', headers: AS_OWNER }).catch((cause) => {
+    throw new Error('The Firestore emulator does not respond: it seems to have ended unexpectedly.', { cause });
+  });
+  if (!response.ok) throw new Error(`Firestore responded with ${response.status}: ${await response.text()}`);
 }
 
 /**
@@ -39,13 +54,4 @@ export async function loadSeed(root, env, content, options = []) {
 /** @param {import('./ports.mjs').Ports} ports @param {string} api */
 function databaseUrl(ports, api) {
   return `http://${HOST}:${ports.firestore}/${api}/projects/${PROJECT_ID}/databases/(default)/documents`;
-}
-
-/** @param {string} url @param {string} method */
-async function callFirestore(url, method) {
-  const response = await fetch(url, { method, headers: AS_OWNER }).catch((cause) => {
-    throw new Error('The Firestore emulator does not respond: it seems to have ended unexpectedly.', { cause });
-  });
-  if (!response.ok) throw new Error(`Firestore responded with ${response.status}: ${await response.text()}`);
-  return response;
 }

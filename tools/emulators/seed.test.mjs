@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { portsAt } from './ports.mjs';
+import { seedForStart, waitForFirestore } from './seed.mjs';
+
+describe('the seed of a start', () => {
+  it('is the demo content where nothing else is asked for', () => {
+    expect(seedForStart({ hasData: false })).toBe('full');
+    expect(seedForStart({ asked: 'empty', hasData: false })).toBe('empty');
+  });
+
+  it('is never loaded over data of an earlier run', () => {
+    expect(seedForStart({ hasData: true })).toBeUndefined();
+    expect(seedForStart({ asked: 'empty', hasData: true })).toBeUndefined();
+    expect(seedForStart({ asked: 'full', hasData: true })).toBeUndefined();
+  });
+
+  it('must exist', () => {
+    for (const hasData of [true, false]) {
+      expect(() => seedForStart({ asked: 'demo', hasData })).toThrow('--seed takes full or empty, but is "demo".');
+    }
+  });
+});
+
+describe('waiting for Firestore', () => {
+  /** @type {import('node:http').Server} */
+  let server;
+  /** @type {number[]} */
+  let statuses;
+  /** @type {import('./ports.mjs').Ports} */
+  let ports;
+  beforeEach(async () => {
+    server = createServer((_request, response) => { response.writeHead(statuses.shift() ?? 503).end('{"error":"not yet"}'); }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('TCP');
+    ports = { ...portsAt(0), firestore: address.port };
+  });
+  afterEach(() => { server.close(); vi.restoreAllMocks(); });
+
+  it('goes on when it answers, whatever came before', async () => {
+    statuses = [503, 500, 200];
+    await waitForFirestore(ports);
+    expect(statuses).toEqual([]);
+  });
+
+  it('says that it does not answer, and that the data is kept', async () => {
+    statuses = [];
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValueOnce(now).mockReturnValueOnce(now).mockReturnValue(now + 61_000);
+    await expect(waitForFirestore(ports)).rejects.toThrow(/^Firestore does not answer\. The data of earlier runs is kept/);
+  });
+});
