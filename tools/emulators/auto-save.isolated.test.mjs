@@ -33,6 +33,15 @@ describe('automatic saving', () => {
     expect(saveData).toHaveBeenCalledTimes(1);
   });
 
+  it('saves while changes keep coming', async () => {
+    const { watch } = start();
+    for (let edit = 0; edit < 40; edit += 1) {
+      watch(POST);
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(saveData).toHaveBeenCalledTimes(1);
+  });
+
   it('does nothing after a read', async () => {
     start().watch(GET);
     await vi.advanceTimersByTimeAsync(10_000);

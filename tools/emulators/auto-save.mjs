@@ -1,7 +1,9 @@
 import { saveData } from './data.mjs';
 
-/** Long enough to combine the writes of one visit, short enough to lose little when the process is killed. */
-const QUIET_MS = 2_000;
+/** Long enough to combine the writes of one action, short enough to lose little when the process is killed. */
+const QUIET_MS = 1_000;
+/** The time after which changes are saved although more of them keep coming, as while the owner types. */
+const LONGEST_WAIT_MS = 3_000;
 
 /** The hosting emulator's log line for a request that may have changed data. */
 const WRITE = /"(POST|PUT|PATCH|DELETE) \/api\//;
@@ -15,12 +17,15 @@ const WRITE = /"(POST|PUT|PATCH|DELETE) \/api\//;
 export function createAutoSave(folder, exportTo) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
+  /** When the first change came that is not saved. */
+  let changedAt = 0;
   let saving = Promise.resolve();
   let finished = false;
 
   /** Exports the data; one export at a time. */
   const save = () => {
     clearTimeout(timer);
+    changedAt = 0;
     saving = saving.catch(() => {}).then(() => saveData(folder, exportTo));
     return saving;
   };
@@ -34,8 +39,10 @@ export function createAutoSave(folder, exportTo) {
     /** @param {string} line of firebase-tools */
     watch(line) {
       if (finished || !WRITE.test(line)) return;
+      changedAt ||= Date.now();
+      const wait = Math.min(QUIET_MS, changedAt + LONGEST_WAIT_MS - Date.now());
       clearTimeout(timer);
-      timer = setTimeout(() => save().catch((error) => console.error(error.message)), QUIET_MS);
+      timer = setTimeout(() => save().catch((error) => console.error(error.message)), wait);
     },
   };
 }
