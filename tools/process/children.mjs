@@ -35,7 +35,8 @@ const running = new Set();
 
 /**
  * Starts a child in its own process group, so that Ctrl-C in the terminal does not reach it, and this process controls the order of the
- * shutdown. An IPC channel closes when this process ends for any reason: see end-with-parent.mjs.
+ * shutdown. An IPC channel closes when this process ends for any reason: see end-with-parent.mjs. Through it the child reports its own
+ * children (report-children.mjs), and those that are left when it has ended are killed.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
@@ -45,7 +46,25 @@ export function startChild(command, args, options = {}) {
   running.add(child);
   child.once('error', () => running.delete(child));
   child.once('exit', () => running.delete(child));
+  killOrphansOf(child);
   return child;
+}
+
+/**
+ * Kills the reported children of a child that has ended. By then the system no longer knows whose children they were.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function killOrphansOf(child) {
+  /** @type {Set<number>} */
+  const orphans = new Set();
+  child.on('message', (message) => {
+    const report = /** @type {Partial<import('./report-children.mjs').ChildReport> | null} */ (message);
+    if (report?.child === undefined) return;
+    if (!report.running) orphans.delete(report.child);
+    else if (isRunning(child)) orphans.add(report.child);
+    else signalEach([report.child], 'SIGKILL'); // the message was on its way when the child ended
+  });
+  child.once('exit', () => signalEach([...orphans], 'SIGKILL'));
 }
 
 /** Ends every child, youngest first, so that programs that use the emulators end before them. */

@@ -9,7 +9,7 @@ const WITH_GRANDCHILD = `
   const { spawn } = require('node:child_process');
   const stayAlive = ['-e', 'setInterval(() => {}, 1000)'];
   const grandchild = spawn(process.execPath, stayAlive, { detached: true, stdio: 'ignore' });
-  console.log(grandchild.pid);
+  grandchild.once('spawn', () => console.log(grandchild.pid));
   setInterval(() => {}, 1000);
 `;
 
@@ -47,6 +47,21 @@ describe('ending a child', () => {
     const { child } = await startScript(`${finishing} ${WITH_GRANDCHILD}`);
     await endChild(child);
     expect(child.exitCode).toBe(7);
+  });
+});
+
+describe('a child that reports its own children', () => {
+  const REPORTING = ['--import', new URL('./report-children.mjs', import.meta.url).href, '-e', WITH_GRANDCHILD];
+  const start = () => startChild(process.execPath, REPORTING, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+
+  it('leaves none behind when it is killed', async () => {
+    const child = start();
+    if (!child.stdout) throw new Error('piped');
+    const [line] = await once(createInterface({ input: child.stdout }), 'line');
+    const grandchild = Number(line);
+    expect(isAlive(grandchild)).toBe(true);
+    child.kill('SIGKILL');
+    await expect.poll(() => isAlive(grandchild)).toBe(false);
   });
 });
 
