@@ -53,11 +53,23 @@ function startOneWorker(backend, trigger) {
  * @type {Ask}
  */
 async function countRequests(incoming, response, ...rest) {
+  ignoreFailureAfterAnswer(response);
   this.requestsInFlight = (this.requestsInFlight ?? 0) + 1;
   const aborted = new Promise((resolve) => { response.once('close', resolve); });
   await Promise.race([request.call(this, incoming, response, ...rest), aborted]);
   this.requestsInFlight -= 1;
   if (ACCEPTING.includes(this.state)) this.state = this.requestsInFlight > 0 ? 'BUSY' : 'IDLE';
+}
+
+/**
+ * When the connection to the worker fails, firebase-tools answers with a 500. That throws where the worker's answer has begun, which it
+ * does before the rest of a body that it refuses has arrived, and would end all emulators.
+ * @param {Response} response
+ */
+function ignoreFailureAfterAnswer(response) {
+  const { writeHead } = response;
+  response.writeHead = (/** @type {[any]} */ ...head) => (response.headersSent ? response : writeHead.apply(response, head));
+  response.on('error', () => {}); // it writes to the ended answer, too
 }
 
 RuntimeWorkerPool.prototype.getIdleWorker = findAcceptingWorker;

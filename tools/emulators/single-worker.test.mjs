@@ -1,5 +1,6 @@
-import { EventEmitter } from 'node:events';
+import { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
+import { Socket } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const load = createRequire(import.meta.url);
@@ -16,6 +17,8 @@ const original = {
   /** @type {Array<() => void>} */
   answers: [],
 };
+
+const newResponse = () => new ServerResponse(new IncomingMessage(new Socket()));
 
 describe('a single process for all requests, in the installed firebase-tools', () => {
   beforeAll(async () => {
@@ -55,8 +58,8 @@ describe('a single process for all requests, in the installed firebase-tools', (
 
   it('is busy until the last request is completed or aborted', async () => {
     const worker = Object.create(RuntimeWorker.prototype, { state: { value: 'IDLE', writable: true } });
-    const answered = worker.request({}, new EventEmitter());
-    const response = new EventEmitter();
+    const answered = worker.request({}, newResponse());
+    const response = newResponse();
     const givenUp = worker.request({}, response);
     original.answers[0]?.();
     await answered;
@@ -64,5 +67,19 @@ describe('a single process for all requests, in the installed firebase-tools', (
     response.emit('close');
     await givenUp;
     expect(worker.state).toBe('IDLE');
+  });
+
+  it('survives a connection that fails after the answer', async () => {
+    const worker = Object.create(RuntimeWorker.prototype, { state: { value: 'IDLE', writable: true } });
+    const response = newResponse();
+    const answered = worker.request({}, response);
+    response.writeHead(413).end('too large');
+    // As firebase-tools does where the connection fails.
+    response.writeHead(500);
+    response.write('{}');
+    response.end();
+    original.answers.at(-1)?.();
+    await answered;
+    expect(response.statusCode).toBe(413);
   });
 });

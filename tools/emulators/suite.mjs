@@ -20,7 +20,11 @@ import { startTranslationStandIn } from './translation.mjs';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const SHIM = here('./shim/java');
 const STORAGE_RULES_STAND_IN = here('./storage-rules-runtime.mjs');
-const PRELOADED = ['../process/end-with-parent.mjs', './single-worker.mjs'];
+const PRELOADED = [
+  '../process/end-with-parent.mjs', '../process/report-children.mjs', './faults.mjs', './single-worker.mjs', './hosting-requests.mjs',
+];
+/** Sent by faults.mjs. */
+const FAULT = 'fault';
 
 const READY = 'All emulators ready';
 
@@ -34,7 +38,7 @@ const LOG_TAIL_LINES = 30;
  * @property {string} folder                      logs and scratch files of the suite
  * @property {import('./ports.mjs').Ports} ports
  * @property {Record<string, string>} env         the environment variables with which a program uses the suite
- * @property {Promise<number>} ended              the exit code, when the suite has ended for any reason
+ * @property {Promise<number>} ended              the exit code, when the suite has ended for any reason, or is about to after a fault
  * @property {(listener: (line: string) => void) => void} onLine   called with every further line of firebase-tools
  * @property {(folder: string) => Promise<void>} exportTo
  * @property {() => Promise<void>} stop           ends all processes
@@ -168,7 +172,10 @@ function watchLog(child, path) {
   const onLine = (listener) => { listeners.push(listener); };
   const ready = new Promise((resolve) => onLine((line) => { if (line.includes(READY)) resolve(undefined); }));
   /** @type {Promise<number>} */
-  const ended = new Promise((resolve) => { child.once('close', (code) => resolve(code ?? 1)); });
+  const ended = new Promise((resolve) => {
+    child.once('close', (code) => resolve(code ?? 1));
+    child.on('message', (message) => { if (message === FAULT) resolve(1); });
+  });
   return { ready, ended, onLine, tail, path };
 }
 
@@ -188,6 +195,8 @@ async function exportThroughHub(ports, folder) {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ path: folder, initiatedBy: 'perro-wisdom' }),
+  }).catch((cause) => {
+    throw new Error('The latest changes could not be saved, as the emulators have ended. What was saved before is kept.', { cause });
   });
   if (!response.ok) throw new Error(`The emulators could not export their data: ${await response.text()}`);
 }

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firebaseToolsFolder } from './environment.mjs';
+import { isWellFormed } from './hosting-requests.mjs';
+
+const { server } = createRequire(`${firebaseToolsFolder()}/`)('superstatic');
+
+/** Requests that ended the emulators: by their target, or by their host. */
+const MALFORMED = [
+  ['/%', 'localhost'],
+  ['/api/admin/sessions%', 'localhost'],
+  ['/en/%zz', 'localhost'],
+  ['/images/uploads/%E0%A4%A', 'localhost'],
+  ['/assets/%ff?a=b', 'localhost'],
+  ['/en?search=%', 'localhost'],
+  ['//', 'localhost'],
+  ['http://[::1/en', 'localhost'],
+  ['/en', ''],
+  ['/en', 'a b'],
+  ['/en', '['],
+  ['/en', 'localhost:99999'],
+];
+
+describe('the installed hosting emulator', () => {
+  /** @type {string} */
+  let folder;
+  /** @type {import('node:http').Server} */
+  let http;
+  /** @type {number} */
+  let port;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'hosting-'));
+    writeFileSync(join(folder, 'page.html'), 'a page');
+    const config = { public: folder, cleanUrls: true, redirects: [{ source: '/old', destination: '/page', type: 301 }] };
+    http = server({ port: 0, hostname: '127.0.0.1', config, cwd: '/', stack: 'strict' }).listen();
+    await once(http, 'listening');
+    const address = http.address();
+    if (address === null || typeof address === 'string') throw new Error('TCP');
+    port = address.port;
+  });
+  afterAll(() => {
+    http.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Sends a request as it is, which fetch would not, and returns the status of the answer. @param {string} target @param {string} host */
+  async function statusOf(target, host) {
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    let answer = '';
+    for await (const text of socket) answer += text;
+    return Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+  }
+
+  it.each(MALFORMED)('answers a request for %s at the host "%s" with 400', async (target, host) => {
+    expect(await statusOf(target, host)).toBe(400);
+  });
+
+  it('serves everything else', async () => {
+    expect(await statusOf('/page?a=%C3%A1', 'localhost')).toBe(200);
+    expect(await statusOf('/old', 'localhost')).toBe(301);
+    expect(await statusOf('/nothing%20here', 'localhost')).toBe(404);
+  });
+
+  it.each([['/en/blog/caf%C3%A9?q=1%202', '127.0.0.1:5050'], ['/a%00b', 'localhost'], ['//en', '[::1]:5050']])('can parse %s', (url, host) => {
+    expect(isWellFormed({ url, headers: { host } })).toBe(true);
+  });
+});
