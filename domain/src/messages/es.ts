@@ -47,7 +47,7 @@ export const es: Record<MessageCode, string> = {
   'mail.codeWrong': 'Este no es el código del correo. Revisa los seis números.',
   'mail.codeExpired': 'Este código ya no vale. Pide otro.',
   'mail.tooManyCodes': 'Demasiados códigos por hoy. Intenta de nuevo mañana.',
-  'mail.off': 'El correo está apagado.',
+  'mail.off': 'El correo está desactivado.',
   'password.currentRequired': 'Escribe tu contraseña actual',
   'password.currentIncorrect': 'Esta no es tu contraseña actual',
   'password.tooShort': `Usa al menos ${PASSWORD_MIN_LENGTH} caracteres`,
