@@ -6,7 +6,7 @@ import { blocking, runChecks } from './checks/index.mjs';
 import { listIndexes } from './checks/storage.mjs';
 import { demoContentIn, readContent } from './content.mjs';
 import { FUNCTIONS_ARGS, functionsToDelete, problemsOfDeletion } from './functions.mjs';
-import { buildIdOf, defaultSite, describeRelease, listReleases, liveBuildId, problemsOfLiveSite, releaseWithFiles } from './hosting.mjs';
+import { buildIdOf, defaultSite, describeRelease, liveBuildId, liveRelease, problemsOfLiveSite, releaseWithFiles } from './hosting.mjs';
 import { LEASE_VARIABLE, takeLease } from './lease.mjs';
 import { problemsOfPassword, readPasswordSecrets } from './password-secrets.mjs';
 import { buildEnv, contentEnv, problemsOfSettings, readSettings, regionOf } from './settings.mjs';
@@ -136,7 +136,7 @@ async function release(deployment, site, env, buildId, lease) {
  * @param {{folder: string, assets: string[], buildId: string, history: import('./asset-history.mjs').AssetHistory, now: Date}} build
  */
 async function releaseAssets({ google, say }, site, { folder, assets, buildId, history, now }) {
-  const [live] = await listReleases(google, site);
+  const live = await liveRelease(google, site);
   const added = assets.filter((path) => !history.current.includes(path) && !(path in history.earlier));
   if (!live?.version || added.length === 0) return;
   say(`\nAdding ${added.length} files of the new build to the live release`);
@@ -194,7 +194,7 @@ function problemsOfContent({ options, placeholders }, content, isEmpty) {
  */
 async function planOf(deployment, site, content, loadsSeed) {
   const { google, root, options } = deployment;
-  const [release] = await listReleases(google, site);
+  const release = await liveRelease(google, site);
   const counts = Object.entries({ services: content.services, testimonials: content.testimonials, posts: content.posts }).map(([name, ids]) => `${ids.length} ${name}`).join(', ');
   return [
     '',

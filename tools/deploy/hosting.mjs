@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 
 const HOSTING = 'https://firebasehosting.googleapis.com/v1beta1';
-/** The most that the API returns at once. Each publication of the owner's is one. */
-const RELEASES_READ = 100;
+/** The most of one page of the listing (https://firebase.google.com/docs/reference/hosting/rest/v1beta1/sites.channels.releases/list). */
+const RELEASES_PER_PAGE = 100;
 /** The most files of one `populateFiles`. */
 const FILES_PER_CALL = 1_000;
 /** How long a new release may take to be served everywhere. */
 const LIVE_TIMEOUT_MS = 2 * 60_000;
 
 /**
- * One publication of the pages. A rollback is another release of an earlier version.
- * @typedef {{name: string, type: string, message?: string, releaseTime: string, version?: {name: string}}} Release
+ * One publication of the pages. A rollback is another release of an earlier version. The version is missing where the site was disabled, and
+ * no longer `FINALIZED` where Hosting has deleted its files, of which it keeps those of a number of versions
+ * (https://firebase.google.com/docs/reference/hosting/rest/v1beta1/sites.versions).
+ * @typedef {{name: string, type: string, message?: string, releaseTime: string, version?: {name: string, status?: string}}} Release
  * @typedef {{id: string, url: string}} Site
  */
 
@@ -28,14 +30,33 @@ export async function defaultSite(google) {
 }
 
 /**
- * Returns the last releases, the newest first.
+ * Returns every release, the newest first. Each publication of the owner's is one.
  * @param {import('./google.mjs').Google} google
  * @param {Site} site
  * @returns {Promise<Release[]>}
  */
 export async function listReleases(google, site) {
-  return (await google.get(`${HOSTING}/sites/${site.id}/channels/live/releases?pageSize=${RELEASES_READ}`)).releases ?? [];
+  const all = [];
+  for (let pageToken = ''; ;) {
+    const page = await google.get(`${releasesUrl(site)}?pageSize=${RELEASES_PER_PAGE}&pageToken=${encodeURIComponent(pageToken)}`);
+    all.push(...(page.releases ?? []));
+    if (!page.nextPageToken) return all;
+    pageToken = page.nextPageToken;
+  }
 }
+
+/**
+ * Returns the release that visitors get; undefined where there never was one.
+ * @param {import('./google.mjs').Google} google
+ * @param {Site} site
+ * @returns {Promise<Release | undefined>}
+ */
+export async function liveRelease(google, site) {
+  return (await google.get(`${releasesUrl(site)}?pageSize=1`)).releases?.[0];
+}
+
+/** @param {Site} site */
+const releasesUrl = (site) => `${HOSTING}/sites/${site.id}/channels/live/releases`;
 
 /**
  * Publishes an earlier version again.
@@ -45,7 +66,7 @@ export async function listReleases(google, site) {
  */
 export async function releaseAgain(google, site, { version, message = '' }) {
   const name = versionOf(site, { version });
-  await google.post(`${HOSTING}/sites/${site.id}/channels/live/releases?versionName=${encodeURIComponent(name)}`, {
+  await google.post(`${releasesUrl(site)}?versionName=${encodeURIComponent(name)}`, {
     message: `Rolled back to: ${message}`,
   });
 }
@@ -77,9 +98,9 @@ export async function releaseWithFiles(google, site, base, files, message) {
   }
   await google.patch(`${HOSTING}/${name}?updateMask=status`, { status: 'FINALIZED' });
 
-  const [live] = await listReleases(google, site);
+  const live = await liveRelease(google, site);
   if (live?.name !== base.name) throw new Error('Another release went live in the meantime. Run the deployment again.');
-  await google.post(`${HOSTING}/sites/${site.id}/channels/live/releases?versionName=${encodeURIComponent(name)}`, { message });
+  await google.post(`${releasesUrl(site)}?versionName=${encodeURIComponent(name)}`, { message });
 }
 
 /** The name of a release's version as the API takes it. @param {Site} site @param {{version: {name: string}}} release */
@@ -107,9 +128,12 @@ export function commitOfBuild(releases, buildId) {
 }
 
 /** @param {Release} release */
-export function describeRelease({ version, releaseTime, message = '' }) {
-  return `${releaseTime}  ${version?.name.split('/').pop() ?? '(site disabled)'}  ${message}`;
+export function describeRelease(release) {
+  return `${release.releaseTime}  ${versionIdOf(release) ?? '(site disabled)'}  ${release.message ?? ''}`;
 }
+
+/** @param {Release} release */
+export const versionIdOf = ({ version }) => version?.name.split('/').pop();
 
 /**
  * Returns the id of the build that visitors get now; undefined where there is none that says so.

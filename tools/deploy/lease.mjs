@@ -4,7 +4,7 @@ import { GoogleError } from './google.mjs';
 /** @typedef {import('./google.mjs').Google} Google */
 /** @typedef {import('./google.mjs').Json} Json */
 
-/** A deployment that ends without giving its lease up holds publications back for this long. */
+/** A deployment or a rollback that ends without giving its lease up holds publications back for this long. */
 const LEASE_MS = 5 * 60_000;
 const RENEWAL_MS = 60_000;
 /** A publication takes seconds, the first one of everything minutes. */
@@ -17,7 +17,7 @@ export const LEASE_VARIABLE = 'DEPLOYMENT_LEASE';
 const leaseUrl = (project) => `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)/documents/publishing/lease`;
 
 /**
- * The right to change the live site, which a publisher (functions/src/publishing/lease.ts) or a deployment has.
+ * The right to change the live site, which a publisher (functions/src/publishing/lease.ts), a deployment or a rollback has.
  * @typedef {object} Lease
  * @property {string} holder
  * @property {() => void} assertHeld       throws when it was not renewed in time or somebody else has taken it
@@ -60,7 +60,7 @@ export async function takeLease(google, say) {
   return {
     holder,
     assertHeld() {
-      if (heldUntil < Date.now()) throw new Error('Another process has taken over the live site. Run the deployment again.');
+      if (heldUntil < Date.now()) throw new Error('Another process has taken over the live site. Run the command again.');
     },
     async giveUp() {
       clearInterval(timer);

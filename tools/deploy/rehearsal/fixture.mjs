@@ -92,3 +92,9 @@ export const messages = () => state.hosting.releases.map(({ message }) => messag
 
 /** The ids of the builds whose script the live site has. */
 export const liveScripts = () => ['build1', 'build2', 'build3'].filter((id) => liveFile(state.hosting, `/assets/site-${id}.js`));
+
+/** The lease of the live site in the hands of somebody else. @param {string} kind @param {number} [ms] until it expires */
+export const leaseOf = (kind, ms = 60_000) => ({
+  updateTime: 'before',
+  fields: { holder: { stringValue: 'somebody' }, kind: { stringValue: kind }, expiresAt: { timestampValue: new Date(Date.now() + ms).toISOString() } },
+});

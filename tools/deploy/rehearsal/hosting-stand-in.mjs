@@ -4,10 +4,12 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 /** @typedef {Record<string, any>} Json */
 /** @typedef {{status?: number, body: Json | string | Uint8Array}} Answer */
 /** @typedef {(groups: Record<string, string>, query: URLSearchParams, body: Json) => Answer} Respond */
-/** @typedef {{status: 'CREATED' | 'FINALIZED', config: Json, files: Record<string, string>}} Version files: hash by path */
+/** @typedef {{status: 'CREATED' | 'FINALIZED' | 'EXPIRED', config: Json, files: Record<string, string>}} Version files: hash by path */
 
 /** The most hashes of one call, and the most files of one page of a listing. */
 const FILES_MAX = 1_000;
+/** The releases of one page of a listing. */
+const RELEASES_MAX = 100;
 
 /**
  * What Firebase Hosting has of one site, as an empty one begins.
@@ -71,7 +73,10 @@ export function hostingRoutes(hosting, { origin, operation }) {
       return json(hosting.siteConfig);
     }],
     ['GET', api('channels/live'), () => json({ release: hosting.releases[0] })],
-    ['GET', api('(channels/live/)?releases'), (_, query) => json({ releases: hosting.releases.slice(0, Number(query.get('pageSize') ?? 100)) })],
+    ['GET', api('(channels/live/)?releases'), (_, query) => {
+      const releases = hosting.releases.map((release) => ({ ...release, version: { ...release.version, status: hosting.versions[release.version.name]?.status } }));
+      return json(pageOf('releases', releases, query, RELEASES_MAX));
+    }],
     ['POST', api('channels/live/releases'), (_, query, { message }) => {
       const name = query.get('versionName') ?? '';
       const version = hosting.versions[name];
@@ -147,7 +152,16 @@ function addRelease(hosting, version, message) {
   const release = { name: `sites/${hosting.site}/channels/live/releases/${count}`, type: 'DEPLOY', message, version: { name: version },
     releaseTime: new Date(Date.UTC(2026, 0, count)).toISOString() };
   hosting.releases.unshift(release);
+  deleteOldVersions(hosting);
   return release;
+}
+
+/** Deletes the files of the versions above the number that the site keeps; the releases stay in the list. @param {Hosting} hosting */
+function deleteOldVersions({ siteConfig, releases, versions }) {
+  const kept = new Set(releases.map(({ version }) => version.name).slice(0, Number(siteConfig.maxVersions ?? Infinity)));
+  for (const { version: { name } } of releases) {
+    if (!kept.has(name)) versions[name] = { status: 'EXPIRED', config: {}, files: {} };
+  }
 }
 
 /**

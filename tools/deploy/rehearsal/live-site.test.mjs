@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeLease } from '../lease.mjs';
-import { deployBuild, google, lines, liveScripts, messages, readyProject, rehearse, say, startDeployment, state } from './fixture.mjs';
+import { deployBuild, google, leaseOf, lines, liveScripts, messages, readyProject, rehearse, say, startDeployment, state } from './fixture.mjs';
 import { liveFile } from './hosting-stand-in.mjs';
 
 rehearse();
@@ -51,13 +51,6 @@ describe('the assets of a build', () => {
 describe('the lease of the live site', () => {
   beforeEach(readyProject);
 
-  /** @param {string} kind @param {Date} expiresAt */
-  const heldBy = (kind, expiresAt) => ({
-    updateTime: 'before',
-    fields: { holder: { stringValue: 'somebody' }, kind: { stringValue: kind }, expiresAt: { timestampValue: expiresAt.toISOString() } },
-  });
-  const soon = () => new Date(Date.now() + 60_000);
-
   it('is held by the deployment from the first change of the live site to the last, and then by nobody', async () => {
     /** @type {unknown[]} */
     const kinds = [];
@@ -74,13 +67,13 @@ describe('the lease of the live site', () => {
   });
 
   it('is taken from a deployment that was cut off, once it has expired', async () => {
-    state.lease = heldBy('deployment', new Date(Date.now() - 1));
+    state.lease = leaseOf('deployment', -1);
     await startDeployment().done;
     expect(state.lease).toBeNull();
   });
 
   it('is not taken from a deployment that is running', async () => {
-    state.lease = heldBy('deployment', soon());
+    state.lease = leaseOf('deployment');
     const { done, commands } = startDeployment();
     await expect(done).rejects.toThrow('Another deployment is running.');
     expect(commands.at(-1)).toBe('npm run build -w functions -- --with-pages');
@@ -88,7 +81,7 @@ describe('the lease of the live site', () => {
   });
 
   it('is awaited while the publisher has it', async () => {
-    state.lease = heldBy('publisher', soon());
+    state.lease = leaseOf('publisher');
     const { done } = startDeployment();
     await vi.waitUntil(() => lines.includes('Waiting for a publication that is under way'));
     state.lease = null;
@@ -111,7 +104,7 @@ describe('the lease of the live site', () => {
       vi.setSystemTime(Date.now() + 4.5 * 60_000);
       lease.assertHeld();
 
-      state.lease = heldBy('publisher', soon());
+      state.lease = leaseOf('publisher');
       vi.advanceTimersByTime(60_000);
       await vi.waitUntil(() => { try { lease.assertHeld(); return false; } catch { return true; } });
       await lease.giveUp();
