@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
+import { PROJECT_ID } from '../emulators/ports.mjs';
 import { requireProject } from './settings.mjs';
 
 // Processes and password hashes take long on a busy machine.
@@ -32,9 +33,18 @@ describe('firebase.json', () => {
 });
 
 describe('a project', () => {
-  it('is none by default: firebase-tools asks for --project', () => {
-    expect(existsSync('.firebaserc')).toBe(false);
+  it('is by default the demo project, which firebase-tools keeps on this machine', () => {
+    expect(JSON.parse(readFileSync('.firebaserc', 'utf8'))).toEqual({ projects: { default: PROJECT_ID } });
   });
+
+  it.each(['setup', 'admin-password', 'deploy', 'preview', 'rollback', 'mail-settings', 'instagram-settings'])(
+    'has to be named to the command %s, which takes no default, and not the demo project',
+    (command) => {
+      const run = (/** @type {string[]} */ ...args) => spawnSync(process.execPath, [`tools/deploy/${command}.mjs`, ...args], { encoding: 'utf8', input: '' });
+      expect(run().stderr).toContain('Name the project.');
+      expect(run(PROJECT_ID).stderr).toContain('never deployed to');
+    },
+  );
 
   it.each([
     [undefined, 'Name the project'],
