@@ -88,15 +88,3 @@ export function momentOf({ date, time }: WallTime): Date | null {
 export function formatMoment(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(REGION_TAGS[locale], { dateStyle: 'full', timeStyle: 'short', timeZone: TIME_ZONE }).format(new Date(iso));
 }
-
-/** Writes a moment in Puerto Rico in short: `Mar 5, 2026, 6:30 PM`, `5 mar 2026, 6:30 p. m.` */
-export function formatShortMoment(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(REGION_TAGS[locale], {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: TIME_ZONE,
-  }).format(new Date(iso));
-}

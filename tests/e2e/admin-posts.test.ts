@@ -2,11 +2,12 @@
 import type { Page } from '@playwright/test';
 import { ADMIN_LIST_LIMIT, API_PATHS, ERROR_FIELD_HEADER, revisionTag, workingCopyPath } from '@perro-wisdom/domain/api';
 import type { BlogPost } from '@perro-wisdom/domain/blog';
-import { formatMoment, formatShortMoment, momentOf, wallTimeOf } from '@perro-wisdom/domain/dates';
+import { momentOf, wallTimeOf } from '@perro-wisdom/domain/dates';
 import { ADMIN_PAGES, postPath } from '@perro-wisdom/domain/paths';
 import type { DraftFields, WorkingCopy } from '@perro-wisdom/domain/working-copies';
 import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
 import { fullRecords } from '../../seed/records';
+import { formatDateTime } from '../../web/src/platform/i18n/dateTime';
 import { test as withBackend } from './support/backend';
 import { editorOf, field, PHONE } from './support/editor';
 import { projectWith } from './support/own-project';
@@ -230,13 +231,13 @@ test.describe('publishing later', () => {
     const publishAt = momentOf(wall)?.toISOString() ?? '';
     await dialog(page).getByLabel('Date').fill(wall.date);
     await dialog(page).getByLabel('Time').fill(wall.time);
-    await expect(dialog(page)).toContainText(`It will be published on ${formatMoment(publishAt, 'en')} (Puerto Rico time).`);
+    await expect(dialog(page)).toContainText(`It will be published on ${formatDateTime(publishAt, 'en')} (Puerto Rico time).`);
     await dialog(page).getByRole('button', { name: 'Schedule' }).click();
     await expect(dialog(page)).toBeHidden();
     expect((await readCopy(page, post.id)).publishAt).toBe(publishAt);
 
     await page.goto(`${ADMIN_PAGES.blog}?state=scheduled`);
-    await expect(row(page, post.titleEn)).toContainText(`Scheduled for ${formatShortMoment(publishAt, 'en')}`);
+    await expect(row(page, post.titleEn)).toContainText(`Scheduled for ${formatDateTime(publishAt, 'en')}`);
     await page.goto(editorOf(post));
     await page.getByRole('button', { name: /^Change the date/ }).click();
     await expect(dialog(page).getByLabel('Time')).toHaveValue('18:30');

@@ -21,7 +21,7 @@ const HOME_READS_MAX = 8;
 const PATHS = [...Object.values(PAGES), '/blog/loose-leash-walking'];
 
 /** Modules that no public page may load in advance, directly or indirectly. */
-const NEVER_PUBLIC = /\/node_modules\/(?:date-fns|@tiptap|@firebase\/(?:auth|database|storage|functions|remote-config))\/|firestore\/dist\/(?!lite\/)|\/web\/src\/(?:app|features\/\w+)\/admin\/|\/domain\/src\/messages\/(?:en|es|index)\.ts/;
+const NEVER_PUBLIC = /\/node_modules\/(?:@tiptap|@firebase\/(?:auth|database|storage|functions|remote-config))\/|firestore\/dist\/(?!lite\/)|\/web\/src\/(?:app|features\/\w+)\/admin\/|\/domain\/src\/messages\/(?:en|es|index)\.ts/;
 const NOT_IN_THE_ENTRY = /\/node_modules\/(?:@tanstack|formik|yup|dompurify|firebase|@firebase|reactfire|@radix-ui)\/|\/web\/src\/features\//;
 const FORM = /\/node_modules\/(?:formik|yup)\//;
 /** Strings that occur only in the owner's area: the hash of its gate, and two texts. */

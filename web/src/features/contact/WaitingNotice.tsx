@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { REGION_TAGS } from '@perro-wisdom/domain/locale';
+import { formatDate } from '@perro-wisdom/domain/dates';
 import { pagePath } from '@perro-wisdom/domain/paths';
 import { useCallback, useEffect, useState, type RefCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -135,8 +135,7 @@ export function WaitingNotice() {
     if (refused) return t('waiting.refused', { reason: refused.reason });
     if (hasFailed) return t('waiting.failed');
     if (!old) return t('waiting.text', { count: messages.length });
-    const date = new Intl.DateTimeFormat(REGION_TAGS[locale], { dateStyle: 'long' }).format(old.writtenAt);
-    return t('waiting.old', { date });
+    return t('waiting.old', { date: formatDate(new Date(old.writtenAt).toISOString(), locale) });
   };
   return (
     <Strip ref={keepNotificationsAbove} aria-label={t('waiting.label')} data-screen-only>

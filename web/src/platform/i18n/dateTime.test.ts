@@ -1,20 +1,34 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { formatDateTime, formatTime } from './dateTime';
 
-/** Returns an ISO 8601 time from a local one: `formatDateTime` formats in the device's time zone. */
-const local = (hours: number, minutes: number) => new Date(2025, 10, 5, hours, minutes).toISOString();
+/** Returns an ISO 8601 time from one in Puerto Rico, which is four hours behind UTC all year. */
+const inPuertoRico = (hours: number, minutes: number, day = 5, year = 2025) => new Date(Date.UTC(year, 10, day, hours + 4, minutes)).toISOString();
+
+/** Browsers differ in the kinds of spaces within `p. m.` */
+const plain = (text: string) => text.replace(/\s/g, ' ');
 
 describe('a date and time in the owner’s area', () => {
   it.each([
-    [local(15, 4), 'Nov 5, 2025 - 3:04 PM'],
-    [local(0, 0), 'Nov 5, 2025 - 12:00 AM'],
-    [local(12, 30), 'Nov 5, 2025 - 12:30 PM'],
-  ])('%s is formatted as %s', (iso, text) => {
-    expect(formatDateTime(iso, 'en')).toBe(text);
+    [inPuertoRico(15, 4), 'Nov 5, 2025 - 3:04 PM', '5 nov 2025 - 3:04 p. m.'],
+    [inPuertoRico(0, 0), 'Nov 5, 2025 - 12:00 AM', '5 nov 2025 - 12:00 a. m.'],
+    [inPuertoRico(12, 30), 'Nov 5, 2025 - 12:30 PM', '5 nov 2025 - 12:30 p. m.'],
+    [inPuertoRico(20, 23), 'Nov 5, 2025 - 8:23 PM', '5 nov 2025 - 8:23 p. m.'],
+  ])('%s is formatted as %s and %s', (iso, en, es) => {
+    expect(formatDateTime(iso, 'en')).toBe(en);
+    expect(plain(formatDateTime(iso, 'es'))).toBe(es);
   });
 
-  it('has the month in Spanish', () => {
-    expect(formatDateTime(local(9, 5), 'es')).toMatch(/^nov 5, 2025 - 9:05 /);
+  it.each(['America/Los_Angeles', 'Asia/Tokyo'])('is that of Puerto Rico on a device in %s', (zone) => {
+    const { TZ } = process.env;
+    onTestFinished(() => void (process.env.TZ = TZ));
+    process.env.TZ = zone;
+    expect(formatDateTime(inPuertoRico(23, 30), 'en')).toBe('Nov 5, 2025 - 11:30 PM');
+    expect(formatTime(inPuertoRico(23, 30), 'en', new Date(inPuertoRico(0, 10)))).toBe('11:30 PM');
+  });
+
+  it('has the year 2025 instead of 2023, as on the site', () => {
+    expect(formatDateTime(inPuertoRico(15, 4, 5, 2023), 'en')).toBe('Nov 5, 2025 - 3:04 PM');
+    expect(formatDateTime('2023 or so', 'en')).toBe('2025 or so');
   });
 
   it('is returned unchanged when it is not a date', () => {
@@ -23,13 +37,13 @@ describe('a date and time in the owner’s area', () => {
 });
 
 describe('a time in the owner’s area', () => {
-  const now = new Date(2025, 10, 5, 16, 0);
+  const now = new Date(inPuertoRico(16, 0));
 
   it('has its day only if that is not today', () => {
-    expect(formatTime(local(15, 4), 'en', now)).toBe('3:04 PM');
-    expect(formatTime(local(0, 0), 'en', now)).toBe('12:00 AM');
-    expect(formatTime(new Date(2025, 10, 4, 23, 59).toISOString(), 'en', now)).toBe('Nov 4, 2025 - 11:59 PM');
-    expect(formatTime(new Date(2024, 10, 5, 15, 4).toISOString(), 'en', now)).toBe('Nov 5, 2024 - 3:04 PM');
+    expect(formatTime(inPuertoRico(15, 4), 'en', now)).toBe('3:04 PM');
+    expect(formatTime(inPuertoRico(0, 0), 'en', now)).toBe('12:00 AM');
+    expect(formatTime(inPuertoRico(23, 59, 4), 'en', now)).toBe('Nov 4, 2025 - 11:59 PM');
+    expect(formatTime(inPuertoRico(15, 4, 5, 2024), 'en', now)).toBe('Nov 5, 2024 - 3:04 PM');
   });
 
   it('is returned unchanged when it is not a date', () => {

@@ -1,22 +1,37 @@
-import type { Locale } from '@perro-wisdom/domain/locale';
-import { format, isSameDay } from 'date-fns';
-import { es } from 'date-fns/locale/es';
+/** How the owner's area writes times: always in Puerto Rico's, wherever her device is. */
+import { displayYear, TIME_ZONE, wallTimeOf } from '@perro-wisdom/domain/dates';
+import { REGION_TAGS, type Locale } from '@perro-wisdom/domain/locale';
 
-const TIME = 'h:mm a';
-/** For example `Nov 5, 2025 - 3:04 PM`. */
-const DATE_TIME = `MMM d, yyyy - ${TIME}`;
-
-/** Formats an ISO 8601 time in the time zone of the owner's device. Returns the string unchanged when it is not a valid date. */
+/** Formats an ISO 8601 time: `Nov 5, 2025 - 3:04 PM`, `5 nov 2025 - 3:04 p. m.` Returns any other string with the year of `displayYear`. */
 export function formatDateTime(iso: string, locale: Locale): string {
-  return formatAs(DATE_TIME, iso, locale);
+  const part = partsOf(iso, locale);
+  if (!part) return displayYear(iso);
+  const day = locale === 'es' ? `${part('day')} ${part('month')} ${part('year')}` : `${part('month')} ${part('day')}, ${part('year')}`;
+  return `${displayYear(day)} - ${timeOf(part)}`;
 }
 
 /** Like {@link formatDateTime}, but for a time on the same day as `now` without the date: `3:04 PM`. */
 export function formatTime(iso: string, locale: Locale, now: Date): string {
-  return formatAs(isSameDay(iso, now) ? TIME : DATE_TIME, iso, locale);
+  const part = partsOf(iso, locale);
+  return part && wallTimeOf(new Date(iso)).date === wallTimeOf(now).date ? timeOf(part) : formatDateTime(iso, locale);
 }
 
-function formatAs(pattern: string, iso: string, locale: Locale): string {
+type Part = (type: Intl.DateTimeFormatPartTypes) => string;
+
+const timeOf = (part: Part): string => `${part('hour')}:${part('minute')} ${part('dayPeriod')}`;
+
+/** Returns the parts of a time, not what is between them: that differs from browser to browser. Undefined for what is no time. */
+function partsOf(iso: string, locale: Locale): Part | undefined {
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? iso : format(date, pattern, locale === 'es' ? { locale: es } : {});
+  if (Number.isNaN(date.getTime())) return undefined;
+  const parts = new Intl.DateTimeFormat(REGION_TAGS[locale], {
+    timeZone: TIME_ZONE,
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h12',
+  }).formatToParts(date);
+  return (type) => parts.find((candidate) => candidate.type === type)?.value ?? '';
 }

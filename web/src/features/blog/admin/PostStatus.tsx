@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { LOCALES } from '@perro-wisdom/domain/locale';
-import { DAY_MS, formatShortMoment } from '@perro-wisdom/domain/dates';
+import { DAY_MS } from '@perro-wisdom/domain/dates';
 import { isMessageCode } from '@perro-wisdom/domain/messages';
 import { BIN_DAYS } from '@perro-wisdom/domain/bin';
 import type { LanguageStatus, WorkingCopySummary } from '@perro-wisdom/domain/working-copies';
 import { useTranslation } from 'react-i18next';
 import { LuCheck, LuCircleAlert, LuClock } from 'react-icons/lu';
 import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
+import { formatDateTime } from '../../../platform/i18n/dateTime';
 import { Badge } from '../../../ui/Badge';
 
 const ICONS = { complete: LuCheck, missing: LuCircleAlert, outOfDate: LuClock } as const satisfies Record<LanguageStatus['state'], object>;
@@ -39,7 +40,7 @@ export function PostStatus({ copy }: { copy: WorkingCopySummary }) {
       <Badge tone={tone}>{t(`state.${state}`)}</Badge>
       {publishAt !== null && (
         <Badge tone="accent" whiteSpace="normal">
-          {t('state.scheduled', { time: formatShortMoment(publishAt, locale) })}
+          {t('state.scheduled', { time: formatDateTime(publishAt, locale) })}
         </Badge>
       )}
       <chakra.ul display="contents" listStyleType="none" aria-label={t('status.label')}>

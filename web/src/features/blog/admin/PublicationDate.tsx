@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { formatDate } from '@perro-wisdom/domain/dates';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
+import { formatDateTime } from '../../../platform/i18n/dateTime';
 import { RadioCard } from '../../../ui/RadioCard';
 
 interface PublicationDateProps {
@@ -26,7 +26,7 @@ export function PublicationDate({ publishedAt, keepDate, onChange }: Publication
         <RadioCard name={name} checked={keepDate} onSelect={() => onChange(true)}>
           {t('date.keep')}
           <chakra.time dateTime={publishedAt} display="block" textStyle="small" color="fg.muted">
-            {formatDate(publishedAt, locale)}
+            {formatDateTime(publishedAt, locale)}
           </chakra.time>
         </RadioCard>
         <RadioCard name={name} checked={!keepDate} onSelect={() => onChange(false)}>

@@ -1,11 +1,11 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { formatShortMoment } from '@perro-wisdom/domain/dates';
 import { localize } from '@perro-wisdom/domain/locale';
 import type { WorkingCopy } from '@perro-wisdom/domain/working-copies';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuCalendarClock, LuEyeOff, LuHistory } from 'react-icons/lu';
 import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
+import { formatDateTime } from '../../../platform/i18n/dateTime';
 import { useMessage } from '../../../platform/i18n/useMessage';
 import { Badge } from '../../../ui/Badge';
 import { ConfirmDialog } from '../../../ui/Dialog';
@@ -40,7 +40,7 @@ export function PublicationPanel({ copy, keepDate, onKeepDateChange, onSchedule,
         <Badge tone={state === 'published' ? 'good' : 'warm'}>{t(`publication.${state}`)}</Badge>
         <chakra.span color="fg.muted">{t(`publication.${state}.detail`)}</chakra.span>
       </chakra.p>
-      {publishAt !== null && <chakra.p mt="3">{t('schedule.at', { time: formatShortMoment(publishAt, locale) })}</chakra.p>}
+      {publishAt !== null && <chakra.p mt="3">{t('schedule.at', { time: formatDateTime(publishAt, locale) })}</chakra.p>}
       {scheduleProblem !== null && (
         <Notice compact mt="4" title={t('schedule.problem')}>
           {message(scheduleProblem)}

@@ -1,5 +1,4 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { formatShortMoment } from '@perro-wisdom/domain/dates';
 import { localize, type Locale } from '@perro-wisdom/domain/locale';
 import { VERSIONS_KEPT } from '@perro-wisdom/domain/working-copies';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -9,6 +8,7 @@ import { LoadFailed } from '../../components/LoadFailed';
 import { ApiError } from '../../data/api';
 import { ownerKey } from '../../data/usePagedList';
 import { useAdminLocale } from '../../i18n/adminLanguage';
+import { formatDateTime } from '../../i18n/dateTime';
 import { LanguageChoice } from '../../i18n/LanguageChoice';
 import { useErrorText } from '../../i18n/useErrorText';
 import { Bar } from '../../../ui/Bar';
@@ -108,7 +108,7 @@ function useRestoration({ copy, onClose, onRestored }: Pick<HistoryProps, 'copy'
     mutationFn: (version: VersionSummary) => calls.restoreVersion(copy, version.number),
     onSuccess: (restored, version) => {
       showToast({
-        title: t('history.restored', { time: formatShortMoment(version.savedAt, locale) }),
+        title: t('history.restored', { time: formatDateTime(version.savedAt, locale) }),
         action: { label: t('history.undo'), onClick: () => undo.mutate(restored) },
       });
       onListChanged();
@@ -150,7 +150,7 @@ function Comparison({ copy, compare, versions, onClose, onRestored }: Omit<Histo
             <Select id={id} value={number} onChange={({ target }) => setNumber(Number(target.value))}>
               {versions.map((candidate) => (
                 <option key={candidate.number} value={candidate.number}>
-                  {[formatShortMoment(candidate.savedAt, locale), titleOf(candidate, locale)].filter((part) => part !== '').join(' · ')}
+                  {[formatDateTime(candidate.savedAt, locale), titleOf(candidate, locale)].filter((part) => part !== '').join(' · ')}
                 </option>
               ))}
             </Select>
@@ -177,7 +177,7 @@ function Comparison({ copy, compare, versions, onClose, onRestored }: Omit<Histo
         onConfirm={() => chosen && !restoration.isPending && restoration.mutate(chosen)}
         onCancel={() => setIsConfirming(false)}
       >
-        {chosen && t('history.questionDetail', { time: formatShortMoment(chosen.savedAt, locale) })}
+        {chosen && t('history.questionDetail', { time: formatDateTime(chosen.savedAt, locale) })}
       </ConfirmDialog>
     </>
   );

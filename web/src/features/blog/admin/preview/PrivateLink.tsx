@@ -1,6 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { previewLinkPath } from '@perro-wisdom/domain/draft-previews';
-import { formatShortMoment } from '@perro-wisdom/domain/dates';
 import type { Locale } from '@perro-wisdom/domain/locale';
 import { PREVIEW_LINK_DAYS, type PreviewLink } from '@perro-wisdom/domain/working-copies';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -9,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { LuCopy, LuLink, LuShare2 } from 'react-icons/lu';
 import { ownerKey } from '../../../../platform/data/usePagedList';
 import { useAdminLocale } from '../../../../platform/i18n/adminLanguage';
+import { formatDateTime } from '../../../../platform/i18n/dateTime';
 import { useErrorText } from '../../../../platform/i18n/useErrorText';
 import { DetailsSummary } from '../../../../ui/DetailsSummary';
 import { useIsWide } from '../../../../ui/useIsWide';
@@ -61,7 +61,7 @@ export function PrivateLink({ id, locale }: { id: string; locale: Locale }) {
         <>
           <chakra.p color="fg.muted">
             {present
-              ? t('link.until', { time: formatShortMoment(present.expiresAt, adminLocale) })
+              ? t('link.until', { time: formatDateTime(present.expiresAt, adminLocale) })
               : t('link.none', { days: PREVIEW_LINK_DAYS })}
           </chakra.p>
           <chakra.div display="flex" flexWrap="wrap" gap="2" mt="2">

@@ -1,6 +1,6 @@
 import { Button, chakra, Input } from '@chakra-ui/react';
 import { LOCALIZED_FIELDS, fieldIn } from '@perro-wisdom/domain/blog';
-import { DAY_MS, formatMoment, momentOf, wallTimeOf, type WallTime } from '@perro-wisdom/domain/dates';
+import { DAY_MS, momentOf, wallTimeOf, type WallTime } from '@perro-wisdom/domain/dates';
 import { LOCALES } from '@perro-wisdom/domain/locale';
 import { isMessageCode } from '@perro-wisdom/domain/messages';
 import type { WorkingCopy } from '@perro-wisdom/domain/working-copies';
@@ -9,6 +9,7 @@ import { useId, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../../platform/data/api';
 import { useAdminLocale } from '../../../../platform/i18n/adminLanguage';
+import { formatDateTime } from '../../../../platform/i18n/dateTime';
 import { useErrorText } from '../../../../platform/i18n/useErrorText';
 import { Dialog } from '../../../../ui/Dialog';
 import { Field } from '../../../../ui/Field';
@@ -55,7 +56,7 @@ function Schedule({ titleId, copy, onClose, onScheduled }: Omit<ScheduleDialogPr
     mutationFn: (time: string | null) => scheduleWorkingCopy(copy, time),
     onSuccess: (scheduled) => {
       showToast({
-        title: scheduled.publishAt === null ? t('schedule.takenBack') : t('schedule.done', { time: formatMoment(scheduled.publishAt, locale) }),
+        title: scheduled.publishAt === null ? t('schedule.takenBack') : t('schedule.done', { time: formatDateTime(scheduled.publishAt, locale) }),
       });
       invalidateList();
       onScheduled(scheduled);
@@ -88,7 +89,7 @@ function Schedule({ titleId, copy, onClose, onScheduled }: Omit<ScheduleDialogPr
     if (schedule.isPending) return;
     const now = new Date();
     if (!moment) setProblem(t('schedule.invalid'));
-    else if (moment <= now) setProblem(t('schedule.past', { time: formatMoment(now.toISOString(), locale) }));
+    else if (moment <= now) setProblem(t('schedule.past', { time: formatDateTime(now.toISOString(), locale) }));
     else schedule.mutate(moment.toISOString());
   }
 
@@ -113,7 +114,7 @@ function Schedule({ titleId, copy, onClose, onScheduled }: Omit<ScheduleDialogPr
           title={t('schedule.problem', { reason: isMessageCode(scheduleProblem) ? t(`messages:${scheduleProblem}`) : scheduleProblem })}
         />
       )}
-      {publishAt !== null && <chakra.p fontWeight="medium">{t('schedule.present', { time: formatMoment(publishAt, locale) })}</chakra.p>}
+      {publishAt !== null && <chakra.p fontWeight="medium">{t('schedule.present', { time: formatDateTime(publishAt, locale) })}</chakra.p>}
       <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
         <Field label={t('schedule.date')} required>
           {(control) => (
@@ -132,7 +133,7 @@ function Schedule({ titleId, copy, onClose, onScheduled }: Omit<ScheduleDialogPr
         </Field>
       </chakra.div>
       <chakra.p aria-live="polite" color={problem === '' ? 'fg.muted' : 'fg.error'} fontWeight={problem === '' ? undefined : 'medium'}>
-        {problem || (moment && t('schedule.when', { time: formatMoment(moment.toISOString(), locale) }))}
+        {problem || (moment && t('schedule.when', { time: formatDateTime(moment.toISOString(), locale) }))}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3">
         {publishAt !== null && (
