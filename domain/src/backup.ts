@@ -75,6 +75,9 @@ export interface Backup {
 export const NIGHTLY_KEPT = 7;
 export const OWNERS_KEPT = 2;
 
+/** A copy in the bucket is deleted after this time, also if none is newer: it has messages that were deleted since. The privacy policy says so. */
+export const BACKUP_LIFE_DAYS = 30;
+
 /** A site whose last good copy is older has a problem. */
 export const BACKUP_MAX_AGE_MS = 2 * DAY_MS;
 

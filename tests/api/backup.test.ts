@@ -3,8 +3,9 @@
  * the owner and visitors add to it.
  */
 import { API_PATHS, IDEMPOTENCY_HEADER, workingCopyPath } from '@perro-wisdom/domain/api';
-import { BACKUP_MAX_AGE_MS, BACKUPS_FOLDER, documentsPath, filePath, NIGHTLY_KEPT, NOT_COPIED, type Backup, type BackupKind, type BackupState, type BackupStatus, type Manifest } from '@perro-wisdom/domain/backup';
+import { BACKUP_LIFE_DAYS, BACKUP_MAX_AGE_MS, BACKUPS_FOLDER, documentsPath, filePath, NIGHTLY_KEPT, NOT_COPIED, type Backup, type BackupKind, type BackupState, type BackupStatus, type Manifest } from '@perro-wisdom/domain/backup';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { DAY_MS } from '@perro-wisdom/domain/dates';
 import { bucketName, UPLOAD_FIELD } from '@perro-wisdom/domain/images';
 import type { WorkingCopy } from '@perro-wisdom/domain/working-copies';
 import { execFile } from 'node:child_process';
@@ -623,5 +624,18 @@ describe('copies in the bucket', () => {
     const left = await archives();
     expect(left).not.toContain(`${BACKUPS_FOLDER}night-${NIGHTLY_KEPT}.zip`);
     expect(left).toContain(`${BACKUPS_FOLDER}night-1.zip`);
+  });
+
+  it('end after their time, also when no newer one succeeds, and whether they are listed or not', async () => {
+    await backUpNightly();
+    const [newest] = await readBackups();
+    await original.bucket.file(`${BACKUPS_FOLDER}not-listed.zip`).save('x', { resumable: false });
+    const inDays = (days: number) => Date.now() + days * DAY_MS;
+    await checkBackups(inDays(BACKUP_LIFE_DAYS) - 60_000);
+    expect(await archives()).toEqual(expect.arrayContaining([`${BACKUPS_FOLDER}${newest?.id ?? ''}.zip`, `${BACKUPS_FOLDER}not-listed.zip`]));
+
+    await checkBackups(inDays(BACKUP_LIFE_DAYS) + 60_000);
+    expect(await archives()).toEqual([]);
+    expect((await readBackups()).map(({ id }) => id)).not.toContain(newest?.id);
   });
 });

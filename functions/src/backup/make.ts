@@ -7,6 +7,7 @@ import { uploadsBucket } from '../firebase';
 import { NO_STORE } from '../http/cache';
 import { ArchiveRefused } from './check-archive';
 import { Database } from './database';
+import { removeExpiredBackups } from './expiry';
 import { archiveInBucket, openArchive, type Archive } from './read-archive';
 import { archiveOf, claimBackup, readBackups, removeOldBackups, requestBackup, updateBackup } from './store';
 import { writeArchive, type Source } from './write-archive';
@@ -108,8 +109,9 @@ export async function backUpNightly(now = Date.now()): Promise<void> {
   await makeBackup(id);
 }
 
-/** Reads the newest complete copy again, records the result, and reports it in the log if all is not well. Runs once a day. */
+/** Deletes copies above the age limit, reads the newest complete one again, records the result, and reports it in the log if all is not well. Runs once a day. */
 export async function checkBackups(now = Date.now()): Promise<void> {
+  await removeExpiredBackups(await uploadsBucket(), now);
   const newest = (await readBackups(now)).find(({ state }) => state === 'complete');
   if (newest) {
     try {

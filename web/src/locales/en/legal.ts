@@ -3,7 +3,7 @@ import type { LegalTexts } from '../legal-types';
 export const legal: LegalTexts = {
   privacy: {
     title: 'Privacy Policy',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     sections: [
       {
         id: 'summary',
@@ -140,7 +140,8 @@ export const legal: LegalTexts = {
         id: 'how-long',
         heading: 'How long we keep it',
         paragraphs: [
-          'We keep a contact message for up to 24 months from the day you sent it and then delete it. If ' +
+          'We keep a contact message for up to 24 months from the day you sent it and then delete it. The safety ' +
+            'copies of the site at Google may still have a deleted message for up to 30 days. If ' +
             'you become a client, what we need for your training, our invoices and our taxes is kept apart ' +
             'from the site for as long as the law requires.',
         ],

@@ -3,7 +3,7 @@ import type { LegalTexts } from '../legal-types';
 export const legal: LegalTexts = {
   privacy: {
     title: 'Política de privacidad',
-    updated: '2026-11-22',
+    updated: '2026-11-23',
     sections: [
       {
         id: 'summary',
@@ -139,8 +139,8 @@ export const legal: LegalTexts = {
         id: 'how-long',
         heading: 'Por cuánto tiempo la guardamos',
         paragraphs: [
-          'Guardamos cada mensaje hasta 24 meses desde el día en que lo enviaste y después lo borramos. Si ' +
-            'te haces cliente, lo que necesitamos para el adiestramiento, las facturas y las planillas se ' +
+          'Guardamos cada mensaje hasta 24 meses desde el día en que lo enviaste y después lo borramos. Las copias de ' +
+            'seguridad del sitio en Google pueden tener un mensaje borrado hasta 30 días más. Si te haces cliente, lo que necesitamos para el adiestramiento, las facturas y las planillas se ' +
             'guarda aparte del sitio por el tiempo que exija la ley.',
         ],
       },
