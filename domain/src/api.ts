@@ -131,10 +131,21 @@ export const notesPath = (id: string, ...noteId: readonly string[]): string =>
 export const submittedPath = (id: string, part?: 'photo' | 'status' | 'approve'): string =>
   `${API_PATHS.testimonialSubmissions}/${encodeURIComponent(id)}${part ? `/${part}` : ''}`;
 
-/** Returns the path of what is stored about a person, or of the file with it. */
-export const personPath = (email: string): string => `${API_PATHS.people}?email=${encodeURIComponent(email)}`;
-export const personExportPath = (email: string, format: 'json' | 'csv'): string =>
-  `${API_PATHS.personExport}?email=${encodeURIComponent(email)}&format=${format}`;
+/**
+ * Headers with what a call looks for in personal data, percent-encoded. They are no part of the address, which is in the request logs of the
+ * platform and in the browser's history.
+ */
+export const SEARCH_HEADER = 'X-Search';
+export const PERSON_HEADER = 'X-Person-Email';
+
+/** Returns the headers of a call that searches for a text; none without one. */
+export const searchHeaders = (search: string | undefined): Record<string, string> => (search ? { [SEARCH_HEADER]: encodeURIComponent(search) } : {});
+
+/** Returns the headers of a call about the person with an e-mail address. */
+export const personHeaders = (email: string): Record<string, string> => ({ [PERSON_HEADER]: encodeURIComponent(email) });
+
+/** Returns the path of the file with what is stored about a person. */
+export const personExportPath = (format: 'json' | 'csv'): string => `${API_PATHS.personExport}?format=${format}`;
 
 /** Returns the path of a saved reply. */
 export const savedReplyPath = (id: string): string => `${API_PATHS.savedReplies}/${encodeURIComponent(id)}`;
@@ -181,7 +192,10 @@ export interface Api {
   'DELETE /api/admin/testimonial-submissions/{id}': { answer: null };
   /** The services that messages are or were about, hidden ones included. */
   'GET /api/admin/contact-services': { answer: NamedService[] };
-  /** The messages, newest first, by `SubmissionFilter` as query; paged by `Link`. A page may have fewer rows than `limit`, or none, although it continues. */
+  /**
+   * The messages, newest first, by `SubmissionFilter` as query, its `search` as header; paged by `Link`. A page may have fewer rows than
+   * `limit`, or none, although it continues.
+   */
   'GET /api/admin/contact-submissions': { answer: ContactSubmission[] };
   'GET /api/admin/contact-submissions/{id}': { answer: ContactSubmission };
   /** 412 if the message has another state than `from` by now; 409 in the bin. */
@@ -198,7 +212,7 @@ export interface Api {
   'POST /api/admin/contact-submissions/{id}/notes': { body: NoteRequest; answer: ContactSubmission };
   /** The message without the note, also if that is gone already. */
   'DELETE /api/admin/contact-submissions/{id}/notes/{noteId}': { answer: ContactSubmission };
-  /** What is stored about the person with the address `email`. */
+  /** What is stored about the person whom a header names, as in the next two calls. */
   'GET /api/admin/people': { answer: PersonSummary };
   /** Deletes it for good, in parts: to be repeated until nothing remains. */
   'DELETE /api/admin/people': { answer: PersonDeletion };

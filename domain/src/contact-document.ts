@@ -1,6 +1,6 @@
 /** The Firestore document of a message: what it says, and what is derived from it for queries and for its expiry. */
 import { expiryOf, type ContactSubmission } from './contact';
-import { listKeys } from './contact-list';
+import { LIST_KEYS, listKeys, SEARCH_KEYS, searchKeys } from './contact-list';
 
 const dateOf = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
 
@@ -12,7 +12,8 @@ export function submissionDocument(message: Omit<ContactSubmission, 'id'>) {
     readAt: dateOf(message.readAt),
     answeredAt: dateOf(message.answeredAt),
     deletedAt: dateOf(message.deletedAt),
-    listKeys: listKeys(message),
+    [LIST_KEYS]: listKeys(message),
+    [SEARCH_KEYS]: searchKeys(message),
     // A time-to-live policy deletes expired messages.
     expiresAt: expiryOf(message),
   };

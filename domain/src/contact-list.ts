@@ -1,26 +1,30 @@
 /**
- * The keys by which the owner's list finds messages without reading them all, as in working-copies-list.ts. Firestore indexes each key of a
- * document twice here (alone, and with the date), and allows 40,000 index entries and 8 MiB of them for a document:
- * https://firebase.google.com/docs/firestore/quotas#indexes
+ * How the owner's list finds messages without reading them all: a query asks for one key, and what it reads is compared with the whole
+ * filter. A word is found by a key of its first letters only, so that a message has few keys.
  */
 import { INBOX_STATUSES, NO_SERVICE, type ContactSubmission, type SubmissionFilter, type SubmissionListState } from './contact';
-import { beginningsOf, wordsOf } from './words';
+import { beginningsOf, byRarity, searchedWords, wordsOf } from './words';
 
-/** The longest message of the longest words has fewer; phone numbers in it may add some. */
-export const LIST_KEYS_MAX = 5000;
+/** The fields of the stored keys: those of the lists without a search, and those of the words. */
+export const LIST_KEYS = 'listKeys';
+export const SEARCH_KEYS = 'searchKeys';
+
+/** The longest natural message has fewer. What is invented to have more is found by the words that come first. */
+export const SEARCH_KEYS_MAX = 1000;
 /** Anybody can have us store suspected spam, so it may fill less of the index. */
-export const SPAM_LIST_KEYS_MAX = 300;
+export const SPAM_SEARCH_KEYS_MAX = 300;
 
-/** Words of the message are found from this length on; shorter ones only as a whole. */
-const MESSAGE_BEGINNING_MIN_LENGTH = 3;
+/** How many letters of a word a key has. Words of the message are found from this length on; shorter ones only as a whole. */
+const KEY_LENGTH = 3;
 
 /** The key of all messages that are not in the bin. */
-export const KEPT = 'kept';
+const KEPT = 'kept';
 export const stateKey = (state: SubmissionListState): string => `state:${state}`;
-const serviceKey = (service: string): string => `service:${service}`;
-const languageKey = (language: string): string => `language:${language}`;
-const personKey = (email: string): string => `person:${email.trim().toLowerCase()}`;
-const wordKey = (word: string): string => `word:${word}`;
+const serviceKey = (service: string): string => `service:${service === '' ? NO_SERVICE : service}`;
+const firstLetters = (word: string): string => Array.from(word).slice(0, KEY_LENGTH).join('');
+/** A whole phone number of Puerto Rico has another key, too: most begin with the same area code. */
+const isPhone = (word: string): boolean => /^\d{10}$/.test(word);
+const keyOf = (word: string): string => (isPhone(word) ? word.slice(-4) : firstLetters(word));
 
 /**
  * A phone number with its separators, after what is before it: ten digits, with or without the country code 1, or else at least seven. It
@@ -34,53 +38,64 @@ function digitsOf(number: string): string {
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
 }
 
-/** Returns what a phone number is found by: its beginnings, those without the area code, and its last four digits. */
-function phoneWords(number: string): string[] {
-  const digits = digitsOf(number);
-  return [...beginningsOf(digits, 3), ...beginningsOf(digits.slice(-7), 3), digits.slice(-4)];
+const phonesIn = (text: string): string[] => Array.from(text.matchAll(PHONE_NUMBER), ([, , number = '']) => digitsOf(number));
+
+/** Returns the numbers that a phone number is found by: as a whole, without the area code, and its last four digits. */
+const phoneWords = (digits: string): string[] => [digits, digits.slice(-7), digits.slice(-4)];
+
+type Listed = Pick<ContactSubmission, 'name' | 'email' | 'phone' | 'message' | 'service' | 'language' | 'status' | 'deletedAt'>;
+
+/** The words that are found by any beginning, and those that are found by their first letters or as a whole. */
+const wordsOfMessage = ({ name, email, phone, message }: Listed) => ({
+  sender: wordsOf(`${name} ${email}`),
+  text: [...[...phonesIn(phone), ...phonesIn(message)].flatMap(phoneWords), ...wordsOf(`${phone} ${message}`)],
+});
+
+/** Returns the lists that show a message, apart from that without a state. */
+function statesOf({ status, deletedAt }: Listed): SubmissionListState[] {
+  if (deletedAt !== null) return ['bin'];
+  return INBOX_STATUSES.includes(status) ? ['inbox', status] : [status];
 }
 
-const phonesIn = (text: string): string[] => Array.from(text.matchAll(PHONE_NUMBER), ([, , number = '']) => number);
+/** Returns the keys by which lists without a search find a message. */
+export const listKeys = (message: Listed): string[] => [
+  ...(message.deletedAt === null ? [KEPT] : []),
+  ...statesOf(message).map(stateKey),
+  serviceKey(message.service),
+];
 
-type Listed = Omit<ContactSubmission, 'id' | 'notes' | 'createdAt' | 'readAt' | 'answeredAt' | 'prefersWhatsApp' | 'page' | 'spam'>;
-
-/** Returns the words by which a message is found, those that tell most first. */
-function searchWords({ name, email, phone, message }: Listed): string[] {
-  return [
-    ...wordsOf(`${name} ${email}`).flatMap((word) => beginningsOf(word)),
-    ...phonesIn(phone).flatMap(phoneWords),
-    ...phonesIn(message).flatMap(phoneWords),
-    ...wordsOf(`${phone} ${message}`).flatMap((word) => beginningsOf(word, MESSAGE_BEGINNING_MIN_LENGTH)),
-  ];
+/** Returns the keys by which a search finds a message. */
+export function searchKeys(message: Listed): string[] {
+  const { sender, text } = wordsOfMessage(message);
+  const keys = new Set([...[...sender, ...text].filter(isPhone).map(keyOf), ...sender.flatMap((word) => beginningsOf(firstLetters(word))), ...text.map(firstLetters)]);
+  return [...keys].slice(0, message.status === 'spam' ? SPAM_SEARCH_KEYS_MAX : SEARCH_KEYS_MAX);
 }
 
-/** Returns the keys of a message. */
-export function listKeys(message: Listed): string[] {
-  const { status, deletedAt, service, language, email } = message;
-  const states: SubmissionListState[] = deletedAt !== null ? ['bin'] : INBOX_STATUSES.includes(status) ? ['inbox', status] : [status];
-  const max = status === 'spam' ? SPAM_LIST_KEYS_MAX : LIST_KEYS_MAX;
-  return [
-    ...(deletedAt === null ? [KEPT] : []),
-    ...states.map(stateKey),
-    serviceKey(service === '' ? NO_SERVICE : service),
-    languageKey(language),
-    personKey(email),
-    ...new Set(searchWords(message).map(wordKey)),
-  ].slice(0, max);
+/** Returns the words of a search, phone numbers as their digits. */
+const wordsIn = (search: string): string[] => byRarity([...phonesIn(search), ...searchedWords(search.replace(PHONE_NUMBER, '$1 '))]);
+
+/** Returns the one key that a query asks for: of all that a filter requires the one that few messages have, as a rule. */
+export function inboxQuery({ search = '', service, state }: SubmissionFilter): { field: typeof LIST_KEYS | typeof SEARCH_KEYS; key: string } {
+  const [word] = wordsIn(search);
+  if (word !== undefined) return { field: SEARCH_KEYS, key: keyOf(word) };
+  if (service && (state === undefined || state === 'inbox')) return { field: LIST_KEYS, key: serviceKey(service) };
+  return { field: LIST_KEYS, key: state ? stateKey(state) : KEPT };
 }
 
-/** Returns the keys that a message must have to be listed, those that fewer messages have, as a rule, first. */
-export function requiredKeys({ search = '', person, service, language, state }: SubmissionFilter): [string, ...string[]] {
-  const phones = phonesIn(search).map(digitsOf);
-  const words = [...new Set([...phones, ...wordsOf(search.replace(PHONE_NUMBER, '$1 '))])].sort((a, b) => b.length - a.length).map(wordKey);
-  const [first, ...others] = [
-    ...(person ? [personKey(person)] : []),
-    ...words,
-    ...(service ? [serviceKey(service)] : []),
-    ...(language ? [languageKey(language)] : []),
-    ...(state ? [stateKey(state)] : []),
+/** Returns the function that tells whether a filter shows a message. */
+export function finderOf({ search = '', service, language, state }: SubmissionFilter): (message: Listed) => boolean {
+  const searched = wordsIn(search);
+  const hasWords = (message: Listed): boolean => {
+    const { sender, text } = wordsOfMessage(message);
+    const isIn = (word: string): boolean =>
+      sender.some((candidate) => candidate.startsWith(word)) ||
+      text.some((candidate) => (Array.from(word).length < KEY_LENGTH ? candidate === word : candidate.startsWith(word)));
+    return searched.every(isIn);
+  };
+  return (message) =>
     // The bin is shown by its own state only.
-    ...(state ? [] : [KEPT]),
-  ];
-  return [first ?? KEPT, ...others];
+    (state ? statesOf(message).includes(state) : message.deletedAt === null) &&
+    (!service || serviceKey(message.service) === serviceKey(service)) &&
+    (!language || message.language === language) &&
+    (searched.length === 0 || hasWords(message));
 }

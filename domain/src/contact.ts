@@ -82,8 +82,6 @@ export interface SubmissionFilter {
   service?: string;
   language?: Locale;
   state?: SubmissionListState;
-  /** An e-mail address: the messages of this person. */
-  person?: string;
 }
 
 /** How many messages are new, and the newest of them. */

@@ -4,7 +4,7 @@
  */
 import type { LanguageStatus, ListFilter, ListState, WorkingCopy } from './working-copies';
 import { LOCALES, type Locale } from './locale';
-import { beginningsOf, wordsOf } from './words';
+import { beginningsOf, byRarity, searchedWords, wordsOf } from './words';
 
 /** The key of all posts that are not in the bin. */
 const KEPT = 'kept';
@@ -50,7 +50,7 @@ export function listKeys(copy: Listed): string[] {
 
 /** Returns the keys that a working copy must have to be listed, those that fewer working copies have, as a rule, first. */
 export function requiredKeys({ search = '', category, tag, state }: ListFilter): [string, ...string[]] {
-  const words = [...new Set(wordsOf(search))].sort((a, b) => b.length - a.length).map(wordKey);
+  const words = byRarity(searchedWords(search)).map(wordKey);
   const topics = [...(tag ? [tagKey(tag)] : []), ...(category ? [categoryKey(category)] : [])];
   // The bin is shown by its own state only.
   const [first, ...others] = [...words, ...topics, ...(state ? [stateKey(state)] : []), ...(state === 'bin' ? [] : [KEPT])];

@@ -23,7 +23,7 @@ const BATCH = 500;
 const START = Date.parse('2026-01-01T00:00:00.000Z');
 const inbox = db.collection(COLLECTIONS.contactSubmissions);
 
-/** The message of a number, with few keys, as the emulator compares them all: every hundredth is new, every fifth archived, number 77 is in the bin. */
+/** The message of a number: every hundredth is new, every fifth archived, number 77 is in the bin. */
 function messageOf(number: number): Omit<ContactSubmission, 'id'> {
   const createdAt = new Date(START + number * 60_000).toISOString();
   const status = number % 100 === 0 ? 'new' : number % 5 === 1 ? 'archived' : number % 7 === 2 ? 'answered' : 'read';
@@ -84,13 +84,14 @@ function countReads(): () => number {
 const numbersOf = (messages: readonly ContactSubmission[]) => messages.map(({ id }) => Number(id.replace('message-', '')));
 const find = async (filter: SubmissionFilter, limit = 50) => numbersOf((await readSubmissions(filter, { limit, after: undefined })).items);
 
-it('a page of the inbox reads one page, and little more', async () => {
-  await find({ state: 'inbox' }, 1);
+it('a page of the inbox reads one page with one query', async () => {
   const reads = countReads();
+  const queries = vi.spyOn(Query.prototype, 'get');
   const first = await readSubmissions({ state: 'inbox' }, { limit: 50, after: undefined });
   expect(numbersOf(first.items).slice(0, 5)).toEqual([4999, 4998, 4997, 4995, 4994]);
   expect(first.items).toHaveLength(50);
   expect(reads()).toBe(51);
+  expect(queries).toHaveBeenCalledTimes(1);
   const second = await readSubmissions({ state: 'inbox' }, { limit: 50, after: first.next });
   expect(Math.max(...numbersOf(second.items))).toBeLessThan(Math.min(...numbersOf(first.items)));
   expect(reads()).toBe(102);
@@ -110,8 +111,8 @@ it('messages are found by name, address, phone number and words, without accents
   expect(await find({ search: 'v1111@x.co' })).toEqual([1111]);
   expect(await find({ search: '+1 787 555-0142' })).toEqual([1234]);
   expect(await find({ search: 'salch muer' })).toEqual([2000]);
-  expect(await find({ person: ' V42@X.co' })).toEqual([42]);
-  expect(reads()).toBeLessThan(100);
+  // A key is the first three letters: those of `v1111` are those of 111 senders.
+  expect(reads()).toBeLessThan(150);
 });
 
 it('service, language and state are combined', async () => {
@@ -126,10 +127,9 @@ it('a request stops at a bounded number of reads, and the next one continues', a
   const matching = Array.from({ length: MESSAGES }, (_, index) => MESSAGES - 1 - index).filter((number) => number % 30 === 21);
   const reads = countReads();
   const first = await readSubmissions(filter, { limit: 500, after: undefined });
-  // A count of each of the four keys.
-  expect(reads()).toBe(LIST_READS_MAX + 4);
+  expect(reads()).toBe(LIST_READS_MAX);
   const second = await readSubmissions(filter, { limit: 500, after: first.next });
-  expect(reads()).toBe(2 * (LIST_READS_MAX + 4));
+  expect(reads()).toBe(2 * LIST_READS_MAX);
   const found = numbersOf([...first.items, ...second.items]);
   expect(found.length).toBeGreaterThan(first.items.length);
   expect(found).toEqual(matching.slice(0, found.length));
@@ -141,16 +141,6 @@ it('new messages are counted exactly', async () => {
   expect(count).toBe(MESSAGES / 100);
   expect(numbersOf(newest)).toEqual([4900, 4800, 4700]);
   expect(reads()).toBeLessThan(10);
-});
-
-it('messages without keys are in the inbox until they have been repaired', async () => {
-  vi.resetModules();
-  const { readSubmissions: readAfterStart } = await import('../../functions/src/contact/list');
-  const legacy = { name: 'Ana', email: 'ana@example.com', service: '', message: 'Hola a todos', language: 'es', status: 'new', createdAt: new Date(START + MESSAGES * 60_000), readAt: null };
-  await inbox.doc('legacy').set(legacy);
-  const { items } = await readAfterStart({ state: 'inbox' }, { limit: 2, after: undefined });
-  expect(items.map(({ id }) => id)).toEqual(['legacy', 'message-4999']);
-  await inbox.doc('legacy').delete();
 });
 
 it.each([
@@ -169,7 +159,7 @@ it.each([
   const message = words.join(' ').slice(0, MESSAGE_MAX_LENGTH);
   const document = submissionDocument({ ...messageOf(1), name: 'x'.repeat(100), email: `${'y'.repeat(240)}@example.com`, message });
   // 40,000 index entries for a document, of which each key makes two, and 1 MiB for the document.
-  expect(document.listKeys.length * 2).toBeLessThan(39_000);
+  expect(document.searchKeys.length * 2).toBeLessThan(39_000);
   expect(Buffer.byteLength(JSON.stringify(document))).toBeLessThan(1024 * 1024);
   await inbox.doc('longest').set(document);
   expect((await readSubmissions({ search: Array.from(words[5] ?? '').slice(0, 9).join('') }, { limit: 5, after: undefined })).items.map(({ id }) => id)).toEqual(['longest']);

@@ -1,4 +1,4 @@
-import { API_PATHS, contentPath, IDEMPOTENCY_HEADER, personPath, submittedPath } from '@perro-wisdom/domain/api';
+import { API_PATHS, contentPath, IDEMPOTENCY_HEADER, personExportPath, personHeaders, submittedPath } from '@perro-wisdom/domain/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import type { ContentCopy } from '@perro-wisdom/domain/content';
 import type { ContactResponse } from '@perro-wisdom/domain/contact';
@@ -150,10 +150,10 @@ describe('the owner', () => {
   it('finds, exports and deletes what a person has sent', async () => {
     const email = `${unique('persona')}@example.com`;
     const id = await store({ email, photo: (await photo()).toString('base64') });
-    expect(await jsonOf<PersonSummary>(await call(personPath(email.toUpperCase()), { cookie }))).toMatchObject({ messages: 0, testimonials: 1 });
-    const { testimonials } = await jsonOf<PersonData>(await call(`${API_PATHS.people}/export?email=${email}`, { cookie }));
+    expect(await jsonOf<PersonSummary>(await call(API_PATHS.people, { cookie, headers: personHeaders(email.toUpperCase()) }))).toMatchObject({ messages: 0, testimonials: 1 });
+    const { testimonials } = await jsonOf<PersonData>(await call(personExportPath('json'), { cookie, headers: personHeaders(email) }));
     expect(testimonials).toMatchObject([{ id, words: sample().words, mails: [{ kind: 'testimonial' }] }]);
-    expect(await jsonOf<PersonDeletion>(await call(personPath(email), { method: 'DELETE', cookie }))).toEqual({ deleted: 1, remaining: 0 });
+    expect(await jsonOf<PersonDeletion>(await call(API_PATHS.people, { method: 'DELETE', cookie, headers: personHeaders(email) }))).toEqual({ deleted: 1, remaining: 0 });
     expect([(await submitted.doc(id).get()).exists, (await photos.doc(id).get()).exists]).toEqual([false, false]);
   });
 });

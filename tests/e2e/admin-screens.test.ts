@@ -18,7 +18,7 @@ const SCREENS = [
   { path: ADMIN_PAGES.viewSubmissions, title: { en: 'Contact Submissions', es: 'Mensajes de contacto' } },
   { path: ADMIN_PAGES.savedReplies, title: { en: 'Saved replies', es: 'Respuestas guardadas' } },
   { path: ADMIN_PAGES.testimonialSubmissions, title: { en: 'Received testimonials', es: 'Testimonios recibidos' } },
-  { path: `${ADMIN_PAGES.person}?email=nobody@example.com`, title: { en: 'Everything about one person', es: 'Todo sobre una persona' } },
+  { path: ADMIN_PAGES.person, title: { en: 'Everything about one person', es: 'Todo sobre una persona' } },
   { path: ADMIN_PAGES.blog, title: { en: 'Blog posts', es: 'Artículos del blog' } },
   { path: `${ADMIN_PAGES.blog}?state=bin`, title: { en: 'Bin', es: 'Papelera' } },
   { path: `${ADMIN_PAGES.blog}?post=new`, title: { en: 'New post', es: 'Artículo nuevo' } },

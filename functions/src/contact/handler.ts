@@ -13,7 +13,7 @@ import {
 import { contactRequestSchema } from '@perro-wisdom/domain/contact.schema';
 import { noteSchema } from '@perro-wisdom/domain/contact-notes.schema';
 import { submissionStatusSchema } from '@perro-wisdom/domain/contact-status.schema';
-import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT } from '@perro-wisdom/domain/api';
+import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT, PERSON_HEADER, SEARCH_HEADER } from '@perro-wisdom/domain/api';
 import { isLocale, LOCALES } from '@perro-wisdom/domain/locale';
 import type { NamedService } from '@perro-wisdom/domain/contact-services';
 import { isSlug } from '@perro-wisdom/domain/slug';
@@ -56,9 +56,10 @@ export const answerReady: Handler<undefined> = (_request, response) => {
 /** Lists the messages, newest first. A page may have fewer rows than its limit, or none, although the list continues. */
 export const listSubmissions: Handler<ContactSubmission[]> = async (request, response) => {
   const paging = readPaging(request, ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT);
-  const filter = readFilter(request);
-  const { items, next } = await readSubmissions(filter, paging);
-  setNextLink(request, response, paging, next, { ...filter });
+  const { search, ...filter } = readFilter(request);
+  const { items, next } = await readSubmissions({ ...filter, ...(search && { search }) }, paging);
+  // The address of the next page has no text that was searched for.
+  setNextLink(request, response, paging, next, filter);
   response.json(items);
 };
 
@@ -137,21 +138,31 @@ export const removePerson: Handler<PersonDeletion> = async (request, response) =
   response.json(await deletePerson(personIn(request)));
 };
 
-function personIn({ query }: Request): string {
-  const email = readText(query.email)?.trim() ?? '';
+function personIn(request: Request): string {
+  const email = readHeader(request, PERSON_HEADER)?.trim() ?? '';
   if (email === '') throw new ApiError(400, 'people.emailRequired');
   return email;
 }
 
 const messageId = (request: Request): string => pathParameter(request, 'id');
 
-/** Reads the filter from the query string; throws a 400 if it is invalid. */
-function readFilter({ query }: Request): SubmissionFilter {
-  const [search, person] = [readText(query.search), readText(query.person)];
+/** Reads the filter from the query string and the header of the search; throws a 400 if it is invalid. */
+function readFilter(request: Request): SubmissionFilter {
+  const { query } = request;
+  const search = readHeader(request, SEARCH_HEADER);
   const service = readService(query.service);
   const language = readChoice(query.language, LOCALES);
   const state = readChoice(query.state, SUBMISSION_LIST_STATES);
-  return { ...(search && { search }), ...(service && { service }), ...(language && { language }), ...(state && { state }), ...(person && { person }) };
+  return { ...(search && { search }), ...(service && { service }), ...(language && { language }), ...(state && { state }) };
+}
+
+/** Reads a percent-encoded header. */
+function readHeader(request: Request, name: string): string | undefined {
+  try {
+    return readText(decodeURIComponent(request.get(name) ?? ''));
+  } catch (error) {
+    throw error instanceof URIError ? new ApiError(400, 'api.malformed') : error;
+  }
 }
 
 /** Longer than the longest address. */

@@ -5,9 +5,24 @@ import { readKeyedList } from '../http/keyed-list';
 import type { Page, Paging } from '../http/paging';
 import { storedSummary, SUMMARY_FIELDS, workingCopies } from './document';
 
+const KEYS = 'listKeys';
+
 /** Reads a page of working copies, those changed last first. A page may have fewer rows than its limit, or none, although `next` continues. */
-export async function readList(filter: ListFilter, paging: Paging): Promise<Page<WorkingCopySummary>> {
-  const list = { collection: workingCopies, latestBy: 'updatedAt', fields: SUMMARY_FIELDS, keys: requiredKeys(filter) };
-  const { items, next } = await readKeyedList(list, paging);
-  return { items: items.flatMap((document) => storedSummary(document) ?? []), next };
+export function readList(filter: ListFilter, paging: Paging): Promise<Page<WorkingCopySummary>> {
+  const [key, ...others] = requiredKeys(filter);
+  return readKeyedList(
+    {
+      collection: workingCopies,
+      field: KEYS,
+      key,
+      latestBy: 'updatedAt',
+      fields: [...SUMMARY_FIELDS, KEYS],
+      isWhole: others.length === 0,
+      read: (document) => {
+        const keys = document.get(KEYS) as string[];
+        return others.every((other) => keys.includes(other)) ? storedSummary(document) : undefined;
+      },
+    },
+    paging,
+  );
 }

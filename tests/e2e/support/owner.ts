@@ -69,12 +69,16 @@ const SAMPLE_MESSAGE: Omit<Message, 'createdAt' | 'name'> = {
 /** The documents that this worker's tests have stored and not removed yet. */
 const stored: DocumentReference[] = [];
 
+/** Returns the document of a message. */
+export const messageDocument = ({ createdAt = new Date(), ...message }: Partial<Message> & { name: string }) =>
+  submissionDocument({ ...SAMPLE_MESSAGE, ...message, createdAt: createdAt.toISOString() });
+
 /** Stores messages in the inbox; returns their ids. */
 export async function storeMessages(...messages: (Partial<Message> & { name: string })[]): Promise<string[]> {
   const batch = database().batch();
-  const ids = messages.map(({ createdAt = new Date(), ...message }) => {
+  const ids = messages.map((message) => {
     const document = database().collection(COLLECTIONS.contactSubmissions).doc();
-    batch.create(document, submissionDocument({ ...SAMPLE_MESSAGE, ...message, createdAt: createdAt.toISOString() }));
+    batch.create(document, messageDocument(message));
     stored.push(document);
     return document.id;
   });

@@ -15,10 +15,10 @@ const filterIn = (params: URLSearchParams): Filter => {
   return { ...given('search'), ...given('service') };
 };
 
-function renderFilter() {
+function renderFilter(isPrivate = false) {
   history.replaceState(null, '', '/list');
   const wrapper = ({ children }: { children: ReactNode }) => <RouterProvider router={createBrowserRouter([{ path: '/list', element: children }])} />;
-  return renderHook(() => useAddressFilter(filterIn), { wrapper }).result;
+  return renderHook(() => useAddressFilter(filterIn, isPrivate), { wrapper }).result;
 }
 
 /** Runs a change, and waits for what it renders. */
@@ -55,4 +55,15 @@ it('replacing the filter leaves nothing of it', async () => {
   await settled(() => hook.current.changeFilter({ search: 'Luna', service: 'puppy-training' }));
   await settled(() => hook.current.setFilter({ service: 'agility' }));
   expect(location.search).toBe('?service=agility');
+});
+
+it('a private search is kept by the history, and is not in the address', async () => {
+  const hook = renderFilter(true);
+  const { changeFilter } = hook.current;
+  await settled(() => changeFilter({ search: 'ana@example.com' }));
+  await settled(() => changeFilter({ service: 'puppy-training' }));
+  expect(location.href).toMatch(/\/list\?service=puppy-training$/);
+  expect(hook.current.filter).toEqual({ search: 'ana@example.com', service: 'puppy-training' });
+  await settled(() => hook.current.changeFilter({ search: '' }));
+  expect(hook.current.filter).toEqual({ service: 'puppy-training' });
 });

@@ -1,6 +1,7 @@
 /** The owner's lists: read page by page, and again on each visit of a screen, as they must be up to date (docs/decisions/0006). */
 import { useInfiniteQuery, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
+import { searchHeaders } from '@perro-wisdom/domain/api';
 import { callApi } from './api';
 
 interface ListPage<Item> {
@@ -26,8 +27,11 @@ export function nextPath(link: string | null): string | null {
   return /<(\/[^>]*)>\s*;\s*rel="next"/.exec(link ?? '')?.[1] ?? null;
 }
 
-async function getPage<Item>(path: string): Promise<ListPage<Item>> {
-  const response = await callApi(path);
+/** The key of a list; `search` is what is searched for, if that is no part of the path. */
+const listKey = (path: string, search: string | undefined) => [...ownerKey(path), ...(search ? [search] : [])];
+
+async function getPage<Item>(path: string, search: string | undefined): Promise<ListPage<Item>> {
+  const response = await callApi(path, { headers: searchHeaders(search) });
   // Not validated, as in `getJson`.
   return { items: (await response.json()) as Item[], next: nextPath(response.headers.get('link')) };
 }
@@ -56,8 +60,8 @@ export function changeListItem<Item extends { id: string }>(client: QueryClient,
 }
 
 /** Returns the items of a cached list that were read so far. */
-export function cachedItems<Item>(client: QueryClient, path: string): Item[] {
-  return client.getQueryData<Pages<Item>>(ownerKey(path))?.pages.flatMap(({ items }) => items) ?? [];
+export function cachedItems<Item>(client: QueryClient, path: string, search?: string): Item[] {
+  return client.getQueryData<Pages<Item>>(listKey(path, search))?.pages.flatMap(({ items }) => items) ?? [];
 }
 
 /** Leaves only the first page of all cached lists of a path, so that they are not read at full length when they are shown again. */
@@ -66,6 +70,8 @@ export function foldLists(client: QueryClient, path: string): void {
 }
 
 interface PagedListOptions {
+  /** A text to search for that is personal data: a header has it, not the path. */
+  search?: string | undefined;
   retry?: number;
   /** Whether all pages stay cached when the list is left, for the screen with this path, from which the owner returns to her place. */
   keepsPagesFor?: (pathname: string) => boolean;
@@ -74,11 +80,11 @@ interface PagedListOptions {
 const keepsNone = () => false;
 
 /** Reads a list of the API page by page. `data` has the items of all pages read so far. */
-export function usePagedList<Item>(path: string, { retry = 0, keepsPagesFor = keepsNone }: PagedListOptions = {}) {
+export function usePagedList<Item>(path: string, { search, retry = 0, keepsPagesFor = keepsNone }: PagedListOptions = {}) {
   const client = useQueryClient();
   const query = useInfiniteQuery({
-    queryKey: ownerKey(path),
-    queryFn: ({ pageParam }) => getPage<Item>(pageParam),
+    queryKey: listKey(path, search),
+    queryFn: ({ pageParam }) => getPage<Item>(pageParam, search),
     initialPageParam: path,
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pages.flatMap(({ items }) => items),
@@ -88,8 +94,8 @@ export function usePagedList<Item>(path: string, { retry = 0, keepsPagesFor = ke
 
   // On return or refresh the list starts with its first page, instead of reading every page that was once loaded.
   const fold = useCallback(() => {
-    client.setQueryData<Pages<Item>>(ownerKey(path), (data) => data && firstPage(data));
-  }, [client, path]);
+    client.setQueryData<Pages<Item>>(listKey(path, search), (data) => data && firstPage(data));
+  }, [client, path, search]);
   // When the list is left, the address is that of the next screen already.
   useEffect(
     () => () => {

@@ -9,12 +9,13 @@ import { download } from './download';
 interface ExportButtonProps {
   /** The path of the file. */
   path: string;
+  headers: Record<string, string>;
   label: string;
   variant?: 'outline' | 'ghost';
 }
 
 /** Saves a file that the server makes; says so while that takes time, and when it fails. */
-export function ExportButton({ path, label, variant = 'outline' }: ExportButtonProps) {
+export function ExportButton({ path, headers, label, variant = 'outline' }: ExportButtonProps) {
   const { t } = useTranslation('adminAnswers');
   const errorText = useErrorText();
   const [isBusy, setIsBusy] = useState(false);
@@ -23,7 +24,7 @@ export function ExportButton({ path, label, variant = 'outline' }: ExportButtonP
     if (isBusy) return;
     setIsBusy(true);
     try {
-      await download(path);
+      await download(path, headers);
     } catch (error) {
       showToast({ variant: 'destructive', title: t('export.failed'), ...(error instanceof Error && { description: errorText(error) }) });
     }

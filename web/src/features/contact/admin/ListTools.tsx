@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { API_PATHS } from '@perro-wisdom/domain/api';
+import { API_PATHS, searchHeaders } from '@perro-wisdom/domain/api';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import { useTranslation } from 'react-i18next';
 import { LuMessagesSquare, LuUserSearch } from 'react-icons/lu';
 import { LinkButton } from '../../../ui/LinkButton';
 import { ExportButton } from './ExportButton';
-import { apiFilter, type ShownFilter } from './list';
+import { apiPath, type ShownFilter } from './list';
 
 interface ListToolsProps {
   filter: ShownFilter;
@@ -16,10 +16,9 @@ interface ListToolsProps {
 /** Below the messages: their export, as they are filtered, and the ways to the saved replies and to requests about personal data. */
 export function ListTools({ filter, isEmpty }: ListToolsProps) {
   const { t } = useTranslation('adminAnswers');
-  const query = new URLSearchParams({ ...apiFilter(filter) }).toString();
   return (
     <chakra.div display="flex" flexWrap="wrap" columnGap="2" ml="-4" mt="6" pt="4">
-      {!isEmpty && <ExportButton path={`${API_PATHS.submissionExport}?${query}`} label={t('export.csv')} variant="ghost" />}
+      {!isEmpty && <ExportButton path={apiPath(API_PATHS.submissionExport, filter)} headers={searchHeaders(filter.search)} label={t('export.csv')} variant="ghost" />}
       <LinkButton to={ADMIN_PAGES.savedReplies} variant="ghost" size="sm">
         <LuMessagesSquare size="18" aria-hidden="true" />
         {t('saved.title')}

@@ -22,7 +22,7 @@ import { LoadingRows } from '../../../ui/Skeleton';
 import { useIsWide } from '../../../ui/useIsWide';
 import { ANSWER_ID, AnswerPanel } from './AnswerPanel';
 import { neighborsIn, useSubmission, useSubmissionChanges } from './data';
-import { filterIn, isMessagesPath, listOf, rememberOpened } from './list';
+import { filterOf, isMessagesPath, listOf, rememberOpened, type FromList } from './list';
 import { messageParts } from './messageParts';
 import { MessageParts } from './MessageText';
 import { NotesPanel } from './NotesPanel';
@@ -44,7 +44,7 @@ export function MessagePage() {
 function MessageScreen({ id }: { id: string }) {
   const { t } = useTranslation(['adminContact', 'common', 'messages']);
   const query = useSubmission(id);
-  const { list, goBack } = useWayBack();
+  const { from, goBack } = useWayBack();
   useOpening(id, query.data, query.isPlaceholderData);
 
   const message = query.data;
@@ -55,7 +55,8 @@ function MessageScreen({ id }: { id: string }) {
       title={name ?? t('messageTitle')}
       back={
         <LinkButton
-          to={list}
+          to={from.list}
+          state={from.listState}
           variant="ghost"
           size="sm"
           ml="-4"
@@ -69,7 +70,7 @@ function MessageScreen({ id }: { id: string }) {
           {t('back')}
         </LinkButton>
       }
-      actions={<Neighbors id={id} list={list} />}
+      actions={<Neighbors id={id} from={from} />}
     >
       {isGone && <Notice title={t('messages:submissions.notFound')} action={{ label: t('back'), onClick: goBack }} />}
       {query.isError && !isGone && <LoadFailed title={t('messageFailed')} query={query} />}
@@ -100,25 +101,25 @@ function useOpening(id: string, message: ContactSubmission | undefined, isFromLi
 }
 
 /** The list from which the message was opened, and a function that returns to it, at its place. */
-function useWayBack(): { list: string; goBack: () => void } {
+function useWayBack(): { from: FromList; goBack: () => void } {
   const { state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
   const isWide = useIsWide();
-  const from = listOf(state);
-  const list = from ?? (isWide ? ADMIN_PAGES.contactSubmissions : ADMIN_PAGES.viewSubmissions);
-  return { list, goBack: () => void (from === null ? navigate(list) : navigate(-1)) };
+  const list = listOf(state);
+  const from = list ?? { list: isWide ? ADMIN_PAGES.contactSubmissions : ADMIN_PAGES.viewSubmissions, listState: null };
+  return { from, goBack: () => void (list === null ? navigate(from.list) : navigate(-1)) };
 }
 
 /** Links to the messages before and after this one in the list from which it was opened. */
-function Neighbors({ id, list }: { id: string; list: string }) {
+function Neighbors({ id, from }: { id: string; from: FromList }) {
   const { t } = useTranslation('adminContact');
   const client = useQueryClient();
-  const { newer, older } = neighborsIn(client, filterIn(new URLSearchParams(list.split('?')[1])), id);
+  const { newer, older } = neighborsIn(client, filterOf(from), id);
   if (newer === undefined && older === undefined) return null;
   const to = (neighbor: string | undefined, label: string, icon: ReactNode) =>
     neighbor !== undefined && (
       // Back leads to the list, however many messages were opened one after the other.
-      <LinkButton to={messagePath(neighbor)} replace state={{ list }} variant="outline" size="sm" minW="11" px="0" aria-label={label} title={label}>
+      <LinkButton to={messagePath(neighbor)} replace state={from} variant="outline" size="sm" minW="11" px="0" aria-label={label} title={label}>
         {icon}
       </LinkButton>
     );

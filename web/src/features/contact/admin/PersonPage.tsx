@@ -1,5 +1,5 @@
 import { Button, Input, chakra } from '@chakra-ui/react';
-import { personExportPath, personPath } from '@perro-wisdom/domain/api';
+import { API_PATHS, personExportPath, personHeaders } from '@perro-wisdom/domain/api';
 import { SUBMISSION_STATUSES } from '@perro-wisdom/domain/contact';
 import { EMAIL_MAX_LENGTH } from '@perro-wisdom/domain/contact.limits';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
@@ -8,11 +8,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuArrowLeft, LuSearch, LuTrash2 } from 'react-icons/lu';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { focusTitle } from '../../../platform/browser/focus';
 import { AdminPage } from '../../../platform/components/AdminPage';
 import { LoadFailed } from '../../../platform/components/LoadFailed';
-import { callApi, getJson } from '../../../platform/data/api';
+import { callApi } from '../../../platform/data/api';
 import { OWNER_DATA, ownerKey } from '../../../platform/data/usePagedList';
 import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../../platform/i18n/dateTime';
@@ -27,14 +27,13 @@ import { LoadingRows } from '../../../ui/Skeleton';
 import { showToast } from '../../../ui/toast';
 import { ExportButton } from './ExportButton';
 import { forgetKeptAbout } from './keptTexts';
-
-const EMAIL = 'email';
+import { personIn, personState, readPerson } from './person';
 
 /** Everything about one person, for requests about personal data: found by the e-mail address, exported, or deleted for good. */
 export function PersonPage() {
   const { t } = useTranslation('adminAnswers');
-  const [params, setParams] = useSearchParams();
-  const email = params.get(EMAIL)?.trim() ?? '';
+  const navigate = useNavigate();
+  const email = personIn(useLocation().state);
   return (
     <AdminPage
       title={t('person.title')}
@@ -46,7 +45,7 @@ export function PersonPage() {
         </LinkButton>
       }
     >
-      <EmailForm key={email} initial={email} onFind={(found) => setParams({ [EMAIL]: found })} />
+      <EmailForm key={email} initial={email} onFind={(found) => void navigate('.', { state: personState(found) })} />
       {email !== '' && <Person key={email} email={email} />}
     </AdminPage>
   );
@@ -83,7 +82,7 @@ function EmailForm({ initial, onFind }: { initial: string; onFind: (email: strin
 
 function Person({ email }: { email: string }) {
   const { t } = useTranslation(['adminAnswers', 'common']);
-  const query = useQuery({ queryKey: ownerKey(personPath(email)), queryFn: () => getJson<PersonSummary>(personPath(email)), refetchOnMount: 'always', gcTime: 0 });
+  const query = useQuery({ queryKey: [...ownerKey(API_PATHS.people), email], queryFn: () => readPerson(email), refetchOnMount: 'always', gcTime: 0 });
   const person = query.data;
   return (
     <>
@@ -100,8 +99,8 @@ function Person({ email }: { email: string }) {
           <Panel title={t('person.export')}>
             <chakra.p color="fg.muted">{t('person.exportDetail')}</chakra.p>
             <chakra.div display="flex" flexWrap="wrap" gap="3" mt="4">
-              <ExportButton path={personExportPath(email, 'json')} label={t('person.json')} />
-              <ExportButton path={personExportPath(email, 'csv')} label={t('person.csv')} />
+              <ExportButton path={personExportPath('json')} headers={personHeaders(email)} label={t('person.json')} />
+              <ExportButton path={personExportPath('csv')} headers={personHeaders(email)} label={t('person.csv')} />
             </chakra.div>
           </Panel>
           <DeletePerson person={person} />
@@ -160,7 +159,7 @@ function DeletePerson({ person }: { person: PersonSummary }) {
     try {
       let sum = 0;
       for (let remaining = count; remaining > 0; ) {
-        const part = (await (await callApi(personPath(email), { method: 'DELETE', timeoutMs: 60_000 })).json()) as PersonDeletion;
+        const part = (await (await callApi(API_PATHS.people, { method: 'DELETE', headers: personHeaders(email), timeoutMs: 60_000 })).json()) as PersonDeletion;
         sum += part.deleted;
         remaining = part.deleted === 0 ? 0 : part.remaining;
         setDeleted(sum);

@@ -4,7 +4,7 @@ import { messagePath } from '@perro-wisdom/domain/paths';
 import { plainName } from '@perro-wisdom/domain/plain-name';
 import { replyUrl } from '@perro-wisdom/domain/replies';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, type Location } from 'react-router-dom';
 import { useFacts } from '../../../platform/site/SiteContext';
 import { Badge } from '../../../ui/Badge';
 import { EmailText } from '../../../ui/EmailText';
@@ -36,8 +36,8 @@ export function EmailLink({ submission, onReply }: EmailLinkProps) {
 
 /** The sender's name, which opens the message. */
 export function NameLink({ submission: { id, name } }: { submission: ContactSubmission }) {
-  const { pathname, search } = useLocation();
-  const state: FromList = { list: pathname + search };
+  const { pathname, search, state: listState } = useLocation() as Location<unknown>;
+  const state: FromList = { list: pathname + search, listState };
   return (
     <chakra.a asChild display="inline-block" maxW="full" py="2" my="-2" color="inherit" overflowWrap="anywhere" textDecoration="none" _hover={{ textDecoration: 'underline' }}>
       <Link id={linkId(id)} to={messagePath(id)} state={state} dir="auto">

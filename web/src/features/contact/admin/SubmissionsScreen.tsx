@@ -5,10 +5,11 @@ import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import { useEffect, useMemo, useRef, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuLayoutGrid, LuTable2 } from 'react-icons/lu';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, NavLink, useLocation, type Location } from 'react-router-dom';
 import { focusTitle } from '../../../platform/browser/focus';
 import { AdminPage } from '../../../platform/components/AdminPage';
 import { ApiError } from '../../../platform/data/api';
+import { searchState } from '../../../platform/data/useAddressFilter';
 import { LoadFailed } from '../../../platform/components/LoadFailed';
 import { MoreButton } from '../../../platform/components/MoreButton';
 import { Picture } from '../../../platform/pictures/Picture';
@@ -17,7 +18,7 @@ import { useErrorText } from '../../../platform/i18n/useErrorText';
 import { Notice } from '../../../ui/Notice';
 import { Segment, SegmentedControl } from '../../../ui/SegmentedControl';
 import { LoadingRows } from '../../../ui/Skeleton';
-import { useSubmissions } from './data';
+import { useNoMessages, useSubmissions } from './data';
 import { isInboxState, isShownIn, useListFilter, useReturnToMessage, type ShownFilter } from './list';
 import { ListTools } from './ListTools';
 import { MailNotice } from './MailNotice';
@@ -105,10 +106,10 @@ function StateViews({ filter: { state, search } }: { filter: ShownFilter }) {
     <SegmentedControl as="nav" aria-label={t('filter.views')} overflowX="auto">
       {VIEWS.map((view) => {
         const isCurrent = view === undefined ? isInboxState(state) : view === state;
-        const query = new URLSearchParams({ ...(search && { search }), ...(view && { state: view }) }).toString();
+        const query = new URLSearchParams({ ...(view && { state: view }) }).toString();
         return (
           <Segment key={view ?? 'inbox'} asChild px={{ base: '3', sm: '4' }} {...(isCurrent && { 'aria-current': 'page' as const })}>
-            <Link to={{ search: query }}>{t(`view.${view ?? 'inbox'}`)}</Link>
+            <Link to={{ search: query }} state={searchState(search)}>{t(`view.${view ?? 'inbox'}`)}</Link>
           </Segment>
         );
       })}
@@ -136,24 +137,28 @@ function Empty({ filter, onChange }: { filter: ShownFilter; onChange: (filter: S
     );
   }
   if (state === 'archived' || state === 'spam' || state === 'bin') return <Notice title={t(`empty.${state}`)}>{t(`empty.${state}Detail`, { days: BIN_DAYS })}</Notice>;
-  return <EmptyInbox title={t('messages:submissions.empty')} />;
+  return <EmptyInbox />;
 }
 
-/** The empty inbox: a picture of a dog waiting at the mailbox. */
-function EmptyInbox({ title }: { title: string }) {
+/** The empty inbox: a picture of a dog waiting at the mailbox. It says whether nothing ever came, or everything was put away. */
+function EmptyInbox() {
+  const { t } = useTranslation(['adminContact', 'messages', 'common']);
+  const { data: none, isPending } = useNoMessages();
+  if (isPending) return <LoadingRows label={t('common:loading')} rows={1} />;
   return (
     <chakra.div maxW="24rem">
       <chakra.div borderRadius="lg" overflow="hidden" aspectRatio="4/3" bg="bg.subtle" mb="5">
         <Picture src="/images/site/empty-inbox-600x450.webp" alt="" sizes="24rem" />
       </chakra.div>
-      <chakra.p textStyle="h3">{title}</chakra.p>
+      <chakra.p textStyle="h3">{t(none ? 'messages:submissions.empty' : 'empty.inbox')}</chakra.p>
+      {!none && <chakra.p color="fg.muted">{t('empty.inboxDetail')}</chakra.p>}
     </chakra.div>
   );
 }
 
 function ViewSwitch() {
   const { t } = useTranslation('adminContact');
-  const { search } = useLocation();
+  const { search, state } = useLocation() as Location<unknown>;
   const views = [
     { to: ADMIN_PAGES.contactSubmissions, Icon: LuTable2, label: t('view.table') },
     { to: ADMIN_PAGES.viewSubmissions, Icon: LuLayoutGrid, label: t('view.cards') },
@@ -162,7 +167,7 @@ function ViewSwitch() {
     <SegmentedControl as="nav" aria-label={t('view.label')}>
       {views.map(({ to, Icon, label }) => (
         <Segment key={to} asChild>
-          <NavLink to={{ pathname: to, search }} aria-label={label}>
+          <NavLink to={{ pathname: to, search }} state={state} aria-label={label}>
             <Icon size="18" aria-hidden="true" />
             <chakra.span hideBelow="sm">{label}</chakra.span>
           </NavLink>

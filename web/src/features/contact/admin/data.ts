@@ -8,7 +8,7 @@ import { ApiError, callApi, getJson } from '../../../platform/data/api';
 import { useErrorText } from '../../../platform/i18n/useErrorText';
 import { cachedItems, changeListItem, listsOf, ownerKey, usePagedList } from '../../../platform/data/usePagedList';
 import { showToast } from '../../../ui/toast';
-import { apiFilter, isMessagePath, isShownIn, type ShownFilter } from './list';
+import { apiPath, isMessagePath, isShownIn, type ShownFilter } from './list';
 
 const PATH = API_PATHS.adminContactSubmissions;
 const NEW_KEY = ownerKey(API_PATHS.newMessages);
@@ -16,16 +16,16 @@ const NEW_KEY = ownerKey(API_PATHS.newMessages);
 /** How many messages are read at once. */
 const PAGE_SIZE = 50;
 
-const listPath = (filter: ShownFilter): string => `${PATH}?${new URLSearchParams({ ...apiFilter(filter), limit: String(PAGE_SIZE) }).toString()}`;
+const listPath = (filter: ShownFilter): string => apiPath(PATH, filter, PAGE_SIZE);
 
 /** The messages of a filter, newest first. */
 export function useSubmissions(filter: ShownFilter, { retry }: { retry: number }) {
-  return usePagedList<ContactSubmission>(listPath(filter), { retry, keepsPagesFor: isMessagePath });
+  return usePagedList<ContactSubmission>(listPath(filter), { search: filter.search, retry, keepsPagesFor: isMessagePath });
 }
 
 /** Returns the ids of the messages before (newer) and after (older) a message in a list that was read. */
 export function neighborsIn(client: QueryClient, filter: ShownFilter, id: string): { newer: string | undefined; older: string | undefined } {
-  const items = cachedItems<ContactSubmission>(client, listPath(filter));
+  const items = cachedItems<ContactSubmission>(client, listPath(filter), filter.search);
   const at = items.findIndex((item) => item.id === id);
   const shown = (candidates: ContactSubmission[]) => candidates.find((item) => isShownIn(filter, item))?.id;
   return at === -1 ? { newer: undefined, older: undefined } : { newer: shown(items.slice(0, at).reverse()), older: shown(items.slice(at + 1)) };
@@ -42,6 +42,19 @@ export function useSubmission(id: string) {
         .getQueriesData<{ pages: { items: ContactSubmission[] }[] }>(listsOf(PATH))
         .flatMap(([, data]) => data?.pages.flatMap(({ items }) => items) ?? [])
         .find((message) => message.id === id),
+    refetchOnMount: 'always',
+    gcTime: 0,
+  });
+}
+
+/** Whether there is no message at all: neither in the inbox nor in the archive, in suspected spam or in the bin. */
+export function useNoMessages() {
+  return useQuery({
+    queryKey: ownerKey(`${PATH}/none`),
+    queryFn: async () => {
+      const lists = await Promise.all([apiPath(PATH, { state: 'all' }, 1), apiPath(PATH, { state: 'bin' }, 1)].map((path) => getJson<ContactSubmission[]>(path)));
+      return lists.every((list) => list.length === 0);
+    },
     refetchOnMount: 'always',
     gcTime: 0,
   });

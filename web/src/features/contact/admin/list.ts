@@ -6,16 +6,16 @@ import { isSlug } from '@perro-wisdom/domain/slug';
 import { useEffect } from 'react';
 import { NavigationType } from 'react-router-dom';
 import { useShownNavigationType } from '../../../platform/browser/shownNavigation';
-import { useAddressFilter } from '../../../platform/data/useAddressFilter';
+import { filterParams, useAddressFilter } from '../../../platform/data/useAddressFilter';
 
-/** What the address of a list says. Without a state the inbox is shown. */
+/** What a list shows. Without a state that is the inbox. */
 export interface ShownFilter extends Omit<SubmissionFilter, 'state' | 'person'> {
   state?: Exclude<SubmissionFilter['state'], 'inbox'> | 'all';
 }
 
 const SHOWN_STATES = ['all', ...SUBMISSION_LIST_STATES.filter((state) => state !== 'inbox')] as const;
 
-/** Returns the filter in a query string. Unknown values are ignored. */
+/** Returns the filter in parameters. Unknown values are ignored. */
 export function filterIn(params: URLSearchParams): ShownFilter {
   const search = params.get('search')?.trim() ?? '';
   const service = params.get('service') ?? '';
@@ -24,11 +24,13 @@ export function filterIn(params: URLSearchParams): ShownFilter {
   return { ...(search && { search }), ...((service === NO_SERVICE || isSlug(service)) && { service }), ...(language && { language }), ...(state && { state }) };
 }
 
-export const useListFilter = () => useAddressFilter(filterIn);
+/** The filter of the list. What she searches for is often a name or an address, and no part of the address. */
+export const useListFilter = () => useAddressFilter(filterIn, true);
 
-/** Returns the filter of the API call for a list. */
-export function apiFilter({ state, ...filter }: ShownFilter): SubmissionFilter {
-  return state === 'all' ? filter : { ...filter, state: state ?? 'inbox' };
+/** Returns the path of the API call for a list. A header has the search (`searchHeaders`). */
+export function apiPath(path: string, { state = 'inbox', service, language }: ShownFilter, limit?: number): string {
+  const filter: SubmissionFilter = { ...(service && { service }), ...(language && { language }), ...(state !== 'all' && { state }) };
+  return `${path}?${new URLSearchParams({ ...filter, ...(limit !== undefined && { limit: String(limit) }) }).toString()}`;
 }
 
 /** Whether a state is shown in the view of the inbox. */
@@ -45,15 +47,19 @@ export function isShownIn({ state }: ShownFilter, message: ContactSubmission): b
   return state === 'all' || groupOf(state ?? 'inbox') === groupOf(message.status);
 }
 
-/** The state of a navigation from a list to a message: the address of the list. */
+/** The state of a navigation from a list to a message: the address of the list, and the state of its history entry. */
 export interface FromList {
   list: string;
+  listState: unknown;
 }
 
-export function listOf(state: unknown): string | null {
-  const list = typeof state === 'object' && state !== null && 'list' in state ? state.list : null;
-  return typeof list === 'string' ? list : null;
+export function listOf(state: unknown): FromList | null {
+  if (typeof state !== 'object' || state === null || !('list' in state) || typeof state.list !== 'string') return null;
+  return { list: state.list, listState: 'listState' in state ? state.listState : null };
 }
+
+/** Returns the filter of a list from which a message was opened. */
+export const filterOf = ({ list, listState }: FromList): ShownFilter => filterIn(filterParams({ search: list.split('?')[1] ?? '', state: listState }, true));
 
 const LIST_PATHS: readonly string[] = [ADMIN_PAGES.contactSubmissions, ADMIN_PAGES.viewSubmissions];
 

@@ -6,6 +6,9 @@ import { getJson } from '../../../platform/data/api';
 import { ownerKey } from '../../../platform/data/usePagedList';
 import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
 
+/** Each row of a list asks for them. */
+const FRESH_MS = 10_000;
+
 const NONE: readonly NamedService[] = [];
 
 /** Returns the services that messages are or were about; none until they have been read. */
@@ -13,7 +16,8 @@ export function useNamedServices(): readonly NamedService[] {
   const { data } = useQuery({
     queryKey: ownerKey(API_PATHS.contactServices),
     queryFn: () => getJson<NamedService[]>(API_PATHS.contactServices),
-    refetchOnMount: 'always',
+    staleTime: FRESH_MS,
+    refetchOnMount: true,
   });
   return data ?? NONE;
 }

@@ -20,6 +20,8 @@ export const adminContact = {
   'filter.none': 'No message matches',
   'filter.noneDetail': 'Words are found by their beginning. Try fewer words, or clear the filters.',
   'filter.everywhere': 'Search in all messages',
+  'empty.inbox': 'The inbox is empty',
+  'empty.inboxDetail': 'Earlier messages may be in the archive, under spam or in the bin.',
   'empty.archived': 'The archive is empty',
   'empty.archivedDetail': 'Archive what is done: it leaves the inbox, and stays here.',
   'empty.spam': 'Nothing here looks like spam.',

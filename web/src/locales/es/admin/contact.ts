@@ -23,6 +23,8 @@ export const adminContact: Texts<typeof english> = {
   'filter.none': 'Ningún mensaje coincide',
   'filter.noneDetail': 'Las palabras se encuentran por su comienzo. Prueba con menos palabras o quita los filtros.',
   'filter.everywhere': 'Buscar en todos los mensajes',
+  'empty.inbox': 'No hay nada en Recibidos',
+  'empty.inboxDetail': 'Los mensajes anteriores pueden estar en el archivo, en spam o en la papelera.',
   'empty.archived': 'El archivo está vacío',
   'empty.archivedDetail': 'Archiva lo que ya terminaste: sale de los recibidos y se queda aquí.',
   'empty.spam': 'Nada de aquí parece spam.',

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { beginningsOf, byRarity, searchedWords, wordsOf } from './words';
+
+it.each([
+  ['¿José Rivera-Ortiz?', ['jose', 'rivera', 'ortiz']],
+  ['O’Neil', ['o', 'neil', 'oneil']],
+  ["rock 'n' roll", ['rock', 'n', 'roll']],
+  ['', []],
+])('%s is found by %j', (text, words) => {
+  expect(wordsOf(text)).toEqual(words);
+});
+
+it.each([
+  ["O'Neil", ['oneil']],
+  ['D´Ángelo', ['dangelo']],
+  ['787-555', ['787', '555']],
+])('a search for %s looks for %j', (text, words) => {
+  expect(searchedWords(text)).toEqual(words);
+});
+
+it('begins to look for numbers, and then for long words', () => {
+  expect(byRarity(['mi', 'cachorro', '42', 'perro', 'mi'])).toEqual(['42', 'cachorro', 'perro', 'mi']);
+});
+
+it('returns the beginnings of a word from a length on', () => {
+  expect(beginningsOf('perro')).toEqual(['p', 'pe', 'per', 'perr', 'perro']);
+  expect(beginningsOf('perro', 4)).toEqual(['perr', 'perro']);
+  expect(beginningsOf('mi', 3)).toEqual(['mi']);
+});
