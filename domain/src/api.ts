@@ -21,6 +21,7 @@ import type { StatsReport } from './stats';
 import type { StatsEvent } from './stats.schema';
 import type { GateResponse, PasswordChange, SessionRequest, SessionSummary } from './session';
 import type { Testimonial } from './testimonials';
+import type { TakenTexts, TypedTexts } from './typed-texts';
 import type { SubmittedStatusRequest, SubmittedTestimonial, TestimonialRequest } from './testimonial-submissions';
 import type { Topic, TopicNames } from './topics';
 import type { TopicKind } from './topics.limits';
@@ -53,6 +54,7 @@ export const API_PATHS = {
   people: '/api/admin/people',
   personExport: '/api/admin/people/export',
   savedReplies: '/api/admin/saved-replies',
+  typedTexts: '/api/admin/typed-texts',
   adminBlog: '/api/admin/blog',
   adminPublication: '/api/admin/publication',
   adminMail: '/api/admin/mail',
@@ -225,6 +227,12 @@ export interface Api {
   'PUT /api/admin/saved-replies/{id}': { body: SavedReplyInput; answer: SavedReply };
   /** 204 also if it is gone already. */
   'DELETE /api/admin/saved-replies/{id}': { answer: null };
+  /** What was typed and not sent, as it was handed over at the last logouts. */
+  'GET /api/admin/typed-texts': { answer: TypedTexts };
+  /** Hands over what was typed; 204. */
+  'POST /api/admin/typed-texts': { body: TypedTexts; answer: null };
+  /** Forgets what a device has taken over; 204. */
+  'POST /api/admin/typed-texts/taken': { body: TakenTexts; answer: null };
   'GET /api/admin/blog': { answer: AdminPostSummary[] };
   'POST /api/admin/blog': { body: SavePostRequest; answer: AdminPost };
   'GET /api/admin/blog/{id}': { answer: AdminPost };

@@ -37,6 +37,8 @@ export const COLLECTIONS = {
   testimonialPhotos: 'testimonialPhotos',
   /** The owner's texts for answering messages. */
   savedReplies: 'savedReplies',
+  /** What the owner has typed and not sent, while she is not logged in. */
+  typedTexts: 'typedTexts',
   /** The owner's sessions, under the hash of the session id. */
   sessions: 'sessions',
   /** The password that the owner has chosen herself, hashed, and the address that she has confirmed for e-mails. */

@@ -73,6 +73,7 @@ import { changePassword, endOtherOwnSessions, endOwnSession, listOwnSessions, lo
 import { showSetup } from './setup/handler';
 import { showSitePreview } from './site/previews';
 import { countEvents, showStats } from './stats/handler';
+import { addTypedTexts, listTypedTexts, removeTypedTexts } from './typed-texts/handler';
 import { approveTestimonial, changeSubmitted, listSubmitted, removeSubmitted, showSubmittedPhoto, submitTestimonial } from './testimonial-submissions/handler';
 import { listTestimonials } from './testimonials/handler';
 import { changeTopic, createTopic, listTopics, removeTopic } from './topics/handler';
@@ -135,6 +136,9 @@ export const API_ROUTES: { [Route in keyof Api]: Handler<Api[Route]['answer']> }
   'POST /api/admin/saved-replies': addSavedReply,
   'PUT /api/admin/saved-replies/{id}': changeSavedReply,
   'DELETE /api/admin/saved-replies/{id}': removeSavedReply,
+  'GET /api/admin/typed-texts': listTypedTexts,
+  'POST /api/admin/typed-texts': addTypedTexts,
+  'POST /api/admin/typed-texts/taken': removeTypedTexts,
   'GET /api/admin/blog': listAllPosts,
   'POST /api/admin/blog': addPost,
   'GET /api/admin/blog/{id}': showStoredPost,

@@ -1,13 +1,13 @@
 /** Answering a message on a phone, and notes about it. */
 import { API_PATHS, notesPath } from '@perro-wisdom/domain/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { messagePath } from '@perro-wisdom/domain/paths';
+import { ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/paths';
 import type { SavedReply } from '@perro-wisdom/domain/saved-replies';
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from './support/axe';
 import { test as withBackend } from './support/backend';
 import { database } from './support/emulators';
-import { logIn, ownName, removeStored, storeMessages, toast } from './support/owner';
+import { DEMO_PASSWORD, logIn, ownName, removeStored, storeMessages, toast } from './support/owner';
 import { expectNoHorizontalScroll } from './support/page-health';
 import { expect, test } from './support/test';
 
@@ -119,4 +119,57 @@ withBackend('a note that could not be saved survives, and is saved once', async 
   await notes.getByRole('button', { name: /^Delete the note of/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete note' }).click();
   await expect(notes.getByRole('listitem')).toHaveCount(0);
+});
+
+test.describe('what she has typed and not sent', () => {
+  const storedHere = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+  const answerOf = (page: Page) => page.getByLabel('Your answer');
+  const noteOf = (page: Page) => page.getByLabel('New note');
+  const logOut = (page: Page) => page.getByRole('button', { name: 'Log out' }).click();
+
+  async function typeBoth(page: Page): Promise<string> {
+    const [id = ''] = await storeMessages({ name: 'Ana Rivera', email: 'ana@example.com', language: 'es' });
+    await logIn(page, messagePath(id));
+    await answerOf(page).fill('Hola, Ana: Rex puede venir el lunes.');
+    await noteOf(page).fill('Rex mordió a Zoe.');
+    return id;
+  }
+
+  test('leaves the device when she logs out, and comes back with her', async ({ page, browser }) => {
+    const id = await typeBoth(page);
+    await logOut(page);
+    await expect(page).toHaveURL(ADMIN_PAGES.login);
+    expect(await storedHere(page)).not.toMatch(/Rex|Ana|ana@/);
+
+    // On another device.
+    const other = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+    await other.goto(messagePath(id));
+    await other.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await other.getByRole('button', { name: 'Log in' }).click();
+    await expect(answerOf(other)).toHaveValue('Hola, Ana: Rex puede venir el lunes.');
+    await expect(noteOf(other)).toHaveValue('Rex mordió a Zoe.');
+    await other.getByRole('button', { name: 'Add note' }).click();
+    await expect(other.getByText('Rex mordió a Zoe.')).toBeVisible();
+    await logOut(other);
+    await expect(other).toHaveURL(ADMIN_PAGES.login);
+    await other.context().close();
+  });
+
+  test('is not lost without asking when the server cannot keep it', async ({ page, context }) => {
+    await typeBoth(page);
+    await context.setOffline(true);
+    await logOut(page);
+    const question = page.getByRole('alertdialog', { name: 'What you typed could not be saved' });
+    await expect(question).toBeVisible();
+    await expectNoAxeFindings(page);
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(noteOf(page)).toHaveValue('Rex mordió a Zoe.');
+    expect(await storedHere(page)).toMatch(/Rex/);
+
+    await logOut(page);
+    await question.getByRole('button', { name: 'Log out and lose it' }).click();
+    await expect(page).toHaveURL(ADMIN_PAGES.login);
+    expect(await storedHere(page)).not.toMatch(/Rex|Ana/);
+    await context.setOffline(false);
+  });
 });

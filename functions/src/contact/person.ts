@@ -10,6 +10,7 @@ import { chunks } from '../chunks';
 import { db } from '../firebase';
 import { outbox } from '../outbox/outbox';
 import { photos, storedSubmitted, submitted } from '../testimonial-submissions/document';
+import { typedTexts } from '../typed-texts/store';
 import { storedSubmission, submissions } from './document';
 
 const SCANNED_AT_ONCE = 1000;
@@ -103,5 +104,7 @@ export async function deletePerson(email: string): Promise<PersonDeletion> {
     for (const id of group) for (const collection of [submissions, submitted, photos]) batch.delete(collection.doc(id));
     await batch.commit();
   }
+  // What was typed about the person and not sent.
+  await Promise.all((await idsOf(typedTexts, email)).map((id) => typedTexts.doc(id).delete()));
   return { deleted: now.length, remaining: ids.length - now.length };
 }

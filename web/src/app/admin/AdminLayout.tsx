@@ -4,6 +4,7 @@ import { useEffect, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuCircleUser, LuExternalLink, LuLogOut } from 'react-icons/lu';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { forgetAllKept, handOverKept } from '../../features/contact/admin/keptTexts';
 import { usePushNotifications } from '../../features/contact/admin/push';
 import { PublicationStatus } from '../../features/publishing/admin/PublicationStatus';
 import { DemoBanner } from '../../features/setup/admin/DemoBanner';
@@ -11,6 +12,7 @@ import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { ColorModeToggle } from '../../platform/components/ColorModeToggle';
 import { useFacts } from '../../platform/site/SiteContext';
 import { Bar } from '../../ui/Bar';
+import { ConfirmDialog } from '../../ui/Dialog';
 import { LinkButton } from '../../ui/LinkButton';
 import { showToast } from '../../ui/toast';
 import { BrandLink } from '../layout/BrandLink';
@@ -30,6 +32,7 @@ export function AdminLayout() {
   const session = useSessionState();
   const publishes = usePublishes();
   const [isLoggingOut, setIsLoggingOut] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   useSessionExpiry();
   usePushNotifications(session === 'loggedIn');
 
@@ -38,7 +41,18 @@ export function AdminLayout() {
     void import('./LoginPage').catch(() => undefined);
   }, []);
 
+  /** Nothing that she has typed stays on the device: the server keeps it, or she decides. */
   async function handleLogOut(): Promise<void> {
+    try {
+      await handOverKept();
+    } catch {
+      setIsAsking(true);
+      return;
+    }
+    await endSession();
+  }
+
+  async function endSession(): Promise<void> {
     setIsLoggingOut(true);
     const endedOnServer = logOut();
     showToast({ title: t('messages:session.loggedOut') });
@@ -59,6 +73,19 @@ export function AdminLayout() {
       <SkipLink />
       <Sidebar onLogOut={() => void handleLogOut()} />
       <TopBar onLogOut={() => void handleLogOut()} />
+      <ConfirmDialog
+        open={isAsking}
+        title={t('typed.question')}
+        confirmLabel={t('typed.discard')}
+        cancelLabel={t('typed.stay')}
+        onConfirm={() => {
+          forgetAllKept();
+          void endSession();
+        }}
+        onCancel={() => setIsAsking(false)}
+      >
+        {t('typed.detail')}
+      </ConfirmDialog>
       <div>
         <DemoBanner />
         {publishes && <PublicationStatus />}

@@ -1,6 +1,7 @@
 /** Logging in and out. */
 import { API_PATHS, LOGOUT_DEVICE_QUERY } from '@perro-wisdom/domain/api';
 import type { GateResponse } from '@perro-wisdom/domain/session';
+import { takeBackKept } from '../../features/contact/admin/keptTexts';
 import { suspendOwnDevice } from '../../features/contact/admin/pushDevice';
 import { ApiError, callApi, getJson } from '../../platform/data/api';
 import { queryClient } from '../../platform/data/queryClient';
@@ -18,7 +19,11 @@ export type LoginResult = 'loggedIn' | 'incorrect' | 'tooMany';
 export async function logIn(password: string): Promise<LoginResult> {
   if (!(await passesGate(password)) && !(await passesLaterGate(password))) return 'incorrect';
   const result = await createSession(password);
-  if (result === 'loggedIn') setSessionState('loggedIn');
+  if (result === 'loggedIn') {
+    // Before a screen shows what was typed. The server has what cannot be taken back now, for the next login.
+    await takeBackKept().catch(() => undefined);
+    setSessionState('loggedIn');
+  }
   return result;
 }
 

@@ -1,14 +1,17 @@
 /**
- * What the owner has typed and the server does not have yet, in local storage, so that it survives a reload, a failure and the end of the
- * session. All under one key.
+ * What the owner has typed and not sent, in local storage, so that it survives a reload, a failure and the end of the session. All under
+ * one key. When she logs out the server gets it, and it comes back with the next login: nothing personal stays on the device.
  */
+import { API_PATHS } from '@perro-wisdom/domain/api';
 import { DAY_MS } from '@perro-wisdom/domain/dates';
 import { isSamePerson } from '@perro-wisdom/domain/people';
+import { TYPED_KEPT_DAYS, type TypedTexts } from '@perro-wisdom/domain/typed-texts';
 import { safeLocalStorage } from '../../../platform/browser/storage';
+import { callApi } from '../../../platform/data/api';
 
 const STORAGE_KEY = 'typedAnswers';
-/** What was forgotten for so long is not kept: it may name somebody. */
-const KEPT_DAYS = 60;
+/** She waits for it when she logs in or out. */
+const TIMEOUT_MS = 8000;
 
 interface Kept {
   value: unknown;
@@ -25,7 +28,7 @@ const isKept = (value: unknown): value is Kept =>
 function readAll(): Map<string, Kept> {
   try {
     const stored: unknown = JSON.parse(safeLocalStorage.read(STORAGE_KEY) ?? '{}');
-    const recent = ([, value]: [string, unknown]) => isKept(value) && Date.now() - value.at < KEPT_DAYS * DAY_MS;
+    const recent = ([, value]: [string, unknown]) => isKept(value) && Date.now() - value.at < TYPED_KEPT_DAYS * DAY_MS;
     return new Map(Object.entries(stored ?? {}).filter(recent) as [string, Kept][]);
   } catch {
     return new Map();
@@ -56,4 +59,32 @@ export function forgetKept(name: string): void {
 /** Forgets what was typed about a person, whose messages were deleted. */
 export function forgetKeptAbout(person: string): void {
   writeAll(new Map([...readAll()].filter(([, kept]) => !isSamePerson(kept.person, person))));
+}
+
+export const forgetAllKept = (): void => writeAll(new Map());
+
+/** Gives the server everything that is kept here, and forgets it. Rejects if the server does not take it. */
+export async function handOverKept(): Promise<void> {
+  const handedOver = readAll();
+  if (handedOver.size === 0) return;
+  const texts = Array.from(handedOver, ([name, { value, person, at }]) => ({ name, value: JSON.stringify(value), person, at }));
+  const body: TypedTexts = { texts };
+  await callApi(API_PATHS.typedTexts, { method: 'POST', body, timeoutMs: TIMEOUT_MS });
+  // What was typed meanwhile stays.
+  writeAll(new Map([...readAll()].filter(([name, { at }]) => handedOver.get(name)?.at !== at)));
+}
+
+/** Takes back what the server has. What is newer here stays. Rejects if the server does not answer: then it still has it. */
+export async function takeBackKept(): Promise<void> {
+  const response = await callApi(API_PATHS.typedTexts, { timeoutMs: TIMEOUT_MS });
+  const { texts } = (await response.json()) as TypedTexts;
+  if (texts.length === 0) return;
+  const all = readAll();
+  for (const { name, value, person, at } of texts) {
+    if ((all.get(name)?.at ?? -1) < at) all.set(name, { value: JSON.parse(value) as unknown, person, at });
+  }
+  writeAll(all);
+  // The browser may have refused to store them.
+  const names = texts.map(({ name }) => name).filter((name) => readAll().has(name));
+  await callApi(`${API_PATHS.typedTexts}/taken`, { method: 'POST', body: { names }, timeoutMs: TIMEOUT_MS });
 }

@@ -28,8 +28,8 @@ export function filterIn(params: URLSearchParams): ShownFilter {
 export const useListFilter = () => useAddressFilter(filterIn, true);
 
 /** Returns the path of the API call for a list. A header has the search (`searchHeaders`). */
-export function apiPath(path: string, { state = 'inbox', service, language }: ShownFilter, limit?: number): string {
-  const filter: SubmissionFilter = { ...(service && { service }), ...(language && { language }), ...(state !== 'all' && { state }) };
+export function apiPath(path: string, { state, service, language }: ShownFilter, limit?: number): string {
+  const filter: SubmissionFilter = { ...(service && { service }), ...(language && { language }), ...(state !== 'all' && { state: state ?? 'inbox' }) };
   return `${path}?${new URLSearchParams({ ...filter, ...(limit !== undefined && { limit: String(limit) }) }).toString()}`;
 }
 
