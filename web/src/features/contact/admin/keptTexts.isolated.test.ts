@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetKept, forgetKeptAbout, keptNames, readKept, writeKept } from './keptTexts';
+import { API_PATHS } from '@perro-wisdom/domain/api';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetKept, forgetKeptAbout, handOverKept, keptNames, readKept, takeBackKept, writeKept } from './keptTexts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -34,4 +35,59 @@ it('forgets what is older than two months, and survives a damaged store', () => 
   expect(keptNames('')).toEqual([]);
   writeKept('note a', 'x');
   expect(readKept('note a')).toBe('x');
+});
+
+describe('the end of a session', () => {
+  /** Answers every call; returns what was sent. */
+  function server(answer: (path: string) => Response) {
+    const sent: { path: string; body: unknown }[] = [];
+    vi.stubGlobal('fetch', (path: string, { body }: RequestInit) => {
+      sent.push({ path, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+      return Promise.resolve(answer(path));
+    });
+    return sent;
+  }
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('hands over what is kept, and leaves nothing on the device', async () => {
+    writeKept('note a', { text: 'Call' }, 'ana@example.com');
+    const sent = server(() => new Response(null, { status: 204 }));
+    await handOverKept();
+    expect(sent).toEqual([{ path: API_PATHS.typedTexts, body: { texts: [{ name: 'note a', value: '{"text":"Call"}', person: 'ana@example.com', at: expect.any(Number) as number }] } }]);
+    expect(localStorage).toHaveLength(0);
+    await handOverKept();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('keeps everything while the server does not take it', async () => {
+    writeKept('note a', 'x');
+    server(() => new Response('Busy', { status: 503 }));
+    await expect(handOverKept()).rejects.toThrow('503');
+    expect(readKept('note a')).toBe('x');
+  });
+
+  it('keeps what is typed while it is handed over', async () => {
+    vi.useFakeTimers({ now: 1000 });
+    writeKept('note a', 'x');
+    server(() => {
+      vi.setSystemTime(2000);
+      writeKept('note a', 'xy');
+      return new Response(null, { status: 204 });
+    });
+    await handOverKept();
+    expect(readKept('note a')).toBe('xy');
+  });
+
+  it('the next login takes back what is newer, and says what it has', async () => {
+    writeKept('note a', 'typed here');
+    const text = { person: '', at: Date.now() };
+    const texts = [{ ...text, name: 'note a', value: '"older"', at: text.at - 5000 }, { ...text, name: 'note b', value: '{"text":"Hola"}' }];
+    const sent = server((path) => (path === API_PATHS.typedTexts ? Response.json({ texts }) : new Response(null, { status: 204 })));
+    await takeBackKept();
+    expect(readKept('note a')).toBe('typed here');
+    expect(readKept('note b')).toEqual({ text: 'Hola' });
+    expect(sent.at(-1)).toEqual({ path: `${API_PATHS.typedTexts}/taken`, body: { names: ['note a', 'note b'] } });
+  });
 });
