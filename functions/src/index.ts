@@ -119,7 +119,7 @@ export const makeBackup = onDocumentCreated(
 /** Makes a copy of everything each night. */
 export const backUp = onSchedule(
   { ...ARCHIVIST, timeoutSeconds: NIGHTLY_BACKUP_TIMEOUT_MS / 1000, timeZone: TIME_ZONE, schedule: 'every day 02:00' },
-  backUpNightly,
+  () => backUpNightly(),
 );
 
 /** Checks each night that the newest copy is recent and complete. Apart from the function that makes it, whose failure must not hide. */
