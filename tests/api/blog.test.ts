@@ -324,7 +324,7 @@ describe('two posts with one slug', () => {
     const slug = unique('down');
     const { id } = await createPost(cookie, { slug });
     await remove(id);
-    await expectError(await create(cookie, draft({ slug })), 409, /^A deleted post in the bin still has this slug/);
+    await expectError(await create(cookie, draft({ slug })), 409, /^A deleted post in the bin still has this link/);
     expect((await call(workingCopyPath(id, 'permanently'), { method: 'DELETE', cookie })).status).toBe(204);
     expect((await create(cookie, draft({ slug }))).status).toBe(201);
   });
@@ -360,8 +360,8 @@ describe('the index of published posts', () => {
     const whole = await readIndex();
     await index.set({ total: 'many' });
     const change = draft({ slug: post.slug, titleEn: 'Not stored' });
-    await expectError(await update(post.id, change), 500, /^The index of published posts is damaged, so nothing was saved/);
-    await expectError(await create(cookie, draft()), 500, /^The index of published posts is damaged/);
+    await expectError(await update(post.id, change), 500, /^The list of published posts is damaged, so nothing was saved/);
+    await expectError(await create(cookie, draft()), 500, /^The list of published posts is damaged/);
     expect(await jsonOf<AdminPost>(await read(post.id))).toEqual(post);
 
     await db.collection(COLLECTIONS.posts).doc(post.id).update({ updatedAt: FieldValue.delete() });

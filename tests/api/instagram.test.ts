@@ -198,8 +198,8 @@ describe('the owner', () => {
   it.each([
     ['a code that is wrong', 'code', { code: 190 }, /did not accept/],
     ['a missing permission', 'account', { code: 10 }, /does not let this site see/],
-    ['too many calls', 'exchange', { code: 4 }, /no more calls/],
-    ['HTTP 429', 'exchange', { status: 429, body: '' }, /no more calls/],
+    ['too many calls', 'exchange', { code: 4 }, /limiting us/],
+    ['HTTP 429', 'exchange', { status: 429, body: '' }, /limiting us/],
     ['an error of Instagram', 'code', { status: 503, body: '<html>' }, /did not answer properly/],
     ['half an answer', 'code', { body: '{"access_token": "IG' }, /did not answer properly/],
   ] as const)('is told in plain words what went wrong, and stays disconnected: %s', async (_name, failing, failure, text) => {

@@ -235,7 +235,7 @@ describe('publishing', () => {
     await saved(other.id, { ...other.fields, titleEn: 'Changed' });
     expect((await publish(other.id)).status).toBe(200);
     await moveToBin(other.id);
-    await expectError(await publish(id), 409, /^A deleted post in the bin still has this slug/);
+    await expectError(await publish(id), 409, /^A deleted post in the bin still has this link/);
     await deletePermanently(other.id);
     expect((await publish(id)).status).toBe(200);
   });

@@ -253,6 +253,26 @@ test('the keyboard reaches everything: past the navigation, through the editor, 
   expect([...reached]).toContain('Publish');
 });
 
+test('the names in the navigation of the smallest phone keep apart', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await useLanguage(page, 'es');
+  await logIn(page);
+  const entries = page.getByRole('navigation', { name: 'Área de administración' }).getByRole('link');
+  await expect(entries).toHaveCount(5);
+  const names = await entries.evaluateAll((links) =>
+    links.flatMap((link) => {
+      const range = document.createRange();
+      const name = [...link.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      if (!name) return [];
+      range.selectNode(name);
+      const { left, right } = range.getBoundingClientRect();
+      return [{ left, right }];
+    }),
+  );
+  const starts = [...names.map(({ left }) => left), 320];
+  for (const [index, end] of [0, ...names.map(({ right }) => right)].entries()) expect((starts[index] ?? 0) - end).toBeGreaterThan(6);
+});
+
 test('the save bar replaces the navigation at the bottom of a phone’s screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await logIn(page, ADMIN_PAGES.blog);

@@ -354,7 +354,7 @@ test.describe('the editor is right about', () => {
 
   test('an image path that does not exist, at its field, before anything is published', async ({ page }) => {
     const post = await openOwnPost(page);
-    await page.getByText('Use a picture that is already on the site').click();
+    await page.getByText('Use a picture from the site').click();
     for (const path of ['/images/uploads/mistyped-800x600.webp', '/images/site/mistyped.webp', '/en/about']) {
       await field(page, 'featuredImage').fill(path);
       await publish(page).click();

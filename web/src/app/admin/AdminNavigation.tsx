@@ -78,7 +78,7 @@ export function AdminNavigation({ position }: { position: 'side' | 'bottom' }) {
         listStyleType="none"
         display={isSide ? 'flex' : 'grid'}
         flexDirection="column"
-        gridTemplateColumns={`repeat(${entries.length}, 1fr)`}
+        gridTemplateColumns={`repeat(${entries.length}, auto)`}
         gap={isSide ? '1' : '0'}
       >
         {entries.map(({ name, Icon, path, paths }) => {

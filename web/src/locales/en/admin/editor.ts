@@ -44,7 +44,7 @@ export const adminEditor = {
   'image.altIn.en': 'English:',
   'image.altIn.es': 'Spanish:',
   'image.altMissing': '(no description yet)',
-  'image.address': 'Use a picture that is already on the site',
+  'image.address': 'Use a picture from the site',
   'image.path': 'Address of the picture',
   'image.pathNote': 'It begins with a slash, for example /images/.',
   'languageState.complete': 'Complete',

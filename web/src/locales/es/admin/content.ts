@@ -265,7 +265,7 @@ export const adminContent: Texts<typeof english> = {
   'note.content': 'Puedes escribir {{open}}businessName{{close}}, {{open}}email{{close}} y {{open}}phone{{close}}: el sitio pone tus datos.',
   'note.tagline': 'Lo que hace el negocio, en una oración. Sale al pie de todas las páginas.',
   'note.priceRange': 'De $ (económico) a $$$$ (caro). Solo sale en Google: los visitantes leen los precios de tus servicios.',
-  'note.hours': 'Días que comparten su horario. Un día puede estar en varias filas; si no está en ninguna, no abres.',
+  'note.hours': 'Días con el mismo horario. Un día puede estar en varias filas; si no está en ninguna, no abres.',
   'note.closures': 'Feriados y vacaciones. Si es un solo día, es el primero y también el último.',
   'note.credentials': 'Certificados y membresías.',
   'note.questions': 'Lo que más preguntan los visitantes.',
