@@ -49,6 +49,15 @@ export const TESTIMONIAL_LIMITS = {
   all: { max: 200, windowMs: 60 * MINUTE },
 } as const satisfies Record<string, Limit>;
 
+/**
+ * How many confirmations are sent to visitors: to one address, so that nobody is flooded with them, and in all, so that an attack leaves
+ * most of what providers allow (Gmail: 500 mails a day) to the mails to the owner. Above the limits messages arrive without a confirmation.
+ */
+export const CONFIRMATION_LIMITS = {
+  address: { max: 2, windowMs: 24 * 60 * MINUTE },
+  all: { max: 100, windowMs: 24 * 60 * MINUTE },
+} as const satisfies Record<string, Limit>;
+
 /** For how long repetitions of a message by the same visitor are ignored when the browser sends the form without our code. */
 export const PLAIN_FORM_DEDUPLICATION_MS = 10 * MINUTE;
 

@@ -401,6 +401,8 @@ describe('many messages from one address', () => {
       429,
       'Has enviado varios mensajes en poco tiempo. Intenta de nuevo en unos minutos.',
     );
+    // Before anything is looked up for it, such as its service.
+    expect((await send(sampleMessage({ service: 'no-such-service' }), { from })).status).toBe(429);
     expect((await send(sampleMessage())).status).toBe(201);
   });
 

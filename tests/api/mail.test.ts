@@ -64,7 +64,7 @@ const sending = (): Sending => ({
 /** Stores a message as the contact form does; returns its id. */
 async function submit(changes: Partial<ContactRequest> = {}, page = '/es/contact'): Promise<string> {
   const id = randomUUID();
-  await storeSubmission(id, contactRequest(changes), { from: { visitor: randomUUID(), peer: randomUUID() }, page });
+  await storeSubmission(id, contactRequest(changes), { page });
   clock = Math.max(clock, Date.now());
   return id;
 }
@@ -98,6 +98,17 @@ describe('a message', () => {
     await submit();
     expect(await runUntilDone()).toBe(1);
     expect(smtp.received.map(({ recipients }) => recipients[0]).sort()).toEqual(['ana@example.com', OWNER]);
+  });
+
+  it('is confirmed twice a day to one address however it is spelled, and a hundred times in all; every one reaches the owner', async () => {
+    await saveMailSettings({ language: 'en', confirmToVisitors: true });
+    for (const email of ['ana@example.com', 'Ana@Example.com', 'ana+perros@example.com']) await submit({ email });
+    const kinds = async () => (await outbox.get()).docs.map((entry) => entry.get('kind') as string).sort();
+    expect(await kinds()).toEqual(['confirmation', 'confirmation', 'notice', 'notice', 'notice']);
+    await db.collection(COLLECTIONS.rateLimits).doc('confirmation-all').update({ used: 99 });
+    await submit({ email: 'luis@example.com' });
+    await submit({ email: 'eva@example.com' });
+    expect(await kinds()).toEqual([...Array<string>(3).fill('confirmation'), ...Array<string>(5).fill('notice')]);
   });
 
   it('that is suspected spam sends no mail', async () => {

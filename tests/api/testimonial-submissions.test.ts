@@ -111,6 +111,8 @@ describe('what a visitor sends', () => {
     const response = await send(sample({ language: 'en' }), { from: client });
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
     await expectError(response, 429, /^You have sent several testimonials/);
+    // Before its body is read, which may be large.
+    expect((await send(sample({ photo: 'A'.repeat(PHOTO_MAX_BYTES * 1.5) }), { from: client })).status).toBe(429);
   });
 });
 

@@ -25,13 +25,13 @@ import { pathParameter, type Handler } from '../http/handler';
 import { documentIdFor, readIdempotencyKey } from '../http/idempotency';
 import { setNextLink, readPaging } from '../http/paging';
 import { attachmentHeaders, csvOf, csvParts, firstPage } from './export';
+import { receiveMessage } from './admission';
 import { readNewMessages, readSubmissions } from './list';
 import { addNote, deleteNote } from './notes';
 import { deletePerson, readPersonData, readPersonMessages, summarizePerson } from './person';
 import { handlePlainForm, isPlainForm } from './plain-form';
-import { readNamedServices, requireKnownService } from './services';
-import { messageSource } from './source';
-import { changeStatus, deletePermanently, moveToBin, readSubmission, storeSubmission, takeFromBin } from './store';
+import { readNamedServices } from './services';
+import { changeStatus, deletePermanently, moveToBin, readSubmission, takeFromBin } from './store';
 
 /** Stores a visitor's message. A repetition with the same Idempotency-Key gets the same response, and stores nothing. */
 export const submitContact: Handler<ContactResponse> = async (request, response) => {
@@ -41,10 +41,8 @@ export const submitContact: Handler<ContactResponse> = async (request, response)
   if (isLocale(body.language)) setResponseLocale(response, body.language);
   const contact = validate(contactRequestSchema, body);
 
-  await requireKnownService(contact.service);
-
   const id = documentIdFor(key);
-  await storeSubmission(id, contact, await messageSource(request));
+  await receiveMessage(request, id, contact);
   response.status(201).json({ id });
 };
 

@@ -10,15 +10,14 @@ import type { PlainFormAnswer } from '@perro-wisdom/domain/page-renderer';
 import { pagePath } from '@perro-wisdom/domain/paths';
 import { PLAIN_FORM_DEDUPLICATION_MS } from '../config';
 import { NO_STORE } from '../http/cache';
+import { clientAddress } from '../http/client-address';
 import { ApiError } from '../http/error';
 import { documentIdFor } from '../http/idempotency';
 import { mediaType, rawBody } from '../http/raw-body';
 import { requestId } from '../http/request-log';
 import { sendPage } from '../pages/handler';
 import { renderPage } from '../pages/renderer';
-import { requireKnownService } from './services';
-import { messageSource } from './source';
-import { storeSubmission } from './store';
+import { receiveMessage } from './admission';
 
 /** URL encoding makes up to three bytes of one. */
 const ENCODED_MAX_BYTES = 3 * CONTACT_MAX_BYTES;
@@ -76,10 +75,8 @@ export async function handlePlainForm(request: Request, response: Response): Pro
   let status = 200;
   try {
     const contact = contactRequestSchema.validateSync(fields, { abortEarly: false, stripUnknown: true });
-    await requireKnownService(contact.service);
-    const source = await messageSource(request);
-    const { visitor, peer } = source.from;
-    await storeSubmission(documentIdFor(deduplicationKey(contact, visitor ?? peer)), contact, source);
+    const { visitor, peer } = clientAddress(request);
+    await receiveMessage(request, documentIdFor(deduplicationKey(contact, visitor ?? peer)), contact);
     answer.sent = true;
   } catch (error) {
     if (error instanceof ValidationError) {

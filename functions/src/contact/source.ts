@@ -1,21 +1,20 @@
 import type { Request } from 'express';
 import { hasLocale } from '@perro-wisdom/domain/locale';
 import { isAppChecked } from './app-check';
-import { clientAddress, type ClientAddress } from '../http/client-address';
 
 /** Where a message comes from. */
 export interface MessageSource {
-  from: ClientAddress;
   /** The path of the page on which it was written; empty if the browser does not tell, or tells no page of this site. */
   page: string;
   /** Whether App Check has confirmed the browser; null or missing if unknown. */
   isAppChecked?: boolean | null;
+  /** Whether it is part of a flood. */
+  isFlood?: boolean;
 }
 
 const PAGE_PATH = /^[\w\-/%.]{1,200}$/;
 
 export const messageSource = async (request: Request): Promise<MessageSource> => ({
-  from: clientAddress(request),
   page: pageOf(request.get('Referer')),
   isAppChecked: await isAppChecked(request),
 });

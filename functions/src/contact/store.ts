@@ -1,74 +1,33 @@
 /** Stores and changes the messages of the contact form. */
-import { FieldValue, type DocumentData, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type DocumentData } from 'firebase-admin/firestore';
 import { withStatus, type ContactRequest, type ContactSubmission } from '@perro-wisdom/domain/contact';
 import { submissionDocument } from '@perro-wisdom/domain/contact-document';
 import { isSpamScore, verdictAfter } from '@perro-wisdom/domain/contact-spam';
 import type { SubmissionStatusRequest } from '@perro-wisdom/domain/contact-status.schema';
-import { CONTACT_LIMITS } from '../config';
 import { db } from '../firebase';
-import type { ClientAddress } from '../http/client-address';
 import { ApiError } from '../http/error';
 import { DOCUMENT_ID } from '../http/paging';
 import { readDeliveries } from '../outbox/deliveries';
-import { addToOutbox } from '../outbox/outbox';
 import { storedSubmission, submissions } from './document';
 import type { MessageSource } from './source';
 import { countVerdict, scoreOf } from './spam';
-import { createSerialQueue } from '../serial-queue';
-import { addressHash, readQuotas, retryAfter, type Quota } from '../http/rate-limit';
-
-/** Messages from one address write the same counter: in a queue, the transactions of a burst do not wait for each other's locks. */
-const submissionQueue = createSerialQueue();
-
-const FLOOD: Quota = { id: 'contact-flood', limit: CONTACT_LIMITS.flood };
 
 /**
- * Reads the counters that a message counts on. Throws a 429 for a visitor above the limit. A message above the limit of its peer is part
- * of a flood (`isFlood`), which may contain real messages, so it is stored as suspected spam; throws a 503 when there are too many even
- * of those.
+ * Stores a message that was admitted, and the mails and push notifications about it, unless one with this id exists. `page` is the path of the
+ * page on which it was written; empty if unknown.
  */
-async function readContactQuotas(transaction: Transaction, { visitor, peer }: ClientAddress, now: number) {
-  const visitorQuotas: Quota[] =
-    visitor === null ? [] : [{ id: `contact-${addressHash(visitor)}`, limit: CONTACT_LIMITS.visitor }];
-  const peerQuotas: Quota[] = [{ id: `contact-peer-${addressHash(peer)}`, limit: CONTACT_LIMITS.peer }];
-
-  const byVisitor = await readQuotas(transaction, visitorQuotas, now);
-  if (byVisitor.waitMs > 0) throw new ApiError(429, 'contact.tooMany', { headers: retryAfter(byVisitor.waitMs) });
-  const byPeer = await readQuotas(transaction, peerQuotas, now);
-  const isFlood = byPeer.waitMs > 0;
-  const counted = isFlood ? await readQuotas(transaction, [FLOOD], now) : byPeer;
-  if (counted.waitMs > 0) throw new ApiError(503, 'api.busy', { headers: retryAfter(counted.waitMs) });
-  return {
-    isFlood,
-    consume: () => {
-      byVisitor.consume();
-      counted.consume();
-    },
-  };
-}
-
-/**
- * Stores a message, and the mails and push notifications about it, unless one with this id exists, which is not counted again either. `page` is the path of the
- * page on which it was written; empty if unknown. Throws a 429 or 503 above the limits.
- */
-export async function storeSubmission(
-  id: string,
-  contact: ContactRequest,
-  { from, page, isAppChecked = null }: MessageSource,
-): Promise<void> {
+export async function storeSubmission(id: string, contact: ContactRequest, { page, isFlood = false, isAppChecked = null }: MessageSource): Promise<void> {
   const document = submissions.doc(id);
   const assess = await scoreOf(contact, isAppChecked);
-  const store = async (transaction: Transaction) => {
+  await db.runTransaction(async (transaction) => {
     const stored = await transaction.get(document);
     if (stored.exists) return;
     const now = new Date();
-    const { isFlood, consume } = await readContactQuotas(transaction, from, now.getTime());
     const spam = assess(isFlood);
     const status = isSpamScore(spam.score) ? 'spam' : 'new';
     // Suspected spam has none, or a flood would reach the owner as mails.
-    const deliveries = status === 'spam' ? [] : await readDeliveries(transaction, id);
-    consume();
-    for (const delivery of deliveries) addToOutbox(transaction, delivery, now);
+    const tell = status === 'spam' ? null : await readDeliveries(transaction, { submissionId: id, about: 'message', email: contact.email }, now);
+    tell?.();
     const message: Omit<ContactSubmission, 'id'> = {
       name: contact.name.trim(),
       email: contact.email.trim(),
@@ -87,8 +46,7 @@ export async function storeSubmission(
       spam,
     };
     transaction.create(document, { ...submissionDocument(message), createdAt: FieldValue.serverTimestamp() });
-  };
-  await submissionQueue(() => db.runTransaction(store));
+  });
 }
 
 /** Reads a message, in the bin or not; undefined if there is none. */

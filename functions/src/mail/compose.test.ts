@@ -71,9 +71,30 @@ describe('the confirmation', () => {
   it('is in the visitor’s language, and a reply goes to the owner', () => {
     const mail = composeConfirmation(MESSAGE, WRITING);
     expect(mail.text).toMatch(/^Hola, Ana Rivera:/);
-    expect(mail.text).toContain('> Mi perrita muerde <todo>.');
     expect([mail.to.address, mail.replyTo.address]).toEqual([MESSAGE.email, CONFIG.to]);
     expect(composeConfirmation({ ...MESSAGE, language: 'en' }, WRITING).text).toMatch(/^Hello Ana Rivera,/);
+  });
+});
+
+describe('the confirmation to an address that nobody has confirmed', () => {
+  it('quotes nothing of the message', () => {
+    const { text, html, subject } = composeConfirmation({ ...MESSAGE, message: 'Cheap pills at https://pills.example' }, WRITING);
+    expect(text + html + subject).not.toMatch(/pills/i);
+  });
+
+  it.each(['Win at https://pills.example', 'www.pills.example', 'pills.example', 'Call 1-900-555-0134', 'a@pills.example', 'B'.repeat(41), '¡¡¡Gratis!!!', 'Ana\nhttp://pills.example'])(
+    'greets nobody by the name %j',
+    (name) => {
+      const mail = composeConfirmation({ ...MESSAGE, name }, WRITING);
+      expect(mail.text).toMatch(/^Hola:\n/);
+      expect(mail.to.name).toBe('');
+      expect(mail.text + mail.html).not.toContain(name);
+      expect(composeConfirmation({ ...MESSAGE, name, language: 'en' }, WRITING).text).toMatch(/^Hello,\n/);
+    },
+  );
+
+  it.each(['Ana', 'María del C. Rivera-Ortiz', 'Seán O’Neill Jr.', 'Nguyễn Thị Ánh'])('greets %s', (name) => {
+    expect(composeConfirmation({ ...MESSAGE, name }, WRITING).text).toContain(`Hola, ${name}:`);
   });
 });
 

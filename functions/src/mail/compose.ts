@@ -8,7 +8,7 @@ import { plainName } from '@perro-wisdom/domain/plain-name';
 import { replyUrl } from '@perro-wisdom/domain/replies';
 import type { Device } from '@perro-wisdom/domain/session';
 import type { SubmittedTestimonial } from '@perro-wisdom/domain/testimonial-submissions';
-import { buttons, caption, factList, heading, page, paragraph, quotation, smallPrint, SPACE, type Fact } from './layout';
+import { buttons, factList, heading, page, paragraph, quotation, smallPrint, SPACE, type Fact } from './layout';
 import { mailTexts } from './texts';
 
 /** The message that a mail is about. */
@@ -88,23 +88,32 @@ export function composeNotice(message: MailedMessage, { addresses, business, loc
   };
 }
 
-/** Writes the mail that confirms a message to the visitor, in the visitor's language. A reply to it goes to the owner. */
+/** Names of people: letters, with marks between and after them (`María O’Neill-Ríos Jr.`), but nothing that could become a link. */
+const PERSON = /^[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*\.?(?: [\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*\.?)*$/u;
+const GREETED_MAX_LENGTH = 40;
+
+/** Returns a name as a mail to an address that nobody has confirmed may have it; empty for one that carries more than a name. */
+function greetedName(name: string): string {
+  const plain = plainName(name);
+  return plain.length <= GREETED_MAX_LENGTH && PERSON.test(plain) ? plain : '';
+}
+
+/**
+ * Writes the mail that confirms a message to the visitor, in the visitor's language. A reply to it goes to the owner. It quotes nothing:
+ * anybody could send any text to any address in the name of the business.
+ */
 export function composeConfirmation(message: MailedMessage, { addresses, business }: Omit<Writing, 'locale'>): ComposedMail {
   const { confirmation } = mailTexts(message.language, business);
-  const name = plainName(message.name);
-  const { signature, paragraphs, copy } = confirmation;
+  const name = greetedName(message.name);
+  const { signature, paragraphs } = confirmation;
+  const lines = [confirmation.greeting(name), ...paragraphs, signature];
   return {
     from: { name: signature, address: addresses.from },
     to: { name, address: message.email },
     replyTo: { name: signature, address: addresses.to },
     subject: confirmation.subject,
-    text: [confirmation.greeting(name), ...paragraphs, signature, `${copy}\n${message.message.replace(/^/gm, '> ')}`].join('\n\n'),
-    html: page(
-      message.language,
-      signature,
-      paragraphs[0] ?? '',
-      [confirmation.greeting(name), ...paragraphs, signature].map(paragraph).join('') + caption(copy) + quotation(message.message),
-    ),
+    text: lines.join('\n\n'),
+    html: page(message.language, signature, paragraphs[0] ?? '', lines.map(paragraph).join('')),
   };
 }
 

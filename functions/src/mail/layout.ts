@@ -41,10 +41,6 @@ export const heading = (text: string): string =>
 export const smallPrint = (text: string): string =>
   `<p class="muted" style="margin:0;font-size:14px;line-height:1.5;color:${LIGHT.muted};${WRAP}">${escapeXml(text)}</p>`;
 
-/** A line above a quotation, which says whose words follow. */
-export const caption = (text: string): string =>
-  `<p class="muted" style="margin:24px 0 8px;font-size:14px;line-height:1.5;color:${LIGHT.muted}">${escapeXml(text)}</p>`;
-
 /** A name and a value, for example `When` and a time. */
 export interface Fact {
   label: string;

@@ -24,7 +24,6 @@ interface MailTexts {
     subject: string;
     greeting: (name: string) => string;
     paragraphs: readonly string[];
-    copy: string;
     signature: string;
   };
   testimonial: {
@@ -61,12 +60,11 @@ const MAIL_TEXTS: Record<Locale, (sender: Sender) => MailTexts> = {
     },
     confirmation: {
       subject: `We got your message | ${business}`,
-      greeting: (name) => `Hello ${name},`,
+      greeting: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
       paragraphs: [
         `Thank you for writing to ${business}. Your message has arrived, and ${trainer} will answer it in person.`,
         'You do not need to do anything else. If something has changed, just reply to this email.',
       ],
-      copy: 'Your message:',
       signature: business,
     },
     testimonial: {
@@ -117,12 +115,11 @@ const MAIL_TEXTS: Record<Locale, (sender: Sender) => MailTexts> = {
     },
     confirmation: {
       subject: `Recibimos tu mensaje | ${business}`,
-      greeting: (name) => `Hola, ${name}:`,
+      greeting: (name) => (name === '' ? 'Hola:' : `Hola, ${name}:`),
       paragraphs: [
         `Gracias por escribir a ${business}. Tu mensaje llegó bien y ${trainer} te va a contestar personalmente.`,
         'No tienes que hacer nada más. Si algo cambió, responde a este correo.',
       ],
-      copy: 'Tu mensaje:',
       signature: business,
     },
     testimonial: {

@@ -6,12 +6,13 @@ import { submittedStatusSchema, testimonialRequestSchema } from '@perro-wisdom/d
 import { JSON_MAX_BYTES } from '../config';
 import { messageSource } from '../contact/source';
 import { readJson, validate } from '../http/body';
+import { clientAddress } from '../http/client-address';
 import { ApiError } from '../http/error';
 import { pathParameter, type Handler } from '../http/handler';
 import { documentIdFor, readIdempotencyKey } from '../http/idempotency';
 import { setResponseLocale } from '../http/response-locale';
 import { approveSubmitted } from './approval';
-import { changeSubmittedStatus, deleteSubmitted, readPhoto, readSubmitted, storeSubmitted } from './store';
+import { admitSubmitted, changeSubmittedStatus, deleteSubmitted, readPhoto, readSubmitted, storeSubmitted } from './store';
 
 /** A photo in base64, and what is typed. */
 const BODY_MAX_BYTES = 2 * PHOTO_MAX_BYTES;
@@ -19,15 +20,16 @@ const BODY_MAX_BYTES = 2 * PHOTO_MAX_BYTES;
 /** Stores a visitor's testimonial. A repetition with the same Idempotency-Key gets the same response, and stores nothing. */
 export const submitTestimonial: Handler<ContactResponse> = async (request, response) => {
   const key = readIdempotencyKey(request);
-  const body = readJson(request, BODY_MAX_BYTES);
-  if (isLocale(body.language)) setResponseLocale(response, body.language);
-  const { photo, ...testimonial } = validate(testimonialRequestSchema, body);
-  const file = Buffer.from(photo, 'base64');
-  if (file.length > PHOTO_MAX_BYTES) throw new ApiError(413, 'testimonials.photoTooLarge');
-
   // Its own: a message under the same key has entries in the outbox too.
   const id = documentIdFor(key === undefined ? key : `testimonial ${key}`);
-  await storeSubmitted(id, testimonial, file, await messageSource(request));
+  if (await admitSubmitted(id, clientAddress(request))) {
+    const body = readJson(request, BODY_MAX_BYTES);
+    if (isLocale(body.language)) setResponseLocale(response, body.language);
+    const { photo, ...testimonial } = validate(testimonialRequestSchema, body);
+    const file = Buffer.from(photo, 'base64');
+    if (file.length > PHOTO_MAX_BYTES) throw new ApiError(413, 'testimonials.photoTooLarge');
+    await storeSubmitted(id, testimonial, file, await messageSource(request));
+  }
   response.status(201).json({ id });
 };
 

@@ -20,7 +20,7 @@ import { addressHash, readQuotas, retryAfter } from '../http/rate-limit';
 import { imageQueue, shrinkPhoto } from '../images/child-process';
 import { requireImage } from '../images/files';
 import { readDeliveries } from '../outbox/deliveries';
-import { addToOutbox, outbox } from '../outbox/outbox';
+import { outbox } from '../outbox/outbox';
 import { createSerialQueue } from '../serial-queue';
 import { photos, storedSubmitted, submitted, submittedDocument } from './document';
 
@@ -28,15 +28,16 @@ import { photos, storedSubmitted, submitted, submittedDocument } from './documen
 const queue = createSerialQueue();
 
 /**
- * Counts an attempt, before its photo takes the server any work. Throws a 429 for a visitor above the limit, and a 503 when too many are sent
+ * Counts an attempt, before it takes the server any other work; resolves to whether it is to be stored: a repetition is not. Throws a 429 for a visitor above the limit, and a 503 when too many are sent
  * by all visitors: unlike messages they are never urgent, and the form keeps what was typed.
  */
-async function countAttempt({ visitor, peer }: ClientAddress): Promise<void> {
+export async function admitSubmitted(id: string, { visitor, peer }: ClientAddress): Promise<boolean> {
   const quota = (id: string, limit: Limit) => ({ id: `testimonial-${id}`, limit });
   const visitors = visitor === null ? [] : [quota(addressHash(visitor), TESTIMONIAL_LIMITS.visitor)];
   const shared = [quota(`peer-${addressHash(peer)}`, TESTIMONIAL_LIMITS.peer), quota('all', TESTIMONIAL_LIMITS.all)];
-  await queue(() =>
+  return queue(() =>
     db.runTransaction(async (transaction) => {
+      if ((await transaction.get(submitted.doc(id))).exists) return false;
       const now = Date.now();
       const byVisitor = await readQuotas(transaction, visitors, now);
       const byAll = await readQuotas(transaction, shared, now);
@@ -44,6 +45,7 @@ async function countAttempt({ visitor, peer }: ClientAddress): Promise<void> {
       if (byAll.waitMs > 0) throw new ApiError(503, 'api.busy', { headers: retryAfter(byAll.waitMs) });
       byVisitor.consume();
       byAll.consume();
+      return true;
     }),
   );
 }
@@ -53,21 +55,18 @@ const preparePhoto = async (file: Buffer): Promise<Buffer | null> =>
   file.length === 0 ? null : imageQueue(() => shrinkPhoto(file, requireImage(file)));
 
 /**
- * Stores what a visitor has sent, and the mail and push notifications about it, unless it is stored under this id already. Throws a 429 or 503
- * above the limits. `photo` is the file as it was sent; empty for none.
+ * Stores what a visitor has sent, and the mail and push notifications about it, unless it is stored under this id already. `photo` is the file as it was sent; empty for none.
  */
 export async function storeSubmitted(id: string, request: Omit<TestimonialRequest, 'photo'>, photo: Buffer, source: MessageSource): Promise<void> {
   const document = submitted.doc(id);
-  if ((await document.get()).exists) return;
-  await countAttempt(source.from);
   const [bytes, assess] = await Promise.all([preparePhoto(photo), scoreOf({ ...request, message: request.words }, source.isAppChecked ?? null)]);
   await db.runTransaction(async (transaction) => {
     if ((await transaction.get(document)).exists) return;
     const spam = assess(false);
     const status = isSpamScore(spam.score) ? 'spam' : 'waiting';
-    const deliveries = status === 'spam' ? [] : await readDeliveries(transaction, id, 'testimonial');
     const now = new Date();
-    for (const delivery of deliveries) addToOutbox(transaction, delivery, now);
+    const tell = status === 'spam' ? null : await readDeliveries(transaction, { submissionId: id, about: 'testimonial', email: request.email }, now);
+    tell?.();
     const testimonial: Omit<SubmittedTestimonial, 'id'> = {
       name: request.name.trim(),
       email: request.email.trim(),
