@@ -1,12 +1,18 @@
 /** Scheduled work on working copies, and what is recorded for the publisher. On a database of its own, which no function watches. */
 import { COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/collections';
 import { BIN_DAYS } from '@perro-wisdom/domain/bin';
+import { sampleServiceFields } from '@perro-wisdom/domain/content.fixture';
 import type { DraftFields } from '@perro-wisdom/domain/working-copies';
 import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { contentKind } from '../../functions/src/content/kind';
+import { emptyContentBin } from '../../functions/src/content/store';
+import { deletePermanently, emptyBinOf } from '../../functions/src/copies/bin';
+import { createCopy as createPiece, moveToBin as movePieceToBin } from '../../functions/src/copies/store';
 import { db } from '../../functions/src/firebase';
 import { emptyBin } from '../../functions/src/working-copies/bin';
+import { postKind } from '../../functions/src/working-copies/kind';
 import { publishCopy, unpublishCopy } from '../../functions/src/working-copies/publishing';
 import { publishScheduled, scheduleCopy } from '../../functions/src/working-copies/schedule';
 import { createCopy, moveToBin, readWorkingCopy, saveCopy, takeFromBin } from '../../functions/src/working-copies/store';
@@ -37,6 +43,7 @@ const present = async (id: string) => {
   return copy;
 };
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 const versionsOf = async (id: string) => (await copies.doc(id).collection(VERSIONS).get()).size;
 const recorded = async () => (await publications.get()).size;
 
@@ -162,6 +169,33 @@ describe('the bin', () => {
     expect(await readWorkingCopy(old.id)).toBeUndefined();
     expect((await present(young.id)).deletedAt).not.toBeNull();
     expect((await present(kept.id)).deletedAt).toBeNull();
+  });
+
+  it('is emptied of other content in the same way', async () => {
+    const services = contentKind('services', '');
+    const deleted = async (name: string, at: Date) => {
+      const { copy } = await createPiece(services, { fields: sampleServiceFields({ slug: unique(name) }), suggested: [] }, undefined);
+      await movePieceToBin(services, copy.id);
+      await services.ref(copy.id).update({ deletedAt: at });
+      return copy.id;
+    };
+    const [old, young] = [await deleted('old', inDays(-BIN_DAYS)), await deleted('young', inDays(1 - BIN_DAYS))];
+    await Promise.all([emptyContentBin(), emptyContentBin()]);
+    await emptyContentBin();
+    expect([(await services.ref(old).get()).exists, (await services.ref(young).get()).exists]).toEqual([false, true]);
+  });
+
+  it('keeps a post that was taken out and put back while it is emptied', async () => {
+    const { id } = await created();
+    await moveToBin(id);
+    await copies.doc(id).update({ deletedAt: inDays(-BIN_DAYS) });
+    const putBack = async (found: string, until: Date) => {
+      await takeFromBin(found);
+      await moveToBin(found);
+      await deletePermanently(postKind, found, until);
+    };
+    await emptyBinOf(copies, putBack, Date.now());
+    expect((await present(id)).deletedAt).not.toBeNull();
   });
 
   it('reserves no slug after that', async () => {

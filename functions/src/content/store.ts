@@ -117,9 +117,9 @@ const kindOf = (copyId: string): ContentKind | undefined => CONTENT_KINDS.find((
 export const emptyContentBin = (now = Date.now()): Promise<void> =>
   emptyBinOf(
     contentCopies,
-    async (copyId) => {
+    async (copyId, until) => {
       const [kind, id] = [kindOf(copyId), pieceIdOf(copyId)];
-      if (kind) await deletePermanently(contentKind(kind, id), id);
+      if (kind) await deletePermanently(contentKind(kind, id), id, until);
     },
     now,
   );
