@@ -149,6 +149,9 @@ describe('a page that does not exist', () => {
   it.each([
     ['/en/no-such-page', 'en', '404 Page Not Found'],
     ['/es/no/hay/nada', 'es', '404 Página no encontrada'],
+    ['/en/%0a', 'en', '404 Page Not Found'],
+    ['/es/%0d', 'es', '404 Página no encontrada'],
+    ['/en/%00', 'en', '404 Page Not Found'],
   ])('%s is a 404 in its language', async (path, lang, title) => {
     const { status, html } = await open(path);
     expect(status).toBe(404);

@@ -107,6 +107,18 @@ for (const locale of LOCALES) {
     });
   });
 
+  test(`an address in ${locale} with a line break is the page of the 404, also once the browser has taken over`, async ({ page }) => {
+    const errors = collectErrors(page);
+    const [home, missing] = [PUBLIC_PAGES.find(({ path }) => path === ''), PUBLIC_PAGES.find(({ indexed }) => indexed === false)];
+    expect((await page.goto(`/${locale}/%0a`))?.status()).toBe(404);
+    await expect(heading(page, 1)).toHaveText(missing?.heading[locale] ?? '');
+    expect(errors().filter((error) => !/\b404\b/.test(error))).toEqual([]);
+    await main(page).getByRole('link').click();
+    await expect(heading(page, 1)).toHaveText(home?.heading[locale] ?? '');
+    await page.goBack();
+    await expect(heading(page, 1)).toHaveText(missing?.heading[locale] ?? '');
+  });
+
   test(`the services in ${locale}: each is shown in full, with a link to the form that names it`, async ({ page }) => {
     await page.goto(`/${locale}/services`);
     for (const service of services) {

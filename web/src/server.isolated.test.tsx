@@ -63,6 +63,12 @@ describe('a public page', () => {
     expect(html, 'a placeholder').not.toMatch(/>(?:Loading|Cargando)</);
   });
 
+  it.each(['%0a', '%0d', '%00', 'about%0A', 'no%0d%0ahay', '%E2%80%A8', 'blog/%0a'])('is a complete 404 at an address with a control character: %s', async (path) => {
+    const { isComplete, status, html } = await render(`/es/${path}`);
+    expect([isComplete, status]).toEqual([true, 404]);
+    expect(html).toMatch(/<main.*<h1.*<\/main>/s);
+  });
+
   it.each(['category/unknown', 'category/No+slug', 'tag/No+slug', 'page/2', 'page/0', 'page/01', 'page/x'])(
     'is a complete 404 for a list of the blog that does not exist: %s',
     async (path) => {

@@ -92,3 +92,12 @@ it('returns to the shown page when the visitor goes back before the next one has
   expect(state()).toBe('/en POP idle');
   expect(screen.getByText('First page')).toBeTruthy();
 });
+
+it.each(['%0a', '%0d', '%E2%80%A8', 'a%0Ab'])('shows the site at an address with a line break: %s', async (name) => {
+  loadNext();
+  history.replaceState(null, '', `/en/${name}`);
+  await settle(open);
+  expect(state()).toBe(`/en/${name} POP idle`);
+  await settle(() => screen.getByText('Next').click());
+  expect(state()).toBe('/en/next PUSH idle');
+});

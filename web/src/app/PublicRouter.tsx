@@ -19,7 +19,8 @@ function DeferredLocation({ children }: { children: ReactNode }) {
   const current = useMemo(() => ({ location, type }), [location, type]);
   const shown = useDeferredValue(current);
   const routes = useMemo(() => [{ path: '*', element: children }], [children]);
-  const page = useRoutes(routes, shown.location);
+  // In React Router's patterns `*` matches everything but line breaks, which an address may contain encoded.
+  const page = useRoutes(routes, shown.location) ?? children;
   return (
     <Pending value={current !== shown}>
       <ShownNavigationType value={shown.type}>{page}</ShownNavigationType>

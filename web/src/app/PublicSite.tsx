@@ -8,7 +8,7 @@ import { SiteContext } from '../platform/site/SiteContext';
 import { PublicLayout } from './layout/PublicLayout';
 import type { LazyPage } from './lazyPage';
 import { PageBoundary } from './PageBoundary';
-import { publicPages } from './publicPages';
+import { publicPageAt, publicPages } from './publicPages';
 
 /** Provides the texts of the address's language and the owner's content; suspends until they have loaded. */
 function InLanguage({ children }: { children: ReactNode }) {
@@ -34,7 +34,8 @@ const routes = [
 
 function Page() {
   const { pathname } = useLocation();
-  const page = useRoutes(routes);
+  // No pattern matches an address with an encoded line break, not even `*`.
+  const page = useRoutes(routes) ?? <LoadedPage page={publicPageAt(pathname)} />;
   return <PageBoundary place={pathname}>{page}</PageBoundary>;
 }
 
