@@ -97,14 +97,17 @@ describe('a post that is published', () => {
     expect(await read(postPath(older.slug, 'es'))).toContain(titleEs);
   });
 
-  it('is gone once it is unpublished: its address is a 404 that the function sends', async () => {
+  it('is gone once it is unpublished: its addresses are 404s that the function sends', async () => {
     const post = await createPost(cookie, { published: true });
+    const other = await createPost(cookie, { published: true, slug: `${post.slug}-too` });
     await untilLive(cookie);
     await save(post, { published: false });
     await untilLive(cookie);
     for (const locale of LOCALES) {
       const path = postPath(post.slug, locale);
       expect((await open(path)).status).toBe(404);
+      expect((await open(previewPath(post, locale))).status).toBe(404);
+      expect((await open(previewPath(other, locale))).isFile).toBe(true);
       expect(await read(pagePath('blog', locale))).not.toContain(path);
       expect(await read(feedPath(locale))).not.toContain(path);
     }
@@ -119,7 +122,35 @@ describe('a post that is published', () => {
     for (const locale of LOCALES) {
       expect(await open(postPath(post.slug, locale))).toMatchObject({ status: 301, location: postPath(slug, locale) });
       expect(await read(postPath(slug, locale))).toContain('id="page-data"');
+      expect(await open(previewPath(post, locale))).toMatchObject({ status: 302, location: previewPath({ ...post, slug }, locale) });
     }
+  });
+
+  it('has only the preview that its page names', async () => {
+    const post = await createPost(cookie, { published: true });
+    await untilLive(cookie);
+    const titleEs = unique('Otro título');
+    await save(post, { titleEs });
+    await untilLive(cookie);
+    const present = { ...post, titleEs };
+    expect((await open(previewPath(post, 'en'))).isFile).toBe(true);
+    expect((await open(previewPath(present, 'es'))).isFile).toBe(true);
+    expect(await open(previewPath(post, 'es'))).toMatchObject({ status: 302, location: previewPath(present, 'es') });
+  });
+
+  it('leaves the pictures that another post shows when it is deleted', async () => {
+    const [r = 0, g = 0, b = 0] = crypto.getRandomValues(new Uint8Array(3));
+    const body = new FormData();
+    const png = await sharp({ create: { width: 200, height: 100, channels: 3, background: { r, g, b } } }).png().toBuffer();
+    body.append(UPLOAD_FIELD, new Blob([new Uint8Array(png)]), 'dog.png');
+    const { path: featuredImage } = await jsonOf<UploadResponse>(await call(API_PATHS.uploadImage, { body, cookie }));
+    const [post, other] = [await createPost(cookie, { featuredImage, published: true }), await createPost(cookie, { featuredImage, published: true })];
+    await untilLive(cookie);
+    await call(adminBlogPostPath(post.id), { method: 'DELETE', cookie });
+    await untilLive(cookie);
+    expect((await open(previewPath(post, 'en'))).status).toBe(404);
+    expect((await open(previewPath(other, 'en'))).isFile).toBe(true);
+    for (const end of ['.webp', '.avif', '-w160.webp']) expect((await open(featuredImage.replace('.webp', end))).isFile, end).toBe(true);
   });
 
   it('is gone once it is deleted', async () => {

@@ -13,6 +13,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LOCALES } from '@perro-wisdom/domain/locale';
 import type { SiteSource } from '@perro-wisdom/domain/page-renderer';
 import { PAGE_NAMES, pagePath } from '@perro-wisdom/domain/paths';
+import { PREVIEWS_PATH } from '@perro-wisdom/domain/preview';
 import { sitemapFileNumber } from '../discovery/sitemap';
 import { inParallel } from '@perro-wisdom/domain/in-parallel';
 import { readBuildStamp, readSite } from '../pages/renderer';
@@ -64,7 +65,7 @@ async function publishEverything(folder: string): Promise<void> {
   }
   const existing = new Set(await pathsIn(folder));
   const written = new Set<string>();
-  const pictures = new Set<string>();
+  const named = new Set<string>();
   const pageDone = progress('Pages', addresses.size);
   await inParallel(addresses, AT_ONCE, async (address) => {
     const text = await renderChecked(address, site);
@@ -72,13 +73,15 @@ async function publishEverything(folder: string): Promise<void> {
       const path = filePath(address);
       await writeInto(folder, path, text);
       written.add(path);
-      for (const picture of picturesIn(text)) if (!existing.has(picture)) pictures.add(picture);
+      for (const picture of picturesIn(text)) named.add(picture);
     }
     pageDone();
   });
-  for (const path of existing) if (isPublished(path) && !written.has(path)) await rm(join(folder, path));
+  const isLeft = (path: string): boolean => (isPublished(path) && !written.has(path)) || (path.startsWith(`${PREVIEWS_PATH}/`) && !named.has(path));
+  for (const path of existing) if (isLeft(path)) await rm(join(folder, path));
 
-  const pictureDone = progress('Pictures', pictures.size);
+  const pictures = [...named].filter((path) => !existing.has(path));
+  const pictureDone = progress('Pictures', pictures.length);
   await inParallel(pictures, AT_ONCE, async (path) => {
     const bytes = await readPicture(path);
     if (bytes) await writeInto(folder, path, bytes);

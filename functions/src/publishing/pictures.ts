@@ -1,7 +1,8 @@
 /** The pictures that pages name: uploads, and previews. */
 import * as logger from 'firebase-functions/logger';
 import { UPLOADS_PATH, imageVariants, parseImagePath } from '@perro-wisdom/domain/images';
-import { LOCALES } from '@perro-wisdom/domain/locale';
+import { isLocale, LOCALES } from '@perro-wisdom/domain/locale';
+import { postPath } from '@perro-wisdom/domain/paths';
 import { PREVIEWS_PATH, SITE_PREVIEW_NAME, previewPath, previewSlug } from '@perro-wisdom/domain/preview';
 import { readPreview } from '../blog/previews';
 import { readPublishedSummary } from '../blog/store';
@@ -9,6 +10,7 @@ import { readImage } from '../images/store';
 import { presentPreview } from '../site/previews';
 
 const PICTURE = new RegExp(`(?:${UPLOADS_PATH}|${PREVIEWS_PATH}/(?:${LOCALES.join('|')}))/[\\w.-]+\\.(?:avif|webp|jpg)`, 'g');
+const PREVIEW = new RegExp(`^${PREVIEWS_PATH}/([^/]+)/([^/]+)$`);
 const VARIANT = /(?:-w\d+)?\.(?:avif|webp)$/;
 
 /** Returns the paths of all pictures that a document names, of uploads in every width and format: the browser chooses one of them. */
@@ -20,6 +22,19 @@ export function picturesIn(text: string): Set<string> {
     else paths.add(path);
   }
   return paths;
+}
+
+/** Returns the previews among the files of a release, by the address of the post that they belong to. */
+export function previewsByAddress(paths: Iterable<string>): Map<string, string[]> {
+  const previews = new Map<string, string[]>();
+  for (const path of paths) {
+    const [, locale, name = ''] = PREVIEW.exec(path) ?? [];
+    const slug = previewSlug(name);
+    if (!isLocale(locale) || slug === null) continue;
+    const address = postPath(slug, locale);
+    previews.set(address, [...(previews.get(address) ?? []), path]);
+  }
+  return previews;
 }
 
 /** Returns a picture; undefined, and logs it, if there is none at this path. */

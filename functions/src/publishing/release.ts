@@ -2,7 +2,7 @@
 import { inParallel } from '@perro-wisdom/domain/in-parallel';
 import { readSite } from '../pages/renderer';
 import { addressesInOrder, filePath } from './addresses';
-import { picturesIn, readPicture } from './pictures';
+import { picturesIn, previewsByAddress, readPicture } from './pictures';
 import { renderAddress } from './render';
 import type { RecordedChange } from './store';
 import { readSurroundings } from './surroundings';
@@ -28,14 +28,18 @@ export async function prepareRelease(
   // Once for all pages: if it changes meanwhile, that change is recorded and renders them again.
   const [around, site] = await Promise.all([readSurroundings(changes), readSite()]);
   const { now, later } = addressesInOrder(changes, around);
+  const previews = previewsByAddress(live.files.keys());
   await inParallel(now, AT_ONCE, async (address) => {
     const path = filePath(address);
     const text = await renderAddress(address, site);
+    const named = picturesIn(text ?? '');
+    // Of a post that is withdrawn, and those that show what it was before a change.
+    for (const preview of previews.get(address) ?? []) if (!named.has(preview)) remove.add(preview);
     if (text === null) {
       if (live.files.has(path)) remove.add(path);
       return;
     }
-    for (const picture of picturesIn(text)) if (!live.files.has(picture)) pictures.add(picture);
+    for (const picture of named) if (!live.files.has(picture)) pictures.add(picture);
     const bytes = encoder.encode(text);
     if (digest(bytes) !== live.files.get(path)) put.set(path, bytes);
   });

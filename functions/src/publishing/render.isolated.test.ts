@@ -56,3 +56,16 @@ it('a page that was read is published, and one that exists no more is removed', 
   renderPage.mockResolvedValue({ status: 404, html: 'nothing', isComplete: true });
   expect(await prepare()).toEqual({ put: new Map(), remove: new Set(['/en/privacy.html', '/es/privacy.html']), later: [] });
 });
+
+it('a post that is withdrawn takes its previews with it, and leaves those of others and the pictures', async () => {
+  const previews = ['/images/og/en/sit-0f3a9c21.jpg', '/images/og/es/sit-1f3a9c21.jpg', '/images/og/es/sit-2f3a9c21.jpg'];
+  const others = ['/images/og/en/sit-and-stay-0f3a9c21.jpg', '/images/og/en/_site-0f3a9c21.jpg', '/images/uploads/sit-400x300.webp', '/images/og/fr/sit-0f3a9c21.jpg'];
+  const live = { ...LIVE, files: new Map([...previews, ...others, '/en/blog/sit.html'].map((path) => [path, 'before'])) };
+  const changes = [{ collection: 'addresses', addresses: ['/en/blog/sit', '/es/blog/sit'] }] as const;
+  renderPage.mockImplementation(({ url }: { url: string }) => Promise.resolve({ status: url.endsWith('/sit') ? 404 : 200, html: url, isComplete: true }));
+  const { remove } = await prepareRelease(changes, live, digest);
+  expect([...remove].sort()).toEqual([...previews, '/en/blog/sit.html'].sort());
+
+  renderPage.mockImplementation(({ url }: { url: string }) => Promise.resolve({ status: 200, html: url === '/es/blog/sit' ? previews[1] : url, isComplete: true }));
+  expect([...(await prepareRelease(changes, live, digest)).remove].sort()).toEqual([previews[0], previews[2]]);
+});
