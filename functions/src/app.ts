@@ -51,6 +51,7 @@ import { NO_STORE } from './http/cache';
 import { refuseCrossSite } from './http/cross-site';
 import { handleError, ApiError } from './http/error';
 import type { Handler } from './http/handler';
+import { refuseMalformedPath } from './http/malformed-path';
 import { logRequest } from './http/request-log';
 import { showDiagnostics, showImage, uploadImage } from './images/handler';
 import {
@@ -283,7 +284,7 @@ export function createApp(): Express {
   app.disable('x-powered-by');
   app.enable('case sensitive routing');
   app.enable('strict routing');
-  app.use(logRequest, setDefaultHeaders, refuseCrossSite);
+  app.use(logRequest, setDefaultHeaders, refuseMalformedPath, refuseCrossSite);
 
   app.use([OWN_PREVIEWS_PATH, CONTENT_PREVIEWS_PATH], requireSession);
   for (const [path, handle] of Object.entries(FILE_ROUTES)) app.all(path, dispatchByMethod(new Map([['GET', handle]])));

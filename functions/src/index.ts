@@ -19,6 +19,7 @@ import {
   REGION,
 } from './config';
 import { emptyContentBin } from './content/store';
+import { admitMalformedPaths } from './http/malformed-path';
 import { bypassBodyParsers } from './http/raw-body';
 import { fetchInstagramPosts } from './instagram';
 import { sendNewEntry, sendOverdueEntries } from './outbox';
@@ -29,7 +30,10 @@ import { publishScheduled as publishDue, publishScheduledOnEmulators } from './w
 
 /** The platform starts each function in processes of its own. The events of the others are parsed by the platform. */
 const { FUNCTION_TARGET } = process.env;
-if (FUNCTION_TARGET === undefined || FUNCTION_TARGET === 'api') bypassBodyParsers();
+if (FUNCTION_TARGET === undefined || FUNCTION_TARGET === 'api') {
+  bypassBodyParsers();
+  admitMalformedPaths();
+}
 
 /**
  * One function for all routes, so that each request keeps it warm for the others. It needs the memory for request bodies: the platform

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../functions/passwords.mjs';
 import { damagedFile } from '../../functions/src/images/damaged-file.fixture';
-import { newAddress } from './environment';
+import { call, newAddress } from './environment';
 import { startFunction, type Answer, type FunctionInstance, type RawRequest } from './function';
 import { draft } from './posts';
 
@@ -180,6 +180,17 @@ it('a thousand odd paths cause no server error', { timeout: 5 * MINUTES }, async
     { numRuns: 1000 },
   );
 });
+
+it.each(['/api/admin/sessions%', '/api/contact/%zz', '/images/uploads/%E0%A4%A', '/en/%', '/es/blog/%ff', '/preview/%c3', '/sitemap-%.xml'])(
+  'the path %s, which cannot be decoded, is a 400 of the function and of Hosting, which both go on',
+  async (path) => {
+    const answer = await send({ path });
+    expect(answer.status).toBe(400);
+    expectNoServerError(answer);
+    expect((await call(path)).status).toBe(400);
+    expect((await call(API_PATHS.services)).status).toBe(200);
+  },
+);
 
 it("the editor's calls withstand hundreds of odd posts", { timeout: 5 * MINUTES }, async () => {
   const keys = Object.keys(draft());

@@ -12,7 +12,7 @@ export interface Framework {
   stop: () => void;
 }
 
-/** Serves an app behind the parsers that the framework registers (`getServer` in its server.ts), in the same order. */
+/** Serves an app behind the parsers that the framework registers (`getServer` in its server.ts), in the same order, and for all paths as it does. */
 export async function startFramework(app: RequestHandler): Promise<Framework> {
   const framework = express();
   framework.use(express.json({ type: 'application/cloudevents+json', verify: saveRawBody }));
@@ -20,7 +20,7 @@ export async function startFramework(app: RequestHandler): Promise<Framework> {
   framework.use(express.text({ verify: saveRawBody }));
   framework.use(express.urlencoded({ extended: true, verify: saveRawBody }));
   framework.use(express.raw({ type: '*/*', verify: saveRawBody }));
-  framework.use(app);
+  framework.all('/{*path}', app);
   const server = createServer(framework).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -14,21 +14,15 @@
  * dependency of this repository (Google's build adds it), so raw-body.isolated.test.ts runs the same parsers from Express. It fails when this
  * stops working with them or is no longer needed, and when the emulator or `onRequest` change in these respects.
  */
-import { subscribe } from 'node:diagnostics_channel';
-import { IncomingMessage } from 'node:http';
-
-/** Node publishes each request here before the server's listeners, and so before Express, see it. */
-const REQUEST_START = 'http.server.request.start';
+import type { IncomingMessage } from 'node:http';
+import { onRequestStart } from './request-start';
 
 /** Hides the type and the encoding of bodies from body parsers in this process. To be called once, before the server starts. */
 export function bypassBodyParsers(): void {
-  subscribe(REQUEST_START, (event) => {
-    if (typeof event !== 'object' || event === null || !('request' in event)) return;
-    const { request } = event;
-    if (!(request instanceof IncomingMessage)) return;
+  onRequestStart(({ headers }) => {
     // Without a type, body-parser skips the body.
-    if (request.headers['content-type'] !== undefined) request.headers['content-type'] = 'application/octet-stream';
-    delete request.headers['content-encoding'];
+    if (headers['content-type'] !== undefined) headers['content-type'] = 'application/octet-stream';
+    delete headers['content-encoding'];
   });
 }
 

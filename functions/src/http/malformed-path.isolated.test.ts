@@ -1,0 +1,51 @@
+/** The framework that calls our code is that of framework.fixture.ts: `admitMalformedPaths` changes the whole process. */
+import express from 'express';
+import { message } from '@perro-wisdom/domain/messages';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { handleError } from './error';
+import { startFramework, type Framework } from './framework.fixture';
+import { admitMalformedPaths, refuseMalformedPath } from './malformed-path';
+
+let framework: Framework;
+beforeAll(async () => {
+  const app = express();
+  app.use(refuseMalformedPath);
+  app.use((request, response) => {
+    response.send(request.url);
+  });
+  app.use(handleError);
+  framework = await startFramework(app);
+});
+afterAll(() => framework.stop());
+
+async function open(path: string, language = 'en') {
+  const response = await fetch(framework.url + path, { headers: { 'Accept-Language': language } });
+  const [type] = (response.headers.get('Content-Type') ?? '').split(';');
+  return { status: response.status, type, text: await response.text() };
+}
+
+const MALFORMED = ['/api/admin/sessions%', '/api/blog/%zz', '/images/uploads/%E0%A4%A', '/%ff?a=%'];
+
+// Until the next block calls `admitMalformedPaths`.
+describe('without the workaround', () => {
+  it.each(MALFORMED)('%s gets an HTML page of the framework', async (path) => {
+    expect((await open(path)).type).toBe('text/html');
+  });
+});
+
+describe('with the workaround', () => {
+  beforeAll(admitMalformedPaths);
+
+  it.each(MALFORMED)('%s is a 400 in plain text, in the language of the browser', async (path) => {
+    expect(await open(path)).toEqual({ status: 400, type: 'text/plain', text: message('en', 'api.malformed', {}) });
+    expect(await open(path, 'es')).toEqual({ status: 400, type: 'text/plain', text: message('es', 'api.malformed', {}) });
+  });
+
+  it('the language of a path comes first', async () => {
+    expect((await open('/es/blog/%', 'en')).text).toBe(message('es', 'api.malformed', {}));
+  });
+
+  it.each(['/en/blog/caf%C3%A9?q=%', '/api/a%2Fb', '/en/100%25'])('%s reaches the app as it was sent', async (path) => {
+    expect(await open(path)).toMatchObject({ status: 200, text: path });
+  });
+});
