@@ -88,6 +88,8 @@ export const ADMIN_LIST_MAX_LIMIT = 500;
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 /** The header with the token of App Check, under the name that Firebase's own libraries use. */
 export const APP_CHECK_HEADER = 'X-Firebase-AppCheck';
+/** The header of a login's response with the id that the server has given to a device that is new to it. */
+export const DEVICE_HEADER = 'X-Device-Id';
 /** The header of a 400 response that names the invalid field of the body. */
 export const ERROR_FIELD_HEADER = 'X-Error-Field';
 /** The response header with the id that the log has for the request. */

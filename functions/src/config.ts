@@ -63,9 +63,11 @@ export const PLAIN_FORM_DEDUPLICATION_MS = 10 * MINUTE;
 
 /**
  * How often a wrong password may be tried: per window five times from an address and ten times in total, so never more than fifty times
- * in an hour. Two of the ten are reserved for addresses from which the owner has logged in before.
+ * in an hour. Two of the ten are reserved for addresses from which the owner has logged in before. A device that has logged in with
+ * the password in force has its own five instead.
  */
 export const LOGIN_LIMITS = {
+  device: { max: 5, windowMs: 15 * MINUTE },
   address: { max: 5, windowMs: 15 * MINUTE },
   unknownAddresses: { max: 8, windowMs: 15 * MINUTE },
   all: { max: 10, windowMs: 15 * MINUTE },

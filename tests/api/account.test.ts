@@ -1,5 +1,5 @@
 /** The owner's password and sessions, on a database of its own: in the site's, other tests log in with the demo password. */
-import { API_PATHS, ERROR_FIELD_HEADER, IDEMPOTENCY_HEADER, sessionPath } from '@perro-wisdom/domain/api';
+import { API_PATHS, DEVICE_HEADER, ERROR_FIELD_HEADER, IDEMPOTENCY_HEADER, sessionPath } from '@perro-wisdom/domain/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import type { GateResponse, PasswordChange, SessionSummary } from '@perro-wisdom/domain/session';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -83,6 +83,13 @@ interface Login {
 
 const attemptLogin = (password: string, { instance, deviceId = randomUUID(), userAgent = IPHONE }: Login = {}) =>
   call({ path: API_PATHS.session, json: { password, deviceId }, headers: { 'User-Agent': userAgent } }, instance);
+
+/** Logs in on a device that is new to the site, and returns the id that it gets. */
+async function newDevice(password: string = DEMO_PASSWORD): Promise<string> {
+  const { status, headers } = await attemptLogin(password);
+  expect(status).toBe(204);
+  return String(headers[DEVICE_HEADER.toLowerCase()]);
+}
 
 /** Logs in and returns the cookie. */
 async function logIn(password: string = DEMO_PASSWORD, login: Login = {}): Promise<string> {
@@ -279,9 +286,8 @@ describe('a login from a device that has not logged in before', () => {
   beforeEach(() => saveMailSettings({ language: 'en', confirmToVisitors: false }));
 
   it('is told to the owner once, in a mail that has nothing by which anybody could log in', async () => {
-    const deviceId = randomUUID();
+    const deviceId = await newDevice();
     const cookie = await logIn(DEMO_PASSWORD, { deviceId });
-    await logIn(DEMO_PASSWORD, { deviceId });
     expect((await attemptLogin('not the password')).status).toBe(401);
     await sendMails();
     await sendMails();
@@ -293,7 +299,7 @@ describe('a login from a device that has not logged in before', () => {
   });
 
   it('is told for each device, also at the same moment, and for a browser that keeps nothing', async () => {
-    const deviceId = randomUUID();
+    const deviceId = await newDevice();
     await Promise.all([deviceId, deviceId].map(() => logIn(DEMO_PASSWORD, { deviceId })));
     await logIn();
     expect((await call({ path: API_PATHS.session, json: { password: DEMO_PASSWORD } })).status).toBe(204);
@@ -309,10 +315,8 @@ describe('a login from a device that has not logged in before', () => {
   });
 
   it('is told again after the password was changed, except of the device that changed it', async () => {
-    const [phone, laptop] = [randomUUID(), randomUUID()];
-    const cookie = await logIn(DEMO_PASSWORD, { deviceId: phone });
-    await logIn(DEMO_PASSWORD, { deviceId: laptop });
-    await change(cookie);
+    const [phone, laptop] = [await newDevice(), await newDevice()];
+    await change(await logIn(DEMO_PASSWORD, { deviceId: phone }));
     await db.recursiveDelete(outbox);
     await logIn(CHOSEN, { deviceId: phone });
     expect((await outbox.get()).size).toBe(0);
@@ -328,6 +332,36 @@ describe('a login from a device that has not logged in before', () => {
     } finally {
       await withoutMail.stop();
     }
+  });
+});
+
+describe('a device that has logged in before', () => {
+  /** Uses up the attempts of everybody else, from invented addresses. */
+  const attack = async () => {
+    for (let count = 0; count < 9; count += 1) await attemptLogin('not the password');
+    expect((await attemptLogin(DEMO_PASSWORD)).status).toBe(429);
+  };
+
+  it('logs in at a new address while others use up the attempts', async () => {
+    const deviceId = await newDevice();
+    await attack();
+    expect((await attemptLogin(DEMO_PASSWORD, { deviceId })).status).toBe(204);
+  });
+
+  it('has five attempts of its own, which its id does not replace', async () => {
+    const deviceId = await newDevice();
+    for (let count = 0; count < 5; count += 1) expect((await attemptLogin('not the password', { deviceId })).status).toBe(401);
+    expect((await attemptLogin(DEMO_PASSWORD, { deviceId })).status).toBe(429);
+    // They are not counted for others.
+    expect((await attemptLogin(DEMO_PASSWORD)).status).toBe(204);
+  });
+
+  it('gets its id from the server: an invented one, or one from before a change of the password, is none', async () => {
+    const [invented, old] = ['x'.repeat(43), await newDevice()];
+    expect((await attemptLogin(DEMO_PASSWORD, { deviceId: invented })).headers[DEVICE_HEADER.toLowerCase()]).toMatch(/^[\w-]{43}$/);
+    await change(await logIn());
+    await attack();
+    for (const deviceId of [invented, old]) expect((await attemptLogin(CHOSEN, { deviceId })).status).toBe(429);
   });
 });
 

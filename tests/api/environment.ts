@@ -3,7 +3,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { API_PATHS } from '@perro-wisdom/domain/api';
+import { API_PATHS, DEVICE_HEADER } from '@perro-wisdom/domain/api';
 import { SESSION_COOKIE } from '@perro-wisdom/domain/session';
 import { DEMO_PASSWORD } from '../../functions/passwords.mjs';
 
@@ -75,13 +75,14 @@ export function cookieOf(response: Response): string {
   return cookie.startsWith(`${SESSION_COOKIE}=`) ? cookie : '';
 }
 
-/** The device of all logins below: each new one would be told to the owner by e-mail. */
-const DEVICE_ID = 'the-device-of-the-api-tests';
+/** The device of all logins below, once the first has given it an id: each new one is told to the owner by e-mail. */
+let deviceId: string | undefined;
 
 /** Logs in and returns the cookie of a new session. */
 export async function logIn(): Promise<string> {
-  const response = await call(API_PATHS.session, { json: { password: DEMO_PASSWORD, deviceId: DEVICE_ID } });
+  const response = await call(API_PATHS.session, { json: { password: DEMO_PASSWORD, deviceId } });
   expect(response.status, await response.text()).toBe(204);
+  deviceId = response.headers.get(DEVICE_HEADER) ?? deviceId;
   return cookieOf(response);
 }
 

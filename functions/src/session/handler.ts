@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { LOGOUT_DEVICE_QUERY } from '@perro-wisdom/domain/api';
+import { DEVICE_HEADER, LOGOUT_DEVICE_QUERY } from '@perro-wisdom/domain/api';
 import { passwordChangeSchema, sessionRequestSchema } from '@perro-wisdom/domain/session.schema';
 import type { GateResponse, SessionSummary } from '@perro-wisdom/domain/session';
 import { DEMO_PASSWORD } from '../../passwords.mjs';
@@ -20,10 +20,10 @@ import { endListedSession, endOtherSessions, endSession, listSessions, renewSess
 import { countAttempt, refundAttempt } from './throttle';
 
 /** Runs `check` as an attempt to guess the password: it is limited, and only counts if it throws. */
-async function asAttempt<Result>(request: Request, check: () => Promise<Result>): Promise<Result> {
+async function asAttempt<Result>(request: Request, check: () => Promise<Result>, deviceId?: string): Promise<Result> {
   const { visitor, peer } = clientAddress(request);
   const address = visitor ?? peer;
-  const attempt = await countAttempt(address);
+  const attempt = await countAttempt(address, deviceId);
   const result = await check();
   await refundAttempt(address, attempt);
   return result;
@@ -35,9 +35,11 @@ export const logIn: Handler<null> = async (request, response) => {
     const current = await readOwnerPassword();
     if (!(await verifyPassword(password, current.hash))) throw new ApiError(401, 'session.incorrect');
     return current;
-  });
+  }, deviceId);
   const device = deviceOf(request.get('User-Agent'));
-  setSessionCookie(response, await startSession({ now: Date.now(), password: inForce, device, deviceId }));
+  const { id, newDeviceId } = await startSession({ now: Date.now(), password: inForce, device, deviceId });
+  if (newDeviceId !== null) response.set(DEVICE_HEADER, newDeviceId);
+  setSessionCookie(response, id);
   response.status(204).end();
 };
 

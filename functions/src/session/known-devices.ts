@@ -1,5 +1,8 @@
-/** Devices that have logged in with the password in force: a login from any other one is told by e-mail. */
-import { createHash } from 'node:crypto';
+/**
+ * Devices that have logged in with the password in force: they have attempts of their own, and a login from any other one is told by e-mail. A
+ * device has an id that the server gave it, of 256 random bits: it cannot be guessed, and grants nothing.
+ */
+import { createHash, randomBytes } from 'node:crypto';
 import { Timestamp, type DocumentReference, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { DAY_MS } from '@perro-wisdom/domain/dates';
@@ -7,6 +10,8 @@ import { db } from '../firebase';
 
 /** For how long after its last login a device is remembered. */
 const KEPT_MS = 400 * DAY_MS;
+
+export const newDeviceId = (): string => randomBytes(32).toString('base64url');
 
 /** Returns the key of a device. Its id is random, so the hash needs no secret. */
 export const deviceKey = (deviceId: string): string => createHash('sha256').update(deviceId).digest('hex');

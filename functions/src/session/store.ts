@@ -8,7 +8,7 @@ import { ApiError } from '../http/error';
 import { mailConfig } from '../mail/config';
 import { addToOutbox } from '../outbox/outbox';
 import { updateIfPresent } from '../update-if-present';
-import { deviceKey, isKnown, knownDevice, rememberDevice } from './known-devices';
+import { deviceKey, isKnown, knownDevice, newDeviceId, rememberDevice } from './known-devices';
 import {
   ownerPasswordDocument,
   ownerPasswordIn,
@@ -43,29 +43,38 @@ interface Login {
   deviceId: string | undefined;
 }
 
-/** Starts a session and returns its id. The same transaction adds the mail about a device that has not logged in before. */
-export async function startSession({ now, password, device, deviceId }: Login): Promise<string> {
+/** A session's id, and the id for a device that is new; null if it is known. */
+interface StartedSession {
+  id: string;
+  newDeviceId: string | null;
+}
+
+/** Starts a session. The same transaction adds the mail about a device that has not logged in before. */
+export async function startSession({ now, password, device, deviceId }: Login): Promise<StartedSession> {
   const id = randomBytes(ID_BYTES).toString('base64url');
   // Another random value than the id, so that lists and mails contain nothing that is derived from it.
   const name = randomBytes(NAME_BYTES).toString('base64url');
   const version = passwordVersion(password);
-  const key = deviceId === undefined ? null : deviceKey(deviceId);
-  await db.runTransaction(async (transaction) => {
-    const known = key === null ? null : await transaction.get(knownDevice(key));
-    const isNew = !known || !isKnown(known, version, now);
-    if (known) rememberDevice(transaction, known, version, now);
-    if (isNew && mailConfig()) addToOutbox(transaction, { kind: 'login', sessionName: name, device }, new Date(now));
+  const given = newDeviceId();
+  const isNew = await db.runTransaction(async (transaction) => {
+    const sent = deviceId === undefined ? null : await transaction.get(knownDevice(deviceKey(deviceId)));
+    const known = sent && isKnown(sent, version, now) ? sent : null;
+    // What a browser sends becomes no device: only the server gives ids.
+    const own = known ?? (await transaction.get(knownDevice(deviceKey(given))));
+    rememberDevice(transaction, own, version, now);
+    if (!known && mailConfig()) addToOutbox(transaction, { kind: 'login', sessionName: name, device }, new Date(now));
     transaction.create(documentOf(id), {
       name,
       device,
-      deviceKey: key,
+      deviceKey: own.id,
       createdAt: Timestamp.fromMillis(now),
       usedAt: Timestamp.fromMillis(now),
       expiresAt: Timestamp.fromMillis(sessionEnd(now, now)),
       passwordVersion: version,
     });
+    return !known;
   });
-  return id;
+  return { id, newDeviceId: isNew ? given : null };
 }
 
 /** The times of a stored session, in milliseconds; null if it has ended. */

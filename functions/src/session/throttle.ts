@@ -1,7 +1,8 @@
 /**
  * Limits how often a wrong password may be tried. Every attempt is counted before the password is checked, and refunded if it was right.
- * Some attempts of the total are reserved for addresses from which the owner has logged in before, so that an attack from many addresses
- * does not lock the owner out; at a new address the owner waits for minutes at most, as the windows are short.
+ * A device that has logged in with the password in force has attempts of its own, so that no attack from elsewhere locks the owner out, at
+ * whatever address she is. Some attempts of the total are reserved for addresses from which she has logged in before: browsers may forget a
+ * device. On a new device at a new address she waits for minutes at most, as the windows are short.
  */
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
@@ -10,6 +11,8 @@ import { db } from '../firebase';
 import { ApiError } from '../http/error';
 import { createSerialQueue } from '../serial-queue';
 import { addressHash, readQuotas, retryAfter, type Quota } from '../http/rate-limit';
+import { deviceKey, isKnown, knownDevice } from './known-devices';
+import { ownerPasswordDocument, ownerPasswordIn, passwordVersion } from './owner-password';
 
 const counters = db.collection(COLLECTIONS.rateLimits);
 
@@ -25,19 +28,28 @@ const knownAddress = (address: string) => counters.doc(`login-known-${addressHas
 const attemptQueue = createSerialQueue();
 
 /** Counts an attempt; throws a 429 above the limits. Returns the quotas that it was counted in, for `refundAttempt`. */
-export async function countAttempt(address: string): Promise<Quota[]> {
+export async function countAttempt(address: string, deviceId?: string): Promise<Quota[]> {
   const byAddress: Quota = { id: `login-${addressHash(address)}`, limit: LOGIN_LIMITS.address };
   const count = async (transaction: Transaction) => {
     const now = Date.now();
+    const ofDevice = deviceId === undefined ? null : await readDeviceQuota(transaction, deviceId, now);
     const known = (await transaction.get(knownAddress(address))).data();
-    const isKnown = known?.expiresAt instanceof Timestamp && known.expiresAt.toMillis() > now;
-    const quotas = isKnown ? [byAddress, ALL] : [byAddress, UNKNOWN_ADDRESSES, ALL];
+    const isKnownAddress = known?.expiresAt instanceof Timestamp && known.expiresAt.toMillis() > now;
+    const quotas = ofDevice ? [ofDevice] : isKnownAddress ? [byAddress, ALL] : [byAddress, UNKNOWN_ADDRESSES, ALL];
     const { waitMs, consume } = await readQuotas(transaction, quotas, now);
     if (waitMs > 0) throw new ApiError(429, 'session.tooMany', { headers: retryAfter(waitMs) });
     consume();
     return quotas;
   };
   return attemptQueue(() => db.runTransaction(count));
+}
+
+/** Returns the attempts of a device that is known under the password in force; null for any other: who knew an earlier one may have many. */
+async function readDeviceQuota(transaction: Transaction, deviceId: string, now: number): Promise<Quota | null> {
+  const key = deviceKey(deviceId);
+  const [device, password] = await transaction.getAll(knownDevice(key), ownerPasswordDocument);
+  if (!device || !password || !isKnown(device, passwordVersion(ownerPasswordIn(password)), now)) return null;
+  return { id: `login-device-${key}`, limit: LOGIN_LIMITS.device };
 }
 
 /** Removes an attempt with the right password from the counters, and stores the address as known. */

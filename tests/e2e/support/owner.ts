@@ -1,6 +1,6 @@
 /** The owner's session, and messages and posts that belong to one test. */
 import { expect, type Page } from '@playwright/test';
-import { API_PATHS } from '@perro-wisdom/domain/api';
+import { API_PATHS, DEVICE_HEADER } from '@perro-wisdom/domain/api';
 import type { BlogPost, BlogPostInput } from '@perro-wisdom/domain/blog';
 import { samplePostInput } from '@perro-wisdom/domain/blog.fixture';
 import { reindex, type BlogIndex } from '@perro-wisdom/domain/blog-index';
@@ -18,16 +18,17 @@ import { database } from './emulators';
 
 export { DEMO_PASSWORD };
 
-/** The device of all these logins: each new one would be told to the owner by e-mail. */
-const DEVICE_ID = 'the-device-of-the-journeys';
+/** The device of this worker's logins, once the first has given it an id: each new one is told to the owner by e-mail. */
+let deviceId: string | undefined;
 
 /**
  * Opens a screen of the owner's area in a new session, without the login form (admin-login.test.ts tests it). A session per test
  * costs one request, and lets a test revoke it.
  */
 export async function logIn(page: Page, path: string = ADMIN_PAGES.dashboard): Promise<void> {
-  const response = await page.request.post(API_PATHS.session, { data: { password: DEMO_PASSWORD, deviceId: DEVICE_ID } });
+  const response = await page.request.post(API_PATHS.session, { data: { password: DEMO_PASSWORD, deviceId } });
   expect(response.status(), await response.text()).toBe(204);
+  deviceId = response.headers()[DEVICE_HEADER.toLowerCase()] ?? deviceId;
   // Session storage is set on an empty page of the same origin; its icon keeps the browser from requesting /favicon.ico, which is missing.
   const emptyPage = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
   await page.route('/empty-page', (route) => route.fulfill(emptyPage), { times: 1 });

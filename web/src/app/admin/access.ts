@@ -1,12 +1,12 @@
 /** Logging in and out. */
-import { API_PATHS, LOGOUT_DEVICE_QUERY } from '@perro-wisdom/domain/api';
+import { API_PATHS, DEVICE_HEADER, LOGOUT_DEVICE_QUERY } from '@perro-wisdom/domain/api';
 import type { GateResponse } from '@perro-wisdom/domain/session';
 import { takeBackKept } from '../../features/contact/admin/keptTexts';
 import { suspendOwnDevice } from '../../features/contact/admin/pushDevice';
 import { ApiError, callApi, getJson } from '../../platform/data/api';
 import { queryClient } from '../../platform/data/queryClient';
 import { OWNER_DATA } from '../../platform/data/usePagedList';
-import { deviceId } from './device';
+import { deviceId, keepDeviceId } from './device';
 import { passesGate } from './gate';
 import { setSessionState } from './session';
 
@@ -45,7 +45,8 @@ async function laterGate(): Promise<string | null> {
 
 async function createSession(password: string): Promise<LoginResult> {
   try {
-    await callApi(API_PATHS.session, { method: 'POST', body: { password, deviceId: deviceId() } });
+    const response = await callApi(API_PATHS.session, { method: 'POST', body: { password, deviceId: deviceId() } });
+    keepDeviceId(response.headers.get(DEVICE_HEADER));
     return 'loggedIn';
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
