@@ -245,14 +245,14 @@ test.describe('a failure', () => {
     const post = await openOwnPost(page);
     await backend.fail();
     await field(page, 'excerptEn').fill('Written in a tunnel.');
-    await expect(saveState(page)).toHaveText('Not saved yet: the server is not answering as it should. We keep trying. Your text is safe on this device.');
+    await expect(saveState(page)).toHaveText('Failed to update post: the server is not answering as it should. We keep trying. Your text is safe on this device.');
     backend.recover();
     await expectSaved(page);
     expect((await workingCopy(page, post.id)).fields.excerptEn).toBe('Written in a tunnel.');
 
     await backend.stop();
     await field(page, 'excerptEn').fill('Written while it was gone.');
-    await expect(saveState(page)).toHaveText('Not saved yet: no connection. Your text is safe on this device.');
+    await expect(saveState(page)).toHaveText('Failed to update post: no connection. Your text is safe on this device.');
     await publish(page).click();
     await expect(toast(page)).toContainText('Failed to create blog post');
     await expect(toast(page)).toContainText('The server could not be reached.');
@@ -278,7 +278,7 @@ test.describe('a failure', () => {
     await revokeSession(page);
     for (const key of Array<string>('. Fin.'.length).fill('ArrowLeft')) await page.keyboard.press(key);
     await page.keyboard.type(' no se');
-    await expect(saveState(page)).toHaveText('Not saved yet: log in again. Your text is safe on this device.');
+    await expect(saveState(page)).toHaveText('Failed to update post: log in again. Your text is safe on this device.');
     const place = await page.evaluate(() => scrollY);
     await page.getByRole('link', { name: 'Log in again' }).click();
     await expect(page).toHaveURL(ADMIN_PAGES.login);

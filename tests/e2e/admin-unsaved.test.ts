@@ -180,7 +180,7 @@ test.describe('without a connection', () => {
     const post = await openOwnPost(page);
     await page.context().setOffline(true);
     await field(page, 'titleEs').fill('En el túnel');
-    await expect(saveState(page)).toHaveText('Not saved yet: no connection. Your text is safe on this device.');
+    await expect(saveState(page)).toHaveText('Failed to update post: no connection. Your text is safe on this device.');
     await page.getByRole('link', { name: 'All posts' }).click();
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     await expect(question).toContainText('It stays in this browser');

@@ -88,8 +88,8 @@ function PostScreen({ restoredAt, onStored, onDeleted }: PostScreenProps) {
     return 'picture';
   }
 
-  async function unpublish({ changeLive, reportFailure }: EditorControls): Promise<void> {
-    const outcome = await changeLive(POST_CALLS.unpublish);
+  async function unpublish({ withdraw, reportFailure }: EditorControls): Promise<void> {
+    const outcome = await withdraw(POST_CALLS.unpublish);
     if (outcome.kind === 'saved') showToast({ title: t('unpublish.done') });
     reportFailure(outcome, t('unpublish.failed'));
   }
@@ -140,8 +140,8 @@ function PostScreen({ restoredAt, onStored, onDeleted }: PostScreenProps) {
       onLiveChanged={handleLiveChanged}
       publicationText={(isFirst) =>
         isFirst
-          ? { done: t('messages:blog.created'), failed: t('messages:blog.createFailedToast') }
-          : { done: t('messages:blog.updated'), failed: t('messages:blog.updateFailedToast') }
+          ? { done: t('messages:blog.created'), failed: t('messages:blog.createFailedToast'), problem: t('messages:blog.createFailed') }
+          : { done: t('messages:blog.updated'), failed: t('messages:blog.updateFailedToast'), problem: t('messages:blog.updateFailed') }
       }
       onPublished={() => setKeepDate(true)}
       compare={(then, now) => differencesBetween(then as DraftFields, now as DraftFields)}

@@ -541,6 +541,34 @@ describe('a change such as a publication', () => {
     expect(change).not.toHaveBeenCalled();
   });
 
+  const isPublished = ({ live, hasChanges }: WorkingCopy) => live !== null && !hasChanges;
+  /** Publishes, but the response is lost. */
+  const publishWithoutAnswer = (server: FakeServer, error: Error) => async (copy: { revision: number }) => {
+    await publish(server)(copy);
+    throw error;
+  };
+
+  it.each([['the connection', NETWORK_ERROR], ['a gateway', apiError(504)]])('that %s loses the response of has succeeded if the server says so', async (_what, error) => {
+    const { session, server } = open();
+    expect(await session.change(publishWithoutAnswer(server, error), isPublished)).toEqual({ kind: 'saved' });
+    expect(session.getState().copy).toMatchObject({ revision: 4, live: { slug: sampleFields.slug } });
+  });
+
+  it('that never arrived has failed, also when the post was public before', async () => {
+    const { session } = open(copyOf({ live: { slug: sampleFields.slug, publishedAt: '2026-03-05T16:00:00.000Z' } }));
+    const outcome = await session.change(() => Promise.reject(NETWORK_ERROR), isPublished);
+    expect(outcome).toEqual({ kind: 'failed', error: NETWORK_ERROR });
+  });
+
+  it('is neither while the server cannot be asked', async () => {
+    const { session, server } = open();
+    server.lose('request');
+    expect(await session.change(publishWithoutAnswer(server, NETWORK_ERROR), isPublished)).toEqual({ kind: 'failed', error: NETWORK_ERROR, isUncertain: true });
+    // The server recognizes the repeated call; here the version that it has published is merged first.
+    await session.change(publish(server), isPublished);
+    expect(session.getState().copy?.live).not.toBeNull();
+  });
+
   it('does not publish a version that was saved elsewhere before the owner has seen it', async () => {
     const { session, server } = open();
     server.changeElsewhere({ titleEs: 'De ellos' });

@@ -67,8 +67,8 @@ function PieceScreen({ kind, id, definition, restoredAt, onStored, onDeleted }: 
   const isNew = copy === null && !isGone;
   const legalPage = kind === 'legal' ? LEGAL_PAGES.find((page) => page === id) : undefined;
 
-  async function unpublish({ changeLive, reportFailure }: EditorControls): Promise<void> {
-    const outcome = await changeLive(calls.unpublish);
+  async function unpublish({ withdraw, reportFailure }: EditorControls): Promise<void> {
+    const outcome = await withdraw(calls.unpublish);
     if (outcome.kind === 'saved') showToast({ title: t(isList ? 'hide.done' : 'takeBack.done') });
     reportFailure(outcome, t('hide.failed'));
   }
@@ -113,7 +113,7 @@ function PieceScreen({ kind, id, definition, restoredAt, onStored, onDeleted }: 
       )}
       publish={(to) => calls.publish(to)}
       onLiveChanged={liveChanged}
-      publicationText={() => ({ done: t('publish.done'), failed: t('publish.failed') })}
+      publicationText={() => ({ done: t('publish.done'), failed: t('publish.failed'), problem: t('publish.failed') })}
       compare={definition.compare}
     />
   );

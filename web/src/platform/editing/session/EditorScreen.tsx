@@ -22,7 +22,7 @@ import { LeaveDialog } from './LeaveDialog';
 import { PreviewDialog } from './PreviewDialog';
 import { SaveBar } from './SaveBar';
 import { controlOf, useEditorPlace } from './useEditorPlace';
-import { useEditor, useSession, useSessionState } from './useEditorSession';
+import { useEditor, useSaveFailed, useSession, useSessionState, type AnyValues } from './useEditorSession';
 import { useLeaveGuard } from './useLeaveGuard';
 
 /** What the parts of a screen can do with its editor. */
@@ -37,8 +37,8 @@ export interface EditorControls {
   withCheckedSuggestions: (action: () => void, options?: { isLater?: boolean }) => void;
   /** Whether the document could be published; if not, moves to the first field with an error. */
   isPublishable: () => boolean;
-  /** Makes a call that changes what visitors see. */
-  changeLive: (call: (copy: Revised) => Promise<EditedCopy>) => Promise<SaveOutcome>;
+  /** Makes a call after which visitors no longer see the document. */
+  withdraw: (call: (copy: Revised) => Promise<EditedCopy>) => Promise<SaveOutcome>;
   /** Shows why a save or another change has failed. */
   reportFailure: (outcome: SaveOutcome, title: string) => void;
   /** Lets the editor be left with unsaved text, which is discarded: the document has been deleted. */
@@ -54,6 +54,15 @@ export interface LanguagePaneProps {
   choosePicture: ChoosePicture;
   /** Called when the owner says that this language needs no change. */
   onConfirmLanguage: () => void;
+}
+
+/** What the owner is told about a publication. */
+interface PublicationText {
+  done: string;
+  /** The title of the notification that it has failed. */
+  failed: string;
+  /** The same in the save bar, where it stays. */
+  problem: string;
 }
 
 interface EditorScreenProps {
@@ -83,8 +92,8 @@ interface EditorScreenProps {
   changesMore?: boolean;
   /** Called after each change of what visitors see. */
   onLiveChanged: () => void;
-  /** What the owner is told about a publication; `isFirst`: visitors could not see the document before. */
-  publicationText: (isFirst: boolean) => { done: string; failed: string };
+  /** `isFirst`: visitors could not see the document before. */
+  publicationText: (isFirst: boolean) => PublicationText;
   onPublished?: () => void;
   compare: CompareVersions<unknown>;
   /** Without it there is no preview. */
@@ -112,6 +121,10 @@ export function EditorScreen(props: EditorScreenProps) {
   const { choosePicture, dialog: pictureDialog } = usePicturePicker();
   const [dialog, setDialog] = useState<string | null>(null);
   const [isPublishing, setIsPublishing] = useState(false);
+  /** Why the last publication failed, and what was to be published. */
+  const [publicationFailure, setPublicationFailure] = useState<{ text: string; values: AnyValues } | null>(null);
+  const publicationProblem = useSessionState(({ values }) => (publicationFailure?.values === values ? publicationFailure.text : null));
+  const saveFailed = useSaveFailed();
   /** What waits for the owner's consent to publish unchecked suggestions. */
   const [unchecked, setUnchecked] = useState<{ action: () => void; isLater: boolean } | null>(null);
   const { blocker, stay, allow: allowLeaving } = useLeaveGuard(isUnsaved, copyId === null ? null : pathOf(copyId));
@@ -133,12 +146,17 @@ export function EditorScreen(props: EditorScreenProps) {
   function reportFailure(outcome: SaveOutcome, title: string): void {
     if (outcome.kind !== 'failed') return;
     if (outcome.field) showField(outcome.field);
-    showToast({ variant: 'destructive', title, description: errorText(outcome.error) });
+    showToast({ variant: 'destructive', title, description: reasonOf(outcome) });
   }
 
-  async function changeLive(call: (copy: Revised) => Promise<EditedCopy>): Promise<SaveOutcome> {
+  const reasonOf = ({ error, isUncertain }: Extract<SaveOutcome, { kind: 'failed' }>): string =>
+    [errorText(error), ...(isUncertain ? [t('publish.uncertain')] : [])].join(' ');
+
+  /** Makes a call that changes what visitors see; `isDone` tells whether the document is as it is after it. */
+  async function changeLive(call: (copy: Revised) => Promise<EditedCopy>, isDone: (copy: EditedCopy) => boolean): Promise<SaveOutcome> {
+    setPublicationFailure(null);
     setIsPublishing(true);
-    const outcome = await session.change(call);
+    const outcome = await session.change(call, isDone);
     setIsPublishing(false);
     if (outcome.kind === 'saved') onLiveChanged();
     return outcome;
@@ -152,7 +170,7 @@ export function EditorScreen(props: EditorScreenProps) {
     }
     const before = session.getState().copy;
     const texts = props.publicationText(before === null || !definition.isLive(before));
-    const outcome = await changeLive(publish);
+    const outcome = await changeLive(publish, (published) => definition.isLive(published) && !published.hasChanges);
     if (outcome.kind === 'saved') {
       session.endPublication();
       onPublished?.();
@@ -160,13 +178,14 @@ export function EditorScreen(props: EditorScreenProps) {
     }
     if (outcome.kind === 'invalid') showField(outcome.field);
     if (outcome.kind === 'conflict') setDialog('conflict');
+    if (outcome.kind === 'failed') setPublicationFailure({ text: `${texts.problem}: ${reasonOf(outcome)}`, values: session.getState().values });
     reportFailure(outcome, texts.failed);
   }
 
   async function handleConfirmLanguage(language: Locale): Promise<void> {
     const outcome = await session.change((to) => calls.confirmLanguage(to, language));
     if (outcome.kind === 'conflict') setDialog('conflict');
-    reportFailure(outcome, t('save.failed'));
+    reportFailure(outcome, saveFailed);
   }
 
   const controls: EditorControls = {
@@ -174,12 +193,12 @@ export function EditorScreen(props: EditorScreenProps) {
     dialog,
     closeDialog,
     reportFailure,
-    changeLive,
+    withdraw: (call) => changeLive(call, (withdrawn) => !definition.isLive(withdrawn)),
     openSaved: async (next) => {
       const outcome = await session.saveNow();
       if (outcome.kind === 'saved' || outcome.kind === 'invalid') setDialog(next);
       else if (outcome.kind === 'conflict') setDialog('conflict');
-      else reportFailure(outcome, t('save.failed'));
+      else reportFailure(outcome, saveFailed);
     },
     withCheckedSuggestions: (action, { isLater = false } = {}) => {
       if (session.getState().values.suggested.length > 0) setUnchecked({ action, isLater });
@@ -210,7 +229,7 @@ export function EditorScreen(props: EditorScreenProps) {
       actions={props.actions}
     >
       <EditorForm formRef={form} label={props.formLabel}>
-        <EditorNotices restoredAt={restoredAt} onCompare={() => setDialog('conflict')} onFailure={(outcome) => reportFailure(outcome, t('save.failed'))} />
+        <EditorNotices restoredAt={restoredAt} onCompare={() => setDialog('conflict')} onFailure={(outcome) => reportFailure(outcome, saveFailed)} />
         {props.beginning}
         {/* The element limits the sticky tabs to the height of the panes. */}
         <div>
@@ -233,6 +252,7 @@ export function EditorScreen(props: EditorScreenProps) {
         </chakra.div>
         <SaveBar
           isPublishing={isPublishing}
+          publicationProblem={publicationProblem}
           changesMore={props.changesMore ?? false}
           onPublish={() => controls.withCheckedSuggestions(() => void handlePublish())}
           {...(previewPathOf && { onPreview: () => void controls.openSaved('preview') })}

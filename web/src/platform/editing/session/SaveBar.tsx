@@ -7,10 +7,12 @@ import { formatTime } from '../../i18n/dateTime';
 import { useErrorText } from '../../i18n/useErrorText';
 import { Bar } from '../../../ui/Bar';
 import { isFine, saveStatusOf } from './saveStatus';
-import { useSession, useSessionState } from './useEditorSession';
+import { useSaveFailed, useSession, useSessionState } from './useEditorSession';
 
 interface SaveBarProps {
   isPublishing: boolean;
+  /** Why the last publication failed; null while what was to be published has been changed since. */
+  publicationProblem: string | null;
   /** Whether publishing changes something that is not in the fields, such as the date that visitors see. */
   changesMore: boolean;
   onPublish: () => void;
@@ -21,7 +23,7 @@ interface SaveBarProps {
 }
 
 /** The bar at the edge of the screen with the state of saving, and the buttons for the preview and for publishing. */
-export function SaveBar({ isPublishing, changesMore, onPublish, onPreview, onCompare }: SaveBarProps) {
+export function SaveBar({ isPublishing, publicationProblem, changesMore, onPublish, onPreview, onCompare }: SaveBarProps) {
   const { t } = useTranslation('adminEditor');
   const { definition } = useSession();
   const isLive = useSessionState(({ copy }) => copy !== null && definition.isLive(copy));
@@ -50,7 +52,7 @@ export function SaveBar({ isPublishing, changesMore, onPublish, onPreview, onCom
       borderRadius={{ lg: 'var(--pw-radii-lg) var(--pw-radii-lg) 0 0' }}
       boxShadow="raised"
     >
-      <SaveState hasNothingToPublish={hasNothingToPublish} />
+      <SaveState hasNothingToPublish={hasNothingToPublish} publicationProblem={publicationProblem} />
       <chakra.div display="flex" gap="2" ml="auto">
         {onPreview && (
           <Button variant="outline" size="sm" px={{ base: '0', sm: '4' }} aria-label={t('preview.open')} onClick={onPreview}>
@@ -82,7 +84,7 @@ export function SaveBar({ isPublishing, changesMore, onPublish, onPreview, onCom
 }
 
 /** The state of saving. Only what needs the owner's attention is announced, and that it is over: not every save while she types. */
-function SaveState({ hasNothingToPublish }: { hasNothingToPublish: boolean }) {
+function SaveState({ hasNothingToPublish, publicationProblem }: Pick<SaveBarProps, 'publicationProblem'> & { hasNothingToPublish: boolean }) {
   const { t } = useTranslation('adminEditor');
   const locale = useAdminLocale();
   const errorText = useErrorText();
@@ -92,26 +94,32 @@ function SaveState({ hasNothingToPublish }: { hasNothingToPublish: boolean }) {
   const savedAt = useSessionState(({ copy }) => copy?.updatedAt ?? null);
   const failure = useSessionState((state) => state.failure);
   const isKept = useSessionState((state) => state.isKept);
+  const failed = useSaveFailed();
   const errors = useSessionState((state) => definition.fields.filter((field) => state.errors[field]).length);
 
   function text(): string {
     if (status === 'saved') return t('save.saved', { time: savedAt === null ? '' : formatTime(savedAt, locale, new Date()) });
     if (status === 'invalid') return t('errors.count', { count: errors });
-    if (status === 'offline' || status === 'failing') return t(isKept ? `save.${status}` : `save.${status}.notKept`);
-    if (status === 'refused') return t('save.refused', { reason: failure ? errorText(failure) : '' });
+    if (status === 'offline' || status === 'failing') return t(isKept ? `save.${status}` : `save.${status}.notKept`, { failed });
+    if (status === 'refused') return t('save.refused', { failed, reason: failure ? errorText(failure) : '' });
+    if (status === 'expired') return t('save.expired', { failed });
     if (status === 'gone' || status === 'binned') return t(`save.${status}.${subject}`);
     return t(`save.${status}`);
   }
 
   const problem = isFine(status) ? null : text();
+  // Announced by the notification.
+  const earlier = problem === null ? publicationProblem : null;
   const [hadProblem, setHadProblem] = useState(false);
   if (problem !== null && !hadProblem) setHadProblem(true);
   if (status === 'pending' && hadProblem) setHadProblem(false);
+  const hasProblem = problem !== null || earlier !== null;
 
   return (
     // On a phone, a problem gets a line of its own: it takes more words.
-    <chakra.div textStyle="small" color="fg.muted" flex="1" minW={{ base: problem === null ? 'min-content' : 'full', sm: '0' }}>
-      <chakra.p data-save-state={status} {...(problem !== null && { color: 'warm.fg', fontWeight: 'medium' })}>
+    <chakra.div textStyle="small" color="fg.muted" flex="1" minW={{ base: hasProblem ? 'full' : 'min-content', sm: '0' }}>
+      <chakra.p data-save-state={status} {...(hasProblem && { color: 'warm.fg', fontWeight: 'medium' })}>
+        {earlier !== null && `${earlier} · `}
         {text()}
         {errors > 0 && status !== 'invalid' && ` · ${t('errors.count', { count: errors })}`}
         {/* On a phone the panel of the publication has to say it; here it stays the description of the button. */}

@@ -74,8 +74,8 @@ export type SaveOutcome<Field extends string = string> =
   | { kind: 'conflict' }
   /** A field cannot be stored. */
   | { kind: 'invalid'; field: Field }
-  /** `field`: the field that the server refused. */
-  | { kind: 'failed'; error: Error; field?: Field };
+  /** `field`: the field that the server refused; `isUncertain`: there was no response, so that it may have succeeded. */
+  | { kind: 'failed'; error: Error; field?: Field; isUncertain?: boolean };
 
 const SAVED = { kind: 'saved' } as const;
 
@@ -201,10 +201,11 @@ export class EditorSession<V extends Values, Copy extends EditedCopy> {
   }
 
   /**
-   * Saves, and then makes a call that changes the working copy, such as its publication. Repeating a call whose response was lost is
-   * harmless: the server recognizes it. A version that was saved elsewhere is merged, and the call fails, so that the owner sees it first.
+   * Saves, and then makes a call that changes the working copy, such as its publication. Where the response was lost, the working copy is
+   * read, and `isDone` tells whether the call has succeeded; repeating it is harmless, as the server recognizes it. A version that was saved
+   * elsewhere is merged, and the call fails, so that the owner sees it first.
    */
-  change(call: (copy: Revised) => Promise<Copy>): Promise<SaveOutcome<FieldOf<V>>> {
+  change(call: (copy: Revised) => Promise<Copy>, isDone: (copy: Copy) => boolean = () => false): Promise<SaveOutcome<FieldOf<V>>> {
     return this.#exclusively(async () => {
       const outcome = await this.#saveAll();
       if (outcome.kind !== 'saved') return outcome;
@@ -214,9 +215,12 @@ export class EditorSession<V extends Values, Copy extends EditedCopy> {
         this.#merge(await call(copy));
         return this.#conflictOr(SAVED);
       } catch (error) {
-        const theirs = isOutdated(error) ? await this.#options.read(copy.id).catch(() => null) : null;
+        const isLost = isTemporary(error);
+        const theirs = isLost || isOutdated(error) ? await this.#options.read(copy.id).catch(() => null) : null;
         if (theirs) this.#merge(theirs);
-        return this.#conflictOr(this.#fail(error, false));
+        if (isLost && theirs && theirs.revision > copy.revision && isDone(theirs)) return this.#conflictOr(SAVED);
+        const outcome = this.#fail(error, false);
+        return this.#conflictOr(isLost && !theirs && outcome.kind === 'failed' ? { ...outcome, isUncertain: true } : outcome);
       }
     });
   }

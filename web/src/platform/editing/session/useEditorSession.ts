@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CopyCalls } from './copyCalls';
 import { isSameValue, type Definition, type EditedCopy, type ErrorsOf, type FieldOf, type SaveRequest, type Values, type WordOf } from './definition';
 import { EditorSession, type SessionOptions, type SessionState } from './editorSession';
@@ -125,6 +126,15 @@ export function sessionHooks<V extends Values, Copy extends EditedCopy>() {
 }
 
 export const { useSession, useSessionState, useValue, useError } = sessionHooks<AnyValues, EditedCopy>();
+
+/** Returns what the owner is told first when a save has failed. */
+export function useSaveFailed(): string {
+  const { t } = useTranslation(['adminEditor', 'messages']);
+  const { subject } = useSession().definition;
+  const isNew = useSessionState(({ copy }) => copy === null);
+  if (subject === 'piece') return t('save.failed');
+  return t(isNew ? 'messages:blog.createFailed' : 'messages:blog.updateFailed');
+}
 
 /** Returns the text of a field; empty if it has none. */
 export function useText(field: string): string {
