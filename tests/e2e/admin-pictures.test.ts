@@ -186,7 +186,7 @@ test('an upload shows its steps, can be cancelled, and keeps its file for anothe
 
   await page.route(UPLOAD_CALL, (route) => route.abort('connectionfailed'), { times: 1 });
   await chooser(page).setInputFiles(await smallFile());
-  await expect(page.getByRole('alert').filter({ hasText: 'perro.png could not be uploaded' })).toContainText('The server could not be reached.');
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to upload image' }).filter({ hasText: 'perro.png' })).toContainText('The server could not be reached.');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(toast(page)).toContainText('The picture is in the library.');
 });

@@ -17,10 +17,10 @@ import { LibraryPictureDetails } from './LibraryPictureDetails';
 
 /** The picture library: uploads, what they show, and where they are used. */
 export function LibraryPage() {
-  const { t } = useTranslation('adminPictures');
+  const { t } = useTranslation(['adminPictures', 'messages']);
   const query = usePictures();
   const [shown, setShown] = useState<LibraryPicture | null>(null);
-  const uploads = usePictureUploads((paths) => showToast({ title: t('upload.done', { count: paths.length }) }));
+  const uploads = usePictureUploads((paths) => showToast({ title: t('messages:images.uploaded'), description: t('upload.done', { count: paths.length }) }));
   // What is dropped or pasted while the details are open would be uploaded out of sight.
   const { isOver, handlers } = usePictureFiles((files) => shown === null && uploads.start(files));
   const close = () => setShown(null);

@@ -13,7 +13,6 @@ export const adminPictures = {
   'upload.finishing': 'Finishing…',
   'upload.progress': 'Upload progress',
   'upload.cancel': 'Cancel',
-  'upload.failed': '{{name}} could not be uploaded',
   'upload.discard': 'Leave it out',
   'upload.done_one': 'The picture is in the library.',
   'upload.done_other': '{{count}} pictures are in the library.',

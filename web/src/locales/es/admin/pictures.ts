@@ -16,7 +16,6 @@ export const adminPictures: Texts<typeof english> = {
   'upload.finishing': 'Terminando…',
   'upload.progress': 'Progreso de la subida',
   'upload.cancel': 'Cancelar',
-  'upload.failed': '{{name}} no se pudo subir',
   'upload.discard': 'Dejarla fuera',
   'upload.done_one': 'La foto está en la biblioteca.',
   'upload.done_other': '{{count}} fotos están en la biblioteca.',

@@ -102,14 +102,15 @@ function SendingText({ progress }: { progress: number }) {
 }
 
 function Failed({ uploads: { failure, retry, discard } }: Pick<PictureUploaderProps, 'uploads'>) {
-  const { t } = useTranslation(['adminPictures', 'common']);
+  const { t } = useTranslation(['adminPictures', 'common', 'messages']);
   const errorText = useErrorText();
   if (!failure) return null;
   return (
     <div>
       <chakra.div role="alert">
-        <chakra.p fontWeight="semibold" overflowWrap="anywhere">
-          {t('upload.failed', { name: failure.rest[0]?.name ?? '' })}
+        <chakra.p fontWeight="semibold">{t('messages:images.uploadFailed')}</chakra.p>
+        <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
+          {failure.rest[0]?.name}
         </chakra.p>
         <chakra.p color="fg.error" fontWeight="medium">
           {errorText(failure.error)}

@@ -3,7 +3,7 @@ import { imageRecordId } from '@perro-wisdom/domain/images';
 import { NO_DETAILS, type PictureDetails } from '@perro-wisdom/domain/pictures';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LuArrowLeft } from 'react-icons/lu';
+import { LuArrowLeft, LuCircleCheck } from 'react-icons/lu';
 import { ApiError } from '../../data/api';
 import { useErrorText } from '../../i18n/useErrorText';
 import { Loading, Skeleton } from '../../../ui/Skeleton';
@@ -49,6 +49,8 @@ interface Subject {
   path: string;
   /** Undefined while they are read. */
   details: PictureDetails | undefined;
+  /** Whether it has just been uploaded here. */
+  isUploaded?: boolean;
 }
 
 interface PickerProps {
@@ -67,16 +69,16 @@ function Picker({ request, onDone }: PickerProps) {
     if (wantsDetails === null) return;
     let isLatest = true;
     void readDetails(wantsDetails).then((known) => {
-      if (isLatest) setSubject({ path: wantsDetails, details: withPlace(known, current?.path === wantsDetails ? current : undefined) });
+      if (isLatest) setSubject((before) => ({ ...before, path: wantsDetails, details: withPlace(known, current?.path === wantsDetails ? current : undefined) }));
     });
     return () => {
       isLatest = false;
     };
   }, [wantsDetails, current]);
 
-  const show = (path: string, details?: PictureDetails) => {
+  const show = (shown: Subject) => {
     setWaiting([]);
-    setSubject({ path, details });
+    setSubject(shown);
   };
 
   return (
@@ -87,6 +89,16 @@ function Picker({ request, onDone }: PickerProps) {
         <ChooseStep files={waiting} onChosen={show} onClose={() => onDone(null)} />
       )}
     </PictureDialog>
+  );
+}
+
+/** Tells of an upload: a notification would be hidden below the dialog. */
+function Uploaded({ children }: { children: string }) {
+  return (
+    <chakra.p role="status" display="flex" alignItems="center" gap="2" mb="4" color="good.fg" fontWeight="medium">
+      <LuCircleCheck size="18" aria-hidden="true" style={{ flexShrink: 0 }} />
+      {children}
+    </chakra.p>
   );
 }
 
@@ -111,16 +123,18 @@ function withPlace(known: PictureDetails, place: ChosenPicture | undefined): Pic
 interface ChooseStepProps {
   /** Uploaded at once. */
   files: readonly File[];
-  onChosen: (path: string, details?: PictureDetails) => void;
+  onChosen: (subject: Subject) => void;
   onClose: () => void;
 }
 
 function ChooseStep({ files, onChosen, onClose }: ChooseStepProps) {
-  const { t } = useTranslation('adminPictures');
+  const { t } = useTranslation(['adminPictures', 'messages']);
   const query = usePictures();
+  const [uploaded, setUploaded] = useState(0);
   // Of several pictures, the owner chooses one from the library.
   const uploads = usePictureUploads(([path, ...others]) => {
-    if (path !== undefined && others.length === 0) onChosen(path);
+    if (path !== undefined && others.length === 0) onChosen({ path, details: undefined, isUploaded: true });
+    else setUploaded(1 + others.length);
   });
   const { isOver, handlers } = usePictureFiles(uploads.start);
   const start = useRef(() => uploads.start(files));
@@ -129,8 +143,9 @@ function ChooseStep({ files, onChosen, onClose }: ChooseStepProps) {
     <PictureDialogFrame title={t('picker.title')} onClose={onClose}>
       <chakra.div {...handlers} display="flex" flexDirection="column" gap="6" minH="full">
         <PictureUploader uploads={uploads} isOver={isOver} />
+        {uploaded > 0 && <Uploaded>{`${t('messages:images.uploaded')} ${t('upload.done', { count: uploaded })}`}</Uploaded>}
         <section aria-label={t('library')}>
-          <PictureGrid query={query} label="library.use" onChoose={(picture) => onChosen(picture.path, picture)} />
+          <PictureGrid query={query} label="library.use" onChoose={(picture) => onChosen({ path: picture.path, details: picture })} />
         </section>
       </chakra.div>
     </PictureDialogFrame>
@@ -144,8 +159,8 @@ interface DetailsStepProps {
   onDone: (picture: ChosenPicture | null) => void;
 }
 
-function DetailsStep({ subject: { path, details: known }, isCropped, onBack, onDone }: DetailsStepProps) {
-  const { t } = useTranslation(['adminPictures', 'common']);
+function DetailsStep({ subject: { path, details: known, isUploaded }, isCropped, onBack, onDone }: DetailsStepProps) {
+  const { t } = useTranslation(['adminPictures', 'common', 'messages']);
   const errorText = useErrorText();
   const refreshLibrary = useRefreshLibrary();
   const [changes, setChanges] = useState<Partial<PictureDetails>>({});
@@ -195,6 +210,7 @@ function DetailsStep({ subject: { path, details: known }, isCropped, onBack, onD
   );
   return (
     <PictureDialogFrame title={t('details.title')} back={back} footer={footer} onClose={() => onDone(null)}>
+      {isUploaded && <Uploaded>{t('messages:images.uploaded')}</Uploaded>}
       {details ? (
         <PictureDetailsLayout
           picture={isCropped ? <FocalPoint path={path} value={details.focus} onChange={(focus) => change({ focus })} /> : <WholePicture path={path} />}
