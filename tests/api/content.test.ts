@@ -6,7 +6,7 @@ import { API_PATHS, contentPath, ERROR_FIELD_HEADER, IDEMPOTENCY_HEADER, picture
 import { COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/collections';
 import { PIECES_MAX } from '@perro-wisdom/domain/content.limits';
 import { CONTENT_KINDS, contentCopyId, SINGLE_IDS, type ContentCopy, type ContentFields, type ContentKind, type ContentSummary, type ContentVersion, type ListKind } from '@perro-wisdom/domain/content';
-import { sampleServiceFields, sampleTestimonial, sampleTestimonialFields } from '@perro-wisdom/domain/content.fixture';
+import { sampleServiceFields, sampleTestimonialFields } from '@perro-wisdom/domain/content.fixture';
 import { publishedPiece } from '@perro-wisdom/domain/content-document';
 import { draftSchemaOf } from '@perro-wisdom/domain/content-schemas';
 import { uploadPath } from '@perro-wisdom/domain/images';
@@ -17,13 +17,9 @@ import type { Testimonial } from '@perro-wisdom/domain/testimonials';
 import type { VersionSummary } from '@perro-wisdom/domain/working-copies';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../functions/passwords.mjs';
-import { fullRecords } from '../../seed/records';
-import { testimonials } from '../../seed/testimonials';
 import { expectError, jsonOf, newAddress, unique, type CallOptions } from './environment';
 import { startFunction, type FunctionInstance } from './function';
 
@@ -340,59 +336,6 @@ describe('the order', () => {
     for (const wrong of [ids.slice(1), [...ids, ids[0]], [...ids.slice(1), 'unknown']])
       await expectError(await put(wrong), 409, 'The list has changed meanwhile. It is shown as it is now.');
     await expectError(await put('x'), 400, 'The request body is not of the expected form');
-  });
-});
-
-describe('services and testimonials of an earlier version', () => {
-  const repair = async () => promisify(execFile)('npm', ['run', '--silent', 'content:repair', '--', '--project', PROJECT]);
-  const stateOf = async (kind: ListKind, id: string) => {
-    const copy = db.collection(COLLECTIONS.contentCopies).doc(contentCopyId(kind, id));
-    return { live: await live(COLLECTIONS[kind], id), copy: (await copy.get()).data(), versions: (await copy.collection(VERSIONS).get()).docs.map((version) => version.data()) };
-  };
-
-  it('get what they lack by a command, which may be run twice, and are then edited and published like others', async () => {
-    const [id, own, broken] = [unique('older'), unique('client'), unique('broken')];
-    const older = { slug: id, imageSrc: '/images/uploads/abc-4x3.webp', titleEn: 'Older', titleEs: 'Anterior', descriptionEn: 'As before.', descriptionEs: 'Como antes.', order: 7 };
-    const { id: demoId, ...demo } = fullRecords().testimonials[0] ?? sampleTestimonial('none');
-    const { month: demoMonth } = testimonials.find((testimonial) => testimonial.id === demoId) ?? { month: '' };
-    expect(demoMonth).not.toBe('');
-    const ownTestimonial = { ...demo, testimonialEn: 'My own words.', testimonialEs: 'Mis palabras.', nameEs: 'Otra', dateEn: 'Spring 2024', dateEs: 'Primavera de 2024' };
-    const withoutNewFields = (document: object) => Object.fromEntries(Object.entries(document).filter(([field]) => !['imageAltEn', 'imageAltEs', 'imageFocus'].includes(field)));
-    await Promise.all([
-      db.collection(COLLECTIONS.services).doc(id).set(older),
-      db.collection(COLLECTIONS.services).doc(broken).set({ slug: broken, order: 0 }),
-      db.collection(COLLECTIONS.testimonials).doc(demoId).set(withoutNewFields(demo)),
-      db.collection(COLLECTIONS.testimonials).doc(own).set(withoutNewFields(ownTestimonial)),
-    ]);
-    // What has a working copy is the owner's, and stays.
-    const edited = await addService();
-    await published('services', edited.id);
-    await saved('services', edited.id, { ...edited.fields, titleEn: 'Not published yet' });
-    const before = await stateOf('services', edited.id);
-
-    const first = await repair();
-    expect(first.stdout).toMatch(/services: 1 brought up to date, 1 working copies added\ntestimonials: 2 brought up to date, 2 working copies added/);
-    expect(first.stderr).toContain(`services/${broken} is invalid and left as it is.`);
-    for (const lost of ['the date "Spring 2024"', 'the Spanish name "Otra"']) expect(first.stderr).toContain(`testimonials/${own} shows ${lost}`);
-    expect(await stateOf('services', edited.id)).toEqual(before);
-
-    expect(await live(COLLECTIONS.services, id)).toEqual({ ...older, imageAltEn: '', imageAltEs: '', imageFocus: '', priceEn: '', priceEs: '', isContactOption: true, formerSlugs: [] });
-    expect(await live(COLLECTIONS.testimonials, demoId)).toEqual(demo);
-    expect(await live(COLLECTIONS.testimonials, own)).toEqual(ownTestimonial);
-    expect(await read('services', id)).toMatchObject({ fields: { slug: id, titleEs: 'Anterior', image: older.imageSrc }, order: 7, hasChanges: false, isDemo: false, revision: 1, progress: { source: null } });
-    expect(await read('testimonials', demoId)).toMatchObject({ isDemo: true, hasChanges: false, fields: { name: demo.nameEn, rating: demo.ratingStars, month: demoMonth, hasConsent: false } });
-    expect(await read('testimonials', own)).toMatchObject({ isDemo: false, fields: { month: '', testimonialEs: 'Mis palabras.', hasConsent: false } });
-
-    const repaired = await Promise.all([stateOf('services', id), stateOf('testimonials', own)]);
-    expect((await repair()).stdout).toMatch(/services: 0 brought up to date, 0 working copies added\ntestimonials: 0 brought up to date, 0 working copies added/);
-    expect(await Promise.all([stateOf('services', id), stateOf('testimonials', own)])).toEqual(repaired);
-
-    const copy = await read('services', id);
-    expect(await saved('services', id, { ...copy.fields, titleEn: 'Newer' })).toMatchObject({ hasChanges: true });
-    // Its address is its own.
-    expect((await act('services', (await addService({ slug: id })).id, 'publish')).status).toBe(409);
-    await published('services', id);
-    expect((await visibleServices()).find((shown) => shown.id === id)).toMatchObject({ titleEn: 'Newer', slug: id, order: 7 });
   });
 });
 

@@ -3,9 +3,7 @@ import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { UPLOAD_FIELD, imageRecordId, imageVariants, parseImagePath, uploadPath, type UploadResponse } from '@perro-wisdom/domain/images';
 import { NO_DETAILS, type LibraryPicture, type PictureUse } from '@perro-wisdom/domain/pictures';
 import type { WorkingCopy } from '@perro-wisdom/domain/working-copies';
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
 import sharp from 'sharp';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -134,19 +132,6 @@ describe('the library', () => {
     for (const [path, method] of [[API_PATHS.pictures, 'GET'], [picturePath('a-1x1'), 'DELETE']] as const) {
       await expectError(await call(path, { method }), 401, 'Unauthorized');
     }
-  });
-
-  it('gets the uploads from before it existed by a command, which changes nothing else', async () => {
-    const [old, described, deleted] = [await upload(await newFile()), await upload(await newFile()), await upload(await newFile())];
-    await db.collection(COLLECTIONS.pictures).doc(old).delete();
-    await describeAs(described, { ...NO_DETAILS, altEs: 'Un perro' });
-    expect((await remove(deleted)).status).toBe(204);
-    const repair = () => promisify(execFile)('npx', ['tsx', 'seed/repair-pictures.ts']);
-    expect((await repair()).stdout).toMatch(/\d+ uploads, [1-9]\d* of them added/);
-    expect((await jsonOf<LibraryPicture>(await read(old))).uploadedAt).not.toBeNull();
-    expect(await jsonOf(await read(described))).toMatchObject({ altEs: 'Un perro' });
-    expect((await read(deleted)).status).toBe(404);
-    expect((await repair()).stdout).toContain(' 0 of them added');
   });
 });
 

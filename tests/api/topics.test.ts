@@ -1,14 +1,10 @@
 /** Categories and tags through the API. */
 import { adminBlogPostPath, API_PATHS, blogPostPath, topicPath, workingCopyPath } from '@perro-wisdom/domain/api';
 import type { AdminPost, BlogPost } from '@perro-wisdom/domain/blog';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import type { Topic, TopicNames } from '@perro-wisdom/domain/topics';
 import type { TopicKind } from '@perro-wisdom/domain/topics.limits';
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, db, expectError, jsonOf, logIn, unique } from './environment';
+import { call, expectError, jsonOf, logIn, unique } from './environment';
 import { createPost, draft, readIndex, removePosts } from './posts';
 
 let cookie: string;
@@ -140,21 +136,4 @@ describe('a renamed topic', () => {
   it('must exist', async () => {
     await expectError(await rename('tag', unique('no'), { en: 'x' }), 404, 'This category or tag is no longer there');
   });
-});
-
-it('a command collects the topics of posts of an earlier version; run twice it changes nothing more', async () => {
-  const [tag, categoryEn] = [unique('old-tag'), unique('Old')];
-  const post = await createPost(cookie, { categoryEn, categoryEs: 'Antigua', tags: [tag], published: true });
-  const missing = { categorySlug: FieldValue.delete(), tagSlugs: FieldValue.delete() };
-  await db.collection(COLLECTIONS.posts).doc(post.id).update({ ...missing, tagsEs: FieldValue.delete() });
-  await db.collection(COLLECTIONS.workingCopies).doc(post.id).update(missing);
-  await db.collection(COLLECTIONS.topics).doc('all').delete();
-  const repair = async () => (await promisify(execFile)('npm', ['run', '--silent', 'blog:repair'])).stdout;
-
-  expect(await repair()).toMatch(/topics: [1-9]\d* posts and working copies/);
-  expect(await publicPost(post.slug)).toMatchObject({ categorySlug: categoryEn.toLowerCase(), tagSlugs: [tag], tagsEs: [''] });
-  const collected = await topics();
-  expect(collected).toContainEqual(expect.objectContaining({ kind: 'tag', slug: tag, posts: 1 }));
-  expect(await repair()).toContain('topics: 0 posts and working copies');
-  expect(await topics()).toEqual(expect.arrayContaining(collected));
 });

@@ -88,8 +88,8 @@ const indexedPost = (stored: DocumentSnapshot) =>
   (stored.exists ? parseFields(indexedPostSchema, stored.ref.path, fieldsOf(stored)) : null) ?? null;
 
 /**
- * Reads the index; `EMPTY_BLOG_INDEX` if there is none. Throws a 500 for an invalid one, which `npm run blog:repair` rebuilds: starting with
- * an empty one would lose all posts but one.
+ * Reads the index; `EMPTY_BLOG_INDEX` if there is none. Throws a 500 for an invalid one: starting with an empty one would lose all
+ * posts but one.
  */
 export async function readIndex(transaction: Transaction): Promise<BlogIndex> {
   const stored = await transaction.get(publishedIndex);

@@ -29,7 +29,7 @@ const TOPIC_SLUGS = ['categorySlug', 'tagSlugs'] as const;
 const COPY_FIELDS = [...TOPIC_SLUGS, ...TOPIC_NAMES.map((field) => `fields.${field}`)];
 const POST_FIELDS = [...TOPIC_SLUGS, ...TOPIC_NAMES, 'slug', 'published', 'publishedAt', 'listPage'];
 
-/** Throws a 500 for an invalid document, which `npm run blog:repair` rebuilds: starting with an empty one would lose all topics. */
+/** Throws a 500 for an invalid document: starting with an empty one would lose all topics. */
 function topicsIn(stored: DocumentSnapshot): StoredTopic[] {
   if (!stored.exists) return [];
   const parsed = parseFields(topicsDocumentSchema, topicsDocument.path, stored.data() ?? {});
