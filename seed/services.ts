@@ -6,7 +6,7 @@ export const SERVICE_SLUGS = ['show-dog-training', 'obedience-training', 'behavi
 export type ServiceSlug = (typeof SERVICE_SLUGS)[number];
 
 /** A service in the seed: the list is in display order. */
-export type SeedService = Pick<Service, 'titleEn' | 'titleEs' | 'descriptionEn' | 'descriptionEs'> & { slug: ServiceSlug; illustration: IllustrationName };
+export type SeedService = Pick<Service, 'titleEn' | 'titleEs' | 'descriptionEn' | 'descriptionEs' | 'priceEn' | 'priceEs'> & { slug: ServiceSlug; illustration: IllustrationName };
 
 export const services: readonly SeedService[] = [
   {
@@ -14,6 +14,8 @@ export const services: readonly SeedService[] = [
     illustration: 'show-dog-training',
     titleEn: 'Show Dog Training',
     titleEs: 'Entrenamiento para exhibición',
+    priceEn: '$75 per session',
+    priceEs: '$75 por sesión',
     descriptionEn:
       'For owners and handlers on their way to the conformation ring, whether it is a puppy’s first show or a champion who ' +
       'has lost his spark. Six private sessions of fifty minutes: stacking by hand and free, an even gait on a loose lead, ' +
@@ -33,6 +35,8 @@ export const services: readonly SeedService[] = [
     illustration: 'obedience-training',
     titleEn: 'Obedience Training',
     titleEs: 'Entrenamiento de obediencia',
+    priceEn: 'From $45 per lesson',
+    priceEs: 'Desde $45 por clase',
     descriptionEn:
       'For dogs over five months who pull, jump on visitors or hear “come” as a suggestion. Eight weekly lessons, private at ' +
       'your home or in a group of five dogs at most. We teach walking on a loose leash, coming when called, waiting at the ' +
@@ -51,6 +55,8 @@ export const services: readonly SeedService[] = [
     illustration: 'behavior-modification',
     titleEn: 'Behavior Modification',
     titleEs: 'Modificación de conducta',
+    priceEn: 'First visit: $150',
+    priceEs: 'Primera visita: $150',
     descriptionEn:
       'For dogs who growl, lunge or bite, who panic when you leave, or whose barking has the neighbors writing letters. We ' +
       'begin with a ninety-minute visit to your home and, where pain may play a part, a check by your veterinarian. Within two ' +
@@ -70,6 +76,8 @@ export const services: readonly SeedService[] = [
     illustration: 'puppy-training',
     titleEn: 'Puppy Training',
     titleEs: 'Entrenamiento de cachorros',
+    priceEn: 'Five sessions: $300',
+    priceEs: 'Cinco sesiones: $300',
     descriptionEn:
       'For puppies from eight weeks to five months, and for the people who are not sleeping because of them. Five sessions at ' +
       'home cover house training, the crate, teeth on hands, first steps on a leash, being alone for a while, and letting a ' +
@@ -90,6 +98,8 @@ export const services: readonly SeedService[] = [
     illustration: 'akc-certification',
     titleEn: 'AKC Certification Preparation',
     titleEs: 'Preparación para certificaciones del AKC',
+    priceEn: 'From $60 per session',
+    priceEs: 'Desde $60 por sesión',
     descriptionEn:
       'For purebreds and satos alike: S.T.A.R. Puppy, Canine Good Citizen at its three levels, the AKC Temperament Test and ' +
       'your first Rally title. I evaluate for CGC and ATT and compete in Rally Master, so you train for what is really looked ' +

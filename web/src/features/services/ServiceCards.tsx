@@ -10,6 +10,7 @@ import { useLocale } from '../../platform/i18n/useLocale';
 import { Card, CardBody, CardMedia, cardLink } from '../../ui/Card';
 import { PictureSkeleton, Skeleton, TextSkeleton } from '../../ui/Skeleton';
 import { serviceSummariesQuery } from './data';
+import { ServicePrice } from './ServicePrice';
 import { SERVICE_PICTURE_PROPORTIONS, ServicePicture } from './ServicePicture';
 
 /** Three columns or one: two would leave the third card alone in its row. On medium screens the picture is beside the text. */
@@ -33,6 +34,7 @@ function ServiceCard({ service }: { service: Service }) {
           </chakra.a>
         </chakra.h3>
         <chakra.p color="fg.muted">{localize(service, 'description', locale)}</chakra.p>
+        <ServicePrice service={service} />
       </CardBody>
     </Card>
   );

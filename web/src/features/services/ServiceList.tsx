@@ -12,6 +12,7 @@ import { useWhatsAppUrl } from '../../platform/site/whatsApp';
 import { AnchorButton, LinkButton } from '../../ui/LinkButton';
 import { PictureSkeleton, Skeleton, TextSkeleton } from '../../ui/Skeleton';
 import { servicesQuery } from './data';
+import { ServicePrice } from './ServicePrice';
 import { SERVICE_PICTURE_PROPORTIONS, ServicePicture } from './ServicePicture';
 import { serviceGraph } from './structuredData';
 
@@ -43,6 +44,9 @@ function ServiceRow({ service, index }: { service: Service; index: number }) {
           <chakra.p color="fg.muted" mt="4" maxW="36rem" whiteSpace="pre-line">
             {localize(service, 'description', locale)}
           </chakra.p>
+          <chakra.div mt="4">
+            <ServicePrice service={service} />
+          </chakra.div>
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2" mt="6">
             <LinkButton to={`${pagePath('contact', locale)}?${SERVICE_QUERY}=${service.slug}`} aria-describedby={titleId}>
               {t('request')}
