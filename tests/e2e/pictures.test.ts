@@ -83,6 +83,13 @@ test('photos of odd proportions keep their frames, around their focal points, an
     for (const photo of photos) await expect(shown('#testimonials', photo)).toHaveAttribute('alt', localize(photo, 'alt', locale));
     if (locale === 'es') continue;
     await expectComposed(hero, 1);
+    // The sun behind the photo is beside the headline, not over it.
+    const sun = page.locator('section:has(h1) div[aria-hidden=true]').first();
+    for (const width of [768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [disc, headline] = [await sun.boundingBox(), await page.locator('h1').boundingBox()];
+      expect(disc?.x, `at ${width} px`).toBeGreaterThanOrEqual((headline?.x ?? Infinity) + (headline?.width ?? 0));
+    }
     await expectComposed(portrait, 4 / 5);
     for (const photo of photos) {
       await expectComposed(shown('[aria-labelledby=services-title]', photo), 4 / 3);

@@ -163,7 +163,8 @@ function PhotoHero({ picture: { src, alt, focus } }: { picture: SitePicture }) {
             mx={{ base: 'auto', md: '0' }}
             mt={{ md: '14' }}
           >
-            <SunDisc on="wall" w="62%" top="-7%" left={{ base: '-9%', md: '-16%' }} />
+            {/* Within the gap: the headline is beside it. */}
+            <SunDisc on="wall" w="62%" top="-7%" left={{ base: '-9%', md: '-1.5rem', lg: '-3rem' }} />
             <Box overflow="hidden" aspectRatio={byWidth('aspectRatio')} borderRadius={byWidth('borderRadius')} bg="wall.halo" _print={{ maxW: '9cm' }}>
               <Picture
                 src={src}
