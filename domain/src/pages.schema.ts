@@ -22,6 +22,11 @@ export const PAGE_SCHEMAS = {
     ...paragraphs('aboutText'),
     ...lines('testimonialsTitle'),
     ...paragraphs('testimonialsIntro'),
+    /** Shown on the home and the about page while there are no Instagram posts. */
+    ...picture('stripPicture1'),
+    ...picture('stripPicture2'),
+    ...picture('stripPicture3'),
+    ...picture('stripPicture4'),
   }),
   about: object({
     ...meta,

@@ -1,34 +1,22 @@
 import { Grid, chakra } from '@chakra-ui/react';
-import { INSTAGRAM_LIMIT } from '@perro-wisdom/domain/instagram';
+import { INSTAGRAM_LIMIT, type InstagramPost } from '@perro-wisdom/domain/instagram';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../platform/pictures/Picture';
-import { useFacts } from '../../platform/site/SiteContext';
+import { useSite } from '../../platform/site/SiteContext';
 import { PageWidth } from '../../ui/Section';
 import { Loading, Skeleton } from '../../ui/Skeleton';
 import { altText } from './altText';
 import { instagramQuery } from './data';
 
-const FALLBACKS = [1, 2, 3, 4] as const;
 const SIZES = '(min-width: 75rem) 17rem, (min-width: 48rem) 23vw, 46vw';
 
 const grid = { gap: { base: '3', md: '5' }, templateColumns: { base: 'repeat(2, 1fr)', md: `repeat(${INSTAGRAM_LIMIT}, 1fr)` } } as const;
 const tile = { aspectRatio: '1', borderRadius: 'lg', overflow: 'hidden', bg: 'bg.subtle' } as const;
 
-function Tiles() {
-  const { t } = useTranslation(['instagram', 'common']);
-  const { data: posts, isPending } = useQuery(instagramQuery);
-  if (isPending) {
-    return (
-      <Loading label={t('common:loading')}>
-        <Grid {...grid}>
-          {FALLBACKS.map((number) => (
-            <Skeleton key={number} {...tile} />
-          ))}
-        </Grid>
-      </Loading>
-    );
-  }
+function Tiles({ posts }: { posts: readonly InstagramPost[] | undefined }) {
+  const { t } = useTranslation('instagram');
+  const { stripPictures } = useSite();
   if (posts && posts.length > 0) {
     return (
       <Grid as="ul" {...grid}>
@@ -42,22 +30,41 @@ function Tiles() {
       </Grid>
     );
   }
-  // No posts, or they could not be read: the strip is decorative, so it shows our own pictures instead of an error.
   return (
-    <Grid as="ul" {...grid}>
-      {FALLBACKS.map((number) => (
-        <chakra.li key={number} {...tile}>
-          <Picture src={`/images/site/instagram-${number}-800x800.webp`} alt={t(`fallback.${number}`)} sizes={SIZES} />
+    <Grid as="ul" {...grid} data-edit="pages/home">
+      {stripPictures.map(({ src, alt, focus }, index) => (
+        <chakra.li key={index} {...tile}>
+          <Picture src={src} alt={alt} sizes={SIZES} frame={1} focus={focus} />
         </chakra.li>
       ))}
     </Grid>
   );
 }
 
-/** The latest Instagram posts (up to four), or four pictures of our own. */
+function TilesSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <Loading label={t('loading')}>
+      <Grid {...grid}>
+        {Array.from({ length: INSTAGRAM_LIMIT }, (_, index) => (
+          <Skeleton key={index} {...tile} />
+        ))}
+      </Grid>
+    </Loading>
+  );
+}
+
+/**
+ * The latest Instagram posts (up to four). Where there are none, or they cannot be read, the strip shows the owner's own pictures instead of an
+ * error, as it is decorative; without such pictures it is not there.
+ */
 export function InstagramStrip() {
   const { t } = useTranslation('instagram');
-  const { instagram } = useFacts();
+  const { facts, stripPictures } = useSite();
+  const { instagram } = facts;
+  const { data: posts, isPending } = useQuery(instagramQuery);
+  const isFilled = stripPictures.length > 0 || (isPending ? instagram !== '' : posts !== undefined && posts.length > 0);
+  if (!isFilled) return null;
   return (
     <chakra.section aria-labelledby="instagram-title" py={{ base: '12', md: '16' }} data-screen-only>
       <PageWidth>
@@ -80,7 +87,7 @@ export function InstagramStrip() {
             </chakra.a>
           )}
         </chakra.div>
-        <Tiles />
+        {isPending ? <TilesSkeleton /> : <Tiles posts={posts} />}
       </PageWidth>
     </chakra.section>
   );

@@ -29,6 +29,8 @@ export interface Site {
   /** The owner's texts, which replace the built-in ones: by namespace and key of the translations. */
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   heroPicture: SitePicture;
+  /** The owner's pictures in the strip of Instagram posts, for as long as there are none. */
+  stripPictures: readonly SitePicture[];
   /** The path of the image in link previews of all pages but posts; empty while it is unknown. */
   preview: string;
   /** More about the business, as sanitized HTML; empty for nothing. */
@@ -44,6 +46,7 @@ export const NO_SITE: Site = {
   services: [],
   texts: {},
   heroPicture: { src: '', alt: '', focus: '' },
+  stripPictures: [],
   preview: '',
   story: '',
   steps: [],

@@ -50,7 +50,7 @@ describe('a text of the owner', () => {
   });
 
   it('has a place for every field of every page: all of them reach the pages, in both languages', async () => {
-    const isText = (field: string) => /E[ns]$/.test(field) && !/^(?:heroPictureAlt|story)E[ns]$/.test(field);
+    const isText = (field: string) => /E[ns]$/.test(field) && !/^(?:(?:heroPicture|stripPicture\d)Alt|story)E[ns]$/.test(field);
     for (const locale of LOCALES) {
       const suffix = locale === 'en' ? 'En' : 'Es';
       const builtIn = await loadTexts(locale);
@@ -67,6 +67,14 @@ describe('a text of the owner', () => {
 });
 
 describe('the site of a language', () => {
+  it('has the pictures of the strip that are set, with their descriptions in the language', () => {
+    const home = { stripPicture1: '/images/uploads/a-8x8.webp', stripPicture1AltEn: 'A dog', stripPicture1AltEs: 'Un perro', stripPicture4: '/images/uploads/d-8x8.webp', stripPicture4Focus: '10% 20%' };
+    expect(siteIn('es', { home }).stripPictures).toEqual([
+      { src: '/images/uploads/a-8x8.webp', alt: 'Un perro', focus: '' },
+      { src: '/images/uploads/d-8x8.webp', alt: '', focus: '10% 20%' },
+    ]);
+  });
+
   it('is the built-in one where nothing is stored, or where what is stored is of another form', () => {
     for (const locale of LOCALES) {
       for (const documents of [{}, { home: { heroTitleEn: null, unknown: 1 }, facts: { areas: undefined } }]) {

@@ -14,7 +14,7 @@ import type { Site } from './site';
 type LocalizedName<T> = keyof { [K in keyof T as K extends `${infer Name}En` ? Name : never]: true };
 
 /** The fields that are not lines of text in the place of a built-in one. */
-type OtherField = 'heroPictureAlt' | 'story';
+type OtherField = 'heroPictureAlt' | `stripPicture${1 | 2 | 3 | 4}Alt` | 'story';
 
 /** Which built-in text each field of a page replaces: the namespace and key of the translations. */
 const TEXT_KEYS: { readonly [Page in EditablePage]: Readonly<Record<Exclude<LocalizedName<PageFields<Page>>, OtherField>, `${string}:${string}`>> } = {
@@ -130,6 +130,9 @@ export function siteOf({ documents, services }: SiteSource, { locale, now, sanit
     services: services.map((service) => ({ slug: service.slug, title: localize(service, 'title', locale), isContactOption: service.isContactOption })),
     texts: tagline === '' ? texts : { ...texts, common: { ...texts.common, 'footer.tagline': tagline } },
     heroPicture: { src: home.heroPicture, alt: localize(home, 'heroPictureAlt', locale), focus: home.heroPictureFocus },
+    stripPictures: ([1, 2, 3, 4] as const)
+      .map((number) => ({ src: home[`stripPicture${number}`], alt: localize(home, `stripPicture${number}Alt`, locale), focus: home[`stripPicture${number}Focus`] }))
+      .filter(({ src }) => src !== ''),
     // It shows texts of the translations, which are made of this: see `sitePreview.ts`.
     preview: '',
     story: sanitize(localize(about, 'story', locale)),

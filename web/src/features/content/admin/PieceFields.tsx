@@ -43,7 +43,7 @@ const RICH_TEXT_ROWS = 10;
 
 /** The help texts of fields. */
 const NOTED = [
-  'metaTitle', 'metaDescription', 'phone', 'whatsApp', 'siteUrl', 'slug', 'price', 'heroPicture', 'portrait', 'isContactOption', 'image', 'originalText',
+  'metaTitle', 'metaDescription', 'phone', 'whatsApp', 'siteUrl', 'slug', 'price', 'heroPicture', 'stripPicture1', 'portrait', 'isContactOption', 'image', 'originalText',
   'latitude', 'serviceRadius', 'content', 'tagline', 'priceRange', 'hours', 'closures', 'credentials', 'questions', 'blogName',
 ] as const;
 type Noted = (typeof NOTED)[number];
@@ -185,7 +185,7 @@ function SharedField({ kind, field, definition, choosePicture }: SharedFieldProp
   const label = labelOf(field);
   const note = noteOf(field);
   if (definition.names.pictures.includes(field)) {
-    const aspectRatio = { portrait: '4/5', heroPicture: '4/5', image: kind === 'testimonials' ? '1/1' : '4/3' }[field] ?? '16/9';
+    const aspectRatio = { portrait: '4/5', heroPicture: '4/5', image: kind === 'testimonials' ? '1/1' : '4/3' }[field] ?? '1/1';
     return <PictureField name={field} label={label} choosePicture={choosePicture} aspectRatio={aspectRatio} note={note} />;
   }
   if (definition.names.lists.includes(field)) return <ListField name={field} definition={definition} note={note} />;

@@ -4,7 +4,7 @@ import type { ContentKind } from '@perro-wisdom/domain/content';
 type SectionName =
   | 'names' | 'contact' | 'place' | 'links' | 'times' | 'towns' | 'site'
   | 'top' | 'search' | 'services' | 'about' | 'testimonials' | 'story' | 'steps' | 'credentials' | 'questions' | 'closing' | 'areas'
-  | 'text' | 'details' | 'picture' | 'received';
+  | 'text' | 'details' | 'picture' | 'strip' | 'received';
 
 export interface LayoutSection {
   title: SectionName;
@@ -33,7 +33,10 @@ const PAGES: Record<string, Layout> = {
       { title: 'testimonials', fields: ['testimonialsTitle', 'testimonialsIntro'] },
       SEARCH,
     ],
-    shared: [{ title: 'picture', fields: ['heroPicture'] }],
+    shared: [
+      { title: 'picture', fields: ['heroPicture'] },
+      { title: 'strip', fields: ['stripPicture1', 'stripPicture2', 'stripPicture3', 'stripPicture4'] },
+    ],
   },
   about: {
     panes: [
