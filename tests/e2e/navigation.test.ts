@@ -218,18 +218,43 @@ test.describe('the code of a linked page', () => {
   });
 });
 
-test('a page whose code cannot be loaded says so in its language, and can be retried', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  await page.goto('/es/about');
-  await page.route(/\/assets\/TestimonialsPage-.*\.js$/, (route) => route.abort());
-  await footer(page).getByRole('link', { name: 'Testimonios' }).click();
-  await expect(page.getByRole('alert')).toContainText('No pudimos cargar esta página');
-  await expect(page).toHaveTitle(/^No pudimos cargar esta página.* \| Perro Wisdom$/);
-  await expect(page.getByRole('banner')).toBeVisible();
+/** Nothing is loaded in advance for a visitor who saves data. */
+const saveData = (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-  await page.unroute(/\/assets\/TestimonialsPage-.*\.js$/);
-  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+test('where a page cannot be opened without a connection, the one with the link stays and says so, and opens it later', async ({ page, context }) => {
+  await saveData(page);
+  await page.goto('/es/about');
+  const before = await title(page).textContent();
+  const notice = page.getByRole('banner').getByRole('alert');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await footer(page).getByRole('link', { name: 'Testimonios' }).click();
+  await expect(notice).toContainText('No pudimos abrir esa página');
+  await expect(page).toHaveURL('/es/about');
+  await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
+  await expect(notice).toContainText('No pudimos abrir esa página');
+  await expect(page).toHaveURL('/es/about');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(title(page)).toHaveText(before ?? '');
+
+  await context.setOffline(false);
+  await notice.getByRole('link', { name: 'Intentar de nuevo' }).click();
+  await expect(page).toHaveURL('/en/about');
+  await expect(title(page)).toHaveText('We teach both ends of the leash');
+  await expect(notice).toHaveCount(0);
+});
+
+test('a page whose code a deployment has replaced is opened in the new version, and a message that was being written is still there', async ({ page }) => {
+  await saveData(page);
+  await page.goto('/es/contact');
+  await contactForm(page).getByRole('textbox', { name: 'Mensaje' }).fill('Mi perrita muerde.');
+  await page.route(/\/assets\/TestimonialsPage-.*\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await Promise.all([page.waitForEvent('domcontentloaded'), footer(page).getByRole('link', { name: 'Testimonios' }).click()]);
+  await expect(page).toHaveURL('/es/testimonials');
   await expect(title(page)).toHaveText('Perros que conocemos, contados por su gente');
+  await page.unroute(/\/assets\/TestimonialsPage-.*\.js$/);
+  await page.goto('/es/contact');
+  await expect(contactForm(page).getByRole('textbox', { name: 'Mensaje' })).toHaveValue('Mi perrita muerde.');
 });
 
 test.describe('by keyboard alone', () => {

@@ -1,10 +1,10 @@
 /** The visitors' site in the browser: hydrates the page that the server rendered, or renders it where the document has none. */
-import { DEFAULT_LOCALE, hasLocale, localeFromPath } from '@perro-wisdom/domain/locale';
+import { DEFAULT_LOCALE, hasLocale } from '@perro-wisdom/domain/locale';
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { Providers } from './app/Providers';
-import { publicPageAt } from './app/publicPages';
+import { loadPage } from './app/prefetch';
 import { PublicRouter } from './app/PublicRouter';
 import { PublicSite } from './app/PublicSite';
 import { ServedPage } from './app/ServedPage';
@@ -45,10 +45,9 @@ async function start(root: HTMLElement): Promise<void> {
   const { pathname } = location;
   if (import.meta.env.DEV && pathname === '/dev/ui') return showUiPage(root);
 
-  const locale = localeFromPath(pathname);
   const isServerRendered = root.firstElementChild !== null;
   try {
-    if (hasLocale(pathname)) await Promise.all([localSites.load(locale), publicPageAt(pathname).load(locale)]);
+    if (hasLocale(pathname)) await loadPage(pathname);
   } catch (error) {
     // A server-rendered page can be read and its links followed without the rest of its code.
     if (isServerRendered) throw error;
@@ -57,7 +56,7 @@ async function start(root: HTMLElement): Promise<void> {
   getSystem();
   await nextTask();
   const site = inProviders(
-    <PublicRouter>
+    <PublicRouter load={loadPage}>
       <PublicSite />
     </PublicRouter>,
   );

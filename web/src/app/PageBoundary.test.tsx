@@ -6,22 +6,23 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getSystem } from '../ui/theme';
 import { PageBoundary } from './PageBoundary';
 
+beforeEach(() => sessionStorage.clear());
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
 
-function Page({ breaks }: { breaks: boolean }) {
-  if (breaks) throw new Error('broken');
+function Page({ breaks, error = new Error('broken') }: { breaks: boolean; error?: unknown }) {
+  if (breaks) throw error;
   return <p>A page</p>;
 }
 
-const at = (place: string, breaks: boolean) => (
+const at = (place: string, breaks: boolean, error?: unknown) => (
   <ChakraProvider value={getSystem()}>
     <MemoryRouter initialEntries={[place]}>
       <PageBoundary place={place}>
-        <Page breaks={breaks} />
+        <Page breaks={breaks} error={error} />
       </PageBoundary>
     </MemoryRouter>
   </ChakraProvider>
@@ -38,4 +39,17 @@ it('renders the page again at another path', () => {
   expect(screen.getByRole('alert')).toBeTruthy();
   rerender(at('/en/services', false));
   expect(screen.getByText('A page')).toBeTruthy();
+});
+
+it('loads the new version when the page’s code is gone, and says so when that did not help', () => {
+  const reload = vi.fn();
+  const real = location;
+  vi.stubGlobal('location', new Proxy({}, { get: (_, name) => (name === 'reload' ? reload : (Reflect.get(real, name) as unknown)) }));
+  render(at('/en/about', true, 404));
+  expect(reload).toHaveBeenCalledOnce();
+  cleanup();
+  render(at('/en/about', true, 404));
+  expect(reload).toHaveBeenCalledOnce();
+  expect(screen.getByRole('alert').textContent).toContain('The site has just been updated.');
+  vi.unstubAllGlobals();
 });

@@ -32,6 +32,6 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   override render() {
     // While hydrating, the server's page is more useful than an error message: `ServedPage` keeps it.
     if (this.state.failed && isHydrationPending()) throw this.state.error;
-    return this.state.failed ? <PageError /> : this.props.children;
+    return this.state.failed ? <PageError error={this.state.error} /> : this.props.children;
   }
 }

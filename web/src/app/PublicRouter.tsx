@@ -2,9 +2,10 @@
  * The visitors' router: React Router's `BrowserRouter`. Its data routers are 17 KB gzipped more, which every visitor would load before a
  * page responds; the owner's area has one.
  */
-import { createContext, useContext, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 // eslint-disable-next-line no-restricted-imports -- of the address, not of the shown page.
-import { BrowserRouter, useLocation, useNavigationType, useRoutes } from 'react-router-dom';
+import { BrowserRouter, NavigationType, useLocation, useNavigationType, useRoutes, type Location } from 'react-router-dom';
+import { isMissingFile, loadNewVersion } from '../platform/browser/newVersion';
 import { ShownNavigationType } from '../platform/browser/shownNavigation';
 
 const Pending = createContext(false);
@@ -12,27 +13,82 @@ const Pending = createContext(false);
 /** Returns whether the visitor is on the way to a page whose code or texts have not loaded yet. */
 export const useIsPending = (): boolean => useContext(Pending);
 
-/** Keeps the shown page until the next one can be rendered: everything below gets the location of the shown page from React Router's hooks. */
-function DeferredLocation({ children }: { children: ReactNode }) {
+/** A page that could not be opened, so that the one with the link is still shown. */
+interface Unopened {
+  to: Location;
+  /** Whether the link replaced the history entry. */
+  replaces: boolean;
+}
+
+const UnopenedPage = createContext<Unopened | null>(null);
+
+/** Returns the page that could not be opened from the shown one; null when there is none. */
+export const useUnopenedPage = (): Unopened | null => useContext(UnopenedPage);
+
+interface PublicRouterProps {
+  /** Loads the code and texts of the page at a path. Rejects when they cannot be loaded; a later call tries again. */
+  load: (pathname: string) => Promise<unknown>;
+  children: ReactNode;
+}
+
+/**
+ * Keeps the shown page until the next one can be rendered, and for good when that cannot be loaded: everything below gets the location of the
+ * shown page from React Router's hooks.
+ */
+function DeferredLocation({ load, children }: PublicRouterProps) {
   const location = useLocation();
   const type = useNavigationType();
   const current = useMemo(() => ({ location, type }), [location, type]);
-  const shown = useDeferredValue(current);
+  // The navigation that failed, what was shown then, and what is said about it.
+  const [failure, setFailure] = useState<{ current: typeof current; shown: typeof current; unopened: Unopened | null } | null>(null);
+  const wanted = failure?.current === current ? failure.shown : current;
+  const shown = useDeferredValue(wanted);
+  const isPending = wanted !== shown;
+
+  // The history entry of the shown page.
+  const entry = useRef<{ state: unknown; href: string }>({ state: null, href: '' });
+  useEffect(() => {
+    if (current === shown) entry.current = { state: history.state, href: window.location.href };
+  }, [current, shown]);
+
+  // A layout effect, so that what failed to load earlier is requested anew before the next page is rendered.
+  useLayoutEffect(() => {
+    if (!isPending) return;
+    let isCurrent = true;
+    load(current.location.pathname).catch((error: unknown) => {
+      if (!isCurrent) return;
+      const loadsNewVersion = isMissingFile(error) && loadNewVersion();
+      // Back and forward lead away from the page in any case; an error is shown in its place.
+      if (!loadsNewVersion && current.type === NavigationType.Pop) return;
+      // React renders this before it tries the next page again, which would throw.
+      setFailure({ current, shown, unopened: loadsNewVersion ? null : { to: current.location, replaces: current.type === NavigationType.Replace } });
+      if (loadsNewVersion) return;
+      if (current.type === NavigationType.Push) history.back();
+      else history.replaceState(entry.current.state, '', entry.current.href);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [current, shown, isPending, load]);
+
   const routes = useMemo(() => [{ path: '*', element: children }], [children]);
   // In React Router's patterns `*` matches everything but line breaks, which an address may contain encoded.
   const page = useRoutes(routes, shown.location) ?? children;
+  const isStillShown = failure !== null && !isPending && failure.shown.location.key === shown.location.key;
   return (
-    <Pending value={current !== shown}>
-      <ShownNavigationType value={shown.type}>{page}</ShownNavigationType>
+    <Pending value={isPending}>
+      <UnopenedPage value={isStillShown ? failure.unopened : null}>
+        <ShownNavigationType value={shown.type}>{page}</ShownNavigationType>
+      </UnopenedPage>
     </Pending>
   );
 }
 
-export function PublicRouter({ children }: { children: ReactNode }) {
+export function PublicRouter(props: PublicRouterProps) {
   return (
     // Its own transitions would also keep the shown page, but do not tell whether one is under way.
     <BrowserRouter useTransitions={false}>
-      <DeferredLocation>{children}</DeferredLocation>
+      <DeferredLocation {...props} />
     </BrowserRouter>
   );
 }

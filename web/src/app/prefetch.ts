@@ -8,13 +8,18 @@ import { publicPageAt } from './publicPages';
 const LINKS = 'a[href^="/"]';
 const fetched = new Set<string>();
 
+/** Loads the code and texts of the public page at a path; what failed earlier is tried again. */
+export function loadPage(pathname: string): Promise<unknown> {
+  const locale = localeFromPath(pathname);
+  return Promise.all([localSites.retry(locale), publicPageAt(pathname).retry(locale)]);
+}
+
 /** Fetches the code and texts of the public page at a path, once. A failure is ignored: the navigation tries again and tells the visitor. */
 async function prefetch(pathname: string): Promise<void> {
   if (!hasLocale(pathname) || fetched.has(pathname)) return;
   fetched.add(pathname);
-  const locale = localeFromPath(pathname);
   try {
-    await Promise.all([localSites.retry(locale), publicPageAt(pathname).retry(locale)]);
+    await loadPage(pathname);
   } catch {
     fetched.delete(pathname);
   }

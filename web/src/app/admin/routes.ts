@@ -1,7 +1,7 @@
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import type { RouteObject } from 'react-router-dom';
-import { PageError } from '../layout/PageError';
 import { PUBLISHES } from './publishes';
+import { RouteError } from './RouteError';
 
 /** Returns a path relative to the owner's area: `blog` for `/admin/blog`. */
 const relative = (path: string): string => path.slice(`${ADMIN_PAGES.dashboard}/`.length);
@@ -15,14 +15,14 @@ export const adminRoutes: RouteObject = {
   },
   shouldRevalidate: () => false,
   HydrateFallback: () => null,
-  ErrorBoundary: PageError,
+  ErrorBoundary: RouteError,
   children: [
     { path: relative(ADMIN_PAGES.login), lazy: async () => ({ Component: (await import('./LoginPage')).LoginPage }) },
     {
       lazy: async () => ({ Component: (await import('./AdminLayout')).AdminLayout }),
       children: [
         {
-          ErrorBoundary: PageError,
+          ErrorBoundary: RouteError,
           children: [
             { index: true, lazy: async () => ({ Component: (await import('./DashboardPage')).DashboardPage }) },
             {

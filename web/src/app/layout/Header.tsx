@@ -9,6 +9,7 @@ import { useLocale } from '../../platform/i18n/useLocale';
 import { PageWidth } from '../../ui/Section';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Logo } from './Logo';
+import { UnopenedPageNotice } from './UnopenedPageNotice';
 
 const ENTRIES = ['home', 'about', 'services', 'blog', 'testimonials', 'contact'] as const satisfies readonly Page[];
 
@@ -155,6 +156,7 @@ export function Header() {
           </HStack>
         </HStack>
       </PageWidth>
+      <UnopenedPageNotice />
     </chakra.header>
   );
 }

@@ -1,18 +1,27 @@
+import { useEffect } from 'react';
 import { pageErrorTexts } from '../../locales/page-error';
+import { isMissingFile, loadNewVersion } from '../../platform/browser/newVersion';
 import { titleOf } from '../../platform/head/title';
 import { useLocale } from '../../platform/i18n/useLocale';
 import { useFacts } from '../../platform/site/SiteContext';
 import { Notice } from '../../ui/Notice';
 import { Section } from '../../ui/Section';
 
-/** Shown in place of a page that threw, or whose code could not be loaded. Offers to reload, which can fix both. */
-export function PageError() {
-  const { title, detail, retry } = pageErrorTexts[useLocale()];
+/**
+ * Shown in place of a page that threw, or whose code could not be loaded. Offers to reload, which can fix both; where the code is gone, since the
+ * site has been deployed anew, it reloads by itself. The page before has been left already, so nothing is lost that was typed.
+ */
+export function PageError({ error }: { error: unknown }) {
+  const { title, detail, updated, retry } = pageErrorTexts[useLocale()];
+  const isMissing = isMissingFile(error);
+  useEffect(() => {
+    if (isMissing) loadNewVersion();
+  }, [isMissing]);
   return (
     <Section>
       <title>{titleOf(title, useFacts())}</title>
       <Notice role="alert" title={title} action={{ label: retry, onClick: () => location.reload() }}>
-        {detail}
+        {isMissing ? updated : detail}
       </Notice>
     </Section>
   );

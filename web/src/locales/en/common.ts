@@ -10,6 +10,7 @@ export const common = {
   'nav.testimonials': 'Testimonials',
   'nav.contact': 'Contact',
   'nav.menu': 'Menu',
+  'nav.failed': 'We could not open that page. Please check your connection.',
   'language.label': 'Language',
   'language.en': 'English',
   'language.es': 'Español',

@@ -1,0 +1,22 @@
+/** A deployment replaces the files of the site: a page that was opened before asks for files that are gone. */
+import { safeSessionStorage } from './storage';
+
+const STORAGE_KEY = 'newVersionLoadedAt';
+/** Within this time a file that is missing again is missing in the new version too. */
+const ONCE_MS = 60_000;
+
+/** Whether an error is that of a file which the server does not have: `fetchFiles` rejects with the status. */
+export const isMissingFile = (error: unknown): boolean => error === 404;
+
+/**
+ * Loads the document at the present address again, which is that of the new version. Returns false, and does nothing, when it has just done so, or
+ * could not remember that: it must not go on for ever. To be called only where nothing that was typed is lost by it.
+ */
+export function loadNewVersion(now = Date.now()): boolean {
+  const last = Number(safeSessionStorage.read(STORAGE_KEY) ?? 0);
+  if (now >= last && now - last < ONCE_MS) return false;
+  safeSessionStorage.write(STORAGE_KEY, `${now}`);
+  if (safeSessionStorage.read(STORAGE_KEY) !== `${now}`) return false;
+  location.reload();
+  return true;
+}
