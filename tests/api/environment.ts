@@ -5,7 +5,11 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { API_PATHS, DEVICE_HEADER } from '@perro-wisdom/domain/api';
 import { SESSION_COOKIE } from '@perro-wisdom/domain/session';
+import { OWNERS_ANSWERS } from '@perro-wisdom/domain/api-answers';
 import { DEMO_PASSWORD } from '../../functions/passwords.mjs';
+import { expectAnswers, expectedAnswer, parseAnswer } from '../../web/src/platform/data/answer';
+
+expectAnswers(OWNERS_ANSWERS);
 
 const COMMAND = 'node tools/emulators.mjs -- npx vitest run --project api';
 
@@ -52,10 +56,19 @@ export const call = (path: string, options?: CallOptions): Promise<Response> => 
 /** Calls the function itself, also where Hosting would serve a file, and without the headers that Hosting adds. */
 export const callFunction = (path: string, options?: CallOptions): Promise<Response> => send(new URL(functionUrl + path), options);
 
-function send(url: URL, { method, json, body, headers, cookie, from = newAddress() }: CallOptions = {}): Promise<Response> {
+/** What browsers take for an answer of the API must be what the API answers. The plain form gets a page. */
+async function expectRecognized(method: string, { pathname, search }: URL, response: Response): Promise<void> {
+  const call = `${method} ${pathname}${search}`;
+  const type = response.headers.get('Content-Type') ?? '';
+  if (!response.ok || !pathname.startsWith('/api/') || method === 'HEAD' || expectedAnswer(call) === 'file' || (call === 'POST /api/contact' && type.startsWith('text/html'))) return;
+  parseAnswer(call, { status: response.status, header: (name) => response.headers.get(name), body: await response.clone().text() });
+}
+
+async function send(url: URL, { method: asked, json, body, headers, cookie, from = newAddress() }: CallOptions = {}): Promise<Response> {
   const sent = json === undefined ? body : JSON.stringify(json);
-  return fetch(url, {
-    method: method ?? (sent === undefined ? 'GET' : 'POST'),
+  const method = asked ?? (sent === undefined ? 'GET' : 'POST');
+  const response = await fetch(url, {
+    method,
     headers: {
       // As Hosting's CDN sets it; the emulator adds the site's host.
       'Fastly-Client-IP': from,
@@ -67,6 +80,8 @@ function send(url: URL, { method, json, body, headers, cookie, from = newAddress
     ...(sent !== undefined && { body: sent }),
     redirect: 'manual',
   });
+  await expectRecognized(method, url, response);
+  return response;
 }
 
 /** Returns the session cookie that a response sets, in the form of a Cookie header. */

@@ -126,6 +126,7 @@ for (const locale of LOCALES) {
       await expect(toast(page, locale)).toContainText(text.successDetail);
       await expectEmpty(page, locale);
       await expect(form(page, locale).send).toBeFocused();
+      await expect(contactForm(page).getByRole('status').filter({ hasText: text.success })).toBeVisible();
 
       const [message, ...others] = await messagesFrom(email);
       expect(others).toEqual([]);
@@ -216,12 +217,13 @@ for (const locale of LOCALES) {
       if (attempts === 2) return fulfill(503, 'plain', 'The site is busy.');
       if (attempts === 3) return fulfill(502, 'html', '<h1>Bad gateway</h1>');
       if (attempts === 4) return fulfill(403, 'html', '<h1>Forbidden</h1>');
-      if (attempts === 5) return route.abort();
+      if (attempts === 5) return fulfill(200, 'html', '<h1>Welcome to the café</h1>');
+      if (attempts === 6) return route.abort();
       return route.fallback();
     });
     await page.goto(`/${locale}/contact`);
     await fillIn(page, locale, email);
-    for (const words of ['We are moving house today.', ...Array<string>(4).fill(text.fallback)]) {
+    for (const words of ['We are moving house today.', 'The site is busy.', ...Array<string>(4).fill(text.fallback)]) {
       await form(page, locale).send.click();
       await expect(toast(page, locale)).toContainText(text.error);
       await expect(toast(page, locale)).toContainText(words);
@@ -229,6 +231,7 @@ for (const locale of LOCALES) {
       await expectFilledIn(page, locale, email);
       await page.getByRole('button', { name: text.close }).click();
       await expect(toast(page, locale)).toHaveCount(0);
+      await expect(contactForm(page).getByRole('alert')).toContainText(words);
     }
     await page.reload();
     await expectFilledIn(page, locale, email);

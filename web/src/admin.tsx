@@ -1,4 +1,5 @@
 /** The owner's area in the browser: a separate application, of which visitors load nothing. */
+import { OWNERS_ANSWERS } from '@perro-wisdom/domain/api-answers';
 import { DEFAULT_LOCALE } from '@perro-wisdom/domain/locale';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
@@ -6,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, redirectDocument, RouterProvider } from 'react-router-dom';
 import { adminRoutes } from './app/admin/routes';
 import { Providers } from './app/Providers';
+import { expectAnswers } from './platform/data/answer';
 import { startColorMode } from './platform/browser/colorMode';
 import { startI18n } from './platform/i18n/i18n';
 import { queryClient } from './platform/data/queryClient';
@@ -17,6 +19,7 @@ if (!root) throw new Error('admin.html has no #root');
 // From here on each screen renders its own title instead of the template's.
 for (const element of document.querySelectorAll('[data-shell]')) element.remove();
 
+expectAnswers(OWNERS_ANSWERS);
 startColorMode();
 startI18n(DEFAULT_LOCALE);
 const router = createBrowserRouter([

@@ -3,7 +3,7 @@ import { API_PATHS, DEVICE_HEADER, LOGOUT_DEVICE_QUERY } from '@perro-wisdom/dom
 import type { GateResponse } from '@perro-wisdom/domain/session';
 import { takeBackKept } from '../../features/contact/admin/keptTexts';
 import { suspendOwnDevice } from '../../features/contact/admin/pushDevice';
-import { ApiError, callApi, getJson } from '../../platform/data/api';
+import { ApiError, callApi, exchange, getJson } from '../../platform/data/api';
 import { queryClient } from '../../platform/data/queryClient';
 import { OWNER_DATA } from '../../platform/data/usePagedList';
 import { deviceId, keepDeviceId } from './device';
@@ -45,8 +45,8 @@ async function laterGate(): Promise<string | null> {
 
 async function createSession(password: string): Promise<LoginResult> {
   try {
-    const response = await callApi(API_PATHS.session, { method: 'POST', body: { password, deviceId: deviceId() } });
-    keepDeviceId(response.headers.get(DEVICE_HEADER));
+    const { header } = await exchange<null>(API_PATHS.session, { method: 'POST', body: { password, deviceId: deviceId() } });
+    keepDeviceId(header(DEVICE_HEADER));
     return 'loggedIn';
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -73,8 +73,11 @@ export async function logOut(): Promise<boolean> {
   // `keepalive` lets the request finish even if the tab is closed.
   const device = suspendOwnDevice();
   const query = device === undefined ? '' : `?${LOGOUT_DEVICE_QUERY}=${device}`;
-  const ended = fetch(API_PATHS.session + query, { method: 'DELETE', credentials: 'include', keepalive: true });
+  const ended = callApi(API_PATHS.session + query, { method: 'DELETE', keepalive: true });
   setSessionState('loggedOut');
   queryClient.removeQueries({ queryKey: [OWNER_DATA] });
-  return ended.then(({ ok }) => ok).catch(() => false);
+  return ended.then(
+    () => true,
+    () => false,
+  );
 }

@@ -7,12 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation } from 'react-router-dom';
 import { useShownNavigationType } from '../../platform/browser/shownNavigation';
 import { requestWaitingMessages, waitingFlag } from '../../platform/browser/waitingFlag';
-import { ApiError } from '../../platform/data/api';
+import { serverMessageOf } from '../../platform/data/api';
 import { elapsedMs, idempotencyKey } from '../../platform/data/attempt';
 import { fetchOnce } from '../../platform/data/fetchOnce';
 import { useLocale } from '../../platform/i18n/useLocale';
 import { useMessage } from '../../platform/i18n/useMessage';
 import { Notice } from '../../ui/Notice';
+import { SendOutcome, type Outcome } from '../../ui/SendOutcome';
 import { requestToaster, showToast } from '../../ui/toast';
 import { ContactFields, FieldColumn } from './ContactFields';
 import { clearDraft, EMPTY_FORM, isEmpty, readDraft, writeDraft, type ContactDraft } from './draft';
@@ -37,9 +38,6 @@ function initialFormValues(draft: ContactDraft | null, service: ContactValues['s
   const isNewRequest = service !== '' && navigation !== NavigationType.Pop;
   return isNewRequest ? { ...draft.values, service } : draft.values;
 }
-
-/** Returns the server's message for a rejected request (4xx); null for other errors and when it sent no message. */
-const rejectionMessage = (error: unknown): string | null => (error instanceof ApiError && error.status < 500 ? error.serverMessage : null);
 
 /** Has a message wait for a connection if the browser knows that it has none. Resolves to false where storage is blocked, too. */
 async function waitsForConnection(request: ContactRequest, key: string): Promise<boolean> {
@@ -78,6 +76,11 @@ export function ContactForm({ service }: ContactFormProps) {
   const honeypot = useRef<HTMLInputElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const report = ({ hasFailed, title, detail }: Outcome) => {
+    setOutcome({ hasFailed, title, detail });
+    showToast({ title, description: detail, ...(hasFailed && { variant: 'destructive' }) });
+  };
 
   useEffect(requestToaster, []);
   useEffect(() => {
@@ -96,6 +99,7 @@ export function ContactForm({ service }: ContactFormProps) {
       // Formik disables the button only on the next render, which a double click can precede.
       if (sending.current) return;
       sending.current = true;
+      setOutcome(null);
       const sentKey = idempotencyKey(values, draft.current ?? { sentKey: '', sentContent: '' });
       draft.current = { values, sentKey, sentContent: JSON.stringify(values), shownAt: shownAt.current };
       writeDraft(draft.current);
@@ -114,17 +118,13 @@ export function ContactForm({ service }: ContactFormProps) {
         shownAt.current = Date.now();
         mountedAt.current = performance.now();
         setRefusal(null);
-        showToast(
+        report(
           waits
-            ? { title: t('waiting.kept'), description: t('waiting.keptDetail') }
-            : { title: t('messages:contact.success'), description: t('messages:contact.successDetail') },
+            ? { hasFailed: false, title: t('waiting.kept'), detail: t('waiting.keptDetail') }
+            : { hasFailed: false, title: t('messages:contact.success'), detail: t('messages:contact.successDetail') },
         );
       } catch (error) {
-        showToast({
-          variant: 'destructive',
-          title: t('messages:contact.error'),
-          description: rejectionMessage(error) ?? t('messages:contact.errorFallback'),
-        });
+        report({ hasFailed: true, title: t('messages:contact.error'), detail: serverMessageOf(error) ?? t('messages:contact.errorFallback') });
       } finally {
         sending.current = false;
       }
@@ -221,6 +221,7 @@ export function ContactForm({ service }: ContactFormProps) {
             </Button>
           }
         />
+        <SendOutcome outcome={outcome && (outcome.hasFailed || isEmpty(values)) ? outcome : null} />
         {/* Announces validation errors to screen readers after an attempt to send. */}
         <VisuallyHidden role="status">
           {submitCount > 0 && !isSubmitting ? Object.values(errors).map(message).join('. ') : ''}

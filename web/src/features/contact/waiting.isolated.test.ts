@@ -29,7 +29,7 @@ let received = 0;
 type Answer = (response: ServerResponse, store: () => void) => void;
 const created: Answer = (response, store) => {
   store();
-  response.writeHead(201).end('{"id":"x"}');
+  response.writeHead(201, { 'Content-Type': 'application/json; charset=utf-8' }).end('{"id":"x"}');
 };
 const refusing = (status: number, type: string, body: string): Answer => (response) => void response.writeHead(status, { 'Content-Type': type }).end(body);
 /** Stores the message, and loses the answer. */
@@ -117,6 +117,9 @@ describe('a message that waits', () => {
     ['a server that is busy', refusing(503, 'text/plain', 'Busy')],
     ['too many messages', refusing(429, 'text/plain', 'Too many')],
     ['a network that shows its own page', refusing(200, 'text/html', '<h1>Welcome to the café</h1>')],
+    ['a page with the right status', refusing(201, 'text/html', '<h1>Welcome to the café</h1>')],
+    ['an empty answer', refusing(200, 'text/plain', '')],
+    ['another service', refusing(201, 'application/json', '{"ok":true}')],
     ['a proxy that refuses', refusing(403, 'text/html', '<h1>Forbidden</h1>')],
   ])('keeps waiting after %s', async (_name, answer) => {
     answers = [answer];

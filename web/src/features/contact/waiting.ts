@@ -5,6 +5,7 @@
 import { API_PATHS, IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/api';
 import type { ContactRequest } from '@perro-wisdom/domain/contact';
 import { DAY_MS } from '@perro-wisdom/domain/dates';
+import { parseAnswer } from '../../platform/data/answer';
 import { createStore, promisifyRequest, set, values, type UseStore } from 'idb-keyval';
 
 export interface WaitingMessage {
@@ -99,11 +100,13 @@ async function post({ request, key }: WaitingMessage): Promise<Outcome> {
       body: JSON.stringify(request),
       signal: controller.signal,
     });
+    const header = (name: string) => response.headers.get(name);
     // A network that first shows a page of its own may answer anything with that page.
-    const isPlain = response.headers.get('Content-Type')?.startsWith('text/plain') ?? false;
+    const isPlain = header('Content-Type')?.startsWith('text/plain') ?? false;
     const isRefusal = response.status >= 400 && response.status < 500 && isPlain && !TEMPORARY.includes(response.status);
     if (isRefusal) return { state: 'refused', reason: await response.text() };
-    return { state: response.status === 201 ? 'sent' : 'waiting' };
+    if (response.ok) parseAnswer(`POST ${API_PATHS.contact}`, { status: response.status, header, body: await response.text() });
+    return { state: response.ok ? 'sent' : 'waiting' };
   } catch {
     return { state: 'waiting' };
   } finally {

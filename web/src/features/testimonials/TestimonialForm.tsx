@@ -9,7 +9,7 @@ import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ApiError, callApi } from '../../platform/data/api';
+import { callApi, serverMessageOf } from '../../platform/data/api';
 import { appCheckHeader } from '../../platform/data/appCheck';
 import { elapsedMs, idempotencyKey } from '../../platform/data/attempt';
 import { Honeypot } from '../../platform/components/Honeypot';
@@ -18,6 +18,7 @@ import { useMessage } from '../../platform/i18n/useMessage';
 import { Checkbox } from '../../ui/Checkbox';
 import { Field, FieldError } from '../../ui/Field';
 import { Notice } from '../../ui/Notice';
+import { SendOutcome, type Outcome } from '../../ui/SendOutcome';
 import { requestToaster, showToast } from '../../ui/toast';
 import { clearDraft, EMPTY_FORM, readDraft, readDraftPhoto, writeDraft, writeDraftPhoto, type TestimonialDraft } from './draft';
 import { PhotoField } from './PhotoField';
@@ -43,6 +44,7 @@ export function TestimonialForm() {
   const [photo, setPhoto] = useState(readDraftPhoto);
   const [isPreparing, setPreparing] = useState(false);
   const [isSent, setSent] = useState(false);
+  const [failure, setFailure] = useState<Outcome | null>(null);
   const draft = useRef(initialDraft);
   const mountedAt = useRef(0);
   const sending = useRef(false);
@@ -62,6 +64,7 @@ export function TestimonialForm() {
     onSubmit: async (values) => {
       if (sending.current) return;
       sending.current = true;
+      setFailure(null);
       const content = { ...values, photo: base64Of(photo) };
       const sentKey = idempotencyKey({ ...values, photo: content.photo.length }, draft.current);
       draft.current = { ...draft.current, values, sentKey, sentContent: JSON.stringify({ ...values, photo: content.photo.length }) };
@@ -71,8 +74,9 @@ export function TestimonialForm() {
         clearDraft();
         setSent(true);
       } catch (error) {
-        const reason = error instanceof ApiError && error.status < 500 ? error.serverMessage : null;
-        showToast({ variant: 'destructive', title: t('messages:testimonials.error'), description: reason ?? t('form.errorFallback') });
+        const [title, detail] = [t('messages:testimonials.error'), serverMessageOf(error) ?? t('form.errorFallback')];
+        setFailure({ hasFailed: true, title, detail });
+        showToast({ variant: 'destructive', title, description: detail });
       } finally {
         sending.current = false;
       }
@@ -182,6 +186,7 @@ export function TestimonialForm() {
           <Link to={pagePath('privacy', locale)}>{t('form.privacyLink')}</Link>
         </chakra.a>
       </chakra.div>
+      <SendOutcome outcome={failure} />
       {/* Announces validation errors to screen readers after an attempt to send. */}
       <VisuallyHidden role="status">{submitCount > 0 && !isSubmitting ? Object.values(errors).map(message).join('. ') : ''}</VisuallyHidden>
     </chakra.form>

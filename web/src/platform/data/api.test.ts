@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { ERROR_FIELD_HEADER } from '@perro-wisdom/domain/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, callApi, getJson } from './api';
+import { ApiError, callApi, exchange, getFile, getJson } from './api';
 
 const answer = (body: string | null, init: ResponseInit) => {
   const fetchMock = vi.fn<typeof fetch>(() => Promise.resolve(new Response(body, init)));
   vi.stubGlobal('fetch', fetchMock);
   return fetchMock;
 };
+
+const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
 
 const refused = async (): Promise<ApiError> => {
   try {
@@ -55,7 +57,7 @@ describe('a non-OK answer', () => {
 
 describe('a request', () => {
   it('always includes credentials, and a JSON content type only with a body', async () => {
-    const fetchMock = answer('{"id":"1"}', { status: 200 });
+    const fetchMock = answer('{"id":"1"}', { status: 200, headers: JSON_TYPE });
     await expect(getJson('/api/x')).resolves.toEqual({ id: '1' });
     expect(fetchMock.mock.lastCall?.[1]).toMatchObject({ credentials: 'include', headers: { 'Accept-Language': 'en' } });
     expect(fetchMock.mock.lastCall?.[1]?.headers).not.toHaveProperty('Content-Type');
@@ -68,7 +70,7 @@ describe('a request', () => {
   });
 
   it('asks for errors in the language that the page has now', async () => {
-    const fetchMock = answer('', { status: 200 });
+    const fetchMock = answer(null, { status: 204 });
     for (const language of ['en', 'es']) {
       document.documentElement.lang = language;
       await callApi('/api/x');
@@ -79,5 +81,25 @@ describe('a request', () => {
   it('fails with its own error when nothing answers', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(callApi('/api/x')).rejects.toThrow(TypeError);
+  });
+});
+
+describe('a successful answer', () => {
+  it('has its status and headers for those who ask for them', async () => {
+    answer('[{"id":"1"}]', { status: 201, headers: { ...JSON_TYPE, Link: '</api/x?after=1>; rel="next"' } });
+    const { answer: items, status, header } = await exchange('/api/x');
+    expect([items, status, header('link')]).toEqual([[{ id: '1' }], 201, '</api/x?after=1>; rel="next"']);
+  });
+
+  it('that is not the API’s is an error as without a connection', async () => {
+    answer('<!doctype html><title>Sign in to this network</title>', { status: 200, headers: { 'Content-Type': 'text/html' } });
+    await expect(callApi('/api/contact', { method: 'POST', body: {} })).rejects.toThrow(TypeError);
+  });
+
+  it('that is a page is no file', async () => {
+    answer('<!doctype html>', { status: 200, headers: { 'Content-Type': 'text/html' } });
+    await expect(getFile('/api/admin/people/export?format=csv')).rejects.toThrow(TypeError);
+    answer('a,b', { status: 200, headers: { 'Content-Type': 'text/csv', 'Content-Disposition': 'attachment; filename="a.csv"' } });
+    await expect((await getFile('/api/admin/people/export?format=csv')).text()).resolves.toBe('a,b');
   });
 });

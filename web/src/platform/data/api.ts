@@ -1,5 +1,6 @@
 /** Calls to our own server. */
 import { ERROR_FIELD_HEADER } from '@perro-wisdom/domain/api';
+import { notTheApi, parseAnswer, type AnswerParts } from './answer';
 
 const TIMEOUT_MS = 20_000;
 
@@ -37,6 +38,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Returns what the server says about an error, in the language of the page; null where it said nothing, or did not answer. */
+export const serverMessageOf = (error: unknown): string | null => (error instanceof ApiError ? error.serverMessage : null);
+
 interface ApiRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Sent as JSON. */
@@ -58,11 +62,8 @@ export function timeLimit(milliseconds: number): AbortSignal {
 /** Returns the header that asks for errors in the language of the page, which may differ from the browser's. */
 export const languageHeader = () => ({ 'Accept-Language': document.documentElement.lang });
 
-/**
- * Sends a request, always with credentials. Resolves with the response; rejects with {@link ApiError} for any status that is not OK, and
- * with the browser's own error when there was no response.
- */
-export async function callApi(path: string, { method = 'GET', body, headers = {}, keepalive = false, timeoutMs = TIMEOUT_MS }: ApiRequest = {}): Promise<Response> {
+/** Sends a request, always with credentials. Rejects with {@link ApiError} for any status that is not OK. */
+async function send(path: string, { method = 'GET', body, headers = {}, keepalive = false, timeoutMs = TIMEOUT_MS }: ApiRequest): Promise<Response> {
   const hasBody = body !== undefined;
   const response = await fetch(path, {
     method,
@@ -74,12 +75,37 @@ export async function callApi(path: string, { method = 'GET', body, headers = {}
   });
   if (response.ok) return response;
   const { status, statusText } = response;
-  throw new ApiError({ status, statusText, header: (name) => response.headers.get(name), body: await response.text() });
+  throw new ApiError({ status, statusText, header: headerOf(response), body: await response.text() });
 }
 
-/** Sends a GET whose response is JSON of the type in the domain's `Api`. */
-export async function getJson<Answer>(path: string): Promise<Answer> {
-  const response = await callApi(path);
-  // Not validated: the server is typed by the same file, and the schemas would cost every visitor their bytes.
-  return (await response.json()) as Answer;
+const headerOf = ({ headers }: Response) => (name: string) => headers.get(name);
+
+interface Exchange<Answer> extends Omit<AnswerParts, 'body'> {
+  answer: Answer;
 }
+
+/** Like {@link callApi}, for callers who also need the answer's status or headers. */
+export async function exchange<Answer>(path: string, request: ApiRequest = {}): Promise<Exchange<Answer>> {
+  const response = await send(path, request);
+  const parts = { status: response.status, header: headerOf(response) };
+  const answer = parseAnswer(`${request.method ?? 'GET'} ${path}`, { ...parts, body: await response.text() });
+  // Recognized by its status and fields (`api-answers.ts`), not validated: the server is typed by the same file, and the schemas are large.
+  return { answer: answer as Answer, ...parts };
+}
+
+/**
+ * Calls the API. Resolves with the answer, of the type that the domain's `Api` has for the call; null where it has no content. Rejects with
+ * {@link ApiError} for any status that is not OK, and with a `TypeError` or `DOMException`, as `fetch` does, when there was no response, or one
+ * that is not the API's.
+ */
+export const callApi = async <Answer = null>(path: string, request?: ApiRequest): Promise<Answer> => (await exchange<Answer>(path, request)).answer;
+
+/** Gets a file that the API makes. Rejects like {@link callApi}. */
+export async function getFile(path: string, request: ApiRequest = {}): Promise<Response> {
+  const response = await send(path, request);
+  const header = headerOf(response);
+  if (!header('Content-Disposition')?.startsWith('attachment')) throw notTheApi(`GET ${path}`, { status: response.status, header });
+  return response;
+}
+
+export const getJson = <Answer>(path: string): Promise<Answer> => callApi<Answer>(path);

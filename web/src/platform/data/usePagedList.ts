@@ -2,7 +2,7 @@
 import { useInfiniteQuery, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { searchHeaders } from '@perro-wisdom/domain/api';
-import { callApi } from './api';
+import { exchange } from './api';
 
 interface ListPage<Item> {
   items: Item[];
@@ -31,9 +31,8 @@ export function nextPath(link: string | null): string | null {
 const listKey = (path: string, search: string | undefined) => [...ownerKey(path), ...(search ? [search] : [])];
 
 async function getPage<Item>(path: string, search: string | undefined): Promise<ListPage<Item>> {
-  const response = await callApi(path, { headers: searchHeaders(search) });
-  // Not validated, as in `getJson`.
-  return { items: (await response.json()) as Item[], next: nextPath(response.headers.get('link')) };
+  const { answer: items, header } = await exchange<Item[]>(path, { headers: searchHeaders(search) });
+  return { items, next: nextPath(header('link')) };
 }
 
 const firstPage = <Item>({ pages, pageParams }: Pages<Item>): Pages<Item> => ({

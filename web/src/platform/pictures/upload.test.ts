@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../data/api';
 import { uploadFile } from './upload';
 
-let answer = { status: 201, statusText: 'Created', responseText: '{"path":"/x"}', headers: {} as Record<string, string> };
+let answer = { status: 201, statusText: 'Created', responseText: '{"path":"/x"}', headers: { 'Content-Type': 'application/json' } as Record<string, string> };
 let sentHeaders: Record<string, string> = {};
 
 /** Answers in a later task, as a browser does: what its listeners throw does not reach the caller of `send`. */
@@ -47,9 +47,9 @@ it('a refused upload has the server’s message and the invalid field', async ()
   await expect(upload()).rejects.toMatchObject({ message: '415: Solo imágenes', serverMessage: 'Solo imágenes', field: 'image' });
 });
 
-it('an upload rejects when a successful answer is not JSON', async () => {
+it('an upload rejects, as without a connection, when a successful answer is not the API’s', async () => {
   answer = { status: 200, statusText: 'OK', responseText: '<html>Sign in to this network</html>', headers: { 'Content-Type': 'text/html' } };
-  await expect(upload()).rejects.toBeInstanceOf(SyntaxError);
+  await expect(upload()).rejects.toBeInstanceOf(TypeError);
 });
 
 it("an upload that a proxy refuses does not show the proxy's page", async () => {

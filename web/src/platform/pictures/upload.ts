@@ -1,4 +1,5 @@
 /** Uploads a file and reports the progress, which `fetch` cannot do. */
+import { parseAnswer } from '../data/answer';
 import { ApiError, languageHeader } from '../data/api';
 
 /** Long enough for a large photo on a slow connection. */
@@ -13,8 +14,8 @@ interface UploadOptions {
 }
 
 /**
- * Posts one file as a form. Resolves with the JSON answer. Rejects with `ApiError` for any non-OK status, with `SyntaxError` when the
- * answer is not JSON, with an `AbortError` when the signal ended it and, as `fetch` does, with a `TypeError` when nothing answered.
+ * Posts one file as a form. Resolves with the JSON answer. Rejects with `ApiError` for any non-OK status, with an `AbortError` when the signal
+ * ended it and, like `callApi`, with a `TypeError` when nothing answered, or something other than the API.
  */
 export function uploadFile<Answer>(path: string, file: File, { field, onProgress, signal }: UploadOptions): Promise<Answer> {
   return new Promise((resolve, reject) => {
@@ -28,14 +29,14 @@ export function uploadFile<Answer>(path: string, file: File, { field, onProgress
     };
     request.onload = () => {
       const { status, statusText, responseText: body } = request;
+      const header = (name: string) => request.getResponseHeader(name);
       if (status < 200 || status > 299) {
-        reject(new ApiError({ status, statusText, header: (name) => request.getResponseHeader(name), body }));
+        reject(new ApiError({ status, statusText, header, body }));
         return;
       }
       // What is thrown in an event handler would leave the promise pending.
       try {
-        // As with `getJson`, the domain's types describe the server's answers.
-        resolve(JSON.parse(body) as Answer);
+        resolve(parseAnswer(`POST ${path}`, { status, header, body }) as Answer);
       } catch (error) {
         reject(error instanceof Error ? error : new Error(String(error)));
       }

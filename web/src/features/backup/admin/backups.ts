@@ -22,9 +22,7 @@ export const useBackups = () =>
     refetchInterval: ({ state }) => (state.data?.backups.some(isUnderWay) ? PROGRESS_MS : false),
   });
 
-async function postJson<Answer>(path: string): Promise<Answer> {
-  return (await (await callApi(path, { method: 'POST' })).json()) as Answer;
-}
+const postJson = <Answer>(path: string): Promise<Answer> => callApi<Answer>(path, { method: 'POST' });
 
 interface Download {
   start: (id: string) => void;

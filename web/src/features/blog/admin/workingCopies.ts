@@ -25,7 +25,6 @@ export const scheduleWorkingCopy = (copy: Revised, publishAt: string | null): Pr
 /** Resolves with null if there is no private link. */
 export const readPreviewLink = (id: string): Promise<PreviewLink | null> => getJson<PreviewLink | null>(previewLinkPath(id));
 
-export const createPreviewLink = async (id: string): Promise<PreviewLink> =>
-  (await (await callApi(previewLinkPath(id), { method: 'POST' })).json()) as PreviewLink;
+export const createPreviewLink = (id: string): Promise<PreviewLink> => callApi<PreviewLink>(previewLinkPath(id), { method: 'POST' });
 
-export const endPreviewLink = (id: string): Promise<Response> => callApi(previewLinkPath(id), { method: 'DELETE' });
+export const endPreviewLink = (id: string): Promise<null> => callApi(previewLinkPath(id), { method: 'DELETE' });

@@ -41,9 +41,6 @@ function useShowNotes() {
   };
 }
 
-// As in `getJson`, the types of responses are defined in the domain package.
-const answer = async (response: Response): Promise<ContactSubmission> => (await response.json()) as ContactSubmission;
-
 /** The owner's private notes about a message. What she types is kept until the server has it. */
 export function NotesPanel({ message }: { message: ContactSubmission }) {
   const { t } = useTranslation('adminAnswers');
@@ -115,7 +112,7 @@ function NewNote({ message }: { message: ContactSubmission }) {
     setError(undefined);
     try {
       const headers = { [IDEMPOTENCY_HEADER]: draft.key };
-      showNotes(await answer(await callApi(notesPath(message.id), { method: 'POST', body: { text }, headers })));
+      showNotes(await callApi<ContactSubmission>(notesPath(message.id), { method: 'POST', body: { text }, headers }));
       // What was typed meanwhile stays.
       setDraft((present) => (present.key === draft.key ? emptyDraft() : present));
       if (isSameKept(draft)) forgetKept(name);
@@ -168,7 +165,7 @@ function DeleteNote({ message, note, onDone, onDeleted }: DeleteNoteProps) {
     if (isBusy || !note) return;
     setIsBusy(true);
     try {
-      showNotes(await answer(await callApi(notesPath(message.id, note.id), { method: 'DELETE' })));
+      showNotes(await callApi<ContactSubmission>(notesPath(message.id, note.id), { method: 'DELETE' }));
       showToast({ title: t('notes.deleted') });
       onDone();
       onDeleted();

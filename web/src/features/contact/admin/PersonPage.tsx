@@ -159,7 +159,7 @@ function DeletePerson({ person }: { person: PersonSummary }) {
     try {
       let sum = 0;
       for (let remaining = count; remaining > 0; ) {
-        const part = (await (await callApi(API_PATHS.people, { method: 'DELETE', headers: personHeaders(email), timeoutMs: 60_000 })).json()) as PersonDeletion;
+        const part = await callApi<PersonDeletion>(API_PATHS.people, { method: 'DELETE', headers: personHeaders(email), timeoutMs: 60_000 });
         sum += part.deleted;
         remaining = part.deleted === 0 ? 0 : part.remaining;
         setDeleted(sum);

@@ -74,20 +74,17 @@ interface Task {
   isUndo?: boolean;
 }
 
-// As in `getJson`, the types of responses are defined in the domain package.
-const answer = async (response: Response): Promise<ContactSubmission> => (await response.json()) as ContactSubmission;
-
 /** Resolves with the message as it is now; null if it is gone. `keepalive` lets a request finish even if the page is left. */
 async function send({ message, change }: Task): Promise<ContactSubmission | null> {
   const { id, status: from } = message;
   switch (change.kind) {
     case 'status':
-      return answer(await callApi(submissionPath(id, 'status'), { method: 'PUT', body: { status: change.status, from }, keepalive: true }));
+      return callApi<ContactSubmission>(submissionPath(id, 'status'), { method: 'PUT', body: { status: change.status, from }, keepalive: true });
     case 'bin':
       await callApi(submissionPath(id), { method: 'DELETE', keepalive: true });
       return { ...message, deletedAt: new Date().toISOString() };
     case 'putBack':
-      return answer(await callApi(submissionPath(id, 'take-from-bin'), { method: 'POST' }));
+      return callApi<ContactSubmission>(submissionPath(id, 'take-from-bin'), { method: 'POST' });
     case 'deleteForGood':
       await callApi(submissionPath(id, 'permanently'), { method: 'DELETE' });
       return null;

@@ -1,5 +1,5 @@
 /** Saves files that the server makes. */
-import { callApi } from '../../../platform/data/api';
+import { getFile } from '../../../platform/data/api';
 
 /** Hosting ends a request after a minute. */
 const TIMEOUT_MS = 60_000;
@@ -9,7 +9,7 @@ const TIMEOUT_MS = 60_000;
  * server gave it.
  */
 export async function download(path: string, headers: Record<string, string>): Promise<void> {
-  const response = await callApi(path, { headers, timeoutMs: TIMEOUT_MS });
+  const response = await getFile(path, { headers, timeoutMs: TIMEOUT_MS });
   const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
   const url = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');

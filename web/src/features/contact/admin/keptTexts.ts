@@ -76,8 +76,7 @@ export async function handOverKept(): Promise<void> {
 
 /** Takes back what the server has. What is newer here stays. Rejects if the server does not answer: then it still has it. */
 export async function takeBackKept(): Promise<void> {
-  const response = await callApi(API_PATHS.typedTexts, { timeoutMs: TIMEOUT_MS });
-  const { texts } = (await response.json()) as TypedTexts;
+  const { texts } = await callApi<TypedTexts>(API_PATHS.typedTexts, { timeoutMs: TIMEOUT_MS });
   if (texts.length === 0) return;
   const all = readAll();
   for (const { name, value, person, at } of texts) {

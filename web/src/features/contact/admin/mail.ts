@@ -25,7 +25,7 @@ export const useMailStatus = () =>
 export function useRecipientCall<Body extends RecipientRequest | RecipientConfirmation>(method: 'PUT' | 'POST', path: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (body: Body) => (await (await callApi(path, { method, body })).json()) as MailStatus,
+    mutationFn: (body: Body) => callApi<MailStatus>(path, { method, body }),
     onSuccess: (status) => client.setQueryData(QUERY_KEY, status),
     // What the server has now, also where the response was lost.
     onError: () => client.invalidateQueries({ queryKey: QUERY_KEY }),
@@ -42,7 +42,7 @@ export function useSaveMailSettings(): (settings: MailSettings) => void {
   const { mutate } = useMutation({
     mutationKey: QUERY_KEY,
     scope: { id: API_PATHS.adminMail },
-    mutationFn: async (body: MailSettings) => (await (await callApi(API_PATHS.adminMail, { method: 'PUT', body })).json()) as MailStatus,
+    mutationFn: (body: MailSettings) => callApi<MailStatus>(API_PATHS.adminMail, { method: 'PUT', body }),
     onMutate: (settings) => {
       const before = client.getQueryData<MailStatus>(QUERY_KEY);
       client.setQueryData<MailStatus>(QUERY_KEY, (status) => status && { ...status, ...settings });

@@ -11,8 +11,4 @@ export const personIn = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string' ? state.email.trim() : '';
 
 /** Reads what is stored about a person. */
-export async function readPerson(email: string): Promise<PersonSummary> {
-  const response = await callApi(API_PATHS.people, { headers: personHeaders(email) });
-  // Not validated, as in `getJson`.
-  return (await response.json()) as PersonSummary;
-}
+export const readPerson = (email: string): Promise<PersonSummary> => callApi<PersonSummary>(API_PATHS.people, { headers: personHeaders(email) });

@@ -88,7 +88,7 @@ export async function registerDevice(publicKey: string): Promise<PushDevice> {
   const { p256dh = '', auth = '' } = keys ?? {};
   const replaces = ownDeviceId();
   const body: PushDeviceRequest = { endpoint, keys: { p256dh, auth }, replaces };
-  const device = (await (await callApi(API_PATHS.pushDevices, { method: 'POST', body })).json()) as PushDevice;
+  const device = await callApi<PushDevice>(API_PATHS.pushDevices, { method: 'POST', body });
   if (logouts === logoutsBefore) remember({ id: device.id, endpoint });
   else await subscription.unsubscribe();
   return device;

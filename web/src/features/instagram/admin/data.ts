@@ -20,10 +20,8 @@ export const useInstagramStatus = () =>
     refetchInterval: ({ state: { data } }) => (data?.connection?.isFetching ? FETCHING_POLL_MS : false),
   });
 
-async function statusAfter(path: string, method: 'POST' | 'DELETE', body?: ConnectRequest): Promise<InstagramStatus> {
-  const response = await callApi(path, { method, ...(body && { body }) });
-  return (await response.json()) as InstagramStatus;
-}
+const statusAfter = (path: string, method: 'POST' | 'DELETE', body?: ConnectRequest): Promise<InstagramStatus> =>
+  callApi<InstagramStatus>(path, { method, ...(body && { body }) });
 
 /** Sends the owner to Instagram, where she allows the connection. */
 export function useStartConnecting() {
@@ -31,8 +29,7 @@ export function useStartConnecting() {
   const errorText = useErrorText();
   return useMutation({
     mutationFn: async () => {
-      const response = await callApi(API_PATHS.instagramAuthorization, { method: 'POST' });
-      const { url } = (await response.json()) as Api['POST /api/admin/instagram/authorization']['answer'];
+      const { url } = await callApi<Api['POST /api/admin/instagram/authorization']['answer']>(API_PATHS.instagramAuthorization, { method: 'POST' });
       location.assign(url);
     },
     onError: (error) => showToast({ variant: 'destructive', title: t('connect.failed'), description: errorText(error) }),

@@ -19,17 +19,12 @@ export function useReadAgain(): () => Promise<void> {
   return () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey.some((part) => typeof part === 'string' && part.startsWith(PATH)) });
 }
 
-export async function changeStatus({ id, status: from }: SubmittedTestimonial, status: SubmittedStatus): Promise<SubmittedTestimonial> {
-  const response = await callApi(submittedPath(id, 'status'), { method: 'PUT', body: { status, from } });
-  // As in `getJson`, the types of responses are defined in the domain package.
-  return (await response.json()) as SubmittedTestimonial;
-}
+export const changeStatus = ({ id, status: from }: SubmittedTestimonial, status: SubmittedStatus): Promise<SubmittedTestimonial> =>
+  callApi<SubmittedTestimonial>(submittedPath(id, 'status'), { method: 'PUT', body: { status, from } });
 
 /** Makes a testimonial of one; resolves with what it is now, with the id of the testimonial. The photo is encoded for the site first. */
-export async function approve(id: string): Promise<SubmittedTestimonial> {
-  const response = await callApi(submittedPath(id, 'approve'), { method: 'POST', timeoutMs: 60_000 });
-  return (await response.json()) as SubmittedTestimonial;
-}
+export const approve = (id: string): Promise<SubmittedTestimonial> =>
+  callApi<SubmittedTestimonial>(submittedPath(id, 'approve'), { method: 'POST', timeoutMs: 60_000 });
 
 export async function deleteForGood(id: string): Promise<void> {
   await callApi(submittedPath(id), { method: 'DELETE' });

@@ -20,11 +20,10 @@ export function useRefreshLibrary(): () => void {
 
 export const readPicture = (id: string): Promise<LibraryPicture> => getJson<LibraryPicture>(picturePath(id));
 
-export const saveDetails = async (id: string, { altEn, altEs, isDecorative, focus }: PictureDetails): Promise<LibraryPicture> =>
-  // As in `getJson`, the types of responses are defined in the domain package.
-  (await (await callApi(picturePath(id), { method: 'PUT', body: { altEn, altEs, isDecorative, focus } })).json()) as LibraryPicture;
+export const saveDetails = (id: string, { altEn, altEs, isDecorative, focus }: PictureDetails): Promise<LibraryPicture> =>
+  callApi<LibraryPicture>(picturePath(id), { method: 'PUT', body: { altEn, altEs, isDecorative, focus } });
 
-export const deletePicture = (id: string): Promise<Response> => callApi(picturePath(id), { method: 'DELETE' });
+export const deletePicture = (id: string): Promise<null> => callApi(picturePath(id), { method: 'DELETE' });
 
 /** Whether the owner has described a picture, or said that it needs no description. */
 export const isDescribed = ({ altEn, altEs, isDecorative }: PictureDetails): boolean =>

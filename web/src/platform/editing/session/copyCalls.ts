@@ -5,7 +5,7 @@
 import { IDEMPOTENCY_HEADER, revisionTag } from '@perro-wisdom/domain/api';
 import type { Locale } from '@perro-wisdom/domain/locale';
 import { useQuery } from '@tanstack/react-query';
-import { callApi, getJson } from '../../data/api';
+import { callApi, exchange, getJson } from '../../data/api';
 import { ownerKey } from '../../data/usePagedList';
 import type { EditedCopy, Revised, SaveRequest } from './definition';
 
@@ -27,16 +27,13 @@ export interface CopyVersion<Copy> extends VersionSummary {
  * @param pathOf the path of one, or of what belongs to it
  */
 export function copyCalls<Copy extends EditedCopy>(listPath: string, pathOf: (id: string, ...parts: string[]) => string) {
-  // As in `getJson`, the types of responses are defined in the domain package.
-  const answer = async (response: Response): Promise<Copy> => (await response.json()) as Copy;
-
-  const change = async (
+  const change = (
     method: 'POST' | 'PUT',
     { id, revision }: Revised,
     parts: string[],
     body?: object,
     { headers = {}, keepalive = false }: { headers?: Record<string, string>; keepalive?: boolean } = {},
-  ): Promise<Copy> => answer(await callApi(pathOf(id, ...parts), { method, body, headers: { 'If-Match': revisionTag(revision), ...headers }, keepalive }));
+  ): Promise<Copy> => callApi<Copy>(pathOf(id, ...parts), { method, body, headers: { 'If-Match': revisionTag(revision), ...headers }, keepalive });
 
   return {
     pathOf,
@@ -47,8 +44,8 @@ export function copyCalls<Copy extends EditedCopy>(listPath: string, pathOf: (id
      * one, as it is now, and `body` was not stored.
      */
     create: async (body: SaveRequest, key: string, { keepalive = false } = {}): Promise<{ copy: Copy; isNew: boolean }> => {
-      const response = await callApi(listPath, { method: 'POST', body, headers: { [IDEMPOTENCY_HEADER]: key }, keepalive });
-      return { copy: await answer(response), isNew: response.status === 201 };
+      const { answer: copy, status } = await exchange<Copy>(listPath, { method: 'POST', body, headers: { [IDEMPOTENCY_HEADER]: key }, keepalive });
+      return { copy, isNew: status === 201 };
     },
     /** `key` becomes the `saveKey` of the new revision, by which a save whose response was lost is recognized. */
     save: (copy: Revised, body: SaveRequest, key: string, { keepalive = false } = {}): Promise<Copy> =>
@@ -56,9 +53,9 @@ export function copyCalls<Copy extends EditedCopy>(listPath: string, pathOf: (id
     publish: (copy: Revised, body?: object): Promise<Copy> => change('POST', copy, ['publish'], body),
     unpublish: (copy: Revised): Promise<Copy> => change('POST', copy, ['unpublish']),
     confirmLanguage: (copy: Revised, locale: Locale): Promise<Copy> => change('POST', copy, ['confirm-language'], { locale }),
-    moveToBin: (id: string): Promise<Response> => callApi(pathOf(id), { method: 'DELETE' }),
-    takeFromBin: async (id: string): Promise<Copy> => answer(await callApi(pathOf(id, 'take-from-bin'), { method: 'POST' })),
-    deletePermanently: (id: string): Promise<Response> => callApi(pathOf(id, 'permanently'), { method: 'DELETE' }),
+    moveToBin: (id: string): Promise<null> => callApi(pathOf(id), { method: 'DELETE' }),
+    takeFromBin: (id: string): Promise<Copy> => callApi<Copy>(pathOf(id, 'take-from-bin'), { method: 'POST' }),
+    deletePermanently: (id: string): Promise<null> => callApi(pathOf(id, 'permanently'), { method: 'DELETE' }),
     readVersions: (id: string): Promise<VersionSummary[]> => getJson<VersionSummary[]>(pathOf(id, 'versions')),
     readVersion: (id: string, number: number): Promise<CopyVersion<Copy>> => getJson<CopyVersion<Copy>>(pathOf(id, 'versions', String(number))),
     restoreVersion: (copy: Revised, number: number): Promise<Copy> => change('POST', copy, ['versions', String(number), 'restore']),

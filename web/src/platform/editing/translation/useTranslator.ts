@@ -21,9 +21,7 @@ export interface Translator {
 async function translate(texts: readonly SourceText[], from: Locale): Promise<string[]> {
   const to = LOCALES.find((locale) => locale !== from) ?? from;
   const body: TranslationRequest = { from, to, texts: [...texts] };
-  const response = await callApi(API_PATHS.translations, { method: 'POST', body });
-  // As in `getJson`, the types of responses are defined in the domain package.
-  return ((await response.json()) as TranslationResponse).texts;
+  return (await callApi<TranslationResponse>(API_PATHS.translations, { method: 'POST', body })).texts;
 }
 
 /** Suggested translations, by the server. Whether they are switched on is read once per visit: only a deployment changes it. */

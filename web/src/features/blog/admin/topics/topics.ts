@@ -13,14 +13,13 @@ const topicsKey = ownerKey(API_PATHS.topics);
 /** All categories and tags, read again on each visit of a screen, like all lists of the owner's area. */
 export const useTopics = () => useQuery({ queryKey: topicsKey, queryFn: () => getJson<Topic[]>(API_PATHS.topics), refetchOnMount: 'always' });
 
-const sendNames = async (method: 'POST' | 'PUT', path: string, { en, es }: TopicNames): Promise<Topic> =>
-  // As in `getJson`, the types of responses are defined in the domain package.
-  (await (await callApi(path, { method, body: { en, es } })).json()) as Topic;
+const sendNames = (method: 'POST' | 'PUT', path: string, { en, es }: TopicNames): Promise<Topic> =>
+  callApi<Topic>(path, { method, body: { en, es } });
 
 /** Adds a topic, or returns the one that has one of the names. */
 export const addTopic = (kind: TopicKind, names: TopicNames): Promise<Topic> => sendNames('POST', `${API_PATHS.topics}/${kind}`, names);
 export const renameTopic = ({ kind, slug }: Topic, names: TopicNames): Promise<Topic> => sendNames('PUT', topicPath(kind, slug), names);
-export const deleteTopic = ({ kind, slug }: Topic): Promise<Response> => callApi(topicPath(kind, slug), { method: 'DELETE' });
+export const deleteTopic = ({ kind, slug }: Topic): Promise<null> => callApi(topicPath(kind, slug), { method: 'DELETE' });
 
 /** Makes sure that a topic exists with these names: adds it, or names the one that has one of them. */
 export async function nameTopic(kind: TopicKind, names: TopicNames): Promise<Topic> {

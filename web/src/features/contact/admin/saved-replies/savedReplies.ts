@@ -18,23 +18,20 @@ export const readSavedReplies = (): Promise<SavedReply[]> => getJson<SavedReply[
 export const byTitle = (replies: readonly SavedReply[], locale: Locale): SavedReply[] =>
   [...replies].sort((a, b) => a.title.localeCompare(b.title, locale) || a.id.localeCompare(b.id));
 
-// As in `getJson`, the types of responses are defined in the domain package.
-const answer = async (response: Response): Promise<SavedReply> => (await response.json()) as SavedReply;
-
 const isSame = (reply: SavedReplyInput, other: SavedReplyInput): boolean =>
   reply.title === other.title && reply.textEn === other.textEn && reply.textEs === other.textEs;
 
 /** Adds a reply. If a request with the same key, whose response was lost, has added it with another text, that is changed. */
 export async function addReply(input: SavedReplyInput, key: string): Promise<SavedReply> {
-  const added = await answer(await callApi(PATH, { method: 'POST', body: input, headers: { [IDEMPOTENCY_HEADER]: key } }));
+  const added = await callApi<SavedReply>(PATH, { method: 'POST', body: input, headers: { [IDEMPOTENCY_HEADER]: key } });
   return isSame(added, input) ? added : saveReply(added.id, input, added.revision);
 }
 
 /** Saves a reply that is based on a revision. */
-export const saveReply = async (id: string, input: SavedReplyInput, revision: number): Promise<SavedReply> =>
-  answer(await callApi(savedReplyPath(id), { method: 'PUT', body: input, headers: { 'If-Match': revisionTag(revision) } }));
+export const saveReply = (id: string, input: SavedReplyInput, revision: number): Promise<SavedReply> =>
+  callApi<SavedReply>(savedReplyPath(id), { method: 'PUT', body: input, headers: { 'If-Match': revisionTag(revision) } });
 
-export const deleteReply = ({ id, revision }: SavedReply): Promise<Response> =>
+export const deleteReply = ({ id, revision }: SavedReply): Promise<null> =>
   callApi(savedReplyPath(id), { method: 'DELETE', headers: { 'If-Match': revisionTag(revision) } });
 
 /** Returns a function that shows a reply as it is now; null: it is gone. */
