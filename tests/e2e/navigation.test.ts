@@ -238,7 +238,7 @@ test('where a page cannot be opened without a connection, the one with the link 
   await expect(title(page)).toHaveText(before ?? '');
 
   await context.setOffline(false);
-  await notice.getByRole('link', { name: 'Intentar de nuevo' }).click();
+  await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
   await expect(page).toHaveURL('/en/about');
   await expect(title(page)).toHaveText('We teach both ends of the leash');
   await expect(notice).toHaveCount(0);

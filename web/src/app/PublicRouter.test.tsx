@@ -4,7 +4,7 @@ import { Suspense, use } from 'react';
 import { Link, useLocation, useRoutes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useShownNavigationType } from '../platform/browser/shownNavigation';
-import { PublicRouter, useIsPending, useUnopenedPage } from './PublicRouter';
+import { PublicRouter, useIsPending, useHasStayed } from './PublicRouter';
 
 let loadNext = (): void => undefined;
 let failNext: (error: unknown) => void;
@@ -41,14 +41,10 @@ const routes = [
 function Site() {
   const { pathname, key } = useLocation();
   const page = useRoutes(routes);
-  const unopened = useUnopenedPage();
+  const hasStayed = useHasStayed();
   return (
     <>
-      {unopened && (
-        <Link to={unopened.to} replace={unopened.replaces} role="alert">
-          Again
-        </Link>
-      )}
+      {hasStayed && <p role="alert">Not opened</p>}
       <Link to="/en/next" replace>
         Switch
       </Link>
@@ -128,7 +124,7 @@ it.each(['%0a', '%0d', '%E2%80%A8', 'a%0Ab'])('shows the site at an address with
 const unopened = () => screen.queryByRole('alert');
 
 for (const [link, how] of [['Next', 'pushed'], ['Switch', 'replaced']] as const) {
-  it(`stays on the page when one that is ${how} cannot be loaded, at its address, and opens it on request`, async () => {
+  it(`stays on the page when one that is ${how} cannot be loaded, at its address, and opens it when it is pressed again`, async () => {
     open();
     await settle(() => screen.getByText(link).click());
     await settle(() => failNext(new TypeError('Failed to fetch')));
@@ -141,7 +137,7 @@ for (const [link, how] of [['Next', 'pushed'], ['Switch', 'replaced']] as const)
     expect(unopened()).toBeTruthy();
 
     expectNext();
-    await settle(() => unopened()?.click());
+    await settle(() => screen.getByText(link).click());
     expect(unopened(), 'while it is being loaded').toBeNull();
     await settle(() => loadNext());
     await waitFor(() => expect(state()).toBe(`/en/next ${link === 'Next' ? 'PUSH' : 'REPLACE'} idle`));

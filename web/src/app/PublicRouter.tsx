@@ -4,7 +4,7 @@
  */
 import { createContext, useContext, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 // eslint-disable-next-line no-restricted-imports -- of the address, not of the shown page.
-import { BrowserRouter, NavigationType, useLocation, useNavigationType, useRoutes, type Location } from 'react-router-dom';
+import { BrowserRouter, NavigationType, useLocation, useNavigationType, useRoutes } from 'react-router-dom';
 import { isMissingFile, loadNewVersion } from '../platform/browser/newVersion';
 import { ShownNavigationType } from '../platform/browser/shownNavigation';
 
@@ -13,17 +13,10 @@ const Pending = createContext(false);
 /** Returns whether the visitor is on the way to a page whose code or texts have not loaded yet. */
 export const useIsPending = (): boolean => useContext(Pending);
 
-/** A page that could not be opened, so that the one with the link is still shown. */
-interface Unopened {
-  to: Location;
-  /** Whether the link replaced the history entry. */
-  replaces: boolean;
-}
+const Stayed = createContext(false);
 
-const UnopenedPage = createContext<Unopened | null>(null);
-
-/** Returns the page that could not be opened from the shown one; null when there is none. */
-export const useUnopenedPage = (): Unopened | null => useContext(UnopenedPage);
+/** Returns whether the page that the visitor wanted could not be opened, so that the one with the link is still shown. */
+export const useHasStayed = (): boolean => useContext(Stayed);
 
 interface PublicRouterProps {
   /** Loads the code and texts of the page at a path. Rejects when they cannot be loaded; a later call tries again. */
@@ -39,8 +32,8 @@ function DeferredLocation({ load, children }: PublicRouterProps) {
   const location = useLocation();
   const type = useNavigationType();
   const current = useMemo(() => ({ location, type }), [location, type]);
-  // The navigation that failed, what was shown then, and what is said about it.
-  const [failure, setFailure] = useState<{ current: typeof current; shown: typeof current; unopened: Unopened | null } | null>(null);
+  // The navigation that failed, and what was shown then.
+  const [failure, setFailure] = useState<{ current: typeof current; shown: typeof current; isLeaving: boolean } | null>(null);
   const wanted = failure?.current === current ? failure.shown : current;
   const shown = useDeferredValue(wanted);
   const isPending = wanted !== shown;
@@ -61,7 +54,7 @@ function DeferredLocation({ load, children }: PublicRouterProps) {
       // Back and forward lead away from the page in any case; an error is shown in its place.
       if (!loadsNewVersion && current.type === NavigationType.Pop) return;
       // React renders this before it tries the next page again, which would throw.
-      setFailure({ current, shown, unopened: loadsNewVersion ? null : { to: current.location, replaces: current.type === NavigationType.Replace } });
+      setFailure({ current, shown, isLeaving: loadsNewVersion });
       if (loadsNewVersion) return;
       if (current.type === NavigationType.Push) history.back();
       else history.replaceState(entry.current.state, '', entry.current.href);
@@ -74,12 +67,12 @@ function DeferredLocation({ load, children }: PublicRouterProps) {
   const routes = useMemo(() => [{ path: '*', element: children }], [children]);
   // In React Router's patterns `*` matches everything but line breaks, which an address may contain encoded.
   const page = useRoutes(routes, shown.location) ?? children;
-  const isStillShown = failure !== null && !isPending && failure.shown.location.key === shown.location.key;
+  const hasStayed = failure !== null && !failure.isLeaving && !isPending && failure.shown.location.key === shown.location.key;
   return (
     <Pending value={isPending}>
-      <UnopenedPage value={isStillShown ? failure.unopened : null}>
+      <Stayed value={hasStayed}>
         <ShownNavigationType value={shown.type}>{page}</ShownNavigationType>
-      </UnopenedPage>
+      </Stayed>
     </Pending>
   );
 }

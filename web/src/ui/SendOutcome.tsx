@@ -8,7 +8,7 @@ export interface Outcome {
   detail: string;
 }
 
-/** Says below a form what became of it, for as long as that is true: a notification ends after seconds, and its code may not load. */
+/** Says in a form what became of it, for as long as that is true: a notification ends after seconds, and its code may not load. */
 export function SendOutcome({ outcome }: { outcome: Outcome | null }) {
   const notice = outcome && (
     <Notice compact title={outcome.title} {...(outcome.hasFailed && { role: 'alert' })}>

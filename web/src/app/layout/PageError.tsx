@@ -12,7 +12,7 @@ import { Section } from '../../ui/Section';
  * site has been deployed anew, it reloads by itself. The page before has been left already, so nothing is lost that was typed.
  */
 export function PageError({ error }: { error: unknown }) {
-  const { title, detail, updated, retry } = pageErrorTexts[useLocale()];
+  const { title, detail, retry } = pageErrorTexts[useLocale()];
   const isMissing = isMissingFile(error);
   useEffect(() => {
     if (isMissing) loadNewVersion();
@@ -21,7 +21,7 @@ export function PageError({ error }: { error: unknown }) {
     <Section>
       <title>{titleOf(title, useFacts())}</title>
       <Notice role="alert" title={title} action={{ label: retry, onClick: () => location.reload() }}>
-        {isMissing ? updated : detail}
+        {!isMissing && detail}
       </Notice>
     </Section>
   );

@@ -44,6 +44,8 @@ interface ContactFieldsProps {
   Checkbox: ComponentType<ContactCheckboxProps>;
   messageLength: number;
   button: ReactNode;
+  /** Above the button, where it is in view when that has been pressed. */
+  outcome?: ReactNode;
   honeypot?: Ref<HTMLInputElement>;
 }
 
@@ -57,7 +59,7 @@ const withChosen = (options: ContactOption[], chosen = ''): ContactOption[] =>
  * The content of the contact form, shared by `ContactForm` and `PlainForm`. No field has a `maxlength`, because browsers truncate pasted
  * text without a message.
  */
-export function ContactFields({ Field, Checkbox, messageLength, button, honeypot }: ContactFieldsProps) {
+export function ContactFields({ Field, Checkbox, messageLength, button, outcome, honeypot }: ContactFieldsProps) {
   const { t } = useTranslation('contact');
   const locale = useLocale();
   const options = useContactOptions();
@@ -104,6 +106,7 @@ export function ContactFields({ Field, Checkbox, messageLength, button, honeypot
         {(control) => <Textarea {...control} rows={6} />}
       </Field>
       <Honeypot label={t('form.honeypot')} ref={honeypot} />
+      {outcome}
       <chakra.div display="flex" flexDirection={{ base: 'column', sm: 'row' }} flexWrap={{ sm: 'wrap' }} alignItems={{ sm: 'center' }} gap="4">
         {button}
         <chakra.p textStyle="small" color="fg.muted" flex={{ sm: '1 1 8rem' }} minW="0">

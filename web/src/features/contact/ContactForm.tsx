@@ -215,13 +215,13 @@ export function ContactForm({ service }: ContactFormProps) {
           Checkbox={FormCheckbox}
           messageLength={values.message.length}
           honeypot={honeypot}
+          outcome={<SendOutcome outcome={outcome && (outcome.hasFailed || isEmpty(values)) ? outcome : null} />}
           button={
             <Button ref={sendButton} type="submit" size="lg" flexShrink="0" disabled={isSubmitting}>
               {isSubmitting ? t('messages:contact.sending') : t('form.send')}
             </Button>
           }
         />
-        <SendOutcome outcome={outcome && (outcome.hasFailed || isEmpty(values)) ? outcome : null} />
         {/* Announces validation errors to screen readers after an attempt to send. */}
         <VisuallyHidden role="status">
           {submitCount > 0 && !isSubmitting ? Object.values(errors).map(message).join('. ') : ''}

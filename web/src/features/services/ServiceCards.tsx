@@ -34,7 +34,8 @@ function ServiceCard({ service }: { service: Service }) {
           </chakra.a>
         </chakra.h3>
         <chakra.p color="fg.muted">{localize(service, 'description', locale)}</chakra.p>
-        <ServicePrice service={service} />
+        {/* On one line in all cards of a row. */}
+        <ServicePrice service={service} mt={{ lg: 'auto' }} />
       </CardBody>
     </Card>
   );

@@ -44,9 +44,7 @@ function ServiceRow({ service, index }: { service: Service; index: number }) {
           <chakra.p color="fg.muted" mt="4" maxW="36rem" whiteSpace="pre-line">
             {localize(service, 'description', locale)}
           </chakra.p>
-          <chakra.div mt="4">
-            <ServicePrice service={service} />
-          </chakra.div>
+          <ServicePrice service={service} mt="4" />
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2" mt="6">
             <LinkButton to={`${pagePath('contact', locale)}?${SERVICE_QUERY}=${service.slug}`} aria-describedby={titleId}>
               {t('request')}

@@ -2,24 +2,9 @@
 import { localize, type Locale } from '@perro-wisdom/domain/locale';
 import { absoluteUrl, pagePath } from '@perro-wisdom/domain/paths';
 import type { Service as ServiceRecord } from '@perro-wisdom/domain/services';
-import type { FAQPage, Graph, Offer, Service, WithContext } from 'schema-dts';
+import type { FAQPage, Graph, Service, WithContext } from 'schema-dts';
 import type { Facts } from '@perro-wisdom/domain/facts';
 import { businessId } from '../../platform/head/StructuredData';
-
-/** An amount without other words, which `from $60` is not. */
-const AMOUNT = /^\$\s?(\d{1,3}(?:,?\d{3})*(?:\.\d{2})?)$/;
-/** Where `$` means US dollars. */
-const DOLLAR_COUNTRIES = ['US', 'PR'];
-
-/** Returns the offer with a price in the owner's words; as a number, too, where it is nothing but an amount. */
-function offer(words: string, { country }: Facts) {
-  const amount = DOLLAR_COUNTRIES.includes(country) ? AMOUNT.exec(words.trim())?.[1] : undefined;
-  return {
-    '@type': 'Offer',
-    description: words,
-    ...(amount !== undefined && { price: amount.replaceAll(',', ''), priceCurrency: 'USD' }),
-  } satisfies Offer;
-}
 
 function service(record: ServiceRecord, locale: Locale, facts: Facts) {
   const price = localize(record, 'price', locale);
@@ -31,7 +16,8 @@ function service(record: ServiceRecord, locale: Locale, facts: Facts) {
     description: localize(record, 'description', locale),
     ...(record.imageSrc !== '' && { image: absoluteUrl(record.imageSrc, facts) }),
     url,
-    ...(price !== '' && { offers: offer(price, facts) }),
+    // In the owner's words: what they amount to, a program cannot tell.
+    ...(price !== '' && { offers: { '@type': 'Offer' as const, description: price } }),
     provider: { '@id': businessId(facts) },
   } satisfies Service;
 }

@@ -178,6 +178,7 @@ export function TestimonialForm() {
         {errorOf('hasConsent') && <FieldError id="testimonial-consent-error">{errorOf('hasConsent')}</FieldError>}
       </div>
       <Honeypot label={t('form.honeypot')} ref={honeypot} />
+      <SendOutcome outcome={failure} />
       <chakra.div display="flex" flexDirection={{ base: 'column', sm: 'row' }} alignItems={{ sm: 'center' }} gap="4">
         <Button type="submit" size="lg" flexShrink="0" aria-disabled={isSubmitting || isPreparing}>
           {isSubmitting ? t('form.sending') : t('form.send')}
@@ -186,7 +187,6 @@ export function TestimonialForm() {
           <Link to={pagePath('privacy', locale)}>{t('form.privacyLink')}</Link>
         </chakra.a>
       </chakra.div>
-      <SendOutcome outcome={failure} />
       {/* Announces validation errors to screen readers after an attempt to send. */}
       <VisuallyHidden role="status">{submitCount > 0 && !isSubmitting ? Object.values(errors).map(message).join('. ') : ''}</VisuallyHidden>
     </chakra.form>

@@ -10,7 +10,7 @@ export const common = {
   'nav.testimonials': 'Testimonials',
   'nav.contact': 'Contact',
   'nav.menu': 'Menu',
-  'nav.failed': 'We could not open that page. Please check your connection.',
+  'nav.failed': 'We could not open that page. Check your connection and try again.',
   'language.label': 'Language',
   'language.en': 'English',
   'language.es': 'Español',

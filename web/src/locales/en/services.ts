@@ -5,7 +5,6 @@ export const services = {
   'description': 'The dog training services of {{ourBusiness}}.',
   'intro': 'What we offer, and who it is for.',
   'empty': 'Our services are being updated. Write to us and we will tell you what is open.',
-  'price': 'Price:',
   'request': 'Request This Service',
   'whatsAppText': 'Hello! I would like to know more about this service: {{service}}.',
   'faq.title': 'Frequent questions',

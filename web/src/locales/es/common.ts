@@ -13,7 +13,7 @@ export const common: Texts<typeof english> = {
   'nav.testimonials': 'Testimonios',
   'nav.contact': 'Contacto',
   'nav.menu': 'Menú',
-  'nav.failed': 'No pudimos abrir esa página. Revisa tu conexión.',
+  'nav.failed': 'No pudimos abrir esa página. Revisa tu conexión e intenta de nuevo.',
   'language.label': 'Idioma',
   'language.en': 'English',
   'language.es': 'Español',

@@ -8,7 +8,6 @@ export const services: Texts<typeof english> = {
   'description': 'Los servicios de adiestramiento de {{ourBusiness}}.',
   'intro': 'Qué ofrecemos y para quién es.',
   'empty': 'Estamos actualizando los servicios. Escríbenos y te decimos qué hay disponible.',
-  'price': 'Precio:',
   'request': 'Solicitar este servicio',
   'whatsAppText': '¡Hola! Me interesa este servicio: {{service}}.',
   'faq.title': 'Preguntas frecuentes',
