@@ -96,7 +96,8 @@ async function md5Of(content: Readable): Promise<string> {
 
 /** Uploads a file unless there is one of its name, which the comparison at the end judges. */
 async function upload(file: File, entry: Entry, archive: Archive): Promise<void> {
-  const options = { metadata: { ...entry.metadata }, preconditionOpts: { ifGenerationMatch: 0 } };
+  const metadata = Object.fromEntries(Object.entries(entry.metadata ?? {}).filter(([, value]) => value !== undefined));
+  const options = { metadata, preconditionOpts: { ifGenerationMatch: 0 } };
   const exists = (error: unknown) => hasStatus(error, PRECONDITION_FAILED);
   try {
     if (entry.bytes > LARGE_FILE_BYTES) {

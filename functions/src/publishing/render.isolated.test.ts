@@ -1,5 +1,6 @@
 /** What the publisher does with a page that was rendered without all of its content. The renderer is stood in for. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RecordedChange } from './store';
 
 const [renderPage, readSite] = vi.hoisted(() => [vi.fn(), vi.fn()]);
 vi.mock('../pages/renderer', () => ({ renderPage, readSite }));
@@ -61,7 +62,7 @@ it('a post that is withdrawn takes its previews with it, and leaves those of oth
   const previews = ['/images/og/en/sit-0f3a9c21.jpg', '/images/og/es/sit-1f3a9c21.jpg', '/images/og/es/sit-2f3a9c21.jpg'];
   const others = ['/images/og/en/sit-and-stay-0f3a9c21.jpg', '/images/og/en/_site-0f3a9c21.jpg', '/images/uploads/sit-400x300.webp', '/images/og/fr/sit-0f3a9c21.jpg'];
   const live = { ...LIVE, files: new Map([...previews, ...others, '/en/blog/sit.html'].map((path) => [path, 'before'])) };
-  const changes = [{ collection: 'addresses', addresses: ['/en/blog/sit', '/es/blog/sit'] }] as const;
+  const changes: RecordedChange[] = [{ collection: 'addresses', addresses: ['/en/blog/sit', '/es/blog/sit'] }];
   renderPage.mockImplementation(({ url }: { url: string }) => Promise.resolve({ status: url.endsWith('/sit') ? 404 : 200, html: url, isComplete: true }));
   const { remove } = await prepareRelease(changes, live, digest);
   expect([...remove].sort()).toEqual([...previews, '/en/blog/sit.html'].sort());
