@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { API_ROUTES, createApp } from './app';
 import { startFramework, type Framework } from './http/framework.fixture';
+import { admitMalformedPaths } from './http/malformed-path';
 import { bypassBodyParsers } from './http/raw-body';
 
 // Keeps the line for each request out of the test output; errors are still logged.
@@ -28,6 +29,7 @@ const PUBLIC_ROUTES = [
 let framework: Framework;
 beforeAll(async () => {
   bypassBodyParsers();
+  admitMalformedPaths();
   framework = await startFramework(createApp());
 });
 afterAll(() => framework.stop());

@@ -89,7 +89,10 @@ describe('firebase deploy', () => {
     expect(state.rules.sort()).toEqual(['cloud.firestore', 'firebase.storage']);
     const { indexes } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8'));
     expect(state.indexes).toHaveLength(indexes.length);
-    expect(state.ttl.sort()).toEqual(['contactSubmissions', 'knownDevices', 'outbox', 'previewLinks', 'rateLimits', 'sessions', 'statsMonths', 'statsShards', 'testimonialPhotos', 'testimonialSubmissions']);
+    expect(state.ttl.sort()).toEqual([
+      'contactSubmissions', 'knownDevices', 'outbox', 'previewLinks', 'rateLimits', 'sessions', 'statsMonths', 'statsShards',
+      'testimonialPhotos', 'testimonialSubmissions', 'typedTexts',
+    ]);
   });
 
   it('is stopped before it creates a database where there is none', async () => {

@@ -71,11 +71,11 @@ it('the dialog of an editor, above which no notification is visible, says it its
   fireEvent.click(screen.getByText('Open'));
   upload.mockRejectedValueOnce(refused);
   await choose('Subir una foto', 'rex.png');
-  await screen.findByText('No se pudo subir la imagen');
+  await screen.findByText('No se pudo subir la foto');
 
   upload.mockResolvedValueOnce({ path: '/images/uploads/a-40x30.webp' });
   fireEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
-  expect((await screen.findByText('¡Imagen subida con éxito!')).getAttribute('role')).toBe('status');
+  expect((await screen.findByText('Foto subida')).getAttribute('role')).toBe('status');
 });
 
 it('of several pictures for an editor, the dialog says how many have arrived', async () => {
