@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { test as withBackend } from './support/backend';
 import { contactForm } from './support/contact-form';
 import { messagesFrom, ownEmail } from './support/inbox';
+import { startProxy } from './support/site-proxy';
 import { expect, test } from './support/test';
 
 // The other files block the service worker.
@@ -92,6 +93,23 @@ test('a file without a hash in its name is served from the cache and updated the
 
   await page.evaluate(() => fetch('/icon-192.png').then((response) => response.blob()));
   expect(await cachedPaths(page)).not.toContain('/icon-192.png');
+});
+
+test('a page that is sent in place of a file is not cached', async ({ page }) => {
+  let isReplaced = true;
+  const proxy = await startProxy(({ url }, response) => {
+    if (!isReplaced || url !== '/favicon.svg') return false;
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Sign in to the network</h1>');
+    return true;
+  });
+  const icon = () => page.evaluate(() => fetch('/favicon.svg').then((response) => response.text()));
+  await page.goto(`${proxy.url}/en/about`);
+  await expectCached(page, '/en/about');
+  expect(await icon()).toContain('Sign in');
+  isReplaced = false;
+  expect(await icon()).toContain('viewBox');
+  await expectCached(page, '/favicon.svg');
+  await proxy.close();
 });
 
 /** Wakes the service worker as the browser does when the connection is back. Its own event comes after a while that no test can wait for. */

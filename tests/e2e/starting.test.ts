@@ -2,12 +2,11 @@
 import { displayPhone } from '@perro-wisdom/domain/facts';
 import type { Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { facts } from '../../seed/facts';
 import { contactForm } from './support/contact-form';
 import { holdBack } from './support/hold-back';
-import { forwardToSite } from './support/site-proxy';
+import { startProxy } from './support/site-proxy';
 import { expect, test } from './support/test';
 
 declare global {
@@ -198,19 +197,4 @@ async function startLossyProxy(share: number) {
     return true;
   });
   return { ...proxy, dropped: () => dropped };
-}
-
-/** Starts a proxy in front of the site. `intercept` returns whether it has responded to a request itself. */
-async function startProxy(intercept: (request: IncomingMessage, response: ServerResponse) => boolean) {
-  const server = createServer((request, response) => {
-    if (!intercept(request, response)) forwardToSite(request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(resolve));
-    },
-  };
 }

@@ -74,8 +74,12 @@ async function fetchPage(event: FetchEvent): Promise<Response> {
   return response;
 }
 
-const isPage = (response: Response): boolean =>
-  isWhole(response) && (response.headers.get('Content-Type') ?? '').startsWith('text/html');
+const isHtml = ({ headers }: Response): boolean => (headers.get('Content-Type') ?? '').startsWith('text/html');
+
+const isPage = (response: Response): boolean => isWhole(response) && isHtml(response);
+
+/** Returns whether a response may be cached as a file. A page that a network or a wrong rewrite sends in its place would stay for ever. */
+const isFile = (response: Response): boolean => isWhole(response) && !isHtml(response);
 
 /** Returns whether a response may be cached: same origin, and not an error, a redirect or partial content. */
 const isWhole = ({ status, type, redirected }: Response): boolean => status === 200 && type === 'basic' && !redirected;
@@ -97,7 +101,7 @@ async function openSite(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const fetched = fetch(request)
     .then((response) => {
-      if (isWhole(response)) event.waitUntil(keep(SITES, pageKey(request.url), response.clone()));
+      if (isFile(response)) event.waitUntil(keep(SITES, pageKey(request.url), response.clone()));
       return response;
     })
     .catch(() => undefined);
@@ -141,7 +145,7 @@ async function fetchFile(event: FetchEvent): Promise<Response> {
   let response = await fetch(request);
   // Hosting lets browsers cache a 404 as long as the file. The file may exist by now.
   if (response.status === 404) response = await fetch(request, { cache: 'no-cache' });
-  if (isWhole(response) && !(await isForOwner(event.clientId))) {
+  if (isFile(response) && !(await isForOwner(event.clientId))) {
     event.waitUntil(keep(FILES, request, response.clone()));
   }
   return response;
@@ -168,7 +172,7 @@ async function keep({ name, max }: typeof PAGES, request: RequestInfo, response:
 worker.addEventListener('message', (event) => {
   const { page, files } = event.data as { page: string; files: string[] };
   const site = `/${pageKey(page).split('/')[1] ?? ''}/site.json`;
-  event.waitUntil(Promise.all([keepUnlessKept(PAGES, pageKey(page), isPage), keepUnlessKept(SITES, site, isWhole), ...files.map((file) => keepUnlessKept(FILES, file, isWhole))]));
+  event.waitUntil(Promise.all([keepUnlessKept(PAGES, pageKey(page), isPage), keepUnlessKept(SITES, site, isFile), ...files.map((file) => keepUnlessKept(FILES, file, isFile))]));
 });
 
 async function keepUnlessKept(cache: typeof PAGES, address: string, isGood: (response: Response) => boolean): Promise<void> {

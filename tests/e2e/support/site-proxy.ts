@@ -1,4 +1,5 @@
-import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 /** Forwards a request to the site and its response back; where the site cannot be reached, the connection is closed. */
 export function forwardToSite(request: IncomingMessage, response: ServerResponse): void {
@@ -10,4 +11,19 @@ export function forwardToSite(request: IncomingMessage, response: ServerResponse
   });
   onward.on('error', () => response.destroy());
   request.pipe(onward);
+}
+
+/** Starts a proxy in front of the site. `intercept` returns whether it has responded to a request itself. */
+export async function startProxy(intercept: (request: IncomingMessage, response: ServerResponse) => boolean) {
+  const server = createServer((request, response) => {
+    if (!intercept(request, response)) forwardToSite(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
 }
