@@ -26,8 +26,8 @@ export default defineConfig({
           // earlier group has it.
           groups: [
             { name: 'site', test: /\/web\/src\/main\.tsx$/, priority: 2 },
-            { name: 'pages', test: /\/(?:web|domain)\/src\/(?!features\/blog\/|blog|[\w-]+\.schema\.ts)|\/react-icons\/|\/@tanstack\//, minShareCount: 2, priority: 1 },
-            { name: 'forms', test: /\/node_modules\/(?:formik|yup)\/|\/domain\/src\/[\w-]+\.schema\.ts/, minShareCount: 2 },
+            { name: 'pages', test: /\/(?:web|domain)\/src\/(?!features\/blog\/|blog|[\w-]+\.schema\.ts|platform\/data\/(?:api|answer)\.ts|api-answers)|\/react-icons\/|\/@tanstack\//, minShareCount: 2, priority: 1 },
+            { name: 'forms', test: /\/node_modules\/(?:formik|yup)\/|\/domain\/src\/(?:[\w-]+\.schema|api-answers)\.ts|\/platform\/data\/(?:api|answer)\.ts/, minShareCount: 2 },
             { name: 'blog', test: /\/(?:web|domain)\/src\//, minShareCount: 2 },
           ],
         },

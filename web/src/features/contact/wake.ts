@@ -1,5 +1,4 @@
 import { API_PATHS } from '@perro-wisdom/domain/api';
-import { callApi } from '../../platform/data/api';
 
 let isWoken = false;
 
@@ -10,5 +9,6 @@ let isWoken = false;
 export function wakeServer(): void {
   if (isWoken || !navigator.onLine) return;
   isWoken = true;
-  callApi(API_PATHS.contactReady).catch(() => undefined);
+  // Not `callApi`, whose code is loaded with the form's, after the first focus.
+  fetch(API_PATHS.contactReady).catch(() => undefined);
 }
