@@ -39,7 +39,7 @@ const texts = {
       'Servicios especializados',
       'Entrenada para ver lo que tu perro te dice',
       'Lo que dice su gente',
-      'Nuestro día a día',
+      'Día a día',
       'Cuéntanos de tu perro',
     ],
     toContact: 'Cuéntanos de tu perro',
