@@ -24,7 +24,10 @@ const isNew = (message: ReturnType<typeof row>) => message.getByText('New', { ex
 /** Opens a list of messages as the owner, and searches for a name in it. */
 async function logInAndSearch(page: Page, path: string, search: string): Promise<void> {
   await logIn(page, path);
+  // A message that is opened before the search has begun is not opened from its results.
+  const searched = page.waitForResponse((response) => response.request().headers()[SEARCH_HEADER.toLowerCase()] === encodeURIComponent(search));
   await page.getByRole('searchbox').fill(search);
+  await searched;
 }
 
 const VIEWS = [

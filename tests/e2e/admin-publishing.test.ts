@@ -21,8 +21,8 @@ const texts = {
   },
   es: {
     publishing: 'Guardado. Publicando…',
-    live: /^Última publicación: 10:42 AM\s*Ver el sitio$/,
-    earlier: /^Última publicación: nov 3, 2026 - 9:05 PM\s*Ver el sitio$/,
+    live: /^Última publicación: 10:42 a\.\sm\.\s*Ver el sitio$/,
+    earlier: /^Última publicación: 3 nov 2026 - 9:05 p\.\sm\.\s*Ver el sitio$/,
     delayed: 'Todavía no se pudo publicar. Los visitantes ven la versión anterior; seguimos intentando.',
   },
 } as const;
