@@ -16,7 +16,7 @@ export interface ShownFilter extends Omit<SubmissionFilter, 'state' | 'person'> 
 const SHOWN_STATES = ['all', ...SUBMISSION_LIST_STATES.filter((state) => state !== 'inbox')] as const;
 
 /** Returns the filter in parameters. Unknown values are ignored. */
-export function filterIn(params: URLSearchParams): ShownFilter {
+function filterIn(params: URLSearchParams): ShownFilter {
   const search = params.get('search')?.trim() ?? '';
   const service = params.get('service') ?? '';
   const language = LOCALES.find((known) => known === params.get('language'));
