@@ -12,11 +12,27 @@ const FEATURES = 'web/src/features';
  * the features come from the folder list, so that a new feature is guarded the day it is born.
  */
 const zones = [
-  { target: 'domain', from: ['web', 'functions', 'seed', 'tests', 'tools'], message: 'The domain imports nothing of ours.' },
-  { target: 'functions', from: ['web', 'seed', 'tests', 'tools'], message: 'The functions import the domain only.' },
-  { target: 'web', from: ['functions', 'seed', 'tests', 'tools'], message: 'The web imports the domain only.' },
+  {
+    target: 'domain',
+    from: ['web', 'functions', 'seed', 'tests', 'tools'],
+    message: 'The domain imports nothing of ours.',
+  },
+  {
+    target: 'functions',
+    from: ['web', 'seed', 'tests', 'tools'],
+    message: 'The functions import the domain only.',
+  },
+  {
+    target: 'web',
+    from: ['functions', 'seed', 'tests', 'tools'],
+    message: 'The web imports the domain only.',
+  },
   { target: 'seed', from: ['web', 'functions', 'tests'], message: 'The seed imports the domain only.' },
-  { target: 'web/src/ui', from: ['web/src/platform', FEATURES, 'web/src/app'], message: 'ui knows no business.' },
+  {
+    target: 'web/src/ui',
+    from: ['web/src/platform', FEATURES, 'web/src/app'],
+    message: 'ui knows no business.',
+  },
   { target: 'web/src/platform', from: [FEATURES, 'web/src/app'], message: 'platform lies below features.' },
   { target: FEATURES, from: ['web/src/app'], message: 'features lie below app.' },
   ...readdirSync(FEATURES).map((feature) => ({
@@ -28,7 +44,16 @@ const zones = [
 ];
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/dist-pages/', '**/lib/', '**/node_modules/', '.emulators/', '.cache/', 'test-results/', 'playwright-report/']),
+  globalIgnores([
+    '**/dist/',
+    '**/dist-pages/',
+    '**/lib/',
+    '**/node_modules/',
+    '.emulators/',
+    '.cache/',
+    'test-results/',
+    'playwright-report/',
+  ]),
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
@@ -49,11 +74,17 @@ export default defineConfig(
       'import-x/no-cycle': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // `void promise` is how a handler says that it does not wait.
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true, ignoreVoidOperator: true }],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidOperator: true },
+      ],
       '@typescript-eslint/consistent-type-definitions': 'off',
       // An empty text is often as good as none: `||` says so.
       '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
     },
   },
   {
@@ -61,7 +92,14 @@ export default defineConfig(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^(react|firebase|node:|express|@chakra)', message: 'The domain is pure TypeScript and yup.' }] },
+        {
+          patterns: [
+            {
+              regex: '^(react|firebase|node:|express|@chakra)',
+              message: 'The domain is pure TypeScript and yup.',
+            },
+          ],
+        },
       ],
     },
   },
@@ -73,9 +111,20 @@ export default defineConfig(
         'error',
         {
           paths: [
-            { name: 'firebase/firestore', message: 'The lite client is a quarter of the size: use platform/data/useFirestoreQuery.' },
-            { name: 'react-router-dom', importNames: ['useNavigationType'], message: 'It is always POP on public pages: use platform/browser/shownNavigation.' },
-            { name: 'reactfire', importNames: ['useFirestoreCollectionData', 'useFirestoreDocData'], message: 'Live listeners: use platform/data/useFirestoreQuery.' },
+            {
+              name: 'firebase/firestore',
+              message: 'The lite client is a quarter of the size: use platform/data/useFirestoreQuery.',
+            },
+            {
+              name: 'react-router-dom',
+              importNames: ['useNavigationType'],
+              message: 'It is always POP on public pages: use platform/browser/shownNavigation.',
+            },
+            {
+              name: 'reactfire',
+              importNames: ['useFirestoreCollectionData', 'useFirestoreDocData'],
+              message: 'Live listeners: use platform/data/useFirestoreQuery.',
+            },
           ],
           patterns: [{ regex: '^node:', message: 'This runs in a browser.' }],
         },
@@ -92,13 +141,19 @@ export default defineConfig(
     rules: {
       'no-restricted-properties': [
         'error',
-        { object: 'vi', property: 'mock', message: 'The unit tests share their modules: a file that mocks one is called *.isolated.test.*.' },
+        {
+          object: 'vi',
+          property: 'mock',
+          message: 'The unit tests share their modules: a file that mocks one is called *.isolated.test.*.',
+        },
       ],
     },
   },
   {
     files: ['**/*.mjs', '**/*.js'],
     extends: [tseslint.configs.recommended],
-    languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly', setTimeout: 'readonly' } },
+    languageOptions: {
+      globals: { console: 'readonly', process: 'readonly', URL: 'readonly', setTimeout: 'readonly' },
+    },
   },
 );

@@ -10,7 +10,20 @@ const UNIT_TIMEOUT_MS = 20_000;
  * other: while a test waits for the emulators, another can compute. API_TESTS chooses one of the two groups.
  */
 const API_TESTS_WITH_OWN_DATABASE = [
-  'account', 'backup', 'content', 'hostile', 'instagram', 'mail', 'process', 'publisher', 'push', 'renaming-topics', 'schedule', 'setup', 'stats', 'submissions-list',
+  'account',
+  'backup',
+  'content',
+  'hostile',
+  'instagram',
+  'mail',
+  'process',
+  'publisher',
+  'push',
+  'renaming-topics',
+  'schedule',
+  'setup',
+  'stats',
+  'submissions-list',
   'working-copies-list',
 ].map((name) => `tests/api/${name}.test.ts`);
 const ALL_API_TESTS = ['tests/api/**/*.test.ts'];
@@ -24,8 +37,23 @@ export default defineConfig({
     silent: 'passed-only',
     projects: [
       // Loading the same modules in a registry per file takes longer than the tests themselves.
-      { test: { name: 'unit', include: UNIT_TESTS, exclude: [...NOT_OURS, ...ISOLATED_TESTS], isolate: false, testTimeout: UNIT_TIMEOUT_MS } },
-      { test: { name: 'unit-isolated', include: ISOLATED_TESTS, exclude: NOT_OURS, testTimeout: UNIT_TIMEOUT_MS } },
+      {
+        test: {
+          name: 'unit',
+          include: UNIT_TESTS,
+          exclude: [...NOT_OURS, ...ISOLATED_TESTS],
+          isolate: false,
+          testTimeout: UNIT_TIMEOUT_MS,
+        },
+      },
+      {
+        test: {
+          name: 'unit-isolated',
+          include: ISOLATED_TESTS,
+          exclude: NOT_OURS,
+          testTimeout: UNIT_TIMEOUT_MS,
+        },
+      },
       {
         test: {
           name: 'rules',

@@ -111,8 +111,8 @@ async function measure(port, load) {
   const at = (share) => (times[Math.floor(times.length * share)] ?? NaN).toFixed(1);
   const perSecond = Math.round(times.length / (MEASURED_MS / 1000));
   console.log(
-    `${load.name.padEnd(18)}${String(load.expected).padStart(5)}${String(perSecond).padStart(9)}`
-      + `${at(0.5).padStart(9)}${at(0.99).padStart(9)}`,
+    `${load.name.padEnd(18)}${String(load.expected).padStart(5)}${String(perSecond).padStart(9)}` +
+      `${at(0.5).padStart(9)}${at(0.99).padStart(9)}`,
   );
 }
 

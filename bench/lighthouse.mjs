@@ -16,8 +16,15 @@ async function runOnce(url, throttlingMethod) {
   });
   try {
     const onlyCategories = throttlingMethod === 'simulate' ? CATEGORIES : ['performance'];
-    const result = await lighthouse(url, { port: DEBUGGING_PORT, logLevel: 'error', onlyCategories, throttlingMethod, output: 'json' });
-    if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message}`);
+    const result = await lighthouse(url, {
+      port: DEBUGGING_PORT,
+      logLevel: 'error',
+      onlyCategories,
+      throttlingMethod,
+      output: 'json',
+    });
+    if (!result || result.lhr.runtimeError)
+      throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message}`);
     return result.lhr;
   } finally {
     await browser.close();
@@ -37,7 +44,8 @@ function findings(result) {
   return CATEGORIES.slice(1).flatMap((category) =>
     (result.categories[category]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)
-      .map(({ id }) => `${category}: ${result.audits[id]?.title ?? id}`));
+      .map(({ id }) => `${category}: ${result.audits[id]?.title ?? id}`),
+  );
 }
 
 /**

@@ -32,21 +32,40 @@ function countReads(body) {
 const proxy = createServer((incoming, outgoing) => {
   /** @type {Buffer[]} */
   const sent = [];
-  incoming.on('data', (piece) => sent.push(piece)).on('end', () => {
-    const body = Buffer.concat(sent);
-    const passed = request({ host: HOST, port: firestore, path: incoming.url, method: incoming.method, headers: incoming.headers }, (response) => {
-      /** @type {Buffer[]} */
-      const pieces = [];
-      response.on('data', (piece) => pieces.push(piece)).on('end', () => {
-        const answer = Buffer.concat(pieces);
-        if (/:commit|:batchWrite/.test(incoming.url ?? '')) counts.writes += JSON.parse(body.toString()).writes?.length ?? 0;
-        else if (/:(?:runQuery|batchGet|runAggregationQuery)/.test(incoming.url ?? '')) countReads(answer.toString());
-        outgoing.writeHead(response.statusCode ?? 500, { 'content-type': response.headers['content-type'] ?? 'application/json' }).end(answer);
-      });
+  incoming
+    .on('data', (piece) => sent.push(piece))
+    .on('end', () => {
+      const body = Buffer.concat(sent);
+      const passed = request(
+        {
+          host: HOST,
+          port: firestore,
+          path: incoming.url,
+          method: incoming.method,
+          headers: incoming.headers,
+        },
+        (response) => {
+          /** @type {Buffer[]} */
+          const pieces = [];
+          response
+            .on('data', (piece) => pieces.push(piece))
+            .on('end', () => {
+              const answer = Buffer.concat(pieces);
+              if (/:commit|:batchWrite/.test(incoming.url ?? ''))
+                counts.writes += JSON.parse(body.toString()).writes?.length ?? 0;
+              else if (/:(?:runQuery|batchGet|runAggregationQuery)/.test(incoming.url ?? ''))
+                countReads(answer.toString());
+              outgoing
+                .writeHead(response.statusCode ?? 500, {
+                  'content-type': response.headers['content-type'] ?? 'application/json',
+                })
+                .end(answer);
+            });
+        },
+      );
+      passed.on('error', (error) => outgoing.destroy(error));
+      passed.end(body);
     });
-    passed.on('error', (error) => outgoing.destroy(error));
-    passed.end(body);
-  });
 }).listen(0, HOST);
 await once(proxy, 'listening');
 const address = /** @type {import('node:net').AddressInfo} */ (proxy.address());
@@ -59,8 +78,15 @@ globalThis.fetch = async (input, init) => {
   return response;
 };
 
-console.log(`Node ${process.version}, ${cpus()[0]?.model}, load average ${loadavg()[0]?.toFixed(1)}, ${values.posts} posts besides those of the seed`);
-await loadSeed(root, { FIRESTORE_EMULATOR_HOST: `${HOST}:${firestore}`, FIREBASE_STORAGE_EMULATOR_HOST: `${HOST}:${storage}` }, 'full', ['--posts', values.posts]);
+console.log(
+  `Node ${process.version}, ${cpus()[0]?.model}, load average ${loadavg()[0]?.toFixed(1)}, ${values.posts} posts besides those of the seed`,
+);
+await loadSeed(
+  root,
+  { FIRESTORE_EMULATOR_HOST: `${HOST}:${firestore}`, FIREBASE_STORAGE_EMULATOR_HOST: `${HOST}:${storage}` },
+  'full',
+  ['--posts', values.posts],
+);
 
 Object.assign(process.env, {
   GCLOUD_PROJECT: PROJECT_ID,
@@ -70,7 +96,8 @@ Object.assign(process.env, {
   PAGES_DIR: join(root, pagesFolder(offset)),
 });
 register();
-const load = (/** @type {string} */ path) => import(new URL(`../functions/src/${path}`, import.meta.url).href);
+const load = (/** @type {string} */ path) =>
+  import(new URL(`../functions/src/${path}`, import.meta.url).href);
 const { db } = await load('firebase.ts');
 const { publishPending, publishingTo } = await load('publishing/publisher.ts');
 const { recordPublication } = await load('publishing/store.ts');
@@ -90,25 +117,34 @@ const seconds = (/** @type {number} */ since) => (since / 1000).toFixed(1);
 
 const publishing = publishingTo(null);
 const target = {
-  digest: (/** @type {Uint8Array} */ bytes) => createHash('sha256').update(gzipSync(bytes, { level: 9 })).digest('hex'),
+  digest: (/** @type {Uint8Array} */ bytes) =>
+    createHash('sha256')
+      .update(gzipSync(bytes, { level: 9 }))
+      .digest('hex'),
   readLive: async () => ({ id: String(releases.length), buildId: await publishing.buildId(), files }),
   /** @param {unknown} _base @param {{put: Map<string, Uint8Array>}} changes */
   async release(_base, { put }) {
     // Compressed once more, and all held until they are uploaded, as `hostingTarget` does.
-    const contents = [...put].map(([path, bytes]) => /** @type {const} */ ([path, gzipSync(bytes, { level: 9 })]));
+    const contents = [...put].map(
+      ([path, bytes]) => /** @type {const} */ ([path, gzipSync(bytes, { level: 9 })]),
+    );
     for (const [path, bytes] of contents) files.set(path, createHash('sha256').update(bytes).digest('hex'));
     releases.push({ at: performance.now() - started, paths: [...put.keys()] });
   },
 };
 
-await db.runTransaction(async (/** @type {unknown} */ transaction) => recordPublication(transaction, { collection: 'siteContent' }));
+await db.runTransaction(async (/** @type {unknown} */ transaction) =>
+  recordPublication(transaction, { collection: 'siteContent' }),
+);
 counts.reads = counts.writes = 0;
 const cpu = process.cpuUsage();
 await publishPending({ ...publishing, target });
 const { user, system } = process.cpuUsage(cpu);
 const home = releases.find(({ paths }) => paths.includes('/en.html'));
 console.log(`Home page        ${seconds(home?.at ?? NaN)} s, with ${home?.paths.length} files`);
-console.log(`Everything       ${seconds(performance.now() - started)} s, ${files.size} files in ${releases.length} releases, ${seconds((user + system) / 1000)} s of CPU`);
+console.log(
+  `Everything       ${seconds(performance.now() - started)} s, ${files.size} files in ${releases.length} releases, ${seconds((user + system) / 1000)} s of CPU`,
+);
 console.log(`Memory           ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB at most`);
 console.log(`Documents        ${counts.reads} read, ${counts.writes} written`);
 process.exit();

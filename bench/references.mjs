@@ -28,7 +28,10 @@ function eagerImports() {
       if (!/\/web\/src\/.*\.tsx?$/.test(id)) return null;
       /** @type {string[]} */
       const sources = [];
-      const eager = code.replace(/\bimport\('([^']+)'\)/g, (_, source) => `Promise.resolve(eager${sources.push(source)})`);
+      const eager = code.replace(
+        /\bimport\('([^']+)'\)/g,
+        (_, source) => `Promise.resolve(eager${sources.push(source)})`,
+      );
       const imports = sources.map((source, index) => `import * as eager${index + 1} from '${source}';`);
       return sources.length > 0 ? `${imports.join('')}${eager}` : null;
     },
@@ -48,15 +51,26 @@ export async function buildEager(root) {
   const folder = join(root, '.emulators', 'bench', 'eager');
   rmSync(folder, { recursive: true, force: true });
   Object.assign(process.env, webEnv(root, portsAt(portOffset(process.env))));
-  const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, join(web, 'vite.config.ts'), web);
-  const plugins = (loaded?.config.plugins ?? []).flat().filter((plugin) => !OPTIMIZATIONS.some((name) => isNamed(plugin, name)));
+  const loaded = await loadConfigFromFile(
+    { command: 'build', mode: 'production' },
+    join(web, 'vite.config.ts'),
+    web,
+  );
+  const plugins = (loaded?.config.plugins ?? [])
+    .flat()
+    .filter((plugin) => !OPTIMIZATIONS.some((name) => isNamed(plugin, name)));
   await build({
     root: web,
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     plugins: [eagerImports(), ...plugins],
-    build: { target: 'es2022', outDir: folder, copyPublicDir: false, rolldownOptions: { output: { codeSplitting: false } } },
+    build: {
+      target: 'es2022',
+      outDir: folder,
+      copyPublicDir: false,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
   });
   const template = { type: TYPES['.html'] ?? '', body: readFileSync(join(folder, 'index.html')) };
   /** @param {string} path */
@@ -64,7 +78,9 @@ export async function buildEager(root) {
     if (/^\/(404|(en|es)(\/[^.]*)?)$/.test(path)) return template;
     const file = join(folder, path);
     const type = TYPES[extname(path)];
-    return type && path.startsWith('/assets/') && existsSync(file) ? { type, body: readFileSync(file) } : undefined;
+    return type && path.startsWith('/assets/') && existsSync(file)
+      ? { type, body: readFileSync(file) }
+      : undefined;
   };
 }
 

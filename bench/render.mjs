@@ -24,14 +24,20 @@ globalThis.fetch = async (input, init) => {
   const key = `${String(input)} ${String(init?.body)}`;
   let answer = answers.get(key);
   if (!answer) {
-    answer = fetchFromNetwork(input, init).then(async (response) => ({ status: response.status, headers: response.headers, body: await response.text() }));
+    answer = fetchFromNetwork(input, init).then(async (response) => ({
+      status: response.status,
+      headers: response.headers,
+      body: await response.text(),
+    }));
     answers.set(key, answer);
   }
   const { status, headers, body } = await answer;
   return new Response(body, { status, headers });
 };
 
-const { renderPage } = await import(pathToFileURL(join(root, pagesFolder(portOffset(process.env)), 'render.js')).href);
+const { renderPage } = await import(
+  pathToFileURL(join(root, pagesFolder(portOffset(process.env)), 'render.js')).href
+);
 /** Sanitizing is the function's own work, not the renderer's. @param {string} html */
 const sanitize = (html) => html;
 

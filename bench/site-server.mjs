@@ -6,10 +6,19 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { HOST } from '../tools/emulators/ports.mjs';
 
 /** What Firebase Hosting compresses. */
-const COMPRESSED = /^(text\/|application\/(javascript|json|manifest\+json|xml|rss\+xml)|image\/svg\+xml|text\/javascript)/;
+const COMPRESSED =
+  /^(text\/|application\/(javascript|json|manifest\+json|xml|rss\+xml)|image\/svg\+xml|text\/javascript)/;
 
 /** Headers that belong to one connection or one encoding of the body. */
-const NOT_PASSED_ON = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'date', 'etag'];
+const NOT_PASSED_ON = [
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'content-encoding',
+  'date',
+  'etag',
+];
 
 /**
  * A response as it is sent.
@@ -55,7 +64,9 @@ export async function serveSite(hosting, instead = () => undefined) {
     if (known) return known;
     const own = instead(path);
     const asked = own
-      ? Promise.resolve(compressed(own.body, 200, { 'content-type': own.type, 'cache-control': cacheControl(path) }))
+      ? Promise.resolve(
+          compressed(own.body, 200, { 'content-type': own.type, 'cache-control': cacheControl(path) }),
+        )
       : askHosting(hosting + path);
     if (!path.startsWith('/api/')) cached.set(path, asked);
     return asked;
@@ -63,7 +74,8 @@ export async function serveSite(hosting, instead = () => undefined) {
 
   const server = createServer((request, response) => {
     answer(request.url ?? '/').then(
-      ({ status, headers, body }) => response.writeHead(status, { ...headers, 'content-length': body.length }).end(body),
+      ({ status, headers, body }) =>
+        response.writeHead(status, { ...headers, 'content-length': body.length }).end(body),
       (error) => response.writeHead(502).end(String(error)),
     );
   });

@@ -2,7 +2,12 @@
 import { chromium } from '@playwright/test';
 import { browserArgs, findBrowser } from '../tools/browser.mjs';
 
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
 const CPU_SLOWDOWN = 4;
 const TAPS = 5;
 
@@ -15,7 +20,11 @@ const READ = ['document', 'found', 'missing'];
 function watchPage() {
   const marks = { idleAt: 0, lcpAt: 0 };
   Object.assign(window, { marks });
-  addEventListener('load', () => requestIdleCallback(() => { marks.idleAt = performance.now(); }));
+  addEventListener('load', () =>
+    requestIdleCallback(() => {
+      marks.idleAt = performance.now();
+    }),
+  );
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) marks.lcpAt = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
@@ -46,7 +55,14 @@ export async function visit(site, path) {
     });
     /** @param {import('@playwright/test').Request} request */
     const sentAt = (request) => request.timing().startTime - origin;
-    const scripts = [...new Set(requests.map((request) => new URL(request.url())).filter(isScript).map(({ pathname }) => pathname))];
+    const scripts = [
+      ...new Set(
+        requests
+          .map((request) => new URL(request.url()))
+          .filter(isScript)
+          .map(({ pathname }) => pathname),
+      ),
+    ];
     const template = String(await (await fetch(`${site.url}/404`)).text());
     const entry = scripts.filter((script) => template.includes(script));
     const calls = requests.filter((request) => request.url().startsWith(firestore));
@@ -54,7 +70,9 @@ export async function visit(site, path) {
       html: (await site.answer(path)).body.length,
       entry: await gzipOf(site, entry),
       scripts: await gzipOf(site, scripts),
-      requests: new Set(requests.filter((request) => sentAt(request) < idleAt).map((request) => request.url())).size,
+      requests: new Set(
+        requests.filter((request) => sentAt(request) < idleAt).map((request) => request.url()),
+      ).size,
       callsBeforeLcp: calls.filter((request) => sentAt(request) < lcpAt).length,
       documents: (await Promise.all(calls.map(documentsIn))).reduce((sum, count) => sum + count, 0),
       tap: scripts.length > 0 ? await tapMenu(page) : null,
@@ -89,16 +107,25 @@ async function tapMenu(page) {
   const menu = page.locator('header details');
   const times = [];
   for (let tap = 0; tap < TAPS; tap += 1) {
-    const answered = menu.evaluate((details) => new Promise((resolve) => {
-      let tappedAt = 0;
-      details.addEventListener('pointerdown', ({ timeStamp }) => { tappedAt = timeStamp; }, { once: true, capture: true });
-      const observer = new MutationObserver(() => {
-        observer.disconnect();
-        // After the frame that shows the change.
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - tappedAt)));
-      });
-      observer.observe(details, { attributes: true, attributeFilter: ['open'] });
-    }));
+    const answered = menu.evaluate(
+      (details) =>
+        new Promise((resolve) => {
+          let tappedAt = 0;
+          details.addEventListener(
+            'pointerdown',
+            ({ timeStamp }) => {
+              tappedAt = timeStamp;
+            },
+            { once: true, capture: true },
+          );
+          const observer = new MutationObserver(() => {
+            observer.disconnect();
+            // After the frame that shows the change.
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - tappedAt)));
+          });
+          observer.observe(details, { attributes: true, attributeFilter: ['open'] });
+        }),
+    );
     await menu.locator('summary').tap();
     times.push(/** @type {number} */ (await answered));
   }

@@ -21,11 +21,23 @@ const MARKS = /(<!-- the table: npm run bench -- --write -->\n)[^]*?(<!-- end of
 
 const HOME = ['/en', '/es'];
 const PAGES = [
-  '/en/blog', '/en/blog/loose-leash-walking', '/en/services', '/en/about', '/en/testimonials', '/en/contact', '/en/privacy',
+  '/en/blog',
+  '/en/blog/loose-leash-walking',
+  '/en/services',
+  '/en/about',
+  '/en/testimonials',
+  '/en/contact',
+  '/en/privacy',
 ];
 
-const { values: { runs, quick, write } } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, quick: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
+const {
+  values: { runs, quick, write },
+} = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    quick: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
 });
 const { SITE_URL: hosting } = process.env;
 if (!hosting) throw new Error('SITE_URL is not set. Run: npm run bench');
@@ -36,7 +48,10 @@ const site = await serveSite(hosting);
 const home = await (await fetch(`${site.url}/en`)).text();
 const plain = { type: 'text/html; charset=utf-8', body: Buffer.from(withoutScripts(home)) };
 const floor = await serveSite(hosting, (path) => (path === '/en' ? plain : undefined));
-const eager = await serveSite(hosting, await withProgress('Building the eager reference', () => buildEager(root)));
+const eager = await serveSite(
+  hosting,
+  await withProgress('Building the eager reference', () => buildEager(root)),
+);
 
 /** @param {string} path @returns {[name: string, site: import('./site-server.mjs').Site, path: string]} */
 const asServed = (path) => [path, site, path];
@@ -64,19 +79,25 @@ for (const [name, where, path] of measured) {
 for (const { close } of [site, floor, eager]) close();
 
 const table = [
-  `Measured on ${new Date().toISOString().slice(0, 10)}: Lighthouse ${version}, ${times === 1 ? 'one run' : `medians of ${times} runs`} per page; `
-    + `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, `
-    + `load average ${loadavg().map((load) => load.toFixed(1)).join(' ')} at the end.`,
+  `Measured on ${new Date().toISOString().slice(0, 10)}: Lighthouse ${version}, ${times === 1 ? 'one run' : `medians of ${times} runs`} per page; ` +
+    `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, ` +
+    `load average ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' ')} at the end.`,
   '',
-  '| page | HTML br | entry JS gz | all JS gz | requests before idle | Firestore calls before LCP | documents read | performance | accessibility '
-    + '| best practices | SEO | LCP simulated | LCP throttled | TBT | CLS | tap at 4x |',
+  '| page | HTML br | entry JS gz | all JS gz | requests before idle | Firestore calls before LCP | documents read | performance | accessibility ' +
+    '| best practices | SEO | LCP simulated | LCP throttled | TBT | CLS | tap at 4x |',
   `|---|${'---:|'.repeat(15)}`,
   ...rows,
   '',
   ...findings.map((finding) => `- ${finding}`),
 ].join('\n');
 console.log(`\n${table}`);
-if (write) writeFileSync(REPORT, readFileSync(REPORT, 'utf8').replace(MARKS, (_, start, end) => `${start}\n${table.trim()}\n\n${end}`));
+if (write)
+  writeFileSync(
+    REPORT,
+    readFileSync(REPORT, 'utf8').replace(MARKS, (_, start, end) => `${start}\n${table.trim()}\n\n${end}`),
+  );
 // Open connections would keep the process alive.
 process.exit();
 
@@ -88,11 +109,25 @@ process.exit();
 function row(name, visited, result) {
   const kilobytes = (/** @type {number} */ bytes) => (bytes === 0 ? '0' : `${(bytes / 1000).toFixed(1)} KB`);
   const seconds = (/** @type {number} */ milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`;
-  const whole = (/** @type {number | null} */ milliseconds) => (milliseconds === null ? '' : `${Math.round(milliseconds)} ms`);
+  const whole = (/** @type {number | null} */ milliseconds) =>
+    milliseconds === null ? '' : `${Math.round(milliseconds)} ms`;
   const cells = [
-    name, `${visited.html} B`, kilobytes(visited.entry), kilobytes(visited.scripts), visited.requests, visited.callsBeforeLcp, visited.documents,
-    result.performance, result.accessibility, result.bestPractices, result.seo, seconds(result.lcp), seconds(result.lcpThrottled),
-    whole(result.tbt), Number(result.cls.toFixed(3)), whole(visited.tap),
+    name,
+    `${visited.html} B`,
+    kilobytes(visited.entry),
+    kilobytes(visited.scripts),
+    visited.requests,
+    visited.callsBeforeLcp,
+    visited.documents,
+    result.performance,
+    result.accessibility,
+    result.bestPractices,
+    result.seo,
+    seconds(result.lcp),
+    seconds(result.lcpThrottled),
+    whole(result.tbt),
+    Number(result.cls.toFixed(3)),
+    whole(visited.tap),
   ];
   return `| ${cells.join(' | ')} |`;
 }

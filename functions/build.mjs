@@ -13,7 +13,8 @@ const { PUBLIC_SITE_URL } = process.env;
 const { dependencies } = JSON.parse(readFileSync(new URL('package.json', here), 'utf8'));
 
 // What an earlier build left must not be deployed with this one.
-for (const path of ['lib/build.json', 'lib/pages']) rmSync(new URL(path, here), { recursive: true, force: true });
+for (const path of ['lib/build.json', 'lib/pages'])
+  rmSync(new URL(path, here), { recursive: true, force: true });
 
 await build({
   absWorkingDir: here.pathname,
@@ -35,11 +36,18 @@ await build({
 });
 
 // The font, the mark and the scenes of preview images. The font is under the SIL Open Font License.
-const font = import.meta.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff');
+const font = import.meta
+  .resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff');
 writeFileSync(new URL('lib/preview-font.ttf', here), woffToTrueType(readFileSync(new URL(font))));
 copyFileSync(new URL('../web/public/logo-mark.svg', here), new URL('lib/preview-mark.svg', here));
-for (const [scene, file] of [['trainer', 'hero-wide'], ['dog', 'hero-wide-dog']])
-  copyFileSync(new URL(`../web/public/images/site/${file}-2560x1200.webp`, here), new URL(`lib/preview-${scene}.webp`, here));
+for (const [scene, file] of [
+  ['trainer', 'hero-wide'],
+  ['dog', 'hero-wide-dog'],
+])
+  copyFileSync(
+    new URL(`../web/public/images/site/${file}-2560x1200.webp`, here),
+    new URL(`lib/preview-${scene}.webp`, here),
+  );
 
 if (process.argv.includes('--with-pages')) {
   cpSync(new URL('../web/dist-pages', here), new URL('lib/pages', here), { recursive: true });

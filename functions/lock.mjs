@@ -22,7 +22,10 @@ const WORKSPACE = 'functions';
 export function lockOfFunctions({ lockfileVersion, packages }) {
   const workspace = packages[WORKSPACE] ?? {};
   const atRunTime = reachable(packages, Object.keys(workspace.dependencies ?? {}));
-  const withTools = reachable(packages, Object.keys({ ...workspace.dependencies, ...workspace.devDependencies }));
+  const withTools = reachable(
+    packages,
+    Object.keys({ ...workspace.dependencies, ...workspace.devDependencies }),
+  );
 
   /** @type {LockedPackages} */
   const own = { '': { ...workspace } };
@@ -47,9 +50,19 @@ function reachable(packages, names) {
     const path = resolve(packages, wanted.name, wanted.from);
     if (path === undefined || found.has(path)) continue;
     found.add(path);
-    const { dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta = {} } = packages[path] ?? {};
+    const {
+      dependencies,
+      optionalDependencies,
+      peerDependencies = {},
+      peerDependenciesMeta = {},
+    } = packages[path] ?? {};
     const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
-    queue.push(...[...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers].map((name) => ({ name, from: path })));
+    queue.push(
+      ...[...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers].map((name) => ({
+        name,
+        from: path,
+      })),
+    );
   }
   return found;
 }
@@ -61,7 +74,11 @@ function reachable(packages, names) {
  * @param {string} from
  */
 function resolve(packages, name, from) {
-  for (let folder = from; folder !== ''; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+  for (
+    let folder = from;
+    folder !== '';
+    folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))
+  ) {
     const path = `${folder}/node_modules/${name}`;
     if (packages[path]) return path;
   }

@@ -7,6 +7,13 @@ import { build } from 'esbuild';
  */
 export async function functionNames() {
   const entry = fileURLToPath(new URL('src/index.ts', import.meta.url));
-  const { metafile } = await build({ entryPoints: [entry], bundle: false, write: false, metafile: true, format: 'esm', outdir: 'lib' });
+  const { metafile } = await build({
+    entryPoints: [entry],
+    bundle: false,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    outdir: 'lib',
+  });
   return Object.values(metafile.outputs).flatMap(({ exports }) => exports);
 }

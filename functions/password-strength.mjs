@@ -2,7 +2,17 @@
 // use it, the owner's account and `npm run admin:password`; sign-ins never do.
 
 /** What people here choose, and the lists, which are from Spain and the United States, do not have. */
-const LOCAL_WORDS = ['borinquen', 'boricua', 'borikén', 'coquí', 'perro', 'perrito', 'cachorro', 'sato', 'satito'];
+const LOCAL_WORDS = [
+  'borinquen',
+  'boricua',
+  'borikén',
+  'coquí',
+  'perro',
+  'perrito',
+  'cachorro',
+  'sato',
+  'satito',
+];
 
 /**
  * The guesses that a password must withstand, as a power of ten. The gate in the browser tells everybody 16 bits of the password, and so
@@ -18,7 +28,10 @@ const loadEstimator = async () => {
     import('@zxcvbn-ts/language-en'),
     import('@zxcvbn-ts/language-es-es'),
   ]);
-  return new ZxcvbnFactory({ dictionary: { ...common.dictionary, ...english.dictionary, ...spanish.dictionary }, graphs: common.adjacencyGraphs });
+  return new ZxcvbnFactory({
+    dictionary: { ...common.dictionary, ...english.dictionary, ...spanish.dictionary },
+    graphs: common.adjacencyGraphs,
+  });
 };
 
 /** @type {ReturnType<typeof loadEstimator> | undefined} */
@@ -31,6 +44,8 @@ let estimator;
  */
 export async function isEasyToGuess(password, known = []) {
   estimator ??= loadEstimator();
-  const names = known.flatMap((name) => [name, name.replace(/\s+/g, ''), ...name.split(/\s+/)]).filter((name) => name !== '');
+  const names = known
+    .flatMap((name) => [name, name.replace(/\s+/g, ''), ...name.split(/\s+/)])
+    .filter((name) => name !== '');
   return (await estimator).check(password, [...LOCAL_WORDS, ...names]).guessesLog10 < ENOUGH;
 }

@@ -1,11 +1,25 @@
 import { expect, it } from 'vitest';
 import { isEasyToGuess } from './password-strength.mjs';
 
-it.each(['password1234', 'contraseña123', '123456789012', 'qwertyuiop12', 'Marisol2019!!', 'isladelencanto', 'borinquen1234', 'x'.repeat(200)])('%s is easy to guess', async (password) => {
+it.each([
+  'password1234',
+  'contraseña123',
+  '123456789012',
+  'qwertyuiop12',
+  'Marisol2019!!',
+  'isladelencanto',
+  'borinquen1234',
+  'x'.repeat(200),
+])('%s is easy to guess', async (password) => {
   expect(await isEasyToGuess(password)).toBe(true);
 });
 
-it.each(['lluvia martillo queso ventana', 'guineo maduro con queso', 'correct horse battery staple', 'k3Jq9!vLm2Xz'])('%s is not', async (password) => {
+it.each([
+  'lluvia martillo queso ventana',
+  'guineo maduro con queso',
+  'correct horse battery staple',
+  'k3Jq9!vLm2Xz',
+])('%s is not', async (password) => {
   expect(await isEasyToGuess(password)).toBe(false);
 });
 

@@ -26,14 +26,18 @@ export function woffToTrueType(woff) {
   let end = directory.length;
   for (let index = 0; index < count; index += 1) {
     const entry = WOFF.header + WOFF.entry * index;
-    const [offset = 0, packedLength = 0, length = 0, checksum = 0] = [4, 8, 12, 16].map((at) => woff.readUInt32BE(entry + at));
+    const [offset = 0, packedLength = 0, length = 0, checksum = 0] = [4, 8, 12, 16].map((at) =>
+      woff.readUInt32BE(entry + at),
+    );
     const packed = woff.subarray(offset, offset + packedLength);
     // Tables that compression would not make smaller are stored uncompressed.
     const table = packedLength < length ? inflateSync(packed) : packed;
 
     const target = SFNT.header + SFNT.entry * index;
     woff.copy(directory, target, entry, entry + 4);
-    [checksum, end, length].forEach((value, field) => directory.writeUInt32BE(value, target + 4 * (field + 1)));
+    [checksum, end, length].forEach((value, field) =>
+      directory.writeUInt32BE(value, target + 4 * (field + 1)),
+    );
     const padding = Buffer.alloc(-length & (ALIGNMENT - 1));
     parts.push(table, padding);
     end += length + padding.length;

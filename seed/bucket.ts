@@ -17,7 +17,11 @@ const UPLOAD_ATTEMPTS = 3;
 const CONCURRENCY = Math.max(8, availableParallelism());
 
 /** Renders the illustrations and uploads the files that the bucket lacks. Reports progress by `log`. */
-export async function uploadIllustrations(bucket: Bucket, names: readonly IllustrationName[], log: (line: string) => void): Promise<void> {
+export async function uploadIllustrations(
+  bucket: Bucket,
+  names: readonly IllustrationName[],
+  log: (line: string) => void,
+): Promise<void> {
   // Files are rendered in parallel; threads within each would only compete.
   sharp.concurrency(1);
   const files = names.flatMap(filesOf);
@@ -32,13 +36,21 @@ export async function uploadIllustrations(bucket: Bucket, names: readonly Illust
       counts.uploaded += 1;
     }
     counts.done += 1;
-    if (counts.rendered > 0 && counts.done % 50 === 0) log(`Pictures: ${counts.done} of ${files.length} files`);
+    if (counts.rendered > 0 && counts.done % 50 === 0)
+      log(`Pictures: ${counts.done} of ${files.length} files`);
   });
-  log(`Pictures: ${files.length} files of ${names.length} illustrations, ${counts.rendered} rendered now, ${counts.uploaded} uploaded`);
+  log(
+    `Pictures: ${files.length} files of ${names.length} illustrations, ${counts.rendered} rendered now, ${counts.uploaded} uploaded`,
+  );
 }
 
 /** Uploads a file, with retries: the server may close a kept-alive connection just when it is used. Repeating an upload does no harm. */
-async function upload(bucket: Bucket, file: ImageFile, content: Buffer, attempts = UPLOAD_ATTEMPTS): Promise<void> {
+async function upload(
+  bucket: Bucket,
+  file: ImageFile,
+  content: Buffer,
+  attempts = UPLOAD_ATTEMPTS,
+): Promise<void> {
   try {
     await bucket.file(file.name).save(content, {
       resumable: false,

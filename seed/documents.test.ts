@@ -32,13 +32,26 @@ describe('a published post', () => {
 it('a draft is a working copy only', () => {
   expect(fieldsOf('posts', 'training-in-the-heat')).toBeUndefined();
   expect(fieldsOf('postContents', 'training-in-the-heat')).toBeUndefined();
-  expect(fieldsOf('workingCopies', 'training-in-the-heat')).toMatchObject({ published: false, liveSlug: null, lastVersion: 0 });
+  expect(fieldsOf('workingCopies', 'training-in-the-heat')).toMatchObject({
+    published: false,
+    liveSlug: null,
+    lastVersion: 0,
+  });
 });
 
 it('each published post has a working copy without changes, and its first version', () => {
   const id = 'thunder-fireworks-and-hurricane-season';
-  const fields = expect.objectContaining({ slug: id, contentEs: expect.stringContaining('<p>') as string }) as object;
-  expect(fieldsOf('workingCopies', id)).toMatchObject({ published: true, liveSlug: id, hasChanges: false, lastVersion: 1, fields });
+  const fields = expect.objectContaining({
+    slug: id,
+    contentEs: expect.stringContaining('<p>') as string,
+  }) as object;
+  expect(fieldsOf('workingCopies', id)).toMatchObject({
+    published: true,
+    liveSlug: id,
+    hasChanges: false,
+    lastVersion: 1,
+    fields,
+  });
   const versions = versionsOf(fullRecords());
   expect(versions.size).toBe(7);
   expect(versions.get(`${id}/versions/1`)).toMatchObject({ number: 1, fields });
@@ -47,7 +60,14 @@ it('each published post has a working copy without changes, and its first versio
 it('each service and testimonial has a working copy without changes, marked as demo content, and its first version', () => {
   const id = 'services~puppy-training';
   const fields = expect.objectContaining({ slug: 'puppy-training', isContactOption: true }) as object;
-  expect(fieldsOf('contentCopies', id)).toMatchObject({ kind: 'services', hasChanges: false, lastVersion: 1, isDemo: true, fields, slugs: ['puppy-training'] });
+  expect(fieldsOf('contentCopies', id)).toMatchObject({
+    kind: 'services',
+    hasChanges: false,
+    lastVersion: 1,
+    isDemo: true,
+    fields,
+    slugs: ['puppy-training'],
+  });
   const records = fullRecords();
   expect(versionsOfPieces(records).get(`${id}/versions/1`)).toMatchObject({ number: 1, fields });
   for (const kind of ['services', 'testimonials'] as const) {
@@ -60,7 +80,12 @@ it('each service and testimonial has a working copy without changes, marked as d
 
 it('the facts and each page have a working copy with what visitors read', () => {
   const copies = { facts: 'facts~facts', home: 'pages~home', contact: 'pages~contact' };
-  for (const [id, copy] of Object.entries(copies)) expect(fieldsOf('contentCopies', copy)).toMatchObject({ isDemo: true, revision: 1, fields: fieldsOf('siteContent', id) });
+  for (const [id, copy] of Object.entries(copies))
+    expect(fieldsOf('contentCopies', copy)).toMatchObject({
+      isDemo: true,
+      revision: 1,
+      fields: fieldsOf('siteContent', id),
+    });
 });
 
 it('the index counts the published posts, generated ones too', () => {

@@ -15,12 +15,21 @@ import { NO_RECORDS, type Records } from './records';
 export type Documents = Map<string, DocumentData>;
 
 /** Returns the documents of the site's content, by collection; a collection without records has none. */
-export function documentsOf({ siteContent, services, testimonials, posts, pieces }: Records): Map<string, Documents> {
+export function documentsOf({
+  siteContent,
+  services,
+  testimonials,
+  posts,
+  pieces,
+}: Records): Map<string, Documents> {
   const pages = numberListPages(posts);
   const published = posts.filter((post) => post.published);
   const listed = published.map((post) => ({ ...post, listPage: pages.get(post.id) ?? null }));
   return new Map([
-    [COLLECTIONS.siteContent, new Map(siteContent.map(({ id, fields }): [string, DocumentData] => [id, fields]))],
+    [
+      COLLECTIONS.siteContent,
+      new Map(siteContent.map(({ id, fields }): [string, DocumentData] => [id, fields])),
+    ],
     [COLLECTIONS.services, byId(services)],
     [COLLECTIONS.testimonials, byId(testimonials)],
     [COLLECTIONS.posts, byId(listed.map(toSummary))],
@@ -47,7 +56,8 @@ export function versionsOf({ posts }: Pick<Records, 'posts'>): Documents {
 export const versionsOfPieces = ({ pieces }: Pick<Records, 'pieces'>): Documents =>
   new Map(pieces.map(({ id, version }) => [`${id}/${VERSIONS}/${version.number}`, version]));
 
-const savedAt = ({ publishedAt }: BlogPost): Date => (publishedAt === null ? new Date() : new Date(publishedAt));
+const savedAt = ({ publishedAt }: BlogPost): Date =>
+  publishedAt === null ? new Date() : new Date(publishedAt);
 
 const fieldsOf = (post: BlogPost): DraftFields => draftFieldsSchema.cast(post, { stripUnknown: true });
 
@@ -89,7 +99,11 @@ const WRITES_PER_BATCH = 500;
 const CONCURRENT_BATCHES = 4;
 
 /** Writes documents, and deletes those whose data is null. */
-async function applyChanges(db: Firestore, name: string, changes: readonly [id: string, data: DocumentData | null][]): Promise<void> {
+async function applyChanges(
+  db: Firestore,
+  name: string,
+  changes: readonly [id: string, data: DocumentData | null][],
+): Promise<void> {
   const collection = db.collection(name);
   const batches = Array.from({ length: Math.ceil(changes.length / WRITES_PER_BATCH) }, (_, index) =>
     changes.slice(index * WRITES_PER_BATCH, (index + 1) * WRITES_PER_BATCH),
@@ -105,7 +119,8 @@ async function applyChanges(db: Firestore, name: string, changes: readonly [id: 
 }
 
 /** Writes documents to a collection, and leaves its other documents. */
-export const writeDocuments = (db: Firestore, name: string, documents: Documents): Promise<void> => applyChanges(db, name, [...documents]);
+export const writeDocuments = (db: Firestore, name: string, documents: Documents): Promise<void> =>
+  applyChanges(db, name, [...documents]);
 
 /** Replaces the versions of all working copies of a collection. */
 export async function replaceVersions(db: Firestore, collection: string, versions: Documents): Promise<void> {

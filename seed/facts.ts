@@ -24,10 +24,22 @@ export const facts: Facts = {
   longitude: -66.1057,
   serviceRadius: 50_000,
   priceRange: '$$',
-  hours: [{ days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'], opens: '09:00', closes: '18:00' }],
+  hours: [
+    {
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+      opens: '09:00',
+      closes: '18:00',
+    },
+  ],
   areas: [
-    ...['San Juan', 'Carolina', 'Bayamón', 'Guaynabo', 'Cataño', 'Trujillo Alto'].map((name) => ({ name, group: 'metro' as const })),
-    ...['Ponce', 'Mayagüez', 'Caguas', 'Arecibo', 'Humacao'].map((name) => ({ name, group: 'others' as const })),
+    ...['San Juan', 'Carolina', 'Bayamón', 'Guaynabo', 'Cataño', 'Trujillo Alto'].map((name) => ({
+      name,
+      group: 'metro' as const,
+    })),
+    ...['Ponce', 'Mayagüez', 'Caguas', 'Arecibo', 'Humacao'].map((name) => ({
+      name,
+      group: 'others' as const,
+    })),
   ],
   credentials: [
     {

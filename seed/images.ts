@@ -2,7 +2,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { UPLOADS_PATH, imagePath, imageRecordId, imageVariants, parseImagePath, type ImageFormat, type ImageRecord } from '@perro-wisdom/domain/images';
+import {
+  UPLOADS_PATH,
+  imagePath,
+  imageRecordId,
+  imageVariants,
+  parseImagePath,
+  type ImageFormat,
+  type ImageRecord,
+} from '@perro-wisdom/domain/images';
 import { illustrations, type IllustrationName } from './illustrations';
 import { rasterise, rasterisePlaceholder } from './illustrations/rasterise';
 
@@ -38,11 +46,21 @@ export interface ImageFile {
 export function filesOf(illustration: IllustrationName): ImageFile[] {
   const image = parseImagePath(imagePathOf(illustration));
   if (!image) throw new Error(`${imagePathOf(illustration)} is not the path of an image`);
-  return imageVariants(image).map(({ path, width, format }) => ({ illustration, name: path.slice(1), width, format }));
+  return imageVariants(image).map(({ path, width, format }) => ({
+    illustration,
+    name: path.slice(1),
+    width,
+    format,
+  }));
 }
 
 /** Returns the bytes of a file, from the cache unless it has to be rendered (`isNew`). */
-export async function contentOf({ illustration, name, width, format }: ImageFile): Promise<{ content: Buffer; isNew: boolean }> {
+export async function contentOf({
+  illustration,
+  name,
+  width,
+  format,
+}: ImageFile): Promise<{ content: Buffer; isNew: boolean }> {
   const cached = new URL(name.slice(UPLOADS_PATH.length), CACHE);
   try {
     return { content: await readFile(cached), isNew: false };
@@ -66,5 +84,8 @@ export function recordIdOf(illustration: IllustrationName): string {
 
 /** Returns the id and the Firestore document of an illustration's image. */
 export async function recordOf(illustration: IllustrationName): Promise<[id: string, ImageRecord]> {
-  return [recordIdOf(illustration), { placeholder: (await rasterisePlaceholder(illustration)).toString('base64') }];
+  return [
+    recordIdOf(illustration),
+    { placeholder: (await rasterisePlaceholder(illustration)).toString('base64') },
+  ];
 }

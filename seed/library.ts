@@ -12,12 +12,23 @@ export async function addToLibrary(db: Firestore, uploads: ReadonlyMap<string, D
   let created = 0;
   const problems: unknown[] = [];
   for (const [id, time] of uploads) {
-    void writer.create(db.collection(COLLECTIONS.pictures).doc(id), { ...NO_DETAILS, uploadedAt: Timestamp.fromDate(time) }).then(
-      () => { created += 1; },
-      (error: unknown) => { if (!(error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS)) problems.push(error); },
-    );
+    void writer
+      .create(db.collection(COLLECTIONS.pictures).doc(id), {
+        ...NO_DETAILS,
+        uploadedAt: Timestamp.fromDate(time),
+      })
+      .then(
+        () => {
+          created += 1;
+        },
+        (error: unknown) => {
+          if (!(error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS))
+            problems.push(error);
+        },
+      );
   }
   await writer.close();
-  if (problems.length > 0) throw new AggregateError(problems, `${problems.length} pictures could not be added to the library`);
+  if (problems.length > 0)
+    throw new AggregateError(problems, `${problems.length} pictures could not be added to the library`);
   return created;
 }

@@ -13,7 +13,15 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { posts } from './blog/index';
 import { uploadIllustrations } from './bucket';
-import { documentsOf, occupiedCollections, replaceCollection, replaceVersions, versionsOf, versionsOfPieces, writeDocuments } from './documents';
+import {
+  documentsOf,
+  occupiedCollections,
+  replaceCollection,
+  replaceVersions,
+  versionsOf,
+  versionsOfPieces,
+  writeDocuments,
+} from './documents';
 import { recordIdOf, recordOf } from './images';
 import { addToLibrary } from './library';
 import { NO_RECORDS, fullRecords, problemsOf } from './records';
@@ -25,12 +33,18 @@ import { testimonials } from './testimonials';
 const USAGE = 'Usage: npx tsx seed/load.ts full|empty [--project <id>] [--replace <id>] [--posts <n>]';
 const POSTS_MAX = 20_000;
 
-const log = (line: string) => { console.log(line); };
+const log = (line: string) => {
+  console.log(line);
+};
 
 function readArguments() {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { project: { type: 'string' }, replace: { type: 'string' }, posts: { type: 'string', default: '0' } },
+    options: {
+      project: { type: 'string' },
+      replace: { type: 'string' },
+      posts: { type: 'string', default: '0' },
+    },
   });
   const [content, ...others] = positionals;
   const extraPosts = Number(values.posts);
@@ -66,10 +80,14 @@ async function load(): Promise<void> {
         'Contact messages, saved replies and uploaded images stay as they are.',
     );
   }
-  log(`Loading the ${content} seed into ${onEmulators ? 'the emulators, project' : 'the project'} ${projectId}`);
+  log(
+    `Loading the ${content} seed into ${onEmulators ? 'the emulators, project' : 'the project'} ${projectId}`,
+  );
 
   if (content === 'full') {
-    const names = [...new Set([...services, ...testimonials, ...posts].map(({ illustration }) => illustration))];
+    const names = [
+      ...new Set([...services, ...testimonials, ...posts].map(({ illustration }) => illustration)),
+    ];
     await uploadIllustrations(getStorage().bucket(), names, log);
     // Not `replaceCollection`: the placeholders of the owner's uploads stay.
     await writeDocuments(db, COLLECTIONS.images, new Map(await Promise.all(names.map(recordOf))));
@@ -84,7 +102,8 @@ async function load(): Promise<void> {
   if (content === 'full') log(`${COLLECTIONS.savedReplies}: ${await addExampleReplies(db)} added`);
   // The messages and the saved replies in a real project are never deleted.
   if (content === 'empty' && onEmulators) {
-    for (const name of [COLLECTIONS.contactSubmissions, COLLECTIONS.savedReplies]) log(`${name}: ${await replaceCollection(db, name, new Map())} removed`);
+    for (const name of [COLLECTIONS.contactSubmissions, COLLECTIONS.savedReplies])
+      log(`${name}: ${await replaceCollection(db, name, new Map())} removed`);
   }
   await db.terminate();
 }

@@ -20,7 +20,8 @@ export const pages: { readonly [Page in EditablePage]: Partial<PageFields<Page>>
       'Una adiestradora, tu perro y un plan que puedes seguir. Desde la primera semana con tu cachorro hasta tu primera exhibición, en español o en inglés.',
     // One of the site's own pictures.
     heroPicture: '/images/site/hero-1600x1200.webp',
-    heroPictureAltEn: 'Marisol Vega and a brown dog that looks up at her, in front of an arch that opens on the sea',
+    heroPictureAltEn:
+      'Marisol Vega and a brown dog that looks up at her, in front of an arch that opens on the sea',
     heroPictureAltEs: 'Marisol Vega y un perro marrón que la mira, frente a un arco que se abre al mar',
     // Four more, until an Instagram account is connected.
     stripPicture1: '/images/site/instagram-1-800x800.webp',
@@ -39,7 +40,8 @@ export const pages: { readonly [Page in EditablePage]: Partial<PageFields<Page>>
     trainerRoleEs: 'Evaluadora AKC y CGC, competidora Rally Master',
     servicesTitleEn: 'Specialized services',
     servicesTitleEs: 'Servicios especializados',
-    servicesIntroEn: 'Every dog starts with an evaluation. Then we choose the shortest road that works for both of you.',
+    servicesIntroEn:
+      'Every dog starts with an evaluation. Then we choose the shortest road that works for both of you.',
     servicesIntroEs:
       'Todo perro empieza con una evaluación. De ahí escogemos el camino más corto que les funcione a los dos.',
     aboutEyebrowEn: 'About the trainer',
@@ -122,8 +124,10 @@ export const pages: { readonly [Page in EditablePage]: Partial<PageFields<Page>>
     questionsTitleEs: 'Lo primero que la gente pregunta',
     closingTitleEn: 'Not sure which one your dog needs?',
     closingTitleEs: '¿No sabes cuál necesita tu perro?',
-    closingTextEn: 'Write two lines about your dog. We will tell you where to start, even if it is not with us.',
-    closingTextEs: 'Escríbenos dos líneas sobre tu perro. Te decimos por dónde empezar, aunque no sea con nosotros.',
+    closingTextEn:
+      'Write two lines about your dog. We will tell you where to start, even if it is not with us.',
+    closingTextEs:
+      'Escríbenos dos líneas sobre tu perro. Te decimos por dónde empezar, aunque no sea con nosotros.',
     questions: [
       {
         questionEn: 'How soon will I see results?',
@@ -152,8 +156,10 @@ export const pages: { readonly [Page in EditablePage]: Partial<PageFields<Page>>
     ],
   },
   testimonials: {
-    metaDescriptionEn: 'What families and handlers in Puerto Rico say about training their dogs with Perro Wisdom.',
-    metaDescriptionEs: 'Lo que dicen familias y handlers de Puerto Rico sobre adiestrar a sus perros con Perro Wisdom.',
+    metaDescriptionEn:
+      'What families and handlers in Puerto Rico say about training their dogs with Perro Wisdom.',
+    metaDescriptionEs:
+      'Lo que dicen familias y handlers de Puerto Rico sobre adiestrar a sus perros con Perro Wisdom.',
     eyebrowEn: 'Testimonials',
     eyebrowEs: 'Testimonios',
     titleEn: 'Dogs we know, as their people tell it',

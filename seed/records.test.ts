@@ -20,7 +20,15 @@ it('problemsOf returns all problems at once', () => {
   const [first, second] = services;
   if (!first || !second) throw new Error('The seed has at least two services');
   const broken = { ...first, id: second.id, titleEs: '', colour: 'red' };
-  expect(problemsOf({ siteContent: [], services: [broken, { ...second, slug: 'No Slug' }], testimonials: [], posts: [], pieces: [] })).toEqual([
+  expect(
+    problemsOf({
+      siteContent: [],
+      services: [broken, { ...second, slug: 'No Slug' }],
+      testimonials: [],
+      posts: [],
+      pieces: [],
+    }),
+  ).toEqual([
     expect.stringMatching(/^services\/obedience-training titleEs: /),
     expect.stringMatching(/^services\/obedience-training : .*colour/),
     expect.stringMatching(/^services\/obedience-training slug: /),
@@ -58,12 +66,15 @@ describe('testimonials', () => {
   it('have some dates in 2023, the same ones in both languages', () => {
     const of2023 = testimonials.filter(({ dateEn }) => displayYear(dateEn) !== dateEn);
     expect(of2023.length).toBeGreaterThanOrEqual(2);
-    for (const { dateEn, dateEs } of testimonials) expect(dateEs.replace(/\D/g, '')).toBe(dateEn.replace(/\D/g, ''));
+    for (const { dateEn, dateEs } of testimonials)
+      expect(dateEs.replace(/\D/g, '')).toBe(dateEn.replace(/\D/g, ''));
   });
 
   it('are from several places and about every service', () => {
     expect(new Set(testimonials.map(({ locationEn }) => locationEn)).size).toBeGreaterThanOrEqual(8);
-    expect(new Set(testimonials.map(({ serviceEn }) => serviceEn))).toEqual(new Set(services.map(({ titleEn }) => titleEn)));
+    expect(new Set(testimonials.map(({ serviceEn }) => serviceEn))).toEqual(
+      new Set(services.map(({ titleEn }) => titleEn)),
+    );
   });
 
   it.each(testimonials)('$id has 35 to 90 words in both languages', ({ testimonialEn, testimonialEs }) => {
@@ -90,7 +101,8 @@ describe('posts', () => {
   });
 
   it('have a date exactly when they are published', () => {
-    for (const { published: isPublished, publishedAt } of posts) expect(publishedAt !== null).toBe(isPublished);
+    for (const { published: isPublished, publishedAt } of posts)
+      expect(publishedAt !== null).toBe(isPublished);
   });
 
   it('are spread over several categories and share their tags', () => {
@@ -109,7 +121,14 @@ describe('posts', () => {
       const count = words(localize(post, 'content', locale));
       expect(count).toBeGreaterThanOrEqual(500);
       expect(count).toBeLessThanOrEqual(900);
-      for (const field of ['title', 'excerpt', 'author', 'category', 'metaTitle', 'metaDescription'] as const) {
+      for (const field of [
+        'title',
+        'excerpt',
+        'author',
+        'category',
+        'metaTitle',
+        'metaDescription',
+      ] as const) {
         expect(localize(post, field, locale), field).not.toBe('');
       }
     });
@@ -124,7 +143,9 @@ describe('posts', () => {
     });
 
     it.each(LOCALES)('links only to pages of this site that exist in %s', (locale) => {
-      const links = [...localize(post, 'content', locale).matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
+      const links = [...localize(post, 'content', locale).matchAll(/href="([^"]*)"/g)].map(
+        ([, href = '']) => href,
+      );
       expect(links.filter((href) => !pagesIn(locale).has(href))).toEqual([]);
     });
   });

@@ -24,7 +24,9 @@ import { TAGS_ES } from './tags';
 import { testimonials, type SeedTestimonial } from './testimonials';
 
 /** The facts or the texts of a page: a document of `siteContent`. */
-type SiteRecord = { [Id in EditablePage]: { id: Id; fields: PageFields<Id> } }[EditablePage] | { id: typeof FACTS_ID; fields: Facts };
+type SiteRecord =
+  | { [Id in EditablePage]: { id: Id; fields: PageFields<Id> } }[EditablePage]
+  | { id: typeof FACTS_ID; fields: Facts };
 
 export interface Records {
   siteContent: SiteRecord[];
@@ -49,15 +51,22 @@ export function fullRecords(extraPosts = 0): Records {
     posts: [...posts, ...generatedPosts(extraPosts)].map(toPost),
     pieces: [
       publishedPiece('facts', FACTS_ID, { fields: facts, ...DEMO }),
-      ...EDITABLE_PAGES.map(toPage).map(({ id, fields }) => publishedPiece('pages', id, { fields: fields as PageFields, ...DEMO })),
-      ...services.map((service, order) => publishedPiece('services', service.slug, { fields: serviceFields(service), order, ...DEMO })),
-      ...testimonials.map(({ id, ...testimonial }, order) => publishedPiece('testimonials', id, { fields: testimonialFields(testimonial), order, ...DEMO })),
+      ...EDITABLE_PAGES.map(toPage).map(({ id, fields }) =>
+        publishedPiece('pages', id, { fields: fields as PageFields, ...DEMO }),
+      ),
+      ...services.map((service, order) =>
+        publishedPiece('services', service.slug, { fields: serviceFields(service), order, ...DEMO }),
+      ),
+      ...testimonials.map(({ id, ...testimonial }, order) =>
+        publishedPiece('testimonials', id, { fields: testimonialFields(testimonial), order, ...DEMO }),
+      ),
     ],
   };
 }
 
 /** Returns the texts of a page; those that the seed leaves out are empty. */
-const toPage = (id: EditablePage): SiteRecord => ({ id, fields: { ...PAGE_SCHEMAS[id].getDefault(), ...pages[id] } }) as SiteRecord;
+const toPage = (id: EditablePage): SiteRecord =>
+  ({ id, fields: { ...PAGE_SCHEMAS[id].getDefault(), ...pages[id] } }) as SiteRecord;
 
 /** Returns the fields of a service as the owner edits them. */
 const serviceFields = ({ illustration, ...service }: SeedService): ServiceFields => ({
@@ -72,7 +81,11 @@ const toService = (service: SeedService, order: number): Service =>
   liveService(serviceFields(service), { id: service.slug, order, formerSlugs: [] });
 
 /** Returns the fields of a testimonial as the owner edits them. */
-function testimonialFields({ illustration, service, ...testimonial }: Omit<SeedTestimonial, 'id'>): TestimonialFields {
+function testimonialFields({
+  illustration,
+  service,
+  ...testimonial
+}: Omit<SeedTestimonial, 'id'>): TestimonialFields {
   const serviceOfClient = services.find(({ slug }) => slug === service);
   return {
     ...testimonialDraftSchema.getDefault(),
@@ -105,19 +118,42 @@ function toPost({ illustration, ...post }: SeedPost): BlogPost {
 /** Returns all problems of the records, one line each: schema violations and duplicate ids and slugs. */
 export function problemsOf(records: Records): string[] {
   return [
-    ...records.siteContent.flatMap((record) => violationsOf(`siteContent/${record.id}`, schemaOf(record), record.fields)),
+    ...records.siteContent.flatMap((record) =>
+      violationsOf(`siteContent/${record.id}`, schemaOf(record), record.fields),
+    ),
     ...violations('services', serviceSchema, records.services),
     ...violations('testimonials', testimonialSchema, records.testimonials),
     ...violations('posts', blogPostSchema, records.posts),
-    ...duplicates('services', 'id', records.services.map(({ id }) => id)),
-    ...duplicates('services', 'slug', records.services.map(({ slug }) => slug)),
-    ...duplicates('testimonials', 'id', records.testimonials.map(({ id }) => id)),
-    ...duplicates('posts', 'id', records.posts.map(({ id }) => id)),
-    ...duplicates('posts', 'slug', records.posts.map(({ slug }) => slug)),
+    ...duplicates(
+      'services',
+      'id',
+      records.services.map(({ id }) => id),
+    ),
+    ...duplicates(
+      'services',
+      'slug',
+      records.services.map(({ slug }) => slug),
+    ),
+    ...duplicates(
+      'testimonials',
+      'id',
+      records.testimonials.map(({ id }) => id),
+    ),
+    ...duplicates(
+      'posts',
+      'id',
+      records.posts.map(({ id }) => id),
+    ),
+    ...duplicates(
+      'posts',
+      'slug',
+      records.posts.map(({ slug }) => slug),
+    ),
   ];
 }
 
-const schemaOf = ({ id }: SiteRecord): AnyObjectSchema => (id === FACTS_ID ? publishableFactsSchema : PAGE_SCHEMAS[id]);
+const schemaOf = ({ id }: SiteRecord): AnyObjectSchema =>
+  id === FACTS_ID ? publishableFactsSchema : PAGE_SCHEMAS[id];
 
 /** Returns the problems of a record, or of the fields of one, named by its path. */
 function violationsOf(path: string, schema: AnyObjectSchema, record: object): string[] {
@@ -130,7 +166,11 @@ function violationsOf(path: string, schema: AnyObjectSchema, record: object): st
   }
 }
 
-function violations<T extends AnyObject>(collection: string, schema: ObjectSchema<T>, records: { id: string }[]): string[] {
+function violations<T extends AnyObject>(
+  collection: string,
+  schema: ObjectSchema<T>,
+  records: { id: string }[],
+): string[] {
   return records.flatMap((record) => violationsOf(`${collection}/${record.id}`, schema, record));
 }
 

@@ -8,7 +8,10 @@ import { writeDocuments } from './documents';
 export async function addExampleReplies(db: Firestore): Promise<number> {
   const { empty } = await db.collection(COLLECTIONS.savedReplies).limit(1).get();
   if (!empty) return 0;
-  const documents = EXAMPLE_REPLIES.map(({ title, textEn, textEs }, index) => [`example-${index + 1}`, { title: title.es, textEn, textEs, revision: 1 }] as const);
+  const documents = EXAMPLE_REPLIES.map(
+    ({ title, textEn, textEs }, index) =>
+      [`example-${index + 1}`, { title: title.es, textEn, textEs, revision: 1 }] as const,
+  );
   await writeDocuments(db, COLLECTIONS.savedReplies, new Map(documents));
   return documents.length;
 }

@@ -2,11 +2,20 @@ import type { Service } from '@perro-wisdom/domain/services';
 import type { IllustrationName } from './illustrations';
 
 /** The addresses of the demo's services, in display order. */
-export const SERVICE_SLUGS = ['show-dog-training', 'obedience-training', 'behavior-modification', 'puppy-training', 'akc-certification'] as const;
+export const SERVICE_SLUGS = [
+  'show-dog-training',
+  'obedience-training',
+  'behavior-modification',
+  'puppy-training',
+  'akc-certification',
+] as const;
 export type ServiceSlug = (typeof SERVICE_SLUGS)[number];
 
 /** A service in the seed: the list is in display order. */
-export type SeedService = Pick<Service, 'titleEn' | 'titleEs' | 'descriptionEn' | 'descriptionEs' | 'priceEn' | 'priceEs'> & { slug: ServiceSlug; illustration: IllustrationName };
+export type SeedService = Pick<
+  Service,
+  'titleEn' | 'titleEs' | 'descriptionEn' | 'descriptionEs' | 'priceEn' | 'priceEs'
+> & { slug: ServiceSlug; illustration: IllustrationName };
 
 export const services: readonly SeedService[] = [
   {

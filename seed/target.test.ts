@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { chooseTarget, confirmOverwrite, requireReplacement } from './target';
 
-const emulators = { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080', FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9199' };
+const emulators = {
+  FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
+  FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9199',
+};
 
 describe('with the emulators', () => {
   it('uses the project of the emulators, or the demo project', () => {
-    expect(chooseTarget({ ...emulators, GCLOUD_PROJECT: 'demo-other' })).toEqual({ projectId: 'demo-other', onEmulators: true });
+    expect(chooseTarget({ ...emulators, GCLOUD_PROJECT: 'demo-other' })).toEqual({
+      projectId: 'demo-other',
+      onEmulators: true,
+    });
     expect(chooseTarget(emulators)).toEqual({ projectId: 'demo-perro-wisdom', onEmulators: true });
   });
 
@@ -31,7 +37,9 @@ describe('without the emulators', () => {
   it('refuses to overwrite a project without a terminal to confirm', async () => {
     const { isTTY } = process.stdin;
     process.stdin.isTTY = false;
-    await expect(confirmOverwrite({ projectId: 'real', onEmulators: false }, 'All is replaced.')).rejects.toThrow(/typing its id/);
+    await expect(
+      confirmOverwrite({ projectId: 'real', onEmulators: false }, 'All is replaced.'),
+    ).rejects.toThrow(/typing its id/);
     process.stdin.isTTY = isTTY;
   });
 });
@@ -40,15 +48,23 @@ describe('a project that has content', () => {
   const target = { projectId: 'real', onEmulators: false };
 
   it('is refused, and the collections are named', () => {
-    expect(() => { requireReplacement(target, ['posts', 'blogIndex']); }).toThrow(/posts, blogIndex.*--replace real/);
+    expect(() => {
+      requireReplacement(target, ['posts', 'blogIndex']);
+    }).toThrow(/posts, blogIndex.*--replace real/);
   });
 
   it('is replaced only where it is named for that', () => {
-    expect(() => { requireReplacement(target, ['posts'], 'real'); }).not.toThrow();
-    expect(() => { requireReplacement(target, ['posts'], 'other'); }).toThrow('--replace names other');
+    expect(() => {
+      requireReplacement(target, ['posts'], 'real');
+    }).not.toThrow();
+    expect(() => {
+      requireReplacement(target, ['posts'], 'other');
+    }).toThrow('--replace names other');
   });
 
   it('may be an empty one without further ado', () => {
-    expect(() => { requireReplacement(target, []); }).not.toThrow();
+    expect(() => {
+      requireReplacement(target, []);
+    }).not.toThrow();
   });
 });

@@ -14,7 +14,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function chooseTarget(env: Environment, project?: string): Target {
   const firestore = env.FIRESTORE_EMULATOR_HOST;
   const storage = env.FIREBASE_STORAGE_EMULATOR_HOST;
-  if (firestore && storage) return { projectId: project ?? (env.GCLOUD_PROJECT || DEMO_PROJECT), onEmulators: true };
+  if (firestore && storage)
+    return { projectId: project ?? (env.GCLOUD_PROJECT || DEMO_PROJECT), onEmulators: true };
   if (firestore || storage) {
     throw new Error(
       'Set both FIRESTORE_EMULATOR_HOST and FIREBASE_STORAGE_EMULATOR_HOST, or neither: otherwise one half would go ' +
@@ -22,17 +23,26 @@ export function chooseTarget(env: Environment, project?: string): Target {
     );
   }
   if (!project) {
-    throw new Error('No emulator is running here. Start one (npm start loads the seed automatically), or name a real project: --project <id>');
+    throw new Error(
+      'No emulator is running here. Start one (npm start loads the seed automatically), or name a real project: --project <id>',
+    );
   }
   if (project.startsWith('demo-')) {
-    throw new Error(`${project} exists on the emulators only: set FIRESTORE_EMULATOR_HOST and FIREBASE_STORAGE_EMULATOR_HOST.`);
+    throw new Error(
+      `${project} exists on the emulators only: set FIRESTORE_EMULATOR_HOST and FIREBASE_STORAGE_EMULATOR_HOST.`,
+    );
   }
   return { projectId: project, onEmulators: false };
 }
 
 /** Throws when the project has content, which may be the owner's own posts, unless `--replace` names the project. */
-export function requireReplacement({ projectId }: Target, occupied: readonly string[], replace?: string): void {
-  if (replace !== undefined && replace !== projectId) throw new Error(`--replace names ${replace}, but the seed goes to ${projectId}.`);
+export function requireReplacement(
+  { projectId }: Target,
+  occupied: readonly string[],
+  replace?: string,
+): void {
+  if (replace !== undefined && replace !== projectId)
+    throw new Error(`--replace names ${replace}, but the seed goes to ${projectId}.`);
   if (occupied.length === 0 || replace === projectId) return;
   throw new Error(
     `${projectId} already has content (${occupied.join(', ')}). The seed would delete it, posts of the owner included. ` +
@@ -43,7 +53,9 @@ export function requireReplacement({ projectId }: Target, occupied: readonly str
 /** Asks for the project's id before a real project is overwritten. Throws for any other input, and without a terminal. */
 export async function confirmOverwrite({ projectId }: Target, consequence: string): Promise<void> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) {
-    throw new Error(`Loading the seed into ${projectId} has to be confirmed by typing its id: run this in a terminal.`);
+    throw new Error(
+      `Loading the seed into ${projectId} has to be confirmed by typing its id: run this in a terminal.`,
+    );
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const typed = await terminal.question(`${consequence}\nType ${projectId} to go on: `);

@@ -3,7 +3,10 @@ import type { TestimonialFields } from '@perro-wisdom/domain/testimonials';
 import type { IllustrationName } from './illustrations';
 
 /** A testimonial in the seed. Names and places are the same in both languages; `service` names the service, whose titles are used. */
-export interface SeedTestimonial extends Pick<TestimonialFields, 'name' | 'location' | 'rating' | 'testimonialEn' | 'testimonialEs' | 'month'> {
+export interface SeedTestimonial extends Pick<
+  TestimonialFields,
+  'name' | 'location' | 'rating' | 'testimonialEn' | 'testimonialEs' | 'month'
+> {
   id: string;
   illustration: IllustrationName;
   service: ServiceSlug;

@@ -48,7 +48,9 @@ export async function ensureBrowser() {
   if (!browserPath(process.env)) await downloadFromPlaywright('chromium');
   if (!browserPath(process.env) && isDebianRoot()) await installFromDebian('chromium');
   if (browserPath(process.env)) return findBrowser();
-  throw new Error('No browser could be installed. Install Google Chrome or Chromium, or set CHROME_PATH to one.');
+  throw new Error(
+    'No browser could be installed. Install Google Chrome or Chromium, or set CHROME_PATH to one.',
+  );
 }
 
 /** @param {NodeJS.ProcessEnv} env */
@@ -57,7 +59,9 @@ function browserPath(env) {
     if (existsSync(env.CHROME_PATH)) return env.CHROME_PATH;
     throw new Error(`CHROME_PATH is ${env.CHROME_PATH}, which does not exist.`);
   }
-  return [findCommand(COMMANDS, env), ...APPLICATIONS, playwrightBrowserPath('chromium')].find((path) => path !== undefined && existsSync(path));
+  return [findCommand(COMMANDS, env), ...APPLICATIONS, playwrightBrowserPath('chromium')].find(
+    (path) => path !== undefined && existsSync(path),
+  );
 }
 
 /** Returns the path of the first of these commands that is installed. @param {string[]} names */

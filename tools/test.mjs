@@ -70,7 +70,8 @@ async function runSuites() {
   if (slowest.length > 0) console.log(`\n=== The ${slowest.length} slowest tests`);
   for (const test of slowest) console.log(describeTime(test));
   const flaky = flakyOf(results);
-  if (flaky.length > 0) console.log('\n=== Flaky tests: each failed at first and passed when repeated; look for the race');
+  if (flaky.length > 0)
+    console.log('\n=== Flaky tests: each failed at first and passed when repeated; look for the race');
   for (const test of flaky) console.log(describeTime(test));
   console.log('\n=== All suites');
   for (const { name, counts } of results) console.log(`${name.padEnd(8)} ${describeCounts(counts)}`);

@@ -28,9 +28,18 @@ for (const folder of [site, pages]) rmSync(folder, { recursive: true, force: tru
 // Two builds: a library's parts that only the owner's area uses must not be in the visitors' application.
 await buildInto({ outDir: site, manifest: true });
 await buildInto({
-  outDir: site, emptyOutDir: false, copyPublicDir: false, rolldownOptions: { input: join(root, 'admin.html') },
+  outDir: site,
+  emptyOutDir: false,
+  copyPublicDir: false,
+  rolldownOptions: { input: join(root, 'admin.html') },
 });
-await buildInto({ outDir: pages, ssr: 'src/server.tsx', copyPublicDir: false, sourcemap: false, minify: false });
+await buildInto({
+  outDir: pages,
+  ssr: 'src/server.tsx',
+  copyPublicDir: false,
+  sourcemap: false,
+  minify: false,
+});
 
 copyFileSync(join(root, 'render.mjs'), join(pages, 'render.js'));
 renameSync(join(site, '.vite', 'manifest.json'), join(pages, 'manifest.json'));
@@ -41,6 +50,11 @@ renameSync(join(site, 'index.html'), join(site, '404.html'));
 
 // Names the build in both outputs, so that a deployment can refuse halves that do not belong together (tools/deploy/build-stamp.mjs).
 const digest = createHash('sha256').update(`${VITE_FIREBASE_PROJECT_ID} ${PUBLIC_SITE_URL}`);
-for (const name of ['manifest.json', 'template.html', 'server.js']) digest.update(readFileSync(join(pages, name)));
-const stamp = { project: VITE_FIREBASE_PROJECT_ID, siteUrl: PUBLIC_SITE_URL, buildId: digest.digest('hex').slice(0, 12) };
+for (const name of ['manifest.json', 'template.html', 'server.js'])
+  digest.update(readFileSync(join(pages, name)));
+const stamp = {
+  project: VITE_FIREBASE_PROJECT_ID,
+  siteUrl: PUBLIC_SITE_URL,
+  buildId: digest.digest('hex').slice(0, 12),
+};
 for (const folder of [site, pages]) writeFileSync(join(folder, 'build.json'), JSON.stringify(stamp));

@@ -11,7 +11,15 @@ import { trimReactfire } from './build/trim-reactfire.ts';
 const SITE_URL = process.env.SITE_URL ?? 'http://127.0.0.1:5050';
 
 export default defineConfig({
-  plugins: [trimReactfire(), react(), sharedHead(), startAfterPaint(), smallTemplate(), serviceWorker(), adminPage()],
+  plugins: [
+    trimReactfire(),
+    react(),
+    sharedHead(),
+    startAfterPaint(),
+    smallTemplate(),
+    serviceWorker(),
+    adminPage(),
+  ],
   build: {
     target: BUILD_TARGET,
     sourcemap: true,
@@ -26,8 +34,17 @@ export default defineConfig({
           // earlier group has it.
           groups: [
             { name: 'site', test: /\/web\/src\/main\.tsx$/, priority: 2 },
-            { name: 'pages', test: /\/(?:web|domain)\/src\/(?!features\/blog\/|blog|[\w-]+\.schema\.ts|platform\/data\/(?:api|answer)\.ts|api-answers)|\/react-icons\/|\/@tanstack\//, minShareCount: 2, priority: 1 },
-            { name: 'forms', test: /\/node_modules\/(?:formik|yup)\/|\/domain\/src\/(?:[\w-]+\.schema|api-answers)\.ts|\/platform\/data\/(?:api|answer)\.ts/, minShareCount: 2 },
+            {
+              name: 'pages',
+              test: /\/(?:web|domain)\/src\/(?!features\/blog\/|blog|[\w-]+\.schema\.ts|platform\/data\/(?:api|answer)\.ts|api-answers)|\/react-icons\/|\/@tanstack\//,
+              minShareCount: 2,
+              priority: 1,
+            },
+            {
+              name: 'forms',
+              test: /\/node_modules\/(?:formik|yup)\/|\/domain\/src\/(?:[\w-]+\.schema|api-answers)\.ts|\/platform\/data\/(?:api|answer)\.ts/,
+              minShareCount: 2,
+            },
             { name: 'blog', test: /\/(?:web|domain)\/src\//, minShareCount: 2 },
           ],
         },
@@ -40,6 +57,16 @@ export default defineConfig({
     port: 5173 + Number(process.env.PORT_OFFSET ?? 0),
     strictPort: true,
     // Requests for the function go to the emulators.
-    proxy: Object.fromEntries(['/api', '/images/uploads', '/images/og', '/sitemap', '/llms.txt', '/en/site.json', '/es/site.json'].map((path) => [path, { target: SITE_URL }])),
+    proxy: Object.fromEntries(
+      [
+        '/api',
+        '/images/uploads',
+        '/images/og',
+        '/sitemap',
+        '/llms.txt',
+        '/en/site.json',
+        '/es/site.json',
+      ].map((path) => [path, { target: SITE_URL }]),
+    ),
   },
 });

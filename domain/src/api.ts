@@ -1,7 +1,14 @@
 /** The HTTP API: methods, paths, headers, and the types of request and response bodies. */
 import type { AdminPost, AdminPostSummary, BlogPost, BlogPostInput } from './blog';
 import type { Backup, BackupLink, BackupStatus } from './backup';
-import type { ContentCopy, ContentKind, ContentOrder, ContentSummary, ContentVersion, SaveContentRequest } from './content';
+import type {
+  ContentCopy,
+  ContentKind,
+  ContentOrder,
+  ContentSummary,
+  ContentVersion,
+  SaveContentRequest,
+} from './content';
 import type { ContactRequest, ContactResponse, ContactSubmission, NewMessages } from './contact';
 import type { NamedService } from './contact-services';
 import type { SubmissionStatusRequest } from './contact-status.schema';
@@ -22,7 +29,11 @@ import type { StatsEvent } from './stats.schema';
 import type { GateResponse, PasswordChange, SessionRequest, SessionSummary } from './session';
 import type { Testimonial } from './testimonials';
 import type { TakenTexts, TypedTexts } from './typed-texts';
-import type { SubmittedStatusRequest, SubmittedTestimonial, TestimonialRequest } from './testimonial-submissions';
+import type {
+  SubmittedStatusRequest,
+  SubmittedTestimonial,
+  TestimonialRequest,
+} from './testimonial-submissions';
 import type { Topic, TopicNames } from './topics';
 import type { TopicKind } from './topics.limits';
 import type { TranslationRequest, TranslationResponse, TranslationSettings } from './translation';
@@ -111,7 +122,8 @@ export const contentPath = (kind: ContentKind, ...parts: readonly string[]): str
   [API_PATHS.content, kind, ...parts.map(encodeURIComponent)].join('/');
 
 /** Returns the path of a category or tag. */
-export const topicPath = (kind: TopicKind, slug: string): string => `${API_PATHS.topics}/${kind}/${encodeURIComponent(slug)}`;
+export const topicPath = (kind: TopicKind, slug: string): string =>
+  `${API_PATHS.topics}/${kind}/${encodeURIComponent(slug)}`;
 
 /** Returns the path of a picture in the library, by the id of its record. */
 export const picturePath = (id: string): string => `${API_PATHS.pictures}/${encodeURIComponent(id)}`;
@@ -129,7 +141,12 @@ export const submissionPath = (id: string, ...parts: readonly string[]): string 
 
 /** Returns the path of the notes of a message, or of one of them. */
 export const notesPath = (id: string, ...noteId: readonly string[]): string =>
-  [API_PATHS.adminContactSubmissions, encodeURIComponent(id), 'notes', ...noteId.map(encodeURIComponent)].join('/');
+  [
+    API_PATHS.adminContactSubmissions,
+    encodeURIComponent(id),
+    'notes',
+    ...noteId.map(encodeURIComponent),
+  ].join('/');
 
 /** Returns the path of a testimonial that a visitor has sent, or of a part of it. */
 export const submittedPath = (id: string, part?: 'photo' | 'status' | 'approve'): string =>
@@ -143,19 +160,24 @@ export const SEARCH_HEADER = 'X-Search';
 export const PERSON_HEADER = 'X-Person-Email';
 
 /** Returns the headers of a call that searches for a text; none without one. */
-export const searchHeaders = (search: string | undefined): Record<string, string> => (search ? { [SEARCH_HEADER]: encodeURIComponent(search) } : {});
+export const searchHeaders = (search: string | undefined): Record<string, string> =>
+  search ? { [SEARCH_HEADER]: encodeURIComponent(search) } : {};
 
 /** Returns the headers of a call about the person with an e-mail address. */
-export const personHeaders = (email: string): Record<string, string> => ({ [PERSON_HEADER]: encodeURIComponent(email) });
+export const personHeaders = (email: string): Record<string, string> => ({
+  [PERSON_HEADER]: encodeURIComponent(email),
+});
 
 /** Returns the path of the file with what is stored about a person. */
-export const personExportPath = (format: 'json' | 'csv'): string => `${API_PATHS.personExport}?format=${format}`;
+export const personExportPath = (format: 'json' | 'csv'): string =>
+  `${API_PATHS.personExport}?format=${format}`;
 
 /** Returns the path of a saved reply. */
 export const savedReplyPath = (id: string): string => `${API_PATHS.savedReplies}/${encodeURIComponent(id)}`;
 
 /** Returns the path of a part of a copy of everything: `link`, `archive`. */
-export const backupPath = (id: string, part: 'link' | 'archive'): string => `${API_PATHS.backups}/${encodeURIComponent(id)}/${part}`;
+export const backupPath = (id: string, part: 'link' | 'archive'): string =>
+  `${API_PATHS.backups}/${encodeURIComponent(id)}/${part}`;
 /** Returns the path of one of the owner's sessions. */
 export const sessionPath = (id: string): string => `${API_PATHS.adminSessions}/${encodeURIComponent(id)}`;
 
@@ -190,7 +212,10 @@ export interface Api {
   'GET /api/admin/testimonial-submissions': { answer: SubmittedTestimonial[] };
   'GET /api/admin/testimonial-submissions/{id}/photo': { answer: Uint8Array };
   /** Declines one, takes it back, or says that it is spam. */
-  'PUT /api/admin/testimonial-submissions/{id}/status': { body: SubmittedStatusRequest; answer: SubmittedTestimonial };
+  'PUT /api/admin/testimonial-submissions/{id}/status': {
+    body: SubmittedStatusRequest;
+    answer: SubmittedTestimonial;
+  };
   /** Makes a testimonial of one, which is not public yet; its id is `testimonialId` of the answer. May be repeated. */
   'POST /api/admin/testimonial-submissions/{id}/approve': { answer: SubmittedTestimonial };
   'DELETE /api/admin/testimonial-submissions/{id}': { answer: null };
@@ -203,7 +228,10 @@ export interface Api {
   'GET /api/admin/contact-submissions': { answer: ContactSubmission[] };
   'GET /api/admin/contact-submissions/{id}': { answer: ContactSubmission };
   /** 412 if the message has another state than `from` by now; 409 in the bin. */
-  'PUT /api/admin/contact-submissions/{id}/status': { body: SubmissionStatusRequest; answer: ContactSubmission };
+  'PUT /api/admin/contact-submissions/{id}/status': {
+    body: SubmissionStatusRequest;
+    answer: ContactSubmission;
+  };
   /** Moves the message to the bin; 204 also if it is there already. */
   'DELETE /api/admin/contact-submissions/{id}': { answer: null };
   'POST /api/admin/contact-submissions/{id}/take-from-bin': { answer: ContactSubmission };

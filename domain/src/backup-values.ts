@@ -15,7 +15,8 @@ export interface ArchivedDocument {
 /** JSON has no -0: `JSON.stringify` writes it as `0`. Firestore's own clients send this text over REST. */
 const NEGATIVE_ZERO = '-0';
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -39,7 +40,8 @@ function convert(value: unknown, scalar: Scalar): Json {
   const [entry, ...others] = isObject(value) ? Object.entries(value) : [];
   if (!entry || others.length > 0) throw new Error(`Not a value of Firestore: ${JSON.stringify(value)}`);
   const [type, content] = entry;
-  if (type === 'mapValue') return { mapValue: { fields: convertFields(objectIn(content, 'fields'), scalar) } };
+  if (type === 'mapValue')
+    return { mapValue: { fields: convertFields(objectIn(content, 'fields'), scalar) } };
   if (type === 'arrayValue') {
     const values = isObject(content) && Array.isArray(content.values) ? content.values : [];
     return { arrayValue: { values: values.map((element) => convert(element, scalar)) } };
@@ -53,7 +55,12 @@ const normalTime = (time: string): string => time.replace(/(\.\d*?)0*Z$/, '$1Z')
 function normalDouble(value: unknown): unknown {
   if (typeof value === 'number' && Object.is(value, -0)) return NEGATIVE_ZERO;
   // Texts, too, are numbers in the JSON of protocol buffers; NaN and the infinities are always texts.
-  if (typeof value !== 'string' || value === NEGATIVE_ZERO || ['NaN', 'Infinity', '-Infinity'].includes(value)) return value;
+  if (
+    typeof value !== 'string' ||
+    value === NEGATIVE_ZERO ||
+    ['NaN', 'Infinity', '-Infinity'].includes(value)
+  )
+    return value;
   return normalDouble(Number(value));
 }
 
@@ -95,8 +102,13 @@ export function archivedFields(fields: Json, root: string): Json {
   });
 }
 
-const matches = (pattern: RegExp) => (value: unknown): boolean => typeof value === 'string' && pattern.test(value);
-const isDouble = (value: unknown): boolean => typeof value === 'number' || (typeof value === 'string' && ['NaN', 'Infinity', '-Infinity', NEGATIVE_ZERO].includes(value));
+const matches =
+  (pattern: RegExp) =>
+  (value: unknown): boolean =>
+    typeof value === 'string' && pattern.test(value);
+const isDouble = (value: unknown): boolean =>
+  typeof value === 'number' ||
+  (typeof value === 'string' && ['NaN', 'Infinity', '-Infinity', NEGATIVE_ZERO].includes(value));
 
 /** How each type is written in an archive. */
 const ARCHIVED: Record<string, (value: unknown) => boolean> = {
@@ -114,10 +126,12 @@ const ARCHIVED: Record<string, (value: unknown) => boolean> = {
 /** Throws unless these are fields as `archivedFields` writes them: whoever made an archive may have written anything into it. */
 export function checkArchivedFields(fields: Json): void {
   const checked = convertFields(fields, (type, value) => {
-    if (!Object.hasOwn(ARCHIVED, type) || !ARCHIVED[type]?.(value)) throw new Error(`Not a value of Firestore: ${JSON.stringify({ [type]: value }).slice(0, 200)}`);
+    if (!Object.hasOwn(ARCHIVED, type) || !ARCHIVED[type]?.(value))
+      throw new Error(`Not a value of Firestore: ${JSON.stringify({ [type]: value }).slice(0, 200)}`);
     return value;
   });
-  if (JSON.stringify(checked) !== JSON.stringify(fields)) throw new Error('Not a value of Firestore in the form of archives');
+  if (JSON.stringify(checked) !== JSON.stringify(fields))
+    throw new Error('Not a value of Firestore in the form of archives');
 }
 
 /** Returns archived fields as a server takes them. `negativeZero` is the text that this server reads as -0. */
@@ -125,7 +139,8 @@ export function restoredFields(fields: Json, root: string, negativeZero = NEGATI
   const double = (value: unknown): unknown => (value === NEGATIVE_ZERO ? negativeZero : value);
   return convertFields(fields, (type, value) => {
     if (type === 'doubleValue') return double(value);
-    if (type === 'geoPointValue' && isObject(value)) return { latitude: double(value.latitude), longitude: double(value.longitude) };
+    if (type === 'geoPointValue' && isObject(value))
+      return { latitude: double(value.latitude), longitude: double(value.longitude) };
     if (type !== 'referenceValue') return value;
     const name = String(value);
     return name.startsWith('/') ? name.slice(1) : `${root}/${name}`;
@@ -138,6 +153,7 @@ export const archiveLine = ({ path, fields }: ArchivedDocument): string => JSON.
 /** Reads a line of an archive. Throws if it is none. */
 export function parseArchiveLine(line: string): ArchivedDocument {
   const document: unknown = JSON.parse(line);
-  if (!isObject(document) || typeof document.path !== 'string' || !isObject(document.fields)) throw new Error('Not a document of an archive');
+  if (!isObject(document) || typeof document.path !== 'string' || !isObject(document.fields))
+    throw new Error('Not a document of an archive');
   return { path: document.path, fields: document.fields };
 }

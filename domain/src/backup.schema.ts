@@ -4,7 +4,10 @@ export const ARCHIVE_FORMAT = 'perro-wisdom-backup';
 /** Changes when an archive can no longer be read by an earlier `restore`. */
 export const ARCHIVE_VERSION = 1;
 
-const hash = () => string().required().matches(/^[0-9a-f]{64}$/);
+const hash = () =>
+  string()
+    .required()
+    .matches(/^[0-9a-f]{64}$/);
 const count = () => number().required().integer().min(0);
 
 /** What is kept of a file's metadata, as Cloud Storage names it; the rest follows from the content. */

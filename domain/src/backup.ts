@@ -18,15 +18,22 @@ export const BACKUPS_FOLDER = 'backups/';
 /** The collections that are not copied, each with the reason. Every other collection is, also one that the site does not know. */
 export const NOT_COPIED = {
   [COLLECTIONS.sessions]: 'Logins. They end within hours, and would let in whoever has the archive.',
-  [COLLECTIONS.credentials]: 'The hash of the owner’s password, which could be guessed at, and the address that gets her e-mails. A restored site has the password of its own deployment, and she confirms her address again.',
-  [COLLECTIONS.knownDevices]: 'Devices that the owner is not told about when they log in. They belong to the password.',
+  [COLLECTIONS.credentials]:
+    'The hash of the owner’s password, which could be guessed at, and the address that gets her e-mails. A restored site has the password of its own deployment, and she confirms her address again.',
+  [COLLECTIONS.knownDevices]:
+    'Devices that the owner is not told about when they log in. They belong to the password.',
   [COLLECTIONS.rateLimits]: 'Counters that expire within the hour.',
-  [COLLECTIONS.previewLinks]: 'Private links. They would open drafts to whoever has the archive; new ones are made in the editor.',
-  [COLLECTIONS.publications]: 'Changes that are on their way to the live site. A deployment renders every page.',
+  [COLLECTIONS.previewLinks]:
+    'Private links. They would open drafts to whoever has the archive; new ones are made in the editor.',
+  [COLLECTIONS.publications]:
+    'Changes that are on their way to the live site. A deployment renders every page.',
   [COLLECTIONS.publishing]: 'The lease and the state of the publisher.',
-  [COLLECTIONS.outbox]: 'E-mails on their way. The messages that they are about are copied; sending them again would repeat them.',
-  [COLLECTIONS.pushSubscriptions]: "The owner's devices at their push services, under keys that are not copied. She switches notifications on again.",
-  [COLLECTIONS.instagram]: 'The connection to Instagram. Its token is encrypted with a key that is not copied; she connects again.',
+  [COLLECTIONS.outbox]:
+    'E-mails on their way. The messages that they are about are copied; sending them again would repeat them.',
+  [COLLECTIONS.pushSubscriptions]:
+    "The owner's devices at their push services, under keys that are not copied. She switches notifications on again.",
+  [COLLECTIONS.instagram]:
+    'The connection to Instagram. Its token is encrypted with a key that is not copied; she connects again.',
   [COLLECTIONS.instagramFetches]: 'Requests to fetch Instagram posts.',
   [COLLECTIONS.backups]: 'The list of the copies.',
   [COLLECTIONS.restores]: 'The state of a restore.',
@@ -44,7 +51,10 @@ export const filePath = (name: string): string => `files/${name.split('/').map(e
 const encodePart = (part: string): string =>
   part === '' || /^\.+$/.test(part)
     ? `%${part.replaceAll('.', '%2E')}`
-    : part.replace(/[\x00-\x1f<>:"\\|?*%]|[. ]$/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`);
+    : part.replace(
+        /[\x00-\x1f<>:"\\|?*%]|[. ]$/g,
+        (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`,
+      );
 
 /** What an archive says about itself. */
 export type Manifest = InferType<typeof manifestSchema>;
@@ -93,7 +103,10 @@ export interface BackupStatus {
 export type BackupHealth = 'good' | 'none' | 'old' | 'damaged';
 
 /** Returns what the owner is told about the copies, which are sorted newest first. */
-export function backupHealth(backups: readonly Backup[], now: number): Pick<BackupStatus, 'health' | 'lastGoodAt'> {
+export function backupHealth(
+  backups: readonly Backup[],
+  now: number,
+): Pick<BackupStatus, 'health' | 'lastGoodAt'> {
   const good = backups.find(({ state }) => state === 'complete');
   const lastGoodAt = good?.createdAt ?? null;
   const newer = good ? backups.slice(0, backups.indexOf(good)) : backups;
@@ -103,7 +116,8 @@ export function backupHealth(backups: readonly Backup[], now: number): Pick<Back
 }
 
 /** Whether a copy is being made or read back. */
-export const isUnderWay = ({ state }: Backup): boolean => state === 'waiting' || state === 'writing' || state === 'checking';
+export const isUnderWay = ({ state }: Backup): boolean =>
+  state === 'waiting' || state === 'writing' || state === 'checking';
 
 /** Returns the name under which an archive is saved: `perro-wisdom-2026-03-05-a1b2c3d4.zip`. */
 export const archiveName = ({ id, createdAt }: Pick<Backup, 'id' | 'createdAt'>): string =>

@@ -13,7 +13,9 @@ export const blogIndexSchema = object({
   total: number().integer().min(0).required(),
   categories: array().of(indexedTopicSchema).required(),
   /** `es` is empty where the Spanish name is not known. */
-  tags: array().of(indexedTopicSchema.shape({ es: string().defined() })).required(),
+  tags: array()
+    .of(indexedTopicSchema.shape({ es: string().defined() }))
+    .required(),
   /** How many posts each numbered page of the blog has; page 1, with the oldest posts, comes first. */
   pages: array().of(number().integer().min(0).max(POSTS_PER_PAGE).required()).required(),
 });

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { POSTS_PER_PAGE } from './blog';
-import { EMPTY_BLOG_INDEX, indexPosts, indexSavedPost, numberListPages, reindex, renameIndexedTopic } from './blog-index';
+import {
+  EMPTY_BLOG_INDEX,
+  indexPosts,
+  indexSavedPost,
+  numberListPages,
+  reindex,
+  renameIndexedTopic,
+} from './blog-index';
 import { blogIndexSchema } from './blog-index.schema';
 
 const puppies = { categoryEn: 'Puppies', categoryEs: 'Cachorros', categorySlug: 'puppies' };
@@ -39,7 +46,9 @@ describe('indexPosts', () => {
 
   it('leaves out a tag without a slug', () => {
     const tags = { tags: ['Island life', '犬'], tagsEs: ['', ''], tagSlugs: ['island-life'] };
-    expect(indexPosts([{ ...post, ...tags }]).tags).toEqual([{ slug: 'island-life', en: 'Island life', es: '', count: 1 }]);
+    expect(indexPosts([{ ...post, ...tags }]).tags).toEqual([
+      { slug: 'island-life', en: 'Island life', es: '', count: 1 },
+    ]);
   });
 });
 
@@ -56,9 +65,17 @@ describe('reindex', () => {
   });
 
   it('keeps new names of a topic while posts with its former ones are removed', () => {
-    const renamed = renameIndexedTopic(indexPosts([post, post]), 'category', 'puppies', { en: 'Puppies', es: 'Perritos' });
+    const renamed = renameIndexedTopic(indexPosts([post, post]), 'category', 'puppies', {
+      en: 'Puppies',
+      es: 'Perritos',
+    });
     const both = renameIndexedTopic(renamed, 'tag', 'sleep', { en: 'sleeping', es: 'dormir' });
-    const saved = { ...post, categoryEs: 'Perritos', tags: ['crate', 'sleeping'], tagsEs: ['jaula', 'dormir'] };
+    const saved = {
+      ...post,
+      categoryEs: 'Perritos',
+      tags: ['crate', 'sleeping'],
+      tagsEs: ['jaula', 'dormir'],
+    };
     for (const index of [reindex(both, post, null), reindex(reindex(both, post, null), post, saved)]) {
       expect(index.categories).toEqual([{ slug: 'puppies', en: 'Puppies', es: 'Perritos', count: 1 }]);
       expect(index.tags[1]).toEqual({ slug: 'sleep', en: 'sleeping', es: 'dormir', count: 1 });
@@ -80,7 +97,14 @@ describe('reindex', () => {
       tagSlugs: fc.uniqueArray(fc.constantFrom('leash', 'crate', 'fear', 'rally'), { maxLength: 4 }),
       listPage: fc.option(fc.integer({ min: 1, max: 3 })),
     })
-    .map(({ category, listPage, tagSlugs }) => ({ ...category, tags: tagSlugs, tagsEs: tagSlugs.map(() => ''), tagSlugs, listPage, published: listPage !== null }));
+    .map(({ category, listPage, tagSlugs }) => ({
+      ...category,
+      tags: tagSlugs,
+      tagsEs: tagSlugs.map(() => ''),
+      tagSlugs,
+      listPage,
+      published: listPage !== null,
+    }));
   /** A save of the post with this id, or its deletion (null). */
   const change = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), post: fc.option(anyPost) });
 
@@ -104,7 +128,10 @@ describe('reindex', () => {
 
 describe('the numbered pages', () => {
   /** What a save does to a post: publishes it now, keeps its date, or makes it a draft; null deletes it. */
-  const save = fc.record({ id: fc.nat({ max: 40 }), action: fc.constantFrom('publish', 'publish', 'keep', 'draft', 'delete') });
+  const save = fc.record({
+    id: fc.nat({ max: 40 }),
+    action: fc.constantFrom('publish', 'publish', 'keep', 'draft', 'delete'),
+  });
 
   it('never have too many posts, add up to the total, and change one at a time, or two when a post moves', () => {
     fc.assert(
@@ -125,9 +152,10 @@ describe('the numbered pages', () => {
           if (action === 'keep' && before?.published) expect(listPage).toBe(before.listPage);
           expect(Math.max(0, ...next.pages)).toBeLessThanOrEqual(POSTS_PER_PAGE);
           expect(next.pages.reduce((sum, count) => sum + count, 0)).toBe(next.total);
-          const changed = Array.from({ length: Math.max(next.pages.length, index.pages.length) }, (_, page) => page + 1).filter(
-            (page) => (next.pages[page - 1] ?? 0) !== (index.pages[page - 1] ?? 0),
-          );
+          const changed = Array.from(
+            { length: Math.max(next.pages.length, index.pages.length) },
+            (_, page) => page + 1,
+          ).filter((page) => (next.pages[page - 1] ?? 0) !== (index.pages[page - 1] ?? 0));
           expect([before?.listPage, listPage]).toEqual(expect.arrayContaining(changed));
           index = next;
         }
@@ -159,8 +187,13 @@ describe('the numbered pages', () => {
       published: true,
       publishedAt: new Date(Date.UTC(2025, 0, 1 + day)).toISOString(),
     }));
-    const pages = numberListPages([{ id: 'draft', published: false, publishedAt: null }, ...dated.toReversed()]);
-    expect(dated.map(({ id }) => pages.get(id))).toEqual(dated.map((_, day) => 1 + Math.floor(day / POSTS_PER_PAGE)));
+    const pages = numberListPages([
+      { id: 'draft', published: false, publishedAt: null },
+      ...dated.toReversed(),
+    ]);
+    expect(dated.map(({ id }) => pages.get(id))).toEqual(
+      dated.map((_, day) => 1 + Math.floor(day / POSTS_PER_PAGE)),
+    );
     expect(pages.has('draft')).toBe(false);
   });
 });

@@ -28,7 +28,12 @@ const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 type IndexedTopic = BlogIndex['categories'][number];
 
 /** Changes the count of a topic. */
-function countTopic(topics: readonly IndexedTopic[], slug: string, names: TopicNames, by: 1 | -1): IndexedTopic[] {
+function countTopic(
+  topics: readonly IndexedTopic[],
+  slug: string,
+  names: TopicNames,
+  by: 1 | -1,
+): IndexedTopic[] {
   const known = topics.find((topic) => topic.slug === slug);
   // A topic that was renamed has its new name in every post that is saved from then on, while others may still have the former one.
   const { en, es } = by === 1 || !known ? names : known;
@@ -41,9 +46,15 @@ function count(index: BlogIndex, post: IndexedPost, by: 1 | -1): BlogIndex {
   if (!post.published) return index;
   return {
     total: Math.max(0, index.total + by),
-    categories: countTopic(index.categories, post.categorySlug, { en: post.categoryEn, es: post.categoryEs }, by),
+    categories: countTopic(
+      index.categories,
+      post.categorySlug,
+      { en: post.categoryEn, es: post.categoryEs },
+      by,
+    ),
     tags: post.tagSlugs.reduce(
-      (tags, slug, place) => countTopic(tags, slug, { en: post.tags[place] ?? slug, es: post.tagsEs[place] ?? '' }, by),
+      (tags, slug, place) =>
+        countTopic(tags, slug, { en: post.tags[place] ?? slug, es: post.tagsEs[place] ?? '' }, by),
       index.tags,
     ),
     pages: post.listPage === null ? index.pages : countOnPage(index.pages, post.listPage, by),
@@ -51,9 +62,17 @@ function count(index: BlogIndex, post: IndexedPost, by: 1 | -1): BlogIndex {
 }
 
 /** Returns the index with new names of a topic. */
-export function renameIndexedTopic(index: BlogIndex, kind: TopicKind, slug: string, { en, es }: TopicNames): BlogIndex {
-  const renamed = (topics: readonly IndexedTopic[]) => topics.map((topic) => (topic.slug === slug ? { ...topic, en, es } : topic));
-  return kind === 'category' ? { ...index, categories: renamed(index.categories) } : { ...index, tags: renamed(index.tags) };
+export function renameIndexedTopic(
+  index: BlogIndex,
+  kind: TopicKind,
+  slug: string,
+  { en, es }: TopicNames,
+): BlogIndex {
+  const renamed = (topics: readonly IndexedTopic[]) =>
+    topics.map((topic) => (topic.slug === slug ? { ...topic, en, es } : topic));
+  return kind === 'category'
+    ? { ...index, categories: renamed(index.categories) }
+    : { ...index, tags: renamed(index.tags) };
 }
 
 /** Changes the count of a numbered page. The newest pages are dropped while they are empty; an older one that is empty keeps its number. */
@@ -72,8 +91,12 @@ function nextListPage({ pages }: BlogIndex): number {
 }
 
 /** Returns the numbered page of each published post by its id, for a blog whose posts have none yet: page 1 has the oldest posts. */
-export function numberListPages(posts: readonly Pick<BlogPost, 'id' | 'published' | 'publishedAt'>[]): Map<string, number> {
-  const oldestFirst = posts.filter(({ published }) => published).sort((a, b) => byText(a.publishedAt ?? '', b.publishedAt ?? ''));
+export function numberListPages(
+  posts: readonly Pick<BlogPost, 'id' | 'published' | 'publishedAt'>[],
+): Map<string, number> {
+  const oldestFirst = posts
+    .filter(({ published }) => published)
+    .sort((a, b) => byText(a.publishedAt ?? '', b.publishedAt ?? ''));
   return new Map(oldestFirst.map(({ id }, index) => [id, Math.floor(index / POSTS_PER_PAGE) + 1]));
 }
 
@@ -95,9 +118,14 @@ interface SavedPost {
  * Returns the index after a post is saved, and the numbered page of the blog that has the post; null for a draft. A post keeps its page
  * for as long as it keeps its publication date.
  */
-export function indexSavedPost(index: BlogIndex, { before, after, keepsDate }: SavedPost): { index: BlogIndex; listPage: number | null } {
+export function indexSavedPost(
+  index: BlogIndex,
+  { before, after, keepsDate }: SavedPost,
+): { index: BlogIndex; listPage: number | null } {
   const withoutPost = reindex(index, before, null);
-  const listPage = after.published ? ((keepsDate ? before?.listPage : null) ?? nextListPage(withoutPost)) : null;
+  const listPage = after.published
+    ? ((keepsDate ? before?.listPage : null) ?? nextListPage(withoutPost))
+    : null;
   return { index: reindex(withoutPost, null, { ...after, listPage }), listPage };
 }
 

@@ -26,4 +26,10 @@ export const samplePostInput: BlogPostInput = {
   published: true,
 };
 
-export const samplePost: BlogPost = { ...samplePostInput, id: 'p1', publishedAt: '2025-03-05T16:00:00.000Z', categorySlug: 'obedience', tagSlugs: [] };
+export const samplePost: BlogPost = {
+  ...samplePostInput,
+  id: 'p1',
+  publishedAt: '2025-03-05T16:00:00.000Z',
+  categorySlug: 'obedience',
+  tagSlugs: [],
+};

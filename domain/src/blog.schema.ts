@@ -16,7 +16,9 @@ import { SLUG_MAX_LENGTH, SLUG_PATTERN, slugify } from './slug';
 import { strictString, trimAndDeduplicate, trimmedString, withoutCasting } from './fields.schema';
 
 const requiredText = (max: number) =>
-  trimmedString(code('blog.fieldRequired')).required(code('blog.fieldRequired')).max(max, code('blog.fieldTooLong'));
+  trimmedString(code('blog.fieldRequired'))
+    .required(code('blog.fieldRequired'))
+    .max(max, code('blog.fieldTooLong'));
 export const optionalText = (max: number) =>
   trimmedString(code('api.invalidBody')).default('').max(max, code('blog.fieldTooLong'));
 
@@ -25,7 +27,11 @@ const tagsField = () =>
     .transform(trimAndDeduplicate)
     .typeError(code('blog.tagInvalid'))
     .nonNullable(code('blog.tagInvalid'))
-    .of(strictString(code('blog.tagInvalid')).required(code('blog.tagInvalid')).max(TAG_MAX_LENGTH, code('blog.tagInvalid')))
+    .of(
+      strictString(code('blog.tagInvalid'))
+        .required(code('blog.tagInvalid'))
+        .max(TAG_MAX_LENGTH, code('blog.tagInvalid')),
+    )
     .max(TAGS_MAX_COUNT, code('blog.tooManyTags'))
     .default([]);
 
@@ -34,7 +40,11 @@ const translatedTagsField = () =>
   array()
     .typeError(code('blog.tagInvalid'))
     .nonNullable(code('blog.tagInvalid'))
-    .of(trimmedString(code('blog.tagInvalid')).defined(code('blog.tagInvalid')).max(TAG_MAX_LENGTH, code('blog.tagInvalid')))
+    .of(
+      trimmedString(code('blog.tagInvalid'))
+        .defined(code('blog.tagInvalid'))
+        .max(TAG_MAX_LENGTH, code('blog.tagInvalid')),
+    )
     .max(TAGS_MAX_COUNT, code('blog.tooManyTags'))
     .default([]);
 
@@ -48,7 +58,9 @@ const featuredImageField = () =>
 
 /** The focal point of a picture as a CSS `object-position` in percent, such as `30% 62%`; empty for the center. */
 export const focusField = () =>
-  strictString(code('api.invalidBody')).default('').matches(/^(?:(?:100|\d{1,2})% (?:100|\d{1,2})%)?$/, code('api.invalidBody'));
+  strictString(code('api.invalidBody'))
+    .default('')
+    .matches(/^(?:(?:100|\d{1,2})% (?:100|\d{1,2})%)?$/, code('api.invalidBody'));
 
 /** The fields that a post need not have, and which its working copy has in the same form. */
 export const optionalPostFields = {
@@ -75,7 +87,9 @@ export const blogPostInputSchema = object({
     .transform((value: unknown) => (typeof value === 'string' ? slugify(value) : value))
     .when('titleEn', ([titleEn], schema) => {
       const fromTitle = typeof titleEn === 'string' ? slugify(titleEn) : '';
-      return schema.default(fromTitle).transform((slug: unknown) => (slug === '' || slug === null ? fromTitle : slug));
+      return schema
+        .default(fromTitle)
+        .transform((slug: unknown) => (slug === '' || slug === null ? fromTitle : slug));
     })
     .required(code('blog.fieldRequired'))
     .max(SLUG_MAX_LENGTH, code('blog.fieldTooLong'))
@@ -88,10 +102,17 @@ export const blogPostInputSchema = object({
   contentEn: requiredText(CONTENT_MAX_LENGTH),
   contentEs: requiredText(CONTENT_MAX_LENGTH),
   /** A new category gets its slug from this name, so that must not be empty. */
-  categoryEn: requiredText(CATEGORY_MAX_LENGTH).test('slug', code('blog.fieldRequired'), (value) => slugify(value) !== ''),
+  categoryEn: requiredText(CATEGORY_MAX_LENGTH).test(
+    'slug',
+    code('blog.fieldRequired'),
+    (value) => slugify(value) !== '',
+  ),
   categoryEs: requiredText(CATEGORY_MAX_LENGTH),
   ...optionalPostFields,
-  published: withoutCasting(boolean()).typeError(code('api.invalidBody')).nonNullable(code('api.invalidBody')).default(false),
+  published: withoutCasting(boolean())
+    .typeError(code('api.invalidBody'))
+    .nonNullable(code('api.invalidBody'))
+    .default(false),
 });
 
 export const blogPostSchema = blogPostInputSchema.shape({
@@ -109,7 +130,10 @@ export const blogPostSummarySchema = blogPostSchema.omit(['contentEn', 'contentE
 /** The fields of a save request beside those of the post. */
 export const saveOptionsSchema = object({
   /** Keeps the publication date of a post that is already public; otherwise a save sets it to the current time. */
-  keepPublishedAt: withoutCasting(boolean()).typeError(code('api.invalidBody')).nonNullable(code('api.invalidBody')).default(false),
+  keepPublishedAt: withoutCasting(boolean())
+    .typeError(code('api.invalidBody'))
+    .nonNullable(code('api.invalidBody'))
+    .default(false),
 });
 
 /** Without the slugs of the topics: the owner's area names topics, and the server finds their slugs. */

@@ -20,7 +20,8 @@ const input = {
 };
 const REQUIRED = Object.keys(input).filter((field) => field !== 'slug');
 
-const parse = (changes: Record<string, unknown>) => blogPostInputSchema.validateSync({ ...input, ...changes }, { abortEarly: false });
+const parse = (changes: Record<string, unknown>) =>
+  blogPostInputSchema.validateSync({ ...input, ...changes }, { abortEarly: false });
 
 /** Returns the validation errors as `field: code`. */
 const wrong = (changes: Record<string, unknown>): string[] =>
@@ -40,7 +41,9 @@ describe('the required fields', () => {
   it('have a maximum length', () => {
     expect(wrong({ titleEs: 'x'.repeat(TITLE_MAX_LENGTH) })).toEqual([]);
     expect(wrong({ titleEs: 'x'.repeat(TITLE_MAX_LENGTH + 1) })).toEqual(['titleEs: blog.fieldTooLong']);
-    expect(wrong({ contentEn: 'x'.repeat(CONTENT_MAX_LENGTH + 1) })).toEqual(['contentEn: blog.fieldTooLong']);
+    expect(wrong({ contentEn: 'x'.repeat(CONTENT_MAX_LENGTH + 1) })).toEqual([
+      'contentEn: blog.fieldTooLong',
+    ]);
   });
 
   it('have defaults if they are optional', () => {
@@ -102,18 +105,22 @@ describe('tags', () => {
   });
 
   it('survive being joined and parsed again', () => {
-    fc.assert(fc.property(fc.string({ unit: fc.constantFrom('a', 'b', ' ', ',') }), (text) => {
-      const tags = parseTags(text);
-      expect(parseTags(tags.join(', '))).toEqual(tags);
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('a', 'b', ' ', ',') }), (text) => {
+        const tags = parseTags(text);
+        expect(parseTags(tags.join(', '))).toEqual(tags);
+      }),
+    );
   });
 
   it('are never empty, padded or repeated', () => {
-    fc.assert(fc.property(fc.string(), (text) => {
-      const tags = parseTags(text);
-      expect(tags.every((tag) => tag !== '' && tag === tag.trim())).toBe(true);
-      expect(new Set(tags).size).toBe(tags.length);
-    }));
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const tags = parseTags(text);
+        expect(tags.every((tag) => tag !== '' && tag === tag.trim())).toBe(true);
+        expect(new Set(tags).size).toBe(tags.length);
+      }),
+    );
   });
 
   it('are trimmed and deduplicated', () => {
@@ -140,12 +147,18 @@ describe('the featured image', () => {
     expect(wrong({ featuredImage })).toEqual([]);
   });
 
-  it.each(['https://example.com/a.webp', '//example.com/a.webp', '/\\example.com/a.webp', 'a.webp', 'javascript:alert(1)', '/a b', null, 12])(
-    'may not be %j',
-    (featuredImage) => {
-      expect(wrong({ featuredImage })).toEqual(['featuredImage: blog.imagePathInvalid']);
-    },
-  );
+  it.each([
+    'https://example.com/a.webp',
+    '//example.com/a.webp',
+    '/\\example.com/a.webp',
+    'a.webp',
+    'javascript:alert(1)',
+    '/a b',
+    null,
+    12,
+  ])('may not be %j', (featuredImage) => {
+    expect(wrong({ featuredImage })).toEqual(['featuredImage: blog.imagePathInvalid']);
+  });
 });
 
 it('a category without letters or digits is refused', () => {
@@ -153,7 +166,15 @@ it('a category without letters or digits is refused', () => {
 });
 
 it('every validation error is a message code', () => {
-  const fields = fc.constantFrom(...REQUIRED, 'slug', 'tags', 'authorEn', 'metaTitleEs', 'featuredImage', 'published');
+  const fields = fc.constantFrom(
+    ...REQUIRED,
+    'slug',
+    'tags',
+    'authorEn',
+    'metaTitleEs',
+    'featuredImage',
+    'published',
+  );
   fc.assert(
     fc.property(fc.dictionary(fields, fc.jsonValue()), (changes) => {
       const codes = wrong(changes).map((problem) => problem.split(': ')[1] ?? '');

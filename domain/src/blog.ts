@@ -13,7 +13,15 @@ export const EXCERPT_ROWS = 3;
 export const CONTENT_ROWS = 10;
 
 /** The fields that exist in each language, in display order. */
-export const LOCALIZED_FIELDS = ['title', 'category', 'excerpt', 'content', 'author', 'metaTitle', 'metaDescription'] as const;
+export const LOCALIZED_FIELDS = [
+  'title',
+  'category',
+  'excerpt',
+  'content',
+  'author',
+  'metaTitle',
+  'metaDescription',
+] as const;
 export type LocalizedField = (typeof LOCALIZED_FIELDS)[number];
 
 /** Returns the name of a field in a language: `titleEs` for `title` in Spanish. */
@@ -21,7 +29,9 @@ export const fieldIn = <Field extends string>(locale: Locale, field: Field): `${
   locale === 'en' ? `${field}En` : `${field}Es`;
 
 /** The names of the localized fields in both languages. */
-export const LOCALIZED_FIELD_NAMES = LOCALES.flatMap((locale) => LOCALIZED_FIELDS.map((field) => fieldIn(locale, field)));
+export const LOCALIZED_FIELD_NAMES = LOCALES.flatMap((locale) =>
+  LOCALIZED_FIELDS.map((field) => fieldIn(locale, field)),
+);
 
 export type BlogPostInput = InferType<typeof blogPostInputSchema>;
 export type BlogPost = InferType<typeof blogPostSchema>;
@@ -66,7 +76,9 @@ export const BLOG_POST_SUMMARY_SHAPE: Shape<BlogPostSummary> = {
 export const BLOG_POST_CONTENT_SHAPE: Shape<BlogPostContent> = { contentEn: 'string', contentEs: 'string' };
 
 /** Splits a post into its summary and its contents, which are stored in two documents. */
-export function splitPost<T extends BlogPostContent>(post: T): [Omit<T, 'contentEn' | 'contentEs'>, BlogPostContent] {
+export function splitPost<T extends BlogPostContent>(
+  post: T,
+): [Omit<T, 'contentEn' | 'contentEs'>, BlogPostContent] {
   const { contentEn, contentEs, ...summary } = post;
   return [summary, { contentEn, contentEs }];
 }
@@ -81,7 +93,14 @@ export function publishedAtOnSave(published: boolean, now: Date): string | null 
 
 /** Parses a comma-separated list of tags; trims them, and drops empty and repeated ones. */
 export function parseTags(text: string): string[] {
-  return [...new Set(text.split(',').map((tag) => tag.trim()).filter((tag) => tag !== ''))];
+  return [
+    ...new Set(
+      text
+        .split(',')
+        .map((tag) => tag.trim())
+        .filter((tag) => tag !== ''),
+    ),
+  ];
 }
 
 /** Returns the names of a post's tags in a language; a tag that is unknown in Spanish keeps its English name. */

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SubmissionFilter } from './contact';
-import { finderOf, inboxQuery, LIST_KEYS, listKeys, SEARCH_KEYS, SEARCH_KEYS_MAX, searchKeys, SPAM_SEARCH_KEYS_MAX } from './contact-list';
+import {
+  finderOf,
+  inboxQuery,
+  LIST_KEYS,
+  listKeys,
+  SEARCH_KEYS,
+  SEARCH_KEYS_MAX,
+  searchKeys,
+  SPAM_SEARCH_KEYS_MAX,
+} from './contact-list';
 import { MESSAGE_MAX_LENGTH } from './contact.limits';
 
 type Listed = Parameters<ReturnType<typeof finderOf>>[0];
@@ -66,7 +75,8 @@ it.each([
 
 it('a message in the bin is found there only', () => {
   const binned = message({ deletedAt: '2026-01-01T00:00:00.000Z' });
-  for (const filter of [{}, { search: 'jose' }, { state: 'new' as const }, { state: 'inbox' as const }]) expect(isListed(binned, filter)).toBe(false);
+  for (const filter of [{}, { search: 'jose' }, { state: 'new' as const }, { state: 'inbox' as const }])
+    expect(isListed(binned, filter)).toBe(false);
   expect(isListed(binned, { state: 'bin', search: 'jose' })).toBe(true);
 });
 
@@ -91,15 +101,23 @@ describe('a word with an apostrophe', () => {
 });
 
 describe('the phone number', () => {
-  it.each(['787-555-0142', '+1 (787) 555-0142', '17875550142', '787 555 0142'])('%s is found however it is typed', (phone) => {
-    for (const search of ['7875550142', '787 555 0142', '555 0142', '0142', '787-555-01']) expect(isListed(message({ phone, message: 'Hola' }), { search })).toBe(true);
-    expect(isListed(message({ phone, message: 'Hola' }), { search: '7875550143' })).toBe(false);
-  });
+  it.each(['787-555-0142', '+1 (787) 555-0142', '17875550142', '787 555 0142'])(
+    '%s is found however it is typed',
+    (phone) => {
+      for (const search of ['7875550142', '787 555 0142', '555 0142', '0142', '787-555-01'])
+        expect(isListed(message({ phone, message: 'Hola' }), { search })).toBe(true);
+      expect(isListed(message({ phone, message: 'Hola' }), { search: '7875550143' })).toBe(false);
+    },
+  );
 
-  it.each(['8db4', '2nd', '3-legged'])('is found together with the word %s, which begins with a digit', (word) => {
-    const searched = message({ name: `Ana ${word}`, phone: '787-555-0142', message: 'Hola' });
-    for (const search of [`7875550142 ${word}`, `${word} 7875550142`]) expect(isListed(searched, { search }), search).toBe(true);
-  });
+  it.each(['8db4', '2nd', '3-legged'])(
+    'is found together with the word %s, which begins with a digit',
+    (word) => {
+      const searched = message({ name: `Ana ${word}`, phone: '787-555-0142', message: 'Hola' });
+      for (const search of [`7875550142 ${word}`, `${word} 7875550142`])
+        expect(isListed(searched, { search }), search).toBe(true);
+    },
+  );
 });
 
 it('a name with a word of digits and letters is found as a whole', () => {
@@ -115,8 +133,12 @@ it('a name with a word of digits and letters is found as a whole', () => {
 describe('the keys of any message', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: MESSAGE_MAX_LENGTH }),
-    fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }), { maxLength: 300 }).map((words) => words.join(' ')),
-    fc.array(fc.stringMatching(/^[0-9 ().+-]{7,20}$/), { maxLength: 300 }).map((numbers) => numbers.join(', ')),
+    fc
+      .array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }), { maxLength: 300 })
+      .map((words) => words.join(' ')),
+    fc
+      .array(fc.stringMatching(/^[0-9 ().+-]{7,20}$/), { maxLength: 300 })
+      .map((numbers) => numbers.join(', ')),
   );
 
   it('are bounded, few for suspected spam, and without unpaired surrogates, which Firestore refuses', () => {
@@ -126,28 +148,40 @@ describe('the keys of any message', () => {
         expect(keys.length).toBeLessThanOrEqual(SEARCH_KEYS_MAX);
         expect(new Set(keys).size).toBe(keys.length);
         expect(keys.filter((key) => /\p{Surrogate}/u.test(key))).toEqual([]);
-        expect(searchKeys(message({ name, message: body, status: 'spam' })).length).toBeLessThanOrEqual(SPAM_SEARCH_KEYS_MAX);
+        expect(searchKeys(message({ name, message: body, status: 'spam' })).length).toBeLessThanOrEqual(
+          SPAM_SEARCH_KEYS_MAX,
+        );
       }),
       { numRuns: 50 },
     );
   });
 
   it('are few for an ordinary message', () => {
-    const body = Array.from({ length: 100 }, (_, index) => `palabra${index} perro cachorra entrenamiento`).join(' ');
+    const body = Array.from(
+      { length: 100 },
+      (_, index) => `palabra${index} perro cachorra entrenamiento`,
+    ).join(' ');
     expect(searchKeys(message({ message: body })).length).toBeLessThan(40);
     expect(listKeys(message()).length).toBeLessThan(6);
   });
 
   it('find it by the beginning of each of its words', () => {
-    const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((candidate) => /^[\p{L}\p{N}]+$/u.test(candidate) && !/\d/.test(candidate));
+    const word = fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+      .filter((candidate) => /^[\p{L}\p{N}]+$/u.test(candidate) && !/\d/.test(candidate));
     fc.assert(
-      fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), fc.nat(), fc.nat(), (words, which, length) => {
-        const letters = Array.from(words[which % words.length] ?? '');
-        const search = letters.slice(0, Math.max(3, 1 + (length % letters.length))).join('');
-        // A cluster of letters may be decomposed into several, or into none.
-        fc.pre(/[\p{L}\p{N}]/u.test(search) && search.normalize('NFD') === search);
-        expect(isListed(message({ message: words.join(' ') }), { search })).toBe(true);
-      }),
+      fc.property(
+        fc.array(word, { minLength: 1, maxLength: 6 }),
+        fc.nat(),
+        fc.nat(),
+        (words, which, length) => {
+          const letters = Array.from(words[which % words.length] ?? '');
+          const search = letters.slice(0, Math.max(3, 1 + (length % letters.length))).join('');
+          // A cluster of letters may be decomposed into several, or into none.
+          fc.pre(/[\p{L}\p{N}]/u.test(search) && search.normalize('NFD') === search);
+          expect(isListed(message({ message: words.join(' ') }), { search })).toBe(true);
+        },
+      ),
     );
   });
 });

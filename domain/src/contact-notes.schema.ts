@@ -6,7 +6,9 @@ import { code } from './messages/codes';
 
 /** The body that adds a note. */
 export const noteSchema = object({
-  text: trimmedString(code('notes.required')).required(code('notes.required')).max(NOTE_MAX_LENGTH, code('notes.tooLong')),
+  text: trimmedString(code('notes.required'))
+    .required(code('notes.required'))
+    .max(NOTE_MAX_LENGTH, code('notes.tooLong')),
 });
 
 export type NoteRequest = InferType<typeof noteSchema>;

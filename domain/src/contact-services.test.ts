@@ -2,8 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { serviceInSentence, serviceName, type NamedService } from './contact-services';
 
 const services: NamedService[] = [
-  { slug: 'puppy-school', formerSlugs: ['puppy-training'], titleEn: 'Puppy School', titleEs: 'Escuela de cachorros' },
-  { slug: 'akc-certification', formerSlugs: [], titleEn: 'AKC Certification Preparation', titleEs: 'Preparación para certificaciones del AKC' },
+  {
+    slug: 'puppy-school',
+    formerSlugs: ['puppy-training'],
+    titleEn: 'Puppy School',
+    titleEs: 'Escuela de cachorros',
+  },
+  {
+    slug: 'akc-certification',
+    formerSlugs: [],
+    titleEn: 'AKC Certification Preparation',
+    titleEs: 'Preparación para certificaciones del AKC',
+  },
   { slug: 'agility', formerSlugs: ['puppy-school'], titleEn: 'Agility', titleEs: '' },
 ];
 

@@ -23,7 +23,8 @@ export function wordsOfSlug(slug: string): string {
 }
 
 const titled = (slug: string, services: readonly NamedService[]): NamedService | undefined =>
-  services.find((service) => service.slug === slug) ?? services.find(({ formerSlugs }) => formerSlugs.includes(slug));
+  services.find((service) => service.slug === slug) ??
+  services.find(({ formerSlugs }) => formerSlugs.includes(slug));
 
 /** Returns what the service of a message is called now; its slug as words if it is gone. Empty for a message without a service. */
 export function serviceName(slug: string, services: readonly NamedService[], locale: Locale): string {

@@ -15,7 +15,12 @@ import {
   type SpamCounts,
 } from './contact-spam';
 
-const request = { name: 'Ana Rivera', message: 'Tengo un sato de dos años que hala mucho.', website: '', elapsedMs: 45_000 };
+const request = {
+  name: 'Ana Rivera',
+  message: 'Tengo un sato de dos años que hala mucho.',
+  website: '',
+  elapsedMs: 45_000,
+};
 const nothing: SpamCircumstances = { isFlood: false, otherSenders: 0, isAppChecked: null };
 
 const signsOf = (changes: Partial<typeof request> = {}, circumstances: Partial<SpamCircumstances> = {}) =>
@@ -75,34 +80,43 @@ describe('a sign is', () => {
 
   it('found quickly in any text of the longest length', () => {
     const started = Date.now();
-    for (const part of ['<a ', '[url=', 'www.a', 'аa', 'A ', 'http', '<<a']) signsOf({ message: part.repeat(5000 / part.length), name: part.repeat(25) });
+    for (const part of ['<a ', '[url=', 'www.a', 'аa', 'A ', 'http', '<<a'])
+      signsOf({ message: part.repeat(5000 / part.length), name: part.repeat(25) });
     expect(Date.now() - started).toBeLessThan(1000);
   });
 });
 
 describe('the score', () => {
   it.each(CERTAIN_SIGNS)('with %s is that of spam, whatever was learned', (sign) => {
-    fc.assert(fc.property(counts, (learned) => {
+    fc.assert(
+      fc.property(counts, (learned) => {
         expect(isSpamScore(spamScore([sign], learned))).toBe(true);
-      }));
+      }),
+    );
   });
 
   it.each(LEARNED_SIGNS)('with %s alone is never that of spam, whatever was learned', (sign) => {
-    fc.assert(fc.property(counts, (learned) => {
+    fc.assert(
+      fc.property(counts, (learned) => {
         expect(isSpamScore(spamScore([sign], learned))).toBe(false);
-      }));
+      }),
+    );
   });
 
   it('without a sign is zero', () => {
-    fc.assert(fc.property(counts, (learned) => {
+    fc.assert(
+      fc.property(counts, (learned) => {
         expect(spamScore([], learned)).toBe(0);
-      }));
+      }),
+    );
   });
 
   it('never falls by another sign', () => {
     fc.assert(
       fc.property(counts, fc.subarray([...SPAM_SIGNS], { minLength: 1 }), (learned, [another, ...signs]) => {
-        expect(spamScore(another ? [another, ...signs] : signs, learned)).toBeGreaterThanOrEqual(spamScore(signs, learned));
+        expect(spamScore(another ? [another, ...signs] : signs, learned)).toBeGreaterThanOrEqual(
+          spamScore(signs, learned),
+        );
       }),
     );
   });
@@ -119,8 +133,12 @@ describe('the weight of a sign', () => {
       fc.property(fc.constantFrom(...LEARNED_SIGNS), counts, (sign, learned) => {
         const { spam = 0, notSpam = 0 } = learned[sign] ?? {};
         const before = weightOf(sign, learned);
-        expect(weightOf(sign, { ...learned, [sign]: { spam: spam + 1, notSpam } })).toBeGreaterThanOrEqual(before);
-        expect(weightOf(sign, { ...learned, [sign]: { spam, notSpam: notSpam + 1 } })).toBeLessThanOrEqual(before);
+        expect(weightOf(sign, { ...learned, [sign]: { spam: spam + 1, notSpam } })).toBeGreaterThanOrEqual(
+          before,
+        );
+        expect(weightOf(sign, { ...learned, [sign]: { spam, notSpam: notSpam + 1 } })).toBeLessThanOrEqual(
+          before,
+        );
       }),
     );
   });

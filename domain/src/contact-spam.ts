@@ -73,11 +73,14 @@ const OTHER_ALPHABET_MIN_LETTERS = 10;
 
 const LINK = /\bhttps?:\/\/|\bwww\.[a-z\d-]+\.[a-z]{2,}/gi;
 /** An e-mail address, which people type into the wrong field, is none. */
-const LINK_IN_NAME = /https?:|www\.|(?:^|\s)[a-z\d-]+\.(?:com|net|org|info|biz|ru|cn|top|xyz|site|online|shop|club|io|co)\b/i;
+const LINK_IN_NAME =
+  /https?:|www\.|(?:^|\s)[a-z\d-]+\.(?:com|net|org|info|biz|ru|cn|top|xyz|site|online|shop|club|io|co)\b/i;
 /** HTML tags, and the brackets of forums; not `<ana@example.com>`. */
-const MARKUP = /<\/?[a-z][a-z\d]{0,20}(?:[\s/][^<>]{0,500})?>|\[\/?(?:url|link|img|b|i)(?:=[^[\]]{0,500})?\]/i;
+const MARKUP =
+  /<\/?[a-z][a-z\d]{0,20}(?:[\s/][^<>]{0,500})?>|\[\/?(?:url|link|img|b|i)(?:=[^[\]]{0,500})?\]/i;
 /** A word that mixes Latin letters with those that look like them, to get past filters. */
-const MIXED_WORD = /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
+const MIXED_WORD =
+  /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
 
 const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
@@ -132,7 +135,8 @@ export function spamSigns(
   return SPAM_SIGNS.filter((sign) => found[sign]);
 }
 
-export const isLearned = (sign: SpamSign): sign is LearnedSign => LEARNED_SIGNS.some((learned) => learned === sign);
+export const isLearned = (sign: SpamSign): sign is LearnedSign =>
+  LEARNED_SIGNS.some((learned) => learned === sign);
 
 /**
  * Returns the weight of a sign: the logarithm of its odds, from 0 to `LEARNED_WEIGHT_MAX`; the threshold for a sign that decides alone. No sign

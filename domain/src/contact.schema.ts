@@ -18,7 +18,8 @@ import { isSlug } from './slug';
 export const EMAIL_PATTERN = /^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\.]+(\.[^\s@<>"(),:;[\]\\.]+)+$/;
 
 /** A number as people write it, and perhaps an extension: `(787) 555-0134`, `+1 787.555.0134 ext. 12`. */
-const PHONE_PATTERN = /^\+?([\d\s().\-\u2010-\u2013/]+?)(?:[\s,;]*(?:ext(?:ensi[oó]n|ension)?\.?|x|#)\s*\d{1,6})?$/i;
+const PHONE_PATTERN =
+  /^\+?([\d\s().\-\u2010-\u2013/]+?)(?:[\s,;]*(?:ext(?:ensi[oó]n|ension)?\.?|x|#)\s*\d{1,6})?$/i;
 
 /** Lenient: whether it could be a phone number. Nobody is refused for how they write it. */
 function isPhone(text: string): boolean {
@@ -43,9 +44,13 @@ export const contactFormSchema = object({
     .test('phone', code('contact.phoneInvalid'), (value) => value.trim() === '' || isPhone(value))
     .when('prefersWhatsApp', {
       is: true,
-      then: (phone) => phone.test('whatsApp', code('contact.phoneForWhatsApp'), (value) => value.trim() !== ''),
+      then: (phone) =>
+        phone.test('whatsApp', code('contact.phoneForWhatsApp'), (value) => value.trim() !== ''),
     }),
-  prefersWhatsApp: withoutCasting(boolean()).typeError(code('api.invalidBody')).nonNullable(code('api.invalidBody')).default(false),
+  prefersWhatsApp: withoutCasting(boolean())
+    .typeError(code('api.invalidBody'))
+    .nonNullable(code('api.invalidBody'))
+    .default(false),
   /** The slug of a service, or `OTHER_SERVICE`; empty for no choice. The server refuses slugs that no service has or had. */
   service: strictString(code('contact.serviceUnknown'))
     .default('')

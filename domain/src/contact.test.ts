@@ -15,7 +15,13 @@ import { contactRequestSchema } from './contact.schema';
 import { isMessageCode } from './messages';
 import { problemsOf } from './schema.fixture';
 
-const request = { name: 'Ana Rivera', email: 'ana@example.com', service: '', message: 'Tengo un sato de dos años.', language: 'es' };
+const request = {
+  name: 'Ana Rivera',
+  email: 'ana@example.com',
+  service: '',
+  message: 'Tengo un sato de dos años.',
+  language: 'es',
+};
 
 /** Returns the codes of all validation errors, in the order of the form. */
 const wrong = (changes: Record<string, unknown>): string[] =>
@@ -54,14 +60,19 @@ describe('limits', () => {
   it('email has at most 254 characters', () => {
     const host = '@example.com';
     expect(wrong({ email: 'x'.repeat(EMAIL_MAX_LENGTH - host.length) + host })).toEqual([]);
-    expect(wrong({ email: 'x'.repeat(EMAIL_MAX_LENGTH - host.length + 1) + host })).toEqual(['contact.emailInvalid']);
+    expect(wrong({ email: 'x'.repeat(EMAIL_MAX_LENGTH - host.length + 1) + host })).toEqual([
+      'contact.emailInvalid',
+    ]);
   });
 });
 
 describe('email', () => {
-  it.each(['a@b.co', 'ana.rivera+perros@correo.example.com', "o'neill@example.ie", 'josé@correo.example'])('takes %s', (email) => {
-    expect(wrong({ email })).toEqual([]);
-  });
+  it.each(['a@b.co', 'ana.rivera+perros@correo.example.com', "o'neill@example.ie", 'josé@correo.example'])(
+    'takes %s',
+    (email) => {
+      expect(wrong({ email })).toEqual([]);
+    },
+  );
 
   it.each([
     'ana',
@@ -133,11 +144,16 @@ describe('phone', () => {
 });
 
 describe('service', () => {
-  it.each(['', 'puppy-training', 'agility', 'other'])('takes %j', (service) => expect(wrong({ service })).toEqual([]));
+  it.each(['', 'puppy-training', 'agility', 'other'])('takes %j', (service) =>
+    expect(wrong({ service })).toEqual([]),
+  );
 
-  it.each(['OTHER', ' ', 'puppy training', '-puppy', 'a'.repeat(97), null, 1, [], {}])('refuses %j', (service) => {
-    expect(wrong({ service })).toEqual(['contact.serviceUnknown']);
-  });
+  it.each(['OTHER', ' ', 'puppy training', '-puppy', 'a'.repeat(97), null, 1, [], {}])(
+    'refuses %j',
+    (service) => {
+      expect(wrong({ service })).toEqual(['contact.serviceUnknown']);
+    },
+  );
 });
 
 it.each(['fr', 'EN', '', null, undefined, 1, ['es']])('refuses the language %j', (language) => {
@@ -153,19 +169,36 @@ describe('a value that is not a string', () => {
     ]);
   });
 
-  it.each(['name', 'email', 'phone', 'prefersWhatsApp', 'service', 'message', 'language', 'website', 'elapsedMs'])(
-    'is refused with a code even if %s has a toString of its own',
-    (field) => {
-      for (const name of ['toString', 'valueOf', 'toJSON']) {
-        const errors = wrong({ [field]: { [name]: true } });
-        expect(errors.length).toBeGreaterThan(0);
-        expect(errors.filter((error) => !isMessageCode(error))).toEqual([]);
-      }
-    },
-  );
+  it.each([
+    'name',
+    'email',
+    'phone',
+    'prefersWhatsApp',
+    'service',
+    'message',
+    'language',
+    'website',
+    'elapsedMs',
+  ])('is refused with a code even if %s has a toString of its own', (field) => {
+    for (const name of ['toString', 'valueOf', 'toJSON']) {
+      const errors = wrong({ [field]: { [name]: true } });
+      expect(errors.length).toBeGreaterThan(0);
+      expect(errors.filter((error) => !isMessageCode(error))).toEqual([]);
+    }
+  });
 
   it('is refused with a code, for any request', () => {
-    const fields = fc.constantFrom('name', 'email', 'phone', 'prefersWhatsApp', 'service', 'message', 'language', 'website', 'elapsedMs');
+    const fields = fc.constantFrom(
+      'name',
+      'email',
+      'phone',
+      'prefersWhatsApp',
+      'service',
+      'message',
+      'language',
+      'website',
+      'elapsedMs',
+    );
     fc.assert(
       fc.property(fc.dictionary(fields, fc.jsonValue()), (changes) => {
         expect(wrong(changes).filter((error) => !isMessageCode(error))).toEqual([]);

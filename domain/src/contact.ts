@@ -98,7 +98,11 @@ export const ASSUMED_READ_AFTER_DAYS = 14;
  * such value: those of the last two weeks count as unread, so that none is overlooked, and older ones as read when they arrived, so
  * that years of answered messages do not become unread at once.
  */
-export function submissionReadAt(stored: string | null | undefined, createdAt: string, now: Date): string | null {
+export function submissionReadAt(
+  stored: string | null | undefined,
+  createdAt: string,
+  now: Date,
+): string | null {
   if (stored !== undefined) return stored;
   const age = now.getTime() - new Date(createdAt).getTime();
   return age > ASSUMED_READ_AFTER_DAYS * DAY_MS ? createdAt : null;
@@ -117,13 +121,20 @@ export const submissionStatus = (stored: SubmissionStatus, readAt: string | null
   stored === 'new' && readAt !== null ? 'read' : stored;
 
 /** The state that a message gets when it leaves the archive or the suspected spam. */
-export function statusInInbox({ readAt, answeredAt }: Pick<ContactSubmission, 'readAt' | 'answeredAt'>): SubmissionStatus {
+export function statusInInbox({
+  readAt,
+  answeredAt,
+}: Pick<ContactSubmission, 'readAt' | 'answeredAt'>): SubmissionStatus {
   if (answeredAt !== null) return 'answered';
   return readAt === null ? 'new' : 'read';
 }
 
 /** Returns a message with another state, and with the times that belong to it. */
-export function withStatus(message: ContactSubmission, status: SubmissionStatus, now: Date): ContactSubmission {
+export function withStatus(
+  message: ContactSubmission,
+  status: SubmissionStatus,
+  now: Date,
+): ContactSubmission {
   const time = now.toISOString();
   switch (status) {
     case 'new':

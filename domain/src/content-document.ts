@@ -1,5 +1,12 @@
 /** The Firestore document of a piece's working copy: its state, and what is derived from it for queries. */
-import { contentCopyId, SINGLE_IDS, isListKind, type ContentCopy, type ContentFields, type ContentKind } from './content';
+import {
+  contentCopyId,
+  SINGLE_IDS,
+  isListKind,
+  type ContentCopy,
+  type ContentFields,
+  type ContentKind,
+} from './content';
 import { LOCALES, type Locale } from './locale';
 import { picturesNamedIn } from './pictures';
 import { NO_PROGRESS } from './working-copies';
@@ -25,7 +32,10 @@ const dateOf = (iso: string | null): Date | null => (iso === null ? null : new D
 export const picturesOf = (fields: object): string[] => picturesNamedIn(JSON.stringify(fields));
 
 /** Returns the slugs that a piece reserves: those under which a service is or was public. Two drafts may have the same one. */
-export const reservedSlugs = ({ publicSlug, formerSlugs }: Pick<StoredContentCopy, 'publicSlug' | 'formerSlugs'>): string[] =>
+export const reservedSlugs = ({
+  publicSlug,
+  formerSlugs,
+}: Pick<StoredContentCopy, 'publicSlug' | 'formerSlugs'>): string[] =>
   [...new Set([publicSlug, ...formerSlugs])].filter((slug) => slug !== '');
 
 /** Returns the document of a working copy, dates as `Date`. Its id is `contentCopyId`. */
@@ -41,7 +51,11 @@ export function contentCopyDocument({ id, ...copy }: StoredContentCopy) {
 }
 
 /** Returns a working copy that was never saved. */
-export function newContentCopy<Kind extends ContentKind>(kind: Kind, id: string, fields: ContentFields[Kind]): StoredContentCopy<Kind> {
+export function newContentCopy<Kind extends ContentKind>(
+  kind: Kind,
+  id: string,
+  fields: ContentFields[Kind],
+): StoredContentCopy<Kind> {
   return {
     kind,
     id,
@@ -77,7 +91,12 @@ export interface PublishedPiece {
 export function publishedPiece<Kind extends ContentKind>(
   kind: Kind,
   id: string,
-  { fields, order = 0, publishedAt, isDemo }: { fields: ContentFields[Kind]; order?: number; publishedAt: Date; isDemo: boolean },
+  {
+    fields,
+    order = 0,
+    publishedAt,
+    isDemo,
+  }: { fields: ContentFields[Kind]; order?: number; publishedAt: Date; isDemo: boolean },
 ): PublishedPiece {
   const time = publishedAt.toISOString();
   const pictures = picturesOf(fields);
@@ -87,7 +106,10 @@ export function publishedPiece<Kind extends ContentKind>(
     revision: 1,
     updatedAt: time,
     publishedAt: time,
-    progress: { ...NO_PROGRESS, touchedAt: Object.fromEntries(LOCALES.map((locale) => [locale, time])) as Record<Locale, string> },
+    progress: {
+      ...NO_PROGRESS,
+      touchedAt: Object.fromEntries(LOCALES.map((locale) => [locale, time])) as Record<Locale, string>,
+    },
     order,
     isDemo,
     lastVersion: 1,
@@ -95,8 +117,13 @@ export function publishedPiece<Kind extends ContentKind>(
     slugs: publicSlug === '' ? [] : [publicSlug],
     livePictures: pictures,
   };
-  return { id: contentCopyId(kind, id), copy: contentCopyDocument(copy), version: { number: 1, savedAt: publishedAt, fields, pictures } };
+  return {
+    id: contentCopyId(kind, id),
+    copy: contentCopyDocument(copy),
+    version: { number: 1, savedAt: publishedAt, fields, pictures },
+  };
 }
 
 /** Whether a piece with this id can exist: any for a list, those of `SINGLE_IDS` for other kinds. */
-export const isPieceId = (kind: ContentKind, id: string): boolean => isListKind(kind) || SINGLE_IDS[kind].some((each: string) => each === id);
+export const isPieceId = (kind: ContentKind, id: string): boolean =>
+  isListKind(kind) || SINGLE_IDS[kind].some((each: string) => each === id);

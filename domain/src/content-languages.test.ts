@@ -3,14 +3,18 @@ import { expect, it } from 'vitest';
 import { changedTexts, hasNoTexts, languagesWithGaps } from './content-languages';
 
 const fields = {
-  titleEn: 'Questions', titleEs: 'Preguntas', slug: 'questions',
+  titleEn: 'Questions',
+  titleEs: 'Preguntas',
+  slug: 'questions',
   questions: [{ questionEn: 'When?', questionEs: '¿Cuándo?', answerEn: 'Now.', answerEs: 'Ahora.' }],
 };
 
 it('a change belongs to the languages whose texts differ, also within lists', () => {
   expect(changedTexts(fields, { ...fields, titleEs: 'Dudas' })).toEqual(['es']);
   expect(changedTexts(fields, { ...fields, slug: 'other' })).toEqual([]);
-  expect(changedTexts(fields, { ...fields, questions: [{ ...fields.questions[0], answerEn: 'Soon.' }] })).toEqual(['en']);
+  expect(
+    changedTexts(fields, { ...fields, questions: [{ ...fields.questions[0], answerEn: 'Soon.' }] }),
+  ).toEqual(['en']);
   expect(changedTexts(fields, { ...fields, questions: [] })).toEqual(['en', 'es']);
 });
 
@@ -29,11 +33,22 @@ it('a gap is a text that only the other language has', () => {
   expect(languagesWithGaps(fields)).toEqual([]);
   expect(languagesWithGaps({ ...fields, titleEs: '' })).toEqual(['es']);
   expect(languagesWithGaps({ ...fields, titleEn: '', titleEs: '' })).toEqual([]);
-  expect(languagesWithGaps({ ...fields, questions: [{ ...fields.questions[0], answerEn: '' }] })).toEqual(['en']);
+  expect(languagesWithGaps({ ...fields, questions: [{ ...fields.questions[0], answerEn: '' }] })).toEqual([
+    'en',
+  ]);
 });
 
 it('a piece has no texts while nothing is written in either language, whatever else it has', () => {
-  expect(hasNoTexts({ titleEn: '', titleEs: '<p></p>', slug: 'questions', questions: [{ questionEn: '', questionEs: ' ' }] })).toBe(true);
+  expect(
+    hasNoTexts({
+      titleEn: '',
+      titleEs: '<p></p>',
+      slug: 'questions',
+      questions: [{ questionEn: '', questionEs: ' ' }],
+    }),
+  ).toBe(true);
   expect(hasNoTexts({ titleEn: '', titleEs: 'Preguntas' })).toBe(false);
-  expect(hasNoTexts({ titleEn: '', titleEs: '', questions: [{ questionEn: 'When?', questionEs: '' }] })).toBe(false);
+  expect(hasNoTexts({ titleEn: '', titleEs: '', questions: [{ questionEn: 'When?', questionEs: '' }] })).toBe(
+    false,
+  );
 });

@@ -34,4 +34,5 @@ const PUBLISHABLE_SCHEMAS: Record<ContentKind, (id: string) => AnyObjectSchema> 
 export const draftSchemaOf = (kind: ContentKind, id: string): AnyObjectSchema => DRAFT_SCHEMAS[kind](id);
 
 /** Returns the schema of the fields with which a piece can be published. Throws for a page that has no texts of its own. */
-export const publishableSchemaOf = (kind: ContentKind, id: string): AnyObjectSchema => PUBLISHABLE_SCHEMAS[kind](id);
+export const publishableSchemaOf = (kind: ContentKind, id: string): AnyObjectSchema =>
+  PUBLISHABLE_SCHEMAS[kind](id);

@@ -38,8 +38,11 @@ export const sampleTestimonialFields = (fields: Partial<TestimonialFields> = {})
 });
 
 /** Returns a testimonial as visitors read it. */
-export const sampleTestimonial = (id: string, fields: Partial<TestimonialFields> = {}, order = 0): Testimonial =>
-  liveTestimonial(sampleTestimonialFields(fields), { id, order });
+export const sampleTestimonial = (
+  id: string,
+  fields: Partial<TestimonialFields> = {},
+  order = 0,
+): Testimonial => liveTestimonial(sampleTestimonialFields(fields), { id, order });
 
 /** Returns the facts of a business of which everything is known that these do not say otherwise. */
 export const sampleFacts = (facts: Partial<Facts> = {}): Facts => ({
@@ -58,7 +61,13 @@ export const sampleFacts = (facts: Partial<Facts> = {}): Facts => ({
   longitude: -66.1057,
   serviceRadius: 50_000,
   priceRange: '$$',
-  hours: [{ days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'], opens: '09:00', closes: '18:00' }],
+  hours: [
+    {
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+      opens: '09:00',
+      closes: '18:00',
+    },
+  ],
   areas: [
     { name: 'San Juan', group: 'metro' },
     { name: 'Ponce', group: 'others' },

@@ -7,7 +7,10 @@ import { code } from './messages/codes';
 
 type TextSchema = ReturnType<typeof optionalText>;
 
-function localized<Name extends string>(name: Name, field: () => TextSchema): Record<`${Name}${'En' | 'Es'}`, TextSchema> {
+function localized<Name extends string>(
+  name: Name,
+  field: () => TextSchema,
+): Record<`${Name}${'En' | 'Es'}`, TextSchema> {
   return { [`${name}En`]: field(), [`${name}Es`]: field() } as Record<`${Name}${'En' | 'Es'}`, TextSchema>;
 }
 
@@ -16,7 +19,8 @@ export const line = (max = LINE_MAX_LENGTH): TextSchema => optionalText(max);
 /** A line in both languages. */
 export const lines = <Name extends string>(name: Name) => localized(name, () => line());
 /** Plain text of one or more paragraphs in both languages; an empty line divides them. */
-export const paragraphs = <Name extends string>(name: Name) => localized(name, () => line(PARAGRAPH_MAX_LENGTH));
+export const paragraphs = <Name extends string>(name: Name) =>
+  localized(name, () => line(PARAGRAPH_MAX_LENGTH));
 /** A description for search engines in both languages. */
 export const metaTexts = <Name extends string>(name: Name) => localized(name, () => line(META_MAX_LENGTH));
 /** HTML in both languages. */

@@ -95,7 +95,9 @@ export interface ContentOrder {
 
 /** Returns the names of the fields that exist in both languages, without their ending: `title` for `titleEn` and `titleEs`. Lists are left out. */
 export const localizedFieldsOf = (schema: AnyObjectSchema): string[] =>
-  Object.keys(schema.fields).flatMap((name) => (name.endsWith('En') && `${name.slice(0, -2)}Es` in schema.fields ? [name.slice(0, -2)] : []));
+  Object.keys(schema.fields).flatMap((name) =>
+    name.endsWith('En') && `${name.slice(0, -2)}Es` in schema.fields ? [name.slice(0, -2)] : [],
+  );
 
 /** The id of a working copy's document. */
 export const contentCopyId = (kind: ContentKind, id: string): string => `${kind}~${id}`;

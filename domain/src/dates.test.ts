@@ -55,13 +55,23 @@ describe('formatDate', () => {
     expect(formatDate('2025-03-05', 'es')).toBe('5 de marzo de 2025');
   });
 
-  it.each(['soon', '', 'Class of 5', '2025-13-40', '2025-02-01Tnoon', 'May 2024'])('leaves %j as it is', (text) => {
-    expect(formatDate(text, 'en')).toBe(text);
-  });
+  it.each(['soon', '', 'Class of 5', '2025-13-40', '2025-02-01Tnoon', 'May 2024'])(
+    'leaves %j as it is',
+    (text) => {
+      expect(formatDate(text, 'en')).toBe(text);
+    },
+  );
 
   it('never returns 2023 or "Invalid Date", for any string', () => {
-    const moments = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
-    const texts = fc.oneof(fc.string(), moments.map((date) => date.toISOString()));
+    const moments = fc.date({
+      min: new Date('1900-01-01'),
+      max: new Date('2100-01-01'),
+      noInvalidDate: true,
+    });
+    const texts = fc.oneof(
+      fc.string(),
+      moments.map((date) => date.toISOString()),
+    );
     fc.assert(
       fc.property(texts, fc.constantFrom(...LOCALES), (text, locale) => {
         expect(formatDate(text, locale)).not.toMatch(/2023|Invalid/);
@@ -70,7 +80,9 @@ describe('formatDate', () => {
   });
 
   it('keeps the order of days', () => {
-    const days = fc.integer({ min: 0, max: 364 }).map((day) => new Date(Date.UTC(2026, 0, 1 + day, 16)).toISOString());
+    const days = fc
+      .integer({ min: 0, max: 364 })
+      .map((day) => new Date(Date.UTC(2026, 0, 1 + day, 16)).toISOString());
     fc.assert(
       fc.property(days, (iso) => {
         expect(new Date(`${formatDate(iso, 'en')} 12:00 GMT-4`).toISOString()).toBe(iso);
@@ -82,9 +94,19 @@ describe('formatDate', () => {
 describe('formatMonths', () => {
   it.each([
     ['2025-03-05T16:00:00.000Z', '2025-05-20T16:00:00.000Z', 'March to May 2025', 'marzo a mayo de 2025'],
-    ['2024-11-05T16:00:00.000Z', '2025-01-20T16:00:00.000Z', 'November 2024 to January 2025', 'noviembre de 2024 a enero de 2025'],
+    [
+      '2024-11-05T16:00:00.000Z',
+      '2025-01-20T16:00:00.000Z',
+      'November 2024 to January 2025',
+      'noviembre de 2024 a enero de 2025',
+    ],
     ['2025-03-05T16:00:00.000Z', '2025-03-05T16:00:00.000Z', 'March 2025', 'marzo de 2025'],
-    ['2024-03-05T16:00:00.000Z', '2025-03-05T16:00:00.000Z', 'March 2024 to March 2025', 'marzo de 2024 a marzo de 2025'],
+    [
+      '2024-03-05T16:00:00.000Z',
+      '2025-03-05T16:00:00.000Z',
+      'March 2024 to March 2025',
+      'marzo de 2024 a marzo de 2025',
+    ],
     // Still March 31 in Puerto Rico.
     ['2025-04-01T03:00:00.000Z', '2025-04-01T04:00:00.000Z', 'March to April 2025', 'marzo a abril de 2025'],
     ['2023-05-05T16:00:00.000Z', '2023-06-05T16:00:00.000Z', 'May to June 2025', 'mayo a junio de 2025'],

@@ -23,10 +23,15 @@ const NOON = 'T12:00:00-04:00';
 export function formatDate(iso: string, locale: Locale): string {
   const date = new Date(iso.includes('T') ? iso : `${iso}${NOON}`);
   if (!ISO_DATE.test(iso) || Number.isNaN(date.getTime())) return displayYear(iso);
-  return displayYear(new Intl.DateTimeFormat(LOCALE_TAGS[locale], { dateStyle: 'long', timeZone: TIME_ZONE }).format(date));
+  return displayYear(
+    new Intl.DateTimeFormat(LOCALE_TAGS[locale], { dateStyle: 'long', timeZone: TIME_ZONE }).format(date),
+  );
 }
 
-const MONTH_WORDS = { en: { to: 'to', beforeYear: ' ' }, es: { to: 'a', beforeYear: ' de ' } } as const satisfies Record<Locale, object>;
+const MONTH_WORDS = {
+  en: { to: 'to', beforeYear: ' ' },
+  es: { to: 'a', beforeYear: ' de ' },
+} as const satisfies Record<Locale, object>;
 
 /**
  * Formats the months from one ISO 8601 time to a later one: `March to May 2025`, `noviembre de 2024 a enero de 2025`, `March 2025`. Not by
@@ -35,7 +40,9 @@ const MONTH_WORDS = { en: { to: 'to', beforeYear: ' ' }, es: { to: 'a', beforeYe
 export function formatMonths(first: string, last: string, locale: Locale): string {
   const { to, beforeYear } = MONTH_WORDS[locale];
   const part = (iso: string, options: Intl.DateTimeFormatOptions) =>
-    displayYear(new Intl.DateTimeFormat(LOCALE_TAGS[locale], { ...options, timeZone: TIME_ZONE }).format(new Date(iso)));
+    displayYear(
+      new Intl.DateTimeFormat(LOCALE_TAGS[locale], { ...options, timeZone: TIME_ZONE }).format(new Date(iso)),
+    );
   const month = (iso: string) => part(iso, { month: 'long' });
   const year = (iso: string) => part(iso, { year: 'numeric' });
   const end = month(last) + beforeYear + year(last);
@@ -46,7 +53,11 @@ export function formatMonths(first: string, last: string, locale: Locale): strin
 /** Writes a month (`YYYY-MM`) out: `May 2023`, `mayo de 2023`. Pages pass it through `displayYear`. Empty for an empty one. */
 export function formatMonth(month: string, locale: Locale): string {
   if (month === '') return '';
-  return new Intl.DateTimeFormat(LOCALE_TAGS[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
+  return new Intl.DateTimeFormat(LOCALE_TAGS[locale], {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01T00:00:00Z`));
 }
 
 /** A date and a time of day in Puerto Rico, as `<input type="date">` and `<input type="time">` have them. */
@@ -68,8 +79,12 @@ export function wallTimeOf(moment: Date): WallTime {
     hour: '2-digit',
     minute: '2-digit',
   }).formatToParts(moment);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? '';
-  return { date: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`, time: `${part('hour')}:${part('minute')}` };
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((candidate) => candidate.type === type)?.value ?? '';
+  return {
+    date: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
+    time: `${part('hour')}:${part('minute')}`,
+  };
 }
 
 /** Returns the moment of a date and time in Puerto Rico; null for one that does not exist, such as February 30. */
@@ -86,5 +101,9 @@ export function momentOf({ date, time }: WallTime): Date | null {
 
 /** Writes out a moment in Puerto Rico: `Thursday, March 5, 2026 at 6:30 PM`, `jueves, 5 de marzo de 2026, 6:30 p. m.` */
 export function formatMoment(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(REGION_TAGS[locale], { dateStyle: 'full', timeStyle: 'short', timeZone: TIME_ZONE }).format(new Date(iso));
+  return new Intl.DateTimeFormat(REGION_TAGS[locale], {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: TIME_ZONE,
+  }).format(new Date(iso));
 }

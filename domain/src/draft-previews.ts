@@ -12,7 +12,8 @@ const PREVIEWS_PATH = '/preview';
 export const OWN_PREVIEWS_PATH = `${PREVIEWS_PATH}/posts`;
 
 /** Returns the path of a post's preview, which needs the owner's session. */
-export const ownPreviewPath = (id: string, locale: Locale): string => `${OWN_PREVIEWS_PATH}/${encodeURIComponent(id)}/${locale}`;
+export const ownPreviewPath = (id: string, locale: Locale): string =>
+  `${OWN_PREVIEWS_PATH}/${encodeURIComponent(id)}/${locale}`;
 
 /** The path below which the owner, logged in, sees the previews of her other content. */
 export const CONTENT_PREVIEWS_PATH = `${PREVIEWS_PATH}/content`;

@@ -1,7 +1,15 @@
 /** What the facts can be, for their schema and their form. */
 
 /** The days of the week as schema.org names them, in the order in which pages list them. */
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /** The groups in which the contact page lists the towns. */

@@ -6,7 +6,12 @@ import { withoutCasting } from './fields.schema';
 import { code } from './messages/codes';
 
 const coordinate = (max: number) =>
-  withoutCasting(number()).nullable().default(null).min(-max, code('content.numberInvalid')).max(max, code('content.numberInvalid')).typeError(code('content.numberInvalid'));
+  withoutCasting(number())
+    .nullable()
+    .default(null)
+    .min(-max, code('content.numberInvalid'))
+    .max(max, code('content.numberInvalid'))
+    .typeError(code('content.numberInvalid'));
 
 /** The facts as the owner edits them: any may be empty or half typed. */
 export const factsSchema = object({
@@ -30,7 +35,12 @@ export const factsSchema = object({
   latitude: coordinate(90),
   longitude: coordinate(180),
   /** Meters around the coordinates. */
-  serviceRadius: withoutCasting(number()).nullable().default(null).min(0, code('content.numberInvalid')).max(1_000_000, code('content.numberInvalid')).typeError(code('content.numberInvalid')),
+  serviceRadius: withoutCasting(number())
+    .nullable()
+    .default(null)
+    .min(0, code('content.numberInvalid'))
+    .max(1_000_000, code('content.numberInvalid'))
+    .typeError(code('content.numberInvalid')),
   priceRange: line(40),
   /** Days that share their times; a day may be in several rows. Times are `HH:MM`. */
   hours: items({
@@ -52,11 +62,23 @@ export const factsSchema = object({
   siteUrl: line(),
 });
 
-const optional = (pattern: RegExp, message: Parameters<typeof code>[0]) => line().matches(pattern, { message: code(message), excludeEmptyString: true });
-const phone = () => line(40).test('phone', code('content.phoneInvalid'), (text) => text === '' || /^\d{8,15}$/.test(phoneDigits(text)));
+const optional = (pattern: RegExp, message: Parameters<typeof code>[0]) =>
+  line().matches(pattern, { message: code(message), excludeEmptyString: true });
+const phone = () =>
+  line(40).test(
+    'phone',
+    code('content.phoneInvalid'),
+    (text) => text === '' || /^\d{8,15}$/.test(phoneDigits(text)),
+  );
 const url = () => optional(/^https:\/\/[^\s/]+\.[^\s/]+\S*$/, 'content.urlInvalid');
-const time = () => line(5).required(code('blog.fieldRequired')).matches(/^([01]\d|2[0-3]):[0-5]\d$/, code('content.timeInvalid'));
-const date = () => line(10).required(code('blog.fieldRequired')).matches(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, code('content.dateInvalid'));
+const time = () =>
+  line(5)
+    .required(code('blog.fieldRequired'))
+    .matches(/^([01]\d|2[0-3]):[0-5]\d$/, code('content.timeInvalid'));
+const date = () =>
+  line(10)
+    .required(code('blog.fieldRequired'))
+    .matches(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, code('content.dateInvalid'));
 
 /** The facts as they are published. */
 export const publishableFactsSchema = factsSchema.shape({
@@ -75,5 +97,8 @@ export const publishableFactsSchema = factsSchema.shape({
     closes: time(),
   }),
   closures: items({ from: date(), to: date(), ...lines('name') }),
-  areas: items({ name: line().required(code('blog.fieldRequired')), group: string().oneOf(AREA_GROUPS).default('others') }),
+  areas: items({
+    name: line().required(code('blog.fieldRequired')),
+    group: string().oneOf(AREA_GROUPS).default('others'),
+  }),
 });

@@ -15,10 +15,12 @@ export function withoutCasting<S extends Schema>(schema: S): S {
 }
 
 /** A string. Any other value, null included, is refused with this code and never cast. */
-export const strictString = (notAString: MessageCode) => withoutCasting(string()).typeError(notAString).nonNullable(notAString);
+export const strictString = (notAString: MessageCode) =>
+  withoutCasting(string()).typeError(notAString).nonNullable(notAString);
 
 /** A string without the white space around it. Yup's own `trim` throws on values that are no strings. */
 export const trimmedString = (notAString: MessageCode) => strictString(notAString).transform(trim);
 
 /** Trims the strings of a list and drops duplicates; leaves any other value for the schema to refuse. */
-export const trimAndDeduplicate = (values: unknown): unknown => (Array.isArray(values) ? [...new Set(values.map(trim))] : values);
+export const trimAndDeduplicate = (values: unknown): unknown =>
+  Array.isArray(values) ? [...new Set(values.map(trim))] : values;

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { IMAGE_MAX_SIDE, IMAGE_WIDTHS, UPLOADS_PATH, formatFileSize, imagePath, imageRecordId, imageVariants, parseImagePath } from './images';
+import {
+  IMAGE_MAX_SIDE,
+  IMAGE_WIDTHS,
+  UPLOADS_PATH,
+  formatFileSize,
+  imagePath,
+  imageRecordId,
+  imageVariants,
+  parseImagePath,
+} from './images';
 
 describe('formatFileSize', () => {
   it.each([
@@ -26,7 +35,11 @@ describe('formatFileSize', () => {
   };
 
   it('never formats a larger file as smaller', () => {
-    const size = fc.oneof(fc.nat(3000), fc.integer({ min: 1024 ** 2 - 2000, max: 1024 ** 2 + 2000 }), fc.nat());
+    const size = fc.oneof(
+      fc.nat(3000),
+      fc.integer({ min: 1024 ** 2 - 2000, max: 1024 ** 2 + 2000 }),
+      fc.nat(),
+    );
     fc.assert(
       fc.property(size, size, (a, b) => {
         const [smaller, larger] = a < b ? [a, b] : [b, a];
@@ -102,10 +115,13 @@ describe('imageRecordId', () => {
     expect(imageRecordId('/images/uploads/3f2a-1600x900.webp')).toBe('3f2a-1600x900');
   });
 
-  it.each(['/images/site/hero-1600x1200.webp', '/images/uploads/a/b-1x1.webp', '/images/uploads/photo.jpg', 'https://other.example/3f2a-1x1.webp', ''])(
-    'is null for %o',
-    (path) => {
-      expect(imageRecordId(path)).toBeNull();
-    },
-  );
+  it.each([
+    '/images/site/hero-1600x1200.webp',
+    '/images/uploads/a/b-1x1.webp',
+    '/images/uploads/photo.jpg',
+    'https://other.example/3f2a-1x1.webp',
+    '',
+  ])('is null for %o', (path) => {
+    expect(imageRecordId(path)).toBeNull();
+  });
 });

@@ -100,7 +100,9 @@ export function formatFileSize(bytes: number): string {
   if (bytes < KILOBYTE) return `${Math.round(bytes)} bytes`;
   const inUnit = (value: number, unit: string) => `${Number(value.toFixed(2))} ${unit}`;
   const kilobytes = bytes / KILOBYTE;
-  return Number(kilobytes.toFixed(2)) < KILOBYTE ? inUnit(kilobytes, 'KB') : inUnit(kilobytes / KILOBYTE, 'MB');
+  return Number(kilobytes.toFixed(2)) < KILOBYTE
+    ? inUnit(kilobytes, 'KB')
+    : inUnit(kilobytes / KILOBYTE, 'MB');
 }
 
 export interface DiagnosticsImage {

@@ -17,7 +17,9 @@ it('runs every task once, at most `limit` at a time', async () => {
 });
 
 it('rejects with the first failure', async () => {
-  await expect(inParallel([1, 2], 1, (item) => Promise.reject(new Error(`task ${item}`)))).rejects.toThrow('task 1');
+  await expect(inParallel([1, 2], 1, (item) => Promise.reject(new Error(`task ${item}`)))).rejects.toThrow(
+    'task 1',
+  );
 });
 
 it('starts no further task after a failure', async () => {

@@ -1,5 +1,9 @@
 /** Runs a task for each item, at most `limit` at a time. Rejects with the first failure, after which no further task starts. */
-export async function inParallel<T>(items: Iterable<T>, limit: number, task: (item: T) => Promise<void>): Promise<void> {
+export async function inParallel<T>(
+  items: Iterable<T>,
+  limit: number,
+  task: (item: T) => Promise<void>,
+): Promise<void> {
   const queue = [...items].reverse();
   const work = async (): Promise<void> => {
     for (let item = queue.pop(); item !== undefined; item = queue.pop()) {

@@ -15,7 +15,9 @@ export const instagramPostSchema = object({
 });
 
 const opaque = () =>
-  strictString(code('api.invalidBody')).required(code('api.invalidBody')).max(CODE_MAX_LENGTH, code('api.invalidBody'));
+  strictString(code('api.invalidBody'))
+    .required(code('api.invalidBody'))
+    .max(CODE_MAX_LENGTH, code('api.invalidBody'));
 
 export const connectRequestSchema = object({
   /** The authorization code. */

@@ -1,10 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LOCALES, REGION_TAGS, isLocale, localeFromPath, localize, missingLocaleRedirect, stripLocale, withLocale } from './locale';
+import {
+  LOCALES,
+  REGION_TAGS,
+  isLocale,
+  localeFromPath,
+  localize,
+  missingLocaleRedirect,
+  stripLocale,
+  withLocale,
+} from './locale';
 import { PAGES, pagePath, postPath } from './paths';
 
 const locale = fc.constantFrom(...LOCALES);
-const segment = fc.oneof(fc.constantFrom('en', 'es', 'admin', 'blog', 'english', 'ES'), fc.stringMatching(/^[a-z0-9-]{1,12}$/));
+const segment = fc.oneof(
+  fc.constantFrom('en', 'es', 'admin', 'blog', 'english', 'ES'),
+  fc.stringMatching(/^[a-z0-9-]{1,12}$/),
+);
 const pathname = fc.array(segment, { maxLength: 4 }).map((segments) => `/${segments.join('/')}`);
 
 describe('the language of a path', () => {
@@ -23,7 +35,9 @@ describe('the language of a path', () => {
   });
 
   it.each(['en', 'es'])('isLocale accepts %s', (value) => expect(isLocale(value)).toBe(true));
-  it.each(['fr', 'EN', '', null, undefined, 1, ['en']])('isLocale refuses %j', (value) => expect(isLocale(value)).toBe(false));
+  it.each(['fr', 'EN', '', null, undefined, 1, ['en']])('isLocale refuses %j', (value) =>
+    expect(isLocale(value)).toBe(false),
+  );
 });
 
 describe('switching the language', () => {
@@ -90,10 +104,13 @@ describe('the paths of pages', () => {
     expect(postPath('agile', 'es')).toBe('/es/blog/agile');
   });
 
-  it.each(Object.values(PAGES))('%s needs no redirect, and has a counterpart in the other language', (path) => {
-    expect(missingLocaleRedirect(`/en${path}`)).toBeNull();
-    expect(withLocale(`/en${path}`, 'es')).toBe(`/es${path}`);
-  });
+  it.each(Object.values(PAGES))(
+    '%s needs no redirect, and has a counterpart in the other language',
+    (path) => {
+      expect(missingLocaleRedirect(`/en${path}`)).toBeNull();
+      expect(withLocale(`/en${path}`, 'es')).toBe(`/es${path}`);
+    },
+  );
 });
 
 describe('localize', () => {
@@ -108,8 +125,11 @@ describe('localize', () => {
 });
 
 describe('numbers', () => {
-  it.each(LOCALES)('in %s have a decimal point and a comma between thousands, as in Puerto Rico', (locale) => {
-    const number = new Intl.NumberFormat(REGION_TAGS[locale]);
-    expect([number.format(4.5), number.format(5000)]).toEqual(['4.5', '5,000']);
-  });
+  it.each(LOCALES)(
+    'in %s have a decimal point and a comma between thousands, as in Puerto Rico',
+    (locale) => {
+      const number = new Intl.NumberFormat(REGION_TAGS[locale]);
+      expect([number.format(4.5), number.format(5000)]).toEqual(['4.5', '5,000']);
+    },
+  );
 });

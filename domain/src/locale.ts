@@ -57,11 +57,14 @@ export function withLocale(pathname: string, locale: Locale): string {
  * path that needs no redirect: `/en/...`, `/es/...`, `/admin...`.
  */
 export function missingLocaleRedirect(pathname: string): string | null {
-  return hasLocale(pathname) || firstSegment(pathname) === 'admin' ? null : withLocale(pathname, DEFAULT_LOCALE);
+  return hasLocale(pathname) || firstSegment(pathname) === 'admin'
+    ? null
+    : withLocale(pathname, DEFAULT_LOCALE);
 }
 
 /** The name of a translated field without its language: `title` for `titleEn` and `titleEs`. */
-type LocalizedField<T> = keyof { [K in keyof T as K extends `${infer Field}En` ? Field : never]: true } & string;
+type LocalizedField<T> = keyof { [K in keyof T as K extends `${infer Field}En` ? Field : never]: true } &
+  string;
 
 /** Returns a translated field in a language; if it is empty, in the other language. */
 export function localize<T extends object>(entity: T, field: LocalizedField<T>, locale: Locale): string {

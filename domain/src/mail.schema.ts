@@ -9,7 +9,9 @@ export const mailSettingsSchema = object({
   /** The language of the mails to the owner. */
   language: mixed<Locale>().oneOf(LOCALES, code('api.invalidBody')).required(code('api.invalidBody')),
   /** Whether visitors get a confirmation of their message. */
-  confirmToVisitors: withoutCasting(boolean()).typeError(code('api.invalidBody')).required(code('api.invalidBody')),
+  confirmToVisitors: withoutCasting(boolean())
+    .typeError(code('api.invalidBody'))
+    .required(code('api.invalidBody')),
 });
 
 /** The address that is to get the mails to the owner. */

@@ -7,7 +7,10 @@ import type { Locale } from './locale';
 export type MailSettings = InferType<typeof mailSettingsSchema>;
 
 /** Spanish, because the owner writes in Spanish first; no mail to visitors before she has switched it on. */
-export const DEFAULT_MAIL_SETTINGS: MailSettings = { language: 'es' satisfies Locale, confirmToVisitors: false };
+export const DEFAULT_MAIL_SETTINGS: MailSettings = {
+  language: 'es' satisfies Locale,
+  confirmToVisitors: false,
+};
 
 /** Why a mail could not be sent, as far as somebody can do something about it. */
 export type MailReason = 'mailboxFull' | 'addressUnknown' | 'loginRefused' | 'unreachable' | 'other';

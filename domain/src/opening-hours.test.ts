@@ -20,7 +20,9 @@ describe('the days in a row', () => {
   it('are exactly the days that were given', () => {
     fc.assert(
       fc.property(fc.subarray([...WEEKDAYS]), (days) => {
-        const listed = weekdayRuns(days).flatMap(({ first, last }) => WEEKDAYS.slice(WEEKDAYS.indexOf(first), WEEKDAYS.indexOf(last) + 1));
+        const listed = weekdayRuns(days).flatMap(({ first, last }) =>
+          WEEKDAYS.slice(WEEKDAYS.indexOf(first), WEEKDAYS.indexOf(last) + 1),
+        );
         expect(listed).toEqual(days);
       }),
     );
@@ -31,7 +33,12 @@ describe('the closures that are announced', () => {
   const from = (start: string, end = start) => ({ from: start, to: end });
 
   it('are those that are not over and begin within a year, in order', () => {
-    const [over, now, soon, far] = [from('2026-12-01'), from('2026-12-20', '2027-01-05'), from('2027-07-04'), from('2028-07-04')];
+    const [over, now, soon, far] = [
+      from('2026-12-01'),
+      from('2026-12-20', '2027-01-05'),
+      from('2027-07-04'),
+      from('2028-07-04'),
+    ];
     expect(upcomingClosures([far, soon, over, now], '2026-12-31')).toEqual([now, soon]);
     expect(upcomingClosures([now], '2027-01-05')).toEqual([now]);
     expect(upcomingClosures([now], '2027-01-06')).toEqual([]);

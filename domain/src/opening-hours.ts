@@ -26,7 +26,12 @@ export function weekdayRuns(days: readonly Weekday[]): WeekdayRun[] {
 const AHEAD_DAYS = 365;
 
 /** Returns the closures that are not over and begin within a year, the next one first. `today` is a date (`YYYY-MM-DD`), as theirs. */
-export function upcomingClosures<T extends Pick<Closure, 'from' | 'to'>>(closures: readonly T[], today: string): T[] {
+export function upcomingClosures<T extends Pick<Closure, 'from' | 'to'>>(
+  closures: readonly T[],
+  today: string,
+): T[] {
   const latest = new Date(Date.parse(`${today}T00:00:00Z`) + AHEAD_DAYS * DAY_MS).toISOString().slice(0, 10);
-  return closures.filter(({ from, to }) => from <= to && to >= today && from <= latest).sort((one, other) => (one.from < other.from ? -1 : 1));
+  return closures
+    .filter(({ from, to }) => from <= to && to >= today && from <= latest)
+    .sort((one, other) => (one.from < other.from ? -1 : 1));
 }

@@ -40,7 +40,8 @@ export interface ContentPreview {
 }
 
 /** The path of the page that shows a `DraftPreview`. Its last part is not a valid slug, so no post has it. */
-export const draftPreviewUrl = (locale: Locale): string => `${pagePath('blog', locale)}/${DRAFT_PREVIEW_SLUG}`;
+export const draftPreviewUrl = (locale: Locale): string =>
+  `${pagePath('blog', locale)}/${DRAFT_PREVIEW_SLUG}`;
 export const DRAFT_PREVIEW_SLUG = '~preview';
 
 /** What every page shows of the owner's content, in both languages, as visitors can read it. */

@@ -36,25 +36,30 @@ export const ADMIN_PAGES = {
 } as const;
 
 /** Returns the path of the screen that shows one message. */
-export const messagePath = (id: string): string => `${ADMIN_PAGES.contactSubmissions}/${encodeURIComponent(id)}`;
+export const messagePath = (id: string): string =>
+  `${ADMIN_PAGES.contactSubmissions}/${encodeURIComponent(id)}`;
 
 /** Returns the path of the screen on which a piece of content is edited. */
-export const pieceScreenPath = (kind: string, id: string): string => `${ADMIN_PAGES.content}/${kind}/${encodeURIComponent(id)}`;
+export const pieceScreenPath = (kind: string, id: string): string =>
+  `${ADMIN_PAGES.content}/${kind}/${encodeURIComponent(id)}`;
 
 /** Returns the path of a page in a language: `pagePath('services', 'es')` is `/es/services`. */
 export const pagePath = (page: Page, locale: Locale): string => `/${locale}${PAGES[page]}`;
 
 /** Returns the path of a post in a language. */
-export const postPath = (slug: string, locale: Locale): string => `${pagePath('blog', locale)}/${encodeURIComponent(slug)}`;
+export const postPath = (slug: string, locale: Locale): string =>
+  `${pagePath('blog', locale)}/${encodeURIComponent(slug)}`;
 
 /** Returns the path of the posts in a category, named by its slug. */
-export const categoryPath = (slug: string, locale: Locale): string => `${pagePath('blog', locale)}/category/${slug}`;
+export const categoryPath = (slug: string, locale: Locale): string =>
+  `${pagePath('blog', locale)}/category/${slug}`;
 
 /** Returns the path of the posts with a tag, named by its slug. */
 export const tagPath = (slug: string, locale: Locale): string => `${pagePath('blog', locale)}/tag/${slug}`;
 
 /** Returns the path of a numbered page of the blog. Page 1 has the oldest posts, so that a new post changes the newest page only. */
-export const listPagePath = (page: number, locale: Locale): string => `${pagePath('blog', locale)}/page/${page}`;
+export const listPagePath = (page: number, locale: Locale): string =>
+  `${pagePath('blog', locale)}/page/${page}`;
 
 /** Returns the path of the RSS feed in a language. */
 export const feedPath = (locale: Locale): string => `/${locale}/feed.xml`;
@@ -69,7 +74,8 @@ declare const __SITE_URL__: string | undefined;
 const DEPLOYMENT_URL = typeof __SITE_URL__ === 'string' ? __SITE_URL__ : 'https://perrowisdom.example';
 
 /** Returns the absolute URL of a path, at the address that the owner has given, or that of the deployment. */
-export const absoluteUrl = (path: string, { siteUrl }: Pick<Facts, 'siteUrl'>): string => (siteUrl || DEPLOYMENT_URL) + path;
+export const absoluteUrl = (path: string, { siteUrl }: Pick<Facts, 'siteUrl'>): string =>
+  (siteUrl || DEPLOYMENT_URL) + path;
 
 /** The query parameter that preselects a service in the contact form; "Request This Service" sets it. */
 export const SERVICE_QUERY = 'service';

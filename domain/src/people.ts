@@ -3,7 +3,8 @@ import type { ContactSubmission, SubmissionStatus } from './contact';
 import type { SubmittedTestimonial } from './testimonial-submissions';
 
 /** Whether two addresses are those of one person: case and surrounding white space do not count. */
-export const isSamePerson = (email: string, other: string): boolean => email.trim().toLowerCase() === other.trim().toLowerCase();
+export const isSamePerson = (email: string, other: string): boolean =>
+  email.trim().toLowerCase() === other.trim().toLowerCase();
 
 export interface PersonSummary {
   email: string;

@@ -8,6 +8,9 @@ import { code } from './messages/codes';
 export const pictureDetailsSchema = object({
   altEn: optionalText(ALT_MAX_LENGTH),
   altEs: optionalText(ALT_MAX_LENGTH),
-  isDecorative: withoutCasting(boolean()).typeError(code('api.invalidBody')).nonNullable(code('api.invalidBody')).default(false),
+  isDecorative: withoutCasting(boolean())
+    .typeError(code('api.invalidBody'))
+    .nonNullable(code('api.invalidBody'))
+    .default(false),
   focus: focusField(),
 });

@@ -9,20 +9,31 @@ describe('pictureIdsOf', () => {
   it('finds the featured image and the pictures of both texts, each once', () => {
     const ids = pictureIdsOf({
       featuredImage: '/images/uploads/c-1600x900.webp',
-      contentEn: '<p>Text</p><figure><img src="/images/uploads/b-40x30.webp" alt=""></figure><img src=\'/images/uploads/a-1x1.webp\'>',
+      contentEn:
+        '<p>Text</p><figure><img src="/images/uploads/b-40x30.webp" alt=""></figure><img src=\'/images/uploads/a-1x1.webp\'>',
       contentEs: '<img alt="" src="/images/uploads/b-40x30.webp"><img src="/images/uploads/c-1600x900.webp">',
     });
     expect(ids).toEqual(['a-1x1', 'b-40x30', 'c-1600x900']);
   });
 
   it('recognizes a picture by its narrower copies, in a link, and under the address of the site', () => {
-    expect(pictureIdsOf({ ...none, contentEn: '<a href="/images/uploads/a-1600x900-w640.avif">large</a>' })).toEqual(['a-1600x900']);
-    expect(pictureIdsOf({ ...none, contentEs: '<img src="https://perrowisdom.example/images/uploads/a-9x9.webp?v=1">' })).toEqual(['a-9x9']);
+    expect(
+      pictureIdsOf({ ...none, contentEn: '<a href="/images/uploads/a-1600x900-w640.avif">large</a>' }),
+    ).toEqual(['a-1600x900']);
+    expect(
+      pictureIdsOf({
+        ...none,
+        contentEs: '<img src="https://perrowisdom.example/images/uploads/a-9x9.webp?v=1">',
+      }),
+    ).toEqual(['a-9x9']);
   });
 
   it('ignores what is not an upload', () => {
-    const contentEn = '<img src="https://other.example/a-1x1.webp"><img src="/images/uploads/a.webp"><p>/images/uploads/</p>';
-    expect(pictureIdsOf({ ...none, featuredImage: '/images/site/hero-1600x900.webp', contentEn })).toEqual([]);
+    const contentEn =
+      '<img src="https://other.example/a-1x1.webp"><img src="/images/uploads/a.webp"><p>/images/uploads/</p>';
+    expect(pictureIdsOf({ ...none, featuredImage: '/images/site/hero-1600x900.webp', contentEn })).toEqual(
+      [],
+    );
   });
 });
 
@@ -54,18 +65,30 @@ describe('the crop around a focal point', () => {
       fc.property(size, size, focus, (picture, frame, point) => {
         const { width, height } = cropAround(picture, frame, point);
         // One of the sides is exact and the other one rounded.
-        const isRounded = Math.abs(width * frame.height - height * frame.width) <= Math.max(frame.width, frame.height) / 2 + 1e-6;
+        const isRounded =
+          Math.abs(width * frame.height - height * frame.width) <=
+          Math.max(frame.width, frame.height) / 2 + 1e-6;
         expect(isRounded || width === 1 || height === 1).toBe(true);
       }),
     );
   });
 
   it('is in the center without a focal point', () => {
-    expect(cropAround({ width: 1000, height: 500 }, { width: 1, height: 1 }, '')).toEqual({ left: 250, top: 0, width: 500, height: 500 });
+    expect(cropAround({ width: 1000, height: 500 }, { width: 1, height: 1 }, '')).toEqual({
+      left: 250,
+      top: 0,
+      width: 500,
+      height: 500,
+    });
   });
 
   it('moves to the focal point', () => {
-    expect(cropAround({ width: 1000, height: 2000 }, { width: 2, height: 1 }, '50% 100%')).toEqual({ left: 0, top: 1500, width: 1000, height: 500 });
+    expect(cropAround({ width: 1000, height: 2000 }, { width: 2, height: 1 }, '50% 100%')).toEqual({
+      left: 0,
+      top: 1500,
+      width: 1000,
+      height: 500,
+    });
   });
 });
 

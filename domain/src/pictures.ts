@@ -44,16 +44,24 @@ export interface LibraryPicture extends PictureDetails {
 }
 
 /** The uploads that a text names, in whichever width and format. */
-const UPLOAD_IN_TEXT = new RegExp(`${UPLOADS_PATH}/([\\w.-]+?-\\d{1,5}x\\d{1,5})(?:-w\\d{1,4})?\\.(?:avif|webp)`, 'g');
+const UPLOAD_IN_TEXT = new RegExp(
+  `${UPLOADS_PATH}/([\\w.-]+?-\\d{1,5}x\\d{1,5})(?:-w\\d{1,4})?\\.(?:avif|webp)`,
+  'g',
+);
 
 /** Returns the ids (`imageRecordId`) of the uploads that a text names. Sorted, each once. */
-export const picturesNamedIn = (text: string): string[] => [...new Set([...text.matchAll(UPLOAD_IN_TEXT)].flatMap(([, id]) => id ?? []))].sort();
+export const picturesNamedIn = (text: string): string[] =>
+  [...new Set([...text.matchAll(UPLOAD_IN_TEXT)].flatMap(([, id]) => id ?? []))].sort();
 
 /**
  * Returns the ids (`imageRecordId`) of the pictures that a post uses: its featured image, and every upload that its contents name, also
  * in a link. Sorted, each once.
  */
-export function pictureIdsOf(fields: { featuredImage: string; contentEn: string; contentEs: string }): string[] {
+export function pictureIdsOf(fields: {
+  featuredImage: string;
+  contentEn: string;
+  contentEs: string;
+}): string[] {
   const featured = imageRecordId(fields.featuredImage);
   const named = picturesNamedIn(`${fields.contentEn}\n${fields.contentEs}`);
   return [...new Set([...(featured === null ? [] : [featured]), ...named])].sort();
@@ -81,8 +89,17 @@ export function formatFocus({ x, y }: { x: number; y: number }): string {
 /** Returns the largest part of a picture that has the proportions of `frame`, as CSS crops it with `object-fit: cover` and this focal point. */
 export function cropAround(picture: Size, frame: Size, focus: string): Size & { left: number; top: number } {
   const isTooWide = picture.width * frame.height > picture.height * frame.width;
-  const width = isTooWide ? Math.max(1, Math.round((picture.height * frame.width) / frame.height)) : picture.width;
-  const height = isTooWide ? picture.height : Math.max(1, Math.round((picture.width * frame.height) / frame.width));
+  const width = isTooWide
+    ? Math.max(1, Math.round((picture.height * frame.width) / frame.height))
+    : picture.width;
+  const height = isTooWide
+    ? picture.height
+    : Math.max(1, Math.round((picture.width * frame.height) / frame.width));
   const { x, y } = parseFocus(focus);
-  return { left: Math.round((picture.width - width) * x), top: Math.round((picture.height - height) * y), width, height };
+  return {
+    left: Math.round((picture.width - width) * x),
+    top: Math.round((picture.height - height) * y),
+    width,
+    height,
+  };
 }

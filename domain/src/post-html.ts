@@ -3,8 +3,32 @@
  * it is saved, and the browser does so again before it is shown. The visual editor represents everything in them.
  */
 export const POST_TAGS = [
-  'p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'u', 's', 'a', 'blockquote', 'code', 'pre', 'hr', 'br', 'img', 'figure',
-  'figcaption', 'table', 'thead', 'tbody', 'tr', 'th', 'td',
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'em',
+  'u',
+  's',
+  'a',
+  'blockquote',
+  'code',
+  'pre',
+  'hr',
+  'br',
+  'img',
+  'figure',
+  'figcaption',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
 ] as const;
 export type PostTag = (typeof POST_TAGS)[number];
 
@@ -19,18 +43,38 @@ export const POST_ATTRIBUTES = {
 } as const satisfies Partial<Record<PostTag, readonly string[]>>;
 
 /** Elements that the server replaces by others with the same meaning. The title of the post is the page's only h1. */
-export const POST_TAG_REPLACEMENTS = { h1: 'h2', b: 'strong', i: 'em', del: 's', strike: 's' } as const satisfies Record<string, PostTag>;
+export const POST_TAG_REPLACEMENTS = {
+  h1: 'h2',
+  b: 'strong',
+  i: 'em',
+  del: 's',
+  strike: 's',
+} as const satisfies Record<string, PostTag>;
 
 /** These elements are removed with their content, which is not text to be read. Of others that are not allowed, the content stays. */
 export const POST_TAGS_REMOVED_WITH_CONTENT = [
-  'script', 'style', 'textarea', 'option', 'xmp', 'noscript', 'iframe', 'object', 'template', 'svg', 'math', 'title',
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'xmp',
+  'noscript',
+  'iframe',
+  'object',
+  'template',
+  'svg',
+  'math',
+  'title',
 ] as const;
 
 /** The allowed protocols of links; links without one, to this site, are allowed too. */
 export const POST_LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'] as const;
 
 /** The allowed link targets: `POST_LINK_SCHEMES` and relative URLs, but not protocol-relative ones (`//host`). */
-export const POST_LINK_TARGET = new RegExp(`^(?![/\\\\]{2})(?:(?:${POST_LINK_SCHEMES.join('|')}):|[^a-z]|[a-z+.-]+(?:[^a-z+.\\-:]|$))`, 'i');
+export const POST_LINK_TARGET = new RegExp(
+  `^(?![/\\\\]{2})(?:(?:${POST_LINK_SCHEMES.join('|')}):|[^a-z]|[a-z+.-]+(?:[^a-z+.\\-:]|$))`,
+  'i',
+);
 
 /** Images come from this site or over HTTPS. Browsers treat a backslash as a slash, and `//` as the start of another site's address. */
 export const POST_IMAGE_SOURCE = /^(?:\/(?![/\\])|https:\/\/)/i;

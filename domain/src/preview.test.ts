@@ -4,7 +4,13 @@ import { LOCALES } from './locale';
 import { SITE_PREVIEW_NAME, previewPath, previewSlug, sitePreviewPath } from './preview';
 import { isSlug } from './slug';
 
-const post = { slug: 'sit-and-stay', titleEn: 'Sit', titleEs: 'Siéntate', featuredImage: '', featuredImageFocus: '' };
+const post = {
+  slug: 'sit-and-stay',
+  titleEn: 'Sit',
+  titleEs: 'Siéntate',
+  featuredImage: '',
+  featuredImageFocus: '',
+};
 
 it('a path contains the language and the slug, and can be parsed', () => {
   expect(previewPath(post, 'es')).toMatch(/^\/images\/og\/es\/sit-and-stay-[0-9a-f]{8}\.jpg$/);
@@ -33,7 +39,12 @@ it.each(['', 'a.jpg', 'sit-and-stay.jpg', 'sit-0f3a9c2.jpg', 'sit-0f3a9c21.png',
 );
 
 describe('the preview of the site', () => {
-  const preview = { name: 'Patitas', headline: 'Paseos sin halar', picture: '/images/uploads/a-4x3.webp', focus: '30% 62%' };
+  const preview = {
+    name: 'Patitas',
+    headline: 'Paseos sin halar',
+    picture: '/images/uploads/a-4x3.webp',
+    focus: '30% 62%',
+  };
 
   it('has a path that no post has', () => {
     const path = sitePreviewPath(preview, 'es');
@@ -43,7 +54,10 @@ describe('the preview of the site', () => {
   });
 
   it('has another path as soon as anything that it shows is another, also where texts only move', () => {
-    const changed = [...(['name', 'headline', 'picture', 'focus'] as const).map((field) => ({ ...preview, [field]: '' })), { ...preview, name: preview.headline, headline: preview.name }];
+    const changed = [
+      ...(['name', 'headline', 'picture', 'focus'] as const).map((field) => ({ ...preview, [field]: '' })),
+      { ...preview, name: preview.headline, headline: preview.name },
+    ];
     const paths = [preview, ...changed].map((each) => sitePreviewPath(each, 'en'));
     expect(new Set(paths).size).toBe(paths.length);
   });

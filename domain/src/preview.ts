@@ -13,13 +13,21 @@ export const PREVIEW_MAX_BYTES = 300 * 1024;
 /** Part of the hash in the paths, which are cached for good: to be incremented when previews are rendered differently. */
 const DESIGN_VERSION = 1;
 
-type PreviewedPost = Pick<BlogPostSummary, 'slug' | 'titleEn' | 'titleEs' | 'featuredImage' | 'featuredImageFocus'>;
+type PreviewedPost = Pick<
+  BlogPostSummary,
+  'slug' | 'titleEn' | 'titleEs' | 'featuredImage' | 'featuredImageFocus'
+>;
 
 /** Returns the path of a post's preview in a language, with a hash of what it shows: `/images/og/es/sit-and-stay-0f3a9c21.jpg`. */
 export function previewPath(post: PreviewedPost, locale: Locale): string {
   const { featuredImage: image, featuredImageFocus: focus } = post;
   // A picture without a focal point keeps the path that it had before there were any.
-  const content = JSON.stringify([DESIGN_VERSION, localize(post, 'title', locale), image, ...(focus === '' ? [] : [focus])]);
+  const content = JSON.stringify([
+    DESIGN_VERSION,
+    localize(post, 'title', locale),
+    image,
+    ...(focus === '' ? [] : [focus]),
+  ]);
   return `${PREVIEWS_PATH}/${locale}/${post.slug}-${fingerprint(content)}.jpg`;
 }
 

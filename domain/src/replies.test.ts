@@ -25,7 +25,9 @@ describe('an answer by e-mail', () => {
   it('has the address, the subject in the language of the visitor, the text, and the message as a quotation', () => {
     const { url, isComplete } = emailAnswer(message, 'Hola, Ana:\n\nSí.', 'Perro Wisdom');
     expect(isComplete).toBe(true);
-    expect(url).toMatch(/^mailto:ana%2Bperro@example\.com\?subject=Tu%20mensaje%20a%20Perro%20Wisdom&body=Hola%2C%20Ana%3A%0D%0A%0D%0AS%C3%AD\./);
+    expect(url).toMatch(
+      /^mailto:ana%2Bperro@example\.com\?subject=Tu%20mensaje%20a%20Perro%20Wisdom&body=Hola%2C%20Ana%3A%0D%0A%0D%0AS%C3%AD\./,
+    );
     expect(opened(url)).toEqual({
       to: message.email,
       names: ['subject', 'body'],
@@ -54,17 +56,28 @@ describe('an answer by e-mail', () => {
 
   it('opens without its text when that is too long, and never with a part of it', () => {
     const fits = 'x'.repeat(1800);
-    expect(opened(emailAnswer(message, fits, 'Perro Wisdom').url).body).toMatch(new RegExp(`^${fits}(\r\n|$)`));
+    expect(opened(emailAnswer(message, fits, 'Perro Wisdom').url).body).toMatch(
+      new RegExp(`^${fits}(\r\n|$)`),
+    );
     const { url, isComplete } = emailAnswer(message, 'x'.repeat(2000), 'Perro Wisdom');
     expect(isComplete).toBe(false);
     expect(opened(url).names).toEqual(['subject']);
   });
 
   it('fits into the limit, adds no header and keeps the text, whatever visitor and owner typed', () => {
-    const wild = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...Array.from('\r\n &?=%:#ñ🐕\u202e\u0000')) }), fc.constant('\ud800'), fc.constant('á 🐕\r\nBcc: x@example.com\n'.repeat(250)));
+    const wild = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: fc.constantFrom(...Array.from('\r\n &?=%:#ñ🐕\u202e\u0000')) }),
+      fc.constant('\ud800'),
+      fc.constant('á 🐕\r\nBcc: x@example.com\n'.repeat(250)),
+    );
     fc.assert(
       fc.property(wild, wild, fc.constantFrom('en', 'es'), (text, written, language) => {
-        const { url, isComplete } = emailAnswer({ ...message, language, message: written }, text, 'Perro Wisdom');
+        const { url, isComplete } = emailAnswer(
+          { ...message, language, message: written },
+          text,
+          'Perro Wisdom',
+        );
         expect(url.length).toBeLessThanOrEqual(ANSWER_URL_MAX_LENGTH);
         expect(url).toMatch(/^[\x21-\x7e]+$/);
         const mail = opened(url);
@@ -72,7 +85,10 @@ describe('an answer by e-mail', () => {
         expect(mail.names).toEqual(isComplete ? ['subject', 'body'] : ['subject']);
         expect(mail.subject).not.toMatch(/[\r\n]/);
         if (!isComplete) return;
-        const shown = text.trim().replace(/\r\n|[\r\n]/g, '\r\n').replace(/\p{Surrogate}/gu, '\ufffd');
+        const shown = text
+          .trim()
+          .replace(/\r\n|[\r\n]/g, '\r\n')
+          .replace(/\p{Surrogate}/gu, '\ufffd');
         expect(mail.body.startsWith(shown)).toBe(true);
         // What the visitor wrote is all in the quotation.
         const [, ...quotation] = mail.body.slice(shown.length).split(/wrote:|escribiste:/);
@@ -82,7 +98,11 @@ describe('an answer by e-mail', () => {
   });
 
   it('has one recipient even for an address that the form would refuse', () => {
-    const { url } = emailAnswer({ ...message, email: 'a@b.com,c@d.com?bcc=e@f.com&x=\r\ny' }, '', 'Perro Wisdom');
+    const { url } = emailAnswer(
+      { ...message, email: 'a@b.com,c@d.com?bcc=e@f.com&x=\r\ny' },
+      '',
+      'Perro Wisdom',
+    );
     expect(opened(url).names).toEqual(['subject', 'body']);
     expect(/^mailto:([^?]*)/.exec(url)?.[1]).not.toMatch(/[,&\s]/);
   });
@@ -105,11 +125,15 @@ describe('the greeting', () => {
 
   it('is one short line for any name', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.constantFrom('en', 'es'), (name, language) => {
-        const line = greetingFor({ name, language });
-        expect(line).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
-        expect(Array.from(line).length).toBeLessThan(80);
-      }),
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 300 }),
+        fc.constantFrom('en', 'es'),
+        (name, language) => {
+          const line = greetingFor({ name, language });
+          expect(line).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+          expect(Array.from(line).length).toBeLessThan(80);
+        },
+      ),
     );
   });
 });
@@ -129,7 +153,8 @@ describe('an answer on WhatsApp', () => {
         expect(url.length).toBeLessThanOrEqual(ANSWER_URL_MAX_LENGTH);
         const [, query] = /^https:\/\/wa\.me\/17875550142(?:\?text=([^?&#]*))?$/.exec(url) ?? [];
         expect(isComplete).toBe(query !== undefined || text.trim() === '');
-        if (query !== undefined) expect(decodeURIComponent(query)).toBe(text.trim().replace(/\r\n|\r/g, '\n'));
+        if (query !== undefined)
+          expect(decodeURIComponent(query)).toBe(text.trim().replace(/\r\n|\r/g, '\n'));
       }),
     );
     expect(whatsAppAnswer('17875550142', 'x'.repeat(3000)).isComplete).toBe(false);

@@ -44,9 +44,13 @@ const forMail = (text: string): string =>
     .join('%0D%0A');
 
 /** Returns the `mailto:` URL that opens an empty answer in the owner's mail program. `business` is its name, or empty. The `@` of the address is not encoded (RFC 6068). */
-export function replyUrl({ email, language }: Pick<ContactSubmission, 'email' | 'language'>, business: string): string {
+export function replyUrl(
+  { email, language }: Pick<ContactSubmission, 'email' | 'language'>,
+  business: string,
+): string {
   const at = email.lastIndexOf('@');
-  const address = at === -1 ? forMail(email) : `${forMail(email.slice(0, at))}@${forMail(email.slice(at + 1))}`;
+  const address =
+    at === -1 ? forMail(email) : `${forMail(email.slice(0, at))}@${forMail(email.slice(at + 1))}`;
   return `mailto:${address}?subject=${forMail(REPLY_SUBJECTS[language](business))}`;
 }
 
@@ -102,14 +106,21 @@ function quotationThatFits(message: string, fits: (quotation: string) => boolean
  * Returns the `mailto:` URL that opens an answer in the owner's mail program: the text, and below it as much of the message as fits. A text
  * that is too long for any URL is left out.
  */
-export function emailAnswer(submission: Pick<ContactSubmission, 'email' | 'language' | 'message' | 'createdAt'>, text: string, business: string): AnswerLink {
+export function emailAnswer(
+  submission: Pick<ContactSubmission, 'email' | 'language' | 'message' | 'createdAt'>,
+  text: string,
+  business: string,
+): AnswerLink {
   const { language, message, createdAt } = submission;
   const empty = replyUrl(submission, business);
   const withText = `${empty}&body=${forMail(text.trim())}`;
   if (withText.length > ANSWER_URL_MAX_LENGTH) return { url: empty, isComplete: false };
   const intro = `\n\n${QUOTATION_INTROS[language](formatDate(createdAt, language))}\n`;
   const withQuotation = (quotation: string): string => withText + forMail(intro + quotation);
-  const quotation = quotationThatFits(message, (candidate) => withQuotation(candidate).length <= ANSWER_URL_MAX_LENGTH);
+  const quotation = quotationThatFits(
+    message,
+    (candidate) => withQuotation(candidate).length <= ANSWER_URL_MAX_LENGTH,
+  );
   return { url: quotation === '' ? withText : withQuotation(quotation), isComplete: true };
 }
 
@@ -119,5 +130,7 @@ export function emailAnswer(submission: Pick<ContactSubmission, 'email' | 'langu
  */
 export function whatsAppAnswer(number: string, text: string): AnswerLink {
   const url = whatsAppUrl(number, text.trim());
-  return url.length <= ANSWER_URL_MAX_LENGTH ? { url, isComplete: true } : { url: whatsAppUrl(number, ''), isComplete: false };
+  return url.length <= ANSWER_URL_MAX_LENGTH
+    ? { url, isComplete: true }
+    : { url: whatsAppUrl(number, ''), isComplete: false };
 }

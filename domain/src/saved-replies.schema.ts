@@ -7,14 +7,22 @@ import { REPLY_TEXT_MAX_LENGTH, REPLY_TITLE_MAX_LENGTH } from './saved-replies.l
 const text = trimmedString(code('api.invalidBody'))
   .default('')
   .max(REPLY_TEXT_MAX_LENGTH, code('savedReplies.textTooLong'))
-  .test('placeholders', code('savedReplies.unknownPlaceholder'), (value) => unknownPlaceholders(value).length === 0);
+  .test(
+    'placeholders',
+    code('savedReplies.unknownPlaceholder'),
+    (value) => unknownPlaceholders(value).length === 0,
+  );
 
 /** What the owner writes. One of the two languages may be missing. */
 export const savedReplyInputSchema = object({
   title: trimmedString(code('savedReplies.titleRequired'))
     .required(code('savedReplies.titleRequired'))
     .max(REPLY_TITLE_MAX_LENGTH, code('savedReplies.titleTooLong')),
-  textEn: text.test('either', code('savedReplies.textRequired'), (value, { parent }) => value !== '' || hasText(parent)),
+  textEn: text.test(
+    'either',
+    code('savedReplies.textRequired'),
+    (value, { parent }) => value !== '' || hasText(parent),
+  ),
   textEs: text,
 });
 

@@ -6,7 +6,14 @@ import { fillReply, unknownPlaceholders } from './saved-reply-placeholders';
 import { REPLY_TEXT_MAX_LENGTH, REPLY_TITLE_MAX_LENGTH } from './saved-replies.limits';
 import { savedReplyInputSchema } from './saved-replies.schema';
 
-const services = [{ slug: 'puppy-training', formerSlugs: [], titleEn: 'Puppy Training', titleEs: 'Entrenamiento de cachorros' }];
+const services = [
+  {
+    slug: 'puppy-training',
+    formerSlugs: [],
+    titleEn: 'Puppy Training',
+    titleEs: 'Entrenamiento de cachorros',
+  },
+];
 const visitor = { name: 'Ana Rivera', service: 'puppy-training' } as const;
 
 describe('placeholders', () => {
@@ -20,16 +27,29 @@ describe('placeholders', () => {
   });
 
   it('of a message without a service or a name read well', () => {
-    expect(fillReply('Gracias {nombre}, por preguntar por {servicio}.', { name: '\u200b', service: '' }, services, 'es')).toBe('Gracias, por preguntar por entrenamiento.');
+    expect(
+      fillReply(
+        'Gracias {nombre}, por preguntar por {servicio}.',
+        { name: '\u200b', service: '' },
+        services,
+        'es',
+      ),
+    ).toBe('Gracias, por preguntar por entrenamiento.');
   });
 
   it('that do not exist are found', () => {
-    expect(unknownPlaceholders('Hi {nmae}, {Service} {precio} {nmae} { nombre } {name')).toEqual(['{nmae}', '{precio}', '{name']);
+    expect(unknownPlaceholders('Hi {nmae}, {Service} {precio} {nmae} { nombre } {name')).toEqual([
+      '{nmae}',
+      '{precio}',
+      '{name',
+    ]);
     expect(unknownPlaceholders('{name} {servicio} a } b')).toEqual([]);
   });
 
   it('in a name are not filled in, nor is a name a pattern', () => {
-    expect(fillReply('Hi {name}!', { name: '{service}', service: 'other' }, services, 'en')).toBe('Hi {service}!');
+    expect(fillReply('Hi {name}!', { name: '{service}', service: 'other' }, services, 'en')).toBe(
+      'Hi {service}!',
+    );
     expect(fillReply('Hi {name}!', { name: '$&$1', service: 'other' }, services, 'en')).toBe('Hi $&$1!');
   });
 
@@ -67,7 +87,8 @@ describe('a saved reply', () => {
 
 it('the examples are valid in both languages', () => {
   for (const { title, ...texts } of EXAMPLE_REPLIES) {
-    for (const name of Object.values(title)) expect(problemsOf(savedReplyInputSchema, { title: name, ...texts })).toEqual([]);
+    for (const name of Object.values(title))
+      expect(problemsOf(savedReplyInputSchema, { title: name, ...texts })).toEqual([]);
     expect(texts.textEn).not.toBe('');
     expect(texts.textEs).not.toBe('');
   }
@@ -75,6 +96,8 @@ it('the examples are valid in both languages', () => {
 
 it('the examples say nothing about the business that its owner has not said: no hours, days or offers', () => {
   for (const { textEn, textEs } of EXAMPLE_REPLIES) {
-    expect(`${textEn} ${textEs}`).not.toMatch(/\d|monday|saturday|lunes|sábado|morning|evening|de la (mañana|tarde)|\bfree\b|gratis|first visit|primera visita/i);
+    expect(`${textEn} ${textEs}`).not.toMatch(
+      /\d|monday|saturday|lunes|sábado|morning|evening|de la (mañana|tarde)|\bfree\b|gratis|first visit|primera visita/i,
+    );
   }
 });

@@ -8,9 +8,14 @@ export type SavedReplyInput = InferType<typeof savedReplyInputSchema>;
 export type SavedReply = InferType<typeof storedSavedReplySchema>;
 
 /** Returns the text for a visitor's language, or else, plainly, that in the other one. */
-export function replyFor({ textEn, textEs }: Pick<SavedReply, 'textEn' | 'textEs'>, language: Locale): { text: string; language: Locale } {
+export function replyFor(
+  { textEn, textEs }: Pick<SavedReply, 'textEn' | 'textEs'>,
+  language: Locale,
+): { text: string; language: Locale } {
   const texts = { en: textEn, es: textEs };
-  return texts[language] === '' ? { text: texts[otherLocale(language)], language: otherLocale(language) } : { text: texts[language], language };
+  return texts[language] === ''
+    ? { text: texts[otherLocale(language)], language: otherLocale(language) }
+    : { text: texts[language], language };
 }
 
 /** Replies to start with, which any trainer may send: they promise nothing and name no fact of the business. The titles are in the language of the owner's area. */

@@ -26,7 +26,8 @@ function fieldOf(braces: string): PlaceholderField | null {
 }
 
 /** Returns what looks like a placeholder and is none, such as `{nmae}`: a visitor would read it as it is. */
-export const unknownPlaceholders = (text: string): string[] => [...new Set(text.match(BRACES) ?? [])].filter((braces) => fieldOf(braces) === null);
+export const unknownPlaceholders = (text: string): string[] =>
+  [...new Set(text.match(BRACES) ?? [])].filter((braces) => fieldOf(braces) === null);
 
 /**
  * Returns a text with the name and the service of a visitor filled in. For a visitor without a name, the placeholder goes with the white

@@ -6,7 +6,8 @@ export function problemsOf(schema: Schema, value: unknown): { path: string; code
     schema.validateSync(value, { abortEarly: false });
     return [];
   } catch (error) {
-    if (error instanceof ValidationError) return error.inner.map(({ path = '', message }) => ({ path, code: message }));
+    if (error instanceof ValidationError)
+      return error.inner.map(({ path = '', message }) => ({ path, code: message }));
     throw error;
   }
 }

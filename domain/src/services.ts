@@ -33,7 +33,10 @@ export const SERVICE_SHAPE: Shape<Service> = {
 };
 
 /** Returns what visitors read of a service that can be published. */
-export const liveService = ({ image, ...fields }: ServiceFields, { id, order, formerSlugs }: Pick<Service, 'id' | 'order' | 'formerSlugs'>): Service => ({
+export const liveService = (
+  { image, ...fields }: ServiceFields,
+  { id, order, formerSlugs }: Pick<Service, 'id' | 'order' | 'formerSlugs'>,
+): Service => ({
   ...fields,
   id,
   imageSrc: image,

@@ -21,5 +21,9 @@ export const passwordChangeSchema = object({
     .required(code('password.tooShort'))
     .min(PASSWORD_MIN_LENGTH, code('password.tooShort'))
     .max(PASSWORD_MAX_LENGTH, code('password.tooLong'))
-    .test('differs', code('password.same'), (value, { parent }) => value !== (parent as { currentPassword?: unknown }).currentPassword),
+    .test(
+      'differs',
+      code('password.same'),
+      (value, { parent }) => value !== (parent as { currentPassword?: unknown }).currentPassword,
+    ),
 });

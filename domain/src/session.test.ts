@@ -46,6 +46,11 @@ it.each([undefined, null, '', 12, [], {}])('a change requires both passwords: %j
   expect(problemsOfChange(none, none)).toContain('password.tooShort');
 });
 
-it.each([12, null, '', 'short', 'x'.repeat(65), '../../a-path-of-some-length'])('%j is no id of a device', (deviceId) => {
-  expect(problemsOf(sessionRequestSchema, { password: 'x', deviceId }).map(({ code }) => code)).toContain('api.invalidBody');
-});
+it.each([12, null, '', 'short', 'x'.repeat(65), '../../a-path-of-some-length'])(
+  '%j is no id of a device',
+  (deviceId) => {
+    expect(problemsOf(sessionRequestSchema, { password: 'x', deviceId }).map(({ code }) => code)).toContain(
+      'api.invalidBody',
+    );
+  },
+);

@@ -4,7 +4,15 @@ import type { ContentKind, ContentSummary } from './content';
 import { CONTENT_KINDS } from './content';
 import { factsSchema } from './facts.schema';
 import { LOCALES } from './locale';
-import { SETUP_TOPICS, demoTopics, isOpen, setupSteps, type SetupInput, type SetupState, type SetupTopic } from './setup';
+import {
+  SETUP_TOPICS,
+  demoTopics,
+  isOpen,
+  setupSteps,
+  type SetupInput,
+  type SetupState,
+  type SetupTopic,
+} from './setup';
 
 const piece = (kind: ContentKind, id: string, changes: Partial<ContentSummary> = {}): ContentSummary => ({
   kind,
@@ -48,11 +56,27 @@ const PIECES: [ContentKind, string][] = [
 const piecesWith = (changes: (kind: ContentKind, id: string) => Partial<ContentSummary> = () => ({})) =>
   PIECES.map(([kind, id]) => piece(kind, id, changes(kind, id)));
 
-const complete: SetupInput = { facts: ownFacts, pieces: piecesWith(), posts: 'own', mail: 'confirmed', siteUrl: 'https://patitas.pr' };
-const empty: SetupInput = { facts: factsSchema.getDefault(), pieces: [], posts: 'none', mail: 'off', siteUrl: 'https://patitas-1234.web.app' };
+const complete: SetupInput = {
+  facts: ownFacts,
+  pieces: piecesWith(),
+  posts: 'own',
+  mail: 'confirmed',
+  siteUrl: 'https://patitas.pr',
+};
+const empty: SetupInput = {
+  facts: factsSchema.getDefault(),
+  pieces: [],
+  posts: 'none',
+  mail: 'off',
+  siteUrl: 'https://patitas-1234.web.app',
+};
 
-const stateOf = (input: SetupInput, topic: SetupTopic): SetupState | undefined => setupSteps(input).find((step) => step.topic === topic)?.state;
-const openTopics = (input: SetupInput) => setupSteps(input).filter(isOpen).map(({ topic }) => topic);
+const stateOf = (input: SetupInput, topic: SetupTopic): SetupState | undefined =>
+  setupSteps(input).find((step) => step.topic === topic)?.state;
+const openTopics = (input: SetupInput) =>
+  setupSteps(input)
+    .filter(isOpen)
+    .map(({ topic }) => topic);
 
 describe('the set-up list', () => {
   it('has nothing open for a business that has everything', () => {
@@ -61,16 +85,35 @@ describe('the set-up list', () => {
   });
 
   it('of an empty site asks for what the site cannot be without, and for nothing else', () => {
-    expect(openTopics(empty)).toEqual(['name', 'trainer', 'portrait', 'phone', 'email', 'pages', 'services', 'legal', 'mail']);
+    expect(openTopics(empty)).toEqual([
+      'name',
+      'trainer',
+      'portrait',
+      'phone',
+      'email',
+      'pages',
+      'services',
+      'legal',
+      'mail',
+    ]);
   });
 
   it('of the demo business calls everything that visitors see demo content', () => {
-    const demo: SetupInput = { ...complete, pieces: piecesWith(() => ({ isDemo: true })), posts: 'demo', siteUrl: 'https://perrowisdom.example' };
+    const demo: SetupInput = {
+      ...complete,
+      pieces: piecesWith(() => ({ isDemo: true })),
+      posts: 'demo',
+      siteUrl: 'https://perrowisdom.example',
+    };
     expect(demoTopics(setupSteps(demo))).toEqual(SETUP_TOPICS.filter((topic) => topic !== 'mail'));
   });
 
   it('says of an empty fact of the demo business what it says of any empty one', () => {
-    const demo = { ...complete, facts: { ...ownFacts, whatsApp: '', portrait: '' }, pieces: piecesWith(() => ({ isDemo: true })) };
+    const demo = {
+      ...complete,
+      facts: { ...ownFacts, whatsApp: '', portrait: '' },
+      pieces: piecesWith(() => ({ isDemo: true })),
+    };
     expect([stateOf(demo, 'whatsApp'), stateOf(demo, 'portrait')]).toEqual(['optional', 'missing']);
   });
 
@@ -84,13 +127,18 @@ describe('the set-up list', () => {
   it('does not ask for a phone where there is an e-mail address, or the reverse', () => {
     expect(stateOf({ ...complete, facts: { ...ownFacts, phone: '' } }, 'phone')).toBe('optional');
     expect(stateOf({ ...complete, facts: { ...ownFacts, email: '' } }, 'email')).toBe('optional');
-    expect(openTopics({ ...complete, facts: { ...ownFacts, email: '', phone: '' } })).toEqual(['phone', 'email']);
+    expect(openTopics({ ...complete, facts: { ...ownFacts, email: '', phone: '' } })).toEqual([
+      'phone',
+      'email',
+    ]);
   });
 
   it('names the languages in which something is missing or out of date', () => {
     const steps = setupSteps({
       ...complete,
-      pieces: piecesWith((kind) => (kind === 'services' ? { missing: ['es'] } : kind === 'legal' ? { outOfDate: ['en'] } : {})),
+      pieces: piecesWith((kind) =>
+        kind === 'services' ? { missing: ['es'] } : kind === 'legal' ? { outOfDate: ['en'] } : {},
+      ),
     });
     expect(steps.filter(isOpen)).toEqual([
       { topic: 'services', state: 'incomplete', locales: ['es'] },
@@ -99,19 +147,30 @@ describe('the set-up list', () => {
   });
 
   it('does not count what visitors do not see', () => {
-    const hidden = piecesWith((kind) => (kind === 'services' ? { publishedAt: null, isDemo: true } : kind === 'testimonials' ? { deletedAt: '2026-11-23T12:00:00.000Z', isDemo: true } : {}));
+    const hidden = piecesWith((kind) =>
+      kind === 'services'
+        ? { publishedAt: null, isDemo: true }
+        : kind === 'testimonials'
+          ? { deletedAt: '2026-11-23T12:00:00.000Z', isDemo: true }
+          : {},
+    );
     expect(stateOf({ ...complete, pieces: hidden }, 'services')).toBe('missing');
     expect(stateOf({ ...complete, pieces: hidden }, 'testimonials')).toBe('optional');
   });
 
   it('asks for both legal texts, and for the texts of the pages that are about the owner', () => {
-    const without = (id: string) => ({ ...complete, pieces: complete.pieces.filter((each) => each.id !== id) });
+    const without = (id: string) => ({
+      ...complete,
+      pieces: complete.pieces.filter((each) => each.id !== id),
+    });
     for (const id of ['privacy', 'terms']) expect(openTopics(without(id))).toEqual(['legal']);
     for (const id of ['home', 'about']) expect(openTopics(without(id))).toEqual(['pages']);
   });
 
   it('does not take an empty page that was published for her own words', () => {
-    expect(openTopics({ ...complete, pieces: piecesWith((_kind, id) => ({ isEmpty: id === 'about' })) })).toEqual(['pages']);
+    expect(
+      openTopics({ ...complete, pieces: piecesWith((_kind, id) => ({ isEmpty: id === 'about' })) }),
+    ).toEqual(['pages']);
   });
 
   it.each([
@@ -129,7 +188,10 @@ describe('the set-up list', () => {
     const marks = fc.array(fc.boolean(), { minLength: PIECES.length, maxLength: PIECES.length });
     fc.assert(
       fc.property(marks, fc.integer({ min: 0, max: PIECES.length - 1 }), (demo, published) => {
-        const input = (flags: boolean[]): SetupInput => ({ ...complete, pieces: PIECES.map(([kind, id], index) => piece(kind, id, { isDemo: flags[index] ?? false })) });
+        const input = (flags: boolean[]): SetupInput => ({
+          ...complete,
+          pieces: PIECES.map(([kind, id], index) => piece(kind, id, { isDemo: flags[index] ?? false })),
+        });
         const before = demoTopics(setupSteps(input(demo)));
         const after = demoTopics(setupSteps(input(demo.map((flag, index) => flag && index !== published))));
         expect(before.length > 0).toBe(demo.includes(true));
@@ -142,9 +204,14 @@ describe('the set-up list', () => {
     const languages = fc.subarray([...LOCALES]);
     fc.assert(
       fc.property(fc.constantFrom(...CONTENT_KINDS), languages, languages, (kind, missing, outOfDate) => {
-        const steps = setupSteps({ ...complete, pieces: piecesWith((each) => (each === kind ? { missing, outOfDate } : {})) });
+        const steps = setupSteps({
+          ...complete,
+          pieces: piecesWith((each) => (each === kind ? { missing, outOfDate } : {})),
+        });
         const expected = LOCALES.filter((locale) => missing.includes(locale) || outOfDate.includes(locale));
-        expect(steps.filter(isOpen).map(({ locales }) => locales)).toEqual(expected.length > 0 ? [expected] : []);
+        expect(steps.filter(isOpen).map(({ locales }) => locales)).toEqual(
+          expected.length > 0 ? [expected] : [],
+        );
       }),
     );
   });

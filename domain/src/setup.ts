@@ -64,12 +64,19 @@ const RESERVED_ADDRESS = '.example';
 const PERSONAL_PAGES = ['home', 'about'];
 const LEGAL_TEXTS = 2;
 
-const MAIL_STATES = { off: 'missing', unconfirmed: 'incomplete', confirmed: 'done' } as const satisfies Record<SetupInput['mail'], SetupState>;
+const MAIL_STATES = {
+  off: 'missing',
+  unconfirmed: 'incomplete',
+  confirmed: 'done',
+} as const satisfies Record<SetupInput['mail'], SetupState>;
 
-const isPublic = ({ publishedAt, deletedAt }: ContentSummary): boolean => publishedAt !== null && deletedAt === null;
+const isPublic = ({ publishedAt, deletedAt }: ContentSummary): boolean =>
+  publishedAt !== null && deletedAt === null;
 
 const localesOf = (pieces: readonly ContentSummary[]): Locale[] =>
-  LOCALES.filter((locale) => pieces.some(({ missing, outOfDate }) => missing.includes(locale) || outOfDate.includes(locale)));
+  LOCALES.filter((locale) =>
+    pieces.some(({ missing, outOfDate }) => missing.includes(locale) || outOfDate.includes(locale)),
+  );
 
 /** Returns the steps, finished ones included, in the order of `SETUP_TOPICS`. */
 export function setupSteps({ facts, pieces, posts, mail, siteUrl }: SetupInput): SetupStep[] {
@@ -81,12 +88,21 @@ export function setupSteps({ facts, pieces, posts, mail, siteUrl }: SetupInput):
     if (value === '') return ifEmpty;
     return factsAreDemo ? 'demo' : 'done';
   };
-  const written = (shown: readonly ContentSummary[], isEnough: boolean, otherwise: SetupState): SetupState => {
+  const written = (
+    shown: readonly ContentSummary[],
+    isEnough: boolean,
+    otherwise: SetupState,
+  ): SetupState => {
     if (shown.some(({ isDemo }) => isDemo)) return 'demo';
     if (!isEnough) return otherwise;
     return localesOf(shown).length > 0 ? 'incomplete' : 'done';
   };
-  const [pages, services, testimonials, legal] = [ofKind('pages'), ofKind('services'), ofKind('testimonials'), ofKind('legal')];
+  const [pages, services, testimonials, legal] = [
+    ofKind('pages'),
+    ofKind('services'),
+    ofKind('testimonials'),
+    ofKind('legal'),
+  ];
   const hasDetails = facts.hours.length > 0 || facts.areas.length > 0 || facts.credentials.length > 0;
   // One of the two is enough to reach the business.
   const ifUnreachable = (other: string): SetupState => (other === '' ? 'missing' : 'optional');
@@ -100,7 +116,11 @@ export function setupSteps({ facts, pieces, posts, mail, siteUrl }: SetupInput):
     whatsApp: fact(facts.whatsApp, 'optional'),
     instagram: fact(facts.instagram, 'optional'),
     details: written(ofKind('facts'), hasDetails, 'optional'),
-    pages: written(pages, PERSONAL_PAGES.every((page) => pages.some(({ id, isEmpty }) => id === page && !isEmpty)), 'missing'),
+    pages: written(
+      pages,
+      PERSONAL_PAGES.every((page) => pages.some(({ id, isEmpty }) => id === page && !isEmpty)),
+      'missing',
+    ),
     services: written(services, services.length > 0, 'missing'),
     testimonials: written(testimonials, testimonials.length > 0, 'optional'),
     posts: posts === 'demo' ? 'demo' : posts === 'own' ? 'done' : 'optional',
@@ -108,7 +128,13 @@ export function setupSteps({ facts, pieces, posts, mail, siteUrl }: SetupInput):
     mail: MAIL_STATES[mail],
     domain: domainState(siteUrl, factsAreDemo),
   };
-  const pieceOf: Partial<Record<SetupTopic, ContentSummary[]>> = { details: ofKind('facts'), pages, services, testimonials, legal };
+  const pieceOf: Partial<Record<SetupTopic, ContentSummary[]>> = {
+    details: ofKind('facts'),
+    pages,
+    services,
+    testimonials,
+    legal,
+  };
   return SETUP_TOPICS.map((topic) => ({
     topic,
     state: states[topic],
@@ -127,4 +153,5 @@ const OPEN: readonly SetupState[] = ['demo', 'missing', 'incomplete'];
 export const isOpen = ({ state }: SetupStep): boolean => OPEN.includes(state);
 
 /** Returns of what visitors see demo content. */
-export const demoTopics = (steps: readonly SetupStep[]): SetupTopic[] => steps.filter(({ state }) => state === 'demo').map(({ topic }) => topic);
+export const demoTopics = (steps: readonly SetupStep[]): SetupTopic[] =>
+  steps.filter(({ state }) => state === 'demo').map(({ topic }) => topic);

@@ -27,7 +27,12 @@ describe('hasShape', () => {
   });
 
   it('checks the items of lists', () => {
-    const index = { total: 1, categories: [{ slug: 'a', en: 'A', es: 'A', count: 1 }], tags: [{ slug: 'a', en: 'a', es: '', count: 1 }], pages: [1] };
+    const index = {
+      total: 1,
+      categories: [{ slug: 'a', en: 'A', es: 'A', count: 1 }],
+      tags: [{ slug: 'a', en: 'a', es: '', count: 1 }],
+      pages: [1],
+    };
     expect(hasShape(index, BLOG_INDEX_SHAPE)).toBe(true);
     expect(hasShape({ ...index, tags: [{ slug: 'a' }] }, BLOG_INDEX_SHAPE)).toBe(false);
     expect(hasShape({ ...index, categories: {} }, BLOG_INDEX_SHAPE)).toBe(false);

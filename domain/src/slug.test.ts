@@ -30,11 +30,15 @@ it('a slug is empty or has only lowercase letters, digits and single hyphens bet
 
 it('a string that is too long or of another form is not a slug', () => {
   expect(isSlug('a'.repeat(SLUG_MAX_LENGTH))).toBe(true);
-  for (const text of ['', 'a'.repeat(SLUG_MAX_LENGTH + 1), 'Agile', 'a b', '-a']) expect(isSlug(text), text).toBe(false);
+  for (const text of ['', 'a'.repeat(SLUG_MAX_LENGTH + 1), 'Agile', 'a b', '-a'])
+    expect(isSlug(text), text).toBe(false);
 });
 
 it('slugify does not change a slug', () => {
-  const texts = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: fc.constantFrom('a', 'É', ' ', '-', '!') }));
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.string({ unit: fc.constantFrom('a', 'É', ' ', '-', '!') }),
+  );
   fc.assert(
     fc.property(texts, (text) => {
       expect(slugify(slugify(text))).toBe(slugify(text));

@@ -15,10 +15,13 @@ import {
 const INVALID = code('api.invalidBody');
 
 const text = (max: number) => strictString(INVALID).max(max, INVALID).defined(INVALID);
-const oneOf = <const T extends string>(choices: readonly T[]) => mixed<T>().oneOf(choices, INVALID).required(INVALID);
-const numberUpTo = (max: number) => withoutCasting(number()).typeError(INVALID).min(0, INVALID).max(max, INVALID).required(INVALID);
+const oneOf = <const T extends string>(choices: readonly T[]) =>
+  mixed<T>().oneOf(choices, INVALID).required(INVALID);
+const numberUpTo = (max: number) =>
+  withoutCasting(number()).typeError(INVALID).min(0, INVALID).max(max, INVALID).required(INVALID);
 
-const event = <const T extends string>(type: T) => object({ type: oneOf([type]), path: text(PATH_MAX_LENGTH) });
+const event = <const T extends string>(type: T) =>
+  object({ type: oneOf([type]), path: text(PATH_MAX_LENGTH) });
 
 /** What a visitor's browser reports, each with the path of the page on which it happened. */
 const eventSchemas = {
@@ -34,9 +37,13 @@ const eventSchemas = {
   error: event('error').shape({ message: text(ERROR_TEXT_MAX_LENGTH), place: text(PATH_MAX_LENGTH) }),
 } as const;
 
-const unknownEvent = mixed<never>().nonNullable(INVALID).required(INVALID).test('known', INVALID, () => false);
+const unknownEvent = mixed<never>()
+  .nonNullable(INVALID)
+  .required(INVALID)
+  .test('known', INVALID, () => false);
 
-const isType = (type: unknown): type is keyof typeof eventSchemas => typeof type === 'string' && Object.hasOwn(eventSchemas, type);
+const isType = (type: unknown): type is keyof typeof eventSchemas =>
+  typeof type === 'string' && Object.hasOwn(eventSchemas, type);
 
 export type StatsEvent = InferType<(typeof eventSchemas)[keyof typeof eventSchemas]>;
 
@@ -45,7 +52,8 @@ export const statsRequestSchema = object({
   events: withoutCasting(
     array().of(
       lazy((value: unknown) => {
-        const type: unknown = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined;
+        const type: unknown =
+          typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined;
         return isType(type) ? eventSchemas[type].required(INVALID) : unknownEvent;
       }),
     ),

@@ -59,20 +59,42 @@ describe('the page at a path', () => {
     }
   });
 
-  it.each(['/es/blog/page/3', '/es/blog/category/cachorros', '/es/blog/tag/recall'])('%s is a list of the blog', (path) => {
-    expect(pageAt(path, postId).page).toBe('lists');
-  });
-
-  it.each(['', '/', '/about', '/en/about/', '/en/about?x=1', '/english', '/en/blog/unknown-post', '/en/blog/page/12345', '/admin', '/en/blog/known-post/x', '/en/BLOG', '//en', '/en/blog/__proto__'])(
-    '%o is an unknown address',
+  it.each(['/es/blog/page/3', '/es/blog/category/cachorros', '/es/blog/tag/recall'])(
+    '%s is a list of the blog',
     (path) => {
-      expect(pageAt(path, postId).page).toBe('other');
+      expect(pageAt(path, postId).page).toBe('lists');
     },
   );
 
+  it.each([
+    '',
+    '/',
+    '/about',
+    '/en/about/',
+    '/en/about?x=1',
+    '/english',
+    '/en/blog/unknown-post',
+    '/en/blog/page/12345',
+    '/admin',
+    '/en/blog/known-post/x',
+    '/en/BLOG',
+    '//en',
+    '/en/blog/__proto__',
+  ])('%o is an unknown address', (path) => {
+    expect(pageAt(path, postId).page).toBe('other');
+  });
+
   it('is one of a bounded number, whatever is sent', () => {
     const bounded = [...PAGE_NAMES, 'lists', 'other', 'post:id1'];
-    fc.assert(fc.property(fc.oneof(fc.webPath(), fc.string().map((end) => `/es/blog/${end}`)), (path) => bounded.includes(pageAt(path, postId).page)));
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.webPath(),
+          fc.string().map((end) => `/es/blog/${end}`),
+        ),
+        (path) => bounded.includes(pageAt(path, postId).page),
+      ),
+    );
   });
 
   it('has a kind', () => {
@@ -102,8 +124,14 @@ it.each([
 
 describe('what is removed from errors', () => {
   it.each([
-    ["Cannot read properties of undefined (reading 'length')", "Cannot read properties of undefined (reading 'length')"],
-    [`Unexpected token 'A', "Ana Rivera" is not valid JSON`, "Unexpected token 'A', (text) is not valid JSON"],
+    [
+      "Cannot read properties of undefined (reading 'length')",
+      "Cannot read properties of undefined (reading 'length')",
+    ],
+    [
+      `Unexpected token 'A', "Ana Rivera" is not valid JSON`,
+      "Unexpected token 'A', (text) is not valid JSON",
+    ],
     ['Failed to fetch https://x.example/a?email=ana@example.com#1', 'Failed to fetch (address)'],
     ["No message for 'Ana Rivera'", 'No message for (text)'],
     ['ana.rivera@example.com was refused', '(e-mail) was refused'],
@@ -116,14 +144,22 @@ describe('what is removed from errors', () => {
   });
 
   it('never leaves a number, an e-mail address or a separator of keys', () => {
-    const personal = fc.oneof(fc.emailAddress(), fc.integer().map(String), fc.string({ unit: 'binary' }), fc.constantFrom('|', '?a=b', "'", '"'));
+    const personal = fc.oneof(
+      fc.emailAddress(),
+      fc.integer().map(String),
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('|', '?a=b', "'", '"'),
+    );
     fc.assert(
-      fc.property(fc.array(personal).map((parts) => parts.join(' ')), (message) => {
-        const left = withoutPersonalData(message);
-        expect(left).not.toMatch(/\p{N}|\S@\S|\|/u);
-        expect(left.length).toBeLessThanOrEqual(160);
-        expect(left).not.toMatch(/\p{Cs}/u);
-      }),
+      fc.property(
+        fc.array(personal).map((parts) => parts.join(' ')),
+        (message) => {
+          const left = withoutPersonalData(message);
+          expect(left).not.toMatch(/\p{N}|\S@\S|\|/u);
+          expect(left.length).toBeLessThanOrEqual(160);
+          expect(left).not.toMatch(/\p{Cs}/u);
+        },
+      ),
       { numRuns: 40 },
     );
   });
@@ -138,8 +174,18 @@ describe('what is removed from errors', () => {
 
 describe('speed', () => {
   it('has exact shares of good, fair and poor at the limits that Google names', () => {
-    const histogramOf = (...values: number[]) => values.reduce<number[]>((histogram, value) => Object.assign(histogram, { [classOf('LCP', value)]: (histogram[classOf('LCP', value)] ?? 0) + 1 }), Array.from({ length: 14 }, () => 0));
-    expect(speedOf('LCP', histogramOf(2500, 2501, 4000, 4001, 99_999))).toMatchObject({ count: 5, good: 1, fair: 2, poor: 2 });
+    const histogramOf = (...values: number[]) =>
+      values.reduce<number[]>(
+        (histogram, value) =>
+          Object.assign(histogram, { [classOf('LCP', value)]: (histogram[classOf('LCP', value)] ?? 0) + 1 }),
+        Array.from({ length: 14 }, () => 0),
+      );
+    expect(speedOf('LCP', histogramOf(2500, 2501, 4000, 4001, 99_999))).toMatchObject({
+      count: 5,
+      good: 1,
+      fair: 2,
+      poor: 2,
+    });
   });
 
   it('counts every measurement in one of the three', () => {
@@ -156,12 +202,18 @@ describe('speed', () => {
 
   it('estimates the 75th percentile within the class that has it', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: 11_000 }), { minLength: 1, maxLength: 60 }), (values) => {
-        const histogram = Array.from({ length: 13 }, (_, index) => values.filter((value) => classOf('LCP', value) === index).length);
-        const exact = [...values].sort((a, b) => a - b)[Math.ceil(values.length * 0.75) - 1] ?? 0;
-        const estimate = speedOf('LCP', histogram).p75 ?? -1;
-        expect(classOf('LCP', estimate)).toBe(classOf('LCP', exact));
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 11_000 }), { minLength: 1, maxLength: 60 }),
+        (values) => {
+          const histogram = Array.from(
+            { length: 13 },
+            (_, index) => values.filter((value) => classOf('LCP', value) === index).length,
+          );
+          const exact = [...values].sort((a, b) => a - b)[Math.ceil(values.length * 0.75) - 1] ?? 0;
+          const estimate = speedOf('LCP', histogram).p75 ?? -1;
+          expect(classOf('LCP', estimate)).toBe(classOf('LCP', exact));
+        },
+      ),
     );
   });
 });
@@ -176,7 +228,10 @@ describe('the key of an event', () => {
     [{ type: 'form', path, step: 'left', field: 'message' }, 'form|left|es|contact|message'],
     [{ type: 'form', path, step: 'left', field: 'Ana Rivera' }, 'form|left|es|contact|other'],
     [{ type: 'vital', path, metric: 'LCP', value: 2100 }, 'vital|LCP|phone|contact|4'],
-    [{ type: 'error', path, message: 'x is not a function', place: 'https://a.example/assets/b.js:1:2' }, 'error|contact|Safari|b.js:1:2|x is not a function'],
+    [
+      { type: 'error', path, message: 'x is not a function', place: 'https://a.example/assets/b.js:1:2' },
+      'error|contact|Safari|b.js:1:2|x is not a function',
+    ],
   ])('%o is %s', (event, key) => {
     expect(keyOf(event, context)).toBe(key);
   });
@@ -213,7 +268,14 @@ describe('a beacon', () => {
 
 describe('the counts of a month', () => {
   it('name a bounded number of sources and errors, and keep every sum', () => {
-    const sources = fc.array(fc.tuple(fc.constantFrom('visit|en|', 'visit|es|', 'error|post|Safari||', 'view|en|'), fc.string({ minLength: 1, maxLength: 8 }), fc.integer({ min: 1, max: 9 })), { minLength: 350, maxLength: 900 });
+    const sources = fc.array(
+      fc.tuple(
+        fc.constantFrom('visit|en|', 'visit|es|', 'error|post|Safari||', 'view|en|'),
+        fc.string({ minLength: 1, maxLength: 8 }),
+        fc.integer({ min: 1, max: 9 }),
+      ),
+      { minLength: 350, maxLength: 900 },
+    );
     fc.assert(
       fc.property(sources, (entries) => {
         const counts: Counts = {};
@@ -247,12 +309,17 @@ describe('the counts of a month', () => {
       'error|post|Safari|a.js:1:2|x is not a function': 2,
     });
     expect(totals).toEqual({ views: 8, visits: 3, begun: 4, sent: 1, taps: 3 });
-    expect(views).toEqual([{ locale: 'es', page: 'post:id1', count: 5 }, { locale: 'en', page: 'home', count: 3 }]);
+    expect(views).toEqual([
+      { locale: 'es', page: 'post:id1', count: 5 },
+      { locale: 'en', page: 'home', count: 3 },
+    ]);
     expect(sources).toEqual([{ source: 'google.com', count: 3 }]);
     expect(taps).toEqual({ phone: 3, whatsapp: 0, email: 0 });
     expect(leftAt).toEqual([{ field: 'message', count: 2 }]);
     expect(speed.phone.CLS).toMatchObject({ count: 4, good: 3, poor: 1 });
     expect(speed.computer.CLS).toMatchObject({ count: 0, p75: null });
-    expect(errors).toEqual([{ kind: 'post', browser: 'Safari', place: 'a.js:1:2', message: 'x is not a function', count: 2 }]);
+    expect(errors).toEqual([
+      { kind: 'post', browser: 'Safari', place: 'a.js:1:2', message: 'x is not a function', count: 2 },
+    ]);
   });
 });

@@ -6,7 +6,15 @@
 import { wallTimeOf } from './dates';
 import { isLocale, localeFromPath, stripLocale, type Locale } from './locale';
 import { PAGES, type Page } from './paths';
-import { FORM_STEPS, METRICS, STATS_MONTHS, TAPS, type FormStep, type Metric, type Tap } from './stats.limits';
+import {
+  FORM_STEPS,
+  METRICS,
+  STATS_MONTHS,
+  TAPS,
+  type FormStep,
+  type Metric,
+  type Tap,
+} from './stats.limits';
 import type { StatsEvent } from './stats.schema';
 import { isSlug } from './slug';
 
@@ -35,11 +43,14 @@ export const monthOf = (day: string): string => day.slice(0, 7);
 
 /** Returns the first day of a month some months later, or earlier: `monthsAfter('2026-11', 2)` is `2027-01`. */
 export function monthsAfter(month: string, count: number): string {
-  return new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + count)).toISOString().slice(0, 7);
+  return new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + count))
+    .toISOString()
+    .slice(0, 7);
 }
 
 /** Returns when the counts of a day are deleted. */
-export const statsExpiry = (day: string): Date => new Date(`${monthsAfter(monthOf(day), STATS_MONTHS + 1)}-01T04:00:00Z`);
+export const statsExpiry = (day: string): Date =>
+  new Date(`${monthsAfter(monthOf(day), STATS_MONTHS + 1)}-01T04:00:00Z`);
 
 const LIST_PATH = /^\/blog\/(?:page\/\d{1,4}|(?:category|tag)\/[^/]+)$/;
 
@@ -47,7 +58,10 @@ const LIST_PATH = /^\/blog\/(?:page\/\d{1,4}|(?:category|tag)\/[^/]+)$/;
  * Returns the page at a path, and its language. `postId` returns the id of the published post with a slug. Addresses that the site does
  * not have are one page, so that nobody can fill the database with invented ones.
  */
-export function pageAt(path: string, postId: (slug: string) => string | undefined): { page: CountedPage; locale: Locale } {
+export function pageAt(
+  path: string,
+  postId: (slug: string) => string | undefined,
+): { page: CountedPage; locale: Locale } {
   const locale = localeFromPath(path);
   // A static page has one address: `/en/about/` and `/about` are redirected to it.
   const rest = path.startsWith(`/${locale}`) ? stripLocale(path) : '';
@@ -89,7 +103,11 @@ const CLASSES: Record<Metric, readonly number[]> = {
   CLS: [0.01, 0.025, 0.05, 0.1, 0.15, 0.2, 0.25, 0.5, 1],
 };
 /** Up to the first, a measurement is good; above the second, poor (web.dev/articles/vitals). */
-const RATINGS: Record<Metric, readonly [number, number]> = { LCP: [2500, 4000], INP: [200, 500], CLS: [0.1, 0.25] };
+const RATINGS: Record<Metric, readonly [number, number]> = {
+  LCP: [2500, 4000],
+  INP: [200, 500],
+  CLS: [0.1, 0.25],
+};
 
 /** Returns the number of the class of a measurement. */
 export function classOf(metric: Metric, value: number): number {
@@ -112,9 +130,19 @@ export function speedOf(metric: Metric, histogram: readonly number[]): Speed {
   const limits = CLASSES[metric];
   const [good, fair] = RATINGS[metric];
   const between = (from: number, to: number) =>
-    histogram.reduce((sum, count, index) => ((limits[index] ?? Infinity) > from && (limits[index] ?? Infinity) <= to ? sum + count : sum), 0);
+    histogram.reduce(
+      (sum, count, index) =>
+        (limits[index] ?? Infinity) > from && (limits[index] ?? Infinity) <= to ? sum + count : sum,
+      0,
+    );
   const count = between(-1, Infinity);
-  return { count, good: between(-1, good), fair: between(good, fair), poor: between(fair, Infinity), p75: percentile(limits, histogram, count * 0.75) };
+  return {
+    count,
+    good: between(-1, good),
+    fair: between(good, fair),
+    poor: between(fair, Infinity),
+    p75: percentile(limits, histogram, count * 0.75),
+  };
 }
 
 function percentile(limits: readonly number[], histogram: readonly number[], rank: number): number | null {
@@ -198,7 +226,10 @@ export function keyOf(event: StatsEvent, { postId, fields, device, browser }: Ev
 }
 
 /** The kinds of keys that visitors can invent, each with its key for all that are too many. */
-const OPEN_KINDS = { visit: [`visit|en|${OTHER}`, `visit|es|${OTHER}`], error: [`error|${OTHER}|${OTHER}||`] } as const;
+const OPEN_KINDS = {
+  visit: [`visit|en|${OTHER}`, `visit|es|${OTHER}`],
+  error: [`error|${OTHER}|${OTHER}||`],
+} as const;
 export type OpenKind = keyof typeof OPEN_KINDS;
 
 /** Returns the kind of a key that a visitor can invent; null for the others. */
@@ -234,7 +265,9 @@ export function limited(counts: Counts): Counts {
   }
   for (const kind of ['visit', 'error'] as const) {
     const byCount = open[kind].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
-    byCount.forEach(([key, count], index) => addTo(kept, { [index < KEPT[kind] ? key : commonKeyOf(key)]: count }));
+    byCount.forEach(([key, count], index) =>
+      addTo(kept, { [index < KEPT[kind] ? key : commonKeyOf(key)]: count }),
+    );
   }
   return kept;
 }
@@ -287,7 +320,8 @@ function count<T>(counts: Map<string, Ranked<T>>, key: string, entry: T, by: num
   counts.set(key, { ...entry, count: (counts.get(key)?.count ?? 0) + by });
 }
 
-const isOneOf = <T extends string>(choices: readonly T[], value: string | undefined): value is T => choices.includes(value as T);
+const isOneOf = <T extends string>(choices: readonly T[], value: string | undefined): value is T =>
+  choices.includes(value as T);
 
 /** Returns what some counts say. Keys of other versions of the site are left out. */
 export function contentOf(counts: Counts): StatsContent {
@@ -301,11 +335,14 @@ export function contentOf(counts: Counts): StatsContent {
   for (const [key, by] of Object.entries(counts)) {
     const [type, ...parts] = key.split('|');
     const [first = '', second = '', third = '', fourth = ''] = parts;
-    if (type === 'view' && isLocale(first)) count(views, key, { locale: first, page: second as CountedPage }, by);
+    if (type === 'view' && isLocale(first))
+      count(views, key, { locale: first, page: second as CountedPage }, by);
     else if (type === 'visit') count(sources, second, { source: second }, by);
     else if (type === 'tap' && isOneOf(TAPS, first)) taps[first] += by;
-    else if (type === 'form' && isOneOf<FormStep>(FORM_STEPS, first) && fourth) count(leftAt, fourth, { field: fourth }, first === 'left' ? by : -by);
-    else if (type === 'error') count(errors, key, { kind: first, browser: second, place: third, message: fourth }, by);
+    else if (type === 'form' && isOneOf<FormStep>(FORM_STEPS, first) && fourth)
+      count(leftAt, fourth, { field: fourth }, first === 'left' ? by : -by);
+    else if (type === 'error')
+      count(errors, key, { kind: first, browser: second, place: third, message: fourth }, by);
     else if (type === 'vital') {
       const histogram = histograms.get(`${second}|${first}`) ?? [];
       histogram[Number(fourth)] = (histogram[Number(fourth)] ?? 0) + by;
@@ -315,7 +352,13 @@ export function contentOf(counts: Counts): StatsContent {
 
   const speedOn = (device: Device) =>
     Object.fromEntries(
-      METRICS.map((metric) => [metric, speedOf(metric, Array.from(histograms.get(`${device}|${metric}`) ?? [], (value?: number) => value ?? 0))]),
+      METRICS.map((metric) => [
+        metric,
+        speedOf(
+          metric,
+          Array.from(histograms.get(`${device}|${metric}`) ?? [], (value?: number) => value ?? 0),
+        ),
+      ]),
     ) as Record<Metric, Speed>;
   return {
     totals: totalsOf(counts),
@@ -355,4 +398,5 @@ export interface StatsReport {
 export const REPORT_MONTHS = 13;
 
 /** Returns the months of the report, the newest first. */
-export const reportMonths = (today: string): string[] => Array.from({ length: REPORT_MONTHS }, (_, index) => monthsAfter(monthOf(today), -index));
+export const reportMonths = (today: string): string[] =>
+  Array.from({ length: REPORT_MONTHS }, (_, index) => monthsAfter(monthOf(today), -index));

@@ -4,7 +4,14 @@ import { submittedExpiry, testimonialFrom, type SubmittedTestimonial } from './t
 import { testimonialRequestSchema } from './testimonial-submissions.schema';
 import { publishableTestimonialSchema, testimonialDraftSchema } from './testimonials.schema';
 
-const request = { name: 'Ana Rivera', email: 'ana@example.com', words: 'Luna ya camina sin halar.', rating: 4.5, hasConsent: true, language: 'es' };
+const request = {
+  name: 'Ana Rivera',
+  email: 'ana@example.com',
+  words: 'Luna ya camina sin halar.',
+  rating: 4.5,
+  hasConsent: true,
+  language: 'es',
+};
 
 function problems(changes: object): string[] {
   try {
@@ -18,7 +25,12 @@ function problems(changes: object): string[] {
 
 describe('the form', () => {
   it('needs neither a town, nor a dog, nor a photo', () => {
-    expect(testimonialRequestSchema.validateSync(request)).toMatchObject({ town: '', dogName: '', photo: '', website: '' });
+    expect(testimonialRequestSchema.validateSync(request)).toMatchObject({
+      town: '',
+      dogName: '',
+      photo: '',
+      website: '',
+    });
   });
 
   it.each([
@@ -62,11 +74,20 @@ const submitted: SubmittedTestimonial = {
 describe('what an approved one begins with', () => {
   it('can be published once it is translated', () => {
     const fields = testimonialDraftSchema.cast(testimonialFrom(submitted, '/images/uploads/a-640x640.webp'));
-    expect(fields).toMatchObject({ name: 'Ana Rivera', testimonialEs: submitted.words, testimonialEn: '', originalText: submitted.words, originalLanguage: 'es', imageAltEs: 'Luna' });
+    expect(fields).toMatchObject({
+      name: 'Ana Rivera',
+      testimonialEs: submitted.words,
+      testimonialEn: '',
+      originalText: submitted.words,
+      originalLanguage: 'es',
+      imageAltEs: 'Luna',
+    });
     // In Puerto Rico it is still February.
     expect(fields.month).toBe('2026-02');
     expect(publishableTestimonialSchema.isValidSync(fields)).toBe(false);
-    expect(publishableTestimonialSchema.isValidSync({ ...fields, testimonialEn: 'Luna walks without pulling.' })).toBe(true);
+    expect(
+      publishableTestimonialSchema.isValidSync({ ...fields, testimonialEn: 'Luna walks without pulling.' }),
+    ).toBe(true);
   });
 
   it('describes no picture when there is none', () => {
@@ -76,6 +97,8 @@ describe('what an approved one begins with', () => {
 
 it('a declined one is deleted as soon as the bin’s days are over, any other one like a message', () => {
   const decidedAt = '2026-03-10T00:00:00.000Z';
-  expect(submittedExpiry({ ...submitted, status: 'declined', decidedAt }).toISOString()).toBe('2026-04-09T00:00:00.000Z');
+  expect(submittedExpiry({ ...submitted, status: 'declined', decidedAt }).toISOString()).toBe(
+    '2026-04-09T00:00:00.000Z',
+  );
   expect(submittedExpiry({ ...submitted, status: 'approved', decidedAt }).getUTCFullYear()).toBe(2028);
 });

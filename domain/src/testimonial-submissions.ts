@@ -11,7 +11,11 @@ import type { Locale } from './locale';
 import { plainName } from './plain-name';
 import type { TestimonialFields } from './testimonials';
 import type { SubmittedStatus } from './testimonial-submissions.limits';
-import type { submittedStatusSchema, testimonialFormSchema, testimonialRequestSchema } from './testimonial-submissions.schema';
+import type {
+  submittedStatusSchema,
+  testimonialFormSchema,
+  testimonialRequestSchema,
+} from './testimonial-submissions.schema';
 
 export type TestimonialForm = InferType<typeof testimonialFormSchema>;
 export type TestimonialRequest = InferType<typeof testimonialRequestSchema>;
@@ -46,7 +50,11 @@ export interface SubmittedTestimonial {
 export const SUBMITTED_LIST_LIMIT = 100;
 
 /** Returns when one is deleted for good: like a message, and sooner if it was declined. */
-export function submittedExpiry({ status, createdAt, decidedAt }: Pick<SubmittedTestimonial, 'status' | 'createdAt' | 'decidedAt'>): Date {
+export function submittedExpiry({
+  status,
+  createdAt,
+  decidedAt,
+}: Pick<SubmittedTestimonial, 'status' | 'createdAt' | 'decidedAt'>): Date {
   const expiry = submissionExpiry(new Date(createdAt));
   if (status !== 'declined' || decidedAt === null) return expiry;
   return new Date(Math.min(expiry.getTime(), new Date(decidedAt).getTime() + BIN_DAYS * DAY_MS));

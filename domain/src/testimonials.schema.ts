@@ -32,14 +32,18 @@ export const testimonialDraftSchema = object({
   hasConsent: consent(),
   /** What a visitor sent, as it was written; empty if the owner wrote the testimonial down. Not public. */
   originalText: line(PARAGRAPH_MAX_LENGTH),
-  originalLanguage: string().oneOf(['', ...LOCALES] as const).default(''),
+  originalLanguage: string()
+    .oneOf(['', ...LOCALES] as const)
+    .default(''),
 });
 
 export const publishableTestimonialSchema = testimonialDraftSchema.shape({
   name: line().required(code('blog.fieldRequired')),
   testimonialEn: line(PARAGRAPH_MAX_LENGTH).required(code('blog.fieldRequired')),
   testimonialEs: line(PARAGRAPH_MAX_LENGTH).required(code('blog.fieldRequired')),
-  hasConsent: consent().when('image', ([image], schema) => (image === '' ? schema : schema.oneOf([true], code('content.consentRequired')))),
+  hasConsent: consent().when('image', ([image], schema) =>
+    image === '' ? schema : schema.oneOf([true], code('content.consentRequired')),
+  ),
 });
 
 /** What visitors read of a testimonial: the document of `testimonials`. */
@@ -58,7 +62,11 @@ export const testimonialSchema = object({
   ratingStars: number()
     .min(0)
     .max(RATING_MAX)
-    .test('halves', 'ratingStars must be a multiple of one half', (value) => value === undefined || value % 0.5 === 0)
+    .test(
+      'halves',
+      'ratingStars must be a multiple of one half',
+      (value) => value === undefined || value % 0.5 === 0,
+    )
     .required(),
   testimonialEn: string().required(),
   testimonialEs: string().required(),

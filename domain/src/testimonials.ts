@@ -37,7 +37,10 @@ export const TESTIMONIAL_SHAPE: Shape<Testimonial> = {
 };
 
 /** Returns what visitors read of a testimonial that can be published. */
-export const liveTestimonial = (fields: TestimonialFields, { id, order }: Pick<Testimonial, 'id' | 'order'>): Testimonial => ({
+export const liveTestimonial = (
+  fields: TestimonialFields,
+  { id, order }: Pick<Testimonial, 'id' | 'order'>,
+): Testimonial => ({
   id,
   imageSrc: fields.image,
   imageAltEn: fields.imageAltEn,

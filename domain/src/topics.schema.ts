@@ -18,7 +18,10 @@ export const storedTopicSchema = object({
 export const topicsDocumentSchema = object({ topics: array().of(storedTopicSchema).required() });
 
 const named = (kind: TopicKind) =>
-  trimmedString(code('blog.fieldRequired')).max(TOPIC_NAME_MAX_LENGTH[kind], code(kind === 'tag' ? 'blog.tagInvalid' : 'blog.fieldTooLong'));
+  trimmedString(code('blog.fieldRequired')).max(
+    TOPIC_NAME_MAX_LENGTH[kind],
+    code(kind === 'tag' ? 'blog.tagInvalid' : 'blog.fieldTooLong'),
+  );
 
 /** The slug is made of the English name, so that needs a letter or a digit. A name with a comma could not be typed into the list of tags. */
 const english = (kind: TopicKind) =>

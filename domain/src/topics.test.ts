@@ -2,10 +2,24 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { samplePost } from './blog.fixture';
 import { SLUG_MAX_LENGTH, SLUG_PATTERN } from './slug';
-import { findTopic, newTopic, renamedTopic, renameInPost, resolveNames, topicsOf, type StoredTopic } from './topics';
+import {
+  findTopic,
+  newTopic,
+  renamedTopic,
+  renameInPost,
+  resolveNames,
+  topicsOf,
+  type StoredTopic,
+} from './topics';
 import { topicNamesSchemas } from './topics.schema';
 
-const topic = (kind: StoredTopic['kind'], slug: string, en: string, es: string, former: string[] = []): StoredTopic => ({
+const topic = (
+  kind: StoredTopic['kind'],
+  slug: string,
+  en: string,
+  es: string,
+  former: string[] = [],
+): StoredTopic => ({
   ...{ kind, slug, en, es, former, isRenaming: false },
 });
 const puppies = topic('category', 'puppies', 'Puppies', 'Cachorros');
@@ -34,7 +48,12 @@ describe('a name finds its topic', () => {
 
 describe('the topics of a post', () => {
   it('have their present names and slugs, whichever name the post has, and each once', () => {
-    const { topics, added } = resolveNames(known, { ...names, categoryEn: 'puppies', tags: ['Correa', 'noise fear', 'leash'], tagsEs: [] });
+    const { topics, added } = resolveNames(known, {
+      ...names,
+      categoryEn: 'puppies',
+      tags: ['Correa', 'noise fear', 'leash'],
+      tagsEs: [],
+    });
     expect(topics).toEqual({
       ...{ categoryEn: 'Puppies', categoryEs: 'Cachorros', categorySlug: 'puppies' },
       ...{ tags: ['leash', 'fear'], tagsEs: ['correa', ''], tagSlugs: ['leash', 'noise-fear'] },
@@ -43,15 +62,30 @@ describe('the topics of a post', () => {
   });
 
   it('are not renamed by a save', () => {
-    const { topics, added } = resolveNames(known, { ...names, categoryEs: 'Perritos', tags: ['fear'], tagsEs: ['miedo'] });
+    const { topics, added } = resolveNames(known, {
+      ...names,
+      categoryEs: 'Perritos',
+      tags: ['fear'],
+      tagsEs: ['miedo'],
+    });
     expect(topics).toMatchObject({ categoryEs: 'Cachorros', tagsEs: [''] });
     expect(added).toEqual([]);
   });
 
   it('are added where they are new, a category once it has both names', () => {
-    const post = { categoryEn: 'Agility', categoryEs: '', tags: ['Año nuevo', 'año  nuevo'], tagsEs: ['', ''] };
+    const post = {
+      categoryEn: 'Agility',
+      categoryEs: '',
+      tags: ['Año nuevo', 'año  nuevo'],
+      tagsEs: ['', ''],
+    };
     const draft = resolveNames(known, post);
-    expect(draft.topics).toMatchObject({ categoryEn: 'Agility', categorySlug: '', tags: ['Año nuevo'], tagSlugs: ['ano-nuevo'] });
+    expect(draft.topics).toMatchObject({
+      categoryEn: 'Agility',
+      categorySlug: '',
+      tags: ['Año nuevo'],
+      tagSlugs: ['ano-nuevo'],
+    });
     expect(draft.added).toEqual([topic('tag', 'ano-nuevo', 'Año nuevo', '')]);
     const complete = resolveNames(known, { ...post, categoryEs: 'Agilidad' });
     expect(complete.topics.categorySlug).toBe('agility');
@@ -59,7 +93,9 @@ describe('the topics of a post', () => {
   });
 
   it('are known by the Spanish category alone, as in a draft that is begun in Spanish', () => {
-    expect(resolveNames(known, { ...names, categoryEn: '', categoryEs: 'Cachorros' }).topics.categoryEn).toBe('Puppies');
+    expect(resolveNames(known, { ...names, categoryEn: '', categoryEs: 'Cachorros' }).topics.categoryEn).toBe(
+      'Puppies',
+    );
   });
 
   it('leave tags without letters or digits as they are, at the end and without a slug', () => {
@@ -69,7 +105,10 @@ describe('the topics of a post', () => {
   });
 
   it('stay the same when they are resolved again, with valid and distinct slugs', () => {
-    const name = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.constantFrom('Leash', 'correa', 'a b', 'a-b', 'á b', '犬'));
+    const name = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.constantFrom('Leash', 'correa', 'a b', 'a-b', 'á b', '犬'),
+    );
     fc.assert(
       fc.property(fc.array(name, { maxLength: 8 }), name, name, (tags, categoryEn, categoryEs) => {
         const first = resolveNames(known, { categoryEn, categoryEs, tags, tagsEs: [] });
@@ -104,16 +143,33 @@ describe('a new topic', () => {
 
 describe('a renaming', () => {
   it('is remembered, so that every earlier name still finds the topic', () => {
-    const twice = renamedTopic(renamedTopic(leash, { en: 'lead', es: 'correa' }), { en: 'walking', es: 'paseo' });
-    for (const name of ['leash', 'lead', 'correa', 'walking', 'paseo']) expect(findTopic([twice], 'tag', name)).toBe(twice);
+    const twice = renamedTopic(renamedTopic(leash, { en: 'lead', es: 'correa' }), {
+      en: 'walking',
+      es: 'paseo',
+    });
+    for (const name of ['leash', 'lead', 'correa', 'walking', 'paseo'])
+      expect(findTopic([twice], 'tag', name)).toBe(twice);
     expect(renamedTopic(twice, { en: 'leash', es: 'correa' }).former).not.toContain('leash');
     expect(twice.slug).toBe('leash');
   });
 
   it('changes the names in a post, and nothing else', () => {
-    const post = { ...samplePost, categorySlug: 'puppies', tags: ['fear', 'leash', '犬'], tagsEs: ['', 'correa'], tagSlugs: ['noise-fear', 'leash'] };
-    expect(renameInPost(post, { ...fear, es: 'miedo' })).toEqual({ ...post, tagsEs: ['miedo', 'correa', ''] });
-    expect(renameInPost(post, { ...puppies, en: 'Young dogs' })).toMatchObject({ categoryEn: 'Young dogs', categoryEs: 'Cachorros', categorySlug: 'puppies' });
+    const post = {
+      ...samplePost,
+      categorySlug: 'puppies',
+      tags: ['fear', 'leash', '犬'],
+      tagsEs: ['', 'correa'],
+      tagSlugs: ['noise-fear', 'leash'],
+    };
+    expect(renameInPost(post, { ...fear, es: 'miedo' })).toEqual({
+      ...post,
+      tagsEs: ['miedo', 'correa', ''],
+    });
+    expect(renameInPost(post, { ...puppies, en: 'Young dogs' })).toMatchObject({
+      categoryEn: 'Young dogs',
+      categoryEs: 'Cachorros',
+      categorySlug: 'puppies',
+    });
   });
 
   it('leaves a post alone that has the names already, or not the topic', () => {
@@ -149,5 +205,13 @@ it('the names of a topic need a letter, and those of tags no comma', () => {
   expect(isValid('category', { en: 'Sit, stay', es: 'Siéntate' })).toBe(true);
   expect(isValid('category', { en: 'Sit', es: '' })).toBe(false);
   expect(isValid('tag', { en: 'fear' })).toBe(true);
-  for (const wrong of [{ en: '¿?' }, { en: '' }, { en: 'a, b' }, { en: 'a', es: 'a, b' }, { en: 'x'.repeat(41) }, { en: 5 }]) expect(isValid('tag', wrong)).toBe(false);
+  for (const wrong of [
+    { en: '¿?' },
+    { en: '' },
+    { en: 'a, b' },
+    { en: 'a', es: 'a, b' },
+    { en: 'x'.repeat(41) },
+    { en: 5 },
+  ])
+    expect(isValid('tag', wrong)).toBe(false);
 });

@@ -33,32 +33,53 @@ export type PostTopics = PostTopicNames & Pick<BlogPost, 'categorySlug' | 'tagSl
 
 type Names = (topic: StoredTopic) => readonly string[];
 
-function findBy<T extends StoredTopic>(topics: readonly T[], kind: TopicKind, name: string, names: Names): T | undefined {
+function findBy<T extends StoredTopic>(
+  topics: readonly T[],
+  kind: TopicKind,
+  name: string,
+  names: Names,
+): T | undefined {
   const wanted = slugify(name);
-  return wanted === '' ? undefined : topics.find((topic) => topic.kind === kind && names(topic).some((known) => slugify(known) === wanted));
+  return wanted === ''
+    ? undefined
+    : topics.find((topic) => topic.kind === kind && names(topic).some((known) => slugify(known) === wanted));
 }
 
 /** Finds the topic that has a name in either language. Case, accents and punctuation do not count. */
-export const findNamed = <T extends StoredTopic>(topics: readonly T[], kind: TopicKind, name: string): T | undefined =>
-  findBy(topics, kind, name, ({ en, es }) => [en, es]);
+export const findNamed = <T extends StoredTopic>(
+  topics: readonly T[],
+  kind: TopicKind,
+  name: string,
+): T | undefined => findBy(topics, kind, name, ({ en, es }) => [en, es]);
 
 /** Finds the topic that has a name or, if there is none, had it before. The slug is made of the first name. */
-export const findTopic = <T extends StoredTopic>(topics: readonly T[], kind: TopicKind, name: string): T | undefined =>
+export const findTopic = <T extends StoredTopic>(
+  topics: readonly T[],
+  kind: TopicKind,
+  name: string,
+): T | undefined =>
   findNamed(topics, kind, name) ?? findBy(topics, kind, name, ({ slug, former }) => [...former, slug]);
 
 /** Returns a topic with new names: it remembers the former ones, by which older texts and copies still find it. */
 export function renamedTopic<T extends StoredTopic>(topic: T, { en, es }: TopicNames): T {
-  const former = [...topic.former, topic.en, topic.es].filter((name) => name !== '' && name !== en && name !== es);
+  const former = [...topic.former, topic.en, topic.es].filter(
+    (name) => name !== '' && name !== en && name !== es,
+  );
   return { ...topic, en, es, former: [...new Set(former)] };
 }
 
 /** Returns a new topic; null for a name without letters or digits, which no address could use. */
-export function newTopic(topics: readonly StoredTopic[], kind: TopicKind, { en, es }: TopicNames): StoredTopic | null {
+export function newTopic(
+  topics: readonly StoredTopic[],
+  kind: TopicKind,
+  { en, es }: TopicNames,
+): StoredTopic | null {
   const base = slugify(en);
   if (base === '') return null;
   const taken = new Set(topics.filter((topic) => topic.kind === kind).map(({ slug }) => slug));
   let slug = base;
-  for (let number = 2; taken.has(slug); number += 1) slug = `${base.slice(0, SLUG_MAX_LENGTH - 6).replace(/-$/, '')}-${number}`;
+  for (let number = 2; taken.has(slug); number += 1)
+    slug = `${base.slice(0, SLUG_MAX_LENGTH - 6).replace(/-$/, '')}-${number}`;
   return { kind, slug, en, es, former: [], isRenaming: false };
 }
 
@@ -103,26 +124,36 @@ function resolveTags(topics: readonly StoredTopic[], { tags, tagsEs }: PostTopic
  * renames a topic: where the post has another name in the second language, the topic's own counts. A category is added once it has both
  * names, a tag with the first one.
  */
-export function resolveNames(topics: readonly StoredTopic[], names: PostTopicNames): { topics: PostTopics; added: StoredTopic[] } {
+export function resolveNames(
+  topics: readonly StoredTopic[],
+  names: PostTopicNames,
+): { topics: PostTopics; added: StoredTopic[] } {
   const category = resolveCategory(topics, names);
   const tags = resolveTags(topics, names);
   return { topics: { ...category.names, ...tags.names }, added: [...category.added, ...tags.added] };
 }
 
 /** Returns the names of a post's topics after one of them was renamed; null if they are the same. */
-export function renameInPost(post: PostTopics, { kind, slug, en, es }: Pick<StoredTopic, 'kind' | 'slug' | 'en' | 'es'>): PostTopics | null {
+export function renameInPost(
+  post: PostTopics,
+  { kind, slug, en, es }: Pick<StoredTopic, 'kind' | 'slug' | 'en' | 'es'>,
+): PostTopics | null {
   if (kind === 'category') {
     if (post.categorySlug !== slug || (post.categoryEn === en && post.categoryEs === es)) return null;
     return { ...post, categoryEn: en, categoryEs: es };
   }
   const place = post.tagSlugs.indexOf(slug);
   if (place === -1 || (post.tags[place] === en && post.tagsEs[place] === es)) return null;
-  const replaced = (names: readonly string[], name: string) => post.tags.map((_tag, index) => (index === place ? name : (names[index] ?? '')));
+  const replaced = (names: readonly string[], name: string) =>
+    post.tags.map((_tag, index) => (index === place ? name : (names[index] ?? '')));
   return { ...post, tags: replaced(post.tags, en), tagsEs: replaced(post.tagsEs, es) };
 }
 
 /** Returns the topics of posts. Where posts call one differently, the first post counts; a missing Spanish name is taken from any of them. */
-export function topicsOf(posts: readonly PostTopicNames[], known: readonly StoredTopic[] = []): StoredTopic[] {
+export function topicsOf(
+  posts: readonly PostTopicNames[],
+  known: readonly StoredTopic[] = [],
+): StoredTopic[] {
   const topics = [...known];
   const isNew = (topic: StoredTopic) => !known.includes(topic);
   for (const post of posts) {

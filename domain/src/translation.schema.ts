@@ -5,16 +5,27 @@ import { LOCALES } from './locale';
 import { code } from './messages/codes';
 import { TRANSLATION_TEXTS_MAX } from './translation.limits';
 
-const language = () => strictString(code('api.invalidBody')).required(code('api.invalidBody')).oneOf(LOCALES, code('api.invalidBody'));
+const language = () =>
+  strictString(code('api.invalidBody'))
+    .required(code('api.invalidBody'))
+    .oneOf(LOCALES, code('api.invalidBody'));
 
 export const translationRequestSchema = object({
   from: language(),
-  to: language().test('other', code('api.invalidBody'), (to, { parent }) => to !== (parent as { from?: unknown }).from),
+  to: language().test(
+    'other',
+    code('api.invalidBody'),
+    (to, { parent }) => to !== (parent as { from?: unknown }).from,
+  ),
   texts: array()
     .of(
       object({
-        text: strictString(code('api.invalidBody')).defined(code('api.invalidBody')).max(CONTENT_MAX_LENGTH, code('translation.tooLong')),
-        isHtml: withoutCasting(boolean()).typeError(code('api.invalidBody')).required(code('api.invalidBody')),
+        text: strictString(code('api.invalidBody'))
+          .defined(code('api.invalidBody'))
+          .max(CONTENT_MAX_LENGTH, code('translation.tooLong')),
+        isHtml: withoutCasting(boolean())
+          .typeError(code('api.invalidBody'))
+          .required(code('api.invalidBody')),
       }),
     )
     .required(code('api.invalidBody'))

@@ -3,14 +3,18 @@ import { expect, it } from 'vitest';
 import { whatsAppUrl } from './whatsapp';
 
 it('opens a conversation with the first words in it, or with none', () => {
-  expect(whatsAppUrl('17875550142', '¡Hola!\r\n¿Cobran & dan recibo?')).toBe('https://wa.me/17875550142?text=%C2%A1Hola!%0A%C2%BFCobran%20%26%20dan%20recibo%3F');
+  expect(whatsAppUrl('17875550142', '¡Hola!\r\n¿Cobran & dan recibo?')).toBe(
+    'https://wa.me/17875550142?text=%C2%A1Hola!%0A%C2%BFCobran%20%26%20dan%20recibo%3F',
+  );
   expect(whatsAppUrl('17875550142', '')).toBe('https://wa.me/17875550142');
 });
 
 it('has any well-formed text as it is', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
-      expect(decodeURIComponent(whatsAppUrl('1', text).split('?text=')[1] ?? '')).toBe(text.replace(/\r\n?/g, '\n'));
+      expect(decodeURIComponent(whatsAppUrl('1', text).split('?text=')[1] ?? '')).toBe(
+        text.replace(/\r\n?/g, '\n'),
+      );
     }),
   );
   expect(whatsAppUrl('1', '\ud800')).toBe('https://wa.me/1?text=%EF%BF%BD');

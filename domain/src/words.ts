@@ -3,12 +3,17 @@
 /** Longer words are found by their beginning. */
 const WORD_MAX_LENGTH = 20;
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{Mn}/gu, '').toLowerCase();
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
 
 /** Joins what an apostrophe separates: `o’neil` becomes `oneil`. */
 const withoutApostrophes = (text: string): string => text.replace(/(\p{L})['’ʼ‘`´](?=\p{L})/gu, '$1');
 
-const split = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu)?.map((word) => Array.from(word).slice(0, WORD_MAX_LENGTH).join('')) ?? [];
+const split = (text: string): string[] =>
+  text.match(/[\p{L}\p{N}]+/gu)?.map((word) => Array.from(word).slice(0, WORD_MAX_LENGTH).join('')) ?? [];
 
 /** Returns the words of a search without accents, case and apostrophes. */
 export const searchedWords = (text: string): string[] => split(withoutApostrophes(plain(text)));
@@ -28,4 +33,6 @@ export function beginningsOf(word: string, from = 1): string[] {
 
 /** Returns the words of a search once each, those that few texts have, as a rule, first: numbers, and then long words. */
 export const byRarity = (words: readonly string[]): string[] =>
-  [...new Set(words)].sort((a, b) => Number(/\p{N}/u.test(b)) - Number(/\p{N}/u.test(a)) || b.length - a.length);
+  [...new Set(words)].sort(
+    (a, b) => Number(/\p{N}/u.test(b)) - Number(/\p{N}/u.test(a)) || b.length - a.length,
+  );

@@ -1,7 +1,14 @@
 /** The Firestore document of a working copy: its state, and what is derived from it for queries and for the owner's list. */
 import { LOCALES, type Locale } from './locale';
 import { pictureIdsOf } from './pictures';
-import { languageStatus, NO_PROGRESS, type DraftFields, type LanguageStatus, type LivePost, type WorkingCopy } from './working-copies';
+import {
+  languageStatus,
+  NO_PROGRESS,
+  type DraftFields,
+  type LanguageStatus,
+  type LivePost,
+  type WorkingCopy,
+} from './working-copies';
 import { listKeys } from './working-copies-list';
 
 /** A working copy with what only the server needs. */
@@ -31,7 +38,10 @@ export const slugsOf = (fields: DraftFields, live: LivePost | null): string[] =>
   [...new Set([fields.slug, live?.slug ?? ''])].filter((slug) => slug !== '');
 
 /** Returns the document of a working copy, dates as `Date`. `topics` has the slugs of its category and tags. */
-export function workingCopyDocument({ id, live, ...copy }: StoredWorkingCopy, { categorySlug, tagSlugs }: TopicSlugs) {
+export function workingCopyDocument(
+  { id, live, ...copy }: StoredWorkingCopy,
+  { categorySlug, tagSlugs }: TopicSlugs,
+) {
   const status = statusOf({ ...copy, id, live });
   const { titleEn, titleEs } = copy.fields;
   return {
@@ -63,7 +73,10 @@ export function workingCopyOf(
     saveKey: '',
     request: '',
     updatedAt,
-    progress: { ...NO_PROGRESS, touchedAt: Object.fromEntries(LOCALES.map((locale) => [locale, updatedAt])) as Record<Locale, string> },
+    progress: {
+      ...NO_PROGRESS,
+      touchedAt: Object.fromEntries(LOCALES.map((locale) => [locale, updatedAt])) as Record<Locale, string>,
+    },
     suggested: [],
     live,
     hasChanges: false,

@@ -44,8 +44,16 @@ it.each([
   ['changed', copy({ live }), false],
   ['changed', copy({ live, hasChanges: true }), true],
   ['scheduled', copy({ publishAt: live.publishedAt }), true],
-  ['missingEs', copy({ status: { en: { state: 'complete' }, es: { state: 'missing', fields: ['title'] } } }), true],
-  ['missingEn', copy({ status: { en: { state: 'complete' }, es: { state: 'missing', fields: ['title'] } } }), false],
+  [
+    'missingEs',
+    copy({ status: { en: { state: 'complete' }, es: { state: 'missing', fields: ['title'] } } }),
+    true,
+  ],
+  [
+    'missingEn',
+    copy({ status: { en: { state: 'complete' }, es: { state: 'missing', fields: ['title'] } } }),
+    false,
+  ],
   ['outOfDate', copy({ status: { en: { state: 'outOfDate' }, es: { state: 'complete' } } }), true],
   ['bin', copy({ deletedAt: live.publishedAt }), true],
   ['bin', copy(), false],
@@ -55,18 +63,26 @@ it.each([
 
 it('a post in the bin is found there only', () => {
   const binned = copy({ deletedAt: live.publishedAt });
-  for (const filter of [{}, { search: 'puppy' }, { tag: 'calm' }, { state: 'draft' as const }]) expect(isListed(binned, filter)).toBe(false);
+  for (const filter of [{}, { search: 'puppy' }, { tag: 'calm' }, { state: 'draft' as const }])
+    expect(isListed(binned, filter)).toBe(false);
   expect(isListed(binned, { state: 'bin', search: 'puppy' })).toBe(true);
 });
 
 it('every title is found by the beginning of each of its words, whatever it is written in', () => {
   const word = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => /^[\p{L}\p{N}]+$/u.test(text));
-  fc.assert(fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), fc.nat(), fc.nat(), (words, which, length) => {
-    const chosen = Array.from(words[which % words.length] ?? '');
-    const search = chosen.slice(0, 1 + (length % chosen.length)).join('');
-    const keys = listKeys(copy({ titleEs: words.join(' ') }));
-    expect(isListed(copy({ titleEs: words.join(' ') }), { search })).toBe(true);
-    // Firestore refuses strings with unpaired surrogates.
-    expect(keys.filter((key) => /\p{Surrogate}/u.test(key))).toEqual([]);
-  }));
+  fc.assert(
+    fc.property(
+      fc.array(word, { minLength: 1, maxLength: 6 }),
+      fc.nat(),
+      fc.nat(),
+      (words, which, length) => {
+        const chosen = Array.from(words[which % words.length] ?? '');
+        const search = chosen.slice(0, 1 + (length % chosen.length)).join('');
+        const keys = listKeys(copy({ titleEs: words.join(' ') }));
+        expect(isListed(copy({ titleEs: words.join(' ') }), { search })).toBe(true);
+        // Firestore refuses strings with unpaired surrogates.
+        expect(keys.filter((key) => /\p{Surrogate}/u.test(key))).toEqual([]);
+      },
+    ),
+  );
 });

@@ -44,7 +44,11 @@ export function listKeys(copy: Listed): string[] {
     ...statesOf(copy).map(stateKey),
     ...(copy.categorySlug === '' ? [] : [categoryKey(copy.categorySlug)]),
     ...copy.tagSlugs.map(tagKey),
-    ...new Set(wordsOf(`${copy.titleEn} ${copy.titleEs}`).flatMap((word) => beginningsOf(word)).map(wordKey)),
+    ...new Set(
+      wordsOf(`${copy.titleEn} ${copy.titleEs}`)
+        .flatMap((word) => beginningsOf(word))
+        .map(wordKey),
+    ),
   ];
 }
 
@@ -53,6 +57,11 @@ export function requiredKeys({ search = '', category, tag, state }: ListFilter):
   const words = byRarity(searchedWords(search)).map(wordKey);
   const topics = [...(tag ? [tagKey(tag)] : []), ...(category ? [categoryKey(category)] : [])];
   // The bin is shown by its own state only.
-  const [first, ...others] = [...words, ...topics, ...(state ? [stateKey(state)] : []), ...(state === 'bin' ? [] : [KEPT])];
+  const [first, ...others] = [
+    ...words,
+    ...topics,
+    ...(state ? [stateKey(state)] : []),
+    ...(state === 'bin' ? [] : [KEPT]),
+  ];
   return [first ?? KEPT, ...others];
 }

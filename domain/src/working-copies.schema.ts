@@ -29,12 +29,18 @@ export const saveWorkingCopySchema = object({
   // Without a default: a body that lacks the fields must not empty the working copy.
   fields: draftFieldsSchema.default(undefined).required(code('api.invalidBody')),
   suggested: array()
-    .of(strictString(code('api.invalidBody')).required(code('api.invalidBody')).oneOf(LOCALIZED_FIELD_NAMES, code('api.invalidBody')))
+    .of(
+      strictString(code('api.invalidBody'))
+        .required(code('api.invalidBody'))
+        .oneOf(LOCALIZED_FIELD_NAMES, code('api.invalidBody')),
+    )
     .default([]),
 });
 
 export const confirmLanguageSchema = object({
-  locale: strictString(code('api.invalidBody')).required(code('api.invalidBody')).oneOf(LOCALES, code('api.invalidBody')),
+  locale: strictString(code('api.invalidBody'))
+    .required(code('api.invalidBody'))
+    .oneOf(LOCALES, code('api.invalidBody')),
 });
 
 /** When a post is to be published, as ISO 8601 in UTC; null takes the date back. */

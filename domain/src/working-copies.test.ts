@@ -16,7 +16,14 @@ import {
 import { draftFieldsSchema, scheduleSchema } from './working-copies.schema';
 
 const complete: DraftFields = draftFieldsSchema.cast({
-  titleEn: 'Sit', titleEs: 'Sentado', categoryEn: 'Play', categoryEs: 'Juego', excerptEn: 'x', excerptEs: 'x', contentEn: '<p>x</p>', contentEs: '<p>x</p>',
+  titleEn: 'Sit',
+  titleEs: 'Sentado',
+  categoryEn: 'Play',
+  categoryEs: 'Juego',
+  excerptEn: 'x',
+  excerptEs: 'x',
+  contentEn: '<p>x</p>',
+  contentEs: '<p>x</p>',
 });
 
 /** Times in order: 1 becomes `2026-01-01T00:00:01.000Z`. */
@@ -34,14 +41,20 @@ const steps = (sequence: readonly Step[]): LanguageProgress =>
 describe('the status of a language', () => {
   it('names what is missing, also where only an empty paragraph is left', () => {
     const fields = { ...complete, titleEs: '', contentEs: '<p>&nbsp;</p>' };
-    expect(languageStatus({ fields, progress: NO_PROGRESS }, 'es')).toEqual({ state: 'missing', fields: ['title', 'content'] });
+    expect(languageStatus({ fields, progress: NO_PROGRESS }, 'es')).toEqual({
+      state: 'missing',
+      fields: ['title', 'content'],
+    });
     expect(languageStatus({ fields, progress: NO_PROGRESS }, 'en')).toEqual({ state: 'complete' });
     const withPicture = { ...complete, contentEs: '<p><img src="/a.webp"></p>' };
-    expect(languageStatus({ fields: withPicture, progress: NO_PROGRESS }, 'es')).toEqual({ state: 'complete' });
+    expect(languageStatus({ fields: withPicture, progress: NO_PROGRESS }, 'es')).toEqual({
+      state: 'complete',
+    });
   });
 
   it('is out of date after the source has changed, until it is changed or confirmed', () => {
-    const status = (...sequence: Step[]) => languageStatus({ fields: complete, progress: steps(sequence) }, 'en').state;
+    const status = (...sequence: Step[]) =>
+      languageStatus({ fields: complete, progress: steps(sequence) }, 'en').state;
     const source: Step = { save: ['es'] };
     expect(status({ save: ['en', 'es'] }, source)).toBe('outOfDate');
     expect(status({ save: ['en', 'es'] }, source, 'publish')).toBe('outOfDate');
@@ -63,12 +76,14 @@ describe('the status of a language', () => {
       fc.constantFrom<Locale>('en', 'es').map((confirm) => ({ confirm })),
       fc.constant('publish' as const),
     );
-    fc.assert(fc.property(fc.array(step, { maxLength: 12 }), (sequence) => {
-      const progress = steps(sequence);
-      const outOfDate = (['en', 'es'] as const).filter((locale) => isOutOfDate(progress, locale));
-      expect(outOfDate.length).toBeLessThan(2);
-      expect(outOfDate).not.toContain(progress.source);
-    }));
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), (sequence) => {
+        const progress = steps(sequence);
+        const outOfDate = (['en', 'es'] as const).filter((locale) => isOutOfDate(progress, locale));
+        expect(outOfDate.length).toBeLessThan(2);
+        expect(outOfDate).not.toContain(progress.source);
+      }),
+    );
   });
 });
 
@@ -76,19 +91,29 @@ describe('a change', () => {
   it('belongs to the languages whose texts differ', () => {
     expect(changedLanguages(complete, complete)).toEqual([]);
     expect(changedLanguages(complete, { ...complete, excerptEs: 'y' })).toEqual(['es']);
-    expect(changedLanguages(complete, { ...complete, featuredImageAltEn: 'y', titleEs: 'y' })).toEqual(['en', 'es']);
+    expect(changedLanguages(complete, { ...complete, featuredImageAltEn: 'y', titleEs: 'y' })).toEqual([
+      'en',
+      'es',
+    ]);
   });
 
   it('of what is not translated belongs to none', () => {
-    expect(changedLanguages(complete, { ...complete, categoryEs: 'y', authorEn: 'y', tags: ['y'], slug: 'y' })).toEqual([]);
+    expect(
+      changedLanguages(complete, { ...complete, categoryEs: 'y', authorEn: 'y', tags: ['y'], slug: 'y' }),
+    ).toEqual([]);
   });
 });
 
 it('suggestions are known fields with a text, once each', () => {
-  expect(suggestionsIn(complete, ['titleEs', 'authorEs', 'slug', 'titleEs', 'titleEn'])).toEqual(['titleEn', 'titleEs']);
+  expect(suggestionsIn(complete, ['titleEs', 'authorEs', 'slug', 'titleEs', 'titleEn'])).toEqual([
+    'titleEn',
+    'titleEs',
+  ]);
 });
 
 it('a schedule takes a time in UTC, or none', () => {
-  for (const publishAt of ['2026-12-01T10:00:00.000Z', '2026-12-01T10:00Z', null]) expect(scheduleSchema.isValidSync({ publishAt })).toBe(true);
-  for (const publishAt of ['2026-12-01T10:00', '2026-13-01T10:00Z', 'tomorrow', '', 5, undefined]) expect(scheduleSchema.isValidSync({ publishAt })).toBe(false);
+  for (const publishAt of ['2026-12-01T10:00:00.000Z', '2026-12-01T10:00Z', null])
+    expect(scheduleSchema.isValidSync({ publishAt })).toBe(true);
+  for (const publishAt of ['2026-12-01T10:00', '2026-13-01T10:00Z', 'tomorrow', '', 5, undefined])
+    expect(scheduleSchema.isValidSync({ publishAt })).toBe(false);
 });

@@ -11,7 +11,12 @@ import type { draftFieldsSchema, saveWorkingCopySchema } from './working-copies.
 export type DraftFields = InferType<typeof draftFieldsSchema>;
 
 /** The localized fields that a post needs in each language before it can be published, in display order. */
-export const REQUIRED_LOCALIZED_FIELDS = ['title', 'category', 'excerpt', 'content'] as const satisfies readonly LocalizedField[];
+export const REQUIRED_LOCALIZED_FIELDS = [
+  'title',
+  'category',
+  'excerpt',
+  'content',
+] as const satisfies readonly LocalizedField[];
 export type RequiredLocalizedField = (typeof REQUIRED_LOCALIZED_FIELDS)[number];
 
 /** The names of the localized fields in one of the languages, such as `titleEs`. */
@@ -30,9 +35,7 @@ export interface LanguageProgress {
 export const NO_PROGRESS: LanguageProgress = { source: null, touchedAt: { en: null, es: null } };
 
 export type LanguageStatus =
-  | { state: 'complete' }
-  | { state: 'missing'; fields: RequiredLocalizedField[] }
-  | { state: 'outOfDate' };
+  { state: 'complete' } | { state: 'missing'; fields: RequiredLocalizedField[] } | { state: 'outOfDate' };
 
 /** What visitors read of a post. */
 export interface LivePost {
@@ -67,7 +70,10 @@ export interface WorkingCopy {
 }
 
 /** A row of the owner's list. */
-export interface WorkingCopySummary extends Omit<WorkingCopy, 'fields' | 'saveKey' | 'progress' | 'suggested'> {
+export interface WorkingCopySummary extends Omit<
+  WorkingCopy,
+  'fields' | 'saveKey' | 'progress' | 'suggested'
+> {
   fields: Omit<DraftFields, 'contentEn' | 'contentEs'>;
   status: Record<Locale, LanguageStatus>;
 }
@@ -76,7 +82,16 @@ export interface WorkingCopySummary extends Omit<WorkingCopy, 'fields' | 'saveKe
 export type SaveWorkingCopyRequest = InferType<typeof saveWorkingCopySchema>;
 
 /** The states by which the owner's list can be filtered. `bin` shows the deleted posts, which no other filter shows. */
-export const LIST_STATES = ['draft', 'published', 'changed', 'scheduled', 'missingEn', 'missingEs', 'outOfDate', 'bin'] as const;
+export const LIST_STATES = [
+  'draft',
+  'published',
+  'changed',
+  'scheduled',
+  'missingEn',
+  'missingEs',
+  'outOfDate',
+  'bin',
+] as const;
 export type ListState = (typeof LIST_STATES)[number];
 
 /** The query of the owner's list. Categories and tags are named by their slugs. */
@@ -113,11 +128,17 @@ export interface PreviewLink {
 }
 
 /** Whether a text shows nothing: an empty editor still has an empty paragraph. */
-export const isEmptyText = (text: string): boolean => !/<img\b/i.test(text) && text.replace(/<[^>]*>|&nbsp;/g, '').trim() === '';
+export const isEmptyText = (text: string): boolean =>
+  !/<img\b/i.test(text) && text.replace(/<[^>]*>|&nbsp;/g, '').trim() === '';
 
 /** Returns the status of a working copy in a language. What is missing comes first: a text that is not there cannot be out of date. */
-export function languageStatus(copy: { fields: DraftFields; progress: LanguageProgress }, locale: Locale): LanguageStatus {
-  const missing = REQUIRED_LOCALIZED_FIELDS.filter((field) => isEmptyText(copy.fields[fieldIn(locale, field)]));
+export function languageStatus(
+  copy: { fields: DraftFields; progress: LanguageProgress },
+  locale: Locale,
+): LanguageStatus {
+  const missing = REQUIRED_LOCALIZED_FIELDS.filter((field) =>
+    isEmptyText(copy.fields[fieldIn(locale, field)]),
+  );
   if (missing.length > 0) return { state: 'missing', fields: missing };
   return isOutOfDate(copy.progress, locale) ? { state: 'outOfDate' } : { state: 'complete' };
 }
@@ -130,7 +151,11 @@ export function isOutOfDate({ source, touchedAt }: LanguageProgress, locale: Loc
 }
 
 /** Returns the progress after a save that changed the texts of these languages. */
-export function progressAfterSave(progress: LanguageProgress, changed: readonly Locale[], now: string): LanguageProgress {
+export function progressAfterSave(
+  progress: LanguageProgress,
+  changed: readonly Locale[],
+  now: string,
+): LanguageProgress {
   if (changed.length === 0) return progress;
   const touchedAt = { ...progress.touchedAt };
   for (const locale of changed) touchedAt[locale] = now;
@@ -138,7 +163,11 @@ export function progressAfterSave(progress: LanguageProgress, changed: readonly 
 }
 
 /** Returns the progress after the owner has confirmed that a language is still right. */
-export const progressAfterConfirmation = (progress: LanguageProgress, locale: Locale, now: string): LanguageProgress => ({
+export const progressAfterConfirmation = (
+  progress: LanguageProgress,
+  locale: Locale,
+  now: string,
+): LanguageProgress => ({
   ...progress,
   touchedAt: { ...progress.touchedAt, [locale]: now },
 });
@@ -149,7 +178,14 @@ export function progressAfterPublication(progress: LanguageProgress): LanguagePr
 }
 
 /** What is translated from one language to the other. A category has its own names in both languages, and an author's name is the same. */
-const TRANSLATED_FIELDS = ['title', 'excerpt', 'content', 'metaTitle', 'metaDescription', 'featuredImageAlt'] as const;
+const TRANSLATED_FIELDS = [
+  'title',
+  'excerpt',
+  'content',
+  'metaTitle',
+  'metaDescription',
+  'featuredImageAlt',
+] as const;
 
 /** Returns the languages whose texts differ. */
 export function changedLanguages(before: DraftFields, after: DraftFields): Locale[] {
@@ -159,7 +195,10 @@ export function changedLanguages(before: DraftFields, after: DraftFields): Local
 }
 
 /** Returns the suggestions that a change by anyone but the owner's editor leaves: those whose text is still the same. */
-export const remainingSuggestions = (copy: Pick<WorkingCopy, 'fields' | 'suggested'>, after: DraftFields): LocalizedFieldName[] =>
+export const remainingSuggestions = (
+  copy: Pick<WorkingCopy, 'fields' | 'suggested'>,
+  after: DraftFields,
+): LocalizedFieldName[] =>
   copy.suggested.filter((name) => after[name] !== '' && after[name] === copy.fields[name]);
 
 /** Returns the names of suggested fields without repetitions and without empty fields, in display order. */

@@ -5,7 +5,10 @@ import { admitMalformedPaths } from './http/malformed-path';
 import { bypassBodyParsers } from './http/raw-body';
 
 // Keeps the line for each request out of the test output; errors are still logged.
-vi.mock(import('firebase-functions/logger'), async (original) => ({ ...(await original()), info: () => undefined }));
+vi.mock(import('firebase-functions/logger'), async (original) => ({
+  ...(await original()),
+  info: () => undefined,
+}));
 
 // There is no database here.
 vi.mock(import('./instagram/store'), () => ({ readInstagramPosts: () => Promise.resolve([]) }));
@@ -121,13 +124,16 @@ describe('every response', () => {
     ['GET', '/api/nothing'],
     ['GET', '/api/admin/blog'],
     ['PUT', '/api/contact'],
-  ])('to %s %s has an id, cannot be rendered as a page, and does not name the server software', async (method, path) => {
-    const { headers } = await call(method, path);
-    expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
-    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
-    expect(headers.get('Server')).toBeNull();
-  });
+  ])(
+    'to %s %s has an id, cannot be rendered as a page, and does not name the server software',
+    async (method, path) => {
+      const { headers } = await call(method, path);
+      expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers.get('Server')).toBeNull();
+    },
+  );
 });
 
 describe('a malformed body', () => {

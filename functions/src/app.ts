@@ -1,13 +1,25 @@
 /** All routes of the function, and their middleware. */
 import express, { type Express, type RequestHandler } from 'express';
 import { API_PATHS, type Api } from '@perro-wisdom/domain/api';
-import { CONTENT_PREVIEWS_PATH, OWN_PREVIEWS_PATH, privatePreviewPath } from '@perro-wisdom/domain/draft-previews';
+import {
+  CONTENT_PREVIEWS_PATH,
+  OWN_PREVIEWS_PATH,
+  privatePreviewPath,
+} from '@perro-wisdom/domain/draft-previews';
 import { UPLOADS_PATH } from '@perro-wisdom/domain/images';
 import { LOCALES } from '@perro-wisdom/domain/locale';
 import { feedPath } from '@perro-wisdom/domain/paths';
 import { PREVIEWS_PATH, SITE_PREVIEW_NAME } from '@perro-wisdom/domain/preview';
 import { addBackup, linkToBackup, listBackups, showArchive } from './backup/handler';
-import { addPost, changePost, listAllPosts, listPosts, removePost, showPost, showStoredPost } from './blog/handler';
+import {
+  addPost,
+  changePost,
+  listAllPosts,
+  listPosts,
+  removePost,
+  showPost,
+  showStoredPost,
+} from './blog/handler';
 import { showPreview } from './blog/preview-handler';
 import {
   addSubmissionNote,
@@ -46,7 +58,14 @@ import {
 import { showFeed, showLlms, showSitemap, showSitemapFile } from './discovery/handler';
 import { LLMS_PATH } from './discovery/llms';
 import { SITEMAP_PATH } from './discovery/sitemap';
-import { addPreviewLink, removePreviewLink, showContentPreview, showOwnPreview, showPreviewLink, showPrivatePreview } from './draft-previews/handler';
+import {
+  addPreviewLink,
+  removePreviewLink,
+  showContentPreview,
+  showOwnPreview,
+  showPreviewLink,
+  showPrivatePreview,
+} from './draft-previews/handler';
 import { NO_STORE } from './http/cache';
 import { refuseCrossSite } from './http/cross-site';
 import { handleError, ApiError } from './http/error';
@@ -70,12 +89,27 @@ import { addPushDevice, removePushDevice, showPushStatus, testPushDevice } from 
 import { addSavedReply, changeSavedReply, listSavedReplies, removeSavedReply } from './saved-replies/handler';
 import { listServices } from './services/handler';
 import { requireSession } from './session/guard';
-import { changePassword, endOtherOwnSessions, endOwnSession, listOwnSessions, logIn, logOut, showGate } from './session/handler';
+import {
+  changePassword,
+  endOtherOwnSessions,
+  endOwnSession,
+  listOwnSessions,
+  logIn,
+  logOut,
+  showGate,
+} from './session/handler';
 import { showSetup } from './setup/handler';
 import { showSitePreview } from './site/previews';
 import { countEvents, showStats } from './stats/handler';
 import { addTypedTexts, listTypedTexts, removeTypedTexts } from './typed-texts/handler';
-import { approveTestimonial, changeSubmitted, listSubmitted, removeSubmitted, showSubmittedPhoto, submitTestimonial } from './testimonial-submissions/handler';
+import {
+  approveTestimonial,
+  changeSubmitted,
+  listSubmitted,
+  removeSubmitted,
+  showSubmittedPhoto,
+  submitTestimonial,
+} from './testimonial-submissions/handler';
 import { listTestimonials } from './testimonials/handler';
 import { changeTopic, createTopic, listTopics, removeTopic } from './topics/handler';
 import { showTranslationSettings, suggestTranslations } from './translation/handler';
@@ -287,13 +321,15 @@ export function createApp(): Express {
   app.use(logRequest, setDefaultHeaders, refuseMalformedPath, refuseCrossSite);
 
   app.use([OWN_PREVIEWS_PATH, CONTENT_PREVIEWS_PATH], requireSession);
-  for (const [path, handle] of Object.entries(FILE_ROUTES)) app.all(path, dispatchByMethod(new Map([['GET', handle]])));
+  for (const [path, handle] of Object.entries(FILE_ROUTES))
+    app.all(path, dispatchByMethod(new Map([['GET', handle]])));
   for (const [path, handlers] of handlersByPath()) {
     const guards = PUBLIC_PATHS.includes(path) ? [] : [requireSession];
     app.all(path.replace(/\{(\w+)\}/g, ':$1'), ...guards, dispatchByMethod(handlers));
   }
   // Every other path with a language prefix is a page, or gets the page of the 404.
-  for (const locale of LOCALES) app.all([`/${locale}`, `/${locale}/*rest`], dispatchByMethod(new Map([['GET', showPage]])));
+  for (const locale of LOCALES)
+    app.all([`/${locale}`, `/${locale}/*rest`], dispatchByMethod(new Map([['GET', showPage]])));
   // Without a session, unknown paths of the owner's area get a 401 like existing ones, so as not to reveal which exist.
   app.use('/api/admin', requireSession);
   app.use(notFound, handleError);

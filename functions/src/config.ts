@@ -118,7 +118,10 @@ export const TRANSLATION_TIMEOUT_MS = 18_000;
  */
 export function translation() {
   const { TRANSLATION, TRANSLATION_API_URL: baseUrl } = process.env;
-  return { isOn: TRANSLATION === 'on', standIn: baseUrl ? { baseUrl, accessToken: () => Promise.resolve('none') } : {} };
+  return {
+    isOn: TRANSLATION === 'on',
+    standIn: baseUrl ? { baseUrl, accessToken: () => Promise.resolve('none') } : {},
+  };
 }
 
 /** How long a message waits for App Check at most. */

@@ -19,7 +19,9 @@ describe('the bucket of the uploads', { timeout: 30_000 }, () => {
   });
 
   it('is the one that the platform names: older projects have another', async () => {
-    expect(await bucketIn({ FIREBASE_CONFIG: '{"storageBucket":"perro.appspot.com"}' })).toBe('perro.appspot.com');
+    expect(await bucketIn({ FIREBASE_CONFIG: '{"storageBucket":"perro.appspot.com"}' })).toBe(
+      'perro.appspot.com',
+    );
   });
 
   it('is the one that is made for new projects where none is named', async () => {
@@ -27,11 +29,17 @@ describe('the bucket of the uploads', { timeout: 30_000 }, () => {
   });
 
   it('is the one of STORAGE_BUCKET before any other', async () => {
-    expect(await bucketIn({ FIREBASE_CONFIG: '{"storageBucket":"perro.appspot.com"}', STORAGE_BUCKET: 'own' })).toBe('own');
+    expect(
+      await bucketIn({ FIREBASE_CONFIG: '{"storageBucket":"perro.appspot.com"}', STORAGE_BUCKET: 'own' }),
+    ).toBe('own');
   });
 
   it("is the seed's on the emulators, which name another", async () => {
-    expect(await bucketIn({ FIREBASE_CONFIG: '{"storageBucket":"perro.appspot.com"}', FUNCTIONS_EMULATOR: 'true' }))
-      .toBe('perro.firebasestorage.app');
+    expect(
+      await bucketIn({
+        FIREBASE_CONFIG: '{"storageBucket":"perro.appspot.com"}',
+        FUNCTIONS_EMULATOR: 'true',
+      }),
+    ).toBe('perro.firebasestorage.app');
   });
 });

@@ -54,16 +54,31 @@ export const api = onRequest(
 );
 
 /** A publisher renders one release at a time. A second instance hears of changes meanwhile, finds the first one at work, and is called again in case that one dies. */
-const PUBLISHER = { region: REGION, memory: '1GiB', cpu: 1, timeoutSeconds: PUBLISHER_TIMEOUT_MS / 1000, maxInstances: 2 } as const;
+const PUBLISHER = {
+  region: REGION,
+  memory: '1GiB',
+  cpu: 1,
+  timeoutSeconds: PUBLISHER_TIMEOUT_MS / 1000,
+  maxInstances: 2,
+} as const;
 
 /** Publishes each change when it is recorded. The platform repeats a failed call for a day. */
-export const publish = onDocumentCreated({ ...PUBLISHER, document: `${COLLECTIONS.publications}/{id}`, retry: true }, publishChanges);
+export const publish = onDocumentCreated(
+  { ...PUBLISHER, document: `${COLLECTIONS.publications}/{id}`, retry: true },
+  publishChanges,
+);
 
 /** Publishes the changes whose events were given up or lost. */
 export const publishOverdue = onSchedule({ ...PUBLISHER, schedule: 'every 15 minutes' }, publishChanges);
 
 /** Work that takes a moment, and whose runs need not overlap. */
-const CHORE = { region: REGION, memory: '512MiB', timeoutSeconds: 300, maxInstances: 1, timeZone: TIME_ZONE } as const;
+const CHORE = {
+  region: REGION,
+  memory: '512MiB',
+  timeoutSeconds: 300,
+  maxInstances: 1,
+  timeZone: TIME_ZONE,
+} as const;
 
 /** Publishes posts at the time that the owner has set. The change that this records starts `publish`. */
 export const publishScheduled = onSchedule({ ...CHORE, schedule: 'every 5 minutes' }, () => publishDue());
@@ -79,13 +94,22 @@ export const emptyBin = onSchedule({ ...CHORE, schedule: 'every day 04:00' }, as
 export const rollUpStats = onSchedule({ ...CHORE, schedule: 'every day 00:20' }, () => rollUp());
 
 /** Few at once: providers of e-mail limit the connections of one account. */
-const SENDER: GlobalOptions = { region: REGION, memory: '512MiB', timeoutSeconds: 300, maxInstances: 2, concurrency: 1, secrets: [MAIL, PUSH] };
+const SENDER: GlobalOptions = {
+  region: REGION,
+  memory: '512MiB',
+  timeoutSeconds: 300,
+  maxInstances: 2,
+  concurrency: 1,
+  secrets: [MAIL, PUSH],
+};
 
 /**
  * Sends each mail and each push notification when it is added to the outbox. Not repeated by the platform: what failed is overdue, and has a
  * time for its next attempt.
  */
-export const notify = onDocumentCreated({ ...SENDER, document: `${COLLECTIONS.outbox}/{id}` }, (event) => sendNewEntry(event.params.id));
+export const notify = onDocumentCreated({ ...SENDER, document: `${COLLECTIONS.outbox}/{id}` }, (event) =>
+  sendNewEntry(event.params.id),
+);
 
 /** Sends what failed, and what was added by an event that was lost. */
 export const notifyOverdue = onSchedule({ ...SENDER, schedule: 'every 5 minutes' }, sendOverdueEntries);
@@ -102,12 +126,15 @@ const INSTAGRAM_READER: GlobalOptions = {
 };
 
 /** Fetches the Instagram posts when an account was connected, or the owner asks for it. Not repeated: the schedule follows. */
-export const fetchInstagram = onDocumentCreated({ ...INSTAGRAM_READER, document: `${COLLECTIONS.instagramFetches}/{id}` }, (event) =>
-  fetchInstagramPosts(event.params.id),
+export const fetchInstagram = onDocumentCreated(
+  { ...INSTAGRAM_READER, document: `${COLLECTIONS.instagramFetches}/{id}` },
+  (event) => fetchInstagramPosts(event.params.id),
 );
 
 /** Fetches the Instagram posts, and renews the token, whose last thirty days have 120 of these runs. */
-export const fetchInstagramRegularly = onSchedule({ ...INSTAGRAM_READER, schedule: 'every 6 hours' }, () => fetchInstagramPosts());
+export const fetchInstagramRegularly = onSchedule({ ...INSTAGRAM_READER, schedule: 'every 6 hours' }, () =>
+  fetchInstagramPosts(),
+);
 
 /** Copies pass through in pieces; the memory is for those that are fetched ahead and for the list of all files. */
 const ARCHIVIST = { region: REGION, memory: '1GiB', cpu: 1, maxInstances: 1 } as const;
@@ -122,12 +149,22 @@ export const makeBackup = onDocumentCreated(
 
 /** Makes a copy of everything each night. */
 export const backUp = onSchedule(
-  { ...ARCHIVIST, timeoutSeconds: NIGHTLY_BACKUP_TIMEOUT_MS / 1000, timeZone: TIME_ZONE, schedule: 'every day 02:00' },
+  {
+    ...ARCHIVIST,
+    timeoutSeconds: NIGHTLY_BACKUP_TIMEOUT_MS / 1000,
+    timeZone: TIME_ZONE,
+    schedule: 'every day 02:00',
+  },
   () => backUpNightly(),
 );
 
 /** Checks each night that the newest copy is recent and complete. Apart from the function that makes it, whose failure must not hide. */
 export const checkBackups = onSchedule(
-  { ...ARCHIVIST, timeoutSeconds: NIGHTLY_BACKUP_TIMEOUT_MS / 1000, timeZone: TIME_ZONE, schedule: 'every day 05:00' },
+  {
+    ...ARCHIVIST,
+    timeoutSeconds: NIGHTLY_BACKUP_TIMEOUT_MS / 1000,
+    timeZone: TIME_ZONE,
+    schedule: 'every day 05:00',
+  },
   () => checkNewestBackup(),
 );

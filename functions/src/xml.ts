@@ -2,7 +2,13 @@
 
 /** Characters that XML 1.0 cannot represent, not even escaped: most control characters, unpaired surrogates. */
 const INVALID_CHARACTERS = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
 
 /** Escapes a text for use between tags and in attributes; drops the characters that XML cannot represent. */
 export function escapeXml(text: string): string {

@@ -12,9 +12,22 @@ const PAGES = fileURLToPath(new URL('../../web/src/app/pages/', import.meta.url)
 const SITE_IMAGES = path.join(PUBLIC, 'images/site');
 
 const SITE_PICTURES: readonly IllustrationName[] = [
-  'hero', 'hero-dusk', 'hero-wide', 'hero-wide-dusk', 'trainer',
-  'hero-dog', 'hero-dog-dusk', 'hero-wide-dog', 'hero-wide-dog-dusk', 'portrait-dog',
-  'instagram-1', 'instagram-2', 'instagram-3', 'instagram-4', 'not-found', 'empty-inbox',
+  'hero',
+  'hero-dusk',
+  'hero-wide',
+  'hero-wide-dusk',
+  'trainer',
+  'hero-dog',
+  'hero-dog-dusk',
+  'hero-wide-dog',
+  'hero-wide-dog-dusk',
+  'portrait-dog',
+  'instagram-1',
+  'instagram-2',
+  'instagram-3',
+  'instagram-4',
+  'not-found',
+  'empty-inbox',
 ];
 
 /** The widths a `srcset` offers; those not below the natural width are left out. */
@@ -51,7 +64,8 @@ await rm(SITE_IMAGES, { recursive: true, force: true });
 await mkdir(SITE_IMAGES, { recursive: true });
 for (const name of SITE_PICTURES) await savePicture(name);
 
-for (const [file, source] of Object.entries(await placeholderModules())) await writeFile(path.join(PAGES, file), source);
+for (const [file, source] of Object.entries(await placeholderModules()))
+  await writeFile(path.join(PAGES, file), source);
 await save(path.join(PUBLIC, 'favicon.svg'), illustrations['logo-mark'].svg);
 await save(path.join(PUBLIC, 'logo-mark.svg'), illustrations['logo-mark'].svg);
 for (const { file, name, width } of ICONS) {

@@ -35,8 +35,9 @@ export function smooth(knots: readonly Knot[], closed = true): string {
     return [x + (afterX - beforeX) * reach, y + (afterY - beforeY) * reach];
   };
   const pair = (point: readonly [number, number, ...unknown[]]) => `${short(point[0])} ${short(point[1])}`;
-  const steps = Array.from({ length: closed ? count : count - 1 }, (_, index) =>
-    `C${pair(handle(index, 1))} ${pair(handle(index + 1, -1))} ${pair(at(index + 1))}`,
+  const steps = Array.from(
+    { length: closed ? count : count - 1 },
+    (_, index) => `C${pair(handle(index, 1))} ${pair(handle(index + 1, -1))} ${pair(at(index + 1))}`,
   );
   return `M${pair(at(0))}${steps.join('')}${closed ? 'Z' : ''}`;
 }
@@ -75,9 +76,8 @@ export function ribbon(knots: readonly RibbonKnot[], perSpan = 5): string {
     return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius];
   };
   // In a tight bend the inner edge folds back into the band: those points would cut holes.
-  const isFolded = ([x, y]: Knot) => points.some(
-    ([cx, cy, radius]) => Math.hypot(x - cx, y - cy) < radius * 0.96,
-  );
+  const isFolded = ([x, y]: Knot) =>
+    points.some(([cx, cy, radius]) => Math.hypot(x - cx, y - cy) < radius * 0.96);
   const last = points.length - 1;
   const left = points.map((_, index) => edge(index, -Math.PI / 2));
   const right = points.map((_, index) => edge(index, Math.PI / 2)).reverse();

@@ -53,7 +53,9 @@ describe('rasterise', () => {
 
   it('renders at the given width, in every format', async () => {
     for (const [format, written] of [
-      ['webp', 'webp'], ['avif', 'heif'], ['png', 'png'],
+      ['webp', 'webp'],
+      ['avif', 'heif'],
+      ['png', 'png'],
     ] as const) {
       const metadata = await sharp(await rasterise('sato', { width: 160, format })).metadata();
       expect([metadata.width, metadata.format]).toEqual([160, written]);

@@ -13,9 +13,25 @@ export const ${name} =
 /** Returns the source of the modules with the placeholders of the site's own pictures, by file name. */
 export async function placeholderModules(): Promise<Record<string, string>> {
   return {
-    'heroPlaceholder.ts': asModule('the hero picture', 'HERO_PLACEHOLDER', await rasterisePlaceholder('hero', SOFTER)),
-    'heroDogPlaceholder.ts': asModule('the hero picture without people', 'HERO_DOG_PLACEHOLDER', await rasterisePlaceholder('hero-dog', SOFTER)),
-    'portraitDogPlaceholder.ts': asModule('the portrait without people', 'PORTRAIT_DOG_PLACEHOLDER', await rasterisePlaceholder('portrait-dog')),
-    'trainerPlaceholder.ts': asModule('the trainer', 'TRAINER_PLACEHOLDER', await rasterisePlaceholder('trainer')),
+    'heroPlaceholder.ts': asModule(
+      'the hero picture',
+      'HERO_PLACEHOLDER',
+      await rasterisePlaceholder('hero', SOFTER),
+    ),
+    'heroDogPlaceholder.ts': asModule(
+      'the hero picture without people',
+      'HERO_DOG_PLACEHOLDER',
+      await rasterisePlaceholder('hero-dog', SOFTER),
+    ),
+    'portraitDogPlaceholder.ts': asModule(
+      'the portrait without people',
+      'PORTRAIT_DOG_PLACEHOLDER',
+      await rasterisePlaceholder('portrait-dog'),
+    ),
+    'trainerPlaceholder.ts': asModule(
+      'the trainer',
+      'TRAINER_PLACEHOLDER',
+      await rasterisePlaceholder('trainer'),
+    ),
   };
 }

@@ -26,10 +26,17 @@ function draw(name: IllustrationName, width: number): Sharp {
 }
 
 /** The placeholder (LQIP) of an illustration, in AVIF; `softer` than the uploads' where every byte counts. */
-export async function rasterisePlaceholder(name: IllustrationName, softer: { blur: number; quality: number } | null = null): Promise<Buffer> {
+export async function rasterisePlaceholder(
+  name: IllustrationName,
+  softer: { blur: number; quality: number } | null = null,
+): Promise<Buffer> {
   const { width, blur, avif } = PLACEHOLDER_IMAGE;
   const { blur: radius = blur, quality = avif.quality } = softer ?? {};
-  return draw(name, width).removeAlpha().blur(radius).avif({ ...avif, quality }).toBuffer();
+  return draw(name, width)
+    .removeAlpha()
+    .blur(radius)
+    .avif({ ...avif, quality })
+    .toBuffer();
 }
 
 /** Draws an illustration at the given width; the drawing is scaled, not its pixels, so edges stay sharp. */

@@ -1,5 +1,11 @@
 /** The owner's password and sessions, on a database of its own: in the site's, other tests log in with the demo password. */
-import { API_PATHS, DEVICE_HEADER, ERROR_FIELD_HEADER, IDEMPOTENCY_HEADER, sessionPath } from '@perro-wisdom/domain/api';
+import {
+  API_PATHS,
+  DEVICE_HEADER,
+  ERROR_FIELD_HEADER,
+  IDEMPOTENCY_HEADER,
+  sessionPath,
+} from '@perro-wisdom/domain/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import type { GateResponse, PasswordChange, SessionSummary } from '@perro-wisdom/domain/session';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -20,21 +26,29 @@ import { header, startSmtpServer, type TestSmtpServer } from './smtp';
 /** The project and the secret that this file's own calls share with the function. */
 const { PROJECT, SECRET } = await vi.hoisted(async () => {
   const passwords = await import('../../functions/passwords.mjs');
-  const shared = { PROJECT: `demo-${crypto.randomUUID()}`, SECRET: passwords.hashPassword(passwords.DEMO_PASSWORD) };
+  const shared = {
+    PROJECT: `demo-${crypto.randomUUID()}`,
+    SECRET: passwords.hashPassword(passwords.DEMO_PASSWORD),
+  };
   process.env.FUNCTIONS_EMULATOR = 'true';
   process.env.ADMIN_PASSWORD_HASH = shared.SECRET;
   return shared;
 });
 vi.mock('../../functions/src/firebase', async () => {
-  const [{ initializeApp }, { getFirestore }] = await Promise.all([import('firebase-admin/app'), import('firebase-admin/firestore')]);
+  const [{ initializeApp }, { getFirestore }] = await Promise.all([
+    import('firebase-admin/app'),
+    import('firebase-admin/firestore'),
+  ]);
   return { db: getFirestore(initializeApp({ projectId: PROJECT }, 'account')) };
 });
 
 const MINUTE = 60_000;
 const CHOSEN = 'guineo maduro con queso';
-const EASY = 'This password is easy to guess. Use four words that have nothing to do with each other; no names, no dates, no famous phrase.';
+const EASY =
+  'This password is easy to guess. Use four words that have nothing to do with each other; no names, no dates, no famous phrase.';
 const INCORRECT = 'This is not your current password';
-const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 const LINUX = 'Mozilla/5.0 (X11; Linux x86_64; rv:141.0) Gecko/20100101 Firefox/141.0';
 
 let site: FunctionInstance;
@@ -54,7 +68,11 @@ afterAll(() => Promise.all([site.stop(), redeployed.stop(), smtp.stop()]));
 beforeEach(async () => {
   smtp.received.length = 0;
   const { credentials, sessions, knownDevices, rateLimits } = COLLECTIONS;
-  await Promise.all([outbox, ...[credentials, sessions, knownDevices, rateLimits].map((name) => db.collection(name))].map((each) => db.recursiveDelete(each)));
+  await Promise.all(
+    [outbox, ...[credentials, sessions, knownDevices, rateLimits].map((name) => db.collection(name))].map(
+      (each) => db.recursiveDelete(each),
+    ),
+  );
 });
 
 interface Call extends Omit<RawRequest, 'body'> {
@@ -63,7 +81,10 @@ interface Call extends Omit<RawRequest, 'body'> {
   from?: string;
 }
 
-const call = ({ json, cookie, from = newAddress(), headers, ...request }: Call, instance = site): Promise<Answer> =>
+const call = (
+  { json, cookie, from = newAddress(), headers, ...request }: Call,
+  instance = site,
+): Promise<Answer> =>
   instance.send({
     ...request,
     headers: {
@@ -81,8 +102,14 @@ interface Login {
   userAgent?: string;
 }
 
-const attemptLogin = (password: string, { instance, deviceId = randomUUID(), userAgent = IPHONE }: Login = {}) =>
-  call({ path: API_PATHS.session, json: { password, deviceId }, headers: { 'User-Agent': userAgent } }, instance);
+const attemptLogin = (
+  password: string,
+  { instance, deviceId = randomUUID(), userAgent = IPHONE }: Login = {},
+) =>
+  call(
+    { path: API_PATHS.session, json: { password, deviceId }, headers: { 'User-Agent': userAgent } },
+    instance,
+  );
 
 /** Logs in on a device that is new to the site, and returns the id that it gets. */
 async function newDevice(password: string = DEMO_PASSWORD): Promise<string> {
@@ -98,13 +125,28 @@ async function logIn(password: string = DEMO_PASSWORD, login: Login = {}): Promi
   return headers['set-cookie']?.[0]?.split(';')[0] ?? '';
 }
 
-const isOpen = async (cookie: string): Promise<boolean> => (await call({ path: API_PATHS.adminMail, cookie })).status === 200;
+const isOpen = async (cookie: string): Promise<boolean> =>
+  (await call({ path: API_PATHS.adminMail, cookie })).status === 200;
 
-const change = (cookie: string, { currentPassword = DEMO_PASSWORD, newPassword = CHOSEN }: Partial<PasswordChange> = {}, more: Partial<Call> = {}) =>
-  call({ method: 'PUT', path: API_PATHS.adminPassword, json: { currentPassword, newPassword }, cookie, ...more });
+const change = (
+  cookie: string,
+  { currentPassword = DEMO_PASSWORD, newPassword = CHOSEN }: Partial<PasswordChange> = {},
+  more: Partial<Call> = {},
+) =>
+  call({
+    method: 'PUT',
+    path: API_PATHS.adminPassword,
+    json: { currentPassword, newPassword },
+    cookie,
+    ...more,
+  });
 
 const documentOf = (cookie: string) =>
-  db.collection(COLLECTIONS.sessions).doc(createHash('sha256').update(cookie.slice(cookie.indexOf('=') + 1)).digest('hex'));
+  db.collection(COLLECTIONS.sessions).doc(
+    createHash('sha256')
+      .update(cookie.slice(cookie.indexOf('=') + 1))
+      .digest('hex'),
+  );
 
 async function listed(cookie: string): Promise<SessionSummary[]> {
   const { status, text } = await call({ path: API_PATHS.adminSessions, cookie });
@@ -112,7 +154,8 @@ async function listed(cookie: string): Promise<SessionSummary[]> {
   return JSON.parse(text) as SessionSummary[];
 }
 
-const gate = async (): Promise<string | null> => (JSON.parse((await call({ path: API_PATHS.adminGate })).text) as GateResponse).gate;
+const gate = async (): Promise<string | null> =>
+  (JSON.parse((await call({ path: API_PATHS.adminGate })).text) as GateResponse).gate;
 
 describe('changing the password', () => {
   it('lets the new one in and the old one not, ends all other sessions and keeps this one', async () => {
@@ -121,7 +164,9 @@ describe('changing the password', () => {
     expect([await isOpen(phone), await isOpen(laptop)]).toEqual([true, false]);
     expect((await attemptLogin(DEMO_PASSWORD)).status).toBe(401);
     expect(await isOpen(await logIn(CHOSEN))).toBe(true);
-    expect((await change(phone, { currentPassword: CHOSEN, newPassword: 'another one since then' })).status).toBe(204);
+    expect(
+      (await change(phone, { currentPassword: CHOSEN, newPassword: 'another one since then' })).status,
+    ).toBe(204);
     expect([await isOpen(phone), (await attemptLogin(CHOSEN)).status]).toEqual([true, 401]);
   });
 
@@ -129,12 +174,25 @@ describe('changing the password', () => {
     const cookie = await logIn();
     const from = newAddress();
     for (let count = 0; count < 5; count += 1) {
-      const { status, text, headers } = await change(cookie, { currentPassword: 'not the password' }, { from });
-      expect([status, text, headers[ERROR_FIELD_HEADER.toLowerCase()]]).toEqual([403, INCORRECT, 'currentPassword']);
+      const { status, text, headers } = await change(
+        cookie,
+        { currentPassword: 'not the password' },
+        { from },
+      );
+      expect([status, text, headers[ERROR_FIELD_HEADER.toLowerCase()]]).toEqual([
+        403,
+        INCORRECT,
+        'currentPassword',
+      ]);
     }
     const refused = await change(cookie, {}, { from });
-    expect([refused.status, refused.text]).toEqual([429, 'Too many attempts. Please wait a few minutes and try again.']);
-    expect((await call({ path: API_PATHS.session, json: { password: DEMO_PASSWORD }, from })).status).toBe(429);
+    expect([refused.status, refused.text]).toEqual([
+      429,
+      'Too many attempts. Please wait a few minutes and try again.',
+    ]);
+    expect((await call({ path: API_PATHS.session, json: { password: DEMO_PASSWORD }, from })).status).toBe(
+      429,
+    );
     // A mistyped password ends no session, and nothing was changed.
     expect(await isOpen(cookie)).toBe(true);
     expect((await attemptLogin(DEMO_PASSWORD)).status).toBe(204);
@@ -146,7 +204,11 @@ describe('changing the password', () => {
       ['short', 'Use at least 12 characters', DEMO_PASSWORD],
       ['password1234', EASY, DEMO_PASSWORD],
       ['Contraseña2025', EASY, DEMO_PASSWORD],
-      [DEMO_PASSWORD, 'Everyone can read this password in the demo of this site: choose another one', 'whatever it was'],
+      [
+        DEMO_PASSWORD,
+        'Everyone can read this password in the demo of this site: choose another one',
+        'whatever it was',
+      ],
       [CHOSEN, 'Choose a password that differs from the current one', CHOSEN],
     ] as const;
     for (const [newPassword, reason, currentPassword] of refused) {
@@ -161,14 +223,23 @@ describe('changing the password', () => {
   });
 
   it('twice at once, on two devices, happens once', async () => {
-    const devices = await Promise.all(['the phone was first', 'the laptop was first'].map(async (password) => ({ password, cookie: await logIn() })));
-    const statuses = await Promise.all(devices.map(async ({ cookie, password }) => (await change(cookie, { newPassword: password })).status));
+    const devices = await Promise.all(
+      ['the phone was first', 'the laptop was first'].map(async (password) => ({
+        password,
+        cookie: await logIn(),
+      })),
+    );
+    const statuses = await Promise.all(
+      devices.map(async ({ cookie, password }) => (await change(cookie, { newPassword: password })).status),
+    );
     expect(statuses.filter((status) => status === 204)).toHaveLength(1);
     // Depending on how far the other one had come: the session has ended, the old password is wrong, or it was changed meanwhile.
     expect([401, 403, 409]).toContain(statuses.find((status) => status !== 204));
     for (const [index, { cookie, password }] of devices.entries()) {
       const won = statuses[index] === 204;
-      expect([await isOpen(cookie), (await attemptLogin(password)).status]).toEqual(won ? [true, 204] : [false, 401]);
+      expect([await isOpen(cookie), (await attemptLogin(password)).status]).toEqual(
+        won ? [true, 204] : [false, 401],
+      );
     }
   });
 
@@ -177,7 +248,9 @@ describe('changing the password', () => {
     const checked = await readOwnerPassword();
     expect((await change(phone)).status).toBe(204);
     const id = laptop.slice(laptop.indexOf('=') + 1);
-    await expect(replacePassword(id, checked, await derivePassword('too late for this one', null), Date.now())).rejects.toMatchObject({ status: 409 });
+    await expect(
+      replacePassword(id, checked, await derivePassword('too late for this one', null), Date.now()),
+    ).rejects.toMatchObject({ status: 409 });
     expect((await attemptLogin(CHOSEN)).status).toBe(204);
   });
 
@@ -197,18 +270,27 @@ describe('changing the password', () => {
     await change(cookie);
     const current = await gate();
     expect(current).toMatch(/^pbkdf2:600000:[\w-]{22}:[0-9a-f]{4}$/);
-    expect([passesGate(CHOSEN, current ?? ''), passesGate(DEMO_PASSWORD, current ?? '')]).toEqual([true, false]);
+    expect([passesGate(CHOSEN, current ?? ''), passesGate(DEMO_PASSWORD, current ?? '')]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('is void after a deployment with another password, which helps who has forgotten it', async () => {
     const cookie = await logIn();
     await change(cookie);
-    for (const old of [CHOSEN, DEMO_PASSWORD]) expect((await attemptLogin(old, { instance: redeployed })).status).toBe(401);
+    for (const old of [CHOSEN, DEMO_PASSWORD])
+      expect((await attemptLogin(old, { instance: redeployed })).status).toBe(401);
     expect((await call({ path: API_PATHS.adminMail, cookie }, redeployed)).status).toBe(401);
     expect((await call({ path: API_PATHS.adminGate }, redeployed)).text).toBe('{"gate":null}');
     const recovered = await logIn(RECOVERED, { instance: redeployed });
     // And the owner can choose one again.
-    const again = { method: 'PUT', path: API_PATHS.adminPassword, cookie: recovered, json: { currentPassword: RECOVERED, newPassword: CHOSEN } };
+    const again = {
+      method: 'PUT',
+      path: API_PATHS.adminPassword,
+      cookie: recovered,
+      json: { currentPassword: RECOVERED, newPassword: CHOSEN },
+    };
     expect((await call(again, redeployed)).status).toBe(204);
     expect((await attemptLogin(CHOSEN, { instance: redeployed })).status).toBe(204);
   });
@@ -246,7 +328,11 @@ describe('the sessions', () => {
   });
 
   it('can be ended one by one, and once more without harm', async () => {
-    const [phone, laptop, tablet] = [await logIn(DEMO_PASSWORD, { userAgent: LINUX }), await logIn(), await logIn(DEMO_PASSWORD, { userAgent: LINUX })];
+    const [phone, laptop, tablet] = [
+      await logIn(DEMO_PASSWORD, { userAgent: LINUX }),
+      await logIn(),
+      await logIn(DEMO_PASSWORD, { userAgent: LINUX }),
+    ];
     const id = (await listed(phone)).find(({ device }) => device.system === 'iPhone')?.id ?? '';
     const end = { method: 'DELETE', path: sessionPath(id), cookie: phone };
     for (const status of [204, 204]) expect((await call(end)).status).toBe(status);
@@ -295,7 +381,8 @@ describe('a login from a device that has not logged in before', () => {
     const [mail] = smtp.received;
     expect(mail?.raw).toContain('Device: Safari on iPhone');
     expect(decodeSubject(subjects()[0])).toMatch(NEW_LOGIN);
-    for (const secret of [deviceId, cookie.slice(cookie.indexOf('=') + 1), documentOf(cookie).id]) expect(mail?.raw).not.toContain(secret);
+    for (const secret of [deviceId, cookie.slice(cookie.indexOf('=') + 1), documentOf(cookie).id])
+      expect(mail?.raw).not.toContain(secret);
   });
 
   it('is told for each device, also at the same moment, and for a browser that keeps nothing', async () => {
@@ -325,7 +412,11 @@ describe('a login from a device that has not logged in before', () => {
   });
 
   it('is not told while e-mail is off', async () => {
-    const withoutMail = await startFunction({ GCLOUD_PROJECT: PROJECT, ADMIN_PASSWORD_HASH: SECRET, MAIL_SERVER: '' });
+    const withoutMail = await startFunction({
+      GCLOUD_PROJECT: PROJECT,
+      ADMIN_PASSWORD_HASH: SECRET,
+      MAIL_SERVER: '',
+    });
     try {
       await logIn(DEMO_PASSWORD, { instance: withoutMail });
       expect((await outbox.get()).size).toBe(0);
@@ -350,7 +441,8 @@ describe('a device that has logged in before', () => {
 
   it('has five attempts of its own, which its id does not replace', async () => {
     const deviceId = await newDevice();
-    for (let count = 0; count < 5; count += 1) expect((await attemptLogin('not the password', { deviceId })).status).toBe(401);
+    for (let count = 0; count < 5; count += 1)
+      expect((await attemptLogin('not the password', { deviceId })).status).toBe(401);
     expect((await attemptLogin(DEMO_PASSWORD, { deviceId })).status).toBe(429);
     // They are not counted for others.
     expect((await attemptLogin(DEMO_PASSWORD)).status).toBe(204);
@@ -358,15 +450,23 @@ describe('a device that has logged in before', () => {
 
   it('gets its id from the server: an invented one, or one from before a change of the password, is none', async () => {
     const [invented, old] = ['x'.repeat(43), await newDevice()];
-    expect((await attemptLogin(DEMO_PASSWORD, { deviceId: invented })).headers[DEVICE_HEADER.toLowerCase()]).toMatch(/^[\w-]{43}$/);
+    expect(
+      (await attemptLogin(DEMO_PASSWORD, { deviceId: invented })).headers[DEVICE_HEADER.toLowerCase()],
+    ).toMatch(/^[\w-]{43}$/);
     await change(await logIn());
     await attack();
-    for (const deviceId of [invented, old]) expect((await attemptLogin(CHOSEN, { deviceId })).status).toBe(429);
+    for (const deviceId of [invented, old])
+      expect((await attemptLogin(CHOSEN, { deviceId })).status).toBe(429);
   });
 });
 
 /** Decodes the form in which a header carries letters beyond ASCII. */
 const decodeSubject = (text = ''): string =>
   text.replace(/=\?UTF-8\?Q\?(.*?)\?=\s*/gi, (_whole, encoded: string) =>
-    Buffer.from(encoded.replaceAll('_', ' ').replace(/=([0-9A-F]{2})/gi, (_code, hex: string) => String.fromCharCode(parseInt(hex, 16))), 'latin1').toString('utf8'),
+    Buffer.from(
+      encoded
+        .replaceAll('_', ' ')
+        .replace(/=([0-9A-F]{2})/gi, (_code, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+      'latin1',
+    ).toString('utf8'),
   );

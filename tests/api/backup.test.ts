@@ -3,7 +3,20 @@
  * the owner and visitors add to it.
  */
 import { API_PATHS, IDEMPOTENCY_HEADER, workingCopyPath } from '@perro-wisdom/domain/api';
-import { BACKUP_LIFE_DAYS, BACKUP_MAX_AGE_MS, BACKUPS_FOLDER, documentsPath, filePath, NIGHTLY_KEPT, NOT_COPIED, type Backup, type BackupKind, type BackupState, type BackupStatus, type Manifest } from '@perro-wisdom/domain/backup';
+import {
+  BACKUP_LIFE_DAYS,
+  BACKUP_MAX_AGE_MS,
+  BACKUPS_FOLDER,
+  documentsPath,
+  filePath,
+  NIGHTLY_KEPT,
+  NOT_COPIED,
+  type Backup,
+  type BackupKind,
+  type BackupState,
+  type BackupStatus,
+  type Manifest,
+} from '@perro-wisdom/domain/backup';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { DAY_MS } from '@perro-wisdom/domain/dates';
 import { bucketName, UPLOAD_FIELD } from '@perro-wisdom/domain/images';
@@ -16,7 +29,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
-import { DocumentReference, FieldValue, GeoPoint, getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import {
+  DocumentReference,
+  FieldValue,
+  GeoPoint,
+  getFirestore,
+  Timestamp,
+  type Firestore,
+} from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -24,7 +44,12 @@ import { fromBufferPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
 import { buffer } from 'node:stream/consumers';
 import { DEMO_PASSWORD } from '../../functions/passwords.mjs';
-import { backUpNightly, checkBackups, makeBackup, makeRequestedBackup } from '../../functions/src/backup/make';
+import {
+  backUpNightly,
+  checkBackups,
+  makeBackup,
+  makeRequestedBackup,
+} from '../../functions/src/backup/make';
 import { readBackups, requestBackup } from '../../functions/src/backup/store';
 import { archiveOnDisk, LINE_MAX_BYTES, openArchive } from '../../functions/src/backup/read-archive';
 import { Database } from '../../functions/src/backup/database';
@@ -32,7 +57,13 @@ import { withRetries } from '../../functions/src/backup/retry';
 import { db } from '../../functions/src/firebase';
 import { posts } from '../../seed/blog/index';
 import { uploadIllustrations } from '../../seed/bucket';
-import { documentsOf, replaceVersions, versionsOf, versionsOfPieces, writeDocuments } from '../../seed/documents';
+import {
+  documentsOf,
+  replaceVersions,
+  versionsOf,
+  versionsOfPieces,
+  writeDocuments,
+} from '../../seed/documents';
 import { recordOf } from '../../seed/images';
 import { fullRecords } from '../../seed/records';
 import { restoreArchive } from '../../tools/backup/restoring';
@@ -51,7 +82,10 @@ vi.mock('../../functions/src/firebase', async () => {
     import('firebase-admin/storage'),
   ]);
   const app = initializeApp({ projectId: project }, 'backup');
-  return { db: getFirestore(app), uploadsBucket: () => Promise.resolve(getStorage(app).bucket(`${project}.firebasestorage.app`)) };
+  return {
+    db: getFirestore(app),
+    uploadsBucket: () => Promise.resolve(getStorage(app).bucket(`${project}.firebasestorage.app`)),
+  };
 });
 
 const environment = { GCLOUD_PROJECT: project, STORAGE_BUCKET: bucketName(project) };
@@ -60,13 +94,18 @@ const run = promisify(execFile);
 
 /** Runs one of the commands; resolves with its output, rejects with what it says. */
 const command = (name: string, args: readonly string[]) =>
-  run(process.execPath, ['node_modules/tsx/dist/cli.mjs', name, ...args], { env: { ...process.env, ...environment } });
+  run(process.execPath, ['node_modules/tsx/dist/cli.mjs', name, ...args], {
+    env: { ...process.env, ...environment },
+  });
 
 /** How many of the seed's pictures are used, each of about nine files: uploading all takes long. */
 const PICTURES = 4;
 
 const apps: App[] = [];
-function projectOf(id: string): { firestore: Firestore; bucket: ReturnType<ReturnType<typeof getStorage>['bucket']> } {
+function projectOf(id: string): {
+  firestore: Firestore;
+  bucket: ReturnType<ReturnType<typeof getStorage>['bucket']>;
+} {
   const app = initializeApp({ projectId: id }, randomUUID());
   apps.push(app);
   const firestore = getFirestore(app);
@@ -130,7 +169,12 @@ async function everythingIn({ firestore, bucket }: ReturnType<typeof projectOf>)
       .filter(({ name }) => !name.startsWith(BACKUPS_FOLDER))
       .map(async (file) => {
         const { contentType, cacheControl, metadata } = file.metadata;
-        found[`gs://${file.name}`] = { contentType, cacheControl, metadata, bytes: (await withRetries(() => file.download()))[0].toString('base64') };
+        found[`gs://${file.name}`] = {
+          contentType,
+          cacheControl,
+          metadata,
+          bytes: (await withRetries(() => file.download()))[0].toString('base64'),
+        };
       }),
   );
   return found;
@@ -139,19 +183,28 @@ async function everythingIn({ firestore, bucket }: ReturnType<typeof projectOf>)
 /** Deletes files; the emulator may close a connection while it is used. */
 async function emptyFolder(prefix: string): Promise<void> {
   const [files] = await original.bucket.getFiles({ prefix });
-  await Promise.all(files.map((file) => withRetries(() => file.delete({ ignoreNotFound: true }).then(() => undefined))));
+  await Promise.all(
+    files.map((file) => withRetries(() => file.delete({ ignoreNotFound: true }).then(() => undefined))),
+  );
 }
 
 async function wipe(id: string): Promise<void> {
   const url = `http://${process.env.FIRESTORE_EMULATOR_HOST ?? ''}/emulator/v1/projects/${id}/databases/(default)/documents`;
-  expect((await fetch(url, { method: 'DELETE', headers: { Authorization: 'Bearer owner' } })).status).toBe(200);
+  expect((await fetch(url, { method: 'DELETE', headers: { Authorization: 'Bearer owner' } })).status).toBe(
+    200,
+  );
   await emptyFolder('');
 }
 
 let server: FunctionInstance;
 let cookie = '';
 
-async function send<Body>(method: string, path: string, json?: object, headers: Record<string, string> = {}): Promise<Body> {
+async function send<Body>(
+  method: string,
+  path: string,
+  json?: object,
+  headers: Record<string, string> = {},
+): Promise<Body> {
   const answer = await server.send({
     method,
     path,
@@ -167,7 +220,10 @@ async function send<Body>(method: string, path: string, json?: object, headers: 
 async function useTheSite(): Promise<void> {
   await send('POST', API_PATHS.session, { password: DEMO_PASSWORD });
   const form = new FormData();
-  const picture = await sharp(randomBytes(12), { raw: { width: 2, height: 2, channels: 3 } }).resize(200, 150).png().toBuffer();
+  const picture = await sharp(randomBytes(12), { raw: { width: 2, height: 2, channels: 3 } })
+    .resize(200, 150)
+    .png()
+    .toBuffer();
   form.append(UPLOAD_FIELD, new Blob([new Uint8Array(picture)]), 'dog.png');
   const upload = new Response(form);
   const answer = await server.send({
@@ -177,11 +233,24 @@ async function useTheSite(): Promise<void> {
   });
   expect(answer.status, answer.text).toBe(201);
   const { path } = JSON.parse(answer.text) as { path: string };
-  await send('POST', API_PATHS.workingCopies, { fields: { titleEs: 'Borrador', contentEs: `<p>Canela</p><img src="${path}" alt="" />` }, suggested: [] });
+  await send('POST', API_PATHS.workingCopies, {
+    fields: { titleEs: 'Borrador', contentEs: `<p>Canela</p><img src="${path}" alt="" />` },
+    suggested: [],
+  });
   const [post] = (await original.firestore.collection(COLLECTIONS.posts).limit(1).get()).docs;
   const copy = await send<WorkingCopy>('GET', workingCopyPath(post?.id ?? ''));
-  const saved = await send<WorkingCopy>('PUT', workingCopyPath(copy.id), { fields: { ...copy.fields, titleEn: 'Changed' }, suggested: [] }, { 'If-Match': `"${copy.revision}"` });
-  await send('POST', workingCopyPath(copy.id, 'publish'), { keepPublishedAt: true }, { 'If-Match': `"${saved.revision}"` });
+  const saved = await send<WorkingCopy>(
+    'PUT',
+    workingCopyPath(copy.id),
+    { fields: { ...copy.fields, titleEn: 'Changed' }, suggested: [] },
+    { 'If-Match': `"${copy.revision}"` },
+  );
+  await send(
+    'POST',
+    workingCopyPath(copy.id, 'publish'),
+    { keepPublishedAt: true },
+    { 'If-Match': `"${saved.revision}"` },
+  );
   await send('POST', workingCopyPath(copy.id, 'preview-link'));
   await send('PUT', API_PATHS.adminMail, { language: 'en', confirmToVisitors: true });
   await send('POST', API_PATHS.contact, sampleMessage(), { [IDEMPOTENCY_HEADER]: randomUUID() });
@@ -195,15 +264,25 @@ beforeAll(async () => {
   Object.assign(process.env, environment);
   const started = startFunction(environment);
   const records = fullRecords();
-  for (const [name, documents] of documentsOf(records)) await writeDocuments(original.firestore, name, documents);
+  for (const [name, documents] of documentsOf(records))
+    await writeDocuments(original.firestore, name, documents);
   await replaceVersions(original.firestore, COLLECTIONS.workingCopies, versionsOf(records));
   await replaceVersions(original.firestore, COLLECTIONS.contentCopies, versionsOfPieces(records));
   const pictures = posts.slice(0, PICTURES).map(({ illustration }) => illustration);
   await uploadIllustrations(original.bucket, pictures, () => undefined);
-  await writeDocuments(original.firestore, COLLECTIONS.images, new Map(await Promise.all(pictures.map(recordOf))));
+  await writeDocuments(
+    original.firestore,
+    COLLECTIONS.images,
+    new Map(await Promise.all(pictures.map(recordOf))),
+  );
   server = await started;
   await Promise.all([useTheSite(), storeEveryType(original.firestore)]);
-  await original.bucket.file('odd names/a: b?.txt').save('text', { resumable: false, metadata: { contentType: 'text/plain', metadata: { from: 'the owner' } } });
+  await original.bucket
+    .file('odd names/a: b?.txt')
+    .save('text', {
+      resumable: false,
+      metadata: { contentType: 'text/plain', metadata: { from: 'the owner' } },
+    });
   await original.bucket.file('empty').save('', { resumable: false });
   before = await everythingIn(original);
 });
@@ -250,7 +329,17 @@ describe('the drill', () => {
   it('copies everything, and after everything was deleted, restores it without any difference', async () => {
     // There is something of everything, or the comparison would prove little.
     const paths = Object.keys(before);
-    for (const part of ['posts/', 'workingCopies/', '/versions/2', 'contactSubmissions/', 'pictures/', 'images/', 'settings/', 'gs://images/uploads/', 'missing/below']) {
+    for (const part of [
+      'posts/',
+      'workingCopies/',
+      '/versions/2',
+      'contactSubmissions/',
+      'pictures/',
+      'images/',
+      'settings/',
+      'gs://images/uploads/',
+      'missing/below',
+    ]) {
       expect(paths.filter((path) => path.includes(part)).length, part).toBeGreaterThan(0);
     }
     const { stdout } = await command('tools/backup/backup.ts', ['--out', archive]);
@@ -266,15 +355,29 @@ describe('the drill', () => {
   it('has no login, no private link and nothing that is on its way', async () => {
     const { entries, excluded } = await openFile(archive);
     const copied = entries.flatMap(({ collection }) => collection ?? []);
-    expect(copied).toEqual(expect.arrayContaining(['posts', 'workingCopies', 'contactSubmissions', 'anotherCollection']));
-    for (const name of ['sessions', 'credentials', 'knownDevices', 'rateLimits', 'previewLinks', 'outbox', 'publications']) {
+    expect(copied).toEqual(
+      expect.arrayContaining(['posts', 'workingCopies', 'contactSubmissions', 'anotherCollection']),
+    );
+    for (const name of [
+      'sessions',
+      'credentials',
+      'knownDevices',
+      'rateLimits',
+      'previewLinks',
+      'outbox',
+      'publications',
+    ]) {
       expect(copied).not.toContain(name);
       expect(Object.keys(excluded)).toContain(name);
     }
   });
 
   it('is a ZIP that other programs read', async () => {
-    const { stdout } = await run('python3', ['-c', 'import sys, zipfile; z = zipfile.ZipFile(sys.argv[1]); print(z.testzip(), len(z.namelist()))', archive]);
+    const { stdout } = await run('python3', [
+      '-c',
+      'import sys, zipfile; z = zipfile.ZipFile(sys.argv[1]); print(z.testzip(), len(z.namelist()))',
+      archive,
+    ]);
     expect(stdout.trim()).toBe(`None ${(await openFile(archive)).entries.length + 2}`);
   });
 });
@@ -285,8 +388,12 @@ describe('a project', () => {
     const opened = await openArchive(await archiveOnDisk(handle));
     const target = emptyTarget();
     await target.firestore.doc('workingCopies/hers').set({ title: 'Hers' });
-    await expect(restoreArchive(opened, target, () => undefined)).rejects.toThrow('The project is not empty (workingCopies)');
-    expect((await target.firestore.listCollections()).map((collection) => collection.id)).toEqual(['workingCopies']);
+    await expect(restoreArchive(opened, target, () => undefined)).rejects.toThrow(
+      'The project is not empty (workingCopies)',
+    );
+    expect((await target.firestore.listCollections()).map((collection) => collection.id)).toEqual([
+      'workingCopies',
+    ]);
     const withFile = emptyTarget();
     await withFile.bucket.file('hers.txt').save('hers', { resumable: false });
     await expect(restoreArchive(opened, withFile, () => undefined)).rejects.toThrow('hers.txt');
@@ -311,9 +418,13 @@ describe('a project', () => {
       collections: { value: () => target.database.collections() },
       isEmpty: { value: (name: string) => target.database.isEmpty(name) },
     }) as Database;
-    await expect(restoreArchive(opened, { database: failing, bucket: target.bucket }, () => undefined)).rejects.toThrow('cut off');
+    await expect(
+      restoreArchive(opened, { database: failing, bucket: target.bucket }, () => undefined),
+    ).rejects.toThrow('cut off');
     const other = { ...opened, manifest: { ...opened.manifest, id: randomUUID() } };
-    await expect(restoreArchive(other, target, () => undefined)).rejects.toThrow('unfinished restore of another archive');
+    await expect(restoreArchive(other, target, () => undefined)).rejects.toThrow(
+      'unfinished restore of another archive',
+    );
 
     const said: string[] = [];
     const [files] = await target.bucket.getFiles();
@@ -331,11 +442,36 @@ describe('an archive', () => {
   const manifestOf = (content: Buffer) => JSON.parse(content.toString()) as Manifest;
 
   it.each([
-    ['with a changed picture', (path: string, content: Buffer) => (path.endsWith('.webp') ? Buffer.concat([content.subarray(1), content.subarray(0, 1)]) : undefined), /was changed/],
-    ['with a document less', (path: string, content: Buffer) => (path.includes('posts.ndjson') ? content.subarray(content.indexOf('\n') + 1) : undefined), /posts\.ndjson was changed/],
-    ['without an entry', (path: string) => (path.includes('topics') ? null : undefined), /topics\.ndjson is missing/],
-    ['without a manifest', (path: string) => (path === 'manifest.json' ? null : undefined), /manifest\.json is missing/],
-    ['with another manifest', (path: string, content: Buffer) => (path === 'manifest.json' ? Buffer.from(JSON.stringify({ ...manifestOf(content), documents: 1 })) : undefined), /manifest of the archive was changed/],
+    [
+      'with a changed picture',
+      (path: string, content: Buffer) =>
+        path.endsWith('.webp') ? Buffer.concat([content.subarray(1), content.subarray(0, 1)]) : undefined,
+      /was changed/,
+    ],
+    [
+      'with a document less',
+      (path: string, content: Buffer) =>
+        path.includes('posts.ndjson') ? content.subarray(content.indexOf('\n') + 1) : undefined,
+      /posts\.ndjson was changed/,
+    ],
+    [
+      'without an entry',
+      (path: string) => (path.includes('topics') ? null : undefined),
+      /topics\.ndjson is missing/,
+    ],
+    [
+      'without a manifest',
+      (path: string) => (path === 'manifest.json' ? null : undefined),
+      /manifest\.json is missing/,
+    ],
+    [
+      'with another manifest',
+      (path: string, content: Buffer) =>
+        path === 'manifest.json'
+          ? Buffer.from(JSON.stringify({ ...manifestOf(content), documents: 1 }))
+          : undefined,
+      /manifest of the archive was changed/,
+    ],
   ] as const)('%s is refused', async (_name, change, reason) => {
     await expect(openFile(await forge(change))).rejects.toThrow(reason);
   });
@@ -346,12 +482,19 @@ describe('an archive', () => {
   }
 
   /** Forges a small archive, of the texts alone, whose sizes, counts and hashes agree. */
-  async function forgeSoundly(change: (entries: Forged[]) => void, options = { compress: false }): Promise<string> {
+  async function forgeSoundly(
+    change: (entries: Forged[]) => void,
+    options = { compress: false },
+  ): Promise<string> {
     const from = await fromBufferPromise(readFileSync(archive));
     const contents = new Map<string, Buffer>();
-    for await (const entry of from.eachEntry()) if (!entry.fileName.startsWith('files/images')) contents.set(entry.fileName, await buffer(await from.openReadStreamPromise(entry)));
+    for await (const entry of from.eachEntry())
+      if (!entry.fileName.startsWith('files/images'))
+        contents.set(entry.fileName, await buffer(await from.openReadStreamPromise(entry)));
     const manifest = manifestOf(contents.get('manifest.json') ?? Buffer.alloc(0));
-    const entries = manifest.entries.flatMap((entry) => ({ entry: { ...entry }, content: contents.get(entry.path) ?? [] })).filter((forged): forged is Forged => Buffer.isBuffer(forged.content));
+    const entries = manifest.entries
+      .flatMap((entry) => ({ entry: { ...entry }, content: contents.get(entry.path) ?? [] }))
+      .filter((forged): forged is Forged => Buffer.isBuffer(forged.content));
     change(entries);
     const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
     for (const { entry, content } of entries) {
@@ -367,7 +510,8 @@ describe('an archive', () => {
       }),
     );
     const to = new ZipFile();
-    for (const [path, { content }] of new Map(entries.map((forged) => [forged.entry.path, forged]))) to.addBuffer(content, path, options);
+    for (const [path, { content }] of new Map(entries.map((forged) => [forged.entry.path, forged])))
+      to.addBuffer(content, path, options);
     to.addBuffer(text, 'manifest.json');
     to.addBuffer(Buffer.from(`${sha256(text)}  manifest.json\n`), 'manifest.sha256');
     to.end();
@@ -395,22 +539,62 @@ describe('an archive', () => {
 
   const line = (path: string, fields: object = {}) => Buffer.from(`${JSON.stringify({ path, fields })}\n`);
   const addDocuments = (entries: Forged[], collection: string, content: Buffer) =>
-    void entries.push({ entry: { path: documentsPath(collection), bytes: 0, sha256: '', collection }, content });
+    void entries.push({
+      entry: { path: documentsPath(collection), bytes: 0, sha256: '', collection },
+      content,
+    });
   const addFile = (entries: Forged[], file: string, metadata: object = {}) =>
-    void entries.push({ entry: { path: filePath(file), bytes: 0, sha256: '', file, metadata: { ...metadata } }, content: Buffer.from('x') });
+    void entries.push({
+      entry: { path: filePath(file), bytes: 0, sha256: '', file, metadata: { ...metadata } },
+      content: Buffer.from('x'),
+    });
 
   it('that was changed, and whose hashes were made anew, is restored: they do not prove who made it', async () => {
-    expect(await refusal(await forgeSoundly((entries) => addDocuments(entries, 'forged', line('forged/a', { name: { stringValue: 'a' } }))))).toBe('restored');
+    expect(
+      await refusal(
+        await forgeSoundly((entries) =>
+          addDocuments(entries, 'forged', line('forged/a', { name: { stringValue: 'a' } })),
+        ),
+      ),
+    ).toBe('restored');
   });
 
   it.each<[string, (entries: Forged[]) => void, RegExp]>([
-    ['logins', (entries) => addDocuments(entries, 'sessions', line('sessions/forged')), /documents\/sessions\.ndjson is nothing that a copy contains/],
-    ['a password in another entry', (entries) => addDocuments(entries, 'forged', line('credentials/password')), /forged\.ndjson has a document that does not belong there/],
-    ['a type that Firestore does not have', (entries) => addDocuments(entries, 'forged', line('forged/a', { a: { futureValue: 1 } })), /forged\.ndjson .*Not a value/],
-    ['a line that is no document', (entries) => addDocuments(entries, 'forged', Buffer.from('forged\n')), /forged\.ndjson has something that is no document/],
-    ['a line that does not end', (entries) => addDocuments(entries, 'forged', Buffer.concat([line('forged/a'), Buffer.from('{}')])), /the last line does not end/],
-    ['a file outside of the bucket', (entries) => addFile(entries, '../a'), /is nothing that a copy contains/],
-    ['access rights', (entries) => addFile(entries, 'a', { acl: [{ entity: 'allUsers', role: 'OWNER' }] }), /acl/],
+    [
+      'logins',
+      (entries) => addDocuments(entries, 'sessions', line('sessions/forged')),
+      /documents\/sessions\.ndjson is nothing that a copy contains/,
+    ],
+    [
+      'a password in another entry',
+      (entries) => addDocuments(entries, 'forged', line('credentials/password')),
+      /forged\.ndjson has a document that does not belong there/,
+    ],
+    [
+      'a type that Firestore does not have',
+      (entries) => addDocuments(entries, 'forged', line('forged/a', { a: { futureValue: 1 } })),
+      /forged\.ndjson .*Not a value/,
+    ],
+    [
+      'a line that is no document',
+      (entries) => addDocuments(entries, 'forged', Buffer.from('forged\n')),
+      /forged\.ndjson has something that is no document/,
+    ],
+    [
+      'a line that does not end',
+      (entries) => addDocuments(entries, 'forged', Buffer.concat([line('forged/a'), Buffer.from('{}')])),
+      /the last line does not end/,
+    ],
+    [
+      'a file outside of the bucket',
+      (entries) => addFile(entries, '../a'),
+      /is nothing that a copy contains/,
+    ],
+    [
+      'access rights',
+      (entries) => addFile(entries, 'a', { acl: [{ entity: 'allUsers', role: 'OWNER' }] }),
+      /acl/,
+    ],
   ])('with %s is refused', async (_name, change, reason) => {
     expect(await refusal(await forgeSoundly(change))).toMatch(reason);
   });
@@ -419,17 +603,25 @@ describe('an archive', () => {
     const sound = readFileSync(await forgeSoundly((entries) => addFile(entries, 'images/some.txt')));
     const name = path.padEnd(filePath('images/some.txt').length, 'x');
     const forged = join(folder, `${randomUUID()}.zip`);
-    writeFileSync(forged, Buffer.from(sound.toString('latin1').replaceAll(filePath('images/some.txt'), name), 'latin1'));
+    writeFileSync(
+      forged,
+      Buffer.from(sound.toString('latin1').replaceAll(filePath('images/some.txt'), name), 'latin1'),
+    );
     expect(await refusal(forged)).toMatch(/ArchiveRefused|damaged|changed/);
   });
 
   it('that unpacks to a line without end is refused before it fills the memory', async () => {
-    const path = await forgeSoundly((entries) => addDocuments(entries, 'forged', Buffer.alloc(LINE_MAX_BYTES + 1, 'x')), { compress: true });
+    const path = await forgeSoundly(
+      (entries) => addDocuments(entries, 'forged', Buffer.alloc(LINE_MAX_BYTES + 1, 'x')),
+      { compress: true },
+    );
     expect(await refusal(path)).toContain('a line is too long');
   });
 
   it('whose entry has another size than the manifest says is refused without reading it', async () => {
-    const forged = await forge((path, content) => (path === 'README.txt' ? Buffer.alloc(content.length + 1) : undefined));
+    const forged = await forge((path, content) =>
+      path === 'README.txt' ? Buffer.alloc(content.length + 1) : undefined,
+    );
     const handle = await open(forged);
     await expect(archiveOnDisk(handle).then(openArchive)).rejects.toThrow('README.txt was changed');
     await handle.close();
@@ -438,8 +630,11 @@ describe('an archive', () => {
   it('of another version is refused, with a sound hash too', async () => {
     let manifest = Buffer.alloc(0);
     const path = await forge((name, content) => {
-      if (name === 'manifest.json') return (manifest = Buffer.from(JSON.stringify({ ...manifestOf(content), version: 2 })));
-      return name === 'manifest.sha256' ? Buffer.from(`${createHash('sha256').update(manifest).digest('hex')}  manifest.json\n`) : undefined;
+      if (name === 'manifest.json')
+        return (manifest = Buffer.from(JSON.stringify({ ...manifestOf(content), version: 2 })));
+      return name === 'manifest.sha256'
+        ? Buffer.from(`${createHash('sha256').update(manifest).digest('hex')}  manifest.json\n`)
+        : undefined;
     });
     await expect(openFile(path)).rejects.toThrow('version 2');
   });
@@ -449,7 +644,13 @@ describe('an archive', () => {
     const flipped = Buffer.from(whole);
     const middle = Math.floor(whole.length / 2);
     flipped.writeUInt8(whole.readUInt8(middle) ^ 1, middle);
-    for (const bytes of [whole.subarray(0, whole.length - 100), whole.subarray(0, middle), Buffer.alloc(0), Buffer.from('not a ZIP'), flipped]) {
+    for (const bytes of [
+      whole.subarray(0, whole.length - 100),
+      whole.subarray(0, middle),
+      Buffer.alloc(0),
+      Buffer.from('not a ZIP'),
+      flipped,
+    ]) {
       const path = join(folder, 'damaged.zip');
       writeFileSync(path, bytes);
       await expect(openFile(path)).rejects.toThrow(/damaged|cut off|changed/);
@@ -465,7 +666,8 @@ describe('an archive', () => {
 });
 
 describe('copies in the bucket', () => {
-  const archives = async () => (await original.bucket.getFiles({ prefix: BACKUPS_FOLDER }))[0].map(({ name }) => name);
+  const archives = async () =>
+    (await original.bucket.getFiles({ prefix: BACKUPS_FOLDER }))[0].map(({ name }) => name);
   const status = () => send<BackupStatus>('GET', API_PATHS.backups);
 
   // The drill has deleted the session.
@@ -482,7 +684,14 @@ describe('copies in the bucket', () => {
     await Promise.all([makeBackup(id), makeBackup(id)]);
     const { backups, health } = await status();
     expect(health).toBe('good');
-    expect(backups).toMatchObject([{ id, kind: 'owner', state: 'complete', documents: Object.keys(before).filter((path) => !path.startsWith('gs://')).length }]);
+    expect(backups).toMatchObject([
+      {
+        id,
+        kind: 'owner',
+        state: 'complete',
+        documents: Object.keys(before).filter((path) => !path.startsWith('gs://')).length,
+      },
+    ]);
     expect(await archives()).toEqual([`${BACKUPS_FOLDER}${id}.zip`]);
 
     const link = await send<{ url: string }>('POST', `${API_PATHS.backups}/${id}/link`);
@@ -493,7 +702,9 @@ describe('copies in the bucket', () => {
 
   it('that fail are reported, and leave nothing in the bucket', async () => {
     const { id } = await requestBackup('owner');
-    const lines = vi.spyOn(Database.prototype, 'collections').mockRejectedValueOnce(new Error('Firestore is down'));
+    const lines = vi
+      .spyOn(Database.prototype, 'collections')
+      .mockRejectedValueOnce(new Error('Firestore is down'));
     await expect(makeBackup(id)).rejects.toThrow('Firestore is down');
     lines.mockRestore();
     expect((await readBackups()).find((backup) => backup.id === id)?.state).toBe('failed');
@@ -512,7 +723,9 @@ describe('copies in the bucket', () => {
     const [newest] = await readBackups();
     await checkBackups();
     expect((await status()).health).toBe('good');
-    expect(Date.parse((await readBackups())[0]?.checkedAt ?? '')).toBeGreaterThan(Date.parse(newest?.checkedAt ?? ''));
+    expect(Date.parse((await readBackups())[0]?.checkedAt ?? '')).toBeGreaterThan(
+      Date.parse(newest?.checkedAt ?? ''),
+    );
 
     const file = original.bucket.file(`${BACKUPS_FOLDER}${newest?.id ?? ''}.zip`);
     const [bytes] = await file.download();
@@ -526,18 +739,39 @@ describe('copies in the bucket', () => {
     expect((await status()).health).toBe('good');
     const [another] = await readBackups();
     const old = Timestamp.fromMillis(Date.now() - BACKUP_MAX_AGE_MS - 60_000);
-    await db.collection(COLLECTIONS.backups).doc(newest?.id ?? '').delete();
-    await db.collection(COLLECTIONS.backups).doc(another?.id ?? '').update({ createdAt: old });
+    await db
+      .collection(COLLECTIONS.backups)
+      .doc(newest?.id ?? '')
+      .delete();
+    await db
+      .collection(COLLECTIONS.backups)
+      .doc(another?.id ?? '')
+      .update({ createdAt: old });
     expect(await status()).toMatchObject({ health: 'old', lastGoodAt: old.toDate().toISOString() });
   });
 
   const fileOf = (id: string) => `${BACKUPS_FOLDER}${id}.zip`;
 
   /** Stores the record of a copy of some days ago. */
-  async function storeRecord(id: string, age: number, fields: { kind?: BackupKind; state?: BackupState } = {}): Promise<void> {
+  async function storeRecord(
+    id: string,
+    age: number,
+    fields: { kind?: BackupKind; state?: BackupState } = {},
+  ): Promise<void> {
     const day = Timestamp.fromMillis(Date.now() - age * 86_400_000);
-    const entry = { kind: 'nightly', state: 'complete', progress: { done: 1, total: 1 }, checkedAt: day, bytes: 1, documents: 1, files: 1 };
-    await db.collection(COLLECTIONS.backups).doc(id).set({ ...entry, ...fields, createdAt: day, updatedAt: day });
+    const entry = {
+      kind: 'nightly',
+      state: 'complete',
+      progress: { done: 1, total: 1 },
+      checkedAt: day,
+      bytes: 1,
+      documents: 1,
+      files: 1,
+    };
+    await db
+      .collection(COLLECTIONS.backups)
+      .doc(id)
+      .set({ ...entry, ...fields, createdAt: day, updatedAt: day });
   }
 
   /** Stores a copy of some days ago: its record, and a file in the place of its archive. */
@@ -546,10 +780,13 @@ describe('copies in the bucket', () => {
     await original.bucket.file(fileOf(id)).save('x', { resumable: false });
   }
 
-  const recorded = async () => (await db.collection(COLLECTIONS.backups).get()).docs.map(({ id }) => id).sort();
+  const recorded = async () =>
+    (await db.collection(COLLECTIONS.backups).get()).docs.map(({ id }) => id).sort();
   const failOnce = async () => {
     const { id } = await requestBackup('nightly');
-    const lines = vi.spyOn(Database.prototype, 'collections').mockRejectedValueOnce(new Error('Firestore is down'));
+    const lines = vi
+      .spyOn(Database.prototype, 'collections')
+      .mockRejectedValueOnce(new Error('Firestore is down'));
     await expect(makeBackup(id)).rejects.toThrow('Firestore is down');
     lines.mockRestore();
     return id;
@@ -558,18 +795,32 @@ describe('copies in the bucket', () => {
   it('are listed and kept however many others have failed since', async () => {
     for (let age = 1; age <= NIGHTLY_KEPT; age += 1) await storeCopy(`night-${age}`, 40 + age);
     await storeCopy('hers', 60, { kind: 'owner' });
-    for (let age = 1; age <= 35; age += 1) await storeRecord(`failed-${age}`, age, { state: 'failed', kind: age % 2 ? 'owner' : 'nightly' });
+    for (let age = 1; age <= 35; age += 1)
+      await storeRecord(`failed-${age}`, age, { state: 'failed', kind: age % 2 ? 'owner' : 'nightly' });
     const before = await status();
-    expect(before.backups.map(({ id }) => id)).toEqual(['failed-1', ...Array.from({ length: NIGHTLY_KEPT }, (_, index) => `night-${index + 1}`), 'hers']);
+    expect(before.backups.map(({ id }) => id)).toEqual([
+      'failed-1',
+      ...Array.from({ length: NIGHTLY_KEPT }, (_, index) => `night-${index + 1}`),
+      'hers',
+    ]);
     expect(before.health).toBe('old');
 
     await backUpNightly();
     const { backups, health } = await status();
     expect(health).toBe('good');
     const [made, ...others] = backups.map(({ id }) => id);
-    expect(others).toEqual(['failed-1', ...Array.from({ length: NIGHTLY_KEPT - 1 }, (_, index) => `night-${index + 1}`), 'hers']);
+    expect(others).toEqual([
+      'failed-1',
+      ...Array.from({ length: NIGHTLY_KEPT - 1 }, (_, index) => `night-${index + 1}`),
+      'hers',
+    ]);
     expect(await recorded()).toEqual([made, ...others].sort());
-    expect(await archives()).toEqual([made, ...others].filter((id) => id !== 'failed-1').map((id) => fileOf(id ?? '')).sort());
+    expect(await archives()).toEqual(
+      [made, ...others]
+        .filter((id) => id !== 'failed-1')
+        .map((id) => fileOf(id ?? ''))
+        .sort(),
+    );
   });
 
   it('leave nothing behind when they fail but the record of the last failure', async () => {
@@ -579,7 +830,10 @@ describe('copies in the bucket', () => {
     const last = await failOnce();
     expect(await recorded()).toEqual(['good', last].sort());
     expect(await archives()).toEqual([fileOf('good')]);
-    expect((await status()).backups.map(({ id, state }) => [id, state])).toEqual([[last, 'failed'], ['good', 'complete']]);
+    expect((await status()).backups.map(({ id, state }) => [id, state])).toEqual([
+      [last, 'failed'],
+      ['good', 'complete'],
+    ]);
   });
 
   it('of processes that died are cleared by the nightly check', async () => {
@@ -590,16 +844,22 @@ describe('copies in the bucket', () => {
 
   it('are not removed for damaged ones', async () => {
     await storeCopy('good', 20);
-    for (let age = 1; age <= NIGHTLY_KEPT + 1; age += 1) await storeCopy(`damaged-${age}`, age, { state: 'damaged' });
+    for (let age = 1; age <= NIGHTLY_KEPT + 1; age += 1)
+      await storeCopy(`damaged-${age}`, age, { state: 'damaged' });
     await failOnce();
-    expect((await archives()).sort()).toEqual([...Array.from({ length: NIGHTLY_KEPT }, (_, index) => fileOf(`damaged-${index + 1}`)), fileOf('good')]);
+    expect((await archives()).sort()).toEqual([
+      ...Array.from({ length: NIGHTLY_KEPT }, (_, index) => fileOf(`damaged-${index + 1}`)),
+      fileOf('good'),
+    ]);
   });
 
   it('are not removed where they have no record, or one that cannot be read', async () => {
     await original.bucket.file(fileOf('without-a-record')).save('x', { resumable: false });
     await storeCopy('of-later', 1, { state: 'of a later version' as BackupState });
     await backUpNightly();
-    expect(await archives()).toEqual(expect.arrayContaining([fileOf('without-a-record'), fileOf('of-later')]));
+    expect(await archives()).toEqual(
+      expect.arrayContaining([fileOf('without-a-record'), fileOf('of-later')]),
+    );
     expect(await recorded()).toContain('of-later');
   });
 
@@ -613,14 +873,19 @@ describe('copies in the bucket', () => {
     expect(await recorded()).toEqual(made);
     // The event of a request comes late and twice, too.
     await Promise.all(made.map(makeRequestedBackup));
-    expect((await status()).backups.map(({ id, state }) => [id, state])).toEqual([[expect.any(String), 'complete'], ['yesterday', 'complete']]);
+    expect((await status()).backups.map(({ id, state }) => [id, state])).toEqual([
+      [expect.any(String), 'complete'],
+      ['yesterday', 'complete'],
+    ]);
   });
 
   it('are removed when there are enough newer ones', async () => {
     for (let age = 1; age <= NIGHTLY_KEPT + 2; age += 1) await storeCopy(`night-${age}`, age);
     await backUpNightly();
     const nightly = (await readBackups()).filter(({ kind }) => kind === 'nightly');
-    expect(nightly.map(({ id }) => id).slice(1)).toEqual(Array.from({ length: NIGHTLY_KEPT - 1 }, (_, index) => `night-${index + 1}`));
+    expect(nightly.map(({ id }) => id).slice(1)).toEqual(
+      Array.from({ length: NIGHTLY_KEPT - 1 }, (_, index) => `night-${index + 1}`),
+    );
     const left = await archives();
     expect(left).not.toContain(`${BACKUPS_FOLDER}night-${NIGHTLY_KEPT}.zip`);
     expect(left).toContain(`${BACKUPS_FOLDER}night-1.zip`);
@@ -632,7 +897,9 @@ describe('copies in the bucket', () => {
     await original.bucket.file(`${BACKUPS_FOLDER}not-listed.zip`).save('x', { resumable: false });
     const inDays = (days: number) => Date.now() + days * DAY_MS;
     await checkBackups(inDays(BACKUP_LIFE_DAYS) - 60_000);
-    expect(await archives()).toEqual(expect.arrayContaining([`${BACKUPS_FOLDER}${newest?.id ?? ''}.zip`, `${BACKUPS_FOLDER}not-listed.zip`]));
+    expect(await archives()).toEqual(
+      expect.arrayContaining([`${BACKUPS_FOLDER}${newest?.id ?? ''}.zip`, `${BACKUPS_FOLDER}not-listed.zip`]),
+    );
 
     await checkBackups(inDays(BACKUP_LIFE_DAYS) + 60_000);
     expect(await archives()).toEqual([]);

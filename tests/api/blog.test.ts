@@ -8,7 +8,12 @@ import {
   revisionTag,
   workingCopyPath,
 } from '@perro-wisdom/domain/api';
-import { FIRST_REVISION, type AdminPost, type AdminPostSummary, type BlogPost } from '@perro-wisdom/domain/blog';
+import {
+  FIRST_REVISION,
+  type AdminPost,
+  type AdminPostSummary,
+  type BlogPost,
+} from '@perro-wisdom/domain/blog';
 import { CONTENT_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
 import type { BlogIndex } from '@perro-wisdom/domain/blog-index';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
@@ -62,12 +67,20 @@ describe('a new post', () => {
   });
 
   it('is stored in two documents, with the long texts in the second and the keys of its lists in the first', async () => {
-    const { id } = await createPost(cookie, { published: true, categoryEn: 'Show Ring', tags: ['Ring craft', 'ring-craft', '犬'] });
+    const { id } = await createPost(cookie, {
+      published: true,
+      categoryEn: 'Show Ring',
+      tags: ['Ring craft', 'ring-craft', '犬'],
+    });
     const [summary, contents] = await Promise.all([
       db.collection(COLLECTIONS.posts).doc(id).get(),
       db.collection(COLLECTIONS.postContents).doc(id).get(),
     ]);
-    expect(summary.data()).toMatchObject({ categorySlug: 'show-ring', tagSlugs: ['ring-craft'], published: true });
+    expect(summary.data()).toMatchObject({
+      categorySlug: 'show-ring',
+      tagSlugs: ['ring-craft'],
+      published: true,
+    });
     expect(summary.get('publishedAt')).toBeInstanceOf(Timestamp);
     expect(Object.keys(summary.data() ?? {})).not.toContain('contentEn');
     expect(contents.data()).toEqual({
@@ -98,7 +111,9 @@ describe('a new post', () => {
   it('is public only when it is published', async () => {
     const published = await createPost(cookie, { published: true });
     const unpublished = await createPost(cookie);
-    const { categorySlug, tagSlugs, ...shown } = await jsonOf<BlogPost>(await call(blogPostPath(published.slug)));
+    const { categorySlug, tagSlugs, ...shown } = await jsonOf<BlogPost>(
+      await call(blogPostPath(published.slug)),
+    );
     expect(published).toMatchObject(shown);
     expect({ categorySlug, tagSlugs }).toEqual({ categorySlug: 'obedience', tagSlugs: ['leash'] });
     expect((await call(blogPostPath(unpublished.slug))).status).toBe(404);
@@ -123,7 +138,9 @@ describe("the owner's list", () => {
     const mine = [];
     for (const published of [true, false, true, false]) mine.push(await createPost(cookie, { published }));
     const [all = []] = await readInPages(ADMIN_LIST_MAX_LIMIT);
-    expect(all).toEqual(expect.arrayContaining(mine.map((post) => without(without(post, 'contentEn'), 'contentEs'))));
+    expect(all).toEqual(
+      expect.arrayContaining(mine.map((post) => without(without(post, 'contentEn'), 'contentEs'))),
+    );
     const drafts = all.filter(({ published }) => !published);
     const published = all.filter((post) => post.published);
     expect(all).toEqual([...drafts, ...published]);
@@ -161,7 +178,8 @@ describe('a single post, as the owner reads it', () => {
   });
 
   it('must exist', async () => {
-    for (const id of [unique('no-such-post'), '__x__', 'a.b']) await expectError(await read(id), 404, 'Post Not Found');
+    for (const id of [unique('no-such-post'), '__x__', 'a.b'])
+      await expectError(await read(id), 404, 'Post Not Found');
   });
 });
 
@@ -180,9 +198,17 @@ describe('a change that names the revision it was made to', () => {
   it('is refused after another change was stored, and changes nothing', async () => {
     const { id, slug, revision } = await createPost(cookie, { published: true });
     await update(id, draft({ slug, titleEn: 'From the laptop', published: true }));
-    await expectError(await update(id, draft({ slug, titleEn: 'From the phone' }), ifMatch(revisionTag(revision))), 412, CHANGED);
+    await expectError(
+      await update(id, draft({ slug, titleEn: 'From the phone' }), ifMatch(revisionTag(revision))),
+      412,
+      CHANGED,
+    );
     await expectError(await update(id, draft({ slug }), ifMatch('"no revision"')), 412, CHANGED);
-    expect(await jsonOf<AdminPost>(await read(id))).toMatchObject({ titleEn: 'From the laptop', published: true, revision: revision + 1 });
+    expect(await jsonOf<AdminPost>(await read(id))).toMatchObject({
+      titleEn: 'From the laptop',
+      published: true,
+      revision: revision + 1,
+    });
     expect((await call(blogPostPath(slug))).status).toBe(200);
   });
 
@@ -216,8 +242,14 @@ describe('a creation whose response was lost', () => {
     expect(await jsonOf<AdminPost>(second)).toEqual(post);
 
     await update(post.id, draft({ slug: post.slug, titleEn: 'Changed since' }));
-    expect(await jsonOf<AdminPost>(await send())).toMatchObject({ id: post.id, titleEn: 'Changed since', revision: post.revision + 1 });
-    expect((await db.collection(COLLECTIONS.workingCopies).where('slugs', 'array-contains', post.slug).get()).size).toBe(1);
+    expect(await jsonOf<AdminPost>(await send())).toMatchObject({
+      id: post.id,
+      titleEn: 'Changed since',
+      revision: post.revision + 1,
+    });
+    expect(
+      (await db.collection(COLLECTIONS.workingCopies).where('slugs', 'array-contains', post.slug).get()).size,
+    ).toBe(1);
   });
 
   it('stores one post when it is sent several times at once', async () => {
@@ -321,7 +353,11 @@ describe('two posts with one slug', () => {
     const slug = unique('down');
     const { id } = await createPost(cookie, { slug });
     await remove(id);
-    await expectError(await create(cookie, draft({ slug })), 409, /^A deleted post in the bin still has this link/);
+    await expectError(
+      await create(cookie, draft({ slug })),
+      409,
+      /^A deleted post in the bin still has this link/,
+    );
     expect((await call(workingCopyPath(id, 'permanently'), { method: 'DELETE', cookie })).status).toBe(204);
     expect((await create(cookie, draft({ slug }))).status).toBe(201);
   });
@@ -357,7 +393,11 @@ describe('the index of published posts', () => {
     const whole = await readIndex();
     await index.set({ total: 'many' });
     const change = draft({ slug: post.slug, titleEn: 'Not stored' });
-    await expectError(await update(post.id, change), 500, /^The list of published posts is damaged, so nothing was saved/);
+    await expectError(
+      await update(post.id, change),
+      500,
+      /^The list of published posts is damaged, so nothing was saved/,
+    );
     await expectError(await create(cookie, draft()), 500, /^The list of published posts is damaged/);
     expect(await jsonOf<AdminPost>(await read(post.id))).toEqual(post);
 
@@ -368,17 +408,19 @@ describe('the index of published posts', () => {
 });
 
 describe('the numbered page of a post', () => {
-  const save = (post: AdminPost, changes: object) => update(post.id, draft({ slug: post.slug, published: true, ...changes }));
-  const pageOf = async (id: string): Promise<unknown> => (await db.collection(COLLECTIONS.posts).doc(id).get()).get('listPage');
+  const save = (post: AdminPost, changes: object) =>
+    update(post.id, draft({ slug: post.slug, published: true, ...changes }));
+  const pageOf = async (id: string): Promise<unknown> =>
+    (await db.collection(COLLECTIONS.posts).doc(id).get()).get('listPage');
   /** Runs a change; returns by how much it changed the counts of the pages that it touched, by their number. */
   async function countsChangedBy(change: () => Promise<unknown>): Promise<Record<number, number>> {
     const { pages: before } = await readIndex();
     await change();
     const { pages: after } = await readIndex();
-    const changes = Array.from({ length: Math.max(before.length, after.length) }, (_, index): [number, number] => [
-      index + 1,
-      (after[index] ?? 0) - (before[index] ?? 0),
-    ]);
+    const changes = Array.from(
+      { length: Math.max(before.length, after.length) },
+      (_, index): [number, number] => [index + 1, (after[index] ?? 0) - (before[index] ?? 0)],
+    );
     return Object.fromEntries(changes.filter(([, by]) => by !== 0));
   }
 
@@ -389,16 +431,24 @@ describe('the numbered page of a post', () => {
 
     await openListPage(cookie);
     expect((await readIndex()).pages).toHaveLength(pages.length + 1);
-    expect(await countsChangedBy(() => save(post, { keepPublishedAt: true, titleEn: 'Corrected' }))).toEqual({});
+    expect(await countsChangedBy(() => save(post, { keepPublishedAt: true, titleEn: 'Corrected' }))).toEqual(
+      {},
+    );
     expect(await pageOf(post.id)).toBe(pages.length);
 
     // A new date is a new publication.
-    expect(await countsChangedBy(() => save(post, {}))).toEqual({ [pages.length]: -1, [pages.length + 1]: 1 });
+    expect(await countsChangedBy(() => save(post, {}))).toEqual({
+      [pages.length]: -1,
+      [pages.length + 1]: 1,
+    });
     expect(await pageOf(post.id)).toBe(pages.length + 1);
   });
 
   it('has one post less when it is unpublished or deleted; published again it is on the newest page', async () => {
-    const [post, other] = [await createPost(cookie, { published: true }), await createPost(cookie, { published: true })];
+    const [post, other] = [
+      await createPost(cookie, { published: true }),
+      await createPost(cookie, { published: true }),
+    ];
     const [page, pageOfOther] = [await pageOf(post.id), await pageOf(other.id)];
     await openListPage(cookie);
     const { pages } = await readIndex();
@@ -444,7 +494,11 @@ describe('an error of an invalid post names the field', () => {
     ['contentEn', { contentEn: 'x'.repeat(CONTENT_MAX_LENGTH + 1) }, 'This field is too long'],
     ['tags', { tags: Array.from({ length: 21 }, (_, index) => `tag-${index}`) }, 'At most 20 tags'],
     ['tags', { tags: ['ok', 'x'.repeat(41)] }, 'Each tag needs 1 to 40 characters'],
-    ['featuredImage', { featuredImage: 'https://evil.example/x.png' }, 'Choose a picture that is on this site'],
+    [
+      'featuredImage',
+      { featuredImage: 'https://evil.example/x.png' },
+      'Choose a picture that is on this site',
+    ],
     ['featuredImage', { featuredImage: '//evil.example/x.png' }, 'Choose a picture that is on this site'],
     ['published', { published: 'perhaps' }, 'The request body is not of the expected form'],
   ])('%s: %o', async (field, changes, text) => {
@@ -463,7 +517,11 @@ describe('an error of an invalid post names the field', () => {
 
   it('in the language of the owner’s area', async () => {
     const headers = { 'Accept-Language': 'es' };
-    const response = await call(API_PATHS.adminBlog, { json: draft({ slug: unique('post'), titleEn: '' }), cookie, headers });
+    const response = await call(API_PATHS.adminBlog, {
+      json: draft({ slug: unique('post'), titleEn: '' }),
+      cookie,
+      headers,
+    });
     await expectFieldError(response, 'titleEn', 'Completa este campo');
   });
 });
@@ -472,10 +530,10 @@ describe("a post's HTML", () => {
   it('is stored without scripts, embeds or styles', async () => {
     const { contentEn } = await createPost(cookie, {
       contentEn:
-        '<h1>Heel</h1><p onclick="x()" style="color:red">Go <a href="javascript:alert(1)">on</a></p>'
-        + '<iframe src="https://evil.example"></iframe><svg onload="x()"><text>a</text></svg>'
-        + '<style>p{}</style><img src="/images/uploads/a-1x1.webp" onerror="x()" alt="A dog">'
-        + '<img src="data:image/png;base64,AA">',
+        '<h1>Heel</h1><p onclick="x()" style="color:red">Go <a href="javascript:alert(1)">on</a></p>' +
+        '<iframe src="https://evil.example"></iframe><svg onload="x()"><text>a</text></svg>' +
+        '<style>p{}</style><img src="/images/uploads/a-1x1.webp" onerror="x()" alt="A dog">' +
+        '<img src="data:image/png;base64,AA">',
     });
     expect(contentEn).toBe(
       '<h2>Heel</h2><p>Go <a>on</a></p><img src="/images/uploads/a-1x1.webp" alt="A dog" />',

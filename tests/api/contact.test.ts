@@ -223,8 +223,16 @@ describe('the first invalid field is reported in the language of the sender', ()
   it('or in the language of the browser when the message names no supported language', async () => {
     await expectError(await send(sampleMessage({ language: 'fr' })), 400, 'Language must be en or es');
     const headers = { 'Accept-Language': 'es-PR,es;q=0.9,en;q=0.8' };
-    await expectError(await send(sampleMessage({ language: 'fr' }), { headers }), 400, 'El idioma debe ser en o es');
-    await expectError(await send(sampleMessage({ name: '', language: 'en' }), { headers }), 400, 'Name is required');
+    await expectError(
+      await send(sampleMessage({ language: 'fr' }), { headers }),
+      400,
+      'El idioma debe ser en o es',
+    );
+    await expectError(
+      await send(sampleMessage({ name: '', language: 'en' }), { headers }),
+      400,
+      'Name is required',
+    );
   });
 
   it('also when the server fails', async () => {
@@ -272,14 +280,16 @@ describe('a body that is not a message', () => {
     },
   );
 
-  it.each([
-    'text/plain',
-    'application/jsonp',
-    'multipart/form-data',
-    'nonsense',
-  ])('of type %s is refused', async (type) => {
-    await expectError(await sendBody(JSON.stringify(sampleMessage()), type), 415, 'The request body must be JSON');
-  });
+  it.each(['text/plain', 'application/jsonp', 'multipart/form-data', 'nonsense'])(
+    'of type %s is refused',
+    async (type) => {
+      await expectError(
+        await sendBody(JSON.stringify(sampleMessage()), type),
+        415,
+        'The request body must be JSON',
+      );
+    },
+  );
 
   it('is refused when it is compressed', async () => {
     const response = await sendBody(JSON.stringify(sampleMessage()), 'application/json', {
@@ -295,7 +305,9 @@ describe('a body that is not a message', () => {
   });
 
   it('may declare its charset', async () => {
-    expect((await sendBody(JSON.stringify(sampleMessage()), 'application/json; charset=utf-8')).status).toBe(201);
+    expect((await sendBody(JSON.stringify(sampleMessage()), 'application/json; charset=utf-8')).status).toBe(
+      201,
+    );
   });
 });
 
@@ -312,14 +324,30 @@ describe('a message about a service', () => {
   afterAll(() => copy.delete());
 
   it('that is hidden is taken, under its former slug too, and named as the service is called; one that there never was is refused', async () => {
-    const document = newContentCopy('services', slug, { ...serviceDraftSchema.getDefault(), slug, titleEn: 'Trick Dogs', titleEs: 'Trucos' });
-    await copy.set({ ...document, pieceId: slug, revision: 1, publicSlug: slug, formerSlugs: [former], slugs: [slug, former] });
+    const document = newContentCopy('services', slug, {
+      ...serviceDraftSchema.getDefault(),
+      slug,
+      titleEn: 'Trick Dogs',
+      titleEs: 'Trucos',
+    });
+    await copy.set({
+      ...document,
+      pieceId: slug,
+      revision: 1,
+      publicSlug: slug,
+      formerSlugs: [former],
+      slugs: [slug, former],
+    });
     for (const service of [slug, former]) {
       const response = await send(sampleMessage({ service }));
       expect(response.status).toBe(201);
       expect(await storedBy(response)).toMatchObject({ service });
     }
-    await expectError(await send(sampleMessage({ service: unique('agility'), language: 'en' })), 400, 'Please choose one of the listed services');
+    await expectError(
+      await send(sampleMessage({ service: unique('agility'), language: 'en' })),
+      400,
+      'Please choose one of the listed services',
+    );
     const cookie = await logIn();
     const named = await jsonOf<NamedService[]>(await call(API_PATHS.contactServices, { cookie }));
     expect(named).toContainEqual({ slug, formerSlugs: [former], titleEn: 'Trick Dogs', titleEs: 'Trucos' });
@@ -328,7 +356,11 @@ describe('a message about a service', () => {
 
 it('GET /api/contact/ready answers nothing, without the database and not from a cache', async () => {
   const through = await call(API_PATHS.contactReady);
-  expect([through.status, await through.text(), through.headers.get('Cache-Control')]).toEqual([204, '', 'private, no-store']);
+  expect([through.status, await through.text(), through.headers.get('Cache-Control')]).toEqual([
+    204,
+    '',
+    'private, no-store',
+  ]);
   const instance = await startFunction({ FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' });
   try {
     expect(await instance.send({ path: API_PATHS.contactReady })).toMatchObject({ status: 204 });
@@ -341,7 +373,11 @@ describe('a message that seems to come from a bot', () => {
   it.each([
     ['the hidden field is filled in', { website: 'https://spam.example' }, ['hiddenField']],
     ['it was written in no time', { elapsedMs: 300 }, ['tooFast']],
-    ['several signs together', { name: 'casino-x.com', message: 'http://a.example http://b.example http://c.example' }, ['manyLinks', 'nameHasLink']],
+    [
+      'several signs together',
+      { name: 'casino-x.com', message: 'http://a.example http://b.example http://c.example' },
+      ['manyLinks', 'nameHasLink'],
+    ],
   ])('is stored apart, with the reasons: %s', async (_why, changes, signs) => {
     const response = await send(sampleMessage(changes));
     expect(response.status).toBe(201);
@@ -355,7 +391,11 @@ describe('a message that seems to come from a bot', () => {
     try {
       const headers = { 'Content-Type': 'application/json' };
       for (const token of [{}, { [APP_CHECK_HEADER]: 'forged' }]) {
-        const answer = await instance.send({ path: API_PATHS.contact, headers: { ...headers, ...token }, body: JSON.stringify(sampleMessage()) });
+        const answer = await instance.send({
+          path: API_PATHS.contact,
+          headers: { ...headers, ...token },
+          body: JSON.stringify(sampleMessage()),
+        });
         expect(answer.status).toBe(201);
         const { id } = JSON.parse(answer.text) as ContactResponse;
         const stored = (await db.collection(COLLECTIONS.contactSubmissions).doc(id).get()).data();
@@ -367,7 +407,9 @@ describe('a message that seems to come from a bot', () => {
   });
 
   it('is not set apart for one of these signs', async () => {
-    const stored = await storedBy(await send(sampleMessage({ message: 'Mi perro es como este: https://example.com/sato' })));
+    const stored = await storedBy(
+      await send(sampleMessage({ message: 'Mi perro es como este: https://example.com/sato' })),
+    );
     expect(stored).toMatchObject({ status: 'new', spam: { signs: ['link'] } });
   });
 
@@ -375,7 +417,9 @@ describe('a message that seems to come from a bot', () => {
     const message = `${unique('Text')} ${'que se repite palabra por palabra '.repeat(4)}`;
     const signs: unknown[] = [];
     for (const email of ['a@example.com', 'A@example.com', 'b@example.com', 'c@example.com']) {
-      const response = await send(sampleMessage({ email, message: email.startsWith('c') ? message.toUpperCase() : message }));
+      const response = await send(
+        sampleMessage({ email, message: email.startsWith('c') ? message.toUpperCase() : message }),
+      );
       signs.push(((await storedBy(response)) as { spam: { signs: unknown } }).spam.signs);
     }
     expect(signs).toEqual([[], [], [], expect.arrayContaining(['repeatedText'])]);
@@ -391,7 +435,8 @@ describe('many messages from one address', () => {
 
   it('are refused after the tenth, in the language of the sender, with the waiting time', async () => {
     const from = newAddress();
-    for (let sent = 0; sent < LIMIT; sent += 1) expect((await send(sampleMessage(), { from })).status).toBe(201);
+    for (let sent = 0; sent < LIMIT; sent += 1)
+      expect((await send(sampleMessage(), { from })).status).toBe(201);
 
     const refused = await send(sampleMessage(), { from });
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(500);
@@ -468,7 +513,10 @@ describe('messages through Hosting and past it', () => {
 
   it('are counted for the address that the front end reports, whatever a direct caller claims', async () => {
     const seen = newAddress();
-    const headers = () => ({ 'X-Forwarded-For': `${newAddress()}, ${seen}`, 'Fastly-Client-IP': newAddress() });
+    const headers = () => ({
+      'X-Forwarded-For': `${newAddress()}, ${seen}`,
+      'Fastly-Client-IP': newAddress(),
+    });
     for (let sent = 0; sent < 10; sent += 1) expect((await arrive(headers())).status).toBe(201);
     expect((await arrive(headers())).status).toBe(429);
   });

@@ -42,11 +42,23 @@ it('does not borrow the texts of the other language', async () => {
 it('needs a session, and a piece that exists', async () => {
   expect((await call(contentPreviewPath('services', id, 'en'))).status).toBe(401);
   expect((await call(contentPreviewPath('facts', 'facts', 'en'))).status).toBe(401);
-  await expectError(await call(contentPreviewPath('services', unique('none'), 'en'), { cookie }), 404, 'This no longer exists');
-  await expectError(await call(contentPreviewPath('legal', 'home', 'en'), { cookie }), 404, 'This no longer exists');
+  await expectError(
+    await call(contentPreviewPath('services', unique('none'), 'en'), { cookie }),
+    404,
+    'This no longer exists',
+  );
+  await expectError(
+    await call(contentPreviewPath('legal', 'home', 'en'), { cookie }),
+    404,
+    'This no longer exists',
+  );
 });
 
-it.each([['facts', 'facts'], ['pages', 'about'], ['legal', 'privacy']] as const)('of %s %s is a complete page', async (kind, piece) => {
+it.each([
+  ['facts', 'facts'],
+  ['pages', 'about'],
+  ['legal', 'privacy'],
+] as const)('of %s %s is a complete page', async (kind, piece) => {
   const response = await call(contentPreviewPath(kind, piece, 'es'), { cookie });
   expect(response.status).toBe(200);
   expect(await response.text()).toContain('</html>');

@@ -2,10 +2,27 @@
  * The owner's content: facts, pages' texts, legal texts, services and testimonials, from her first word to what visitors read. On a database of
  * its own: other tests look at the pages of the site.
  */
-import { API_PATHS, contentPath, ERROR_FIELD_HEADER, IDEMPOTENCY_HEADER, picturePath, revisionTag } from '@perro-wisdom/domain/api';
+import {
+  API_PATHS,
+  contentPath,
+  ERROR_FIELD_HEADER,
+  IDEMPOTENCY_HEADER,
+  picturePath,
+  revisionTag,
+} from '@perro-wisdom/domain/api';
 import { COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/collections';
 import { PIECES_MAX } from '@perro-wisdom/domain/content.limits';
-import { CONTENT_KINDS, contentCopyId, SINGLE_IDS, type ContentCopy, type ContentFields, type ContentKind, type ContentSummary, type ContentVersion, type ListKind } from '@perro-wisdom/domain/content';
+import {
+  CONTENT_KINDS,
+  contentCopyId,
+  SINGLE_IDS,
+  type ContentCopy,
+  type ContentFields,
+  type ContentKind,
+  type ContentSummary,
+  type ContentVersion,
+  type ListKind,
+} from '@perro-wisdom/domain/content';
 import { sampleServiceFields, sampleTestimonialFields } from '@perro-wisdom/domain/content.fixture';
 import { publishedPiece } from '@perro-wisdom/domain/content-document';
 import { draftSchemaOf } from '@perro-wisdom/domain/content-schemas';
@@ -41,7 +58,10 @@ afterAll(async () => {
   await db.terminate();
 });
 
-async function call(path: string, { method, json, headers, cookie: sent }: CallOptions = {}): Promise<Response> {
+async function call(
+  path: string,
+  { method, json, headers, cookie: sent }: CallOptions = {},
+): Promise<Response> {
   const answer = await site.send({
     path,
     ...(method !== undefined && { method }),
@@ -53,34 +73,57 @@ async function call(path: string, { method, json, headers, cookie: sent }: CallO
     },
     ...(json !== undefined && { body: JSON.stringify(json) }),
   });
-  return new Response(answer.text || null, { status: answer.status, headers: answer.headers as Record<string, string> });
+  return new Response(answer.text || null, {
+    status: answer.status,
+    headers: answer.headers as Record<string, string>,
+  });
 }
 
 const CHANGED = 'This was changed elsewhere since you opened it';
 
 type Headers = Record<string, string>;
 const ifMatch = (revision: number): Headers => ({ 'If-Match': revisionTag(revision) });
-const read = async <Kind extends ContentKind>(kind: Kind, id: string) => jsonOf<ContentCopy<Kind>>(await call(contentPath(kind, id), { cookie }));
+const read = async <Kind extends ContentKind>(kind: Kind, id: string) =>
+  jsonOf<ContentCopy<Kind>>(await call(contentPath(kind, id), { cookie }));
 const list = async (kind: ContentKind) => jsonOf<ContentSummary[]>(await call(contentPath(kind), { cookie }));
-const save = (kind: ContentKind, id: string, fields: object, headers: Headers = {}, suggested: string[] = []) =>
-  call(contentPath(kind, id), { method: 'PUT', json: { fields, suggested }, cookie, headers });
+const save = (
+  kind: ContentKind,
+  id: string,
+  fields: object,
+  headers: Headers = {},
+  suggested: string[] = [],
+) => call(contentPath(kind, id), { method: 'PUT', json: { fields, suggested }, cookie, headers });
 const act = (kind: ContentKind, id: string, action: string, headers: Headers = {}) =>
   call(contentPath(kind, id, action), { method: 'POST', cookie, headers });
-const answered = async <Kind extends ContentKind>(response: Response, status = 200): Promise<ContentCopy<Kind>> => {
+const answered = async <Kind extends ContentKind>(
+  response: Response,
+  status = 200,
+): Promise<ContentCopy<Kind>> => {
   expect(response.status, await response.clone().text()).toBe(status);
   return jsonOf<ContentCopy<Kind>>(response);
 };
-const saved = async <Kind extends ContentKind>(kind: Kind, id: string, fields: object) => answered<Kind>(await save(kind, id, fields));
-const published = async <Kind extends ContentKind>(kind: Kind, id: string) => answered<Kind>(await act(kind, id, 'publish'));
+const saved = async <Kind extends ContentKind>(kind: Kind, id: string, fields: object) =>
+  answered<Kind>(await save(kind, id, fields));
+const published = async <Kind extends ContentKind>(kind: Kind, id: string) =>
+  answered<Kind>(await act(kind, id, 'publish'));
 const live = async (collection: string, id: string) => (await db.collection(collection).doc(id).get()).data();
 
-const add = <Kind extends ListKind>(kind: Kind, fields: ContentFields[Kind], headers: Headers = {}): Promise<Response> =>
-  call(contentPath(kind), { json: { fields, suggested: [] }, cookie, headers });
-const recorded = async () => (await db.collection(COLLECTIONS.publications).get()).docs.map((document) => document.data());
-const service = (changes: Partial<ContentFields['services']> = {}) => sampleServiceFields({ slug: unique('heeling'), ...changes });
-const addService = async (changes: Partial<ContentFields['services']> = {}) => answered<'services'>(await add('services', service(changes)), 201);
+const add = <Kind extends ListKind>(
+  kind: Kind,
+  fields: ContentFields[Kind],
+  headers: Headers = {},
+): Promise<Response> => call(contentPath(kind), { json: { fields, suggested: [] }, cookie, headers });
+const recorded = async () =>
+  (await db.collection(COLLECTIONS.publications).get()).docs.map((document) => document.data());
+const service = (changes: Partial<ContentFields['services']> = {}) =>
+  sampleServiceFields({ slug: unique('heeling'), ...changes });
+const addService = async (changes: Partial<ContentFields['services']> = {}) =>
+  answered<'services'>(await add('services', service(changes)), 201);
 const visibleServices = async () => jsonOf<Service[]>(await call(API_PATHS.services));
-const pageFields = (page: string, changes: object = {}) => ({ ...(draftSchemaOf('pages', page).getDefault() as object), ...changes });
+const pageFields = (page: string, changes: object = {}) => ({
+  ...(draftSchemaOf('pages', page).getDefault() as object),
+  ...changes,
+});
 
 describe('every call', () => {
   it('needs a session', async () => {
@@ -91,7 +134,10 @@ describe('every call', () => {
       [contentPath('facts', 'facts'), 'GET'],
       [contentPath('facts', 'facts', 'publish'), 'POST'],
     ] as const)
-      expect((await call(path, { method, ...(method === 'GET' ? {} : { json: {} }) })).status, `${method} ${path}`).toBe(401);
+      expect(
+        (await call(path, { method, ...(method === 'GET' ? {} : { json: {} }) })).status,
+        `${method} ${path}`,
+      ).toBe(401);
   });
 
   it.each([
@@ -109,8 +155,14 @@ describe('every call', () => {
   });
 
   it('that adds or orders is for lists only', async () => {
-    await expectError(await call(contentPath('pages'), { json: { fields: {}, suggested: [] }, cookie }), 405, 'Method Not Allowed');
-    expect((await call(contentPath('facts', 'order'), { method: 'PUT', json: { ids: [] }, cookie })).status).toBe(405);
+    await expectError(
+      await call(contentPath('pages'), { json: { fields: {}, suggested: [] }, cookie }),
+      405,
+      'Method Not Allowed',
+    );
+    expect(
+      (await call(contentPath('facts', 'order'), { method: 'PUT', json: { ids: [] }, cookie })).status,
+    ).toBe(405);
   });
 });
 
@@ -132,20 +184,33 @@ describe('a single piece', () => {
       order: 0,
       isDemo: false,
     });
-    for (const kind of ['facts', 'pages', 'legal'] as const) expect((await list(kind)).map(({ id }) => id)).toEqual(SINGLE_IDS[kind]);
+    for (const kind of ['facts', 'pages', 'legal'] as const)
+      expect((await list(kind)).map(({ id }) => id)).toEqual(SINGLE_IDS[kind]);
   });
 
   it('is created by the first save, once, and refuses a save of another revision', async () => {
     const headers = { ...ifMatch(0), [IDEMPOTENCY_HEADER]: unique('key') };
     const fields = pageFields('contact', { titleEs: 'Escríbeme' });
     const first = await answered<'pages'>(await save('pages', 'contact', fields, headers));
-    expect(first).toMatchObject({ revision: 1, fields: { titleEs: 'Escríbeme', titleEn: '' }, progress: { source: 'es' }, publishedAt: null, hasChanges: false });
+    expect(first).toMatchObject({
+      revision: 1,
+      fields: { titleEs: 'Escríbeme', titleEn: '' },
+      progress: { source: 'es' },
+      publishedAt: null,
+      hasChanges: false,
+    });
     // The same request again, its answer having been lost.
     expect(await answered(await save('pages', 'contact', fields, headers))).toEqual(first);
     await expectError(await save('pages', 'contact', pageFields('contact'), ifMatch(0)), 412, CHANGED);
     expect(await read('pages', 'contact')).toEqual(first);
-    expect((await list('pages')).find(({ id }) => id === 'contact')).toMatchObject({ missing: ['en'], outOfDate: ['en'], revision: 1 });
-    const confirmed = await answered(await call(contentPath('pages', 'contact', 'confirm-language'), { json: { locale: 'en' }, cookie }));
+    expect((await list('pages')).find(({ id }) => id === 'contact')).toMatchObject({
+      missing: ['en'],
+      outOfDate: ['en'],
+      revision: 1,
+    });
+    const confirmed = await answered(
+      await call(contentPath('pages', 'contact', 'confirm-language'), { json: { locale: 'en' }, cookie }),
+    );
     expect(confirmed.revision).toBe(2);
     expect((await list('pages')).find(({ id }) => id === 'contact')?.outOfDate).toEqual([]);
   });
@@ -164,28 +229,55 @@ describe('a single piece', () => {
     // Nothing to publish.
     expect((await published('pages', 'blog')).revision).toBe(changed.revision + 1);
 
-    expect(await answered(await act('pages', 'blog', 'unpublish'))).toMatchObject({ publishedAt: null, hasChanges: false, fields: copy.fields });
+    expect(await answered(await act('pages', 'blog', 'unpublish'))).toMatchObject({
+      publishedAt: null,
+      hasChanges: false,
+      fields: copy.fields,
+    });
     expect(await live(COLLECTIONS.siteContent, 'blog')).toBeUndefined();
   });
 
   it('keeps its published versions, of which one can be restored', async () => {
     for (const title of ['One', 'Two']) {
-      await saved('legal', 'terms', { titleEn: title, titleEs: title, contentEn: `<p>${title}</p>`, contentEs: '<p>Uno</p>' });
+      await saved('legal', 'terms', {
+        titleEn: title,
+        titleEs: title,
+        contentEn: `<p>${title}</p>`,
+        contentEs: '<p>Uno</p>',
+      });
       await published('legal', 'terms');
     }
-    const versions = await jsonOf<VersionSummary[]>(await call(contentPath('legal', 'terms', 'versions'), { cookie }));
+    const versions = await jsonOf<VersionSummary[]>(
+      await call(contentPath('legal', 'terms', 'versions'), { cookie }),
+    );
     expect(versions.map(({ number }) => number)).toEqual([2, 1]);
-    const first = await jsonOf<ContentVersion<'legal'>>(await call(contentPath('legal', 'terms', 'versions', '1'), { cookie }));
+    const first = await jsonOf<ContentVersion<'legal'>>(
+      await call(contentPath('legal', 'terms', 'versions', '1'), { cookie }),
+    );
     expect(first.fields.contentEn).toBe('<p>One</p>');
-    const restored = await answered<'legal'>(await call(contentPath('legal', 'terms', 'versions', '1', 'restore'), { method: 'POST', cookie }));
+    const restored = await answered<'legal'>(
+      await call(contentPath('legal', 'terms', 'versions', '1', 'restore'), { method: 'POST', cookie }),
+    );
     expect(restored).toMatchObject({ fields: { titleEn: 'One' }, hasChanges: true });
-    expect(await live(COLLECTIONS.legalTexts, 'terms')).toMatchObject({ titleEn: 'Two', contentEn: '<p>Two</p>' });
+    expect(await live(COLLECTIONS.legalTexts, 'terms')).toMatchObject({
+      titleEn: 'Two',
+      contentEn: '<p>Two</p>',
+    });
   });
 
   it('is stored without HTML that pages may not contain, and needs both languages of a legal text', async () => {
-    const story = await saved('pages', 'about', pageFields('about', { storyEn: '<p onclick="x()">Hi</p><script>1</script>' }));
+    const story = await saved(
+      'pages',
+      'about',
+      pageFields('about', { storyEn: '<p onclick="x()">Hi</p><script>1</script>' }),
+    );
     expect(story.fields).toMatchObject({ storyEn: '<p>Hi</p>' });
-    await saved('legal', 'terms', { titleEn: 'Terms', titleEs: 'Términos', contentEn: '<p>x</p>', contentEs: '<p>&nbsp;</p>' });
+    await saved('legal', 'terms', {
+      titleEn: 'Terms',
+      titleEs: 'Términos',
+      contentEn: '<p>x</p>',
+      contentEs: '<p>&nbsp;</p>',
+    });
     const response = await act('legal', 'terms', 'publish');
     expect(response.headers.get(ERROR_FIELD_HEADER)).toBe('contentEs');
     await expectError(response, 400, 'This field is required');
@@ -200,9 +292,14 @@ describe('a single piece', () => {
   });
 
   it.each(CONTENT_KINDS)('needs its fields: %s', async (kind) => {
-    const id = kind === 'services' || kind === 'testimonials' ? (await list(kind))[0]?.id : SINGLE_IDS[kind][0];
+    const id =
+      kind === 'services' || kind === 'testimonials' ? (await list(kind))[0]?.id : SINGLE_IDS[kind][0];
     for (const json of [{}, { fields: null }, { fields: [] }, { fields: {}, suggested: ['slug'] }])
-      await expectError(await call(contentPath(kind, id ?? 'none'), { method: 'PUT', json, cookie }), 400, 'The request body is not of the expected form');
+      await expectError(
+        await call(contentPath(kind, id ?? 'none'), { method: 'PUT', json, cookie }),
+        400,
+        'The request body is not of the expected form',
+      );
   });
 });
 
@@ -212,18 +309,41 @@ describe('a service', () => {
     const fields = service();
     const answers = await Promise.all(Array.from({ length: 3 }, () => add('services', fields, headers)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
-    const [{ id } = { id: '' }] = await Promise.all(answers.map(async (answer) => jsonOf<ContentCopy>(answer)));
+    const [{ id } = { id: '' }] = await Promise.all(
+      answers.map(async (answer) => jsonOf<ContentCopy>(answer)),
+    );
     const rows = (await list('services')).filter(({ deletedAt }) => deletedAt === null);
-    expect(rows.at(-1)).toMatchObject({ id, titleEn: fields.titleEn, titleEs: fields.titleEs, image: fields.image, publishedAt: null, missing: [], isEmpty: false });
+    expect(rows.at(-1)).toMatchObject({
+      id,
+      titleEn: fields.titleEn,
+      titleEs: fields.titleEs,
+      image: fields.image,
+      publishedAt: null,
+      missing: [],
+      isEmpty: false,
+    });
     expect(await live(COLLECTIONS.services, id)).toBeUndefined();
   });
 
   it('is published in the form that the API of the services has, and hidden again', async () => {
-    const { id, fields, order } = await addService({ slug: '', titleEn: unique('Scent Work'), priceEn: 'from $60' });
+    const { id, fields, order } = await addService({
+      slug: '',
+      titleEn: unique('Scent Work'),
+      priceEn: 'from $60',
+    });
     const copy = await published('services', id);
     expect(copy.fields.slug).toMatch(/^scent-work-/);
     const shown = (await visibleServices()).find((each) => each.id === id);
-    expect(shown).toMatchObject({ id, slug: copy.fields.slug, imageSrc: fields.image, titleEn: fields.titleEn, descriptionEs: fields.descriptionEs, priceEn: 'from $60', order, formerSlugs: [] });
+    expect(shown).toMatchObject({
+      id,
+      slug: copy.fields.slug,
+      imageSrc: fields.image,
+      titleEn: fields.titleEn,
+      descriptionEs: fields.descriptionEs,
+      priceEn: 'from $60',
+      order,
+      formerSlugs: [],
+    });
     expect((await answered(await act('services', id, 'unpublish'))).publishedAt).toBeNull();
     expect((await visibleServices()).map((each) => each.id)).not.toContain(id);
   });
@@ -236,7 +356,10 @@ describe('a service', () => {
       await saved('services', id, { ...fields, slug });
       await published('services', id);
     }
-    expect(await live(COLLECTIONS.services, id)).toMatchObject({ slug: slugs[2], formerSlugs: [slugs[0], slugs[1]] });
+    expect(await live(COLLECTIONS.services, id)).toMatchObject({
+      slug: slugs[2],
+      formerSlugs: [slugs[0], slugs[1]],
+    });
     const other = await addService({ slug: slugs[1] });
     const response = await act('services', other.id, 'publish');
     expect(response.headers.get(ERROR_FIELD_HEADER)).toBe('slug');
@@ -244,7 +367,10 @@ describe('a service', () => {
     // Back to the first: it is no former one any more.
     await saved('services', id, fields);
     await published('services', id);
-    expect(await live(COLLECTIONS.services, id)).toMatchObject({ slug: slugs[0], formerSlugs: [slugs[1], slugs[2]] });
+    expect(await live(COLLECTIONS.services, id)).toMatchObject({
+      slug: slugs[0],
+      formerSlugs: [slugs[1], slugs[2]],
+    });
   });
 
   it('is the only one at its address when two are published there at the same moment', async () => {
@@ -260,15 +386,25 @@ describe('a service', () => {
   it('goes to the bin and comes back as a draft, or is deleted with its versions', async () => {
     const { id } = await addService();
     const { revision } = await published('services', id);
-    await expectError(await call(contentPath('services', id, 'permanently'), { method: 'DELETE', cookie }), 409, 'Only what is in the bin can be deleted for good');
+    await expectError(
+      await call(contentPath('services', id, 'permanently'), { method: 'DELETE', cookie }),
+      409,
+      'Only what is in the bin can be deleted for good',
+    );
     expect((await call(contentPath('services', id), { method: 'DELETE', cookie })).status).toBe(204);
     expect((await call(contentPath('services', id), { method: 'DELETE', cookie })).status).toBe(204);
     expect(await live(COLLECTIONS.services, id)).toBeUndefined();
     await expectError(await save('services', id, service()), 409, 'This is in the bin');
     expect((await list('services')).at(-1)).toMatchObject({ deletedAt: expect.any(String) as string });
-    expect(await answered(await act('services', id, 'take-from-bin'))).toMatchObject({ deletedAt: null, publishedAt: null, revision: revision + 2 });
+    expect(await answered(await act('services', id, 'take-from-bin'))).toMatchObject({
+      deletedAt: null,
+      publishedAt: null,
+      revision: revision + 2,
+    });
     await call(contentPath('services', id), { method: 'DELETE', cookie });
-    expect((await call(contentPath('services', id, 'permanently'), { method: 'DELETE', cookie })).status).toBe(204);
+    expect(
+      (await call(contentPath('services', id, 'permanently'), { method: 'DELETE', cookie })).status,
+    ).toBe(204);
     expect((await call(contentPath('services', id), { cookie })).status).toBe(404);
     const document = db.collection(COLLECTIONS.contentCopies).doc(contentCopyId('services', id));
     expect((await document.collection(VERSIONS).get()).size).toBe(0);
@@ -279,20 +415,28 @@ describe('what is recorded for the publisher', () => {
   it.each([
     ['facts', 'facts', { name: 'Perro Wisdom' }, { collection: 'siteContent' }],
     ['pages', 'home', { heroTitleEn: 'Hello' }, { collection: 'siteContent' }],
-    ['legal', 'privacy', { titleEn: 'P', titleEs: 'P', contentEn: '<p>x</p>', contentEs: '<p>x</p>' }, { collection: 'legalTexts', page: 'privacy' }],
-  ] as const)('is each change of what visitors read of %s, and nothing else', async (kind, id, changes, expected) => {
-    const fields = { ...(draftSchemaOf(kind, id).getDefault() as object), ...changes };
-    const earlier = (await recorded()).length;
-    await saved(kind, id, fields);
-    expect(await recorded()).toHaveLength(earlier);
-    await published(kind, id);
-    await published(kind, id);
-    await answered(await act(kind, id, 'unpublish'));
-    await answered(await act(kind, id, 'unpublish'));
-    const since = await recorded();
-    expect(since).toHaveLength(earlier + 2);
-    expect(since).toContainEqual({ ...expected, createdAt: expect.anything() as object });
-  });
+    [
+      'legal',
+      'privacy',
+      { titleEn: 'P', titleEs: 'P', contentEn: '<p>x</p>', contentEs: '<p>x</p>' },
+      { collection: 'legalTexts', page: 'privacy' },
+    ],
+  ] as const)(
+    'is each change of what visitors read of %s, and nothing else',
+    async (kind, id, changes, expected) => {
+      const fields = { ...(draftSchemaOf(kind, id).getDefault() as object), ...changes };
+      const earlier = (await recorded()).length;
+      await saved(kind, id, fields);
+      expect(await recorded()).toHaveLength(earlier);
+      await published(kind, id);
+      await published(kind, id);
+      await answered(await act(kind, id, 'unpublish'));
+      await answered(await act(kind, id, 'unpublish'));
+      const since = await recorded();
+      expect(since).toHaveLength(earlier + 2);
+      expect(since).toContainEqual({ ...expected, createdAt: expect.anything() as object });
+    },
+  );
 });
 
 describe('a testimonial', () => {
@@ -300,13 +444,24 @@ describe('a testimonial', () => {
     const fields = sampleTestimonialFields({ name: unique('Luis'), originalText: 'As it was sent.' });
     const { id } = await answered<'testimonials'>(await add('testimonials', fields), 201);
     await published('testimonials', id);
-    const shown = (await jsonOf<Testimonial[]>(await call(API_PATHS.testimonials))).find((each) => each.id === id);
-    expect(shown).toMatchObject({ nameEn: fields.name, nameEs: fields.name, ratingStars: 4.5, dateEn: 'May 2024', dateEs: 'mayo de 2024' });
+    const shown = (await jsonOf<Testimonial[]>(await call(API_PATHS.testimonials))).find(
+      (each) => each.id === id,
+    );
+    expect(shown).toMatchObject({
+      nameEn: fields.name,
+      nameEs: fields.name,
+      ratingStars: 4.5,
+      dateEn: 'May 2024',
+      dateEs: 'mayo de 2024',
+    });
     expect(JSON.stringify(await live(COLLECTIONS.testimonials, id))).not.toMatch(/As it was sent|hasConsent/);
   });
 
   it('shows a picture only with the consent of the client', async () => {
-    const { id, fields } = await answered<'testimonials'>(await add('testimonials', sampleTestimonialFields({ hasConsent: false })), 201);
+    const { id, fields } = await answered<'testimonials'>(
+      await add('testimonials', sampleTestimonialFields({ hasConsent: false })),
+      201,
+    );
     const response = await act('testimonials', id, 'publish');
     expect(response.headers.get(ERROR_FIELD_HEADER)).toBe('hasConsent');
     await expectError(response, 400, 'A picture of a client may only be shown with consent');
@@ -323,7 +478,8 @@ describe('the order', () => {
     const rows = (await list('services')).filter(({ deletedAt }) => deletedAt === null);
     const ids = rows.map(({ id }) => id);
     const reordered = [draft.id, shown.id, ...ids.filter((id) => id !== draft.id && id !== shown.id)];
-    const put = (order: unknown) => call(contentPath('services', 'order'), { method: 'PUT', json: { ids: order }, cookie });
+    const put = (order: unknown) =>
+      call(contentPath('services', 'order'), { method: 'PUT', json: { ids: order }, cookie });
     try {
       const answer = await jsonOf<ContentSummary[]>(await put(reordered));
       expect(answer.filter(({ deletedAt }) => deletedAt === null).map(({ id }) => id)).toEqual(reordered);
@@ -346,18 +502,34 @@ describe('a full list', () => {
     const batch = db.batch();
     for (const [index, id] of missing.entries()) {
       const [fields, order] = [service({ slug: id }), 1000 + index];
-      const { copy, version, ...piece } = publishedPiece('services', id, { fields, order, publishedAt: new Date(), isDemo: false });
+      const { copy, version, ...piece } = publishedPiece('services', id, {
+        fields,
+        order,
+        publishedAt: new Date(),
+        isDemo: false,
+      });
       const document = db.collection(COLLECTIONS.contentCopies).doc(piece.id);
       batch.set(document, copy).set(document.collection(VERSIONS).doc(String(version.number)), version);
-      batch.set(db.collection(COLLECTIONS.services).doc(id), liveService(fields, { id, order, formerSlugs: [] }));
+      batch.set(
+        db.collection(COLLECTIONS.services).doc(id),
+        liveService(fields, { id, order, formerSlugs: [] }),
+      );
     }
     await batch.commit();
     const [first = '', last = ''] = [missing[0], missing.at(-1)];
     try {
       expect((await visibleServices()).map(({ id }) => id)).toEqual(expect.arrayContaining(missing));
-      const refused = { en: 'This list can have at most 100, hidden ones included. Delete one first.', es: 'En esta lista caben hasta 100, contando lo que está oculto. Borra algo primero.' };
+      const refused = {
+        en: 'This list can have at most 100, hidden ones included. Delete one first.',
+        es: 'En esta lista caben hasta 100, contando lo que está oculto. Borra algo primero.',
+      };
       await answered(await act('services', first, 'unpublish'));
-      for (const locale of LOCALES) await expectError(await add('services', service(), { 'Accept-Language': locale }), 409, refused[locale]);
+      for (const locale of LOCALES)
+        await expectError(
+          await add('services', service(), { 'Accept-Language': locale }),
+          409,
+          refused[locale],
+        );
       // Shown again: it has kept its place.
       await published('services', first);
 
@@ -366,23 +538,44 @@ describe('a full list', () => {
       await expectError(await act('services', last, 'take-from-bin'), 409, refused.en);
       missing.push(id);
     } finally {
-      await Promise.all(missing.flatMap((id) => [db.recursiveDelete(db.collection(COLLECTIONS.contentCopies).doc(contentCopyId('services', id))), db.collection(COLLECTIONS.services).doc(id).delete()]));
+      await Promise.all(
+        missing.flatMap((id) => [
+          db.recursiveDelete(db.collection(COLLECTIONS.contentCopies).doc(contentCopyId('services', id))),
+          db.collection(COLLECTIONS.services).doc(id).delete(),
+        ]),
+      );
     }
   });
 });
 
 describe('a picture', () => {
   const picture = (name: string) => `${name}${randomUUID().slice(0, 8)}-30x20`;
-  const store = (id: string) => db.collection(COLLECTIONS.pictures).doc(id).set({ ...NO_DETAILS, uploadedAt: new Date() });
-  const usesOf = async (id: string) => (await jsonOf<LibraryPicture>(await call(picturePath(id), { cookie }))).uses;
+  const store = (id: string) =>
+    db
+      .collection(COLLECTIONS.pictures)
+      .doc(id)
+      .set({ ...NO_DETAILS, uploadedAt: new Date() });
+  const usesOf = async (id: string) =>
+    (await jsonOf<LibraryPicture>(await call(picturePath(id), { cookie }))).uses;
 
   it('names the pieces that use it, each once, and cannot be deleted while one does', async () => {
     const [id, later] = [picture('used'), picture('later')];
     await Promise.all([store(id), store(later)]);
     const { id: piece, fields } = await addService({ image: uploadPath(id) });
     await saved('pages', 'home', pageFields('home', { heroPicture: uploadPath(id) }));
-    const use = { postId: null, piece: { kind: 'services', id: piece }, titleEn: fields.titleEn, titleEs: fields.titleEs };
-    const home = { postId: null, piece: { kind: 'pages', id: 'home' }, titleEn: '', titleEs: '', where: 'workingCopy' };
+    const use = {
+      postId: null,
+      piece: { kind: 'services', id: piece },
+      titleEn: fields.titleEn,
+      titleEs: fields.titleEs,
+    };
+    const home = {
+      postId: null,
+      piece: { kind: 'pages', id: 'home' },
+      titleEn: '',
+      titleEs: '',
+      where: 'workingCopy',
+    };
     expect(await usesOf(id)).toEqual(expect.arrayContaining([{ ...use, where: 'workingCopy' }, home]));
     await published('services', piece);
     await saved('services', piece, { ...fields, image: uploadPath(later) });
@@ -394,7 +587,12 @@ describe('a picture', () => {
     expect(await usesOf(later)).toEqual([{ ...use, where: 'live' }]);
     await call(contentPath('services', piece), { method: 'DELETE', cookie });
     expect(await usesOf(later)).toEqual([{ ...use, where: 'bin' }]);
-    for (const used of [id, later]) await expectError(await call(picturePath(used), { method: 'DELETE', cookie }), 409, 'This picture is in use and cannot be deleted');
+    for (const used of [id, later])
+      await expectError(
+        await call(picturePath(used), { method: 'DELETE', cookie }),
+        409,
+        'This picture is in use and cannot be deleted',
+      );
   });
 
   it('that was deleted cannot be used any more', async () => {
@@ -408,7 +606,9 @@ describe('a picture', () => {
 
 it('suggested translations are remembered until the text changes', async () => {
   const { id, fields } = await addService();
-  const copy = await answered(await save('services', id, { ...fields, titleEs: 'Sugerido' }, {}, ['titleEs', 'priceEs']));
+  const copy = await answered(
+    await save('services', id, { ...fields, titleEs: 'Sugerido' }, {}, ['titleEs', 'priceEs']),
+  );
   // An empty text is no suggestion.
   expect(copy.suggested).toEqual(['titleEs']);
 });

@@ -53,7 +53,9 @@ describe('the texts for crawlers and feed readers', () => {
   });
 
   it('exclude robots from the owner’s area and the API only', async () => {
-    const rules = (await (await call('/robots.txt')).text()).split('\n').filter((line) => /^(Dis)?allow:/i.test(line));
+    const rules = (await (await call('/robots.txt')).text())
+      .split('\n')
+      .filter((line) => /^(Dis)?allow:/i.test(line));
     expect(rules).toEqual(['Allow: /', 'Disallow: /admin', 'Disallow: /api/']);
   });
 });
@@ -103,18 +105,26 @@ describe('the sitemap of more posts than a file holds', () => {
       const batch = database.batch();
       for (let number = start; number < Math.min(start + 500, POSTS); number += 1) {
         const publishedAt = Timestamp.fromMillis(Date.UTC(2020, 0, 1) + number * 60_000);
-        batch.set(database.collection(COLLECTIONS.posts).doc(), { slug: slug(number), published: true, publishedAt });
+        batch.set(database.collection(COLLECTIONS.posts).doc(), {
+          slug: slug(number),
+          published: true,
+          publishedAt,
+        });
       }
       await batch.commit();
     }
-    await database.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID).set({ ...EMPTY_BLOG_INDEX, total: POSTS });
+    await database
+      .collection(COLLECTIONS.blogIndex)
+      .doc(BLOG_INDEX_ID)
+      .set({ ...EMPTY_BLOG_INDEX, total: POSTS });
     instance = await startFunction({ GCLOUD_PROJECT: projectId });
   });
   afterAll(async () => {
     await Promise.all([instance.stop(), deleteApp(app)]);
   });
 
-  const addresses = (text: string) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  const addresses = (text: string) =>
+    [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
   const readAddresses = async (path: string) => {
     const { status, text } = await instance.send({ path });
     expect(status, path).toBe(200);
@@ -128,7 +138,9 @@ describe('the sitemap of more posts than a file holds', () => {
     const listed: string[] = [];
     for (const file of files) listed.push(...(await readAddresses(new URL(file).pathname)));
     const posts = listed.filter((address) => address.includes('/blog/post-'));
-    const all = Array.from({ length: POSTS }, (_, number) => LOCALES.map((locale) => absoluteUrl(postPath(slug(number), locale), facts)));
+    const all = Array.from({ length: POSTS }, (_, number) =>
+      LOCALES.map((locale) => absoluteUrl(postPath(slug(number), locale), facts)),
+    );
     expect(posts.sort()).toEqual(all.flat().sort());
     expect(listed.filter((address) => address === absoluteUrl('/en/about', facts))).toHaveLength(1);
   });
@@ -177,7 +189,10 @@ describe('while Firestore cannot be reached', () => {
         ['/sitemap.xml', '/en/feed.xml'].map((path) => instance.send({ path })),
       );
       expect([sitemap?.status, sitemap?.text]).toEqual([200, before.text]);
-      expect(feed).toMatchObject({ status: 503, headers: { 'cache-control': 'private, no-store', 'retry-after': '60' } });
+      expect(feed).toMatchObject({
+        status: 503,
+        headers: { 'cache-control': 'private, no-store', 'retry-after': '60' },
+      });
     } finally {
       wire.cut();
       await instance.stop();

@@ -51,20 +51,40 @@ export interface CallOptions {
 }
 
 /** Calls the API, or opens a page or file, as a browser on the site does. */
-export const call = (path: string, options?: CallOptions): Promise<Response> => send(new URL(path, siteUrl), options);
+export const call = (path: string, options?: CallOptions): Promise<Response> =>
+  send(new URL(path, siteUrl), options);
 
 /** Calls the function itself, also where Hosting would serve a file, and without the headers that Hosting adds. */
-export const callFunction = (path: string, options?: CallOptions): Promise<Response> => send(new URL(functionUrl + path), options);
+export const callFunction = (path: string, options?: CallOptions): Promise<Response> =>
+  send(new URL(functionUrl + path), options);
 
 /** What browsers take for an answer of the API must be what the API answers. The plain form gets a page. */
-async function expectRecognized(method: string, { pathname, search }: URL, response: Response): Promise<void> {
+async function expectRecognized(
+  method: string,
+  { pathname, search }: URL,
+  response: Response,
+): Promise<void> {
   const call = `${method} ${pathname}${search}`;
   const type = response.headers.get('Content-Type') ?? '';
-  if (!response.ok || !pathname.startsWith('/api/') || method === 'HEAD' || expectedAnswer(call) === 'file' || (call === 'POST /api/contact' && type.startsWith('text/html'))) return;
-  parseAnswer(call, { status: response.status, header: (name) => response.headers.get(name), body: await response.clone().text() });
+  if (
+    !response.ok ||
+    !pathname.startsWith('/api/') ||
+    method === 'HEAD' ||
+    expectedAnswer(call) === 'file' ||
+    (call === 'POST /api/contact' && type.startsWith('text/html'))
+  )
+    return;
+  parseAnswer(call, {
+    status: response.status,
+    header: (name) => response.headers.get(name),
+    body: await response.clone().text(),
+  });
 }
 
-async function send(url: URL, { method: asked, json, body, headers, cookie, from = newAddress() }: CallOptions = {}): Promise<Response> {
+async function send(
+  url: URL,
+  { method: asked, json, body, headers, cookie, from = newAddress() }: CallOptions = {},
+): Promise<Response> {
   const sent = json === undefined ? body : JSON.stringify(json);
   const method = asked ?? (sent === undefined ? 'GET' : 'POST');
   const response = await fetch(url, {

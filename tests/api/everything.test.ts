@@ -6,7 +6,16 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { Timestamp, getFirestore } from 'firebase-admin/firestore';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -32,9 +41,15 @@ afterEach(() => {
 });
 
 /** Renders everything, with pages that contain this text, on a site with these services. */
-async function publishEverything(
-  { services = [{}], text = '', isComplete = true, env = {} }: { services?: object[]; text?: string; isComplete?: boolean; env?: NodeJS.ProcessEnv } = {},
-): Promise<{ code: unknown; output: string }> {
+async function publishEverything({
+  services = [{}],
+  text = '',
+  isComplete = true,
+  env = {},
+}: { services?: object[]; text?: string; isComplete?: boolean; env?: NodeJS.ProcessEnv } = {}): Promise<{
+  code: unknown;
+  output: string;
+}> {
   const html = `<body>${text}</body>`;
   writeFileSync(
     join(folder, 'render.js'),
@@ -43,7 +58,14 @@ async function publishEverything(
     export const renderSite = (locale) => locale;`,
   );
   const child = spawn(process.execPath, ['functions/lib/publish-everything.js', site], {
-    env: { ...process.env, GCLOUD_PROJECT: projectId, STORAGE_BUCKET: bucketName(process.env.GCLOUD_PROJECT ?? ''), PAGES_DIR: folder, ALLOW_EMPTY: '', ...env },
+    env: {
+      ...process.env,
+      GCLOUD_PROJECT: projectId,
+      STORAGE_BUCKET: bucketName(process.env.GCLOUD_PROJECT ?? ''),
+      PAGES_DIR: folder,
+      ALLOW_EMPTY: '',
+      ...env,
+    },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (output += String(piece)));
@@ -54,11 +76,31 @@ async function publishEverything(
 const has = (path: string): boolean => existsSync(join(site, path));
 
 const storePost = (id: string) =>
-  db.collection(COLLECTIONS.posts).doc(id).set({
-    ...{ slug: id, titleEn: id, titleEs: id, excerptEn: 'a', excerptEs: 'b', categoryEn: 'Play', categoryEs: 'Juego', categorySlug: 'play' },
-    ...{ authorEn: '', authorEs: '', metaTitleEn: '', metaTitleEs: '', metaDescriptionEn: '', metaDescriptionEs: '', featuredImage: '' },
-    ...{ tags: ['Hoop'], tagSlugs: ['hoop'], listPage: 4, published: true, publishedAt: Timestamp.now() },
-  });
+  db
+    .collection(COLLECTIONS.posts)
+    .doc(id)
+    .set({
+      ...{
+        slug: id,
+        titleEn: id,
+        titleEs: id,
+        excerptEn: 'a',
+        excerptEs: 'b',
+        categoryEn: 'Play',
+        categoryEs: 'Juego',
+        categorySlug: 'play',
+      },
+      ...{
+        authorEn: '',
+        authorEs: '',
+        metaTitleEn: '',
+        metaTitleEs: '',
+        metaDescriptionEn: '',
+        metaDescriptionEs: '',
+        featuredImage: '',
+      },
+      ...{ tags: ['Hoop'], tagSlugs: ['hoop'], listPage: 4, published: true, publishedAt: Timestamp.now() },
+    });
 
 it('renders every page, post and list in both languages, and the texts for crawlers', async () => {
   await storePost('roll-over');
@@ -68,23 +110,33 @@ it('renders every page, post and list in both languages, and the texts for crawl
       expect(readFileSync(join(site, `${locale}${path}.html`), 'utf8')).toContain(`/${locale}${path}<body>`);
     expect(readFileSync(join(site, locale, 'feed.xml'), 'utf8')).toContain('/blog/roll-over');
   }
-  for (const path of ['sitemap.xml', 'sitemap-1.xml', 'llms.txt']) expect(readFileSync(join(site, path), 'utf8')).toContain('/blog/roll-over');
+  for (const path of ['sitemap.xml', 'sitemap-1.xml', 'llms.txt'])
+    expect(readFileSync(join(site, path), 'utf8')).toContain('/blog/roll-over');
   expect(has('en/blog/category/play.html'), 'renders as a 404').toBe(false);
 });
 
 it('removes what an earlier run has left, and nothing of the build', async () => {
   mkdirSync(join(site, 'en', 'blog'), { recursive: true });
-  for (const path of ['en/blog/gone.html', 'sitemap-7.xml', '404.html', 'admin.html', 'sw.js']) writeFileSync(join(site, path), '');
+  for (const path of ['en/blog/gone.html', 'sitemap-7.xml', '404.html', 'admin.html', 'sw.js'])
+    writeFileSync(join(site, path), '');
   await publishEverything();
-  expect(['en/blog/gone.html', 'sitemap-7.xml', '404.html', 'admin.html', 'sw.js'].filter(has)).toEqual(['404.html', 'admin.html', 'sw.js']);
+  expect(['en/blog/gone.html', 'sitemap-7.xml', '404.html', 'admin.html', 'sw.js'].filter(has)).toEqual([
+    '404.html',
+    'admin.html',
+    'sw.js',
+  ]);
 });
 
 it('brings the pictures that pages name, and reads those that are there no second time', async () => {
   const [r = 0, g = 0, b = 0] = crypto.getRandomValues(new Uint8Array(3));
-  const png = await sharp({ create: { width: 200, height: 100, channels: 3, background: { r, g, b } } }).png().toBuffer();
+  const png = await sharp({ create: { width: 200, height: 100, channels: 3, background: { r, g, b } } })
+    .png()
+    .toBuffer();
   const body = new FormData();
   body.append(UPLOAD_FIELD, new Blob([new Uint8Array(png)]), 'dog.png');
-  const { path } = await jsonOf<UploadResponse>(await call(API_PATHS.uploadImage, { body, cookie: await logIn() }));
+  const { path } = await jsonOf<UploadResponse>(
+    await call(API_PATHS.uploadImage, { body, cookie: await logIn() }),
+  );
   const text = `<img src="${path}">`;
   const [large, small] = [join(site, path), join(site, path.replace('.webp', '-w160.avif'))];
 
@@ -100,7 +152,9 @@ it('removes the previews that no page names any more', async () => {
   const [named, gone] = ['/images/og/es/roll-over-0f3a9c21.jpg', '/images/og/es/gone-0f3a9c21.jpg'];
   mkdirSync(join(site, 'images', 'og', 'es'), { recursive: true });
   for (const path of [named, gone]) writeFileSync(join(site, path), '');
-  await publishEverything({ text: `<meta property="og:image" content="https://perrowisdom.example${named}"/>` });
+  await publishEverything({
+    text: `<meta property="og:image" content="https://perrowisdom.example${named}"/>`,
+  });
   expect([has(named), has(gone)]).toEqual([true, false]);
 });
 

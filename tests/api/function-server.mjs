@@ -17,13 +17,17 @@ const server = createServer((request, response) => {
 server.listen(0, '127.0.0.1', () => process.send?.({ port: server.address()?.port }));
 process.on('message', (message) => {
   if (message === 'memory') process.send?.({ memory: process.resourceUsage().maxRSS * 1024 });
-  if (typeof message === 'object' && message !== null && 'fetchInstagram' in message) void fetchPosts(message.fetchInstagram).then(() => process.send?.({ fetched: 1 }));
+  if (typeof message === 'object' && message !== null && 'fetchInstagram' in message)
+    void fetchPosts(message.fetchInstagram).then(() => process.send?.({ fetched: 1 }));
 });
 
 /** @param {unknown} request */
 async function fetchPosts(request) {
   // An event as the platform delivers it has more than the handler reads.
-  if (typeof request === 'string') await fetchInstagram.run(/** @type {Parameters<typeof fetchInstagram.run>[0]} */ ({ params: { id: request } }));
+  if (typeof request === 'string')
+    await fetchInstagram.run(
+      /** @type {Parameters<typeof fetchInstagram.run>[0]} */ ({ params: { id: request } }),
+    );
   else await fetchInstagramRegularly.run({ scheduleTime: new Date().toISOString() });
 }
 

@@ -181,7 +181,15 @@ it('a thousand odd paths cause no server error', { timeout: 5 * MINUTES }, async
   );
 });
 
-it.each(['/api/admin/sessions%', '/api/contact/%zz', '/images/uploads/%E0%A4%A', '/en/%', '/es/blog/%ff', '/preview/%c3', '/sitemap-%.xml'])(
+it.each([
+  '/api/admin/sessions%',
+  '/api/contact/%zz',
+  '/images/uploads/%E0%A4%A',
+  '/en/%',
+  '/es/blog/%ff',
+  '/preview/%c3',
+  '/sitemap-%.xml',
+])(
   'the path %s, which cannot be decoded, is a 400 of the function and of Hosting, which both go on',
   async (path) => {
     const answer = await send({ path });
@@ -247,7 +255,9 @@ describe('an upload withstands', () => {
     const damagedPicture = damagedFile(...pictures);
     await fc.assert(
       fc.asyncProperty(damagedPicture, damagedPicture, async (...files) => {
-        const uploads = files.map((file) => upload(Buffer.concat([Buffer.from(head), file, Buffer.from(tail)])));
+        const uploads = files.map((file) =>
+          upload(Buffer.concat([Buffer.from(head), file, Buffer.from(tail)])),
+        );
         for (const response of await Promise.all(uploads)) expectNoServerError(response);
       }),
       { numRuns: 50 },

@@ -11,7 +11,12 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const HOST = '127.0.0.1';
-const FIREBASE = join(dirname(createRequire(import.meta.url).resolve('firebase-tools/package.json')), 'lib', 'bin', 'firebase.js');
+const FIREBASE = join(
+  dirname(createRequire(import.meta.url).resolve('firebase-tools/package.json')),
+  'lib',
+  'bin',
+  'firebase.js',
+);
 const TAIL_LINES = 20;
 
 interface HostingConfig {
@@ -34,7 +39,8 @@ export interface HostingAlone {
 /** Starts the emulator with the site's configuration, except the rewrites to the function. */
 export async function startHostingAlone(): Promise<HostingAlone> {
   const { WEB_BUILD: folder, GCLOUD_PROJECT: project = '' } = process.env;
-  if (folder === undefined) throw new Error('WEB_BUILD is not set: it names the folder that the Hosting emulator serves.');
+  if (folder === undefined)
+    throw new Error('WEB_BUILD is not set: it names the folder that the Hosting emulator serves.');
   const { hosting } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as HostingConfig;
   const [port, hub, logging] = await freePorts(3);
   const at = (number: number | undefined) => ({ host: HOST, port: number });
@@ -43,17 +49,31 @@ export async function startHostingAlone(): Promise<HostingAlone> {
   writeFileSync(
     config,
     JSON.stringify({
-      hosting: { ...hosting, public: folder, rewrites: hosting.rewrites.filter((rewrite) => !rewrite.function) },
-      emulators: { hosting: at(port), hub: at(hub), logging: at(logging), ui: { enabled: false }, singleProjectMode: true },
+      hosting: {
+        ...hosting,
+        public: folder,
+        rewrites: hosting.rewrites.filter((rewrite) => !rewrite.function),
+      },
+      emulators: {
+        hosting: at(port),
+        hub: at(hub),
+        logging: at(logging),
+        ui: { enabled: false },
+        singleProjectMode: true,
+      },
     }),
   );
   // firebase-tools writes its logs into the working directory.
   const cwd = mkdtempSync(join(tmpdir(), 'perro-'));
-  const child = spawn(process.execPath, [FIREBASE, 'emulators:start', '--only', 'hosting', '--config', config, '--project', project], {
-    cwd,
-    env: { ...process.env, CI: '1', NO_UPDATE_NOTIFIER: '1', NO_COLOR: '1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [FIREBASE, 'emulators:start', '--only', 'hosting', '--config', config, '--project', project],
+    {
+      cwd,
+      env: { ...process.env, CI: '1', NO_UPDATE_NOTIFIER: '1', NO_COLOR: '1' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const ended = once(child, 'exit');
   const tail: string[] = [];
   await new Promise<void>((resolve, reject) => {
@@ -61,7 +81,9 @@ export async function startHostingAlone(): Promise<HostingAlone> {
       tail.push(line);
       if (line.includes('All emulators ready')) resolve();
     });
-    void ended.then(() => reject(new Error(`The Hosting emulator ended:\n${tail.slice(-TAIL_LINES).join('\n')}`)));
+    void ended.then(() =>
+      reject(new Error(`The Hosting emulator ended:\n${tail.slice(-TAIL_LINES).join('\n')}`)),
+    );
   });
   return {
     url: `http://${HOST}:${port}`,

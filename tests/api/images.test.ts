@@ -49,7 +49,10 @@ async function fetchImage(path: string): Promise<Buffer> {
 
 /** Returns the stored placeholder of a picture, as bytes. */
 async function placeholderOf(path: string): Promise<Buffer> {
-  const record = await db.collection(COLLECTIONS.images).doc(imageRecordId(path) ?? '').get();
+  const record = await db
+    .collection(COLLECTIONS.images)
+    .doc(imageRecordId(path) ?? '')
+    .get();
   return Buffer.from(String(record.get('placeholder')), 'base64');
 }
 

@@ -2,7 +2,12 @@
 import { API_PATHS } from '@perro-wisdom/domain/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { imageVariants, parseImagePath } from '@perro-wisdom/domain/images';
-import { REMOVE_POSTS_QUERY, type InstagramPost, type InstagramProblem, type InstagramStatus } from '@perro-wisdom/domain/instagram';
+import {
+  REMOVE_POSTS_QUERY,
+  type InstagramPost,
+  type InstagramProblem,
+  type InstagramStatus,
+} from '@perro-wisdom/domain/instagram';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import { initializeApp } from 'firebase-admin/app';
 import { Timestamp, getFirestore } from 'firebase-admin/firestore';
@@ -10,7 +15,13 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../functions/passwords.mjs';
-import { InstagramError, exchangeCode, readAccount, readPosts, renewToken } from '../../functions/src/instagram/api';
+import {
+  InstagramError,
+  exchangeCode,
+  readAccount,
+  readPosts,
+  renewToken,
+} from '../../functions/src/instagram/api';
 import { standInConfig } from '../../functions/src/instagram/config';
 import { sealToken } from '../../functions/src/instagram/token';
 import { startInstagramStandIn } from '../../tools/emulators/instagram.mjs';
@@ -34,7 +45,11 @@ let usual: StandIn['behavior'];
 beforeAll(async () => {
   standIn = await startInstagramStandIn(0);
   usual = { ...standIn.behavior };
-  server = await startFunction({ GCLOUD_PROJECT: projectId, STORAGE_BUCKET: '', INSTAGRAM_API_URL: standIn.url });
+  server = await startFunction({
+    GCLOUD_PROJECT: projectId,
+    STORAGE_BUCKET: '',
+    INSTAGRAM_API_URL: standIn.url,
+  });
   cookie = await logIn();
 });
 afterAll(async () => {
@@ -51,7 +66,10 @@ const post = (number: number, changes: Partial<Post> = {}): Post => ({
   ...changes,
 });
 
-const jpeg = (red: number) => sharp({ create: { width: 64, height: 48, channels: 3, background: { r: red, g: 90, b: 80 } } }).jpeg().toBuffer();
+const jpeg = (red: number) =>
+  sharp({ create: { width: 64, height: 48, channels: 3, background: { r: red, g: 90, b: 80 } } })
+    .jpeg()
+    .toBuffer();
 
 /** One post has a picture of its own. The others share one, as each takes a while to encode. */
 const OWN_PICTURE = '3.jpg';
@@ -65,7 +83,12 @@ beforeEach(async () => {
   });
   standIn.calls.length = 0;
   await Promise.all(
-    [COLLECTIONS.instagram, COLLECTIONS.instagramPosts, COLLECTIONS.instagramFetches, COLLECTIONS.publications].map((name) => db.recursiveDelete(db.collection(name))),
+    [
+      COLLECTIONS.instagram,
+      COLLECTIONS.instagramPosts,
+      COLLECTIONS.instagramFetches,
+      COLLECTIONS.publications,
+    ].map((name) => db.recursiveDelete(db.collection(name))),
   );
 });
 
@@ -80,7 +103,13 @@ const call = (path: string, { method, body, headers, cookie: sent = cookie }: Ca
   server.send({
     path,
     ...(method !== undefined && { method }),
-    headers: { Cookie: sent, Origin: ORIGIN, Host: new URL(ORIGIN).host, ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+    headers: {
+      Cookie: sent,
+      Origin: ORIGIN,
+      Host: new URL(ORIGIN).host,
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 
@@ -102,8 +131,12 @@ function bodyOf({ status: code, text }: Answer): unknown {
 const status = async () => bodyOf(await call(API_PATHS.adminInstagram)) as InstagramStatus;
 const shown = async () => bodyOf(await call(API_PATHS.instagram)) as InstagramPost[];
 const shownIds = async (): Promise<string[]> => (await shown()).map(({ id }) => id);
-const problem = async (): Promise<InstagramProblem | null | undefined> => (await status()).connection?.problem;
-const publications = async (): Promise<unknown[]> => (await db.collection(COLLECTIONS.publications).get()).docs.map((document) => document.get('collection') as unknown);
+const problem = async (): Promise<InstagramProblem | null | undefined> =>
+  (await status()).connection?.problem;
+const publications = async (): Promise<unknown[]> =>
+  (await db.collection(COLLECTIONS.publications).get()).docs.map(
+    (document) => document.get('collection') as unknown,
+  );
 
 /** Begins to connect, and returns the parameters of the address at Instagram. */
 async function begin(): Promise<URLSearchParams> {
@@ -152,7 +185,13 @@ describe('the owner', () => {
     expect(asked.get('redirect_uri')).toBe(ORIGIN + ADMIN_PAGES.instagram);
     expect(asked.get('scope')).toBe('instagram_business_basic');
     const { connection: made, posts } = bodyOf(await finish(asked.get('state') ?? '')) as InstagramStatus;
-    expect(made).toMatchObject({ username: 'perrowisdom', endsSoon: false, fetchedAt: null, isFetching: true, problem: null });
+    expect(made).toMatchObject({
+      username: 'perrowisdom',
+      endsSoon: false,
+      fetchedAt: null,
+      isFetching: true,
+      problem: null,
+    });
     expect(posts).toBe(0);
 
     await server.fetchInstagram();
@@ -169,7 +208,10 @@ describe('the owner', () => {
     const sized = parseImagePath(first?.mediaUrl ?? '');
     for (const { path } of sized ? imageVariants(sized) : []) expect(await isServed(path)).toBe(true);
     expect(await publications()).toEqual(['instagramPosts']);
-    expect((await status()).connection).toMatchObject({ isFetching: false, fetchedAt: expect.any(String) as string });
+    expect((await status()).connection).toMatchObject({
+      isFetching: false,
+      fetchedAt: expect.any(String) as string,
+    });
   });
 
   it('has the token nowhere but encrypted in a closed document', async () => {
@@ -190,9 +232,15 @@ describe('the owner', () => {
     expect(results.map((result) => result.status).sort()).toEqual([200, 409, 409, 409]);
 
     const late = (await begin()).get('state') ?? '';
-    await db.collection(COLLECTIONS.instagram).doc('attempt').update({ expiresAt: Timestamp.fromMillis(Date.now() - 1) });
+    await db
+      .collection(COLLECTIONS.instagram)
+      .doc('attempt')
+      .update({ expiresAt: Timestamp.fromMillis(Date.now() - 1) });
     const refused = await finish(late, { headers: { 'Accept-Language': 'es' } });
-    expect([refused.status, refused.text]).toEqual([409, 'Este intento de conectar Instagram terminó o ya se usó. Empieza de nuevo.']);
+    expect([refused.status, refused.text]).toEqual([
+      409,
+      'Este intento de conectar Instagram terminó o ya se usó. Empieza de nuevo.',
+    ]);
   });
 
   it.each([
@@ -202,23 +250,32 @@ describe('the owner', () => {
     ['HTTP 429', 'exchange', { status: 429, body: '' }, /limiting us/],
     ['an error of Instagram', 'code', { status: 503, body: '<html>' }, /did not answer properly/],
     ['half an answer', 'code', { body: '{"access_token": "IG' }, /did not answer properly/],
-  ] as const)('is told in plain words what went wrong, and stays disconnected: %s', async (_name, failing, failure, text) => {
-    standIn.behavior.failure = (name) => (name === failing ? failure : undefined);
-    const answer = await finish((await begin()).get('state') ?? '');
-    expect(answer.status).toBe(502);
-    expect(answer.text).toMatch(text);
-    expect((await status()).connection).toBeNull();
-  });
+  ] as const)(
+    'is told in plain words what went wrong, and stays disconnected: %s',
+    async (_name, failing, failure, text) => {
+      standIn.behavior.failure = (name) => (name === failing ? failure : undefined);
+      const answer = await finish((await begin()).get('state') ?? '');
+      expect(answer.status).toBe(502);
+      expect(answer.text).toMatch(text);
+      expect((await status()).connection).toBeNull();
+    },
+  );
 
   it('can disconnect and keep the posts, or take them and their pictures off the site', async () => {
     await connect();
     const [first] = await shown();
-    expect(bodyOf(await call(API_PATHS.instagramConnection, { method: 'DELETE' }))).toEqual({ isConfigured: true, connection: null, posts: 4 });
+    expect(bodyOf(await call(API_PATHS.instagramConnection, { method: 'DELETE' }))).toEqual({
+      isConfigured: true,
+      connection: null,
+      posts: 4,
+    });
     expect((await connection.get()).exists).toBe(false);
     expect(await publications()).toEqual(['instagramPosts']);
     expect((await call(API_PATHS.instagramFetch, { method: 'POST' })).status).toBe(409);
 
-    const removal = await call(`${API_PATHS.instagramConnection}?${REMOVE_POSTS_QUERY}=true`, { method: 'DELETE' });
+    const removal = await call(`${API_PATHS.instagramConnection}?${REMOVE_POSTS_QUERY}=true`, {
+      method: 'DELETE',
+    });
     expect(bodyOf(removal)).toEqual({ isConfigured: true, connection: null, posts: 0 });
     expect(await shown()).toEqual([]);
     expect(await isServed(first?.mediaUrl ?? '')).toBe(false);
@@ -227,14 +284,21 @@ describe('the owner', () => {
 
   it('who connects another account sees only its posts', async () => {
     await connect();
-    Object.assign(standIn.behavior, { account: 'luna', posts: [post(2, { id: 'luna2' }), post(1, { id: 'luna1' })] });
+    Object.assign(standIn.behavior, {
+      account: 'luna',
+      posts: [post(2, { id: 'luna2' }), post(1, { id: 'luna1' })],
+    });
     await connect();
     expect(await shownIds()).toEqual(['luna2', 'luna1']);
   });
 });
 
 /** The call that fails, how, and what the owner is told. */
-const FAILURES: readonly [string, NonNullable<ReturnType<StandIn['behavior']['failure']>>, InstagramProblem][] = [
+const FAILURES: readonly [
+  string,
+  NonNullable<ReturnType<StandIn['behavior']['failure']>>,
+  InstagramProblem,
+][] = [
   ['account', { code: 190 }, 'ended'],
   ['posts', { code: 10 }, 'permission'],
   ['posts', { code: 4 }, 'busy'],
@@ -248,8 +312,18 @@ const FAILURES: readonly [string, NonNullable<ReturnType<StandIn['behavior']['fa
   // The account has posts.
   ['posts', { body: '{"data":[]}' }, 'failed'],
   ['posts', { body: '{"data":[{"media_type":"IMAGE"}]}' }, 'failed'],
-  ['posts', { body: '{"data":[{"id":"1","media_type":"IMAGE","permalink":"javascript:alert(1)","timestamp":"2026-01-01"}]}' }, 'failed'],
-  ['posts', { body: '{"data":[],"paging":{"next":"https://graph.instagram.com/without-a-cursor"}}' }, 'failed'],
+  [
+    'posts',
+    {
+      body: '{"data":[{"id":"1","media_type":"IMAGE","permalink":"javascript:alert(1)","timestamp":"2026-01-01"}]}',
+    },
+    'failed',
+  ],
+  [
+    'posts',
+    { body: '{"data":[],"paging":{"next":"https://graph.instagram.com/without-a-cursor"}}' },
+    'failed',
+  ],
 ];
 
 describe('the posts', () => {
@@ -260,13 +334,18 @@ describe('the posts', () => {
     standIn.calls.length = 0;
     await server.fetchInstagram();
     const after = await db.collection(COLLECTIONS.instagramPosts).get();
-    expect(after.docs.map(({ updateTime }) => updateTime.toMillis())).toEqual(before.docs.map(({ updateTime }) => updateTime.toMillis()));
+    expect(after.docs.map(({ updateTime }) => updateTime.toMillis())).toEqual(
+      before.docs.map(({ updateTime }) => updateTime.toMillis()),
+    );
     expect(standIn.calls).toEqual(['account', 'posts']);
     expect(await publications()).toHaveLength(1);
   });
 
   it('have the counts of now, which no page shows and which publish nothing', async () => {
-    standIn.behavior.change = (body: { data: object[] }) => ({ ...body, data: body.data.map((media) => ({ ...media, like_count: 99 })) });
+    standIn.behavior.change = (body: { data: object[] }) => ({
+      ...body,
+      data: body.data.map((media) => ({ ...media, like_count: 99 })),
+    });
     await server.fetchInstagram();
     expect((await shown()).map(({ likeCount }) => likeCount)).toEqual([99, 99, 99, 99]);
     expect(await publications()).toHaveLength(1);
@@ -274,7 +353,11 @@ describe('the posts', () => {
 
   it('follow the account: new ones come, deleted ones go with their pictures', async () => {
     const [first, , , last] = await shown();
-    standIn.behavior.posts = [post(8), post(7, { caption: '' }), ...standIn.behavior.posts.filter(({ id }) => id !== 'p5')];
+    standIn.behavior.posts = [
+      post(8),
+      post(7, { caption: '' }),
+      ...standIn.behavior.posts.filter(({ id }) => id !== 'p5'),
+    ];
     await server.fetchInstagram();
     expect(await shownIds()).toEqual(['p8', 'p7', 'p6', 'p4']);
     expect(await isServed(last?.mediaUrl ?? '')).toBe(false);
@@ -298,7 +381,12 @@ describe('the posts', () => {
   });
 
   it('are found on further pages, whatever address Instagram names for them', async () => {
-    const withheld = [9, 8, 7].map((number): Post => ({ id: `w${number}`, type: 'IMAGE', time: post(number).time, caption: '' }));
+    const withheld = [9, 8, 7].map((number): Post => ({
+      id: `w${number}`,
+      type: 'IMAGE',
+      time: post(number).time,
+      caption: '',
+    }));
     Object.assign(standIn.behavior, { pageSize: 2, posts: [...withheld, post(5), post(4)] });
     await server.fetchInstagram();
     expect(await shownIds()).toEqual(['p5', 'p4']);
@@ -307,7 +395,10 @@ describe('the posts', () => {
 
   it('have the texts of people: emoji, right to left, HTML', async () => {
     const caption = '‮🐕🏽 مرحبا <script>alert(1)</script> \ud83d end';
-    standIn.behavior.change = (body: { data: object[] }) => ({ ...body, data: body.data.map((media) => ({ ...media, caption })) });
+    standIn.behavior.change = (body: { data: object[] }) => ({
+      ...body,
+      data: body.data.map((media) => ({ ...media, caption })),
+    });
     await server.fetchInstagram();
     expect((await shown())[0]?.caption).toBe(caption.toWellFormed());
   });
@@ -392,8 +483,12 @@ describe('the posts', () => {
 describe('the token', () => {
   beforeEach(connect);
   const age = (days: number) =>
-    connection.update({ renewedAt: Timestamp.fromMillis(Date.now() - days * DAY), endsAt: Timestamp.fromMillis(Date.now() + (60 - days) * DAY) });
-  const daysLeft = async () => Math.round((Date.parse((await status()).connection?.endsAt ?? '') - Date.now()) / DAY);
+    connection.update({
+      renewedAt: Timestamp.fromMillis(Date.now() - days * DAY),
+      endsAt: Timestamp.fromMillis(Date.now() + (60 - days) * DAY),
+    });
+  const daysLeft = async () =>
+    Math.round((Date.parse((await status()).connection?.endsAt ?? '') - Date.now()) / DAY);
 
   it('is left alone for thirty days, then renewed', async () => {
     await age(29);
@@ -408,7 +503,10 @@ describe('the token', () => {
   });
 
   it('is not renewed within its first day, even if it ends soon', async () => {
-    await connection.update({ renewedAt: Timestamp.fromMillis(Date.now() - DAY / 2), endsAt: Timestamp.fromMillis(Date.now() + 5 * DAY) });
+    await connection.update({
+      renewedAt: Timestamp.fromMillis(Date.now() - DAY / 2),
+      endsAt: Timestamp.fromMillis(Date.now() + 5 * DAY),
+    });
     await server.fetchInstagram();
     expect(standIn.calls).not.toContain('renewal');
   });
@@ -447,12 +545,17 @@ describe('a call that is not answered', () => {
     ['posts', 'posts', (config: ReturnType<typeof standInConfig>) => readPosts(config, 'long.a.0', 4)],
   ])('is given up after a while: %s', async (_name, silent, work) => {
     standIn.behavior.failure = (name) => (name === silent ? { silent: true } : undefined);
-    const error: unknown = await work(standInConfig(standIn.url, 100)).then(() => null, (reason: unknown) => reason);
+    const error: unknown = await work(standInConfig(standIn.url, 100)).then(
+      () => null,
+      (reason: unknown) => reason,
+    );
     expect(error).toBeInstanceOf(InstagramError);
     expect(error).toMatchObject({ problem: 'failed' });
   });
 
   it('fails where nothing listens', async () => {
-    await expect(readAccount(standInConfig('http://127.0.0.1:9'), 'long.a.0')).rejects.toMatchObject({ problem: 'failed' });
+    await expect(readAccount(standInConfig('http://127.0.0.1:9'), 'long.a.0')).rejects.toMatchObject({
+      problem: 'failed',
+    });
   });
 });

@@ -49,10 +49,7 @@ describe('the services', () => {
       services.map(({ order }) => order).sort((a, b) => a - b),
     );
     const mine = services.filter(({ id }) => [first, second, broken].includes(id));
-    expect(mine).toEqual([
-      service(first, 0),
-      service(second, 1),
-    ]);
+    expect(mine).toEqual([service(first, 0), service(second, 1)]);
   });
 });
 
@@ -85,7 +82,14 @@ describe('the published posts', () => {
     for (let count = 0; count < 3; count += 1)
       // Visitors get no revisions, but the slugs of the topics.
       published.unshift(
-        blogPostSchema.cast({ ...(await createPost(cookie, { published: true })), categorySlug: 'obedience', tagSlugs: ['leash'] }, { stripUnknown: true }),
+        blogPostSchema.cast(
+          {
+            ...(await createPost(cookie, { published: true })),
+            categorySlug: 'obedience',
+            tagSlugs: ['leash'],
+          },
+          { stripUnknown: true },
+        ),
       );
     unpublished = await createPost(cookie);
   });

@@ -24,7 +24,10 @@ vi.hoisted(() => {
 });
 vi.mock('../../functions/src/firebase', async () => {
   process.env.METADATA_SERVER_DETECTION = 'none';
-  const [{ initializeApp }, { getFirestore }] = await Promise.all([import('firebase-admin/app'), import('firebase-admin/firestore')]);
+  const [{ initializeApp }, { getFirestore }] = await Promise.all([
+    import('firebase-admin/app'),
+    import('firebase-admin/firestore'),
+  ]);
   return { db: getFirestore(initializeApp({ projectId: `demo-${crypto.randomUUID()}` }, 'mail')) };
 });
 
@@ -102,13 +105,17 @@ describe('a message', () => {
 
   it('is confirmed twice a day to one address however it is spelled, and a hundred times in all; every one reaches the owner', async () => {
     await saveMailSettings({ language: 'en', confirmToVisitors: true });
-    for (const email of ['ana@example.com', 'Ana@Example.com', 'ana+perros@example.com']) await submit({ email });
+    for (const email of ['ana@example.com', 'Ana@Example.com', 'ana+perros@example.com'])
+      await submit({ email });
     const kinds = async () => (await outbox.get()).docs.map((entry) => entry.get('kind') as string).sort();
     expect(await kinds()).toEqual(['confirmation', 'confirmation', 'notice', 'notice', 'notice']);
     await db.collection(COLLECTIONS.rateLimits).doc('confirmation-all').update({ used: 99 });
     await submit({ email: 'luis@example.com' });
     await submit({ email: 'eva@example.com' });
-    expect(await kinds()).toEqual([...Array<string>(3).fill('confirmation'), ...Array<string>(5).fill('notice')]);
+    expect(await kinds()).toEqual([
+      ...Array<string>(3).fill('confirmation'),
+      ...Array<string>(5).fill('notice'),
+    ]);
   });
 
   it('that is suspected spam sends no mail', async () => {
@@ -126,7 +133,10 @@ describe('a message', () => {
   });
 
   it('whose texts try to add headers and recipients adds none', async () => {
-    await submit({ name: 'Ana\r\nBcc: victim@example.com', message: 'A text.\r\nBcc: victim@example.com\r\n.\r\nMAIL FROM:<evil@example.com>' });
+    await submit({
+      name: 'Ana\r\nBcc: victim@example.com',
+      message: 'A text.\r\nBcc: victim@example.com\r\n.\r\nMAIL FROM:<evil@example.com>',
+    });
     await runUntilDone();
     const [mail] = smtp.received;
     expect(smtp.received).toHaveLength(1);
@@ -187,7 +197,11 @@ describe('a mail', () => {
     await runUntilDone();
     expect(clock - begun).toBeGreaterThanOrEqual(OUTBOX_GIVE_UP_MS - SCHEDULE_MS);
     expect(await stateOf(id)).toMatchObject({ state: 'givenUp', problem: 'EENVELOPE 550' });
-    expect(await readMailProblems()).toEqual({ delayedSince: null, givenUp: 1, failure: { reason: 'addressUnknown', details: '550 No such user' } });
+    expect(await readMailProblems()).toEqual({
+      delayedSince: null,
+      givenUp: 1,
+      failure: { reason: 'addressUnknown', details: '550 No such user' },
+    });
   });
 
   it('to a visitor whose address does not exist is given up at once, and the owner is not told', async () => {
@@ -230,15 +244,32 @@ describe('what the owner is told about mails that do not arrive', () => {
     await submit();
     await db.runTransaction(async (transaction) => {
       await transaction.get(outbox.limit(1));
-      addToOutbox(transaction, { kind: 'login', sessionName: 'phone', device: { browser: 'Safari', system: 'iPhone' } }, new Date(clock));
+      addToOutbox(
+        transaction,
+        { kind: 'login', sessionName: 'phone', device: { browser: 'Safari', system: 'iPhone' } },
+        new Date(clock),
+      );
     });
     const stored = await outbox.get();
     expect(stored.docs.map((entry) => entry.get('kind') as string).sort()).toEqual(['login', 'notice']);
     smtp.behave(() => 'refused');
     await runUntilDone();
     expect(await readMailProblems()).toMatchObject({ delayedSince: null, givenUp: 2 });
-    await outbox.doc('testimonial').set({ kind: 'testimonial', submissionId: 'gone', state: 'givenUp', problem: 'ETIMEDOUT', reason: 'unreachable', details: '', createdAt: new Date(clock) });
-    expect(await readMailProblems()).toMatchObject({ givenUp: 3, failure: { reason: 'unreachable', details: '' } });
+    await outbox
+      .doc('testimonial')
+      .set({
+        kind: 'testimonial',
+        submissionId: 'gone',
+        state: 'givenUp',
+        problem: 'ETIMEDOUT',
+        reason: 'unreachable',
+        details: '',
+        createdAt: new Date(clock),
+      });
+    expect(await readMailProblems()).toMatchObject({
+      givenUp: 3,
+      failure: { reason: 'unreachable', details: '' },
+    });
   });
 
   it('says nothing once a delayed mail has arrived', async () => {
@@ -289,7 +320,9 @@ describe('the address of the owner', () => {
     await submit();
     await sendDueEntries(sending());
     expect(smtp.received.map(({ recipients }) => recipients[0]).sort()).toEqual(['ana@example.com', HERS]);
-    expect(mailTo('ana@example.com').map((mail) => header(mail, 'Reply-To'))).toEqual([`Adiestramiento canino <${HERS}>`]);
+    expect(mailTo('ana@example.com').map((mail) => header(mail, 'Reply-To'))).toEqual([
+      `Adiestramiento canino <${HERS}>`,
+    ]);
   });
 
   it('also gets the mails that waited when it was confirmed', async () => {
@@ -307,18 +340,32 @@ describe('the address of the owner', () => {
   it('stays while the new one has not been confirmed: a wrong code changes nothing, and five end the try', async () => {
     const code = await codeFor(HERS);
     const wrong = code === '000000' ? '111111' : '000000';
-    for (let count = 0; count < 5; count += 1) await expect(confirmRecipient(config(), wrong, clock)).rejects.toMatchObject({ status: 400, code: 'mail.codeWrong' });
-    await expect(confirmRecipient(config(), code, clock)).rejects.toMatchObject({ status: 409, code: 'mail.codeExpired' });
+    for (let count = 0; count < 5; count += 1)
+      await expect(confirmRecipient(config(), wrong, clock)).rejects.toMatchObject({
+        status: 400,
+        code: 'mail.codeWrong',
+      });
+    await expect(confirmRecipient(config(), code, clock)).rejects.toMatchObject({
+      status: 409,
+      code: 'mail.codeExpired',
+    });
     expect((await readRecipient(clock)).confirmed).toBeNull();
   });
 
   it('is not confirmed by a code that has expired, was used, or is of another address', async () => {
     const first = await codeFor(HERS);
     const second = await codeFor('otra@example.org');
-    if (first !== second) await expect(confirmRecipient(config(), first, clock)).rejects.toMatchObject({ code: 'mail.codeWrong' });
-    await expect(confirmRecipient(config(), second, clock + RECIPIENT_CODE_MS)).rejects.toMatchObject({ code: 'mail.codeExpired' });
+    if (first !== second)
+      await expect(confirmRecipient(config(), first, clock)).rejects.toMatchObject({
+        code: 'mail.codeWrong',
+      });
+    await expect(confirmRecipient(config(), second, clock + RECIPIENT_CODE_MS)).rejects.toMatchObject({
+      code: 'mail.codeExpired',
+    });
     await confirmRecipient(config(), second, clock);
-    await expect(confirmRecipient(config(), second, clock)).rejects.toMatchObject({ code: 'mail.codeExpired' });
+    await expect(confirmRecipient(config(), second, clock)).rejects.toMatchObject({
+      code: 'mail.codeExpired',
+    });
     expect(await readRecipient(clock)).toEqual({ confirmed: 'otra@example.org', pending: null });
   });
 
@@ -326,7 +373,9 @@ describe('the address of the owner', () => {
     smtp.behave(() => 'refused');
     await requestRecipient('typo@example.org', clock);
     await sendDueEntries(sending());
-    expect((await outbox.get()).docs.map((entry) => [entry.get('state'), entry.get('reason')] as unknown[])).toEqual([['givenUp', 'addressUnknown']]);
+    expect(
+      (await outbox.get()).docs.map((entry) => [entry.get('state'), entry.get('reason')] as unknown[]),
+    ).toEqual([['givenUp', 'addressUnknown']]);
     smtp.behave(() => 'greylisted');
     await requestRecipient('typo@example.org', clock);
     await sendDueEntries(sending());
@@ -344,38 +393,56 @@ describe('the address of the owner', () => {
   });
 });
 
-it('of a thousand messages while the server fails in every way, all are stored and each reaches the owner once', { timeout: 240_000 }, async () => {
-  const count = 1000;
-  const ids: string[] = [];
-  const faults: SmtpBehavior[] = ['busy', 'dropped', 'greylisted', 'refused', 'wrongPassword', 'tooLarge', 'lostAnswer'];
-  let connections = 0;
-  let lostAnswers = 0;
-  /** Every third connection fails, each time in the next way; a few hang until the sender gives up. */
-  const nextBehavior = (): SmtpBehavior => {
-    connections += 1;
-    if (connections % 200 === 0) return 'hangs';
-    return connections % 3 === 0 ? (faults[(connections / 3) % faults.length] ?? 'accept') : 'accept';
-  };
-  smtp.behave(() => {
-    const behavior = nextBehavior();
-    if (behavior === 'lostAnswer') lostAnswers += 1;
-    return behavior;
-  });
+it(
+  'of a thousand messages while the server fails in every way, all are stored and each reaches the owner once',
+  { timeout: 240_000 },
+  async () => {
+    const count = 1000;
+    const ids: string[] = [];
+    const faults: SmtpBehavior[] = [
+      'busy',
+      'dropped',
+      'greylisted',
+      'refused',
+      'wrongPassword',
+      'tooLarge',
+      'lostAnswer',
+    ];
+    let connections = 0;
+    let lostAnswers = 0;
+    /** Every third connection fails, each time in the next way; a few hang until the sender gives up. */
+    const nextBehavior = (): SmtpBehavior => {
+      connections += 1;
+      if (connections % 200 === 0) return 'hangs';
+      return connections % 3 === 0 ? (faults[(connections / 3) % faults.length] ?? 'accept') : 'accept';
+    };
+    smtp.behave(() => {
+      const behavior = nextBehavior();
+      if (behavior === 'lostAnswer') lostAnswers += 1;
+      return behavior;
+    });
 
-  await inParallel(Array.from({ length: count }, (_, index) => index), AT_ONCE, async (index) => {
-    const id = await submit({ name: `Visitor ${index}` });
-    ids.push(id);
-    // Half are sent at once, as by the trigger; the events of the others are lost.
-    if (index % 2 === 0) await sendEntry(`${id}-notice`, sending());
-    if (index === count / 2) await smtp.stop();
-    if (index === count / 2 + 20) await smtp.start();
-  });
-  await runUntilDone(AT_ONCE);
+    await inParallel(
+      Array.from({ length: count }, (_, index) => index),
+      AT_ONCE,
+      async (index) => {
+        const id = await submit({ name: `Visitor ${index}` });
+        ids.push(id);
+        // Half are sent at once, as by the trigger; the events of the others are lost.
+        if (index % 2 === 0) await sendEntry(`${id}-notice`, sending());
+        if (index === count / 2) await smtp.stop();
+        if (index === count / 2 + 20) await smtp.start();
+      },
+    );
+    await runUntilDone(AT_ONCE);
 
-  expect((await submissions.count().get()).data().count).toBe(count);
-  const byMessageId = new Map(smtp.received.map((mail) => [mail.messageId, mail]));
-  expect([...byMessageId.keys()].sort()).toEqual(ids.map((id) => messageIdOf(`${id}-notice`, 'example.com')).sort());
-  // A mail arrives a second time only where the server's confirmation was lost, and nobody could know that it had arrived.
-  expect(smtp.received.length - byMessageId.size).toBeLessThanOrEqual(lostAnswers);
-  expect((await outbox.where('state', '!=', 'sent').get()).size).toBe(0);
-});
+    expect((await submissions.count().get()).data().count).toBe(count);
+    const byMessageId = new Map(smtp.received.map((mail) => [mail.messageId, mail]));
+    expect([...byMessageId.keys()].sort()).toEqual(
+      ids.map((id) => messageIdOf(`${id}-notice`, 'example.com')).sort(),
+    );
+    // A mail arrives a second time only where the server's confirmation was lost, and nobody could know that it had arrived.
+    expect(smtp.received.length - byMessageId.size).toBeLessThanOrEqual(lostAnswers);
+    expect((await outbox.where('state', '!=', 'sent').get()).size).toBe(0);
+  },
+);

@@ -1,5 +1,12 @@
 /** What belongs to messages: notes, exports, and everything about one person. */
-import { API_PATHS, IDEMPOTENCY_HEADER, notesPath, personExportPath, personHeaders, searchHeaders } from '@perro-wisdom/domain/api';
+import {
+  API_PATHS,
+  IDEMPOTENCY_HEADER,
+  notesPath,
+  personExportPath,
+  personHeaders,
+  searchHeaders,
+} from '@perro-wisdom/domain/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import type { ContactSubmission } from '@perro-wisdom/domain/contact';
 import { submissionDocument } from '@perro-wisdom/domain/contact-document';
@@ -55,7 +62,8 @@ async function store(...messages: Partial<ContactSubmission>[]): Promise<string[
 const newPerson = () => `${unique('Visitor')}@Example.com`;
 
 describe('a private note', () => {
-  const add = (id: string, json: unknown, key = unique('note-key')) => call(notesPath(id), { json, cookie, headers: { [IDEMPOTENCY_HEADER]: key } });
+  const add = (id: string, json: unknown, key = unique('note-key')) =>
+    call(notesPath(id), { json, cookie, headers: { [IDEMPOTENCY_HEADER]: key } });
 
   it('is added once for each key, shown with the message, and deleted', async () => {
     const [id = ''] = await store({});
@@ -80,7 +88,11 @@ describe('a private note', () => {
   });
 
   it('must have a text of limited length, and a message a limited number', async () => {
-    const notes = Array.from({ length: NOTES_MAX }, (_, index) => ({ id: String(index), text: 'x', createdAt: '2026-03-05T19:04:00.000Z' }));
+    const notes = Array.from({ length: NOTES_MAX }, (_, index) => ({
+      id: String(index),
+      text: 'x',
+      createdAt: '2026-03-05T19:04:00.000Z',
+    }));
     const [id = '', full = ''] = await store({}, { notes });
     await expectError(await add(id, { text: ' \n ' }), 400, 'Write something first');
     await expectError(await add(id, { text: 'x'.repeat(NOTE_MAX_LENGTH + 1) }), 400, 'This note is too long');
@@ -97,18 +109,29 @@ describe('a private note', () => {
 
 describe('the export of messages', () => {
   const exported = (query: string, { language = 'en', search = '' } = {}) =>
-    call(`${API_PATHS.submissionExport}?${query}`, { cookie, headers: { 'Accept-Language': language, ...searchHeaders(search) } });
+    call(`${API_PATHS.submissionExport}?${query}`, {
+      cookie,
+      headers: { 'Accept-Language': language, ...searchHeaders(search) },
+    });
 
   it('is a CSV file of the filtered messages in the language of the owner, which no spreadsheet computes', async () => {
     const email = newPerson().toLowerCase();
     await store(
-      { email, name: '=HYPERLINK("http://evil.example")', status: 'answered', readAt: '2026-03-06T01:00:00.000Z', answeredAt: '2026-03-06T04:30:00.000Z' },
+      {
+        email,
+        name: '=HYPERLINK("http://evil.example")',
+        status: 'answered',
+        readAt: '2026-03-06T01:00:00.000Z',
+        answeredAt: '2026-03-06T04:30:00.000Z',
+      },
       { email, status: 'spam' },
     );
     const response = await exported('state=answered', { search: email, language: 'es' });
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
-    expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; filename="mensajes-\d{4}-\d\d-\d\d\.csv"$/);
+    expect(response.headers.get('Content-Disposition')).toMatch(
+      /^attachment; filename="mensajes-\d{4}-\d\d-\d\d\.csv"$/,
+    );
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [header, row, ...rest] = new TextDecoder().decode(bytes).split('\r\n');
@@ -123,7 +146,13 @@ describe('the export of messages', () => {
   it('has the messages of all pages', async () => {
     const email = newPerson().toLowerCase();
     const count = 220;
-    await store(...Array.from({ length: count }, (_, index) => ({ email, message: `number ${index} of many`, createdAt: new Date(Date.UTC(2018, 0, 1) + index * 1000).toISOString() })));
+    await store(
+      ...Array.from({ length: count }, (_, index) => ({
+        email,
+        message: `number ${index} of many`,
+        createdAt: new Date(Date.UTC(2018, 0, 1) + index * 1000).toISOString(),
+      })),
+    );
     const text = await (await exported('', { search: email })).text();
     const numbers = [...text.matchAll(/"number (\d+) of many"/g)].map(([, number]) => Number(number));
     expect(numbers).toEqual(Array.from({ length: count }, (_, index) => count - 1 - index));
@@ -147,14 +176,33 @@ describe('everything about one person', () => {
 
   it('is found wherever it is, in any case, and also in messages of an earlier version', async () => {
     const email = newPerson();
-    const [first = ''] = await store({ email, notes: [{ id: 'n', text: 'Private', createdAt: '2026-03-05T19:04:00.000Z' }] }, { email: email.toUpperCase(), status: 'spam' }, { email: email.toLowerCase(), deletedAt: '2026-03-07T19:04:00.000Z' }, { email: `x${email}` });
+    const [first = ''] = await store(
+      { email, notes: [{ id: 'n', text: 'Private', createdAt: '2026-03-05T19:04:00.000Z' }] },
+      { email: email.toUpperCase(), status: 'spam' },
+      { email: email.toLowerCase(), deletedAt: '2026-03-07T19:04:00.000Z' },
+      { email: `x${email}` },
+    );
     const old = inbox.doc(unique('data'));
     stored.push(old);
-    await old.set({ name: 'Ana', email, service: '', message: 'From before', language: 'en', status: 'new', createdAt: new Date('2026-01-05T19:04:00.000Z'), readAt: new Date('2026-01-06T19:04:00.000Z') });
+    await old.set({
+      name: 'Ana',
+      email,
+      service: '',
+      message: 'From before',
+      language: 'en',
+      status: 'new',
+      createdAt: new Date('2026-01-05T19:04:00.000Z'),
+      readAt: new Date('2026-01-06T19:04:00.000Z'),
+    });
     await outboxEntry(first, 'confirmation');
 
     const summary = await jsonOf<PersonSummary>(await call(API_PATHS.people, as(` ${email.toLowerCase()} `)));
-    expect(summary).toMatchObject({ messages: 4, notes: 1, states: { new: 1, read: 1, answered: 0, archived: 0, spam: 1, bin: 1 }, firstAt: '2026-01-05T19:04:00.000Z' });
+    expect(summary).toMatchObject({
+      messages: 4,
+      notes: 1,
+      states: { new: 1, read: 1, answered: 0, archived: 0, spam: 1, bin: 1 },
+      firstAt: '2026-01-05T19:04:00.000Z',
+    });
 
     const response = await call(personExportPath('json'), as(email));
     expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; filename="messages-.*\.json"$/);
@@ -173,22 +221,48 @@ describe('everything about one person', () => {
   it('is deleted for good with the mails about it, in parts, and nothing else is', async () => {
     const email = newPerson();
     const [other = ''] = await store({ email: newPerson() });
-    const ids = await store(...Array.from({ length: 170 }, (_, index) => ({ email, status: index % 2 === 0 ? ('new' as const) : ('archived' as const) })));
-    const mails = await Promise.all([ids[0] ?? '', ids[169] ?? '', other].map((id) => outboxEntry(id, 'notice')));
-    const remove = async () => jsonOf<PersonDeletion>(await call(API_PATHS.people, { method: 'DELETE', ...as(email.toLowerCase()) }));
+    const ids = await store(
+      ...Array.from({ length: 170 }, (_, index) => ({
+        email,
+        status: index % 2 === 0 ? ('new' as const) : ('archived' as const),
+      })),
+    );
+    const mails = await Promise.all(
+      [ids[0] ?? '', ids[169] ?? '', other].map((id) => outboxEntry(id, 'notice')),
+    );
+    const remove = async () =>
+      jsonOf<PersonDeletion>(await call(API_PATHS.people, { method: 'DELETE', ...as(email.toLowerCase()) }));
 
     expect(await remove()).toEqual({ deleted: 150, remaining: 20 });
     expect(await remove()).toEqual({ deleted: 20, remaining: 0 });
     expect(await remove()).toEqual({ deleted: 0, remaining: 0 });
-    expect(await jsonOf<PersonSummary>(await call(API_PATHS.people, as(email)))).toMatchObject({ messages: 0, firstAt: null });
-    const exists = await Promise.all([...mails, inbox.doc(other)].map(async (document) => (await document.get()).exists));
+    expect(await jsonOf<PersonSummary>(await call(API_PATHS.people, as(email)))).toMatchObject({
+      messages: 0,
+      firstAt: null,
+    });
+    const exists = await Promise.all(
+      [...mails, inbox.doc(other)].map(async (document) => (await document.get()).exists),
+    );
     expect(exists).toEqual([false, false, true, true]);
   });
 
   it('needs an address and the owner', async () => {
     await expectError(await call(API_PATHS.people, { cookie }), 400, 'Enter an e-mail address');
-    await expectError(await call(`${API_PATHS.people}?email=ana@example.com`, { method: 'DELETE', ...as(' ') }), 400, 'Enter an e-mail address');
-    for (const options of [{}, { method: 'DELETE' }]) await expectError(await call(API_PATHS.people, { headers: personHeaders('a@example.com'), ...options }), 401, 'Unauthorized');
-    await expectError(await call(personExportPath('json'), { headers: personHeaders('a@example.com') }), 401, 'Unauthorized');
+    await expectError(
+      await call(`${API_PATHS.people}?email=ana@example.com`, { method: 'DELETE', ...as(' ') }),
+      400,
+      'Enter an e-mail address',
+    );
+    for (const options of [{}, { method: 'DELETE' }])
+      await expectError(
+        await call(API_PATHS.people, { headers: personHeaders('a@example.com'), ...options }),
+        401,
+        'Unauthorized',
+      );
+    await expectError(
+      await call(personExportPath('json'), { headers: personHeaders('a@example.com') }),
+      401,
+      'Unauthorized',
+    );
   });
 });

@@ -24,12 +24,17 @@ const open = async (path: string) => contentOf(await call(path));
 /** Opens a page as the function renders it; Hosting serves the file of the last publication. */
 const render = async (path: string) => contentOf(await callFunction(path));
 
-const published = (changes: object = {}): Promise<AdminPost> => createPost(cookie, { published: true, ...changes });
+const published = (changes: object = {}): Promise<AdminPost> =>
+  createPost(cookie, { published: true, ...changes });
 
 describe('the page of a post', () => {
   it('contains its text, head and data in the language of its address', async () => {
     const words = unique('Paciencia');
-    const { slug } = await published({ titleEs: words, contentEs: `<p>Empieza ${words}</p>`, excerptEs: 'Un extracto.' });
+    const { slug } = await published({
+      titleEs: words,
+      contentEs: `<p>Empieza ${words}</p>`,
+      excerptEs: 'Un extracto.',
+    });
     const { status, headers, html } = await render(`/es/blog/${slug}`);
     expect(status).toBe(200);
     expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
@@ -45,10 +50,17 @@ describe('the page of a post', () => {
 
   it('contains its picture’s placeholder once', async () => {
     const path = `/images/uploads/${unique('dog')}-1600x900.webp`;
-    await db.collection(COLLECTIONS.images).doc(imageRecordId(path) ?? '').set({ placeholder: 'Y29hcnNl' });
+    await db
+      .collection(COLLECTIONS.images)
+      .doc(imageRecordId(path) ?? '')
+      .set({ placeholder: 'Y29hcnNl' });
     const { slug } = await published({ featuredImage: path });
     const { html } = await render(`/en/blog/${slug}`);
-    expect(html).toMatch(new RegExp(`<img src="${path}"[^>]* style="background:url\\(data:image/avif;base64,Y29hcnNl\\) center / cover"`));
+    expect(html).toMatch(
+      new RegExp(
+        `<img src="${path}"[^>]* style="background:url\\(data:image/avif;base64,Y29hcnNl\\) center / cover"`,
+      ),
+    );
     expect(html.match(/Y29hcnNl/g)).toHaveLength(1);
   });
 
@@ -72,7 +84,11 @@ describe('the page of a post', () => {
   it('redirects to its new slug after it was renamed', async () => {
     const { id, slug: old } = await published();
     const slug = unique('renamed').toLowerCase();
-    const saved = await call(adminBlogPostPath(id), { method: 'PUT', json: draft({ slug, published: true }), cookie });
+    const saved = await call(adminBlogPostPath(id), {
+      method: 'PUT',
+      json: draft({ slug, published: true }),
+      cookie,
+    });
     expect(saved.status).toBe(200);
     const { status, headers } = await render(`/es/blog/${old}`);
     expect(status).toBe(301);
@@ -86,7 +102,11 @@ describe('the lists of the blog', () => {
     const [category, tag] = [unique('Topic'), unique('Tag')];
     const post = await published({ categoryEn: category, categoryEs: `${category} es`, tags: [tag] });
     const page: unknown = (await db.collection(COLLECTIONS.posts).doc(post.id).get()).get('listPage');
-    const lists = [categoryPath(slugify(category), 'es'), tagPath(slugify(tag), 'es'), listPagePath(Number(page), 'es')];
+    const lists = [
+      categoryPath(slugify(category), 'es'),
+      tagPath(slugify(tag), 'es'),
+      listPagePath(Number(page), 'es'),
+    ];
     return { post, category, tag, lists };
   }
 
@@ -109,7 +129,10 @@ describe('the lists of the blog', () => {
     const nothing = unique('nothing');
     const { pages } = await readIndex();
     const paths = [categoryPath(nothing, 'en'), tagPath(nothing, 'en'), '/es/blog/tag/No%20slug'];
-    for (const path of [...paths, ...[pages.length + 1, 0, '01', '1e0'].map((page) => `/en/blog/page/${page}`)]) {
+    for (const path of [
+      ...paths,
+      ...[pages.length + 1, 0, '01', '1e0'].map((page) => `/en/blog/page/${page}`),
+    ]) {
       const { status, headers, html } = await render(path);
       expect(status, path).toBe(404);
       expect(headers.get('Cache-Control')).toBe('private, no-store');
@@ -120,7 +143,8 @@ describe('the lists of the blog', () => {
   it('do not change with a post that is not in them, once there is a newer numbered page', async () => {
     const { lists } = await publishedInLists();
     await openListPage(cookie);
-    const renderAll = () => Promise.all([...lists, '/es/blog'].map(async (path) => (await render(path)).html));
+    const renderAll = () =>
+      Promise.all([...lists, '/es/blog'].map(async (path) => (await render(path)).html));
     const before = await renderAll();
     await published();
     const after = await renderAll();
@@ -130,14 +154,21 @@ describe('the lists of the blog', () => {
 
   it.each([
     ['/en/blog?category=puppies', '/en/blog/category/puppies'],
-    ['/es/blog?tag=Vida%20en%20la%20isla&page=2&after=2026-03-05T14:00:00.000Z~a', '/es/blog/tag/vida-en-la-isla'],
+    [
+      '/es/blog?tag=Vida%20en%20la%20isla&page=2&after=2026-03-05T14:00:00.000Z~a',
+      '/es/blog/tag/vida-en-la-isla',
+    ],
   ])('redirect from their old address %s', async (path, location) => {
     const { status, headers } = await render(path);
     expect([status, headers.get('Location')]).toEqual([301, location]);
   });
 
   it('are the front page for any other query string', async () => {
-    for (const query of ['?page=2&after=2026-03-05T14:00:00.000Z~a', '?category=No+slug', '?utm_source=card']) {
+    for (const query of [
+      '?page=2&after=2026-03-05T14:00:00.000Z~a',
+      '?category=No+slug',
+      '?utm_source=card',
+    ]) {
       const { status, html } = await render(`/en/blog${query}`);
       expect(status, query).toBe(200);
       expect(html).toMatch(/<link rel="canonical" href="[^"]*\/en\/blog"\/>/);
@@ -195,7 +226,9 @@ describe('a file', () => {
 
   it('with a hash in its name is cached forever', async () => {
     const [script] = /\/assets\/[\w-]+\.js/.exec((await open('/en')).html) ?? [];
-    expect((await call(script ?? '')).headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect((await call(script ?? '')).headers.get('Cache-Control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
   });
 });
 

@@ -1,6 +1,13 @@
 import { API_PATHS, ERROR_FIELD_HEADER, picturePath } from '@perro-wisdom/domain/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { UPLOAD_FIELD, imageRecordId, imageVariants, parseImagePath, uploadPath, type UploadResponse } from '@perro-wisdom/domain/images';
+import {
+  UPLOAD_FIELD,
+  imageRecordId,
+  imageVariants,
+  parseImagePath,
+  uploadPath,
+  type UploadResponse,
+} from '@perro-wisdom/domain/images';
 import { NO_DETAILS, type LibraryPicture, type PictureUse } from '@perro-wisdom/domain/pictures';
 import type { WorkingCopy } from '@perro-wisdom/domain/working-copies';
 import { randomBytes } from 'node:crypto';
@@ -28,7 +35,10 @@ async function store(path: string, data: object): Promise<void> {
 
 /** A picture that was not uploaded before. */
 const newFile = (width = 30, height = 20): Promise<Buffer> =>
-  sharp(randomBytes(12), { raw: { width: 2, height: 2, channels: 3 } }).resize(width, height, { kernel: 'cubic' }).png().toBuffer();
+  sharp(randomBytes(12), { raw: { width: 2, height: 2, channels: 3 } })
+    .resize(width, height, { kernel: 'cubic' })
+    .png()
+    .toBuffer();
 
 /** Uploads a file; returns the id of the picture. */
 async function upload(file: Buffer): Promise<string> {
@@ -43,15 +53,20 @@ async function upload(file: Buffer): Promise<string> {
 
 const read = (id: string) => call(picturePath(id), { cookie });
 const describeAs = (id: string, json: object) => call(picturePath(id), { method: 'PUT', json, cookie });
-const remove = (id: string, options: { headers?: Record<string, string> } = {}) => call(picturePath(id), { method: 'DELETE', cookie, ...options });
+const remove = (id: string, options: { headers?: Record<string, string> } = {}) =>
+  call(picturePath(id), { method: 'DELETE', cookie, ...options });
 
-const usesOf = async (id: string): Promise<PictureUse[]> => (await jsonOf<LibraryPicture>(await read(id))).uses;
+const usesOf = async (id: string): Promise<PictureUse[]> =>
+  (await jsonOf<LibraryPicture>(await read(id))).uses;
 
 /** Saves a new working copy with the picture in its Spanish text; the post is removed after the tests. */
 async function saveTextWith(id: string): Promise<Response> {
   const fields = { contentEs: `<p>Canela</p><img src="${uploadPath(id)}" alt="" />` };
   const response = await call(API_PATHS.workingCopies, { json: { fields }, cookie });
-  if (response.status === 201) stored.push(db.collection(COLLECTIONS.workingCopies).doc((await jsonOf<WorkingCopy>(response.clone())).id));
+  if (response.status === 201)
+    stored.push(
+      db.collection(COLLECTIONS.workingCopies).doc((await jsonOf<WorkingCopy>(response.clone())).id),
+    );
   return response;
 }
 
@@ -83,7 +98,14 @@ describe('the library', () => {
     const library = await readLibrary(2);
     expect(library.slice(0, 2).map(({ id }) => id)).toEqual([second, first]);
     const { uploadedAt, ...picture } = library[1] ?? {};
-    expect(picture).toEqual({ ...NO_DETAILS, id: first, path: `/images/uploads/${first}.webp`, width: 300, height: 200, uses: [] });
+    expect(picture).toEqual({
+      ...NO_DETAILS,
+      id: first,
+      path: `/images/uploads/${first}.webp`,
+      width: 300,
+      height: 200,
+      uses: [],
+    });
     expect(Math.abs(new Date(uploadedAt ?? 0).getTime() - before)).toBeLessThan(60_000);
     expect(await jsonOf(await read(first))).toEqual(library[1]);
   });
@@ -114,7 +136,12 @@ describe('the library', () => {
 
   it('refuses details that are not valid, and names the field', async () => {
     const id = await upload(await newFile());
-    for (const [field, value] of [['focus', '30px 2px'], ['focus', '130% 2%'], ['altEs', 'x'.repeat(301)], ['isDecorative', 'yes']] as const) {
+    for (const [field, value] of [
+      ['focus', '30px 2px'],
+      ['focus', '130% 2%'],
+      ['altEs', 'x'.repeat(301)],
+      ['isDecorative', 'yes'],
+    ] as const) {
       const response = await describeAs(id, { ...NO_DETAILS, [field]: value });
       expect([response.status, response.headers.get('X-Error-Field')]).toEqual([400, field]);
     }
@@ -129,7 +156,10 @@ describe('the library', () => {
   });
 
   it('is closed without a session', async () => {
-    for (const [path, method] of [[API_PATHS.pictures, 'GET'], [picturePath('a-1x1'), 'DELETE']] as const) {
+    for (const [path, method] of [
+      [API_PATHS.pictures, 'GET'],
+      [picturePath('a-1x1'), 'DELETE'],
+    ] as const) {
       await expectError(await call(path, { method }), 401, 'Unauthorized');
     }
   });
@@ -141,15 +171,27 @@ describe('the uses of a picture', () => {
   it('are the posts, the working copies, the versions and the places outside the blog that name it', async () => {
     const id = await upload(await newFile());
     const [live, draft, binned, former] = [unique('live'), unique('draft'), unique('bin'), unique('former')];
-    const copy = (name: string, fields: object = {}) => ({ fields: titles(name), pictures: [id, 'other-1x1'], deletedAt: null, live: null, ...fields });
+    const copy = (name: string, fields: object = {}) => ({
+      fields: titles(name),
+      pictures: [id, 'other-1x1'],
+      deletedAt: null,
+      live: null,
+      ...fields,
+    });
     await store(`${COLLECTIONS.workingCopies}/${live}`, copy(live));
     await store(`${COLLECTIONS.posts}/${live}`, { ...titles(live), pictures: [id] });
     await store(`${COLLECTIONS.workingCopies}/${live}/versions/2`, { ...titles('old'), pictures: [id] });
     await store(`${COLLECTIONS.workingCopies}/${draft}`, copy(draft));
-    await store(`${COLLECTIONS.workingCopies}/${binned}`, copy(binned, { deletedAt: '2026-01-01T00:00:00.000Z' }));
+    await store(
+      `${COLLECTIONS.workingCopies}/${binned}`,
+      copy(binned, { deletedAt: '2026-01-01T00:00:00.000Z' }),
+    );
     await store(`${COLLECTIONS.workingCopies}/${former}`, copy(former, { pictures: ['other-1x1'] }));
     await store(`${COLLECTIONS.workingCopies}/${former}/versions/1`, { ...titles(former), pictures: [id] });
-    await store(`${COLLECTIONS.services}/${unique('service')}`, { ...titles('A service'), imageSrc: `/images/uploads/${id}.webp` });
+    await store(`${COLLECTIONS.services}/${unique('service')}`, {
+      ...titles('A service'),
+      imageSrc: `/images/uploads/${id}.webp`,
+    });
 
     const uses = await usesOf(id);
     const expected: PictureUse[] = [
@@ -180,15 +222,37 @@ describe('deleting a picture', () => {
   });
 
   it.each([
-    ['a published post', (id: string) => store(`${COLLECTIONS.posts}/${unique('p')}`, { ...titles('x'), pictures: [id] })],
-    ['a draft', (id: string) => store(`${COLLECTIONS.workingCopies}/${unique('p')}`, { fields: titles('x'), pictures: [id] })],
-    ['an earlier version', (id: string) => store(`${COLLECTIONS.workingCopies}/${unique('p')}/versions/1`, { pictures: [id] })],
-    ['a testimonial', (id: string) => store(`${COLLECTIONS.testimonials}/${unique('t')}`, { nameEn: 'x', nameEs: 'x', imageSrc: uploadPath(id) })],
+    [
+      'a published post',
+      (id: string) => store(`${COLLECTIONS.posts}/${unique('p')}`, { ...titles('x'), pictures: [id] }),
+    ],
+    [
+      'a draft',
+      (id: string) =>
+        store(`${COLLECTIONS.workingCopies}/${unique('p')}`, { fields: titles('x'), pictures: [id] }),
+    ],
+    [
+      'an earlier version',
+      (id: string) => store(`${COLLECTIONS.workingCopies}/${unique('p')}/versions/1`, { pictures: [id] }),
+    ],
+    [
+      'a testimonial',
+      (id: string) =>
+        store(`${COLLECTIONS.testimonials}/${unique('t')}`, {
+          nameEn: 'x',
+          nameEs: 'x',
+          imageSrc: uploadPath(id),
+        }),
+    ],
   ])('is refused while %s uses it', async (_what, use) => {
     const id = await upload(await newFile());
     await use(id);
     await expectError(await remove(id), 409, 'This picture is in use and cannot be deleted');
-    await expectError(await remove(id, { headers: { 'Accept-Language': 'es' } }), 409, 'Esta foto está en uso y no se puede borrar');
+    await expectError(
+      await remove(id, { headers: { 'Accept-Language': 'es' } }),
+      409,
+      'Esta foto está en uso y no se puede borrar',
+    );
     expect(new Set(await fileStatuses(id))).toEqual(new Set([200]));
     expect((await read(id)).status).toBe(200);
   });

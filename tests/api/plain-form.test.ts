@@ -18,7 +18,13 @@ describe('a form that the browser submits', () => {
     expect(page).toContain('<html lang="es">');
     expect(page).toContain('¡Recibimos tu mensaje!');
     expect(await readMessagesFrom(name)).toMatchObject([
-      { email: 'ana@example.com', service: 'puppy-training', message: 'Muerde las chancletas,\ny los zapatos.', language: 'es', status: 'new' },
+      {
+        email: 'ana@example.com',
+        service: 'puppy-training',
+        message: 'Muerde las chancletas,\ny los zapatos.',
+        language: 'es',
+        status: 'new',
+      },
     ]);
   });
 
@@ -59,7 +65,8 @@ describe('a form that the browser submits', () => {
 
   it('keeps its values when there were too many, and says when to try again', async () => {
     const from = newAddress();
-    for (let sent = 0; sent < 10; sent += 1) await send({ message: `El mensaje número ${sent} de diez.` }, { from });
+    for (let sent = 0; sent < 10; sent += 1)
+      await send({ message: `El mensaje número ${sent} de diez.` }, { from });
     const response = await send({ message: 'El mensaje número once.' }, { from });
     const page = await response.text();
     expect(response.status).toBe(429);
@@ -88,8 +95,16 @@ describe('a form that the browser submits', () => {
   });
 
   it('is refused from another site', async () => {
-    await expectError(await send({}, { headers: { 'Sec-Fetch-Site': 'cross-site' } }), 403, 'Requests from other sites are refused');
-    await expectError(await send({}, { headers: { Origin: 'https://evil.example' } }), 403, 'Requests from other sites are refused');
+    await expectError(
+      await send({}, { headers: { 'Sec-Fetch-Site': 'cross-site' } }),
+      403,
+      'Requests from other sites are refused',
+    );
+    await expectError(
+      await send({}, { headers: { Origin: 'https://evil.example' } }),
+      403,
+      'Requests from other sites are refused',
+    );
     expect((await send({}, { headers: { Origin: siteUrl } })).status).toBe(200);
   });
 

@@ -28,10 +28,15 @@ export function draft(changes: object = {}) {
 }
 
 /** Marks a post for removal by `removePosts`. */
-export const removeLater = ({ id }: { id: string }, cookie: string): void => void created.push({ id, cookie });
+export const removeLater = ({ id }: { id: string }, cookie: string): void =>
+  void created.push({ id, cookie });
 
 /** Requests a new post, and records it for `removePosts`. */
-export async function create(cookie: string, post: object, headers: Record<string, string> = {}): Promise<Response> {
+export async function create(
+  cookie: string,
+  post: object,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const response = await call(API_PATHS.adminBlog, { json: post, cookie, headers });
   if (response.status === 201) removeLater(await jsonOf<AdminPost>(response.clone()), cookie);
   return response;

@@ -3,7 +3,12 @@ import { API_PATHS, workingCopyPath } from '@perro-wisdom/domain/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { ownPreviewPath, previewLinkPath } from '@perro-wisdom/domain/draft-previews';
 import { postPath } from '@perro-wisdom/domain/paths';
-import { PREVIEW_LINK_DAYS, type DraftFields, type PreviewLink, type WorkingCopy } from '@perro-wisdom/domain/working-copies';
+import {
+  PREVIEW_LINK_DAYS,
+  type DraftFields,
+  type PreviewLink,
+  type WorkingCopy,
+} from '@perro-wisdom/domain/working-copies';
 import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,7 +21,8 @@ beforeAll(async () => {
 });
 afterAll(removePosts);
 
-const complete = (changes: object = {}): DraftFields => draftFieldsSchema.cast(draft({ slug: '', ...changes }), { stripUnknown: true });
+const complete = (changes: object = {}): DraftFields =>
+  draftFieldsSchema.cast(draft({ slug: '', ...changes }), { stripUnknown: true });
 const empty = draftFieldsSchema.getDefault() as DraftFields;
 
 async function created(fields = complete()): Promise<WorkingCopy> {
@@ -43,10 +49,16 @@ const ENDED = { en: 'This private link no longer works', es: 'Este enlace privad
 describe('a preview', () => {
   it('shows the working copy while visitors see what is published', async () => {
     const { id } = await created(complete({ contentEs: '<p>La versión pública.</p>' }));
-    const published = await call(workingCopyPath(id, 'publish'), { json: { keepPublishedAt: false }, cookie });
+    const published = await call(workingCopyPath(id, 'publish'), {
+      json: { keepPublishedAt: false },
+      cookie,
+    });
     const { fields, live } = await jsonOf<WorkingCopy>(published);
     const changed = { ...fields, titleEs: unique('Nuevo'), contentEs: '<p>La versión nueva.</p>' };
-    expect((await call(workingCopyPath(id), { method: 'PUT', json: { fields: changed, suggested: [] }, cookie })).status).toBe(200);
+    expect(
+      (await call(workingCopyPath(id), { method: 'PUT', json: { fields: changed, suggested: [] }, cookie }))
+        .status,
+    ).toBe(200);
 
     const { path } = await linkTo({ id });
     const preview = await open(`${path}/es`);
@@ -62,7 +74,10 @@ describe('a preview', () => {
   it('has headers that keep it out of caches, search engines and other sites’ frames', async () => {
     const copy = await created();
     const { path } = await linkTo(copy);
-    for (const { status, headers, html } of [await open(`${path}/en`), await open(ownPreviewPath(copy.id, 'en'), { cookie })]) {
+    for (const { status, headers, html } of [
+      await open(`${path}/en`),
+      await open(ownPreviewPath(copy.id, 'en'), { cookie }),
+    ]) {
       expect(status).toBe(200);
       expect(Object.fromEntries(headers)).toMatchObject({
         'cache-control': 'private, no-store',
@@ -89,7 +104,9 @@ describe('a preview', () => {
 
   it('without a language is in that of the browser', async () => {
     const { path } = await linkTo(await created());
-    expect((await open(path, { headers: { 'Accept-Language': 'es-PR,es;q=0.9' } })).html).toContain('<html lang="es">');
+    expect((await open(path, { headers: { 'Accept-Language': 'es-PR,es;q=0.9' } })).html).toContain(
+      '<html lang="es">',
+    );
     expect((await open(path, { headers: { 'Accept-Language': 'fr' } })).html).toContain('<html lang="en">');
     expect((await open(`${path}/fr`)).status).toBe(404);
   });
@@ -103,14 +120,22 @@ describe('a preview', () => {
   });
 
   it('of one language does not borrow the text of the other', async () => {
-    const copy = await created({ ...empty, titleEn: 'Only in English', contentEn: '<p>Only in English.</p>' });
+    const copy = await created({
+      ...empty,
+      titleEn: 'Only in English',
+      contentEn: '<p>Only in English.</p>',
+    });
     const { html } = await open(ownPreviewPath(copy.id, 'es'), { cookie });
     expect(html).not.toContain('Only in English');
   });
 
   it('escapes titles and sanitizes texts', async () => {
     const copy = await created(
-      complete({ titleEn: `${unique('A')} </title><script>alert(1)</script>`, metaTitleEn: '</title><script>alert(2)</script>', contentEn: '<p>Text</p><script>alert(3)</script><img src="x" onerror="alert(4)">' }),
+      complete({
+        titleEn: `${unique('A')} </title><script>alert(1)</script>`,
+        metaTitleEn: '</title><script>alert(2)</script>',
+        contentEn: '<p>Text</p><script>alert(3)</script><img src="x" onerror="alert(4)">',
+      }),
     );
     const { html } = await open(ownPreviewPath(copy.id, 'en'), { cookie });
     expect(html).not.toMatch(/<script>alert|onerror/);
@@ -119,8 +144,13 @@ describe('a preview', () => {
 
   it('by the id of a post needs the owner’s session', async () => {
     const copy = await created();
-    for (const id of [copy.id, 'no-such-post']) await expectError(await callFunction(ownPreviewPath(id, 'en')), 401, 'Unauthorized');
-    await expectError(await callFunction(ownPreviewPath('no-such-post', 'en'), { cookie }), 404, 'Post Not Found');
+    for (const id of [copy.id, 'no-such-post'])
+      await expectError(await callFunction(ownPreviewPath(id, 'en')), 401, 'Unauthorized');
+    await expectError(
+      await callFunction(ownPreviewPath('no-such-post', 'en'), { cookie }),
+      404,
+      'Post Not Found',
+    );
   });
 });
 
@@ -146,7 +176,8 @@ describe('a private link', () => {
   it('that was ended does not work any more; a new one has another address', async () => {
     const copy = await created();
     const { path } = await linkTo(copy);
-    for (let times = 0; times < 2; times += 1) expect((await call(previewLinkPath(copy.id), { method: 'DELETE', cookie })).status).toBe(204);
+    for (let times = 0; times < 2; times += 1)
+      expect((await call(previewLinkPath(copy.id), { method: 'DELETE', cookie })).status).toBe(204);
     const { status, html, headers } = await open(`${path}/es`);
     expect(status).toBe(404);
     expect(html).toContain(ENDED.es);
@@ -160,7 +191,10 @@ describe('a private link', () => {
   it('that has expired does not work any more, and is replaced', async () => {
     const copy = await created();
     const { path } = await linkTo(copy);
-    await db.collection(COLLECTIONS.previewLinks).doc(copy.id).update({ expiresAt: Timestamp.fromMillis(Date.now() - 1) });
+    await db
+      .collection(COLLECTIONS.previewLinks)
+      .doc(copy.id)
+      .update({ expiresAt: Timestamp.fromMillis(Date.now() - 1) });
     const { status, html } = await open(`${path}/en`);
     expect([status, html.includes(ENDED.en)]).toEqual([404, true]);
     expect(await jsonOf(await call(previewLinkPath(copy.id), { cookie }))).toBeNull();
@@ -179,8 +213,11 @@ describe('a private link', () => {
     expect((await call(workingCopyPath(copy.id), { method: 'DELETE', cookie })).status).toBe(204);
     expect((await open(path)).status).toBe(404);
     expect((await callFunction(ownPreviewPath(copy.id, 'en'), { cookie })).status).toBe(404);
-    for (const method of ['GET', 'POST', 'DELETE']) expect((await call(previewLinkPath(copy.id), { method, cookie })).status, method).toBe(404);
-    expect((await call(workingCopyPath(copy.id, 'take-from-bin'), { method: 'POST', cookie })).status).toBe(200);
+    for (const method of ['GET', 'POST', 'DELETE'])
+      expect((await call(previewLinkPath(copy.id), { method, cookie })).status, method).toBe(404);
+    expect((await call(workingCopyPath(copy.id, 'take-from-bin'), { method: 'POST', cookie })).status).toBe(
+      200,
+    );
     expect((await open(path)).status).toBe(200);
   });
 
@@ -188,7 +225,9 @@ describe('a private link', () => {
     const copy = await created();
     await linkTo(copy);
     await call(workingCopyPath(copy.id), { method: 'DELETE', cookie });
-    expect((await call(workingCopyPath(copy.id, 'permanently'), { method: 'DELETE', cookie })).status).toBe(204);
+    expect((await call(workingCopyPath(copy.id, 'permanently'), { method: 'DELETE', cookie })).status).toBe(
+      204,
+    );
     expect((await db.collection(COLLECTIONS.previewLinks).doc(copy.id).get()).exists).toBe(false);
   });
 });

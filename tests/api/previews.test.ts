@@ -24,7 +24,11 @@ async function fetchPreview(path: string): Promise<Buffer> {
 }
 
 async function expectWhole(jpeg: Buffer): Promise<void> {
-  expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT });
+  expect(await sharp(jpeg).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: PREVIEW_WIDTH,
+    height: PREVIEW_HEIGHT,
+  });
   expect(jpeg.length).toBeLessThanOrEqual(PREVIEW_MAX_BYTES);
 }
 
@@ -47,8 +51,14 @@ const SAND = [0xf6, 0xef, 0xe3];
 
 describe('the preview of a post without a picture', () => {
   it('shows its title in each language', async () => {
-    const post = await createPost(cookie, { titleEs: '¿Qué hago con mi ñame? Árbol, pingüino', published: true });
-    const [english, spanish] = [await fetchPreview(previewPath(post, 'en')), await fetchPreview(previewPath(post, 'es'))];
+    const post = await createPost(cookie, {
+      titleEs: '¿Qué hago con mi ñame? Árbol, pingüino',
+      published: true,
+    });
+    const [english, spanish] = [
+      await fetchPreview(previewPath(post, 'en')),
+      await fetchPreview(previewPath(post, 'es')),
+    ];
     for (const jpeg of [english, spanish]) {
       await expectWhole(jpeg);
       expect(await distance(jpeg, TITLE_AREA, SAND), 'letters on the sand').toBeGreaterThan(5);
@@ -72,7 +82,9 @@ describe('the preview of a post without a picture', () => {
 
 describe('the preview of a post with a picture', () => {
   it('is that picture at full size', async () => {
-    const red = await sharp({ create: { width: 700, height: 900, channels: 3, background: '#c02020' } }).png().toBuffer();
+    const red = await sharp({ create: { width: 700, height: 900, channels: 3, background: '#c02020' } })
+      .png()
+      .toBuffer();
     const post = await createPost(cookie, { featuredImage: await upload(red), published: true });
     const jpeg = await fetchPreview(previewPath(post, 'en'));
     await expectWhole(jpeg);
@@ -81,9 +93,13 @@ describe('the preview of a post with a picture', () => {
   });
 
   it('is cropped around the focal point', async () => {
-    const third = (background: string) => ({ create: { width: 500, height: 500, channels: 3, background } }) as const;
+    const third = (background: string) =>
+      ({ create: { width: 500, height: 500, channels: 3, background } }) as const;
     const flag = await sharp({ create: { width: 1500, height: 500, channels: 3, background: '#20c020' } })
-      .composite([{ input: third('#c02020'), left: 0, top: 0 }, { input: third('#2020c0'), left: 1000, top: 0 }])
+      .composite([
+        { input: third('#c02020'), left: 0, top: 0 },
+        { input: third('#2020c0'), left: 1000, top: 0 },
+      ])
       .png()
       .toBuffer();
     const featuredImage = await upload(flag);
@@ -103,12 +119,19 @@ describe('the preview of a post with a picture', () => {
 
   it('is small enough for WhatsApp, even with much detail', async () => {
     const noise = sharp(randomBytes(1200 * 630 * 3), { raw: { width: 1200, height: 630, channels: 3 } });
-    const post = await createPost(cookie, { featuredImage: await upload(await noise.png().toBuffer()), published: true });
+    const post = await createPost(cookie, {
+      featuredImage: await upload(await noise.png().toBuffer()),
+      published: true,
+    });
     await expectWhole(await fetchPreview(previewPath(post, 'en')));
   });
 
   it('shows the title when the picture is missing, or elsewhere on the site', async () => {
-    for (const featuredImage of [`/images/uploads/${unique('gone')}-10x10.webp`, '/images/site/hero.webp', '/x']) {
+    for (const featuredImage of [
+      `/images/uploads/${unique('gone')}-10x10.webp`,
+      '/images/site/hero.webp',
+      '/x',
+    ]) {
       const post = await createPost(cookie, { featuredImage, published: true });
       const jpeg = await fetchPreview(previewPath(post, 'en'));
       await expectWhole(jpeg);
@@ -124,7 +147,9 @@ describe('the path of a preview', () => {
   it('redirects to the current one after the title or the slug has changed', async () => {
     const post = await createPost(cookie, { slug: unique('before'), published: true });
     const old = previewPath(post, 'en');
-    const changed = await jsonOf<AdminPost>(await save(post, { slug: unique('after'), titleEn: unique('After') }));
+    const changed = await jsonOf<AdminPost>(
+      await save(post, { slug: unique('after'), titleEn: unique('After') }),
+    );
     const response = await callFunction(old);
     expect([response.status, response.headers.get('Location')]).toEqual([302, previewPath(changed, 'en')]);
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');

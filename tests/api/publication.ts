@@ -14,4 +14,6 @@ export async function readStatus(cookie: string): Promise<PublicationStatus> {
 
 /** Waits until visitors see everything that has been published. */
 export const untilLive = (cookie: string): Promise<void> =>
-  expect.poll(async () => (await readStatus(cookie)).state, { timeout: TIMEOUT_MS, interval: 200 }).toBe('live');
+  expect
+    .poll(async () => (await readStatus(cookie)).state, { timeout: TIMEOUT_MS, interval: 200 })
+    .toBe('live');

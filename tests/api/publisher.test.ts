@@ -11,7 +11,10 @@ import { ReleaseConflict, type LiveRelease, type ReleaseTarget } from '../../fun
 
 vi.mock('../../functions/src/firebase', async () => {
   process.env.METADATA_SERVER_DETECTION = 'none';
-  const [{ initializeApp }, { getFirestore }] = await Promise.all([import('firebase-admin/app'), import('firebase-admin/firestore')]);
+  const [{ initializeApp }, { getFirestore }] = await Promise.all([
+    import('firebase-admin/app'),
+    import('firebase-admin/firestore'),
+  ]);
   return { db: getFirestore(initializeApp({ projectId: `demo-${crypto.randomUUID()}` }, 'publisher')) };
 });
 
@@ -59,9 +62,15 @@ function publishing(during: () => Promise<void> = () => Promise.resolve()): Publ
     prepare: async (changes, live) => {
       await during();
       const before = live.files.get('/posts')?.split(' ') ?? [];
-      const slugs = changes.flatMap((change) => (change.collection === 'posts' && change.after ? change.after.slug : []));
+      const slugs = changes.flatMap((change) =>
+        change.collection === 'posts' && change.after ? change.after.slug : [],
+      );
       const text = [...new Set([...before, ...slugs])].join(' ');
-      return { put: new Map(text === live.files.get('/posts') ? [] : [['/posts', Buffer.from(text)]]), remove: new Set(), later: [] };
+      return {
+        put: new Map(text === live.files.get('/posts') ? [] : [['/posts', Buffer.from(text)]]),
+        remove: new Set(),
+        later: [],
+      };
     },
     workMs: 60_000,
   };
@@ -75,7 +84,13 @@ const PIECES = 3;
  * Publishes a fact into `/home`, and later into the files at `LATER`; a changed post into its page. What is rendered says the fact of that
  * moment; `during` runs before.
  */
-function publishingFact(fact: () => string, { workMs = 60_000, during = () => Promise.resolve() }: { workMs?: number; during?: () => Promise<void> } = {}): Publishing {
+function publishingFact(
+  fact: () => string,
+  {
+    workMs = 60_000,
+    during = () => Promise.resolve(),
+  }: { workMs?: number; during?: () => Promise<void> } = {},
+): Publishing {
   return {
     ...publishing(),
     workMs,
@@ -86,7 +101,9 @@ function publishingFact(fact: () => string, { workMs = 60_000, during = () => Pr
         if (change.collection === 'addresses') return change.addresses;
         return change.collection === 'posts' && change.after ? [`/en/blog/${change.after.slug}`] : ['/home'];
       });
-      const put = new Map(now.filter((path) => live.files.get(path) !== fact()).map((path) => [path, Buffer.from(fact())]));
+      const put = new Map(
+        now.filter((path) => live.files.get(path) !== fact()).map((path) => [path, Buffer.from(fact())]),
+      );
       return { put, remove: new Set(), later: affectsAll ? LATER : [] };
     },
   };
@@ -100,12 +117,20 @@ const recordFact = (): Promise<void> =>
   });
 
 /** What the files say, without repetitions. */
-const saying = (paths: readonly string[]): string[] => [...new Set(paths.map((path) => site.files.get(path) ?? 'nothing'))];
+const saying = (paths: readonly string[]): string[] => [
+  ...new Set(paths.map((path) => site.files.get(path) ?? 'nothing')),
+];
 
 /** Records that a post was published, as its save does. */
 const record = (slug: string): Promise<void> =>
   db.runTransaction((transaction) => {
-    const after = { slug, publishedAt: '2026-03-05T14:00:00.000Z', categorySlug: 'obedience', tagSlugs: [], listPage: 1 };
+    const after = {
+      slug,
+      publishedAt: '2026-03-05T14:00:00.000Z',
+      categorySlug: 'obedience',
+      tagSlugs: [],
+      listPage: 1,
+    };
     recordPublication(transaction, { collection: 'posts', before: null, after });
     return Promise.resolve();
   });
@@ -194,7 +219,8 @@ describe('a publisher that died', () => {
       await dies.reached;
       await record('stay');
       // The platform delivers each event again after an error, and once only after a success.
-      for (const event of ['sit', 'stay', 'sit']) await expect(publishPending(publishing()), event).rejects.toThrow('Another publisher is at work');
+      for (const event of ['sit', 'stay', 'sit'])
+        await expect(publishPending(publishing()), event).rejects.toThrow('Another publisher is at work');
       vi.setSystemTime(Date.now() + LEASE_MS + 1);
       await Promise.all([publishPending(publishing()), publishPending(publishing()).catch(() => undefined)]);
     } finally {
@@ -219,7 +245,9 @@ describe('a publisher that died', () => {
 
   it('releases nothing when it was only slow and another one has its lease', async () => {
     await record('sit');
-    await expect(publishPending(publishing(() => holdLease('publisher', 60_000)))).rejects.toThrow('not renewed in time');
+    await expect(publishPending(publishing(() => holdLease('publisher', 60_000)))).rejects.toThrow(
+      'not renewed in time',
+    );
     expect([site.releases, await pendingCount()]).toEqual([0, 1]);
     expect((await lease.get()).get('holder')).toBe('somebody');
   });
@@ -229,10 +257,21 @@ describe('a change that affects more than one release takes', () => {
   it('is live on the urgent pages first, then piece by piece, in their order', async () => {
     await recordFact();
     const told: string[] = [];
-    await publishPending(publishingFact(() => 'a', { during: async () => void told.push((await readStatus()).state) }));
-    expect(site.put).toEqual([['/home'], LATER.slice(0, ADDRESSES_PER_RELEASE), LATER.slice(ADDRESSES_PER_RELEASE, -1), LATER.slice(-1)]);
+    await publishPending(
+      publishingFact(() => 'a', { during: async () => void told.push((await readStatus()).state) }),
+    );
+    expect(site.put).toEqual([
+      ['/home'],
+      LATER.slice(0, ADDRESSES_PER_RELEASE),
+      LATER.slice(ADDRESSES_PER_RELEASE, -1),
+      LATER.slice(-1),
+    ]);
     expect(told).toEqual(Array(1 + PIECES).fill('publishing'));
-    expect([await pendingCount(), (await readStatus()).state, (await lease.get()).exists]).toEqual([0, 'live', false]);
+    expect([await pendingCount(), (await readStatus()).state, (await lease.get()).exists]).toEqual([
+      0,
+      'live',
+      false,
+    ]);
   });
 
   it('goes on where it was cut off', async () => {
@@ -247,7 +286,11 @@ describe('a change that affects more than one release takes', () => {
     await expect(publishPending(publishingFact(() => 'a'))).rejects.toThrow('cut off');
     expect([site.releases, await pendingCount()]).toEqual([2, PIECES - 1]);
     await publishPending(publishingFact(() => 'a'));
-    expect([site.releases, saying(['/home', ...LATER]), await pendingCount()]).toEqual([1 + PIECES, ['a'], 0]);
+    expect([site.releases, saying(['/home', ...LATER]), await pendingCount()]).toEqual([
+      1 + PIECES,
+      ['a'],
+      0,
+    ]);
   });
 
   it('goes on after its publisher died between its first release and its record of it', async () => {
@@ -272,7 +315,13 @@ describe('a change that affects more than one release takes', () => {
       }),
     );
     // The piece during which it changed, the urgent pages again, and the pieces of the new change that do not say it yet.
-    expect(site.put.map(([first]) => first)).toEqual(['/home', LATER[0], '/home', LATER[ADDRESSES_PER_RELEASE], LATER.at(-1)]);
+    expect(site.put.map(([first]) => first)).toEqual([
+      '/home',
+      LATER[0],
+      '/home',
+      LATER[ADDRESSES_PER_RELEASE],
+      LATER.at(-1),
+    ]);
     expect([saying(['/home', ...LATER]), rendered, await pendingCount()]).toEqual([['b'], 2 + 1 + PIECES, 0]);
   });
 
@@ -288,7 +337,13 @@ describe('a change that affects more than one release takes', () => {
         },
       }),
     );
-    expect(site.put.map(([first]) => first)).toEqual(['/home', LATER[0], '/en/blog/new-post', LATER[ADDRESSES_PER_RELEASE], LATER.at(-1)]);
+    expect(site.put.map(([first]) => first)).toEqual([
+      '/home',
+      LATER[0],
+      '/en/blog/new-post',
+      LATER[ADDRESSES_PER_RELEASE],
+      LATER.at(-1),
+    ]);
   });
 
   it('is left to another publisher when the time of one is up, which its event starts', async () => {
@@ -297,7 +352,11 @@ describe('a change that affects more than one release takes', () => {
       const before = new Set((await publications.get()).docs.map(({ id }) => id));
       await publishPending(publishingFact(() => 'a', { workMs: -1 }));
       const left = (await publications.get()).docs;
-      expect([site.releases, left.length, (await lease.get()).exists]).toEqual([releases, PIECES + 1 - releases, false]);
+      expect([site.releases, left.length, (await lease.get()).exists]).toEqual([
+        releases,
+        PIECES + 1 - releases,
+        false,
+      ]);
       // The platform calls the function for each new document, and only then.
       expect(left.filter(({ id }) => !before.has(id)).length).toBeGreaterThan(0);
     }
@@ -309,7 +368,9 @@ describe('a change that affects more than one release takes', () => {
     await recordFact();
     await publishPending(publishingFact(() => 'a', { workMs: -1 }));
     const { docs } = await publications.get();
-    await Promise.all(docs.map(({ ref }) => ref.update({ createdAt: Timestamp.fromMillis(Date.now() - 600_000) })));
+    await Promise.all(
+      docs.map(({ ref }) => ref.update({ createdAt: Timestamp.fromMillis(Date.now() - 600_000) })),
+    );
     expect((await readStatus()).state).toBe('publishing');
     expect((await readStatus(Date.now() + 125_000)).state).toBe('delayed');
   });
@@ -337,7 +398,9 @@ describe('changes that cannot be published', () => {
   it('wait for the function of the build that is live', async () => {
     site.buildId = 'b2';
     await record('sit');
-    await expect(publishPending(publishing())).rejects.toThrow('The live site is build b2, this function is build b1.');
+    await expect(publishPending(publishing())).rejects.toThrow(
+      'The live site is build b2, this function is build b1.',
+    );
     expect([site.releases, (await readStatus()).state]).toEqual([0, 'delayed']);
   });
 

@@ -5,7 +5,14 @@ import type { BlogIndex } from '@perro-wisdom/domain/blog-index';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { UPLOAD_FIELD, type UploadResponse } from '@perro-wisdom/domain/images';
 import { LOCALES } from '@perro-wisdom/domain/locale';
-import { categoryPath, feedPath, listPagePath, pagePath, postPath, tagPath } from '@perro-wisdom/domain/paths';
+import {
+  categoryPath,
+  feedPath,
+  listPagePath,
+  pagePath,
+  postPath,
+  tagPath,
+} from '@perro-wisdom/domain/paths';
 import { previewPath } from '@perro-wisdom/domain/preview';
 import { Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
@@ -66,17 +73,27 @@ describe('a post that is published', () => {
       const page = await read(path);
       expect(page).toContain(locale === 'en' ? post.titleEn : post.titleEs);
       expect(page).toContain(locale === 'en' ? '<p>Begin indoors.</p>' : '<p>Empieza adentro.</p>');
-      const { pages } = (await db.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID).get()).data() as BlogIndex;
-      const lists = [pagePath('blog', locale), listPagePath(pages.length, locale), categoryPath('obedience', locale), tagPath('leash', locale)];
+      const { pages } = (
+        await db.collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID).get()
+      ).data() as BlogIndex;
+      const lists = [
+        pagePath('blog', locale),
+        listPagePath(pages.length, locale),
+        categoryPath('obedience', locale),
+        tagPath('leash', locale),
+      ];
       for (const list of lists) expect(await read(list), list).toContain(`href="${path}"`);
-      for (const list of [feedPath(locale), '/llms.txt', '/sitemap.xml']) expect(await read(list), list).toContain(path);
+      for (const list of [feedPath(locale), '/llms.txt', '/sitemap.xml'])
+        expect(await read(list), list).toContain(path);
       expect((await open(previewPath(post, locale))).isFile).toBe(true);
     }
   });
 
   it('brings its pictures in every size', async () => {
     const [r = 0, g = 0, b = 0] = crypto.getRandomValues(new Uint8Array(3));
-    const png = await sharp({ create: { width: 400, height: 300, channels: 3, background: { r, g, b } } }).png().toBuffer();
+    const png = await sharp({ create: { width: 400, height: 300, channels: 3, background: { r, g, b } } })
+      .png()
+      .toBuffer();
     const body = new FormData();
     body.append(UPLOAD_FIELD, new Blob([new Uint8Array(png)]), 'dog.png');
     const { path } = await jsonOf<UploadResponse>(await call(API_PATHS.uploadImage, { body, cookie }));
@@ -122,9 +139,15 @@ describe('a post that is published', () => {
     await save(post, { slug });
     await untilLive(cookie);
     for (const locale of LOCALES) {
-      expect(await open(postPath(post.slug, locale))).toMatchObject({ status: 301, location: postPath(slug, locale) });
+      expect(await open(postPath(post.slug, locale))).toMatchObject({
+        status: 301,
+        location: postPath(slug, locale),
+      });
       expect(await read(postPath(slug, locale))).toContain('id="page-data"');
-      expect(await open(previewPath(post, locale))).toMatchObject({ status: 302, location: previewPath({ ...post, slug }, locale) });
+      expect(await open(previewPath(post, locale))).toMatchObject({
+        status: 302,
+        location: previewPath({ ...post, slug }, locale),
+      });
     }
   });
 
@@ -137,22 +160,33 @@ describe('a post that is published', () => {
     const present = { ...post, titleEs };
     expect((await open(previewPath(post, 'en'))).isFile).toBe(true);
     expect((await open(previewPath(present, 'es'))).isFile).toBe(true);
-    expect(await open(previewPath(post, 'es'))).toMatchObject({ status: 302, location: previewPath(present, 'es') });
+    expect(await open(previewPath(post, 'es'))).toMatchObject({
+      status: 302,
+      location: previewPath(present, 'es'),
+    });
   });
 
   it('leaves the pictures that another post shows when it is deleted', async () => {
     const [r = 0, g = 0, b = 0] = crypto.getRandomValues(new Uint8Array(3));
     const body = new FormData();
-    const png = await sharp({ create: { width: 200, height: 100, channels: 3, background: { r, g, b } } }).png().toBuffer();
+    const png = await sharp({ create: { width: 200, height: 100, channels: 3, background: { r, g, b } } })
+      .png()
+      .toBuffer();
     body.append(UPLOAD_FIELD, new Blob([new Uint8Array(png)]), 'dog.png');
-    const { path: featuredImage } = await jsonOf<UploadResponse>(await call(API_PATHS.uploadImage, { body, cookie }));
-    const [post, other] = [await createPost(cookie, { featuredImage, published: true }), await createPost(cookie, { featuredImage, published: true })];
+    const { path: featuredImage } = await jsonOf<UploadResponse>(
+      await call(API_PATHS.uploadImage, { body, cookie }),
+    );
+    const [post, other] = [
+      await createPost(cookie, { featuredImage, published: true }),
+      await createPost(cookie, { featuredImage, published: true }),
+    ];
     await untilLive(cookie);
     await call(adminBlogPostPath(post.id), { method: 'DELETE', cookie });
     await untilLive(cookie);
     expect((await open(previewPath(post, 'en'))).status).toBe(404);
     expect((await open(previewPath(other, 'en'))).isFile).toBe(true);
-    for (const end of ['.webp', '.avif', '-w160.webp']) expect((await open(featuredImage.replace('.webp', end))).isFile, end).toBe(true);
+    for (const end of ['.webp', '.avif', '-w160.webp'])
+      expect((await open(featuredImage.replace('.webp', end))).isFile, end).toBe(true);
   });
 
   it('is gone once it is deleted', async () => {
@@ -167,7 +201,10 @@ describe('a post that is published', () => {
 it('what is published during a deployment is live after it', async () => {
   await untilLive(cookie);
   const expiresAt = Timestamp.fromMillis(Date.now() + 3000);
-  await db.collection(COLLECTIONS.publishing).doc('lease').set({ holder: 'a deployment', kind: 'deployment', expiresAt });
+  await db
+    .collection(COLLECTIONS.publishing)
+    .doc('lease')
+    .set({ holder: 'a deployment', kind: 'deployment', expiresAt });
   const { slug } = await createPost(cookie, { published: true });
   expect((await readStatus(cookie)).state).toBe('publishing');
   await untilLive(cookie);

@@ -6,7 +6,8 @@ import { buffer } from 'node:stream/consumers';
 import type { PushMessage } from '@perro-wisdom/domain/push';
 
 /** `dropped`: ends the connection; `lostAnswer`: takes the notification and ends the connection; `hangs`: never answers. */
-export type PushBehavior = number | { status: number; retryAfter: string } | 'dropped' | 'lostAnswer' | 'hangs';
+export type PushBehavior =
+  number | { status: number; retryAfter: string } | 'dropped' | 'lostAnswer' | 'hangs';
 
 interface ReceivedPush {
   device: string;
@@ -42,13 +43,15 @@ function decrypt(body: Buffer, receiver: ReturnType<typeof createECDH>, auth: Bu
   const sender = body.subarray(21, 21 + idLength);
   const info = Buffer.concat([Buffer.from('WebPush: info\0'), receiver.getPublicKey(), sender]);
   const key = Buffer.from(hkdfSync('sha256', receiver.computeSecret(sender), auth, info, 32));
-  const derive = (name: string, length: number) => Buffer.from(hkdfSync('sha256', key, salt, `Content-Encoding: ${name}\0`, length));
+  const derive = (name: string, length: number) =>
+    Buffer.from(hkdfSync('sha256', key, salt, `Content-Encoding: ${name}\0`, length));
   const record = body.subarray(21 + idLength);
   const decipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12));
   decipher.setAuthTag(record.subarray(-16));
   const padded = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()]);
   const end = padded.lastIndexOf(2);
-  if (end < 0 || padded.subarray(end + 1).some((byte) => byte !== 0)) throw new Error('The padding does not end the last record');
+  if (end < 0 || padded.subarray(end + 1).some((byte) => byte !== 0))
+    throw new Error('The padding does not end the last record');
   return padded.subarray(0, end).toString('utf8');
 }
 
@@ -58,9 +61,17 @@ function claimsOf(authorization: string, publicKey: string): ReceivedPush['claim
   if (key !== publicKey) throw new Error('Signed with another key than the browser subscribed with');
   const point = Buffer.from(publicKey, 'base64url');
   const coordinate = (start: number) => point.subarray(start, start + 32).toString('base64url');
-  const jwk = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x: coordinate(1), y: coordinate(33) }, format: 'jwk' });
+  const jwk = createPublicKey({
+    key: { kty: 'EC', crv: 'P-256', x: coordinate(1), y: coordinate(33) },
+    format: 'jwk',
+  });
   const [head = '', claims = '', signature = ''] = token.split('.');
-  const isSigned = verify('sha256', Buffer.from(`${head}.${claims}`), { key: jwk, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'));
+  const isSigned = verify(
+    'sha256',
+    Buffer.from(`${head}.${claims}`),
+    { key: jwk, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
   if (!isSigned) throw new Error('The signature is wrong');
   return JSON.parse(Buffer.from(claims, 'base64url').toString()) as ReceivedPush['claims'];
 }
@@ -81,10 +92,15 @@ export async function startPushService(publicKey: string): Promise<PushService> 
   let behavior: (device: string) => PushBehavior = () => 201;
   let url = '';
 
-  const take = (path: string, headers: IncomingHttpHeaders, body: Buffer): { push: ReceivedPush } | { status: number } => {
+  const take = (
+    path: string,
+    headers: IncomingHttpHeaders,
+    body: Buffer,
+  ): { push: ReceivedPush } | { status: number } => {
     const subscriber = subscribers.get(path);
     if (!subscriber) return { status: 404 };
-    if (headers['content-encoding'] !== 'aes128gcm' || !/^\d+$/.test(headers.ttl as string)) return { status: 400 };
+    if (headers['content-encoding'] !== 'aes128gcm' || !/^\d+$/.test(headers.ttl as string))
+      return { status: 400 };
     if (body.length > 4096) return { status: 413 };
     try {
       const claims = claimsOf(headers.authorization ?? '', publicKey);
@@ -102,23 +118,26 @@ export async function startPushService(publicKey: string): Promise<PushService> 
       response.destroy();
       return;
     }
-    const { status, retryAfter } = typeof chosen === 'number' ? { status: chosen, retryAfter: undefined } : chosen;
+    const { status, retryAfter } =
+      typeof chosen === 'number' ? { status: chosen, retryAfter: undefined } : chosen;
     response.writeHead(status, retryAfter === undefined ? {} : { 'Retry-After': retryAfter }).end();
   };
 
   const server = createServer((request, response) => {
-    buffer(request).then((body) => {
-      const result = take(request.url ?? '', request.headers, body);
-      if ('status' in result) {
-        answer(response, result.status);
-        return;
-      }
-      const { push } = result;
-      attempts.set(push.device, (attempts.get(push.device) ?? 0) + 1);
-      const chosen = behavior(push.device);
-      if (chosen === 201 || chosen === 'lostAnswer') received.push(push);
-      answer(response, chosen);
-    }).catch(() => response.destroy());
+    buffer(request)
+      .then((body) => {
+        const result = take(request.url ?? '', request.headers, body);
+        if ('status' in result) {
+          answer(response, result.status);
+          return;
+        }
+        const { push } = result;
+        attempts.set(push.device, (attempts.get(push.device) ?? 0) + 1);
+        const chosen = behavior(push.device);
+        if (chosen === 201 || chosen === 'lostAnswer') received.push(push);
+        answer(response, chosen);
+      })
+      .catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -132,7 +151,10 @@ export async function startPushService(publicKey: string): Promise<PushService> 
       const [p256dh, auth] = [keys.generateKeys('base64url'), randomBytes(16)];
       const path = `/send/${randomBytes(24).toString('base64url')}`;
       subscribers.set(path, { name, keys, auth });
-      return { name, subscription: { endpoint: url + path, keys: { p256dh, auth: auth.toString('base64url') } } };
+      return {
+        name,
+        subscription: { endpoint: url + path, keys: { p256dh, auth: auth.toString('base64url') } },
+      };
     },
     behave: (next) => {
       behavior = next;

@@ -21,7 +21,10 @@ import { startPushService, type PushBehavior, type PushService, type Subscriber 
 
 vi.mock('../../functions/src/firebase', async () => {
   process.env.METADATA_SERVER_DETECTION = 'none';
-  const [{ initializeApp }, { getFirestore }] = await Promise.all([import('firebase-admin/app'), import('firebase-admin/firestore')]);
+  const [{ initializeApp }, { getFirestore }] = await Promise.all([
+    import('firebase-admin/app'),
+    import('firebase-admin/firestore'),
+  ]);
   return { db: getFirestore(initializeApp({ projectId: `demo-${crypto.randomUUID()}` }, 'push')) };
 });
 
@@ -60,9 +63,17 @@ const sending = (): Sending => ({
 });
 
 /** Switches notifications on in a new browser. */
-async function switchOn(name: string, replaces?: string, now = new Date()): Promise<Subscriber & { id: string }> {
+async function switchOn(
+  name: string,
+  replaces?: string,
+  now = new Date(),
+): Promise<Subscriber & { id: string }> {
   const subscriber = service.subscribe(name);
-  const { id } = await saveDevice({ ...subscriber.subscription, replaces }, { browser: name, system: 'Android' }, now);
+  const { id } = await saveDevice(
+    { ...subscriber.subscription, replaces },
+    { browser: name, system: 'Android' },
+    now,
+  );
   return { ...subscriber, id };
 }
 
@@ -74,8 +85,10 @@ async function submit(changes: Partial<ContactRequest> = {}): Promise<string> {
   return id;
 }
 
-const send = (id: string, deviceId: string) => sendEntry(entryIdOf({ kind: 'push', submissionId: id, deviceId }), sending());
-const stateOf = async (id: string, deviceId: string) => (await outbox.doc(entryIdOf({ kind: 'push', submissionId: id, deviceId })).get()).data();
+const send = (id: string, deviceId: string) =>
+  sendEntry(entryIdOf({ kind: 'push', submissionId: id, deviceId }), sending());
+const stateOf = async (id: string, deviceId: string) =>
+  (await outbox.doc(entryIdOf({ kind: 'push', submissionId: id, deviceId })).get()).data();
 const idsOfDevices = async () => (await readDevices()).map(({ id }) => id);
 
 /** Runs the schedule until nothing is pending any more. */
@@ -96,25 +109,38 @@ describe('a message', () => {
     expect(service.received.map(({ device }) => device).sort()).toEqual(['laptop', 'phone']);
     const [push] = service.received;
     // Neither services nor facts are stored here: the service is named by its slug, and the sender by the site's address.
-    expect(push?.message.notification).toMatchObject({ title: 'New message from Ana Rivera', body: 'Puppy training', lang: 'en', tag: id });
+    expect(push?.message.notification).toMatchObject({
+      title: 'New message from Ana Rivera',
+      body: 'Puppy training',
+      lang: 'en',
+      tag: id,
+    });
     expect(push?.message.notification.navigate).toMatch(new RegExp(`^https://[^/]+${messagePath(id)}$`));
     expect(JSON.stringify(push?.message)).not.toContain('secret');
     expect(push?.body.includes('Ana')).toBe(false);
     expect(push?.headers).toMatchObject({ ttl: String(DAY_SECONDS), urgency: 'high', topic: id });
     expect(push?.claims).toMatchObject({ aud: service.url, sub: expect.stringMatching(/^https:/) as string });
-    for (const device of [phone, laptop]) expect(await stateOf(id, device.id)).toMatchObject({ state: 'sent', attempts: 1 });
+    for (const device of [phone, laptop])
+      expect(await stateOf(id, device.id)).toMatchObject({ state: 'sent', attempts: 1 });
   });
 
   it('is announced in the language that the owner chose for her mails', async () => {
     await saveMailSettings({ language: 'es', confirmToVisitors: false });
     const { id } = await switchOn('phone');
     await send(await submit({ service: '' }), id);
-    expect(service.received[0]?.message.notification).toMatchObject({ title: 'Mensaje nuevo de Ana Rivera', body: 'Desde la página web', lang: 'es' });
+    expect(service.received[0]?.message.notification).toMatchObject({
+      title: 'Mensaje nuevo de Ana Rivera',
+      body: 'Desde la página web',
+      lang: 'es',
+    });
   });
 
   it.each([
     ['is suspected spam', () => submit({ website: 'https://spam.example' })],
-    ['was read before its notification is sent', async () => submissions.doc(await submit()).update({ readAt: new Date() })],
+    [
+      'was read before its notification is sent',
+      async () => submissions.doc(await submit()).update({ readAt: new Date() }),
+    ],
     ['was deleted before its notification is sent', async () => submissions.doc(await submit()).delete()],
   ])('that %s is not announced', async (_what, arrange) => {
     await switchOn('phone');
@@ -125,18 +151,21 @@ describe('a message', () => {
 });
 
 describe('a device', () => {
-  it.each([404, 410])('whose push service answers %i is removed, and gets nothing more; the others do', async (status) => {
-    const [gone, kept] = [await switchOn('gone'), await switchOn('kept')];
-    service.behave((device) => (device === 'gone' ? status : 201));
-    const id = await submit();
-    await runUntilDone();
-    expect(await stateOf(id, gone.id)).toMatchObject({ state: 'givenUp', attempts: 1 });
-    expect(await idsOfDevices()).toEqual([kept.id]);
-    await submit();
-    await runUntilDone();
-    expect(service.attempts.get('gone')).toBe(1);
-    expect(service.received.map(({ device }) => device)).toEqual(['kept', 'kept']);
-  });
+  it.each([404, 410])(
+    'whose push service answers %i is removed, and gets nothing more; the others do',
+    async (status) => {
+      const [gone, kept] = [await switchOn('gone'), await switchOn('kept')];
+      service.behave((device) => (device === 'gone' ? status : 201));
+      const id = await submit();
+      await runUntilDone();
+      expect(await stateOf(id, gone.id)).toMatchObject({ state: 'givenUp', attempts: 1 });
+      expect(await idsOfDevices()).toEqual([kept.id]);
+      await submit();
+      await runUntilDone();
+      expect(service.attempts.get('gone')).toBe(1);
+      expect(service.received.map(({ device }) => device)).toEqual(['kept', 'kept']);
+    },
+  );
 
   it('that the push service is too busy for is tried again when it says, not before', async () => {
     const { id } = await switchOn('phone');
@@ -156,23 +185,27 @@ describe('a device', () => {
     ['has an error', 500],
     ['is slow', 'hangs'],
     ['drops the connection', 'dropped'],
-  ])('whose push service %s is tried again, without delaying the others, and the owner sees it meanwhile', async (_what, fault) => {
-    const [failing, other] = [await switchOn('failing'), await switchOn('other')];
-    service.behave((device) => (device === 'failing' ? fault : 201));
-    const id = await submit();
-    if (fault === 'hangs') attemptMs = IMPATIENCE_MS;
-    await sendEntry(entryIdOf({ kind: 'push', submissionId: id, deviceId: failing.id }), sending());
-    attemptMs = PATIENCE_MS;
-    await sendDueEntries(sending());
-    expect(service.received.map(({ device }) => device)).toEqual(['other']);
-    const failingSince = async () => (await readDevices()).find((device) => device.id === failing.id)?.failingSince;
-    expect(await failingSince()).not.toBeNull();
-    service.behave(() => 201);
-    await runUntilDone();
-    expect(service.received.map(({ device }) => device)).toEqual(['other', 'failing']);
-    expect(await failingSince()).toBeNull();
-    expect(await stateOf(id, other.id)).toMatchObject({ attempts: 1 });
-  });
+  ])(
+    'whose push service %s is tried again, without delaying the others, and the owner sees it meanwhile',
+    async (_what, fault) => {
+      const [failing, other] = [await switchOn('failing'), await switchOn('other')];
+      service.behave((device) => (device === 'failing' ? fault : 201));
+      const id = await submit();
+      if (fault === 'hangs') attemptMs = IMPATIENCE_MS;
+      await sendEntry(entryIdOf({ kind: 'push', submissionId: id, deviceId: failing.id }), sending());
+      attemptMs = PATIENCE_MS;
+      await sendDueEntries(sending());
+      expect(service.received.map(({ device }) => device)).toEqual(['other']);
+      const failingSince = async () =>
+        (await readDevices()).find((device) => device.id === failing.id)?.failingSince;
+      expect(await failingSince()).not.toBeNull();
+      service.behave(() => 201);
+      await runUntilDone();
+      expect(service.received.map(({ device }) => device)).toEqual(['other', 'failing']);
+      expect(await failingSince()).toBeNull();
+      expect(await stateOf(id, other.id)).toMatchObject({ attempts: 1 });
+    },
+  );
 
   it('is tried for a day; the redirect of a push service is not followed', async () => {
     const { id } = await switchOn('phone');
@@ -199,7 +232,8 @@ describe('a device', () => {
 
   it('that was not used for the longest time gives way to one too many', async () => {
     const ids: string[] = [];
-    for (let index = 0; index <= PUSH_DEVICES_MAX; index += 1) ids.push((await switchOn(`device ${index}`, undefined, new Date(clock + index))).id);
+    for (let index = 0; index <= PUSH_DEVICES_MAX; index += 1)
+      ids.push((await switchOn(`device ${index}`, undefined, new Date(clock + index))).id);
     expect(await idsOfDevices()).toEqual(ids.slice(1).reverse());
   });
 
@@ -224,32 +258,42 @@ it('while notifications are off, no message is queued for a device', async () =>
   expect((await outbox.get()).size).toBe(0);
 });
 
-it('of many messages while the push service fails in every way, each reaches each device once', { timeout: 60_000 }, async () => {
-  const names = ['phone', 'laptop', 'tablet'];
-  for (const name of names) await switchOn(name);
-  const faults: PushBehavior[] = [500, 'dropped', { status: 429, retryAfter: '60' }, 'lostAnswer', 503];
-  let requests = 0;
-  let lostAnswers = 0;
-  service.behave(() => {
-    requests += 1;
-    const chosen = requests % 3 === 0 ? (faults[(requests / 3) % faults.length] ?? 201) : 201;
-    if (chosen === 'lostAnswer') lostAnswers += 1;
-    return chosen;
-  });
-  const ids: string[] = [];
-  await inParallel(Array.from({ length: 10 }, (_, index) => index), 4, async (index) => {
-    const id = await submit({ name: `Visitor ${index}` });
-    ids.push(id);
-    // Half are sent at once, by several senders at the same time; the events of the others are lost.
-    if (index % 2 === 0) {
-      const deviceIds = await idsOfDevices();
-      await Promise.all([...deviceIds, ...deviceIds].map((deviceId) => send(id, deviceId)));
-    }
-  });
-  await runUntilDone();
-  const pairs = service.received.map(({ device, message }) => `${device} ${message.notification.tag}`);
-  expect([...new Set(pairs)].sort()).toEqual(names.flatMap((name) => ids.map((id) => `${name} ${id}`)).sort());
-  // Where only the answer was lost, nobody could know; the repetition has the same tag, so the device shows it in place of the first.
-  expect(pairs.length - new Set(pairs).size).toBe(lostAnswers);
-  expect(lostAnswers).toBeGreaterThan(0);
-});
+it(
+  'of many messages while the push service fails in every way, each reaches each device once',
+  { timeout: 60_000 },
+  async () => {
+    const names = ['phone', 'laptop', 'tablet'];
+    for (const name of names) await switchOn(name);
+    const faults: PushBehavior[] = [500, 'dropped', { status: 429, retryAfter: '60' }, 'lostAnswer', 503];
+    let requests = 0;
+    let lostAnswers = 0;
+    service.behave(() => {
+      requests += 1;
+      const chosen = requests % 3 === 0 ? (faults[(requests / 3) % faults.length] ?? 201) : 201;
+      if (chosen === 'lostAnswer') lostAnswers += 1;
+      return chosen;
+    });
+    const ids: string[] = [];
+    await inParallel(
+      Array.from({ length: 10 }, (_, index) => index),
+      4,
+      async (index) => {
+        const id = await submit({ name: `Visitor ${index}` });
+        ids.push(id);
+        // Half are sent at once, by several senders at the same time; the events of the others are lost.
+        if (index % 2 === 0) {
+          const deviceIds = await idsOfDevices();
+          await Promise.all([...deviceIds, ...deviceIds].map((deviceId) => send(id, deviceId)));
+        }
+      },
+    );
+    await runUntilDone();
+    const pairs = service.received.map(({ device, message }) => `${device} ${message.notification.tag}`);
+    expect([...new Set(pairs)].sort()).toEqual(
+      names.flatMap((name) => ids.map((id) => `${name} ${id}`)).sort(),
+    );
+    // Where only the answer was lost, nobody could know; the repetition has the same tag, so the device shows it in place of the first.
+    expect(pairs.length - new Set(pairs).size).toBe(lostAnswers);
+    expect(lostAnswers).toBeGreaterThan(0);
+  },
+);

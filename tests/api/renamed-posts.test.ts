@@ -15,8 +15,15 @@ beforeAll(async () => {
 });
 afterAll(removePosts);
 
-async function save({ id, titleEn }: AdminPost, changes: { slug: string; published: boolean }): Promise<void> {
-  const response = await call(adminBlogPostPath(id), { method: 'PUT', json: draft({ titleEn, ...changes }), cookie });
+async function save(
+  { id, titleEn }: AdminPost,
+  changes: { slug: string; published: boolean },
+): Promise<void> {
+  const response = await call(adminBlogPostPath(id), {
+    method: 'PUT',
+    json: draft({ titleEn, ...changes }),
+    cookie,
+  });
   expect(response.status, await response.text()).toBe(200);
 }
 const rename = (post: AdminPost, slug: string) => save(post, { slug, published: true });
@@ -72,7 +79,9 @@ describe('the old slug of a post that was published', () => {
     await remove(post.id);
     expect(await currentSlug(first)).toBeNull();
     await call(workingCopyPath(post.id, 'permanently'), { method: 'DELETE', cookie });
-    expect((await db.collection(COLLECTIONS.slugRedirects).where('postId', '==', post.id).get()).empty).toBe(true);
+    expect((await db.collection(COLLECTIONS.slugRedirects).where('postId', '==', post.id).get()).empty).toBe(
+      true,
+    );
   });
 
   it('is not found by the API', async () => {
@@ -91,7 +100,10 @@ describe('there is no current slug', () => {
     expect(await currentSlug(first)).toBeNull();
   });
 
-  it.each(['nothing-of-this-name', '', '__x__', '..', 'a/b', 'x'.repeat(2000), '¿?'])('for %j', async (slug) => {
-    expect(await currentSlug(slug)).toBeNull();
-  });
+  it.each(['nothing-of-this-name', '', '__x__', '..', 'a/b', 'x'.repeat(2000), '¿?'])(
+    'for %j',
+    async (slug) => {
+      expect(await currentSlug(slug)).toBeNull();
+    },
+  );
 });

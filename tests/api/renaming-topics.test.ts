@@ -7,7 +7,10 @@ import { renameTopic } from '../../functions/src/topics/store';
 
 vi.mock('../../functions/src/firebase', async () => {
   process.env.METADATA_SERVER_DETECTION = 'none';
-  const [{ initializeApp }, { getFirestore }] = await Promise.all([import('firebase-admin/app'), import('firebase-admin/firestore')]);
+  const [{ initializeApp }, { getFirestore }] = await Promise.all([
+    import('firebase-admin/app'),
+    import('firebase-admin/firestore'),
+  ]);
   return { db: getFirestore(initializeApp({ projectId: `demo-${crypto.randomUUID()}` }, 'topics')) };
 });
 
@@ -24,9 +27,24 @@ beforeEach(async () => {
   for (let number = 0; number < POSTS; number += 1) {
     const id = `post-${number}`;
     void writer.set(collection('workingCopies').doc(id), { ...topics, fields, revision: 3 });
-    if (number < PUBLISHED) void writer.set(collection('posts').doc(id), { ...topics, ...names, slug: id, published: true, listPage: 1, titleEn: id });
+    if (number < PUBLISHED)
+      void writer.set(collection('posts').doc(id), {
+        ...topics,
+        ...names,
+        slug: id,
+        published: true,
+        listPage: 1,
+        titleEn: id,
+      });
   }
-  const topic = (kind: string, slug: string, en: string, es: string) => ({ kind, slug, en, es, former: [], isRenaming: false });
+  const topic = (kind: string, slug: string, en: string, es: string) => ({
+    kind,
+    slug,
+    en,
+    es,
+    former: [],
+    isRenaming: false,
+  });
   void writer.set(collection('topics').doc(TOPICS_ID), {
     topics: [topic('category', 'puppies', 'Puppies', 'Cachorros'), topic('tag', 'leash', 'leash', 'correa')],
   });
@@ -36,7 +54,12 @@ beforeEach(async () => {
 
 const countNamed = async (name: 'posts' | 'workingCopies', field: string, value: string) =>
   (await collection(name).where(field, '==', value).count().get()).data().count;
-const storedTopics = async () => ((await collection('topics').doc(TOPICS_ID).get()).get('topics') as { slug: string; en: string; isRenaming: boolean }[]);
+const storedTopics = async () =>
+  (await collection('topics').doc(TOPICS_ID).get()).get('topics') as {
+    slug: string;
+    en: string;
+    isRenaming: boolean;
+  }[];
 
 async function expectRenamedEverywhere(): Promise<void> {
   expect(await countNamed('posts', 'categoryEs', newNames.es)).toBe(PUBLISHED);
@@ -47,11 +70,27 @@ async function expectRenamedEverywhere(): Promise<void> {
 
 describe('a category of 600 posts', () => {
   it('is renamed in all of them, which are published once each; nothing else of them changes', async () => {
-    expect(await renameTopic('category', 'puppies', newNames)).toMatchObject({ ...newNames, slug: 'puppies', posts: POSTS });
+    expect(await renameTopic('category', 'puppies', newNames)).toMatchObject({
+      ...newNames,
+      slug: 'puppies',
+      posts: POSTS,
+    });
     await expectRenamedEverywhere();
-    const [copy, post] = await Promise.all([collection('workingCopies').doc('post-0').get(), collection('posts').doc('post-0').get()]);
-    expect(copy.data()).toMatchObject({ revision: 3, categorySlug: 'puppies', fields: { titleEn: samplePostInput.titleEn, tags: ['leash'] } });
-    expect(post.data()).toMatchObject({ titleEn: 'post-0', categoryEn: newNames.en, tags: ['leash'], slug: 'post-0' });
+    const [copy, post] = await Promise.all([
+      collection('workingCopies').doc('post-0').get(),
+      collection('posts').doc('post-0').get(),
+    ]);
+    expect(copy.data()).toMatchObject({
+      revision: 3,
+      categorySlug: 'puppies',
+      fields: { titleEn: samplePostInput.titleEn, tags: ['leash'] },
+    });
+    expect(post.data()).toMatchObject({
+      titleEn: 'post-0',
+      categoryEn: newNames.en,
+      tags: ['leash'],
+      slug: 'post-0',
+    });
     await renameTopic('category', 'puppies', newNames);
     expect((await collection('publications').count().get()).data().count).toBe(PUBLISHED);
   });
@@ -75,7 +114,10 @@ describe('a category of 600 posts', () => {
 
   it('ends with one pair of names when two renamings meet', async () => {
     const other = { en: 'Pups', es: 'Perritos' };
-    await Promise.all([renameTopic('category', 'puppies', newNames), renameTopic('category', 'puppies', other)]);
+    await Promise.all([
+      renameTopic('category', 'puppies', newNames),
+      renameTopic('category', 'puppies', other),
+    ]);
     const [topic] = await storedTopics();
     expect(await countNamed('workingCopies', 'fields.categoryEn', topic?.en ?? '')).toBe(POSTS);
     expect(await countNamed('posts', 'categoryEn', topic?.en ?? '')).toBe(PUBLISHED);
@@ -83,7 +125,13 @@ describe('a category of 600 posts', () => {
 });
 
 it('a tag is renamed beside the other tags of a post', async () => {
-  await collection('workingCopies').doc('post-0').update({ tagSlugs: ['heat', 'leash'], 'fields.tags': ['heat', 'leash'], 'fields.tagsEs': ['calor', 'correa'] });
+  await collection('workingCopies')
+    .doc('post-0')
+    .update({
+      tagSlugs: ['heat', 'leash'],
+      'fields.tags': ['heat', 'leash'],
+      'fields.tagsEs': ['calor', 'correa'],
+    });
   await renameTopic('tag', 'leash', { en: 'lead', es: 'correa' });
   const copy = await collection('workingCopies').doc('post-0').get();
   expect(copy.get('fields.tags')).toEqual(['heat', 'lead']);

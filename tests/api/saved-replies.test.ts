@@ -15,11 +15,26 @@ afterAll(async () => {
   await Promise.all(added.map((id) => stored.doc(id).delete()));
 });
 
-const input = (changes: object = {}) => ({ title: unique('Prices'), textEn: 'Hi {name}', textEs: 'Hola, {nombre}', ...changes });
+const input = (changes: object = {}) => ({
+  title: unique('Prices'),
+  textEn: 'Hi {name}',
+  textEs: 'Hola, {nombre}',
+  ...changes,
+});
 
-const post = (json: unknown, key?: string) => call(API_PATHS.savedReplies, { json, cookie, ...(key !== undefined && { headers: { [IDEMPOTENCY_HEADER]: key } }) });
+const post = (json: unknown, key?: string) =>
+  call(API_PATHS.savedReplies, {
+    json,
+    cookie,
+    ...(key !== undefined && { headers: { [IDEMPOTENCY_HEADER]: key } }),
+  });
 const change = (method: 'PUT' | 'DELETE', id: string, ifMatch: string, json?: unknown) =>
-  call(savedReplyPath(id), { method, cookie, headers: { 'If-Match': ifMatch }, ...(json !== undefined && { json }) });
+  call(savedReplyPath(id), {
+    method,
+    cookie,
+    headers: { 'If-Match': ifMatch },
+    ...(json !== undefined && { json }),
+  });
 
 async function add(changes: object = {}): Promise<SavedReply> {
   const response = await post(input(changes));
@@ -38,7 +53,13 @@ async function listed(id: string): Promise<SavedReply | undefined> {
 
 it('a saved reply is added, changed and deleted', async () => {
   const reply = await add({ title: '  Prices ' });
-  expect(reply).toEqual({ id: reply.id, title: 'Prices', textEn: 'Hi {name}', textEs: 'Hola, {nombre}', revision: 1 });
+  expect(reply).toEqual({
+    id: reply.id,
+    title: 'Prices',
+    textEn: 'Hi {name}',
+    textEs: 'Hola, {nombre}',
+    revision: 1,
+  });
   expect(await listed(reply.id)).toEqual(reply);
 
   const saved = await change('PUT', reply.id, '"1"', input({ title: 'New prices', textEn: '' }));
@@ -66,18 +87,34 @@ it('a save or deletion that is based on an older text is refused, and one that w
   const [mine, theirs] = [input({ textEn: 'Mine' }), input({ textEn: 'Theirs' })];
   expect((await change('PUT', id, '"1"', theirs)).status).toBe(200);
   expect((await change('PUT', id, '"1"', theirs)).status).toBe(200);
-  await expectError(await change('PUT', id, '"1"', mine), 412, 'This reply was changed elsewhere since you opened it');
-  await expectError(await change('DELETE', id, '"1"'), 412, 'This reply was changed elsewhere since you opened it');
+  await expectError(
+    await change('PUT', id, '"1"', mine),
+    412,
+    'This reply was changed elsewhere since you opened it',
+  );
+  await expectError(
+    await change('DELETE', id, '"1"'),
+    412,
+    'This reply was changed elsewhere since you opened it',
+  );
   expect(await listed(id)).toMatchObject({ textEn: 'Theirs', revision: 2 });
   expect((await change('PUT', id, '"2"', mine)).status).toBe(200);
 });
 
 it('the error of an invalid reply names its field, in the language of the request', async () => {
-  const response = await call(API_PATHS.savedReplies, { json: input({ textEs: 'Hola {nombe}' }), cookie, headers: { 'Accept-Language': 'es' } });
+  const response = await call(API_PATHS.savedReplies, {
+    json: input({ textEs: 'Hola {nombe}' }),
+    cookie,
+    headers: { 'Accept-Language': 'es' },
+  });
   expect(response.headers.get('X-Error-Field')).toBe('textEs');
   await expectError(response, 400, 'Ese campo no existe');
   await expectError(await post(input({ title: '' })), 400, 'Give the reply a title');
-  await expectError(await post(input({ textEn: '', textEs: '' })), 400, 'Write the text in at least one language');
+  await expectError(
+    await post(input({ textEn: '', textEs: '' })),
+    400,
+    'Write the text in at least one language',
+  );
 });
 
 it('a missing reply cannot be changed', async () => {

@@ -15,13 +15,22 @@ import { emptyBin } from '../../functions/src/working-copies/bin';
 import { postKind } from '../../functions/src/working-copies/kind';
 import { publishCopy, unpublishCopy } from '../../functions/src/working-copies/publishing';
 import { publishScheduled, scheduleCopy } from '../../functions/src/working-copies/schedule';
-import { createCopy, moveToBin, readWorkingCopy, saveCopy, takeFromBin } from '../../functions/src/working-copies/store';
+import {
+  createCopy,
+  moveToBin,
+  readWorkingCopy,
+  saveCopy,
+  takeFromBin,
+} from '../../functions/src/working-copies/store';
 import { unique } from './environment';
 import { draft } from './posts';
 
 vi.mock('../../functions/src/firebase', async () => {
   process.env.METADATA_SERVER_DETECTION = 'none';
-  const [{ initializeApp }, { getFirestore }] = await Promise.all([import('firebase-admin/app'), import('firebase-admin/firestore')]);
+  const [{ initializeApp }, { getFirestore }] = await Promise.all([
+    import('firebase-admin/app'),
+    import('firebase-admin/firestore'),
+  ]);
   return { db: getFirestore(initializeApp({ projectId: `demo-${crypto.randomUUID()}` }, 'schedule')) };
 });
 
@@ -31,12 +40,19 @@ const publications = db.collection(COLLECTIONS.publications);
 const copies = db.collection(COLLECTIONS.workingCopies);
 
 beforeEach(async () => {
-  await Promise.all([db.recursiveDelete(publications), db.recursiveDelete(copies), db.recursiveDelete(db.collection(COLLECTIONS.posts))]);
+  await Promise.all([
+    db.recursiveDelete(publications),
+    db.recursiveDelete(copies),
+    db.recursiveDelete(db.collection(COLLECTIONS.posts)),
+  ]);
 });
 
-const complete = (changes: object = {}): DraftFields => draftFieldsSchema.cast(draft({ slug: '', ...changes }), { stripUnknown: true });
-const created = async (changes: object = {}) => (await createCopy({ fields: complete(changes), suggested: [] }, undefined)).copy;
-const saved = async (id: string, fields: DraftFields) => saveCopy(id, { fields, suggested: [] }, { ifMatch: undefined, saveKey: undefined });
+const complete = (changes: object = {}): DraftFields =>
+  draftFieldsSchema.cast(draft({ slug: '', ...changes }), { stripUnknown: true });
+const created = async (changes: object = {}) =>
+  (await createCopy({ fields: complete(changes), suggested: [] }, undefined)).copy;
+const saved = async (id: string, fields: DraftFields) =>
+  saveCopy(id, { fields, suggested: [] }, { ifMatch: undefined, saveKey: undefined });
 const present = async (id: string) => {
   const copy = await readWorkingCopy(id);
   if (!copy) throw new Error(`${id} does not exist`);
@@ -84,7 +100,13 @@ describe('a scheduled post', () => {
     expect((await present(id)).live).toBeNull();
     // Hours late.
     await publishScheduled(inMinutes(600));
-    expect(await present(id)).toMatchObject({ publishAt: null, scheduleProblem: null, hasChanges: false, lastVersion: 1, fields: { excerptEn: 'Edited since.' } });
+    expect(await present(id)).toMatchObject({
+      publishAt: null,
+      scheduleProblem: null,
+      hasChanges: false,
+      lastVersion: 1,
+      fields: { excerptEn: 'Edited since.' },
+    });
     const post = await db.collection(COLLECTIONS.posts).doc(id).get();
     expect(post.get('excerptEn')).toBe('Edited since.');
     expect(Math.abs(Date.now() - (post.get('publishedAt') as Timestamp).toMillis())).toBeLessThan(MINUTE_MS);
@@ -116,7 +138,12 @@ describe('a scheduled post', () => {
     const { revision } = await saved(broken.id, { ...broken.fields, titleEs: '' });
     await publishScheduled(inMinutes(3));
     const after = await present(broken.id);
-    expect(after).toMatchObject({ scheduleProblem: 'blog.fieldRequired', live: null, revision, fields: { titleEn: broken.fields.titleEn } });
+    expect(after).toMatchObject({
+      scheduleProblem: 'blog.fieldRequired',
+      live: null,
+      revision,
+      fields: { titleEn: broken.fields.titleEn },
+    });
     expect(after.publishAt).not.toBeNull();
     expect((await present(other.id)).live).not.toBeNull();
 
@@ -152,9 +179,15 @@ describe('a scheduled post', () => {
 
   it('needs a time in the future, and what a publication needs', async () => {
     const { id, fields } = await created();
-    await expect(scheduleCopy(id, new Date(), undefined)).rejects.toMatchObject({ status: 400, code: 'blog.scheduleInPast' });
+    await expect(scheduleCopy(id, new Date(), undefined)).rejects.toMatchObject({
+      status: 400,
+      code: 'blog.scheduleInPast',
+    });
     await saved(id, { ...fields, contentEs: '' });
-    await expect(scheduleCopy(id, inMinutes(1), undefined)).rejects.toMatchObject({ status: 400, code: 'blog.fieldRequired' });
+    await expect(scheduleCopy(id, inMinutes(1), undefined)).rejects.toMatchObject({
+      status: 400,
+      code: 'blog.fieldRequired',
+    });
     expect((await present(id)).publishAt).toBeNull();
   });
 });
@@ -174,15 +207,25 @@ describe('the bin', () => {
   it('is emptied of other content in the same way', async () => {
     const services = contentKind('services', '');
     const deleted = async (name: string, at: Date) => {
-      const { copy } = await createPiece(services, { fields: sampleServiceFields({ slug: unique(name) }), suggested: [] }, undefined);
+      const { copy } = await createPiece(
+        services,
+        { fields: sampleServiceFields({ slug: unique(name) }), suggested: [] },
+        undefined,
+      );
       await movePieceToBin(services, copy.id);
       await services.ref(copy.id).update({ deletedAt: at });
       return copy.id;
     };
-    const [old, young] = [await deleted('old', inDays(-BIN_DAYS)), await deleted('young', inDays(1 - BIN_DAYS))];
+    const [old, young] = [
+      await deleted('old', inDays(-BIN_DAYS)),
+      await deleted('young', inDays(1 - BIN_DAYS)),
+    ];
     await Promise.all([emptyContentBin(), emptyContentBin()]);
     await emptyContentBin();
-    expect([(await services.ref(old).get()).exists, (await services.ref(young).get()).exists]).toEqual([false, true]);
+    expect([(await services.ref(old).get()).exists, (await services.ref(young).get()).exists]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('keeps a post that was taken out and put back while it is emptied', async () => {
@@ -204,7 +247,10 @@ describe('the bin', () => {
     await publishCopy(id, undefined, false);
     await moveToBin(id);
     const next = await created({ slug });
-    await expect(publishCopy(next.id, undefined, false)).rejects.toMatchObject({ status: 409, code: 'blog.slugInBin' });
+    await expect(publishCopy(next.id, undefined, false)).rejects.toMatchObject({
+      status: 409,
+      code: 'blog.slugInBin',
+    });
     await emptyBin(Date.now() + BIN_DAYS * DAY_MS);
     await publishCopy(next.id, undefined, false);
     const redirect = await db.collection(COLLECTIONS.slugRedirects).doc(slug).get();

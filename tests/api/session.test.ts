@@ -123,7 +123,11 @@ describe('a session', () => {
 
   it('ends eight hours after it began, however much it is used', async () => {
     const cookie = await logIn();
-    await sessionOf(cookie).update({ createdAt: inMs(-8 * HOUR + 5 * MINUTE), usedAt: inMs(-57 * MINUTE), expiresAt: inMs(3 * MINUTE) });
+    await sessionOf(cookie).update({
+      createdAt: inMs(-8 * HOUR + 5 * MINUTE),
+      usedAt: inMs(-57 * MINUTE),
+      expiresAt: inMs(3 * MINUTE),
+    });
     expect((await inbox(cookie)).status).toBe(200);
     expect(await timeLeft(cookie)).toBeLessThanOrEqual(5 * MINUTE);
 

@@ -23,13 +23,21 @@ let cookie = '';
 
 beforeAll(async () => {
   server = await startFunction({ GCLOUD_PROJECT: projectId, STORAGE_BUCKET: '', MAIL_SERVER: '' });
-  const answer = await server.send({ path: API_PATHS.session, headers, body: JSON.stringify({ password: DEMO_PASSWORD }) });
+  const answer = await server.send({
+    path: API_PATHS.session,
+    headers,
+    body: JSON.stringify({ password: DEMO_PASSWORD }),
+  });
   cookie = answer.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
 });
 afterAll(() => server.stop());
 
 const send = (path: string, body?: unknown, more: Record<string, string> = {}): Promise<Answer> =>
-  server.send({ path, headers: { ...headers, Cookie: cookie, ...more }, ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }) });
+  server.send({
+    path,
+    headers: { ...headers, Cookie: cookie, ...more },
+    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+  });
 
 async function steps(): Promise<SetupStep[]> {
   const answer = await send(API_PATHS.setup);
@@ -43,10 +51,24 @@ it('is for the owner alone', async () => {
 });
 
 it('asks an empty site for what it cannot be without, and strikes out what the owner publishes', async () => {
-  expect((await steps()).filter(isOpen).map(({ topic }) => topic)).toEqual(['name', 'trainer', 'portrait', 'phone', 'email', 'pages', 'services', 'legal', 'mail']);
+  expect((await steps()).filter(isOpen).map(({ topic }) => topic)).toEqual([
+    'name',
+    'trainer',
+    'portrait',
+    'phone',
+    'email',
+    'pages',
+    'services',
+    'legal',
+    'mail',
+  ]);
 
   const fields = sampleServiceFields({ titleEn: 'Walks', titleEs: 'Paseos', slug: 'walks', image: '' });
-  const added = await send(contentPath('services'), { fields, suggested: [] }, { 'Idempotency-Key': randomUUID() });
+  const added = await send(
+    contentPath('services'),
+    { fields, suggested: [] },
+    { 'Idempotency-Key': randomUUID() },
+  );
   expect(added.status, added.text).toBe(201);
   expect(await stateOf('services')).toMatchObject({ state: 'missing' });
   const { id, revision } = JSON.parse(added.text) as ContentCopy;
@@ -56,17 +78,38 @@ it('asks an empty site for what it cannot be without, and strikes out what the o
 });
 
 it('names the demo content until the owner has published her own in its place', async () => {
-  const [service, testimonial, post] = [fullRecords().services[0], fullRecords().testimonials[0], fullRecords().posts.find(({ published }) => published)];
+  const [service, testimonial, post] = [
+    fullRecords().services[0],
+    fullRecords().testimonials[0],
+    fullRecords().posts.find(({ published }) => published),
+  ];
   if (!service || !testimonial || !post) throw new Error('The seed is not empty');
-  const pieces = fullRecords().pieces.filter(({ id }) => id === `services~${service.id}` || id === `testimonials~${testimonial.id}`);
-  const documents = documentsOf({ ...NO_RECORDS, services: [service], testimonials: [testimonial], posts: [post], pieces });
+  const pieces = fullRecords().pieces.filter(
+    ({ id }) => id === `services~${service.id}` || id === `testimonials~${testimonial.id}`,
+  );
+  const documents = documentsOf({
+    ...NO_RECORDS,
+    services: [service],
+    testimonials: [testimonial],
+    posts: [post],
+    pieces,
+  });
   for (const [name, ofCollection] of documents) await writeDocuments(db, name, ofCollection);
-  for (const topic of ['services', 'testimonials', 'posts'] as const) expect(await stateOf(topic)).toMatchObject({ state: 'demo' });
+  for (const topic of ['services', 'testimonials', 'posts'] as const)
+    expect(await stateOf(topic)).toMatchObject({ state: 'demo' });
 
   const path = contentPath('services', service.id);
   const copy = JSON.parse((await send(path)).text) as ContentCopy<'services'>;
-  const body = JSON.stringify({ fields: { ...copy.fields, titleEn: 'Ring training', titleEs: 'Pista' }, suggested: [] });
-  const saved = await server.send({ method: 'PUT', path, headers: { ...headers, Cookie: cookie, 'If-Match': `"${copy.revision}"` }, body });
+  const body = JSON.stringify({
+    fields: { ...copy.fields, titleEn: 'Ring training', titleEs: 'Pista' },
+    suggested: [],
+  });
+  const saved = await server.send({
+    method: 'PUT',
+    path,
+    headers: { ...headers, Cookie: cookie, 'If-Match': `"${copy.revision}"` },
+    body,
+  });
   expect(saved.status, saved.text).toBe(200);
   // Visitors still read the demo content.
   expect(await stateOf('services')).toMatchObject({ state: 'demo' });

@@ -14,7 +14,11 @@ import type { WorkerJob, WorkerMessage } from '../../functions/src/images/worker
 import { call, callFunction, expectError } from './environment';
 
 async function expectWhole(jpeg: Buffer): Promise<void> {
-  expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT });
+  expect(await sharp(jpeg).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: PREVIEW_WIDTH,
+    height: PREVIEW_HEIGHT,
+  });
   expect(jpeg.length).toBeLessThanOrEqual(PREVIEW_MAX_BYTES);
 }
 
@@ -31,7 +35,8 @@ describe('the preview of the site', () => {
     for (const [index, locale] of LOCALES.entries()) {
       const path = paths[index] ?? '';
       expect(path).toMatch(new RegExp(`^/images/og/${locale}/_site-[0-9a-f]{8}\\.jpg$`));
-      for (const page of ['about', 'contact', 'testimonials'] as const) expect(await previewOf(page, locale), page).toBe(path);
+      for (const page of ['about', 'contact', 'testimonials'] as const)
+        expect(await previewOf(page, locale), page).toBe(path);
       expect(await (await call(sitePath(locale))).json()).toMatchObject({ preview: path });
       const response = await call(path);
       expect(response.status).toBe(200);
@@ -44,13 +49,23 @@ describe('the preview of the site', () => {
     for (const locale of LOCALES) {
       const path = await previewOf('home', locale);
       const response = await callFunction(path);
-      expect([response.status, response.headers.get('Content-Type'), response.headers.get('Cache-Control')]).toEqual([200, 'image/jpeg', 'public, max-age=31536000, immutable']);
+      expect([
+        response.status,
+        response.headers.get('Content-Type'),
+        response.headers.get('Cache-Control'),
+      ]).toEqual([200, 'image/jpeg', 'public, max-age=31536000, immutable']);
       const outdated = await callFunction(path.replace(/[0-9a-f]{8}\.jpg/, '00000000.jpg'));
-      expect([outdated.status, outdated.headers.get('Location'), outdated.headers.get('Cache-Control')]).toEqual([302, path, 'private, no-store']);
+      expect([
+        outdated.status,
+        outdated.headers.get('Location'),
+        outdated.headers.get('Cache-Control'),
+      ]).toEqual([302, path, 'private, no-store']);
     }
     await expectError(await callFunction('/images/og/fr/_site-00000000.jpg'), 404, 'Not Found');
     // The picture that every page named before.
-    expect((await call('/images/site/og-default-1200x630.jpg')).headers.get('Location')).toBe('/images/og/en/_site-00000000.jpg');
+    expect((await call('/images/site/og-default-1200x630.jpg')).headers.get('Location')).toBe(
+      '/images/og/en/_site-00000000.jpg',
+    );
   });
 });
 
@@ -59,7 +74,10 @@ type SiteJob = Extract<WorkerJob, { task: 'compose site preview' }>;
 
 /** Draws a preview in the process in which the function does, without the content of the site, which other tests look at. */
 async function draw(job: Omit<SiteJob, 'task'>, picture: Buffer = Buffer.alloc(0)): Promise<Buffer> {
-  const child = fork(WORKER, [JSON.stringify({ task: 'compose site preview', ...job })], { serialization: 'advanced', stdio: ['pipe', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(WORKER, [JSON.stringify({ task: 'compose site preview', ...job })], {
+    serialization: 'advanced',
+    stdio: ['pipe', 'inherit', 'inherit', 'ipc'],
+  });
   child.stdin?.end(picture);
   for await (const [message] of on(child, 'message', { close: ['exit'] }) as AsyncIterable<[WorkerMessage]>) {
     if (message.type === 'preview') return Buffer.from(message.jpeg);
@@ -74,7 +92,11 @@ async function distance(jpeg: Buffer, area: Region, color: readonly number[]): P
 }
 
 const WALL = [0xf0, 0xd3, 0xbd];
-const [RED, GREEN, BLUE] = [[0xc0, 0x20, 0x20], [0x20, 0xc0, 0x20], [0x20, 0x20, 0xc0]] as const;
+const [RED, GREEN, BLUE] = [
+  [0xc0, 0x20, 0x20],
+  [0x20, 0xc0, 0x20],
+  [0x20, 0x20, 0xc0],
+] as const;
 /** Inside of the arch, and the text beside it. */
 const ARCH = { left: 700, top: 320, width: 400, height: 300 };
 const TEXT = { left: 80, top: 118, width: 520, height: 387 };
@@ -86,15 +108,27 @@ describe('what is drawn', () => {
       return { create: { width: 500, height: 500, channels: 3, background: { r, g, b } } } as const;
     };
     const flag = await sharp({ create: { width: 1500, height: 500, channels: 3, background: '#20c020' } })
-      .composite([{ input: third(RED), left: 0, top: 0 }, { input: third(BLUE), left: 1000, top: 0 }])
+      .composite([
+        { input: third(RED), left: 0, top: 0 },
+        { input: third(BLUE), left: 1000, top: 0 },
+      ])
       .webp({ lossless: true })
       .toBuffer();
-    for (const [focus, color] of [['0% 50%', RED], ['', GREEN], ['100% 50%', BLUE]] as const) {
-      const jpeg = await draw({ name: 'Patitas', headline: 'Paseos', picture: { kind: 'webp', focus } }, flag);
+    for (const [focus, color] of [
+      ['0% 50%', RED],
+      ['', GREEN],
+      ['100% 50%', BLUE],
+    ] as const) {
+      const jpeg = await draw(
+        { name: 'Patitas', headline: 'Paseos', picture: { kind: 'webp', focus } },
+        flag,
+      );
       await expectWhole(jpeg);
       expect(await distance(jpeg, ARCH, color), focus).toBeLessThan(12);
       expect(await distance(jpeg, TEXT, WALL), 'letters on the wall').toBeGreaterThan(5);
-      expect(await distance(jpeg, { left: 0, top: 0, width: 75, height: PREVIEW_HEIGHT }, WALL)).toBeLessThan(2);
+      expect(await distance(jpeg, { left: 0, top: 0, width: 75, height: PREVIEW_HEIGHT }, WALL)).toBeLessThan(
+        2,
+      );
     }
   });
 
@@ -104,14 +138,19 @@ describe('what is drawn', () => {
     ['pictograms alone', '🐕‍🦺', '🇵🇷'],
   ])('keeps %s in their space', async (_what, name, headline) => {
     const noise = sharp(randomBytes(900 * 900 * 3), { raw: { width: 900, height: 900, channels: 3 } });
-    const jpeg = await draw({ name, headline, picture: { kind: 'webp', focus: '' } }, await noise.webp({ lossless: true }).toBuffer());
+    const jpeg = await draw(
+      { name, headline, picture: { kind: 'webp', focus: '' } },
+      await noise.webp({ lossless: true }).toBuffer(),
+    );
     await expectWhole(jpeg);
     expect(await distance(jpeg, { left: 0, top: 510, width: 670, height: 120 }, WALL)).toBeLessThan(3);
   });
 
   it('is another picture with each scene, also without a name', async () => {
     const pictures = [{ scene: 'trainer' }, { scene: 'dog' }] as const;
-    const [trainer, dog] = await Promise.all(pictures.map((picture) => draw({ name: '', headline: 'Un perro que escucha', picture })));
+    const [trainer, dog] = await Promise.all(
+      pictures.map((picture) => draw({ name: '', headline: 'Un perro que escucha', picture })),
+    );
     for (const jpeg of [trainer, dog]) await expectWhole(jpeg ?? Buffer.alloc(0));
     expect(trainer).not.toEqual(dog);
   });

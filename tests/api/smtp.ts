@@ -15,7 +15,17 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
  * - `hangs`: never answers the data
  * - `lostAnswer`: takes the mail, and ends the connection instead of saying so
  */
-export type SmtpBehavior = 'accept' | 'busy' | 'dropped' | 'greylisted' | 'refused' | 'wrongPassword' | 'mailboxFull' | 'tooLarge' | 'hangs' | 'lostAnswer';
+export type SmtpBehavior =
+  | 'accept'
+  | 'busy'
+  | 'dropped'
+  | 'greylisted'
+  | 'refused'
+  | 'wrongPassword'
+  | 'mailboxFull'
+  | 'tooLarge'
+  | 'hangs'
+  | 'lostAnswer';
 
 export interface ReceivedMail {
   messageId: string;
@@ -33,12 +43,16 @@ export interface TestSmtpServer {
   start: () => Promise<void>;
 }
 
-const failure = (responseCode: number, text: string): Error => Object.assign(new Error(text), { responseCode });
+const failure = (responseCode: number, text: string): Error =>
+  Object.assign(new Error(text), { responseCode });
 
 /** Undoes the folding of a long header line, and returns the value of a header. */
 export const header = ({ raw }: ReceivedMail, name: string): string => {
   const [head = ''] = raw.split('\r\n\r\n');
-  const line = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n').find((each) => each.toLowerCase().startsWith(`${name.toLowerCase()}:`));
+  const line = head
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n')
+    .find((each) => each.toLowerCase().startsWith(`${name.toLowerCase()}:`));
   return line?.slice(name.length + 1).trim() ?? '';
 };
 
@@ -82,7 +96,11 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
             done(failure(552, '5.3.4 Message too big'));
             return;
           }
-          const mail = { messageId: '', recipients: session.envelope.rcptTo.map(({ address }) => address), raw: bytes.toString('utf8') };
+          const mail = {
+            messageId: '',
+            recipients: session.envelope.rcptTo.map(({ address }) => address),
+            raw: bytes.toString('utf8'),
+          };
           received.push({ ...mail, messageId: header(mail, 'Message-ID') });
           if (behavior === 'lostAnswer') socketOf(session)?.destroy();
           else done();

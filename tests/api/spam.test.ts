@@ -25,11 +25,14 @@ const counts = async (): Promise<unknown> => (await learned.get()).data();
 
 /** Sends a message with the sign `onlyCapitals`, and returns its id. */
 async function send(): Promise<string> {
-  const response = await call(API_PATHS.contact, { json: sampleMessage({ message: 'MI PERRO HALA MUCHO LA CORREA.' }) });
+  const response = await call(API_PATHS.contact, {
+    json: sampleMessage({ message: 'MI PERRO HALA MUCHO LA CORREA.' }),
+  });
   return (await jsonOf<ContactResponse>(response)).id;
 }
 
-const stored = async (id: string, field: string): Promise<unknown> => (await db.collection(COLLECTIONS.contactSubmissions).doc(id).get()).get(field);
+const stored = async (id: string, field: string): Promise<unknown> =>
+  (await db.collection(COLLECTIONS.contactSubmissions).doc(id).get()).get(field);
 
 /** Returns the score of a new message. */
 const score = async (): Promise<number> => Number(await stored(await send(), 'spam.score'));

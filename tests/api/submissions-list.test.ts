@@ -11,7 +11,10 @@ import { LIST_READS_MAX } from '../../functions/src/http/keyed-list';
 
 vi.mock('../../functions/src/firebase', async () => {
   process.env.METADATA_SERVER_DETECTION = 'none';
-  const [{ initializeApp }, { getFirestore }] = await Promise.all([import('firebase-admin/app'), import('firebase-admin/firestore')]);
+  const [{ initializeApp }, { getFirestore }] = await Promise.all([
+    import('firebase-admin/app'),
+    import('firebase-admin/firestore'),
+  ]);
   return { db: getFirestore(initializeApp({ projectId: `demo-${crypto.randomUUID()}` }, 'inbox')) };
 });
 
@@ -26,7 +29,8 @@ const inbox = db.collection(COLLECTIONS.contactSubmissions);
 /** The message of a number: every hundredth is new, every fifth archived, number 77 is in the bin. */
 function messageOf(number: number): Omit<ContactSubmission, 'id'> {
   const createdAt = new Date(START + number * 60_000).toISOString();
-  const status = number % 100 === 0 ? 'new' : number % 5 === 1 ? 'archived' : number % 7 === 2 ? 'answered' : 'read';
+  const status =
+    number % 100 === 0 ? 'new' : number % 5 === 1 ? 'archived' : number % 7 === 2 ? 'answered' : 'read';
   return {
     name: number === 4321 ? 'José Ágreda' : `V${number}`,
     email: `v${number}@x.co`,
@@ -51,7 +55,8 @@ beforeAll(async () => {
   await Promise.all(
     Array.from({ length: MESSAGES / BATCH }, (_, index) => {
       const batch = db.batch();
-      for (const number of numbers.slice(index * BATCH, (index + 1) * BATCH)) batch.set(inbox.doc(`message-${number}`), submissionDocument(messageOf(number)));
+      for (const number of numbers.slice(index * BATCH, (index + 1) * BATCH))
+        batch.set(inbox.doc(`message-${number}`), submissionDocument(messageOf(number)));
       return batch.commit();
     }),
   );
@@ -81,8 +86,10 @@ function countReads(): () => number {
   return () => reads;
 }
 
-const numbersOf = (messages: readonly ContactSubmission[]) => messages.map(({ id }) => Number(id.replace('message-', '')));
-const find = async (filter: SubmissionFilter, limit = 50) => numbersOf((await readSubmissions(filter, { limit, after: undefined })).items);
+const numbersOf = (messages: readonly ContactSubmission[]) =>
+  messages.map(({ id }) => Number(id.replace('message-', '')));
+const find = async (filter: SubmissionFilter, limit = 50) =>
+  numbersOf((await readSubmissions(filter, { limit, after: undefined })).items);
 
 it('a page of the inbox reads one page with one query', async () => {
   const reads = countReads();
@@ -101,7 +108,9 @@ it('the unfiltered list has everything but the bin, and reads no others', async 
   const reads = countReads();
   expect(await find({}, 3)).toEqual([4999, 4998, 4997]);
   expect(reads()).toBe(4);
-  expect(numbersOf((await readSubmissions({}, { limit: 3, after: 'message-79' })).items)).toEqual([78, 76, 75]);
+  expect(numbersOf((await readSubmissions({}, { limit: 3, after: 'message-79' })).items)).toEqual([
+    78, 76, 75,
+  ]);
   expect(await find({ state: 'bin' })).toEqual([77]);
 });
 
@@ -117,14 +126,18 @@ it('messages are found by name, address, phone number and words, without accents
 
 it('service, language and state are combined', async () => {
   const reads = countReads();
-  expect(await find({ state: 'new', language: 'es', service: 'puppy-training' }, 3)).toEqual([4800, 4500, 4200]);
+  expect(await find({ state: 'new', language: 'es', service: 'puppy-training' }, 3)).toEqual([
+    4800, 4500, 4200,
+  ]);
   expect(await find({ state: 'answered', service: 'none' }, 2)).toEqual([4993, 4979]);
   expect(reads()).toBeLessThan(800);
 });
 
 it('a request stops at a bounded number of reads, and the next one continues', async () => {
   const filter: SubmissionFilter = { search: 'dog', service: 'none', language: 'es', state: 'archived' };
-  const matching = Array.from({ length: MESSAGES }, (_, index) => MESSAGES - 1 - index).filter((number) => number % 30 === 21);
+  const matching = Array.from({ length: MESSAGES }, (_, index) => MESSAGES - 1 - index).filter(
+    (number) => number % 30 === 21,
+  );
   const reads = countReads();
   const first = await readSubmissions(filter, { limit: 500, after: undefined });
   expect(reads()).toBe(LIST_READS_MAX);
@@ -152,16 +165,39 @@ it.each([
   const alphabet = Array.from(letters);
   const words: string[] = [];
   for (let number = 0; words.join(' ').length < MESSAGE_MAX_LENGTH; number += 1) {
-    const word = Array.from({ length: 20 }, (_, place) => alphabet[(number * 7 + place * (1 + (number % 11))) % alphabet.length] ?? '');
-    word.unshift(alphabet[number % alphabet.length] ?? '', alphabet[Math.floor(number / alphabet.length) % alphabet.length] ?? '', alphabet[(number * 3) % alphabet.length] ?? '');
+    const word = Array.from(
+      { length: 20 },
+      (_, place) => alphabet[(number * 7 + place * (1 + (number % 11))) % alphabet.length] ?? '',
+    );
+    word.unshift(
+      alphabet[number % alphabet.length] ?? '',
+      alphabet[Math.floor(number / alphabet.length) % alphabet.length] ?? '',
+      alphabet[(number * 3) % alphabet.length] ?? '',
+    );
     words.push(word.slice(0, 20).join(''));
   }
   const message = words.join(' ').slice(0, MESSAGE_MAX_LENGTH);
-  const document = submissionDocument({ ...messageOf(1), name: 'x'.repeat(100), email: `${'y'.repeat(240)}@example.com`, message });
+  const document = submissionDocument({
+    ...messageOf(1),
+    name: 'x'.repeat(100),
+    email: `${'y'.repeat(240)}@example.com`,
+    message,
+  });
   // 40,000 index entries for a document, of which each key makes two, and 1 MiB for the document.
   expect(document.searchKeys.length * 2).toBeLessThan(39_000);
   expect(Buffer.byteLength(JSON.stringify(document))).toBeLessThan(1024 * 1024);
   await inbox.doc('longest').set(document);
-  expect((await readSubmissions({ search: Array.from(words[5] ?? '').slice(0, 9).join('') }, { limit: 5, after: undefined })).items.map(({ id }) => id)).toEqual(['longest']);
+  expect(
+    (
+      await readSubmissions(
+        {
+          search: Array.from(words[5] ?? '')
+            .slice(0, 9)
+            .join(''),
+        },
+        { limit: 5, after: undefined },
+      )
+    ).items.map(({ id }) => id),
+  ).toEqual(['longest']);
   await inbox.doc('longest').delete();
 });

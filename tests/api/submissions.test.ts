@@ -43,13 +43,19 @@ function sample(changes: Partial<ContactSubmission> = {}): ContactSubmission {
 }
 
 const listed = Array.from({ length: 5 }, (_, index) =>
-  sample({ service: index % 2 === 0 ? 'other' : '', status: index === 1 ? 'spam' : 'new', createdAt: new Date(base - index * 1000).toISOString() }),
+  sample({
+    service: index % 2 === 0 ? 'other' : '',
+    status: index === 1 ? 'spam' : 'new',
+    createdAt: new Date(base - index * 1000).toISOString(),
+  }),
 );
 
 const created: string[] = [];
 async function store(message: ContactSubmission, without: readonly string[] = []): Promise<string> {
   const { id, ...fields } = message;
-  const document = Object.fromEntries(Object.entries(submissionDocument(fields)).filter(([name]) => !without.includes(name)));
+  const document = Object.fromEntries(
+    Object.entries(submissionDocument(fields)).filter(([name]) => !without.includes(name)),
+  );
   await inbox.doc(id).set(document);
   created.push(id);
   return id;
@@ -64,7 +70,8 @@ afterAll(async () => {
   await Promise.all(created.map((id) => inbox.doc(id).delete()));
 });
 
-const list = (query: string, search?: string) => call(`${API_PATHS.adminContactSubmissions}${query}`, { cookie, headers: searchHeaders(search) });
+const list = (query: string, search?: string) =>
+  call(`${API_PATHS.adminContactSubmissions}${query}`, { cookie, headers: searchHeaders(search) });
 const show = (id: string) => call(submissionPath(id), { cookie });
 const mark = (id: string, status: unknown, from: unknown, as = cookie) =>
   call(submissionPath(id, 'status'), { method: 'PUT', json: { status, from }, cookie: as });
@@ -82,9 +89,11 @@ async function read(response: Response): Promise<ContactSubmission[]> {
 /** Returns the ids of all messages in a list that are among some. */
 async function idsIn(query: string, among: readonly string[], search?: string): Promise<string[]> {
   const found: string[] = [];
-  for (let path: string | undefined = `${API_PATHS.adminContactSubmissions}?limit=500${query}`; path; ) {
+  for (let path: string | undefined = `${API_PATHS.adminContactSubmissions}?limit=500${query}`; path;) {
     const page: Response = await call(path, { cookie, headers: searchHeaders(search) });
-    found.push(...(await jsonOf<ContactSubmission[]>(page)).map(({ id }) => id).filter((id) => among.includes(id)));
+    found.push(
+      ...(await jsonOf<ContactSubmission[]>(page)).map(({ id }) => id).filter((id) => among.includes(id)),
+    );
     path = nextOf(page);
   }
   return found;
@@ -113,22 +122,33 @@ describe('the list without a filter', () => {
 describe('a filter', () => {
   it('keeps its place in the link to the next page', async () => {
     const name = unique('Filtered').replaceAll('-', '');
-    const [newer, older] = [sample({ name, createdAt: new Date(base - 1000).toISOString() }), sample({ name })];
+    const [newer, older] = [
+      sample({ name, createdAt: new Date(base - 1000).toISOString() }),
+      sample({ name }),
+    ];
     await Promise.all([store(newer), store(older)]);
     const first = await list('?language=es&state=inbox&limit=1', name);
     expect(await read(first)).toEqual([newer]);
     const next = nextOf(first) ?? '';
     expect(await read(await call(next, { cookie, headers: searchHeaders(name) }))).toEqual([older]);
     // What she searches for is no part of an address: Google's request logs have those.
-    expect(next).toBe(`${API_PATHS.adminContactSubmissions}?language=es&state=inbox&limit=1&after=${newer.id}`);
+    expect(next).toBe(
+      `${API_PATHS.adminContactSubmissions}?language=es&state=inbox&limit=1&after=${newer.id}`,
+    );
   });
 
-  it.each(['?state=lost', '?service=No+slug', '?language=fr', '?state=new&state=read'])('%s is refused', async (query) => {
-    expect((await list(query)).status).toBe(400);
-  });
+  it.each(['?state=lost', '?service=No+slug', '?language=fr', '?state=new&state=read'])(
+    '%s is refused',
+    async (query) => {
+      expect((await list(query)).status).toBe(400);
+    },
+  );
 
   it.each(['x'.repeat(301), '%E0%A4%A'])('the search %s is refused', async (search) => {
-    expect((await call(API_PATHS.adminContactSubmissions, { cookie, headers: { [SEARCH_HEADER]: search } })).status).toBe(400);
+    expect(
+      (await call(API_PATHS.adminContactSubmissions, { cookie, headers: { [SEARCH_HEADER]: search } }))
+        .status,
+    ).toBe(400);
   });
 
   it('finds letters of any script', async () => {
@@ -147,7 +167,11 @@ describe('a state', () => {
     expect(Date.parse(opened.readAt ?? '')).toBeGreaterThanOrEqual(before);
     const another = await logIn();
     const answered = await jsonOf<ContactSubmission>(await mark(id, 'answered', 'read', another));
-    expect(answered).toMatchObject({ status: 'answered', readAt: opened.readAt, answeredAt: expect.any(String) as string });
+    expect(answered).toMatchObject({
+      status: 'answered',
+      readAt: opened.readAt,
+      answeredAt: expect.any(String) as string,
+    });
     const archived = await jsonOf<ContactSubmission>(await mark(id, 'archived', 'answered'));
     expect(archived).toEqual({ ...answered, status: 'archived' });
     expect(await jsonOf(await mark(id, 'answered', 'archived'))).toEqual(answered);
@@ -169,7 +193,11 @@ describe('a state', () => {
   it('is not overwritten when another device has changed it since, but a repetition is no conflict', async () => {
     const id = await store(sample());
     await mark(id, 'archived', 'new');
-    await expectError(await mark(id, 'spam', 'new'), 412, 'This message was changed on another device meanwhile');
+    await expectError(
+      await mark(id, 'spam', 'new'),
+      412,
+      'This message was changed on another device meanwhile',
+    );
     const repeated = await mark(id, 'archived', 'new');
     expect(repeated.status).toBe(200);
     expect((await shown(id)).status).toBe('archived');
@@ -190,7 +218,11 @@ describe('a state', () => {
     const before = (await inbox.doc(id).get()).data();
     await mark(id, 'archived', 'new');
     const after = (await inbox.doc(id).get()).data();
-    expect(after).toEqual({ ...before, status: 'archived', listKeys: ['kept', 'state:archived', 'service:other'] });
+    expect(after).toEqual({
+      ...before,
+      status: 'archived',
+      listKeys: ['kept', 'state:archived', 'service:other'],
+    });
     expect(await idsIn('&state=archived', [id])).toEqual([id]);
     expect(await idsIn('&state=inbox', [id])).toEqual([]);
     expect(await idsIn('', [id])).toEqual([id]);
@@ -210,13 +242,19 @@ describe('a state', () => {
     [['read'], 'new'],
     [null, null],
   ])('must be known: %j from %j', async (status, from) => {
-    await expectError(await mark(listed[0]?.id ?? '', status, from), 400, 'The request body is not of the expected form');
+    await expectError(
+      await mark(listed[0]?.id ?? '', status, from),
+      400,
+      'The request body is not of the expected form',
+    );
   });
 });
 
 describe('the bin', () => {
   it('keeps a message with its state for a while, and can be left', async () => {
-    const id = await store(sample({ status: 'answered', readAt: new Date().toISOString(), answeredAt: new Date().toISOString() }));
+    const id = await store(
+      sample({ status: 'answered', readAt: new Date().toISOString(), answeredAt: new Date().toISOString() }),
+    );
     const before = await shown(id);
     expect((await bin(id)).status).toBe(204);
     expect((await bin(id)).status).toBe(204);
@@ -233,14 +271,18 @@ describe('the bin', () => {
     expect(await jsonOf(await takeFromBin(id))).toEqual(before);
     expect((await takeFromBin(id)).status).toBe(200);
     expect(await idsIn('&state=answered', [id])).toEqual([id]);
-    expect((await inbox.doc(id).get()).get('expiresAt')).toEqual(Timestamp.fromDate(submissionExpiry(new Date(before.createdAt))));
+    expect((await inbox.doc(id).get()).get('expiresAt')).toEqual(
+      Timestamp.fromDate(submissionExpiry(new Date(before.createdAt))),
+    );
   });
 
   it('does not prolong the life of an old message', async () => {
     const createdAt = new Date(Date.now() - 720 * DAY_MS);
     const id = await store(sample({ createdAt: createdAt.toISOString() }));
     await bin(id);
-    expect((await inbox.doc(id).get()).get('expiresAt')).toEqual(Timestamp.fromDate(submissionExpiry(createdAt)));
+    expect((await inbox.doc(id).get()).get('expiresAt')).toEqual(
+      Timestamp.fromDate(submissionExpiry(createdAt)),
+    );
   });
 
   it('is the only place from which a message is deleted for good', async () => {
@@ -248,7 +290,8 @@ describe('the bin', () => {
     await expectError(await deleteForGood(id), 409, 'Only a message in the bin can be deleted for good');
     await bin(id);
     expect((await deleteForGood(id)).status).toBe(204);
-    for (const response of [await deleteForGood(id), await takeFromBin(id), await bin(id)]) expect(response.status).toBe(404);
+    for (const response of [await deleteForGood(id), await takeFromBin(id), await bin(id)])
+      expect(response.status).toBe(404);
     expect((await inbox.doc(id).get()).exists).toBe(false);
   });
 });
@@ -265,7 +308,17 @@ it('new messages are counted, and the newest of them shown', async () => {
 });
 
 describe('messages of earlier versions', () => {
-  const LATER = ['listKeys', 'searchKeys', 'phone', 'prefersWhatsApp', 'page', 'answeredAt', 'deletedAt', 'notes', 'expiresAt'];
+  const LATER = [
+    'listKeys',
+    'searchKeys',
+    'phone',
+    'prefersWhatsApp',
+    'page',
+    'answeredAt',
+    'deletedAt',
+    'notes',
+    'expiresAt',
+  ];
 
   it('can be changed, which completes them', async () => {
     const id = await store(sample(), LATER);

@@ -1,5 +1,11 @@
 /** Categories and tags through the API. */
-import { adminBlogPostPath, API_PATHS, blogPostPath, topicPath, workingCopyPath } from '@perro-wisdom/domain/api';
+import {
+  adminBlogPostPath,
+  API_PATHS,
+  blogPostPath,
+  topicPath,
+  workingCopyPath,
+} from '@perro-wisdom/domain/api';
 import type { AdminPost, BlogPost } from '@perro-wisdom/domain/blog';
 import type { Topic, TopicNames } from '@perro-wisdom/domain/topics';
 import type { TopicKind } from '@perro-wisdom/domain/topics.limits';
@@ -14,11 +20,15 @@ beforeAll(async () => {
 afterAll(removePosts);
 
 const topics = async () => jsonOf<Topic[]>(await call(API_PATHS.topics, { cookie }));
-const topicOf = async (kind: TopicKind, slug: string) => (await topics()).find((topic) => topic.kind === kind && topic.slug === slug);
-const add = (kind: TopicKind, names: Partial<TopicNames>) => call(`${API_PATHS.topics}/${kind}`, { json: names, cookie });
-const rename = (kind: TopicKind, slug: string, names: Partial<TopicNames>) => call(topicPath(kind, slug), { method: 'PUT', json: names, cookie });
+const topicOf = async (kind: TopicKind, slug: string) =>
+  (await topics()).find((topic) => topic.kind === kind && topic.slug === slug);
+const add = (kind: TopicKind, names: Partial<TopicNames>) =>
+  call(`${API_PATHS.topics}/${kind}`, { json: names, cookie });
+const rename = (kind: TopicKind, slug: string, names: Partial<TopicNames>) =>
+  call(topicPath(kind, slug), { method: 'PUT', json: names, cookie });
 const remove = (kind: TopicKind, slug: string) => call(topicPath(kind, slug), { method: 'DELETE', cookie });
-const publicPost = async (slug: string) => jsonOf<BlogPost>(await call(`${blogPostPath(slug)}?${unique('fresh')}`));
+const publicPost = async (slug: string) =>
+  jsonOf<BlogPost>(await call(`${blogPostPath(slug)}?${unique('fresh')}`));
 const storedPost = async (id: string) => jsonOf<AdminPost>(await call(adminBlogPostPath(id), { cookie }));
 
 describe('the topics that a save names', () => {
@@ -26,7 +36,12 @@ describe('the topics that a save names', () => {
     const [en, es, tag] = [unique('Agility'), unique('Agilidad'), unique('hoop')];
     await createPost(cookie, { categoryEn: en, categoryEs: es, tags: [tag] });
     await createPost(cookie, { categoryEn: en, categoryEs: es, tags: [tag], published: true });
-    expect(await topicOf('category', en.toLowerCase())).toMatchObject({ en, es, posts: 2, isRenaming: false });
+    expect(await topicOf('category', en.toLowerCase())).toMatchObject({
+      en,
+      es,
+      posts: 2,
+      isRenaming: false,
+    });
     expect(await topicOf('tag', tag)).toMatchObject({ en: tag, es: '', posts: 2 });
   });
 
@@ -35,18 +50,31 @@ describe('the topics that a save names', () => {
     await add('tag', { en, es });
     const [categoryEn, categoryEs] = [unique('Walks'), unique('Paseos')];
     await add('category', { en: categoryEn, es: categoryEs });
-    const post = await createPost(cookie, { categoryEn: categoryEn.toUpperCase(), categoryEs: 'Otra cosa', tags: [es.toUpperCase()], published: true });
+    const post = await createPost(cookie, {
+      categoryEn: categoryEn.toUpperCase(),
+      categoryEs: 'Otra cosa',
+      tags: [es.toUpperCase()],
+      published: true,
+    });
     expect(post).toMatchObject({ categoryEn, categoryEs, tags: [en], tagsEs: [es] });
-    expect(await publicPost(post.slug)).toMatchObject({ categorySlug: categoryEn.toLowerCase(), tags: [en], tagsEs: [es], tagSlugs: [en] });
+    expect(await publicPost(post.slug)).toMatchObject({
+      categorySlug: categoryEn.toLowerCase(),
+      tags: [en],
+      tagsEs: [es],
+      tagSlugs: [en],
+    });
   });
 
   it('are added by a draft in the working copy, too', async () => {
     const tag = unique('draft-tag');
     const fields = { titleEn: 'Draft', tags: [tag], tagsEs: ['etiqueta'] };
-    const { id } = await jsonOf<{ id: string }>(await call(API_PATHS.workingCopies, { json: { fields, suggested: [] }, cookie }));
+    const { id } = await jsonOf<{ id: string }>(
+      await call(API_PATHS.workingCopies, { json: { fields, suggested: [] }, cookie }),
+    );
     expect(await topicOf('tag', tag)).toMatchObject({ es: 'etiqueta', posts: 1 });
     await expectError(await remove('tag', tag), 409, 'It cannot be deleted while a post has it');
-    for (const path of [workingCopyPath(id), workingCopyPath(id, 'permanently')]) await call(path, { method: 'DELETE', cookie });
+    for (const path of [workingCopyPath(id), workingCopyPath(id, 'permanently')])
+      await call(path, { method: 'DELETE', cookie });
     expect((await remove('tag', tag)).status).toBe(204);
   });
 });
@@ -90,7 +118,12 @@ describe('a topic', () => {
 describe('a renamed topic', () => {
   it('has its new name in the public post, the working copy and the index; addresses, revisions and dates stay', async () => {
     const [en, tag] = [unique('Shows'), unique('ring')];
-    const post = await createPost(cookie, { categoryEn: en, categoryEs: 'Exhibiciones', tags: [tag, 'leash'], published: true });
+    const post = await createPost(cookie, {
+      categoryEn: en,
+      categoryEs: 'Exhibiciones',
+      tags: [tag, 'leash'],
+      published: true,
+    });
     const [category, ring] = [en.toLowerCase(), tag];
     const newEs = unique('Exposiciones');
     expect((await rename('category', category, { en, es: newEs })).status).toBe(200);
@@ -98,7 +131,12 @@ describe('a renamed topic', () => {
     const names = await jsonOf<Topic>(renamed);
     expect(names).toMatchObject({ slug: ring, posts: 1, isRenaming: false });
 
-    expect(await publicPost(post.slug)).toMatchObject({ categoryEs: newEs, categorySlug: category, tagSlugs: [ring, 'leash'], publishedAt: post.publishedAt });
+    expect(await publicPost(post.slug)).toMatchObject({
+      categoryEs: newEs,
+      categorySlug: category,
+      tagSlugs: [ring, 'leash'],
+      publishedAt: post.publishedAt,
+    });
     const stored = await storedPost(post.id);
     expect(stored).toMatchObject({ categoryEs: newEs, revision: post.revision });
     expect([stored.tags[0], stored.tagsEs[0]]).toEqual([names.en, names.es]);
@@ -118,7 +156,10 @@ describe('a renamed topic', () => {
       cookie,
     });
     expect(response.status).toBe(200);
-    expect(await jsonOf<AdminPost>(response)).toMatchObject({ categoryEn: `${en} new`, categoryEs: `${es} nuevo` });
+    expect(await jsonOf<AdminPost>(response)).toMatchObject({
+      categoryEn: `${en} new`,
+      categoryEs: `${es} nuevo`,
+    });
   });
 
   it('cannot get a name that another one has, in either language', async () => {
@@ -134,6 +175,10 @@ describe('a renamed topic', () => {
   });
 
   it('must exist', async () => {
-    await expectError(await rename('tag', unique('no'), { en: 'x' }), 404, 'This category or tag is no longer there');
+    await expectError(
+      await rename('tag', unique('no'), { en: 'x' }),
+      404,
+      'This category or tag is no longer there',
+    );
   });
 });

@@ -12,7 +12,13 @@ beforeAll(async () => {
   cookie = await logIn();
 });
 
-const typed = (changes: Partial<TypedText> = {}): TypedText => ({ name: unique('answer'), value: '{"text":"Hola, Ana"}', person: 'ana@example.com', at: Date.now(), ...changes });
+const typed = (changes: Partial<TypedText> = {}): TypedText => ({
+  name: unique('answer'),
+  value: '{"text":"Hola, Ana"}',
+  person: 'ana@example.com',
+  at: Date.now(),
+  ...changes,
+});
 const handOver = (...texts: unknown[]) => call(API_PATHS.typedTexts, { json: { texts }, cookie });
 const taken = (...names: unknown[]) => call(`${API_PATHS.typedTexts}/taken`, { json: { names }, cookie });
 
@@ -47,17 +53,29 @@ it('is deleted after its time, and with everything about the person', async () =
   await handOver(about, old);
   expect(await kept(about.name, old.name)).toEqual([about]);
   const stored = await db.collection(COLLECTIONS.typedTexts).where('name', '==', about.name).get();
-  expect(stored.docs.map((document) => document.get('expiresAt') as Timestamp)).toEqual([Timestamp.fromMillis(about.at + TYPED_KEPT_DAYS * DAY_MS)]);
+  expect(stored.docs.map((document) => document.get('expiresAt') as Timestamp)).toEqual([
+    Timestamp.fromMillis(about.at + TYPED_KEPT_DAYS * DAY_MS),
+  ]);
   await call(API_PATHS.people, { method: 'DELETE', cookie, headers: personHeaders(person.toLowerCase()) });
   expect(await kept(about.name)).toEqual([]);
   await taken(old.name);
 });
 
 it('must be of the expected form, and is the owner’s only', async () => {
-  for (const text of [{ ...typed(), at: 'now' }, { ...typed(), name: '' }, { ...typed(), value: 'x'.repeat(200_001) }, null]) {
+  for (const text of [
+    { ...typed(), at: 'now' },
+    { ...typed(), name: '' },
+    { ...typed(), value: 'x'.repeat(200_001) },
+    null,
+  ]) {
     await expectError(await handOver(text), 400, 'The request body is not of the expected form');
   }
   await expectError(await taken(5, {}), 400, 'The request body is not of the expected form');
-  for (const options of [{}, { json: { texts: [] } }]) await expectError(await call(API_PATHS.typedTexts, options), 401, 'Unauthorized');
-  await expectError(await call(`${API_PATHS.typedTexts}/taken`, { json: { names: [] } }), 401, 'Unauthorized');
+  for (const options of [{}, { json: { texts: [] } }])
+    await expectError(await call(API_PATHS.typedTexts, options), 401, 'Unauthorized');
+  await expectError(
+    await call(`${API_PATHS.typedTexts}/taken`, { json: { names: [] } }),
+    401,
+    'Unauthorized',
+  );
 });

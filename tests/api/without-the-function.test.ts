@@ -28,7 +28,10 @@ let slug: string;
 let picture: string;
 
 async function uploadPicture(cookie: string): Promise<string> {
-  const file = await sharp(randomBytes(12), { raw: { width: 2, height: 2, channels: 3 } }).resize(700, 500).jpeg().toBuffer();
+  const file = await sharp(randomBytes(12), { raw: { width: 2, height: 2, channels: 3 } })
+    .resize(700, 500)
+    .jpeg()
+    .toBuffer();
   const body = new FormData();
   body.append(UPLOAD_FIELD, new Blob([new Uint8Array(file)], { type: 'image/jpeg' }), 'dog.jpg');
   const response = await call(API_PATHS.uploadImage, { body, cookie });
@@ -67,7 +70,11 @@ interface File {
 
 async function read(path: string): Promise<File> {
   const response = await fetch(site.url + path, { redirect: 'manual' });
-  return { status: response.status, type: response.headers.get('Content-Type') ?? '', text: await response.text() };
+  return {
+    status: response.status,
+    type: response.headers.get('Content-Type') ?? '',
+    text: await response.text(),
+  };
 }
 
 const LINK = /(?:href="|<loc>|<link>|\]\()(\/(?:en|es)(?:\/[^"#?<)]*)?)(?=["#?<)])/g;
@@ -102,7 +109,8 @@ const TYPES: readonly [RegExp, string][] = [
   [/\.xml$/, 'application/xml'],
   [/\.txt$/, 'text/plain; charset=utf-8'],
 ];
-const typeOf = (path: string): string => TYPES.find(([pattern]) => pattern.test(path))?.[1] ?? 'text/html; charset=utf-8';
+const typeOf = (path: string): string =>
+  TYPES.find(([pattern]) => pattern.test(path))?.[1] ?? 'text/html; charset=utf-8';
 
 describe('without the function', () => {
   it('the API does not answer', async () => {
@@ -110,19 +118,41 @@ describe('without the function', () => {
   });
 
   it('every page in both languages, every file that a page names, sitemap, feeds, robots.txt and llms.txt are served', async () => {
-    const pages = LOCALES.flatMap((locale) => [...PAGE_NAMES.map((page) => pagePath(page, locale)), postPath(slug, locale)]);
-    const found = await crawl(['/sitemap.xml', '/robots.txt', '/llms.txt', ...PAGE_NAMES.map((page) => pagePath(page, 'en'))]);
+    const pages = LOCALES.flatMap((locale) => [
+      ...PAGE_NAMES.map((page) => pagePath(page, locale)),
+      postPath(slug, locale),
+    ]);
+    const found = await crawl([
+      '/sitemap.xml',
+      '/robots.txt',
+      '/llms.txt',
+      ...PAGE_NAMES.map((page) => pagePath(page, 'en')),
+    ]);
     const wrong = [...found].filter(([path, { status, type }]) => status !== 200 || type !== typeOf(path));
     expect(wrong.map(([path, { status, type }]) => `${path}: ${status} ${type}`)).toEqual([]);
 
     const paths = [...found.keys()];
-    expect(paths).toEqual(expect.arrayContaining([...pages, '/en/feed.xml', '/es/feed.xml', picture, picture.replace('.webp', '-w320.avif')]));
-    for (const locale of LOCALES) expect(paths).toContainEqual(expect.stringMatching(`^/images/og/${locale}/${slug}-.*\\.jpg$`));
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        ...pages,
+        '/en/feed.xml',
+        '/es/feed.xml',
+        picture,
+        picture.replace('.webp', '-w320.avif'),
+      ]),
+    );
+    for (const locale of LOCALES)
+      expect(paths).toContainEqual(expect.stringMatching(`^/images/og/${locale}/${slug}-.*\\.jpg$`));
   });
 
-  it.each(LOCALES)('the post and the change of a service that were published before are shown in %s', async (locale) => {
-    expect((await read(postPath(slug, locale))).text).toContain(POST_TITLES[locale]);
-    for (const path of [pagePath('blog', locale), `/${locale}/feed.xml`]) expect((await read(path)).text).toContain(POST_TITLES[locale]);
-    for (const page of ['home', 'services'] as const) expect((await read(pagePath(page, locale))).text).toContain(SERVICE_TITLES[locale]);
-  });
+  it.each(LOCALES)(
+    'the post and the change of a service that were published before are shown in %s',
+    async (locale) => {
+      expect((await read(postPath(slug, locale))).text).toContain(POST_TITLES[locale]);
+      for (const path of [pagePath('blog', locale), `/${locale}/feed.xml`])
+        expect((await read(path)).text).toContain(POST_TITLES[locale]);
+      for (const page of ['home', 'services'] as const)
+        expect((await read(pagePath(page, locale))).text).toContain(SERVICE_TITLES[locale]);
+    },
+  );
 });

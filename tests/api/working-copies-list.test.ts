@@ -1,7 +1,11 @@
 /** The owner's list with five thousand posts, on a database of its own. */
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { slugify } from '@perro-wisdom/domain/slug';
-import { workingCopyDocument, workingCopyOf, type StoredWorkingCopy } from '@perro-wisdom/domain/working-copies-document';
+import {
+  workingCopyDocument,
+  workingCopyOf,
+  type StoredWorkingCopy,
+} from '@perro-wisdom/domain/working-copies-document';
 import type { ListFilter, WorkingCopySummary } from '@perro-wisdom/domain/working-copies';
 import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
 import { Query } from 'firebase-admin/firestore';
@@ -12,7 +16,10 @@ import { readList } from '../../functions/src/working-copies/list';
 
 vi.mock('../../functions/src/firebase', async () => {
   process.env.METADATA_SERVER_DETECTION = 'none';
-  const [{ initializeApp }, { getFirestore }] = await Promise.all([import('firebase-admin/app'), import('firebase-admin/firestore')]);
+  const [{ initializeApp }, { getFirestore }] = await Promise.all([
+    import('firebase-admin/app'),
+    import('firebase-admin/firestore'),
+  ]);
   return { db: getFirestore(initializeApp({ projectId: `demo-${crypto.randomUUID()}` }, 'list')) };
 });
 
@@ -47,14 +54,19 @@ beforeAll(async () => {
       const batch = db.batch();
       for (const number of numbers.slice(index * BATCH, (index + 1) * BATCH)) {
         const copy = copyOf(number);
-        const topics = { categorySlug: slugify(copy.fields.categoryEn), tagSlugs: copy.fields.tags.map(slugify) };
+        const topics = {
+          categorySlug: slugify(copy.fields.categoryEn),
+          tagSlugs: copy.fields.tags.map(slugify),
+        };
         batch.set(db.collection(COLLECTIONS.workingCopies).doc(copy.id), workingCopyDocument(copy, topics));
       }
       return batch.commit();
     }),
   );
 });
-afterEach(() => { vi.restoreAllMocks(); });
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 /** Returns how many documents queries have read since this call. */
 function countReads(): () => number {
@@ -69,8 +81,10 @@ function countReads(): () => number {
   return () => reads;
 }
 
-const numbersOf = (rows: readonly WorkingCopySummary[]) => rows.map(({ id }) => Number(id.replace('post-', '')));
-const find = async (filter: ListFilter, limit = 20) => numbersOf((await readList(filter, { limit, after: undefined })).items);
+const numbersOf = (rows: readonly WorkingCopySummary[]) =>
+  rows.map(({ id }) => Number(id.replace('post-', '')));
+const find = async (filter: ListFilter, limit = 20) =>
+  numbersOf((await readList(filter, { limit, after: undefined })).items);
 
 async function readPages(filter: ListFilter, limit: number): Promise<number[][]> {
   const pages: number[][] = [];
@@ -126,7 +140,9 @@ describe('a page of the list', () => {
   });
 
   it('has no contents', async () => {
-    const { items: [row] } = await readList({}, { limit: 1, after: undefined });
+    const {
+      items: [row],
+    } = await readList({}, { limit: 1, after: undefined });
     expect(row?.fields).toMatchObject({ titleEn: 'Puppy 4999' });
     expect(row?.fields).not.toHaveProperty('contentEn');
     expect(row?.status).toEqual({ en: { state: 'complete' }, es: { state: 'complete' } });

@@ -1,8 +1,21 @@
 /** The working copies of posts: saved as the owner types, and apart from what visitors read. */
-import { API_PATHS, blogPostPath, ERROR_FIELD_HEADER, IDEMPOTENCY_HEADER, revisionTag, workingCopyPath } from '@perro-wisdom/domain/api';
+import {
+  API_PATHS,
+  blogPostPath,
+  ERROR_FIELD_HEADER,
+  IDEMPOTENCY_HEADER,
+  revisionTag,
+  workingCopyPath,
+} from '@perro-wisdom/domain/api';
 import type { AdminPost, BlogPost } from '@perro-wisdom/domain/blog';
 import { COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/collections';
-import { VERSIONS_KEPT, type DraftFields, type PostVersion, type VersionSummary, type WorkingCopy } from '@perro-wisdom/domain/working-copies';
+import {
+  VERSIONS_KEPT,
+  type DraftFields,
+  type PostVersion,
+  type VersionSummary,
+  type WorkingCopy,
+} from '@perro-wisdom/domain/working-copies';
 import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, db, expectError, jsonOf, logIn, unique } from './environment';
@@ -19,9 +32,13 @@ const IN_BIN = 'This post is in the bin';
 
 type Headers = Record<string, string>;
 
-const fieldsWith = (changes: Partial<DraftFields> = {}): DraftFields => ({ ...(draftFieldsSchema.getDefault() as DraftFields), ...changes });
+const fieldsWith = (changes: Partial<DraftFields> = {}): DraftFields => ({
+  ...(draftFieldsSchema.getDefault() as DraftFields),
+  ...changes,
+});
 /** The fields of a post that can be published. */
-const complete = (changes: object = {}): DraftFields => draftFieldsSchema.cast(draft({ slug: '', ...changes }), { stripUnknown: true });
+const complete = (changes: object = {}): DraftFields =>
+  draftFieldsSchema.cast(draft({ slug: '', ...changes }), { stripUnknown: true });
 
 const ifMatch = (revision: number): Headers => ({ 'If-Match': revisionTag(revision) });
 const path = (id: string, ...parts: string[]) => workingCopyPath(id, ...parts);
@@ -35,7 +52,8 @@ const saved = async (id: string, fields: DraftFields): Promise<WorkingCopy> => {
 };
 const publish = (id: string, headers: Headers = {}, keepPublishedAt = false) =>
   call(path(id, 'publish'), { json: { keepPublishedAt }, cookie, headers });
-const unpublish = (id: string, headers: Headers = {}) => call(path(id, 'unpublish'), { method: 'POST', cookie, headers });
+const unpublish = (id: string, headers: Headers = {}) =>
+  call(path(id, 'unpublish'), { method: 'POST', cookie, headers });
 const moveToBin = (id: string) => call(path(id), { method: 'DELETE', cookie });
 const takeFromBin = (id: string) => call(path(id, 'take-from-bin'), { method: 'POST', cookie });
 const deletePermanently = (id: string) => call(path(id, 'permanently'), { method: 'DELETE', cookie });
@@ -50,7 +68,9 @@ const created = async (fields = complete()): Promise<WorkingCopy> => {
   expect(response.status).toBe(201);
   return jsonOf<WorkingCopy>(response);
 };
-const published = async (fields = complete()): Promise<WorkingCopy & { live: { slug: string; publishedAt: string } }> => {
+const published = async (
+  fields = complete(),
+): Promise<WorkingCopy & { live: { slug: string; publishedAt: string } }> => {
   const { id } = await created(fields);
   const response = await publish(id);
   expect(response.status).toBe(200);
@@ -93,11 +113,23 @@ describe('a working copy', () => {
   it('is stored without what posts may not contain, and without visitors noticing', async () => {
     const copy = await published();
     const before = await visible(copy.live.slug);
-    const after = await saved(copy.id, { ...copy.fields, titleEn: 'Changed', contentEn: '<p onclick="x()">New</p><script>1</script>' });
-    expect(after).toMatchObject({ revision: copy.revision + 1, hasChanges: true, live: copy.live, fields: { contentEn: '<p>New</p>' } });
+    const after = await saved(copy.id, {
+      ...copy.fields,
+      titleEn: 'Changed',
+      contentEn: '<p onclick="x()">New</p><script>1</script>',
+    });
+    expect(after).toMatchObject({
+      revision: copy.revision + 1,
+      hasChanges: true,
+      live: copy.live,
+      fields: { contentEn: '<p>New</p>' },
+    });
     expect(await visible(copy.live.slug)).toEqual(before);
     // Undoing the changes leaves nothing to publish.
-    expect(await saved(copy.id, copy.fields)).toMatchObject({ hasChanges: false, revision: copy.revision + 2 });
+    expect(await saved(copy.id, copy.fields)).toMatchObject({
+      hasChanges: false,
+      revision: copy.revision + 2,
+    });
   });
 
   it('keeps its revision when a save changes nothing', async () => {
@@ -108,14 +140,21 @@ describe('a working copy', () => {
   it('refuses a save of another revision than the present one', async () => {
     const { id, fields, revision } = await created();
     const changed = await saved(id, { ...fields, titleEn: 'From the laptop' });
-    await expectError(await save(id, { ...fields, titleEn: 'From the phone' }, ifMatch(revision)), 412, CHANGED);
+    await expectError(
+      await save(id, { ...fields, titleEn: 'From the phone' }, ifMatch(revision)),
+      412,
+      CHANGED,
+    );
     expect(await read(id)).toEqual(changed);
-    expect((await save(id, { ...fields, titleEn: 'From the phone' }, ifMatch(changed.revision))).status).toBe(200);
+    expect((await save(id, { ...fields, titleEn: 'From the phone' }, ifMatch(changed.revision))).status).toBe(
+      200,
+    );
   });
 
   it('answers a repeated save whose response was lost with the present state', async () => {
     const { id, fields, revision } = await created();
-    const send = () => save(id, { ...fields, titleEs: 'Otra' }, { ...ifMatch(revision), [IDEMPOTENCY_HEADER]: key });
+    const send = () =>
+      save(id, { ...fields, titleEs: 'Otra' }, { ...ifMatch(revision), [IDEMPOTENCY_HEADER]: key });
     const key = unique('key');
     const first = await jsonOf<WorkingCopy>(await send());
     expect(first).toMatchObject({ revision: revision + 1, saveKey: key });
@@ -126,7 +165,13 @@ describe('a working copy', () => {
 
   it('must exist', async () => {
     for (const id of [unique('no-such-post'), '__x__', 'a.b']) {
-      for (const response of [await call(path(id), { cookie }), await save(id, fieldsWith()), await publish(id), await moveToBin(id), await takeFromBin(id)])
+      for (const response of [
+        await call(path(id), { cookie }),
+        await save(id, fieldsWith()),
+        await publish(id),
+        await moveToBin(id),
+        await takeFromBin(id),
+      ])
         await expectError(response, 404, 'Post Not Found');
     }
   });
@@ -142,13 +187,27 @@ describe('a working copy', () => {
   });
 
   it('needs its fields', async () => {
-    for (const json of [{}, { fields: null }, { fields: [] }, { fields: 'x' }, { fields: {}, suggested: ['slug'] }])
-      await expectError(await call(API_PATHS.workingCopies, { json, cookie }), 400, 'The request body is not of the expected form');
+    for (const json of [
+      {},
+      { fields: null },
+      { fields: [] },
+      { fields: 'x' },
+      { fields: {}, suggested: ['slug'] },
+    ])
+      await expectError(
+        await call(API_PATHS.workingCopies, { json, cookie }),
+        400,
+        'The request body is not of the expected form',
+      );
   });
 
   it('needs a session', async () => {
     const { id } = await created();
-    for (const request of [call(path(id)), call(API_PATHS.workingCopies), call(path(id), { method: 'DELETE' })])
+    for (const request of [
+      call(path(id)),
+      call(API_PATHS.workingCopies),
+      call(path(id), { method: 'DELETE' }),
+    ])
       await expectError(await request, 401, /./);
   });
 });
@@ -158,18 +217,34 @@ describe('the progress of the languages', () => {
     const { id, fields } = await created();
     const changed = await saved(id, { ...fields, titleEs: 'Primero' });
     expect(changed.progress.source).toBe('es');
-    const row = async () => (await jsonOf<{ id: string; status: object }[]>(await call(`${API_PATHS.workingCopies}?limit=500`, { cookie }))).find((item) => item.id === id);
+    const row = async () =>
+      (
+        await jsonOf<{ id: string; status: object }[]>(
+          await call(`${API_PATHS.workingCopies}?limit=500`, { cookie }),
+        )
+      ).find((item) => item.id === id);
     expect((await row())?.status).toEqual({ en: { state: 'outOfDate' }, es: { state: 'complete' } });
 
-    const confirmed = await call(path(id, 'confirm-language'), { json: { locale: 'en' }, cookie, headers: ifMatch(changed.revision) });
-    expect(await jsonOf<WorkingCopy>(confirmed)).toMatchObject({ revision: changed.revision + 1, progress: { source: 'es' } });
+    const confirmed = await call(path(id, 'confirm-language'), {
+      json: { locale: 'en' },
+      cookie,
+      headers: ifMatch(changed.revision),
+    });
+    expect(await jsonOf<WorkingCopy>(confirmed)).toMatchObject({
+      revision: changed.revision + 1,
+      progress: { source: 'es' },
+    });
     expect((await row())?.status).toEqual({ en: { state: 'complete' }, es: { state: 'complete' } });
     await expectError(await call(path(id, 'confirm-language'), { json: { locale: 'fr' }, cookie }), 400, /./);
   });
 
   it('keeps the suggestions of fields that have a text', async () => {
     const { id } = await created(fieldsWith({ titleEs: 'Sentado' }));
-    const response = await save(id, fieldsWith({ titleEs: 'Sentado', titleEn: 'Sit' }), {}, ['titleEn', 'excerptEn', 'titleEn']);
+    const response = await save(id, fieldsWith({ titleEs: 'Sentado', titleEn: 'Sit' }), {}, [
+      'titleEn',
+      'excerptEn',
+      'titleEn',
+    ]);
     expect((await jsonOf<WorkingCopy>(response)).suggested).toEqual(['titleEn']);
   });
 });
@@ -179,10 +254,24 @@ describe('publishing', () => {
     const fields = complete({ tags: ['leash'], featuredImage: '/images/uploads/abc-10x10.webp' });
     const { id } = await created(fields);
     const slug = fields.titleEn.toLowerCase();
-    expect(await jsonOf<WorkingCopy>(await publish(id))).toMatchObject({ revision: 2, hasChanges: false, live: { slug }, fields: { slug } });
-    expect(await visible(slug)).toMatchObject({ id, titleEn: fields.titleEn, contentEs: fields.contentEs, published: true });
+    expect(await jsonOf<WorkingCopy>(await publish(id))).toMatchObject({
+      revision: 2,
+      hasChanges: false,
+      live: { slug },
+      fields: { slug },
+    });
+    expect(await visible(slug)).toMatchObject({
+      id,
+      titleEn: fields.titleEn,
+      contentEs: fields.contentEs,
+      published: true,
+    });
     const stored = await db.collection(COLLECTIONS.posts).doc(id).get();
-    expect(stored.data()).toMatchObject({ categorySlug: 'obedience', tagSlugs: ['leash'], pictures: ['abc-10x10'] });
+    expect(stored.data()).toMatchObject({
+      categorySlug: 'obedience',
+      tagSlugs: ['leash'],
+      pictures: ['abc-10x10'],
+    });
     expect((await call(`${API_PATHS.adminBlog}/${id}`, { cookie })).headers.get('ETag')).toBe(revisionTag(2));
   });
 
@@ -271,11 +360,16 @@ describe('the bin', () => {
     expect(await visible(renamed.slug)).toBeNull();
     expect((await read(id)).deletedAt).not.toBeNull();
     await expectError(await call(`${API_PATHS.adminBlog}/${id}`, { cookie }), 404, 'Post Not Found');
-    for (const response of [await save(id, fields), await publish(id), await unpublish(id)]) await expectError(response, 409, IN_BIN);
+    for (const response of [await save(id, fields), await publish(id), await unpublish(id)])
+      await expectError(response, 409, IN_BIN);
 
     const back = await jsonOf<WorkingCopy>(await takeFromBin(id));
     expect(back).toMatchObject({ deletedAt: null, live: null, fields: renamed });
-    expect((await jsonOf<VersionSummary[]>(await call(path(id, 'versions'), { cookie }))).map(({ number }) => number)).toEqual([2, 1]);
+    expect(
+      (await jsonOf<VersionSummary[]>(await call(path(id, 'versions'), { cookie }))).map(
+        ({ number }) => number,
+      ),
+    ).toEqual([2, 1]);
     await publish(id);
     expect(await visible(renamed.slug)).not.toBeNull();
     const former = await call(`/en/blog/${live.slug}`);
@@ -304,23 +398,35 @@ describe('versions', () => {
     await saved(id, { ...fields, titleEn: 'Second', contentEn: '<p>Second</p>' });
     const second = await jsonOf<WorkingCopy>(await publish(id));
     const versions = await jsonOf<VersionSummary[]>(await call(path(id, 'versions'), { cookie }));
-    expect(versions.map(({ number, titleEn }) => [number, titleEn])).toEqual([[2, 'Second'], [1, fields.titleEn]]);
+    expect(versions.map(({ number, titleEn }) => [number, titleEn])).toEqual([
+      [2, 'Second'],
+      [1, fields.titleEn],
+    ]);
     const first = await jsonOf<PostVersion>(await call(path(id, 'versions', '1'), { cookie }));
     expect(first).toMatchObject({ number: 1, fields });
 
-    const restore = (number: string, headers: Headers = {}) => call(path(id, 'versions', number, 'restore'), { method: 'POST', cookie, headers });
+    const restore = (number: string, headers: Headers = {}) =>
+      call(path(id, 'versions', number, 'restore'), { method: 'POST', cookie, headers });
     await expectError(await restore('1', ifMatch(second.revision - 1)), 412, CHANGED);
     const restored = await jsonOf<WorkingCopy>(await restore('1', ifMatch(second.revision)));
-    expect(restored).toMatchObject({ fields, revision: second.revision + 1, hasChanges: true, progress: { source: 'en' } });
+    expect(restored).toMatchObject({
+      fields,
+      revision: second.revision + 1,
+      hasChanges: true,
+      progress: { source: 'en' },
+    });
     expect(await visible(fields.slug)).toMatchObject({ titleEn: 'Second' });
-    for (const number of ['7', '0', 'x']) await expectError(await restore(number), 404, 'This version does not exist anymore');
+    for (const number of ['7', '0', 'x'])
+      await expectError(await restore(number), 404, 'This version does not exist anymore');
   });
 
   it(`are kept to the last ${VERSIONS_KEPT}`, async () => {
     const { id } = await published();
     for (let number = 2; number <= VERSIONS_KEPT + 2; number += 1) await publish(id);
     const versions = await jsonOf<VersionSummary[]>(await call(path(id, 'versions'), { cookie }));
-    expect(versions.map(({ number }) => number)).toEqual(Array.from({ length: VERSIONS_KEPT }, (_, index) => VERSIONS_KEPT + 2 - index));
+    expect(versions.map(({ number }) => number)).toEqual(
+      Array.from({ length: VERSIONS_KEPT }, (_, index) => VERSIONS_KEPT + 2 - index),
+    );
   });
 });
 
@@ -328,10 +434,18 @@ describe('a post saved whole, by the specified calls', () => {
   it('replaces the working copy and is published with it', async () => {
     const post = await createPost(cookie, { published: true });
     const copy = await read(post.id);
-    expect(copy).toMatchObject({ revision: post.revision, hasChanges: false, live: { slug: post.slug, publishedAt: post.publishedAt } });
+    expect(copy).toMatchObject({
+      revision: post.revision,
+      hasChanges: false,
+      live: { slug: post.slug, publishedAt: post.publishedAt },
+    });
     await saved(post.id, { ...copy.fields, titleEn: 'In the working copy' });
-    expect(await jsonOf<AdminPost>(await call(`${API_PATHS.adminBlog}/${post.id}`, { cookie }))).toMatchObject({
-      titleEn: 'In the working copy', published: true, revision: post.revision + 1,
+    expect(
+      await jsonOf<AdminPost>(await call(`${API_PATHS.adminBlog}/${post.id}`, { cookie })),
+    ).toMatchObject({
+      titleEn: 'In the working copy',
+      published: true,
+      revision: post.revision + 1,
     });
   });
 });

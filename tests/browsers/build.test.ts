@@ -16,16 +16,66 @@ const { browserslist } = packageJson;
  * Accepted findings, by source file: false positives of rules that match by name, and features that the code detects before it uses them.
  */
 const ALLOWED: { rule: string; text: RegExp; source: RegExp; why: string }[] = [
-  { rule: 'compat/compat', text: /requestIdleCallback/, source: /platform\/browser\/whenIdle\.ts$/, why: 'asks first, for Safari' },
-  { rule: 'compat/compat', text: /navigator\.connection/, source: /platform\/browser\/offline\.ts$|app\/prefetch\.ts$|\/react-dom\//, why: 'asked for first, for Safari and Firefox' },
-  { rule: 'compat/compat', text: /document\.prerendering|document\.wasDiscarded|requestIdleCallback/, source: /\/web-vitals\/|app\/stats\.ts$/, why: 'missing means no, or is asked for first' },
-  { rule: 'compat/compat', text: /Notification/, source: /contact\/admin\/push\.ts$/, why: 'asked for first, by pushSupport, for iOS' },
-  { rule: 'no-restricted-properties', text: /Notification/, source: /contact\/admin\/push(?:Device)?\.ts$/, why: 'asked for first, by pushSupport, for iOS' },
-  { rule: 'compat/compat', text: /trustedTypes/, source: /\/prosemirror-view\//, why: 'asked for first, for Safari and Firefox' },
-  { rule: 'es-x/no-object-hasown', text: /hasOwn/, source: /\/@tiptap\/core\/|\/fast-equals\//, why: 'added where it is missing, by rich-text/polyfills.ts' },
-  { rule: 'es-x/no-array-prototype-findlast-findlastindex', text: /findLast/, source: /\/@tiptap\/core\//, why: 'added where it is missing, by rich-text/polyfills.ts' },
-  { rule: 'es-x/no-resizable-and-growable-arraybuffers', text: /ArrayBuffer/, source: /\/@tiptap\/extension-table\//, why: "an option of TipTap's own" },
-  { rule: 'es-x/no-array-prototype-tosorted', text: /toSorted/, source: /@radix-ui\/react-collection\//, why: "a method of Radix's own OrderedDict" },
+  {
+    rule: 'compat/compat',
+    text: /requestIdleCallback/,
+    source: /platform\/browser\/whenIdle\.ts$/,
+    why: 'asks first, for Safari',
+  },
+  {
+    rule: 'compat/compat',
+    text: /navigator\.connection/,
+    source: /platform\/browser\/offline\.ts$|app\/prefetch\.ts$|\/react-dom\//,
+    why: 'asked for first, for Safari and Firefox',
+  },
+  {
+    rule: 'compat/compat',
+    text: /document\.prerendering|document\.wasDiscarded|requestIdleCallback/,
+    source: /\/web-vitals\/|app\/stats\.ts$/,
+    why: 'missing means no, or is asked for first',
+  },
+  {
+    rule: 'compat/compat',
+    text: /Notification/,
+    source: /contact\/admin\/push\.ts$/,
+    why: 'asked for first, by pushSupport, for iOS',
+  },
+  {
+    rule: 'no-restricted-properties',
+    text: /Notification/,
+    source: /contact\/admin\/push(?:Device)?\.ts$/,
+    why: 'asked for first, by pushSupport, for iOS',
+  },
+  {
+    rule: 'compat/compat',
+    text: /trustedTypes/,
+    source: /\/prosemirror-view\//,
+    why: 'asked for first, for Safari and Firefox',
+  },
+  {
+    rule: 'es-x/no-object-hasown',
+    text: /hasOwn/,
+    source: /\/@tiptap\/core\/|\/fast-equals\//,
+    why: 'added where it is missing, by rich-text/polyfills.ts',
+  },
+  {
+    rule: 'es-x/no-array-prototype-findlast-findlastindex',
+    text: /findLast/,
+    source: /\/@tiptap\/core\//,
+    why: 'added where it is missing, by rich-text/polyfills.ts',
+  },
+  {
+    rule: 'es-x/no-resizable-and-growable-arraybuffers',
+    text: /ArrayBuffer/,
+    source: /\/@tiptap\/extension-table\//,
+    why: "an option of TipTap's own",
+  },
+  {
+    rule: 'es-x/no-array-prototype-tosorted',
+    text: /toSorted/,
+    source: /@radix-ui\/react-collection\//,
+    why: "a method of Radix's own OrderedDict",
+  },
 ];
 
 /** These rules match methods by name, and arrays have had methods of the same names for a long time. */
@@ -70,10 +120,11 @@ const isEverywhere = ({ support }: CompatStatement): boolean =>
   });
 
 /** Static methods of web interfaces, which eslint-plugin-compat does not check: `AbortSignal.timeout`. */
-const newStatics = Object.entries(bcd.api as Record<string, Record<string, Identifier>>).flatMap(([object, members]) =>
-  Object.entries(members)
-    .filter(([name, { __compat }]) => name.endsWith('_static') && __compat && !isEverywhere(__compat))
-    .map(([name]) => ({ object, property: name.slice(0, -'_static'.length) })),
+const newStatics = Object.entries(bcd.api as Record<string, Record<string, Identifier>>).flatMap(
+  ([object, members]) =>
+    Object.entries(members)
+      .filter(([name, { __compat }]) => name.endsWith('_static') && __compat && !isEverywhere(__compat))
+      .map(([name]) => ({ object, property: name.slice(0, -'_static'.length) })),
 );
 
 function linter(cwd: string): ESLint {
@@ -81,7 +132,11 @@ function linter(cwd: string): ESLint {
     esx.configs['flat/restrict-to-es2021'],
     {
       files: ['**/*.js'],
-      languageOptions: { ecmaVersion: 'latest', sourceType: 'module', globals: { ...globals.browser, ...globals.serviceworker } },
+      languageOptions: {
+        ecmaVersion: 'latest',
+        sourceType: 'module',
+        globals: { ...globals.browser, ...globals.serviceworker },
+      },
       linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
       plugins: { compat },
       // Aggressive: matches a method by its name, whatever object it is called on.
@@ -102,11 +157,21 @@ const sourceOf = (map: SourceMap | null, { line, column }: Linter.LintMessage): 
 };
 
 /** Returns the unsupported features that a script uses, one line for each. */
-async function beyondTheList(eslint: ESLint, file: string, code: string, map: SourceMap | null = null): Promise<string[]> {
+async function beyondTheList(
+  eslint: ESLint,
+  file: string,
+  code: string,
+  map: SourceMap | null = null,
+): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath: file });
   return (result?.messages ?? [])
     .map((message) => ({ ...message, source: sourceOf(map, message) }))
-    .filter(({ ruleId, message, source }) => !ALLOWED.some(({ rule, text, source: from }) => rule === ruleId && text.test(message) && from.test(source)))
+    .filter(
+      ({ ruleId, message, source }) =>
+        !ALLOWED.some(
+          ({ rule, text, source: from }) => rule === ruleId && text.test(message) && from.test(source),
+        ),
+    )
     .map(({ message, source }) => `${file}: ${message} (${source || 'no source'})`);
 }
 
@@ -136,7 +201,13 @@ test('the check finds features that the oldest browsers lack', async () => {
   ]) {
     expect.soft(await beyondTheList(eslint, 'example.js', code), code).not.toEqual([]);
   }
-  expect(await beyondTheList(eslint, 'example.js', 'const { a } = b?.c ?? d; class E { #f = 1; } x.at(-1); crypto.randomUUID();')).toEqual([]);
+  expect(
+    await beyondTheList(
+      eslint,
+      'example.js',
+      'const { a } = b?.c ?? d; class E { #f = 1; } x.at(-1); crypto.randomUUID();',
+    ),
+  ).toEqual([]);
 });
 
 test('the scripts of the site, the owner’s area and the service worker run in the supported browsers', async () => {
@@ -144,14 +215,29 @@ test('the scripts of the site, the owner’s area and the service worker run in 
   const folder = build();
   const eslint = linter(folder);
   const files = filesOf(folder, '.js');
-  for (const expected of [/^sw\.js$/, /assets\/site-/, /assets\/admin-/, /assets\/AdminRoot-/, /assets\/ContactForm-/]) {
-    expect(files.some((file) => expected.test(file)), String(expected)).toBe(true);
+  for (const expected of [
+    /^sw\.js$/,
+    /assets\/site-/,
+    /assets\/admin-/,
+    /assets\/AdminRoot-/,
+    /assets\/ContactForm-/,
+  ]) {
+    expect(
+      files.some((file) => expected.test(file)),
+      String(expected),
+    ).toBe(true);
   }
   const findings: string[] = [];
   for (const file of files) {
     const code = readFileSync(join(folder, file), 'utf8');
     const hasMap = code.includes('//# sourceMappingURL=');
-    const map = hasMap ? new SourceMap(JSON.parse(readFileSync(join(folder, `${file}.map`), 'utf8')) as ConstructorParameters<typeof SourceMap>[0]) : null;
+    const map = hasMap
+      ? new SourceMap(
+          JSON.parse(readFileSync(join(folder, `${file}.map`), 'utf8')) as ConstructorParameters<
+            typeof SourceMap
+          >[0],
+        )
+      : null;
     findings.push(...(await beyondTheList(eslint, file, code, map)));
   }
   expect(findings).toEqual([]);
@@ -162,7 +248,10 @@ test('the inline scripts run in the supported browsers', async () => {
   const eslint = linter(folder);
   const scripts = new Set<string>();
   for (const file of filesOf(folder, '.html')) {
-    for (const [, code = ''] of readFileSync(join(folder, file), 'utf8').matchAll(/<script>([^]*?)<\/script>/g)) scripts.add(code);
+    for (const [, code = ''] of readFileSync(join(folder, file), 'utf8').matchAll(
+      /<script>([^]*?)<\/script>/g,
+    ))
+      scripts.add(code);
   }
   expect(scripts.size).toBeGreaterThan(2);
   const findings: string[] = [];

@@ -10,7 +10,8 @@ import { database } from '../e2e/support/emulators';
 import { PHONE_WIDTH, sendVisitor, type Visitor } from './support/visitor';
 
 const { SITE_URL = '', OTHER_BROWSERS } = process.env;
-if (OTHER_BROWSERS === undefined) throw new Error('OTHER_BROWSERS is not set. Run: npm test -- --only browsers');
+if (OTHER_BROWSERS === undefined)
+  throw new Error('OTHER_BROWSERS is not set. Run: npm test -- --only browsers');
 const browsers = JSON.parse(OTHER_BROWSERS) as OtherBrowsers;
 
 /** The reading positions for the language switch: the page, a selector of its blocks, the index of one, and how many pixels of it the header covers. */
@@ -50,28 +51,36 @@ for (const [name, browser] of Object.entries(browsers)) {
     const open = async (path: string) => {
       await visitor.open(SITE_URL + path);
       // The page is not hydrated yet while this attribute is present.
-      await expect.poll(() => visitor.ask("return document.querySelector('#root[data-modules]') === null")).toBe(true);
+      await expect
+        .poll(() => visitor.ask("return document.querySelector('#root[data-modules]') === null"))
+        .toBe(true);
     };
-    const textOf = (selector: string) => visitor.ask(`return document.querySelector(${JSON.stringify(selector)})?.innerText ?? ''`);
+    const textOf = (selector: string) =>
+      visitor.ask(`return document.querySelector(${JSON.stringify(selector)})?.innerText ?? ''`);
     const path = () => visitor.ask('return location.pathname');
     /** Returns the point at which to press a control without scrolling to it. */
     const middleOf = async (selector: string) =>
       (await visitor.ask(`const { x, y, width, height } = document.querySelector('${selector}').getBoundingClientRect();
         return [Math.round(x + width / 2), Math.round(y + height / 2)];`)) as [number, number];
     const styleOf = (selector: string, property: string) =>
-      visitor.ask(`return getComputedStyle(document.querySelector(${JSON.stringify(selector)})).getPropertyValue('${property}')`);
+      visitor.ask(
+        `return getComputedStyle(document.querySelector(${JSON.stringify(selector)})).getPropertyValue('${property}')`,
+      );
 
     test('a visitor opens the home page, which has its styles, and navigates with the menu', async () => {
       await open('/en');
       expect(await styleOf('#root > header', 'position')).toBe('sticky');
       expect(await styleOf('main h1', 'font-family')).toContain('Bricolage');
       // The hero fills its frame.
-      const hero = "const picture = document.querySelector('main picture'); const { height } = picture.querySelector('img');";
+      const hero =
+        "const picture = document.querySelector('main picture'); const { height } = picture.querySelector('img');";
       expect(await visitor.ask(`${hero} return picture.parentElement.clientHeight - height`)).toBe(0);
       await visitor.click('header summary');
       await visitor.click('#mobile-menu a[href="/en/services"]');
       await expect.poll(path).toBe('/en/services');
-      await expect.poll(() => visitor.ask("return document.querySelector('header details').open")).toBe(false);
+      await expect
+        .poll(() => visitor.ask("return document.querySelector('header details').open"))
+        .toBe(false);
     });
 
     test('a visitor changes the language', async () => {
@@ -87,14 +96,23 @@ for (const [name, browser] of Object.entries(browsers)) {
         for (const [address, blocks, index, covered] of READING) {
           await open(address);
           // An input event, as if the visitor had scrolled: the code that holds a hash in view stops.
-          await visitor.ask(`${placeOfBlock(blocks, index)}; dispatchEvent(new WheelEvent('wheel')); scrollBy({ top: place + ${covered}, behavior: 'instant' });`);
+          await visitor.ask(
+            `${placeOfBlock(blocks, index)}; dispatchEvent(new WheelEvent('wheel')); scrollBy({ top: place + ${covered}, behavior: 'instant' });`,
+          );
           const before = Number(await visitor.ask(`${placeOfBlock(blocks, index)}; return place;`));
           await visitor.press(...(await middleOf('header a[hreflang="es"]')));
           await expect.poll(() => visitor.ask('return document.documentElement.lang'), address).toBe('es');
-          await expect.poll(() => visitor.ask("return document.querySelector('main [role=status] [aria-hidden]') === null"), address).toBe(true);
+          await expect
+            .poll(
+              () => visitor.ask("return document.querySelector('main [role=status] [aria-hidden]') === null"),
+              address,
+            )
+            .toBe(true);
           await new Promise((resolve) => setTimeout(resolve, 700));
           const after = Number(await visitor.ask(`${placeOfBlock(blocks, index)}; return place;`));
-          expect.soft(Math.abs(after - before), `${address}, block ${index} at ${before}, then at ${after}`).toBeLessThanOrEqual(6);
+          expect
+            .soft(Math.abs(after - before), `${address}, block ${index} at ${before}, then at ${after}`)
+            .toBeLessThanOrEqual(6);
         }
         await visitor.resize(PHONE_WIDTH);
       });
@@ -123,7 +141,9 @@ for (const [name, browser] of Object.entries(browsers)) {
 
     test('a visitor sends a message and sees the confirmation', async () => {
       await open('/en/contact');
-      await expect.poll(() => visitor.ask("return document.querySelector('[data-contact-form]') !== null")).toBe(true);
+      await expect
+        .poll(() => visitor.ask("return document.querySelector('[data-contact-form]') !== null"))
+        .toBe(true);
       const shownAt = performance.now();
       await visitor.type('[data-contact-form] [name="name"]', 'Ana Rivera');
       await visitor.type('[data-contact-form] [name="email"]', 'ana@example.com');
@@ -132,13 +152,18 @@ for (const [name, browser] of Object.entries(browsers)) {
       await expect.poll(() => performance.now() - shownAt).toBeGreaterThan(MIN_FILL_TIME_MS);
       await visitor.click('[data-contact-form] [type="submit"]');
       await expect.poll(() => textOf('[role="region"] li')).toContain('Message sent successfully!');
-      const stored = await database().collection(COLLECTIONS.contactSubmissions).where('message', '==', message).get();
+      const stored = await database()
+        .collection(COLLECTIONS.contactSubmissions)
+        .where('message', '==', message)
+        .get();
       expect(stored.docs.map((document) => document.get('status') as unknown)).toEqual(['new']);
     });
 
     test('the owner logs in and finds the message in the inbox', async () => {
       await visitor.open(SITE_URL + ADMIN_PAGES.login);
-      await expect.poll(() => visitor.ask("return document.querySelector('[type=password]') !== null")).toBe(true);
+      await expect
+        .poll(() => visitor.ask("return document.querySelector('[type=password]') !== null"))
+        .toBe(true);
       await visitor.type('[type="password"]', DEMO_PASSWORD);
       await visitor.click('[type="submit"]');
       await expect.poll(path).toBe(ADMIN_PAGES.dashboard);
@@ -163,7 +188,9 @@ for (const [name, browser] of Object.entries(browsers)) {
       await expect.poll(() => visitor.ask(`return document.querySelector('${editor}') !== null`)).toBe(true);
       await visitor.type(editor, 'Begin indoors.');
       await expect.poll(() => textOf(editor)).toContain('Begin indoors.');
-      await expect.poll(() => visitor.ask("return document.querySelector('[data-save-state]').dataset.saveState")).toBe('saved');
+      await expect
+        .poll(() => visitor.ask("return document.querySelector('[data-save-state]').dataset.saveState"))
+        .toBe('saved');
     });
   });
 }

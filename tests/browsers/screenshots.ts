@@ -15,7 +15,9 @@ const root = join(import.meta.dirname, '..', '..');
 const folder = join(root, 'test-results', 'screenshots');
 const site = process.env.SITE_URL ?? `http://${HOST}:${portsAt(portOffset(process.env)).hosting}`;
 const [only, part = ''] = process.argv.slice(2);
-const paths = [...PUBLIC_PAGES.map(({ path }) => path), '/blog/loose-leash-walking'].filter((path) => path.includes(part));
+const paths = [...PUBLIC_PAGES.map(({ path }) => path), '/blog/loose-leash-walking'].filter((path) =>
+  path.includes(part),
+);
 
 /** The maximum window height: the window is made as high as the page, within what an X server and a screenshot support. */
 const MAX_HEIGHT = 9000;
@@ -25,7 +27,12 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 async function take(visitor: Visitor, address: string, width: number, file: string): Promise<void> {
   await visitor.resize(width);
   await visitor.open(site + address);
-  for (let tries = 0; tries < 100 && (await visitor.ask("return document.querySelector('#root[data-modules]') !== null")); tries += 1) await pause(100);
+  for (
+    let tries = 0;
+    tries < 100 && (await visitor.ask("return document.querySelector('#root[data-modules]') !== null"));
+    tries += 1
+  )
+    await pause(100);
   const height = Number(await visitor.ask('return document.documentElement.scrollHeight'));
   await visitor.resize(width, Math.min(height, MAX_HEIGHT));
   // The taller window brings lazy pictures into view, which load now.

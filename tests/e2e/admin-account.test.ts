@@ -10,7 +10,11 @@ const SESSION_CALL = `**${API_PATHS.session}`;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('on her phone the owner changes the password, which logs out her laptop, and logs in with the new one', async ({ page, backend, playwright }) => {
+test('on her phone the owner changes the password, which logs out her laptop, and logs in with the new one', async ({
+  page,
+  backend,
+  playwright,
+}) => {
   await backend.useEmptyDatabase();
   await page.addInitScript(() => localStorage.setItem('adminLanguage', 'es'));
   const laptop = await playwright.request.newContext({ baseURL: backend.url, userAgent: FIREFOX });
@@ -46,10 +50,14 @@ test('on her phone the owner changes the password, which logs out her laptop, an
   await expect(next).toHaveValue(CHOSEN);
 
   // The server changes the password, and its response is lost: the same form sent again succeeds.
-  await page.route(`**${API_PATHS.adminPassword}`, async (route) => {
-    await route.fetch();
-    await route.abort();
-  }, { times: 1 });
+  await page.route(
+    `**${API_PATHS.adminPassword}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
   await current.fill(DEMO_PASSWORD);
   await submit.click();
   await expect(toast(page)).toContainText('No se cambió la contraseña');
@@ -85,10 +93,17 @@ test('on her phone the owner changes the password, which logs out her laptop, an
   await expect(page).toHaveURL(ADMIN_PAGES.dashboard);
 });
 
-test('the owner ends the session of another device, and all others at once', async ({ page, backend, playwright }) => {
+test('the owner ends the session of another device, and all others at once', async ({
+  page,
+  backend,
+  playwright,
+}) => {
   await backend.useEmptyDatabase();
-  const others = await Promise.all([1, 2, 3].map(() => playwright.request.newContext({ baseURL: backend.url, userAgent: FIREFOX })));
-  for (const other of others) expect((await other.post(API_PATHS.session, { data: { password: DEMO_PASSWORD } })).status()).toBe(204);
+  const others = await Promise.all(
+    [1, 2, 3].map(() => playwright.request.newContext({ baseURL: backend.url, userAgent: FIREFOX })),
+  );
+  for (const other of others)
+    expect((await other.post(API_PATHS.session, { data: { password: DEMO_PASSWORD } })).status()).toBe(204);
   await logIn(page, ADMIN_PAGES.account);
   const sessions = page.getByRole('region', { name: 'Where you are logged in' }).getByRole('listitem');
   await expect(sessions).toHaveCount(4);

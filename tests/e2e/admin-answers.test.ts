@@ -15,17 +15,23 @@ test.use({ viewport: { width: 390, height: 844 } });
 const savedReplies: string[] = [];
 test.afterEach(async () => {
   await removeStored();
-  await Promise.all(savedReplies.splice(0).map((id) => database().collection(COLLECTIONS.savedReplies).doc(id).delete()));
+  await Promise.all(
+    savedReplies.splice(0).map((id) => database().collection(COLLECTIONS.savedReplies).doc(id).delete()),
+  );
 });
 
 /** Collects the `mailto:` URLs that are opened, which this browser has no program for. */
-const openedMails = (page: Page): Promise<string[]> => page.evaluate(() => (Reflect.get(window, 'openedMails') as string[] | undefined) ?? []);
+const openedMails = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (Reflect.get(window, 'openedMails') as string[] | undefined) ?? []);
 async function collectMails(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const opened: string[] = [];
     Reflect.set(window, 'openedMails', opened);
     document.addEventListener('click', (event) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="mailto:"]') : null;
+      const link =
+        event.target instanceof Element
+          ? event.target.closest<HTMLAnchorElement>('a[href^="mailto:"]')
+          : null;
       if (!link) return;
       event.preventDefault();
       opened.push(link.href);
@@ -33,9 +39,13 @@ async function collectMails(page: Page): Promise<void> {
   });
 }
 
-const stored = async (id: string) => (await database().collection(COLLECTIONS.contactSubmissions).doc(id).get()).data();
+const stored = async (id: string) =>
+  (await database().collection(COLLECTIONS.contactSubmissions).doc(id).get()).data();
 
-test('the owner answers with a saved reply in the visitor’s language, by e-mail or on WhatsApp, and takes it back', async ({ page, context }) => {
+test('the owner answers with a saved reply in the visitor’s language, by e-mail or on WhatsApp, and takes it back', async ({
+  page,
+  context,
+}) => {
   const title = ownName('Prices');
   const [id = ''] = await storeMessages({
     name: 'Ana Rivera',
@@ -51,7 +61,9 @@ test('the owner answers with a saved reply in the visitor’s language, by e-mai
   });
   await collectMails(page);
   await logIn(page);
-  const added = await page.request.post(API_PATHS.savedReplies, { data: { title, textEn: '', textEs: 'Gracias por preguntar por {servicio}, {nombre}.' } });
+  const added = await page.request.post(API_PATHS.savedReplies, {
+    data: { title, textEn: '', textEs: 'Gracias por preguntar por {servicio}, {nombre}.' },
+  });
   savedReplies.push(((await added.json()) as SavedReply).id);
   await page.goto(messagePath(id));
 
@@ -69,7 +81,10 @@ test('the owner answers with a saved reply in the visitor’s language, by e-mai
   await page.reload();
   await expect(text).toHaveValue(/¡Te llamo!$/);
   const whatsApp = answer.getByRole('link', { name: 'Answer on WhatsApp' });
-  await expect(whatsApp).toHaveAttribute('href', /^https:\/\/wa\.me\/17875550142\?text=Hola%2C%20Ana%3A%0A%0AGracias/);
+  await expect(whatsApp).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/17875550142\?text=Hola%2C%20Ana%3A%0A%0AGracias/,
+  );
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   const chat = context.waitForEvent('page');
   await whatsApp.click();
@@ -84,8 +99,12 @@ test('the owner answers with a saved reply in the visitor’s language, by e-mai
   await answer.getByRole('link', { name: 'Answer by e-mail' }).click();
   const [mail = '', ...others] = await openedMails(page);
   expect(others).toEqual([]);
-  expect(mail).toMatch(/^mailto:ana%2Bperro@example\.com\?subject=Tu%20mensaje%20a%20Perro%20Wisdom&body=Hola%2C%20Ana%3A%0D%0A/);
-  expect(decodeURIComponent(mail)).toContain('¡Te llamo!\r\n\r\nEl 5 de marzo de 2026 escribiste:\r\n> ¿Cuánto cuesta?\r\n> Gracias.');
+  expect(mail).toMatch(
+    /^mailto:ana%2Bperro@example\.com\?subject=Tu%20mensaje%20a%20Perro%20Wisdom&body=Hola%2C%20Ana%3A%0D%0A/,
+  );
+  expect(decodeURIComponent(mail)).toContain(
+    '¡Te llamo!\r\n\r\nEl 5 de marzo de 2026 escribiste:\r\n> ¿Cuánto cuesta?\r\n> Gracias.',
+  );
   await answer.getByRole('button', { name: 'Not answered yet' }).click();
   await expect.poll(async () => (await stored(id))?.status as unknown).toBe('read');
 });
@@ -104,10 +123,14 @@ withBackend('a note that could not be saved survives, and is saved once', async 
   await page.reload();
   await expect(field).toHaveValue('Call on Monday.\nHer dog is afraid of men.');
   // The response to the first attempt is lost, not its effect.
-  await page.route(`**${notesPath(id)}`, async (route) => {
-    await route.fetch();
-    await route.abort();
-  }, { times: 1 });
+  await page.route(
+    `**${notesPath(id)}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
   await notes.getByRole('button', { name: 'Add note' }).click();
   await expect(notes.getByText(/^The note could not be added/)).toBeVisible();
   await notes.getByRole('button', { name: 'Add note' }).click();

@@ -2,14 +2,40 @@ import { API_PATHS, blogPostPath, workingCopyPath } from '@perro-wisdom/domain/a
 import { EXCERPT_ROWS, type BlogPost } from '@perro-wisdom/domain/blog';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import { test as withBackend } from './support/backend';
-import { editorOf, expectSaved, field, html, fillPost, NEW, openOwnPost, PHONE, publish, saveState, workingCopy } from './support/editor';
-import { createPost, DEMO_PASSWORD, findPost, keepForRemoval, logIn, ownName, ownPost, removePost, removeStored, revokeSession, toast } from './support/owner';
+import {
+  editorOf,
+  expectSaved,
+  field,
+  html,
+  fillPost,
+  NEW,
+  openOwnPost,
+  PHONE,
+  publish,
+  saveState,
+  workingCopy,
+} from './support/editor';
+import {
+  createPost,
+  DEMO_PASSWORD,
+  findPost,
+  keepForRemoval,
+  logIn,
+  ownName,
+  ownPost,
+  removePost,
+  removeStored,
+  revokeSession,
+  toast,
+} from './support/owner';
 import { expect, test } from './support/test';
 
 test.afterEach(removeStored);
 
 test.describe('writing a post', () => {
-  test('saves it by itself, with any field empty and one language missing; visitors see nothing of it', async ({ page }) => {
+  test('saves it by itself, with any field empty and one language missing; visitors see nothing of it', async ({
+    page,
+  }) => {
     const title = ownName('Medio pensamiento');
     await logIn(page, NEW);
     await expect(page.getByText('Saved by itself as you write.')).toBeVisible();
@@ -24,7 +50,10 @@ test.describe('writing a post', () => {
     await expectSaved(page);
     const id = new URL(page.url()).searchParams.get('post') ?? '';
     keepForRemoval(id);
-    expect(await workingCopy(page, id)).toMatchObject({ live: null, fields: { titleEs: title, titleEn: '', contentEs: '<p>Empieza adentro.</p>' } });
+    expect(await workingCopy(page, id)).toMatchObject({
+      live: null,
+      fields: { titleEs: title, titleEn: '', contentEs: '<p>Empieza adentro.</p>' },
+    });
     expect(await page.request.get(API_PATHS.blog).then((response) => response.text())).not.toContain(title);
     await page.reload();
     await expect(field(page, 'titleEs')).toHaveValue(title);
@@ -67,7 +96,9 @@ test.describe('writing a post', () => {
     await expect(field(page, 'excerptEs')).toHaveValue('Otro resumen.');
   });
 
-  test('publishes nothing before each field is there in both languages, side by side on a wide screen', async ({ page }) => {
+  test('publishes nothing before each field is there in both languages, side by side on a wide screen', async ({
+    page,
+  }) => {
     await logIn(page, NEW);
     let calls = 0;
     page.on('request', (request) => {
@@ -76,19 +107,32 @@ test.describe('writing a post', () => {
     await publish(page).click();
     await expect(page.getByText('7 fields need attention')).toBeVisible();
     await expect(field(page, 'titleEn')).toBeFocused();
-    for (const name of ['titleEn', 'titleEs', 'category', 'excerptEn', 'excerptEs', 'contentEn', 'contentEs']) {
+    for (const name of [
+      'titleEn',
+      'titleEs',
+      'category',
+      'excerptEn',
+      'excerptEs',
+      'contentEn',
+      'contentEs',
+    ]) {
       await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
       await expect(field(page, name)).toHaveAccessibleDescription(/This field is required/);
     }
     expect(calls).toBe(0);
-    const [english, spanish] = await Promise.all([field(page, 'titleEn').boundingBox(), field(page, 'titleEs').boundingBox()]);
+    const [english, spanish] = await Promise.all([
+      field(page, 'titleEn').boundingBox(),
+      field(page, 'titleEs').boundingBox(),
+    ]);
     expect(english?.y).toBe(spanish?.y);
     expect(english?.x).toBeLessThan(spanish?.x ?? 0);
     await field(page, 'titleEn').fill('A title');
     await expect(page.getByText('6 fields need attention')).toBeVisible();
   });
 
-  test('begins in the language of the owner’s area on a phone, and switches to an error in the other one', async ({ page }) => {
+  test('begins in the language of the owner’s area on a phone, and switches to an error in the other one', async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE);
     await page.addInitScript(() => localStorage.setItem('adminLanguage', 'es'));
     await openOwnPost(page, { titleEn: '-' });
@@ -137,7 +181,9 @@ test.describe('writing a post', () => {
     expect(calls).toBe(1);
   });
 
-  test('knows what is missing in each language, what is out of date, and when the owner says that it is still right', async ({ page }) => {
+  test('knows what is missing in each language, what is out of date, and when the owner says that it is still right', async ({
+    page,
+  }) => {
     const post = await openOwnPost(page);
     const english = page.getByRole('group', { name: 'English' });
     const spanish = page.getByRole('group', { name: 'Spanish' });
@@ -161,11 +207,18 @@ test.describe('writing a post', () => {
     const post = await openOwnPost(page);
     await field(page, 'titleEn').fill('');
     await (await html(page, 'contentEn')).fill('');
-    await page.getByRole('group', { name: 'English' }).getByRole('button', { name: 'Copy from Spanish', exact: true }).click();
+    await page
+      .getByRole('group', { name: 'English' })
+      .getByRole('button', { name: 'Copy from Spanish', exact: true })
+      .click();
     await expect(field(page, 'titleEn')).toHaveValue(post.titleEs);
     await expect(await html(page, 'contentEn')).toHaveValue(post.contentEs);
     await expect(field(page, 'excerptEn')).toHaveValue(post.excerptEn);
-    await expect(page.getByRole('group', { name: 'English' }).getByRole('button', { name: 'Copy from Spanish', exact: true })).toHaveCount(0);
+    await expect(
+      page
+        .getByRole('group', { name: 'English' })
+        .getByRole('button', { name: 'Copy from Spanish', exact: true }),
+    ).toHaveCount(0);
   });
 });
 
@@ -200,26 +253,39 @@ test.describe('changing a post', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Blog posts' })).toBeFocused();
   });
 
-  test('keeps every field clear of the bars of a phone, and the owner’s place after a save', async ({ page }) => {
+  test('keeps every field clear of the bars of a phone, and the owner’s place after a save', async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE);
     await openOwnPost(page);
     const bar = page.locator('[data-save-bar]');
     for (const name of ['titleEn', 'excerptEn', 'contentEn', 'authorEn', 'slug']) {
       await field(page, name).focus();
-      const [box, barBox, tabs] = await Promise.all([field(page, name).boundingBox(), bar.boundingBox(), page.getByRole('tablist').boundingBox()]);
+      const [box, barBox, tabs] = await Promise.all([
+        field(page, name).boundingBox(),
+        bar.boundingBox(),
+        page.getByRole('tablist').boundingBox(),
+      ]);
       if (!box || !barBox || !tabs) throw new Error('Something is not shown');
       // Of a long text, the browser shows the line with the caret.
       expect(box.y + Math.min(box.height, 60), name).toBeLessThanOrEqual(barBox.y);
       if (name !== 'slug') expect(box.y, name).toBeGreaterThanOrEqual(tabs.y + tabs.height);
-      expect(await field(page, name).evaluate((control) => parseFloat(getComputedStyle(control).fontSize)), name).toBeGreaterThanOrEqual(16);
+      expect(
+        await field(page, name).evaluate((control) => parseFloat(getComputedStyle(control).fontSize)),
+        name,
+      ).toBeGreaterThanOrEqual(16);
     }
     await field(page, 'excerptEn').fill('A longer excerpt.');
-    await field(page, 'excerptEn').evaluate((control: HTMLTextAreaElement) => control.setSelectionRange(2, 2));
+    await field(page, 'excerptEn').evaluate((control: HTMLTextAreaElement) =>
+      control.setSelectionRange(2, 2),
+    );
     await field(page, 'excerptEn').press('x');
     const place = await page.evaluate(() => scrollY);
     await expectSaved(page);
     await expect(field(page, 'excerptEn')).toBeFocused();
-    expect(await field(page, 'excerptEn').evaluate((control: HTMLTextAreaElement) => control.selectionStart)).toBe(3);
+    expect(
+      await field(page, 'excerptEn').evaluate((control: HTMLTextAreaElement) => control.selectionStart),
+    ).toBe(3);
     expect(await page.evaluate(() => scrollY)).toBe(place);
   });
 });
@@ -241,32 +307,41 @@ test.describe('a failure', () => {
     await expect(toast(page)).toContainText('Blog post created successfully!');
   });
 
-  withBackend('of the server or the connection keeps everything, says so, and is made good', async ({ page, backend }) => {
-    const post = await openOwnPost(page);
-    await backend.fail();
-    await field(page, 'excerptEn').fill('Written in a tunnel.');
-    await expect(saveState(page)).toHaveText('Failed to update post: the server is not answering as it should. We keep trying. Your text is safe on this device.');
-    backend.recover();
-    await expectSaved(page);
-    expect((await workingCopy(page, post.id)).fields.excerptEn).toBe('Written in a tunnel.');
+  withBackend(
+    'of the server or the connection keeps everything, says so, and is made good',
+    async ({ page, backend }) => {
+      const post = await openOwnPost(page);
+      await backend.fail();
+      await field(page, 'excerptEn').fill('Written in a tunnel.');
+      await expect(saveState(page)).toHaveText(
+        'Failed to update post: the server is not answering as it should. We keep trying. Your text is safe on this device.',
+      );
+      backend.recover();
+      await expectSaved(page);
+      expect((await workingCopy(page, post.id)).fields.excerptEn).toBe('Written in a tunnel.');
 
-    await backend.stop();
-    await field(page, 'excerptEn').fill('Written while it was gone.');
-    await expect(saveState(page)).toHaveText('Failed to update post: no connection. Your text is safe on this device.');
-    await publish(page).click();
-    await expect(toast(page)).toContainText('Failed to create blog post');
-    await expect(toast(page)).toContainText('The server could not be reached.');
-    await page.getByRole('button', { name: /^Delete/ }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(toast(page)).toContainText('Failed to delete blog post');
-    await expect(field(page, 'excerptEn')).toHaveValue('Written while it was gone.');
-    await backend.start();
-    await page.keyboard.press('Control+s');
-    await expectSaved(page);
-    expect((await workingCopy(page, post.id)).fields.excerptEn).toBe('Written while it was gone.');
-  });
+      await backend.stop();
+      await field(page, 'excerptEn').fill('Written while it was gone.');
+      await expect(saveState(page)).toHaveText(
+        'Failed to update post: no connection. Your text is safe on this device.',
+      );
+      await publish(page).click();
+      await expect(toast(page)).toContainText('Failed to create blog post');
+      await expect(toast(page)).toContainText('The server could not be reached.');
+      await page.getByRole('button', { name: /^Delete/ }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await expect(toast(page)).toContainText('Failed to delete blog post');
+      await expect(field(page, 'excerptEn')).toHaveValue('Written while it was gone.');
+      await backend.start();
+      await page.keyboard.press('Control+s');
+      await expectSaved(page);
+      expect((await workingCopy(page, post.id)).fields.excerptEn).toBe('Written while it was gone.');
+    },
+  );
 
-  test('of the session in mid-sentence: after the next login the owner goes on where she was', async ({ page }) => {
+  test('of the session in mid-sentence: after the next login the owner goes on where she was', async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE);
     const post = await openOwnPost(page);
     await page.getByRole('tab', { name: /Spanish/ }).click();
@@ -278,7 +353,9 @@ test.describe('a failure', () => {
     await revokeSession(page);
     for (const key of Array<string>('. Fin.'.length).fill('ArrowLeft')) await page.keyboard.press(key);
     await page.keyboard.type(' no se');
-    await expect(saveState(page)).toHaveText('Failed to update post: log in again. Your text is safe on this device.');
+    await expect(saveState(page)).toHaveText(
+      'Failed to update post: log in again. Your text is safe on this device.',
+    );
     const place = await page.evaluate(() => scrollY);
     await page.getByRole('link', { name: 'Log in again' }).click();
     await expect(page).toHaveURL(ADMIN_PAGES.login);
@@ -293,7 +370,9 @@ test.describe('a failure', () => {
     await page.keyboard.type(' acaba');
     await expect(text).toHaveText('Una oración que no se acaba. Fin.');
     await expectSaved(page);
-    expect((await workingCopy(page, post.id)).fields.contentEs).toBe('<p>Una oración que no se acaba. Fin.</p>');
+    expect((await workingCopy(page, post.id)).fields.contentEs).toBe(
+      '<p>Una oración que no se acaba. Fin.</p>',
+    );
   });
 });
 
@@ -304,7 +383,10 @@ test.describe('deleting a post', () => {
     await openOwnPost(page);
     await field(page, 'titleEn').fill('Changed before it went');
     await page.getByRole('button', { name: /^Delete/ }).click();
-    await page.getByRole('alertdialog', { name: CONFIRM_TITLE }).getByRole('button', { name: 'Delete' }).click();
+    await page
+      .getByRole('alertdialog', { name: CONFIRM_TITLE })
+      .getByRole('button', { name: 'Delete' })
+      .click();
     await expect(page).toHaveURL(ADMIN_PAGES.blog);
     await expect(page.getByRole('heading', { level: 1, name: 'Blog posts' })).toBeVisible();
   });
@@ -313,7 +395,10 @@ test.describe('deleting a post', () => {
     const post = await openOwnPost(page);
     await removePost(post.id);
     await page.getByRole('button', { name: /^Delete/ }).click();
-    await page.getByRole('alertdialog', { name: CONFIRM_TITLE }).getByRole('button', { name: 'Delete' }).click();
+    await page
+      .getByRole('alertdialog', { name: CONFIRM_TITLE })
+      .getByRole('button', { name: 'Delete' })
+      .click();
     await expect(toast(page)).toContainText('Failed to delete blog post');
     await expect(toast(page)).toContainText('Failed to delete post (404: Post Not Found)');
   });

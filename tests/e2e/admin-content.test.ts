@@ -16,11 +16,14 @@ async function read(page: Page, kind: ContentKind, id: string): Promise<ContentC
 /** Changes the working copy of a piece as another device would. */
 async function changeElsewhere(page: Page, kind: ContentKind, id: string, changes: object): Promise<void> {
   const { fields, suggested } = await read(page, kind, id);
-  const response = await page.request.put(contentPath(kind, id), { data: { fields: { ...fields, ...changes }, suggested } });
+  const response = await page.request.put(contentPath(kind, id), {
+    data: { fields: { ...fields, ...changes }, suggested },
+  });
   expect(response.status(), await response.text()).toBe(200);
 }
 
-const list = (page: Page, kind: ContentKind) => page.request.get(contentPath(kind)).then((response) => response.json() as Promise<ContentSummary[]>);
+const list = (page: Page, kind: ContentKind) =>
+  page.request.get(contentPath(kind)).then((response) => response.json() as Promise<ContentSummary[]>);
 
 const paste = (control: Locator, text: string) =>
   control.evaluate((element, copied) => {
@@ -29,7 +32,10 @@ const paste = (control: Locator, text: string) =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
-test('the facts are saved as they are typed, and two devices never overwrite each other', async ({ page, context }) => {
+test('the facts are saved as they are typed, and two devices never overwrite each other', async ({
+  page,
+  context,
+}) => {
   await logIn(page, ADMIN_PAGES.content);
   await page.getByRole('link', { name: /^Facts about the business/ }).click();
   const { fields } = await read(page, 'facts', 'facts');
@@ -63,7 +69,11 @@ test('the facts are saved as they are typed, and two devices never overwrite eac
   await expect(field(page, 'longitude')).toHaveValue('-66.6141');
   await expectSaved(page);
 
-  await changeElsewhere(page, 'facts', 'facts', { street: 'From the phone', city: 'Ponce', areas: [{ name: 'Culebra', group: 'others' }] });
+  await changeElsewhere(page, 'facts', 'facts', {
+    street: 'From the phone',
+    city: 'Ponce',
+    areas: [{ name: 'Culebra', group: 'others' }],
+  });
   await field(page, 'street').fill('From the laptop');
   await expect(page.getByRole('alert').filter({ hasText: 'This text was changed elsewhere' })).toBeVisible();
   await page.locator('[data-save-bar]').getByRole('button', { name: 'Compare and choose' }).click();
@@ -72,11 +82,16 @@ test('the facts are saved as they are typed, and two devices never overwrite eac
   await dialog.getByRole('group', { name: 'Street' }).getByRole('radio', { name: /Yours/ }).check();
   await dialog.getByRole('button', { name: 'Go on with these' }).click();
   await expectSaved(page);
-  expect((await read(page, 'facts', 'facts')).fields).toMatchObject({ street: 'From the laptop', city: 'Ponce' });
+  expect((await read(page, 'facts', 'facts')).fields).toMatchObject({
+    street: 'From the laptop',
+    city: 'Ponce',
+  });
   await changeElsewhere(page, 'facts', 'facts', fields);
 });
 
-test('a service is added, ordered with the keyboard, and deleted with a way back, on a phone', async ({ page }) => {
+test('a service is added, ordered with the keyboard, and deleted with a way back, on a phone', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   const title = ownName('Heeling');
   await logIn(page, `${ADMIN_PAGES.content}/services`);
@@ -98,7 +113,12 @@ test('a service is added, ordered with the keyboard, and deleted with a way back
   await page.keyboard.press('Enter');
   await expect(up).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: /now at place \d+ of \d+/ })).toHaveCount(1);
-  await expect.poll(async () => (await list(page, 'services')).filter(({ deletedAt }) => deletedAt === null).at(-2)?.titleEn).toBe(title);
+  await expect
+    .poll(
+      async () =>
+        (await list(page, 'services')).filter(({ deletedAt }) => deletedAt === null).at(-2)?.titleEn,
+    )
+    .toBe(title);
 
   await row.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

@@ -23,9 +23,14 @@ test.describe('uploading an image', () => {
   test('shows a preview, and then the image at its path and in the list', async ({ page }) => {
     await logIn(page, SCREEN);
     await chooser(page).setInputFiles(PHOTO);
-    await expect(page.getByRole('img', { name: 'Preview of the chosen file' })).toHaveAttribute('src', /^data:image\/webp;base64,/);
+    await expect(page.getByRole('img', { name: 'Preview of the chosen file' })).toHaveAttribute(
+      'src',
+      /^data:image\/webp;base64,/,
+    );
     const size = (readFileSync(PHOTO).length / 1024).toFixed(2).replace(/\.?0+$/, '');
-    await expect(page.getByText(`trainer-1000x1250-w320.webp · ${size} KB · image/webp · 320 × 400 pixels`)).toBeVisible();
+    await expect(
+      page.getByText(`trainer-1000x1250-w320.webp · ${size} KB · image/webp · 320 × 400 pixels`),
+    ).toBeVisible();
 
     await upload(page).click();
     await expect(toast(page)).toContainText('Image uploaded successfully!');
@@ -44,11 +49,17 @@ test.describe('uploading an image', () => {
 
   test('says when the file is not an image, and why the server refuses it', async ({ page }) => {
     await logIn(page, SCREEN);
-    await chooser(page).setInputFiles({ name: 'dog.png', mimeType: 'image/png', buffer: Buffer.from('not a dog') });
+    await chooser(page).setInputFiles({
+      name: 'dog.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('not a dog'),
+    });
     await expect(page.getByText('Failed to load image data')).toBeVisible();
     await upload(page).click();
     await expect(toast(page)).toContainText('Upload failed');
-    await expect(page.getByRole('alert').filter({ hasText: 'Upload failed' })).toContainText(/: 4\d\d: Only images can be uploaded/);
+    await expect(page.getByRole('alert').filter({ hasText: 'Upload failed' })).toContainText(
+      /: 4\d\d: Only images can be uploaded/,
+    );
   });
 
   test('says when the file cannot be read', async ({ page }) => {
@@ -56,8 +67,13 @@ test.describe('uploading an image', () => {
     await expect(chooser(page)).toBeVisible();
     // A file that no longer exists when it is read, as on a memory card that was removed. The browser checks no earlier.
     const devtools = await page.context().newCDPSession(page);
-    const { result } = await devtools.send('Runtime.evaluate', { expression: 'document.querySelector("input[type=file]")' });
-    const missing = { files: [join(tmpdir(), randomUUID(), 'dog.png')], ...(result.objectId && { objectId: result.objectId }) };
+    const { result } = await devtools.send('Runtime.evaluate', {
+      expression: 'document.querySelector("input[type=file]")',
+    });
+    const missing = {
+      files: [join(tmpdir(), randomUUID(), 'dog.png')],
+      ...(result.objectId && { objectId: result.objectId }),
+    };
     await devtools.send('DOM.setFileInputFiles', missing);
     await expect(page.getByText('Failed to read file')).toBeVisible();
     await expect(chooser(page)).toHaveAccessibleDescription('Failed to read file');
@@ -74,17 +90,22 @@ test.describe('uploading an image', () => {
     await expect(page.getByText('Upload failed')).toHaveCount(0);
   });
 
-  withBackend('reports a server that cannot be reached, and works again afterwards', async ({ page, backend }) => {
-    await logIn(page, SCREEN);
-    await chooser(page).setInputFiles(PHOTO);
-    await backend.stop();
-    await upload(page).click();
-    await expect(toast(page)).toContainText('Upload failed');
-    await expect(page.getByRole('alert').filter({ hasText: 'Upload failed' })).toContainText('The server could not be reached.');
-    await backend.start();
-    await upload(page).click();
-    await expect(toast(page)).toContainText('Image uploaded successfully!');
-  });
+  withBackend(
+    'reports a server that cannot be reached, and works again afterwards',
+    async ({ page, backend }) => {
+      await logIn(page, SCREEN);
+      await chooser(page).setInputFiles(PHOTO);
+      await backend.stop();
+      await upload(page).click();
+      await expect(toast(page)).toContainText('Upload failed');
+      await expect(page.getByRole('alert').filter({ hasText: 'Upload failed' })).toContainText(
+        'The server could not be reached.',
+      );
+      await backend.start();
+      await upload(page).click();
+      await expect(toast(page)).toContainText('Image uploaded successfully!');
+    },
+  );
 });
 
 test.describe('checking a path', () => {
@@ -118,7 +139,10 @@ test.describe('checking a path', () => {
 
   test('checks an uploaded image from the list', async ({ page }) => {
     await logIn(page, SCREEN);
-    const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Check / }) }).first();
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('button', { name: /^Check / }) })
+      .first();
     const listed = await row.getByRole('link').getAttribute('href');
     await row.getByRole('button', { name: /^Check / }).click();
     await expect(path(page)).toHaveValue(listed ?? '');
@@ -130,7 +154,8 @@ test.describe('checking a path', () => {
 test.describe('the information about the server', () => {
   test('includes its environment and its directories', async ({ page }) => {
     await logIn(page, SCREEN);
-    const fact = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+    const fact = (name: string) =>
+      page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
     await expect(fact('Node version')).toContainText(/v\d+\.\d+\.\d+/);
     await expect(fact('Platform')).toContainText(process.platform);
     await expect(fact('Working directory')).toContainText('/');
@@ -149,13 +174,18 @@ test.describe('the information about the server', () => {
     await expect(page.getByRole('link', { name: 'Log in again' })).toBeVisible();
   });
 
-  withBackend('is replaced by an error when the server fails, and loads on request', async ({ page, backend }) => {
-    await logIn(page);
-    await backend.fail();
-    await page.goto(SCREEN);
-    await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch diagnostic info' })).toContainText(FAILURE);
-    backend.recover();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('rowheader', { name: 'Node version' })).toBeVisible();
-  });
+  withBackend(
+    'is replaced by an error when the server fails, and loads on request',
+    async ({ page, backend }) => {
+      await logIn(page);
+      await backend.fail();
+      await page.goto(SCREEN);
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'Failed to fetch diagnostic info' }),
+      ).toContainText(FAILURE);
+      backend.recover();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('rowheader', { name: 'Node version' })).toBeVisible();
+    },
+  );
 });

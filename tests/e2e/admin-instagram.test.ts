@@ -19,7 +19,9 @@ const test = proxied.extend<{ standIn: StandIn }>({
     // Another site than 127.0.0.1, as Instagram is: cookies of the session do not come along from there.
     const standIn = await startInstagramStandIn(0, 'localhost');
     // Small, because encoding takes a while.
-    const small = readFileSync(new URL('../../web/public/images/site/hero-1600x1200-w160.webp', import.meta.url));
+    const small = readFileSync(
+      new URL('../../web/public/images/site/hero-1600x1200-w160.webp', import.meta.url),
+    );
     standIn.behavior.picture = () => ({ body: small });
     await use(standIn);
     standIn.close();
@@ -28,13 +30,19 @@ const test = proxied.extend<{ standIn: StandIn }>({
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Instagram' });
 
-test('the owner connects her account, visitors see her posts on our site alone, and she takes them off again', async ({ page, backend, standIn }) => {
+test('the owner connects her account, visitors see her posts on our site alone, and she takes them off again', async ({
+  page,
+  backend,
+  standIn,
+}) => {
   const projectId = await projectWith({});
   await backend.useEmptyDatabase({ GCLOUD_PROJECT: projectId, INSTAGRAM_API_URL: standIn.url });
   await logIn(page);
   await panel(page).getByRole('button', { name: 'Connect Instagram' }).click();
   await page.getByRole('link', { name: 'Do not allow' }).click();
-  await expect(page.getByRole('alert')).toContainText('You did not allow it at Instagram. Nothing has changed.');
+  await expect(page.getByRole('alert')).toContainText(
+    'You did not allow it at Instagram. Nothing has changed.',
+  );
 
   await page.getByRole('button', { name: 'Start again' }).click();
   await page.getByRole('link', { name: 'Allow', exact: true }).click();
@@ -56,10 +64,13 @@ test('the owner connects her account, visitors see her posts on our site alone, 
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
     ['18006', '18005', '18004', '18002'].map((id) => `https://www.instagram.com/p/${id}/`),
   );
-  await expect(links.nth(0).getByRole('img', { name: 'Sunrise class at the park 🌅🐾', exact: true })).toBeVisible();
+  await expect(
+    links.nth(0).getByRole('img', { name: 'Sunrise class at the park 🌅🐾', exact: true }),
+  ).toBeVisible();
   await expect(links.nth(2).getByRole('img', { name: 'Open this post on Instagram' })).toBeVisible();
   await strip.scrollIntoViewIfNeeded();
-  for (const picture of await strip.getByRole('img').all()) await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  for (const picture of await strip.getByRole('img').all())
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   expect([...hosts]).toEqual(['127.0.0.1']);
   await visitor.close();
 
@@ -71,13 +82,28 @@ test('the owner connects her account, visitors see her posts on our site alone, 
   await expect(panel(page).getByText(/still shows/)).toHaveCount(0);
 });
 
-test('the dashboard warns before the connection ends and when it has failed, and the owner can connect again', async ({ page, backend, standIn }) => {
+test('the dashboard warns before the connection ends and when it has failed, and the owner can connect again', async ({
+  page,
+  backend,
+  standIn,
+}) => {
   const projectId = await backend.useEmptyDatabase({ INSTAGRAM_API_URL: standIn.url });
   const connection = databaseOf(projectId).collection(COLLECTIONS.instagram).doc('connection');
   const inDays = (days: number) => Timestamp.fromMillis(Date.now() + days * 24 * 60 * 60_000);
-  await connection.set({ id: 'a', account: 'b', username: 'perrowisdom', sealedToken: '', endsAt: inDays(13), renewedAt: inDays(-47), fetchedAt: inDays(-1), problem: null });
+  await connection.set({
+    id: 'a',
+    account: 'b',
+    username: 'perrowisdom',
+    sealedToken: '',
+    endsAt: inDays(13),
+    renewedAt: inDays(-47),
+    fetchedAt: inDays(-1),
+    problem: null,
+  });
   await logIn(page);
-  await expect(panel(page).getByText(/^The connection ends on .* Connect again so that new posts keep coming\.$/)).toBeVisible();
+  await expect(
+    panel(page).getByText(/^The connection ends on .* Connect again so that new posts keep coming\.$/),
+  ).toBeVisible();
   await expect(panel(page).getByRole('button', { name: 'Connect again' })).toBeVisible();
 
   await connection.update({ problem: 'failed', problemSince: inDays(-2), endsAt: inDays(40) });

@@ -73,61 +73,70 @@ test.describe('the login', () => {
     await attempt(page, 'perros-y-palmas-2025');
     await expect(toast(page)).toContainText('Login Failed');
     await expect(toast(page)).toContainText('Incorrect password. Please try again.');
-    expect(calls.filter((call) => call.includes(API_PATHS.session) || call.includes('perros-y-palmas-2025'))).toEqual([]);
+    expect(
+      calls.filter((call) => call.includes(API_PATHS.session) || call.includes('perros-y-palmas-2025')),
+    ).toEqual([]);
     expect(await flag(page)).toBeNull();
   });
 
-  withBackend('relies on the server, not on the browser, and asks to wait after five attempts', async ({ page, backend }) => {
-    // The browser's gate still accepts a password that the server no longer does.
-    await backend.useEmptyDatabase({ ADMIN_PASSWORD_HASH: hashPassword('another-password-since') });
-    await page.goto(ADMIN_PAGES.login);
-    for (let count = 0; count < 5; count += 1) {
+  withBackend(
+    'relies on the server, not on the browser, and asks to wait after five attempts',
+    async ({ page, backend }) => {
+      // The browser's gate still accepts a password that the server no longer does.
+      await backend.useEmptyDatabase({ ADMIN_PASSWORD_HASH: hashPassword('another-password-since') });
+      await page.goto(ADMIN_PAGES.login);
+      for (let count = 0; count < 5; count += 1) {
+        const answer = page.waitForResponse(SESSION_CALL);
+        await attempt(page, DEMO_PASSWORD);
+        expect((await answer).status()).toBe(401);
+        await expect(toast(page)).toContainText('Login Failed');
+        await expect(toast(page)).toContainText('Incorrect password. Please try again.');
+        await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+      }
       const answer = page.waitForResponse(SESSION_CALL);
       await attempt(page, DEMO_PASSWORD);
-      expect((await answer).status()).toBe(401);
+      expect((await answer).status()).toBe(429);
       await expect(toast(page)).toContainText('Login Failed');
-      await expect(toast(page)).toContainText('Incorrect password. Please try again.');
-      await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-    }
-    const answer = page.waitForResponse(SESSION_CALL);
-    await attempt(page, DEMO_PASSWORD);
-    expect((await answer).status()).toBe(429);
-    await expect(toast(page)).toContainText('Login Failed');
-    await expect(toast(page)).toContainText('Too many attempts. Please wait a few minutes and try again.');
-    await expect(password(page)).toBeFocused();
-    await expect(page).toHaveURL(ADMIN_PAGES.login);
-  });
+      await expect(toast(page)).toContainText('Too many attempts. Please wait a few minutes and try again.');
+      await expect(password(page)).toBeFocused();
+      await expect(page).toHaveURL(ADMIN_PAGES.login);
+    },
+  );
 
-  withBackend('reports a server that fails or cannot be reached, and works again afterwards', async ({ page, backend }) => {
-    const expectLoginError = async () => {
-      await expect(toast(page)).toContainText('Login Error');
-      await expect(toast(page)).toContainText('An error occurred during login. Please try again.');
-      await page.getByRole('button', { name: 'Close notification' }).click();
-    };
-    await page.goto(ADMIN_PAGES.login);
-    await backend.fail();
-    const answer = page.waitForResponse(SESSION_CALL);
-    await attempt(page, DEMO_PASSWORD);
-    expect((await answer).status()).toBe(500);
-    await expectLoginError();
+  withBackend(
+    'reports a server that fails or cannot be reached, and works again afterwards',
+    async ({ page, backend }) => {
+      const expectLoginError = async () => {
+        await expect(toast(page)).toContainText('Login Error');
+        await expect(toast(page)).toContainText('An error occurred during login. Please try again.');
+        await page.getByRole('button', { name: 'Close notification' }).click();
+      };
+      await page.goto(ADMIN_PAGES.login);
+      await backend.fail();
+      const answer = page.waitForResponse(SESSION_CALL);
+      await attempt(page, DEMO_PASSWORD);
+      expect((await answer).status()).toBe(500);
+      await expectLoginError();
 
-    await backend.stop();
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await expectLoginError();
-    // Nor can anybody know now whether this is a password that the owner has chosen since the build.
-    await attempt(page, 'perros-y-palmas-2025');
-    await expectLoginError();
-    await password(page).fill(DEMO_PASSWORD);
+      await backend.stop();
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await expectLoginError();
+      // Nor can anybody know now whether this is a password that the owner has chosen since the build.
+      await attempt(page, 'perros-y-palmas-2025');
+      await expectLoginError();
+      await password(page).fill(DEMO_PASSWORD);
 
-    await backend.start();
-    backend.recover();
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await expect(page).toHaveURL(ADMIN_PAGES.dashboard);
-  });
+      await backend.start();
+      backend.recover();
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await expect(page).toHaveURL(ADMIN_PAGES.dashboard);
+    },
+  );
 
   for (const status of [404, 405]) {
     test(`relies on the gate alone where the backend responds with ${status}`, async ({ page }) => {
-      for (const path of [SESSION_CALL, GATE_CALL]) await page.route(path, (route) => route.fulfill({ status, body: 'No sessions here' }));
+      for (const path of [SESSION_CALL, GATE_CALL])
+        await page.route(path, (route) => route.fulfill({ status, body: 'No sessions here' }));
       await page.goto(ADMIN_PAGES.login);
       await attempt(page, 'not the password');
       await expect(toast(page)).toContainText('Login Failed');
@@ -138,7 +147,9 @@ test.describe('the login', () => {
     });
   }
 
-  test('shows the password on request, warns about Caps Lock, and supports password managers', async ({ page }) => {
+  test('shows the password on request, warns about Caps Lock, and supports password managers', async ({
+    page,
+  }) => {
     await page.goto(ADMIN_PAGES.login);
     const field = password(page);
     await expect(field).toHaveAttribute('type', 'password');
@@ -150,7 +161,9 @@ test.describe('the login', () => {
 
     const press = (on: boolean) =>
       field.evaluate((input, capsLock) => {
-        input.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: capsLock }));
+        input.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: capsLock }),
+        );
       }, on);
     await press(true);
     await expect(page.getByText('Caps Lock is on.')).toBeVisible();
@@ -249,7 +262,9 @@ test.describe('an expired session', () => {
 });
 
 test.describe('the language of the owner’s area', () => {
-  test('is English by default, and a choice is stored apart from the visitors’ language', async ({ page }) => {
+  test('is English by default, and a choice is stored apart from the visitors’ language', async ({
+    page,
+  }) => {
     await page.goto('/es');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await page.goto(ADMIN_PAGES.login);
@@ -265,7 +280,8 @@ test.describe('the language of the owner’s area', () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Entra a tu sitio' })).toBeVisible();
     await page.goto('/en');
-    const remembered = () => page.evaluate(() => [localStorage.getItem('adminLanguage'), localStorage.getItem('language')]);
+    const remembered = () =>
+      page.evaluate(() => [localStorage.getItem('adminLanguage'), localStorage.getItem('language')]);
     await expect.poll(remembered).toEqual(['es', 'en']);
   });
 });

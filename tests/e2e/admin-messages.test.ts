@@ -4,7 +4,16 @@ import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/paths';
 import { test as withBackend } from './support/backend';
 import { databaseOf } from './support/emulators';
-import { FAILURE, logIn, messageDocument, ownName, removeStored, revokeSession, storeMessages, toast } from './support/owner';
+import {
+  FAILURE,
+  logIn,
+  messageDocument,
+  ownName,
+  removeStored,
+  revokeSession,
+  storeMessages,
+  toast,
+} from './support/owner';
 import { expect, test } from './support/test';
 
 const LIST_CALL = `**${API_PATHS.adminContactSubmissions}?*`;
@@ -25,7 +34,9 @@ const isNew = (message: ReturnType<typeof row>) => message.getByText('New', { ex
 async function logInAndSearch(page: Page, path: string, search: string): Promise<void> {
   await logIn(page, path);
   // A message that is opened before the search has begun is not opened from its results.
-  const searched = page.waitForResponse((response) => response.request().headers()[SEARCH_HEADER.toLowerCase()] === encodeURIComponent(search));
+  const searched = page.waitForResponse(
+    (response) => response.request().headers()[SEARCH_HEADER.toLowerCase()] === encodeURIComponent(search),
+  );
   await page.getByRole('searchbox').fill(search);
   await searched;
 }
@@ -60,7 +71,10 @@ for (const { path, view, find, attempts } of VIEWS) {
         'href',
         'mailto:ana%2Bperro@example.com?subject=Tu%20mensaje%20a%20Perro%20Wisdom',
       );
-      const [newer, older] = await Promise.all([find(page, `${name} again`).boundingBox(), message.boundingBox()]);
+      const [newer, older] = await Promise.all([
+        find(page, `${name} again`).boundingBox(),
+        message.boundingBox(),
+      ]);
       expect((newer?.y ?? 0) * 1e4 + (newer?.x ?? 0)).toBeLessThan((older?.y ?? 0) * 1e4 + (older?.x ?? 0));
     });
 
@@ -76,7 +90,9 @@ for (const { path, view, find, attempts } of VIEWS) {
       const saved = page.waitForResponse(STATUS_CALL);
       await expand.click();
       await expect.poll(async () => (await text.boundingBox())?.height ?? 0).toBeGreaterThan(collapsed);
-      await expect(find(page, long).getByRole('button', { name: `Show less of the message from ${long}` })).toBeFocused();
+      await expect(
+        find(page, long).getByRole('button', { name: `Show less of the message from ${long}` }),
+      ).toBeFocused();
       expect((await saved).status()).toBe(200);
       const replied = page.waitForResponse(STATUS_CALL);
       await find(page, answered).getByRole('link', { name: 'answered@example.com' }).click();
@@ -95,42 +111,61 @@ for (const { path, view, find, attempts } of VIEWS) {
       await expect(page.getByText('No contact form submissions yet.')).toBeVisible();
     });
 
-    for (const place of [{ status: 'spam' }, { status: 'archived' }, { deletedAt: '2026-03-05T19:04:00.000Z' }] as const) {
-      withBackend(`says that its messages are elsewhere: ${Object.values(place)[0]}`, async ({ page, backend }) => {
-        const inbox = databaseOf(await backend.useEmptyDatabase()).collection(COLLECTIONS.contactSubmissions);
-        await inbox.add(messageDocument({ ...place, name: 'Ana' }));
-        await logIn(page, path);
-        await expect(page.getByText('The inbox is empty')).toBeVisible();
-        await expect(page.getByText('No contact form submissions yet.')).toHaveCount(0);
-      });
+    for (const place of [
+      { status: 'spam' },
+      { status: 'archived' },
+      { deletedAt: '2026-03-05T19:04:00.000Z' },
+    ] as const) {
+      withBackend(
+        `says that its messages are elsewhere: ${Object.values(place)[0]}`,
+        async ({ page, backend }) => {
+          const inbox = databaseOf(await backend.useEmptyDatabase()).collection(
+            COLLECTIONS.contactSubmissions,
+          );
+          await inbox.add(messageDocument({ ...place, name: 'Ana' }));
+          await logIn(page, path);
+          await expect(page.getByText('The inbox is empty')).toBeVisible();
+          await expect(page.getByText('No contact form submissions yet.')).toHaveCount(0);
+        },
+      );
     }
 
-    withBackend(`says so when the server fails, after ${attempts === 1 ? 'one attempt' : 'two attempts'}`, async ({ page, backend }) => {
-      await logIn(page, ADMIN_PAGES.dashboard);
-      await expect(page.getByRole('region', { name: 'Messages' }).getByText(/new messages?$/i)).toBeVisible();
-      await backend.fail();
-      let calls = 0;
-      page.on('request', (request) => {
-        if (request.url().includes(API_PATHS.adminContactSubmissions)) calls += 1;
-      });
-      await page.goto(path);
-      await expect(page.getByText('Error Loading Submissions')).toBeVisible();
-      await expect(page.getByText(`Failed to fetch submissions: ${FAILURE}`)).toBeVisible();
-      expect(calls).toBe(attempts);
+    withBackend(
+      `says so when the server fails, after ${attempts === 1 ? 'one attempt' : 'two attempts'}`,
+      async ({ page, backend }) => {
+        await logIn(page, ADMIN_PAGES.dashboard);
+        await expect(
+          page.getByRole('region', { name: 'Messages' }).getByText(/new messages?$/i),
+        ).toBeVisible();
+        await backend.fail();
+        let calls = 0;
+        page.on('request', (request) => {
+          if (request.url().includes(API_PATHS.adminContactSubmissions)) calls += 1;
+        });
+        await page.goto(path);
+        await expect(page.getByText('Error Loading Submissions')).toBeVisible();
+        await expect(page.getByText(`Failed to fetch submissions: ${FAILURE}`)).toBeVisible();
+        expect(calls).toBe(attempts);
 
-      backend.recover();
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('status').filter({ hasText: /messages? shown/ })).toBeAttached();
-      await expect(page.getByText('Error Loading Submissions')).toBeHidden();
-    });
+        backend.recover();
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(page.getByRole('status').filter({ hasText: /messages? shown/ })).toBeAttached();
+        await expect(page.getByText('Error Loading Submissions')).toBeHidden();
+      },
+    );
   });
 }
 
 test.describe('an error', () => {
-  test('of a session that has expired is shown in the language of the owner’s area, from the first call on', async ({ page }) => {
+  test('of a session that has expired is shown in the language of the owner’s area, from the first call on', async ({
+    page,
+  }) => {
     await logIn(page);
     // The dashboard also has the language of e-mails.
-    await page.getByRole('group', { name: 'Language', exact: true }).getByRole('button', { name: 'ES, Español' }).click();
+    await page
+      .getByRole('group', { name: 'Language', exact: true })
+      .getByRole('button', { name: 'ES, Español' })
+      .click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await revokeSession(page);
     await page.goto(ADMIN_PAGES.contactSubmissions);
@@ -144,7 +179,11 @@ test.describe('an error', () => {
   test('with an HTML body is shown without it', async ({ page }) => {
     await logIn(page);
     await page.route(LIST_CALL, (route) =>
-      route.fulfill({ status: 500, contentType: 'text/html', body: '<!doctype html><h1>Error: Server Error</h1>' }),
+      route.fulfill({
+        status: 500,
+        contentType: 'text/html',
+        body: '<!doctype html><h1>Error: Server Error</h1>',
+      }),
     );
     await page.goto(ADMIN_PAGES.contactSubmissions);
     const reason = 'Failed to fetch submissions: 500: Internal Server Error';
@@ -152,37 +191,50 @@ test.describe('an error', () => {
     await expect(page.getByText('doctype')).toHaveCount(0);
   });
 
-  withBackend('of the network keeps the messages, and the list is read again on request', async ({ page, backend }) => {
-    const [before, meanwhile] = [ownName('Before'), ownName('Meanwhile')];
-    await storeMessages({ name: before });
-    await logIn(page, ADMIN_PAGES.contactSubmissions);
-    await expect(row(page, before)).toBeVisible();
-    await backend.stop();
-    await page.getByRole('button', { name: `Mark as read: message from ${before}` }).click();
-    await expect(toast(page)).toContainText('The mark could not be saved');
-    await expect(toast(page)).toContainText('The server could not be reached');
-    await expect(isNew(row(page, before))).toBeVisible();
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByText('Error Loading Submissions')).toBeVisible();
-    await expect(page.getByText('An error occurred while loading contact submissions. Please try again later.')).toBeVisible();
-    await expect(page.getByText('Failed to fetch submissions')).toBeHidden();
-    await expect(row(page, before)).toBeVisible();
+  withBackend(
+    'of the network keeps the messages, and the list is read again on request',
+    async ({ page, backend }) => {
+      const [before, meanwhile] = [ownName('Before'), ownName('Meanwhile')];
+      await storeMessages({ name: before });
+      await logIn(page, ADMIN_PAGES.contactSubmissions);
+      await expect(row(page, before)).toBeVisible();
+      await backend.stop();
+      await page.getByRole('button', { name: `Mark as read: message from ${before}` }).click();
+      await expect(toast(page)).toContainText('The mark could not be saved');
+      await expect(toast(page)).toContainText('The server could not be reached');
+      await expect(isNew(row(page, before))).toBeVisible();
+      await page.getByRole('button', { name: 'Refresh' }).click();
+      await expect(page.getByText('Error Loading Submissions')).toBeVisible();
+      await expect(
+        page.getByText('An error occurred while loading contact submissions. Please try again later.'),
+      ).toBeVisible();
+      await expect(page.getByText('Failed to fetch submissions')).toBeHidden();
+      await expect(row(page, before)).toBeVisible();
 
-    await storeMessages({ name: meanwhile });
-    await backend.start();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(row(page, meanwhile)).toBeVisible();
-    await expect(page.getByText('Error Loading Submissions')).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
+      await storeMessages({ name: meanwhile });
+      await backend.start();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(row(page, meanwhile)).toBeVisible();
+      await expect(page.getByText('Error Loading Submissions')).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    },
+  );
 });
 
-test('a long list is read page by page, and the way back from a message leads to its place', async ({ page }) => {
+test('a long list is read page by page, and the way back from a message leads to its place', async ({
+  page,
+}) => {
   const name = ownName('Many');
-  await storeMessages(...Array.from({ length: PAGE_SIZE + 5 }, (_, index) => ({ name: `${name} number ${index}`, createdAt: new Date(Date.UTC(2019, 0, 1) - index * 60_000) })));
+  await storeMessages(
+    ...Array.from({ length: PAGE_SIZE + 5 }, (_, index) => ({
+      name: `${name} number ${index}`,
+      createdAt: new Date(Date.UTC(2019, 0, 1) - index * 60_000),
+    })),
+  );
   const calls: string[] = [];
   page.on('request', (request) => {
-    if (request.headers()[SEARCH_HEADER.toLowerCase()] === encodeURIComponent(name)) calls.push(request.url());
+    if (request.headers()[SEARCH_HEADER.toLowerCase()] === encodeURIComponent(name))
+      calls.push(request.url());
   });
   await logInAndSearch(page, ADMIN_PAGES.contactSubmissions, name);
   await expect(row(page, name)).toHaveCount(PAGE_SIZE);
@@ -204,7 +256,9 @@ test('a long list is read page by page, and the way back from a message leads to
   await expect(isNew(row(page, `${name} number ${PAGE_SIZE + 4}`))).toBeVisible();
 });
 
-test('Back and a reload keep search and filters, and no address has what she searches for', async ({ page }) => {
+test('Back and a reload keep search and filters, and no address has what she searches for', async ({
+  page,
+}) => {
   const name = ownName('Searched');
   const phone = `787-555-${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`;
   await storeMessages(
@@ -240,7 +294,11 @@ test.describe('a new message', () => {
   test('is new on every device until she opens it', async ({ page, browser }) => {
     const name = ownName('Just Now');
     // The newest of all, so that the dashboard shows it.
-    const [id = ''] = await storeMessages({ name, message: 'Hello from the plaza.', createdAt: new Date(Date.now() + 60_000) });
+    const [id = ''] = await storeMessages({
+      name,
+      message: 'Hello from the plaza.',
+      createdAt: new Date(Date.now() + 60_000),
+    });
     const phone = await (await browser.newContext()).newPage();
     await logInAndSearch(phone, ADMIN_PAGES.viewSubmissions, name);
     await expect(isNew(card(phone, name))).toBeVisible();
@@ -249,7 +307,9 @@ test.describe('a new message', () => {
     const part = page.getByRole('region', { name: 'Messages' });
     await expect(part.getByText(/^\d+ new messages?$/)).toBeVisible();
     await expect(part).toContainText('Hello from the plaza.');
-    await expect(page.getByRole('link', { name: 'Messages', exact: true })).toHaveAccessibleDescription(/^\d+ new messages?$/);
+    await expect(page.getByRole('link', { name: 'Messages', exact: true })).toHaveAccessibleDescription(
+      /^\d+ new messages?$/,
+    );
     const saved = page.waitForResponse(STATUS_CALL);
     await part.getByRole('link', { name }).click();
     await expect(page).toHaveURL(messagePath(id));
@@ -278,7 +338,9 @@ test.describe('a new message', () => {
       if (late) return route.fallback();
       late = route;
     });
-    const before = await page.request.get(`${API_PATHS.adminContactSubmissions}?state=inbox&limit=${PAGE_SIZE}`);
+    const before = await page.request.get(
+      `${API_PATHS.adminContactSubmissions}?state=inbox&limit=${PAGE_SIZE}`,
+    );
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect.poll(() => late !== undefined).toBe(true);
 
@@ -293,7 +355,10 @@ test.describe('a new message', () => {
 
   test('is loaded by Refresh', async ({ page }) => {
     await logIn(page, ADMIN_PAGES.viewSubmissions);
-    await page.getByRole('status').filter({ hasText: /messages? shown/ }).waitFor({ state: 'attached' });
+    await page
+      .getByRole('status')
+      .filter({ hasText: /messages? shown/ })
+      .waitFor({ state: 'attached' });
     const name = ownName('Fresh');
     await storeMessages({ name });
     await expect(card(page, name)).toHaveCount(0);
@@ -305,7 +370,12 @@ test.describe('a new message', () => {
 test.describe('what she does with a message', () => {
   test('in a list can be undone, with the keyboard alone', async ({ page }) => {
     const name = ownName('Undone');
-    await storeMessages({ name, status: 'answered', readAt: new Date().toISOString(), answeredAt: new Date().toISOString() });
+    await storeMessages({
+      name,
+      status: 'answered',
+      readAt: new Date().toISOString(),
+      answeredAt: new Date().toISOString(),
+    });
     await logInAndSearch(page, ADMIN_PAGES.contactSubmissions, name);
     for (const [action, done, view] of [
       ['Archive', 'archived', 'Archive'],
@@ -325,7 +395,10 @@ test.describe('what she does with a message', () => {
       await expect(toast(page)).toContainText('as it was before');
       await expect(row(page, name)).toContainText('Answered');
       // The other view has not kept it.
-      await page.getByRole('navigation', { name: 'Which messages' }).getByRole('link', { name: view, exact: true }).click();
+      await page
+        .getByRole('navigation', { name: 'Which messages' })
+        .getByRole('link', { name: view, exact: true })
+        .click();
       await expect(page.getByText('No message matches')).toBeVisible();
       await page.goBack();
       await expect(row(page, name)).toContainText('Answered');
@@ -365,7 +438,9 @@ test.describe('what she does with a message', () => {
     const [id = ''] = await storeMessages({ name, status: 'read', readAt: new Date().toISOString() });
     await logInAndSearch(page, ADMIN_PAGES.contactSubmissions, name);
     await expect(row(page, name)).toBeVisible();
-    const elsewhere = await page.request.put(`${API_PATHS.adminContactSubmissions}/${id}/status`, { data: { status: 'answered', from: 'read' } });
+    const elsewhere = await page.request.put(`${API_PATHS.adminContactSubmissions}/${id}/status`, {
+      data: { status: 'answered', from: 'read' },
+    });
     expect(elsewhere.status()).toBe(200);
     await page.getByRole('button', { name: `Archive: message from ${name}` }).click();
     await expect(toast(page)).toContainText('This message was changed on another device meanwhile');

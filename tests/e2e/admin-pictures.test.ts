@@ -17,14 +17,18 @@ const UPLOAD_CALL = `**${API_PATHS.uploadImage}`;
 
 const chooser = (page: Page) => page.getByLabel('Upload a picture');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Picture details' });
-const tiles = (page: Page) => page.getByRole('region', { name: 'Uploaded pictures' }).getByRole('button', { name: /^Details: / });
+const tiles = (page: Page) =>
+  page.getByRole('region', { name: 'Uploaded pictures' }).getByRole('button', { name: /^Details: / });
 
 /** A picture that no other test has, of four colors: red, green (top), blue, yellow (bottom). */
 async function newPicture(width: number, height: number) {
   const half = { width: width / 2, height: height / 2 };
   const tile = (background: string) => ({ create: { ...half, channels: 3, background } }) as const;
   const side = Math.ceil(width / 10);
-  const mark = await sharp(randomBytes(48), { raw: { width: 4, height: 4, channels: 3 } }).resize(side, side, { kernel: 'nearest' }).png().toBuffer();
+  const mark = await sharp(randomBytes(48), { raw: { width: 4, height: 4, channels: 3 } })
+    .resize(side, side, { kernel: 'nearest' })
+    .png()
+    .toBuffer();
   return sharp({ create: { width, height, channels: 3, background: '#c02020' } }).composite([
     { input: tile('#20c020'), left: half.width, top: 0 },
     { input: tile('#2020c0'), left: 0, top: half.height },
@@ -38,7 +42,9 @@ const smallFile = async () => file(await (await newPicture(60, 40)).png().toBuff
 
 /** Uploads a picture through the API; returns its record. */
 async function uploadPicture(page: Page): Promise<LibraryPicture> {
-  const response = await page.request.post(API_PATHS.uploadImage, { multipart: { image: await smallFile() } });
+  const response = await page.request.post(API_PATHS.uploadImage, {
+    multipart: { image: await smallFile() },
+  });
   const { path } = (await response.json()) as { path: string };
   const read = await page.request.get(`${API_PATHS.pictures}/${imageRecordId(path) ?? ''}`);
   return (await read.json()) as LibraryPicture;
@@ -47,7 +53,9 @@ async function uploadPicture(page: Page): Promise<LibraryPicture> {
 /** Keeps the forms that the page sends: Playwright does not see the files in them. */
 const keepForms = (page: Page) =>
   page.addInitScript(() => {
-    const send = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'send')?.value as (body: FormData) => void;
+    const send = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'send')?.value as (
+      body: FormData,
+    ) => void;
     XMLHttpRequest.prototype.send = function (body) {
       Object.assign(window, { sentForm: body });
       send.call(this, body as FormData);
@@ -80,10 +88,15 @@ async function colorAt(picture: Buffer, x: number, y: number): Promise<string> {
   const { width, height } = await sharp(picture).metadata();
   const area = { left: Math.floor(width * x), top: Math.floor(height * y), width: 4, height: 4 };
   const { channels } = await sharp(await sharp(picture).extract(area).png().toBuffer()).stats();
-  return channels.slice(0, 3).map(({ mean }) => (mean > 100 ? '1' : '0')).join('');
+  return channels
+    .slice(0, 3)
+    .map(({ mean }) => (mean > 100 ? '1' : '0'))
+    .join('');
 }
 
-test('a photo of 24 megapixels from a phone is sent upright, small, and without its place', async ({ page }) => {
+test('a photo of 24 megapixels from a phone is sent upright, small, and without its place', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await keepForms(page);
   await logIn(page, SCREEN);
@@ -102,20 +115,34 @@ test('a photo of 24 megapixels from a phone is sent upright, small, and without 
   expect(metadata).not.toHaveProperty('exif');
   expect(received.includes('Secret Camera')).toBe(false);
   // Turned by a quarter to the right: blue, red (top), yellow, green (bottom).
-  expect([await colorAt(received, 0.1, 0.1), await colorAt(received, 0.9, 0.1), await colorAt(received, 0.1, 0.9), await colorAt(received, 0.9, 0.9)]).toEqual(['001', '100', '110', '010']);
+  expect([
+    await colorAt(received, 0.1, 0.1),
+    await colorAt(received, 0.9, 0.1),
+    await colorAt(received, 0.1, 0.9),
+    await colorAt(received, 0.9, 0.9),
+  ]).toEqual(['001', '100', '110', '010']);
 
   // Other tests upload pictures, too.
-  await tiles(page).filter({ has: page.locator('img[src*="-1280x1920"]') }).first().click();
+  await tiles(page)
+    .filter({ has: page.locator('img[src*="-1280x1920"]') })
+    .first()
+    .click();
   await expect(dialog(page)).toContainText('1280 × 1920 pixels');
 });
 
-test('a HEIC is sent as a JPEG by a browser that cannot decode it; the decoder is loaded only then', async ({ page }) => {
+test('a HEIC is sent as a JPEG by a browser that cannot decode it; the decoder is loaded only then', async ({
+  page,
+}) => {
   await keepForms(page);
   const decoder = page.waitForResponse(/\/heic-to-[^/]+\.js$/);
   await logIn(page, SCREEN);
   await chooser(page).setInputFiles(await smallFile());
   await expect(toast(page)).toContainText('The picture is in the library.');
-  expect(await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('heic-to')).length)).toBe(0);
+  expect(
+    await page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('heic-to')).length,
+    ),
+  ).toBe(0);
 
   // Some systems know no type for it.
   const uploaded = page.waitForResponse(UPLOAD_CALL);
@@ -135,7 +162,11 @@ test('a picture is dropped or pasted, described, and focused by tap and by keybo
     page.evaluate(
       ([type, base64]) => {
         const data = new DataTransfer();
-        data.items.add(new File([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))], 'perro.png', { type: 'image/png' }));
+        data.items.add(
+          new File([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))], 'perro.png', {
+            type: 'image/png',
+          }),
+        );
         const target = document.querySelector('main section') ?? document.body;
         target.dispatchEvent(
           type === 'drop'
@@ -153,7 +184,10 @@ test('a picture is dropped or pasted, described, and focused by tap and by keybo
   await give('paste');
   expect((await (await pasted).json()) as unknown).toEqual({ path });
 
-  await page.getByRole('button', { name: /^Details: / }).filter({ has: page.locator(`img[src="${path}"]`) }).click();
+  await page
+    .getByRole('button', { name: /^Details: / })
+    .filter({ has: page.locator(`img[src="${path}"]`) })
+    .click();
   await expect(dialog(page)).toContainText('This picture is not used anywhere.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog(page).getByText('Describe the picture, or mark it as decorative')).toBeVisible();
@@ -172,8 +206,16 @@ test('a picture is dropped or pasted, described, and focused by tap and by keybo
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Details: Four colors' }).first()).toBeVisible();
-  const stored = await database().collection(COLLECTIONS.pictures).doc(imageRecordId(path) ?? '').get();
-  expect(stored.data()).toMatchObject({ altEn: 'Four colors', altEs: 'Cuatro colores', isDecorative: false, focus: '20% 70%' });
+  const stored = await database()
+    .collection(COLLECTIONS.pictures)
+    .doc(imageRecordId(path) ?? '')
+    .get();
+  expect(stored.data()).toMatchObject({
+    altEn: 'Four colors',
+    altEs: 'Cuatro colores',
+    isDecorative: false,
+    focus: '20% 70%',
+  });
 });
 
 test('an upload shows its steps, can be cancelled, and keeps its file for another try', async ({ page }) => {
@@ -187,7 +229,9 @@ test('an upload shows its steps, can be cancelled, and keeps its file for anothe
 
   await page.route(UPLOAD_CALL, (route) => route.abort('connectionfailed'), { times: 1 });
   await chooser(page).setInputFiles(await smallFile());
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to upload image' }).filter({ hasText: 'perro.png' })).toContainText('The server could not be reached.');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Failed to upload image' }).filter({ hasText: 'perro.png' }),
+  ).toContainText('The server could not be reached.');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(toast(page)).toContainText('The picture is in the library.');
 });
@@ -196,12 +240,20 @@ test('a picture is deleted when it is used nowhere, and names its uses otherwise
   await logIn(page);
   const [used, unused] = [await uploadPicture(page), await uploadPicture(page)];
   const post = database().collection(COLLECTIONS.workingCopies).doc(randomUUID());
-  await post.set({ fields: { titleEn: 'A walk', titleEs: 'Un paseo' }, pictures: [used.id], deletedAt: null });
+  await post.set({
+    fields: { titleEn: 'A walk', titleEs: 'Un paseo' },
+    pictures: [used.id],
+    deletedAt: null,
+  });
   await page.goto(SCREEN);
-  const tile = ({ path }: LibraryPicture) => page.getByRole('button', { name: /^Details: / }).filter({ has: page.locator(`img[src="${path}"]`) });
+  const tile = ({ path }: LibraryPicture) =>
+    page.getByRole('button', { name: /^Details: / }).filter({ has: page.locator(`img[src="${path}"]`) });
 
   await tile(used).click();
-  await expect(dialog(page).getByRole('link', { name: 'A walk' })).toHaveAttribute('href', `${ADMIN_PAGES.blog}?post=${post.id}`);
+  await expect(dialog(page).getByRole('link', { name: 'A walk' })).toHaveAttribute(
+    'href',
+    `${ADMIN_PAGES.blog}?post=${post.id}`,
+  );
   await expect(dialog(page).getByText('Draft')).toBeVisible();
   await expect(dialog(page).getByRole('button', { name: 'Delete picture' })).toHaveCount(0);
   await page.keyboard.press('Escape');

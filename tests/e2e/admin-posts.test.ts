@@ -1,6 +1,12 @@
 /** The owner's list of posts, the bin, and the dialogs of a post: history, schedule, preview. */
 import type { Page } from '@playwright/test';
-import { ADMIN_LIST_LIMIT, API_PATHS, ERROR_FIELD_HEADER, revisionTag, workingCopyPath } from '@perro-wisdom/domain/api';
+import {
+  ADMIN_LIST_LIMIT,
+  API_PATHS,
+  ERROR_FIELD_HEADER,
+  revisionTag,
+  workingCopyPath,
+} from '@perro-wisdom/domain/api';
 import type { BlogPost } from '@perro-wisdom/domain/blog';
 import { momentOf, wallTimeOf } from '@perro-wisdom/domain/dates';
 import { ADMIN_PAGES, postPath } from '@perro-wisdom/domain/paths';
@@ -16,18 +22,27 @@ import { expect, test } from './support/test';
 
 test.afterEach(removeStored);
 
-const rows = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
-const row = (page: Page, title: string) => rows(page).filter({ has: page.getByRole('heading', { name: title }) });
+const rows = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) });
+const row = (page: Page, title: string) =>
+  rows(page).filter({ has: page.getByRole('heading', { name: title }) });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by title' });
 const dialog = (page: Page) => page.getByRole('dialog');
 
-const readCopy = async (page: Page, id: string) => (await (await page.request.get(workingCopyPath(id))).json()) as WorkingCopy;
+const readCopy = async (page: Page, id: string) =>
+  (await (await page.request.get(workingCopyPath(id))).json()) as WorkingCopy;
 
 /** Saves changes of a working copy through the API, as another device does. */
 async function change(page: Page, id: string, changes: Partial<DraftFields>): Promise<void> {
   const { fields, suggested, revision } = await readCopy(page, id);
   const headers = { 'If-Match': revisionTag(revision) };
-  const response = await page.request.put(workingCopyPath(id), { headers, data: { fields: { ...fields, ...changes }, suggested } });
+  const response = await page.request.put(workingCopyPath(id), {
+    headers,
+    data: { fields: { ...fields, ...changes }, suggested },
+  });
   expect(response.status(), await response.text()).toBe(200);
 }
 
@@ -42,7 +57,9 @@ async function createDraft(page: Page, changes: Partial<DraftFields>): Promise<W
 }
 
 test.describe('the list of posts', () => {
-  test('shows both titles, the state, what is missing in each language, and links to view and edit', async ({ page }) => {
+  test('shows both titles, the state, what is missing in each language, and links to view and edit', async ({
+    page,
+  }) => {
     await logIn(page, ADMIN_PAGES.blog);
     const published = fullRecords().posts.find((post) => post.published);
     if (!published) throw new Error('The seed has no published post');
@@ -50,7 +67,10 @@ test.describe('the list of posts', () => {
     await expect(item).toContainText(published.titleEs);
     await expect(item).toContainText('Published');
     await expect(item).toContainText('EN complete');
-    await expect(item.getByRole('link', { name: 'View' })).toHaveAttribute('href', `/en/blog/${published.slug}`);
+    await expect(item.getByRole('link', { name: 'View' })).toHaveAttribute(
+      'href',
+      `/en/blog/${published.slug}`,
+    );
     await expect(item.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', editorOf(published));
 
     const titleEn = ownName('Only English');
@@ -68,7 +88,10 @@ test.describe('the list of posts', () => {
     await logIn(page, ADMIN_PAGES.blog);
     const word = ownName('Zarzuela').replace(' ', '');
     const draft = await createPost(page, ownPost({ titleEn: `${word} one`, slug: `${word}-1` }));
-    const live = await createPost(page, ownPost({ titleEn: `${word} two`, slug: `${word}-2`, published: true }));
+    const live = await createPost(
+      page,
+      ownPost({ titleEn: `${word} two`, slug: `${word}-2`, published: true }),
+    );
     await change(page, live.id, { titleEs: 'Cambiado' });
     await search(page).fill(word.slice(0, -2).toLowerCase());
     await expect(rows(page)).toHaveCount(2);
@@ -92,7 +115,12 @@ test.describe('the list of posts', () => {
 
     await search(page).fill(`${word} nothing`);
     await expect(page.getByText('No post matches')).toBeVisible();
-    await page.getByRole('main').getByText('Try fewer words').locator('..').getByRole('button', { name: 'Clear filters' }).click();
+    await page
+      .getByRole('main')
+      .getByText('Try fewer words')
+      .locator('..')
+      .getByRole('button', { name: 'Clear filters' })
+      .click();
     await expect(page).toHaveURL(ADMIN_PAGES.blog);
     await expect(search(page)).toHaveValue('');
     await expect(rows(page).nth(2)).toBeVisible();
@@ -102,39 +130,46 @@ test.describe('the list of posts', () => {
     await logIn(page);
     await backend.fail();
     await page.goto(ADMIN_PAGES.blog);
-    await expect(page.getByRole('alert').filter({ hasText: 'The posts could not be loaded' })).toContainText(FAILURE);
+    await expect(page.getByRole('alert').filter({ hasText: 'The posts could not be loaded' })).toContainText(
+      FAILURE,
+    );
     backend.recover();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('link', { name: /^Edit/ }).first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  withBackend('has its drafts on the dashboard, and more pages on request, however many posts are published', async ({ page, backend }) => {
-    const post = (id: string, publishedAt: string | null): BlogPost => ({
-      ...ownPost({ slug: id, titleEn: id, published: publishedAt !== null }),
-      id,
-      publishedAt,
-      categorySlug: 'puppies',
-      tagSlugs: [],
-    });
-    const published = Array.from({ length: ADMIN_LIST_LIMIT + 1 }, (_, index) =>
-      post(`public-${index}`, new Date(Date.UTC(2024, 0, 1 + index)).toISOString()),
-    );
-    const projectId = await projectWith({ posts: [...published, post('draft-1', null), post('draft-2', null)] });
-    await backend.useEmptyDatabase({ GCLOUD_PROJECT: projectId });
-    await logIn(page);
-    const part = page.getByRole('region', { name: 'Blog' });
-    await expect(part).toContainText('2 drafts');
-    expect((await part.getByRole('listitem').allTextContents()).toSorted()).toEqual(['draft-1', 'draft-2']);
+  withBackend(
+    'has its drafts on the dashboard, and more pages on request, however many posts are published',
+    async ({ page, backend }) => {
+      const post = (id: string, publishedAt: string | null): BlogPost => ({
+        ...ownPost({ slug: id, titleEn: id, published: publishedAt !== null }),
+        id,
+        publishedAt,
+        categorySlug: 'puppies',
+        tagSlugs: [],
+      });
+      const published = Array.from({ length: ADMIN_LIST_LIMIT + 1 }, (_, index) =>
+        post(`public-${index}`, new Date(Date.UTC(2024, 0, 1 + index)).toISOString()),
+      );
+      const projectId = await projectWith({
+        posts: [...published, post('draft-1', null), post('draft-2', null)],
+      });
+      await backend.useEmptyDatabase({ GCLOUD_PROJECT: projectId });
+      await logIn(page);
+      const part = page.getByRole('region', { name: 'Blog' });
+      await expect(part).toContainText('2 drafts');
+      expect((await part.getByRole('listitem').allTextContents()).toSorted()).toEqual(['draft-1', 'draft-2']);
 
-    await page.goto(`${ADMIN_PAGES.blog}?state=published`);
-    await expect(rows(page)).toHaveCount(50);
-    await page.getByRole('button', { name: 'Show more posts' }).click();
-    await expect(rows(page)).toHaveCount(100);
-    await page.getByRole('button', { name: 'Show more posts' }).click();
-    await expect(rows(page)).toHaveCount(ADMIN_LIST_LIMIT + 1);
-    await expect(page.getByRole('button', { name: 'Show more posts' })).toHaveCount(0);
-  });
+      await page.goto(`${ADMIN_PAGES.blog}?state=published`);
+      await expect(rows(page)).toHaveCount(50);
+      await page.getByRole('button', { name: 'Show more posts' }).click();
+      await expect(rows(page)).toHaveCount(100);
+      await page.getByRole('button', { name: 'Show more posts' }).click();
+      await expect(rows(page)).toHaveCount(ADMIN_LIST_LIMIT + 1);
+      await expect(page.getByRole('button', { name: 'Show more posts' })).toHaveCount(0);
+    },
+  );
 
   withBackend('is empty before the first post', async ({ page, backend }) => {
     await backend.useEmptyDatabase();
@@ -146,7 +181,8 @@ test.describe('the list of posts', () => {
 });
 
 test.describe('deleting a post', () => {
-  const question = (page: Page) => page.getByRole('alertdialog', { name: 'Are you sure you want to delete this blog post?' });
+  const question = (page: Page) =>
+    page.getByRole('alertdialog', { name: 'Are you sure you want to delete this blog post?' });
 
   test('needs a confirmation, can be undone, and moves it to the bin', async ({ page }) => {
     await logIn(page, ADMIN_PAGES.blog);
@@ -193,7 +229,9 @@ test.describe('deleting a post', () => {
   });
 });
 
-test('a published version is compared with the present text, restored, and the restoration undone', async ({ page }) => {
+test('a published version is compared with the present text, restored, and the restoration undone', async ({
+  page,
+}) => {
   await logIn(page);
   const post = await createPost(page, ownPost({ published: true, excerptEn: 'The first excerpt.' }));
   await change(page, post.id, { excerptEn: 'The second excerpt.', contentEs: '<p>Otro texto.</p>' });
@@ -211,7 +249,10 @@ test('a published version is compared with the present text, restored, and the r
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(toast(page)).toContainText('Your text is back');
   await expect(field(page, 'excerptEn')).toHaveValue('The second excerpt.');
-  expect((await readCopy(page, post.id)).fields).toMatchObject({ excerptEn: 'The second excerpt.', contentEs: '<p>Otro texto.</p>' });
+  expect((await readCopy(page, post.id)).fields).toMatchObject({
+    excerptEn: 'The second excerpt.',
+    contentEs: '<p>Otro texto.</p>',
+  });
 });
 
 test.describe('publishing later', () => {
@@ -231,7 +272,9 @@ test.describe('publishing later', () => {
     const publishAt = momentOf(wall)?.toISOString() ?? '';
     await dialog(page).getByLabel('Date').fill(wall.date);
     await dialog(page).getByLabel('Time').fill(wall.time);
-    await expect(dialog(page)).toContainText(`It will be published on ${formatDateTime(publishAt, 'en')} (Puerto Rico time).`);
+    await expect(dialog(page)).toContainText(
+      `It will be published on ${formatDateTime(publishAt, 'en')} (Puerto Rico time).`,
+    );
     await dialog(page).getByRole('button', { name: 'Schedule' }).click();
     await expect(dialog(page)).toBeHidden();
     expect((await readCopy(page, post.id)).publishAt).toBe(publishAt);
@@ -260,7 +303,10 @@ test.describe('publishing later', () => {
   });
 });
 
-test('a preview shows the unpublished text in both languages, and a private link shows it to someone without a session', async ({ page, browser }) => {
+test('a preview shows the unpublished text in both languages, and a private link shows it to someone without a session', async ({
+  page,
+  browser,
+}) => {
   await page.setViewportSize(PHONE);
   await logIn(page);
   const post = await createPost(page, ownPost({ published: true }));
@@ -273,7 +319,9 @@ test('a preview shows the unpublished text in both languages, and a private link
   // The page's own language switch.
   await frame.getByRole('link', { name: /^ES/ }).click();
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(title.es);
-  await expect(dialog(page).getByRole('group', { name: 'Language of the preview' }).getByRole('button', { name: /^ES/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(
+    dialog(page).getByRole('group', { name: 'Language of the preview' }).getByRole('button', { name: /^ES/ }),
+  ).toHaveAttribute('aria-pressed', 'true');
   await dialog(page).getByRole('button', { name: 'Desktop' }).click();
   expect(await frame.locator('html').evaluate((root) => root.clientWidth)).toBe(1440);
 

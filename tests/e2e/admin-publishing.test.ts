@@ -31,11 +31,15 @@ test.afterEach(removeStored);
 
 const publication = (page: Page) => page.getByRole('status', { name: /^(Publication|Publicación)$/ });
 
-test('a draft is saved without a word of publishing; published, it goes live, and the link leads to its page', async ({ page }) => {
+test('a draft is saved without a word of publishing; published, it goes live, and the link leads to its page', async ({
+  page,
+}) => {
   test.slow();
   // Other tests publish, too, which would be shown here.
   const statusCall = `**${API_PATHS.adminPublication}`;
-  await page.route(statusCall, (route) => route.fulfill({ json: { state: 'live', liveSince: null } satisfies PublicationStatus }));
+  await page.route(statusCall, (route) =>
+    route.fulfill({ json: { state: 'live', liveSince: null } satisfies PublicationStatus }),
+  );
   const post = await openOwnPost(page);
   const reads: string[] = [];
   page.on('request', (request) => {
@@ -51,11 +55,19 @@ test('a draft is saved without a word of publishing; published, it goes live, an
   await publish(page).click();
   await expect(publication(page)).toHaveText('Saved. Going live…');
   await expect(publication(page)).toBeInViewport();
-  await expect(publication(page)).toContainText(/^Last published: \d+:\d\d [AP]M/, { timeout: PUBLISHING_TIMEOUT_MS });
+  await expect(publication(page)).toContainText(/^Last published: \d+:\d\d [AP]M/, {
+    timeout: PUBLISHING_TIMEOUT_MS,
+  });
   await expect(publication(page)).toBeInViewport();
-  await expect(publication(page).getByRole('link', { name: 'View it' })).toHaveAttribute('href', postPath(post.slug, 'en'));
+  await expect(publication(page).getByRole('link', { name: 'View it' })).toHaveAttribute(
+    'href',
+    postPath(post.slug, 'en'),
+  );
 
-  for (const [locale, text] of [['en', 'Written for visitors.'], ['es', 'Un texto en español.']] as const) {
+  for (const [locale, text] of [
+    ['en', 'Written for visitors.'],
+    ['es', 'Un texto en español.'],
+  ] as const) {
     const response = await page.request.get(postPath(post.slug, locale));
     expect(await response.text()).toContain(text);
     expect(response.headers(), 'a file').not.toHaveProperty(REQUEST_ID_HEADER.toLowerCase());
@@ -64,12 +76,18 @@ test('a draft is saved without a word of publishing; published, it goes live, an
   await page.getByRole('button', { name: 'Unpublish' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
   await expect(publication(page)).toHaveText('Saved. Going live…');
-  await expect(publication(page).getByRole('link', { name: 'View the site' })).toHaveAttribute('href', '/en', { timeout: PUBLISHING_TIMEOUT_MS });
+  await expect(publication(page).getByRole('link', { name: 'View the site' })).toHaveAttribute(
+    'href',
+    '/en',
+    { timeout: PUBLISHING_TIMEOUT_MS },
+  );
   expect((await page.request.get(postPath(post.slug, 'en'))).status()).toBe(404);
 });
 
 for (const locale of ['en', 'es'] as const) {
-  test(`the status in ${locale} fits the smallest phone, and nothing moves when it changes`, async ({ page }) => {
+  test(`the status in ${locale} fits the smallest phone, and nothing moves when it changes`, async ({
+    page,
+  }) => {
     const text = texts[locale];
     let status: PublicationStatus = { state: 'live', liveSince: null };
     await page.route(`**${API_PATHS.adminPublication}`, (route) => route.fulfill({ json: status }));
@@ -105,9 +123,13 @@ for (const locale of ['en', 'es'] as const) {
   });
 }
 
-test('the status stays in view above the tabs of the editor, and a failed read of it is not reported', async ({ page }) => {
+test('the status stays in view above the tabs of the editor, and a failed read of it is not reported', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.route(`**${API_PATHS.adminPublication}`, (route) => route.fulfill({ json: { state: 'publishing', liveSince: null } }));
+  await page.route(`**${API_PATHS.adminPublication}`, (route) =>
+    route.fulfill({ json: { state: 'publishing', liveSince: null } }),
+  );
   await openOwnPost(page);
   await expect(publication(page)).toHaveText('Saved. Going live…');
   await page.route(`**${API_PATHS.adminPublication}`, (route) => route.abort());
@@ -117,7 +139,10 @@ test('the status stays in view above the tabs of the editor, and a failed read o
   await expect(publication(page)).toHaveText('Saved. Going live…');
   await expect(toast(page)).toHaveText('');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  const [strip, tabs] = await Promise.all([publication(page).boundingBox(), page.getByRole('tablist').boundingBox()]);
+  const [strip, tabs] = await Promise.all([
+    publication(page).boundingBox(),
+    page.getByRole('tablist').boundingBox(),
+  ]);
   expect(strip?.y).toBeGreaterThanOrEqual(0);
   expect(tabs?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
 });

@@ -15,8 +15,10 @@ const KEYS = createPushKeys();
 const PUSH = JSON.stringify(KEYS);
 const MESSAGE = '0123456789abcdef0123456789abcdef';
 
-const panel = (page: Page) => page.getByRole('region', { name: /^(Notifications on this device|Avisos en este dispositivo)$/ });
-const deviceSwitch = (page: Page) => panel(page).getByRole('switch', { name: 'Notify me here of new messages' });
+const panel = (page: Page) =>
+  page.getByRole('region', { name: /^(Notifications on this device|Avisos en este dispositivo)$/ });
+const deviceSwitch = (page: Page) =>
+  panel(page).getByRole('switch', { name: 'Notify me here of new messages' });
 
 /**
  * Gives the browser subscriptions to the push service of the test, one after the other: this Chromium has no push service. Everything else,
@@ -30,7 +32,9 @@ async function subscribeTo(page: Page, subscribers: readonly Subscriber[]): Prom
       const present = (): PushSubscription | null => {
         const made = subscriptions[stored('fake-subscription')];
         if (!made) return null;
-        const key = Uint8Array.from(atob(publicKey.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+        const key = Uint8Array.from(atob(publicKey.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+          char.charCodeAt(0),
+        );
         return {
           ...made,
           options: { applicationServerKey: key.buffer, userVisibleOnly: true },
@@ -43,7 +47,8 @@ async function subscribeTo(page: Page, subscribers: readonly Subscriber[]): Prom
       };
       PushManager.prototype.getSubscription = () => Promise.resolve(present());
       PushManager.prototype.subscribe = (options) => {
-        if (options?.applicationServerKey !== publicKey || !options.userVisibleOnly) return Promise.reject(new Error('Not the key of the site'));
+        if (options?.applicationServerKey !== publicKey || !options.userVisibleOnly)
+          return Promise.reject(new Error('Not the key of the site'));
         const next = stored('fake-made') + 1;
         for (const name of ['fake-made', 'fake-subscription']) localStorage.setItem(name, String(next));
         const made = present();
@@ -67,14 +72,22 @@ async function pushTo(page: Page): Promise<(data: unknown) => Promise<void>> {
   const registrationId = await registration;
   const { origin } = new URL(page.url());
   return async (data) => {
-    await devTools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(data) });
+    await devTools.send('ServiceWorker.deliverPushMessage', {
+      origin,
+      registrationId,
+      data: JSON.stringify(data),
+    });
   };
 }
 
 const shownNotifications = (page: Page) =>
   page.evaluate(async (scope) => {
     const registration = await navigator.serviceWorker.getRegistration(scope);
-    return ((await registration?.getNotifications()) ?? []).map(({ title, body, tag }) => ({ title, body, tag }));
+    return ((await registration?.getNotifications()) ?? []).map(({ title, body, tag }) => ({
+      title,
+      body,
+      tag,
+    }));
   }, ADMIN_PAGES.dashboard);
 
 /**
@@ -87,7 +100,10 @@ const CLICK = `(async () => {
   dispatchEvent(new NotificationEvent('notificationclick', { notification }));
 })()`;
 
-test('the owner switches notifications on, tests them, and clicks one; logging out pauses them', async ({ page, backend }) => {
+test('the owner switches notifications on, tests them, and clicks one; logging out pauses them', async ({
+  page,
+  backend,
+}) => {
   const service = await startPushService(KEYS.publicKey);
   const [first, second] = [service.subscribe('first'), service.subscribe('second')];
   await backend.useEmptyDatabase({ PUSH });
@@ -103,19 +119,30 @@ test('the owner switches notifications on, tests them, and clicks one; logging o
 
   // The worker shows what the server sends, and a click leads the open tab to the message.
   const push = await pushTo(page);
-  await push(composePush(MESSAGE, { name: 'Ana Rivera', serviceNames: { en: 'Puppy Training', es: '' } }, 'en', facts));
-  await expect.poll(() => shownNotifications(page)).toEqual([{ title: 'New message from Ana Rivera', body: 'Puppy Training', tag: MESSAGE }]);
-  const [worker] = page.context().serviceWorkers().filter((one) => one.url().endsWith('/admin-sw.js'));
+  await push(
+    composePush(MESSAGE, { name: 'Ana Rivera', serviceNames: { en: 'Puppy Training', es: '' } }, 'en', facts),
+  );
+  await expect
+    .poll(() => shownNotifications(page))
+    .toEqual([{ title: 'New message from Ana Rivera', body: 'Puppy Training', tag: MESSAGE }]);
+  const [worker] = page
+    .context()
+    .serviceWorkers()
+    .filter((one) => one.url().endsWith('/admin-sw.js'));
   await worker?.evaluate(CLICK);
   await expect(page).toHaveURL(messagePath(MESSAGE));
   expect(await shownNotifications(page)).toEqual([]);
 
   // A new visit needs no click, and a logout ends the subscription until the next login.
-  const registered = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/push/devices'));
+  const registered = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/push/devices'),
+  );
   await page.goto(ADMIN_PAGES.dashboard);
   expect((await registered).status()).toBe(200);
   await expect(deviceSwitch(page)).toBeChecked();
-  const ended = page.waitForResponse((response) => response.request().method() === 'DELETE' && response.url().includes('/session?device='));
+  const ended = page.waitForResponse(
+    (response) => response.request().method() === 'DELETE' && response.url().includes('/session?device='),
+  );
   await page.getByRole('button', { name: 'Log out' }).first().click();
   expect((await ended).status()).toBe(204);
   expect(await page.evaluate(() => localStorage.getItem('fake-subscription'))).toBe('none');
@@ -126,7 +153,9 @@ test('the owner switches notifications on, tests them, and clicks one; logging o
   await expect(toast(page)).toContainText('The test is on its way');
   expect(service.received.map(({ device }) => device)).toEqual(['first', 'second']);
 
-  await panel(page).getByRole('button', { name: /^Remove: / }).click();
+  await panel(page)
+    .getByRole('button', { name: /^Remove: / })
+    .click();
   await expect(deviceSwitch(page)).not.toBeChecked();
   await expect(panel(page).getByRole('listitem')).toHaveCount(0);
   await service.stop();
@@ -139,7 +168,9 @@ test('a device that was removed from another one stays off', async ({ page, back
   await logIn(page);
   await deviceSwitch(page).click();
   await expect(deviceSwitch(page)).toBeChecked();
-  const id = await page.evaluate(() => (JSON.parse(localStorage.getItem('pushDevice') ?? '{}') as { id: string }).id);
+  const id = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('pushDevice') ?? '{}') as { id: string }).id,
+  );
   expect((await page.request.delete(`/api/admin/push/devices/${id}`)).status()).toBe(204);
   await page.reload();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('pushDevice'))).toBeNull();
@@ -160,7 +191,9 @@ test('where notifications are not possible, the panel says why and what to do', 
 
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'PushManager');
-    Object.defineProperty(navigator, 'userAgent', { get: () => 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15' });
+    Object.defineProperty(navigator, 'userAgent', {
+      get: () => 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15',
+    });
   });
   await page.reload();
   await expect(panel(page).getByText('Add this page to your home screen first')).toBeVisible();
@@ -168,5 +201,9 @@ test('where notifications are not possible, the panel says why and what to do', 
     const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
     return (await (await fetch(link?.href ?? '')).json()) as unknown;
   });
-  expect(manifest).toMatchObject({ display: 'standalone', start_url: ADMIN_PAGES.dashboard, scope: ADMIN_PAGES.dashboard });
+  expect(manifest).toMatchObject({
+    display: 'standalone',
+    start_url: ADMIN_PAGES.dashboard,
+    scope: ADMIN_PAGES.dashboard,
+  });
 });

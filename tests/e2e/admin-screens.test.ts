@@ -5,7 +5,15 @@ import type { Locale } from '@perro-wisdom/domain/locale';
 import type { WorkingCopy } from '@perro-wisdom/domain/working-copies';
 import { expectNoAxeFindings, expectReadableColors } from './support/axe';
 import { changeElsewhere, expectSaved, field, publish } from './support/editor';
-import { createPost, logIn, ownName, ownPost, removeStored, revokeSession, storeMessages } from './support/owner';
+import {
+  createPost,
+  logIn,
+  ownName,
+  ownPost,
+  removeStored,
+  revokeSession,
+  storeMessages,
+} from './support/owner';
 import { collectErrors, expectNoHorizontalScroll, wrappedButtons } from './support/page-health';
 import { VIEWPORTS } from './support/public-pages';
 import { expect, test } from './support/test';
@@ -17,13 +25,19 @@ const SCREENS = [
   { path: ADMIN_PAGES.contactSubmissions, title: { en: 'Contact Submissions', es: 'Mensajes de contacto' } },
   { path: ADMIN_PAGES.viewSubmissions, title: { en: 'Contact Submissions', es: 'Mensajes de contacto' } },
   { path: ADMIN_PAGES.savedReplies, title: { en: 'Saved replies', es: 'Respuestas guardadas' } },
-  { path: ADMIN_PAGES.testimonialSubmissions, title: { en: 'Received testimonials', es: 'Testimonios recibidos' } },
+  {
+    path: ADMIN_PAGES.testimonialSubmissions,
+    title: { en: 'Received testimonials', es: 'Testimonios recibidos' },
+  },
   { path: ADMIN_PAGES.person, title: { en: 'Everything about one person', es: 'Todo sobre una persona' } },
   { path: ADMIN_PAGES.blog, title: { en: 'Blog posts', es: 'Artículos del blog' } },
   { path: `${ADMIN_PAGES.blog}?state=bin`, title: { en: 'Bin', es: 'Papelera' } },
   { path: `${ADMIN_PAGES.blog}?post=new`, title: { en: 'New post', es: 'Artículo nuevo' } },
   { path: ADMIN_PAGES.content, title: { en: 'Site', es: 'Sitio' } },
-  { path: `${ADMIN_PAGES.content}/facts/facts`, title: { en: 'Facts about the business', es: 'Datos del negocio' } },
+  {
+    path: `${ADMIN_PAGES.content}/facts/facts`,
+    title: { en: 'Facts about the business', es: 'Datos del negocio' },
+  },
   { path: ADMIN_PAGES.topics, title: { en: 'Categories and tags', es: 'Categorías y etiquetas' } },
   { path: ADMIN_PAGES.pictures, title: { en: 'Pictures', es: 'Fotos' } },
   { path: ADMIN_PAGES.stats, title: { en: 'Statistics', es: 'Estadísticas' } },
@@ -55,12 +69,18 @@ async function expectAccessibleInLightAndDark(page: Page): Promise<void> {
 
 /** Returns the regions that scroll horizontally. */
 const horizontallyScrolled = (page: Page) =>
-  page.getByRole('region').evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.ariaLabel));
+  page
+    .getByRole('region')
+    .evaluateAll((parts) =>
+      parts.filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.ariaLabel),
+    );
 
 /** Returns the controls that are too small to touch. Links within running text are as high as their line; a radio button's label is touched. */
 const smallTargets = (page: Page) =>
   page
-    .locator('button:visible, summary:visible, input:visible:not([type="checkbox"], [type="radio"]), [role="tab"]:visible, nav a:visible, header a:visible')
+    .locator(
+      'button:visible, summary:visible, input:visible:not([type="checkbox"], [type="radio"]), [role="tab"]:visible, nav a:visible, header a:visible',
+    )
     .evaluateAll(
       (elements, min) =>
         elements
@@ -93,13 +113,23 @@ async function expectSoundScreen(page: Page, locale: Locale): Promise<void> {
 /** Stores a message and a draft whose words are as long as what a browser accepts. */
 async function storeLongWords(page: Page): Promise<void> {
   const word = ownName('Electroencefalografistas'.repeat(2));
-  await storeMessages({ name: word, email: `${'larga.'.repeat(20)}@un-dominio-todavia-mas-largo.example.com`, message: word, language: 'es' });
-  await createPost(page, ownPost({ titleEn: word, titleEs: word, categoryEn: ownName(word.slice(0, 40)), published: false }));
+  await storeMessages({
+    name: word,
+    email: `${'larga.'.repeat(20)}@un-dominio-todavia-mas-largo.example.com`,
+    message: word,
+    language: 'es',
+  });
+  await createPost(
+    page,
+    ownPost({ titleEn: word, titleEs: word, categoryEn: ownName(word.slice(0, 40)), published: false }),
+  );
 }
 
 // The longer texts where there is less room. Colours do not depend on the language.
 for (const screen of SCREENS) {
-  test(`${screen.path} on a phone in Spanish has no errors, is accessible, and wraps no button’s text beside long words`, async ({ page }) => {
+  test(`${screen.path} on a phone in Spanish has no errors, is accessible, and wraps no button’s text beside long words`, async ({
+    page,
+  }) => {
     const errors = collectErrors(page);
     await page.setViewportSize(PHONE);
     await useLanguage(page, 'es');
@@ -120,7 +150,10 @@ for (const screen of SCREENS) {
     const errors = collectErrors(page);
     await page.setViewportSize(DESKTOP);
     await useLanguage(page, 'en');
-    await storeMessages({ name: ownName('Bartholomew Featherstonehaugh-Montgomery'), message: 'Hello. '.repeat(120) });
+    await storeMessages({
+      name: ownName('Bartholomew Featherstonehaugh-Montgomery'),
+      message: 'Hello. '.repeat(120),
+    });
     await logIn(page, screen.path);
     await expectShown(page, screen, 'en');
     await expectSoundScreen(page, 'en');
@@ -128,7 +161,10 @@ for (const screen of SCREENS) {
   });
 }
 
-for (const [viewport, locale] of [[PHONE, 'es'], [DESKTOP, 'en']] as const) {
+for (const [viewport, locale] of [
+  [PHONE, 'es'],
+  [DESKTOP, 'en'],
+] as const) {
   test(`the login at ${viewport.width} px in ${locale} is accessible`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await useLanguage(page, locale);
@@ -140,7 +176,9 @@ for (const [viewport, locale] of [[PHONE, 'es'], [DESKTOP, 'en']] as const) {
 }
 
 for (const viewport of VIEWPORTS) {
-  test(`the dialogs and the errors of the editor at ${viewport.width} px are accessible`, async ({ page }) => {
+  test(`the dialogs and the errors of the editor at ${viewport.width} px are accessible`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await logIn(page, ADMIN_PAGES.blog);
     const post = await createPost(page, ownPost({ contentEn: '<h2>At length</h2><p>Text.</p>' }));
@@ -166,7 +204,9 @@ for (const viewport of VIEWPORTS) {
     await expectSaved(page);
     await changeElsewhere(page, post, { titleEn: 'Changed elsewhere' });
     await field(page, 'titleEn').fill('Changed here');
-    await expect(page.getByRole('alert').filter({ hasText: 'This post was changed elsewhere' })).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'This post was changed elsewhere' }),
+    ).toBeVisible();
     await expectAccessibleInLightAndDark(page);
     await page.locator('[data-save-bar]').getByRole('button', { name: 'Compare and choose' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -182,11 +222,15 @@ for (const viewport of VIEWPORTS) {
   });
 }
 
-test('the history, the schedule and the preview of a post, and the filters of the list, are accessible', async ({ page }) => {
+test('the history, the schedule and the preview of a post, and the filters of the list, are accessible', async ({
+  page,
+}) => {
   test.slow();
   await logIn(page);
   const post = await createPost(page, ownPost({ published: true }));
-  const { fields, revision } = (await (await page.request.get(workingCopyPath(post.id))).json()) as WorkingCopy;
+  const { fields, revision } = (await (
+    await page.request.get(workingCopyPath(post.id))
+  ).json()) as WorkingCopy;
   const headers = { 'If-Match': revisionTag(revision) };
   const data = { fields: { ...fields, titleEn: `${post.titleEn} changed` }, suggested: [] };
   expect((await page.request.put(workingCopyPath(post.id), { headers, data })).status()).toBe(200);
@@ -219,7 +263,9 @@ test('a missing screen is explained on a phone, too', async ({ page }) => {
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
 });
 
-test('the keyboard reaches everything: past the navigation, through the editor, to saving', async ({ page }) => {
+test('the keyboard reaches everything: past the navigation, through the editor, to saving', async ({
+  page,
+}) => {
   await logIn(page, ADMIN_PAGES.blog);
   await page.reload();
   await expect(page.getByRole('link', { name: /^Edit/ }).first()).toBeVisible();
@@ -241,7 +287,8 @@ test('the keyboard reaches everything: past the navigation, through the editor, 
       await page.evaluate(() => {
         const { activeElement } = document;
         // The visual editor is no form control, so it has no name of its own.
-        if (activeElement?.matches('[contenteditable]')) return activeElement.closest<HTMLElement>('[data-field]')?.dataset.field ?? '';
+        if (activeElement?.matches('[contenteditable]'))
+          return activeElement.closest<HTMLElement>('[data-field]')?.dataset.field ?? '';
         return activeElement?.getAttribute('name') ?? activeElement?.textContent ?? '';
       }),
     );
@@ -270,7 +317,8 @@ test('the names in the navigation of the smallest phone keep apart', async ({ pa
     }),
   );
   const starts = [...names.map(({ left }) => left), 320];
-  for (const [index, end] of [0, ...names.map(({ right }) => right)].entries()) expect((starts[index] ?? 0) - end).toBeGreaterThan(6);
+  for (const [index, end] of [0, ...names.map(({ right }) => right)].entries())
+    expect((starts[index] ?? 0) - end).toBeGreaterThan(6);
 });
 
 test('the save bar replaces the navigation at the bottom of a phone’s screen', async ({ page }) => {

@@ -29,14 +29,18 @@ test('the owner adds a tag, gives it its Spanish name, and deletes it', async ({
   await page.keyboard.press('Enter');
   await expect(row(page, en)).toContainText('Spanish name missing');
 
-  await row(page, en).getByRole('button', { name: /^Rename/ }).click();
+  await row(page, en)
+    .getByRole('button', { name: /^Rename/ })
+    .click();
   await dialog(page).getByLabel('Name in Spanish').fill(es);
   await dialog(page).getByRole('button', { name: 'Rename' }).click();
   await expect(row(page, en)).toContainText(es);
   await expect(row(page, en)).not.toContainText('missing');
   await expect(row(page, en).getByRole('button', { name: /^Rename/ })).toBeFocused();
 
-  await row(page, en).getByRole('button', { name: /^Delete/ }).click();
+  await row(page, en)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(row(page, en)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -49,11 +53,15 @@ test('a category that posts have is renamed in them, and cannot be deleted', asy
   await page.reload();
   await expect(row(page, en)).toContainText('In 1 post');
   await expect(row(page, en).getByRole('button', { name: /^Delete/ })).toHaveCount(0);
-  await row(page, en).getByRole('button', { name: /^Rename/ }).click();
+  await row(page, en)
+    .getByRole('button', { name: /^Rename/ })
+    .click();
   await dialog(page).getByLabel('Name in Spanish').fill(better);
   await dialog(page).getByRole('button', { name: 'Rename' }).click();
   await expect(row(page, en)).toContainText(better);
-  const stored = (await (await page.request.get(`${API_PATHS.adminBlog}/${post.id}`)).json()) as { categoryEs: string };
+  const stored = (await (await page.request.get(`${API_PATHS.adminBlog}/${post.id}`)).json()) as {
+    categoryEs: string;
+  };
   expect(stored.categoryEs).toBe(better);
 });
 
@@ -64,17 +72,23 @@ test('a name that another one has is refused beside its field, on a phone in Spa
   const taken = await addTopic(page, 'tag', { en: ownName('taken'), es: ownName('ocupada') });
   const mine = await addTopic(page, 'tag', { en: ownName('mine'), es: ownName('mía') });
   await page.reload();
-  await row(page, mine.es).getByRole('button', { name: /^Cambiar nombre/ }).click();
+  await row(page, mine.es)
+    .getByRole('button', { name: /^Cambiar nombre/ })
+    .click();
   await dialog(page).getByLabel('Nombre en español').fill(taken.es.toUpperCase());
   await dialog(page).getByRole('button', { name: 'Cambiar nombre' }).click();
-  await expect(dialog(page).getByLabel('Nombre en español')).toHaveAccessibleDescription(/^Ya hay otra que se llama/);
+  await expect(dialog(page).getByLabel('Nombre en español')).toHaveAccessibleDescription(
+    /^Ya hay otra que se llama/,
+  );
   await expectNoAxeFindings(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectReadableColors(page);
   for (const topic of [taken, mine]) await page.request.delete(topicPath('tag', topic.slug));
 });
 
-test('in the editor, tags are typed, suggested in either language and removed, by keyboard', async ({ page }) => {
+test('in the editor, tags are typed, suggested in either language and removed, by keyboard', async ({
+  page,
+}) => {
   const known = await addTopicInSession(page, { en: ownName('fetch'), es: ownName('buscar') });
   await page.goto(`${ADMIN_PAGES.blog}?post=new`);
   const title = ownName('Tagged');
@@ -97,7 +111,9 @@ test('in the editor, tags are typed, suggested in either language and removed, b
   await page.getByRole('button', { name: `Remove ${first}` }).press('Enter');
   await expect(chosen).toHaveText([known.en]);
   await expect(tags).toBeFocused();
-  await expect.poll(() => findPost(title), 'saved by itself, and removed after the test').toMatchObject({ tags: [known.en], tagsEs: [known.es] });
+  await expect
+    .poll(() => findPost(title), 'saved by itself, and removed after the test')
+    .toMatchObject({ tags: [known.en], tagsEs: [known.es] });
 });
 
 /** Logs in, and adds a tag. */

@@ -3,7 +3,19 @@ import type { Page, Route } from '@playwright/test';
 import { API_PATHS, workingCopyPath } from '@perro-wisdom/domain/api';
 import { TITLE_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
-import { changeElsewhere, editorOf, expectSaved, field, html, NEW, openOwnPost, PHONE, publish, saveState, workingCopy } from './support/editor';
+import {
+  changeElsewhere,
+  editorOf,
+  expectSaved,
+  field,
+  html,
+  NEW,
+  openOwnPost,
+  PHONE,
+  publish,
+  saveState,
+  workingCopy,
+} from './support/editor';
 import { findPost, keepForRemoval, logIn, ownName, removePost, removeStored, toast } from './support/owner';
 import { expect, test } from './support/test';
 
@@ -18,7 +30,10 @@ interface Call {
 }
 
 /** Holds every matching call back until `release` is called; `arrived` resolves with the first one. */
-async function holdCall(page: Page, { pattern, method }: Call): Promise<{ arrived: Promise<void>; release: () => void }> {
+async function holdCall(
+  page: Page,
+  { pattern, method }: Call,
+): Promise<{ arrived: Promise<void>; release: () => void }> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   let arrive = (): void => undefined;
@@ -49,7 +64,10 @@ function loseNextResponse(page: Page, { pattern, method }: Call): Promise<void> 
 
 /** Opens a screen on another device of the owner, logged in. */
 async function otherDevice(page: Page, path: string): Promise<Page> {
-  const context = await page.context().browser()?.newContext({ baseURL: new URL(page.url()).origin, viewport: PHONE });
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ baseURL: new URL(page.url()).origin, viewport: PHONE });
   if (!context) throw new Error('This page has no browser');
   const other = await context.newPage();
   await logIn(other, path);
@@ -73,11 +91,18 @@ test.describe('text that is typed during a save', () => {
     await expect(saveState(page)).toHaveText('Saving…');
     await field(page, 'titleEs').fill('Mientras tanto');
     await field(page, 'excerptEn').fill('First, and second.');
-    await field(page, 'excerptEn').evaluate((control: HTMLTextAreaElement) => control.setSelectionRange(5, 5));
+    await field(page, 'excerptEn').evaluate((control: HTMLTextAreaElement) =>
+      control.setSelectionRange(5, 5),
+    );
     call.release();
     await expectSaved(page);
-    expect((await workingCopy(page, post.id)).fields).toMatchObject({ excerptEn: 'First, and second.', titleEs: 'Mientras tanto' });
-    expect(await field(page, 'excerptEn').evaluate((control: HTMLTextAreaElement) => control.selectionStart)).toBe(5);
+    expect((await workingCopy(page, post.id)).fields).toMatchObject({
+      excerptEn: 'First, and second.',
+      titleEs: 'Mientras tanto',
+    });
+    expect(
+      await field(page, 'excerptEn').evaluate((control: HTMLTextAreaElement) => control.selectionStart),
+    ).toBe(5);
   });
 
   test('is kept when the post is new, and the place, too', async ({ page }) => {
@@ -124,7 +149,9 @@ test.describe('a lost response', () => {
 });
 
 test.describe('two devices', () => {
-  test('see each other’s text, and merge what they changed in different fields without a question', async ({ page }) => {
+  test('see each other’s text, and merge what they changed in different fields without a question', async ({
+    page,
+  }) => {
     const post = await openOwnPost(page);
     const phone = await otherDevice(page, editorOf(post));
     await phone.getByRole('tab', { name: /Spanish/ }).click();
@@ -134,7 +161,10 @@ test.describe('two devices', () => {
     await field(page, 'titleEn').fill('From the laptop');
     await expectSaved(page);
     await expect(field(page, 'excerptEs')).toHaveValue('Desde el teléfono.');
-    expect((await workingCopy(page, post.id)).fields).toMatchObject({ titleEn: 'From the laptop', excerptEs: 'Desde el teléfono.' });
+    expect((await workingCopy(page, post.id)).fields).toMatchObject({
+      titleEn: 'From the laptop',
+      excerptEs: 'Desde el teléfono.',
+    });
   });
 
   test('never overwrite each other: where both changed a field, the owner chooses', async ({ page }) => {
@@ -142,24 +172,37 @@ test.describe('two devices', () => {
     await changeElsewhere(page, post, { excerptEn: 'From the phone.', excerptEs: 'Desde el teléfono.' });
     await field(page, 'excerptEn').fill('From the laptop.');
     await field(page, 'titleEs').fill('Título de la laptop');
-    await expect(page.getByRole('alert').filter({ hasText: 'This post was changed elsewhere' })).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'This post was changed elsewhere' }),
+    ).toBeVisible();
     await expect(saveState(page)).toHaveText('Not saved: this was changed elsewhere, too.');
-    expect((await workingCopy(page, post.id)).fields).toMatchObject({ excerptEn: 'From the phone.', titleEs: post.titleEs });
+    expect((await workingCopy(page, post.id)).fields).toMatchObject({
+      excerptEn: 'From the phone.',
+      titleEs: post.titleEs,
+    });
     await page.locator('[data-save-bar]').getByRole('button', { name: 'Compare and choose' }).click();
     const dialog = page.getByRole('dialog', { name: 'Two versions of this post' });
     // A change by one device only is preselected; where both changed a field, nothing is.
     const fieldChoice = (name: string) => dialog.getByRole('group', { name });
     await expect(dialog.getByRole('group')).toHaveCount(3);
     await expect(fieldChoice('Title, Spanish').getByRole('radio', { name: /Yours/ })).toBeChecked();
-    await expect(fieldChoice('Excerpt, Spanish').getByRole('radio', { name: /Saved elsewhere/ })).toBeChecked();
-    for (const radio of await fieldChoice('Excerpt, English').getByRole('radio').all()) await expect(radio).not.toBeChecked();
+    await expect(
+      fieldChoice('Excerpt, Spanish').getByRole('radio', { name: /Saved elsewhere/ }),
+    ).toBeChecked();
+    for (const radio of await fieldChoice('Excerpt, English').getByRole('radio').all())
+      await expect(radio).not.toBeChecked();
     await expect(dialog.getByText('1 field left to choose')).toBeVisible();
     await fieldChoice('Excerpt, English').getByRole('radio', { name: /Yours/ }).check();
     await dialog.getByRole('button', { name: 'Go on with these' }).click();
     await expectSaved(page);
     expect(await workingCopy(page, post.id)).toMatchObject({
       hasChanges: true,
-      fields: { excerptEn: 'From the laptop.', excerptEs: 'Desde el teléfono.', titleEs: 'Título de la laptop', titleEn: post.titleEn },
+      fields: {
+        excerptEn: 'From the laptop.',
+        excerptEs: 'Desde el teléfono.',
+        titleEs: 'Título de la laptop',
+        titleEn: post.titleEn,
+      },
     });
   });
 
@@ -176,11 +219,15 @@ test.describe('two devices', () => {
 });
 
 test.describe('without a connection', () => {
-  test('text stays on the device, also in a closed tab, and goes up when the connection is back', async ({ page }) => {
+  test('text stays on the device, also in a closed tab, and goes up when the connection is back', async ({
+    page,
+  }) => {
     const post = await openOwnPost(page);
     await page.context().setOffline(true);
     await field(page, 'titleEs').fill('En el túnel');
-    await expect(saveState(page)).toHaveText('Failed to update post: no connection. Your text is safe on this device.');
+    await expect(saveState(page)).toHaveText(
+      'Failed to update post: no connection. Your text is safe on this device.',
+    );
     await page.getByRole('link', { name: 'All posts' }).click();
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     await expect(question).toContainText('It stays in this browser');
@@ -190,7 +237,9 @@ test.describe('without a connection', () => {
     expect((await workingCopy(page, post.id)).fields.titleEs).toBe('En el túnel');
   });
 
-  test('a killed tab loses nothing: the next one continues and saves, and discarding can be undone', async ({ page }) => {
+  test('a killed tab loses nothing: the next one continues and saves, and discarding can be undone', async ({
+    page,
+  }) => {
     const post = await openOwnPost(page);
     await page.context().setOffline(true);
     await field(page, 'titleEs').fill('Medio pensamiento');
@@ -218,19 +267,26 @@ test.describe('without a connection', () => {
   test('text of new posts is kept separately for each tab', async ({ page }) => {
     const [first, second] = [ownName('First'), ownName('Second')];
     await logIn(page, ADMIN_PAGES.blog);
-    await page.route(`**${API_PATHS.workingCopies}`, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+    await page.route(`**${API_PATHS.workingCopies}`, (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    );
     await page.getByRole('link', { name: 'New post' }).click();
     await field(page, 'titleEn').fill(first);
     await expect(saveState(page)).toHaveAttribute('data-save-state', 'offline');
     const tab = await page.context().newPage();
-    await tab.route(`**${API_PATHS.workingCopies}`, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+    await tab.route(`**${API_PATHS.workingCopies}`, (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    );
     await tab.goto(NEW);
     await expect(field(tab, 'titleEn')).toHaveValue('');
     await field(tab, 'titleEn').fill(second);
     await expect(saveState(tab)).toHaveAttribute('data-save-state', 'offline');
     await tab.close();
     await page.getByRole('link', { name: 'Dashboard' }).click();
-    await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Leave' })
+      .click();
     await expect(page).toHaveURL(ADMIN_PAGES.dashboard);
     await page.getByRole('link', { name: 'Blog', exact: true }).click();
     const list = page.getByRole('region', { name: 'Not saved yet' });
@@ -244,7 +300,9 @@ test.describe('without a connection', () => {
 });
 
 test.describe('unsaved text', () => {
-  test('that the server has got before the browser was ended is not taken for a conflict', async ({ page }) => {
+  test('that the server has got before the browser was ended is not taken for a conflict', async ({
+    page,
+  }) => {
     const post = await openOwnPost(page);
     const lost = loseNextResponse(page, saveOf(post));
     await field(page, 'excerptEn').fill('Half a');
@@ -260,7 +318,9 @@ test.describe('unsaved text', () => {
     expect((await workingCopy(tab, post.id)).fields.excerptEn).toBe('Half a thought.');
   });
 
-  test('of a post that was deleted for good elsewhere can be saved as a new post, also after a reload', async ({ page }) => {
+  test('of a post that was deleted for good elsewhere can be saved as a new post, also after a reload', async ({
+    page,
+  }) => {
     const post = await openOwnPost(page);
     await removePost(post.id);
     await (await html(page, 'contentEn')).fill('<p>Hours of work.</p>');
@@ -268,7 +328,11 @@ test.describe('unsaved text', () => {
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect(await html(page, 'contentEn')).toHaveValue('<p>Hours of work.</p>');
-    await page.getByRole('alert').filter({ hasText: 'This post was deleted elsewhere' }).getByRole('button', { name: 'Save as a new post' }).click();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'This post was deleted elsewhere' })
+      .getByRole('button', { name: 'Save as a new post' })
+      .click();
     await expectSaved(page);
     await expect(page).not.toHaveURL(editorOf(post));
     await findPost(post.titleEn);
@@ -283,16 +347,25 @@ test.describe('unsaved text', () => {
     await expect(saveState(page)).toHaveText('This post is in the bin.');
     await page.getByRole('button', { name: 'Take it out of the bin' }).click();
     await expectSaved(page);
-    expect(await workingCopy(page, post.id)).toMatchObject({ deletedAt: null, fields: { contentEn: '<p>Hours of work.</p>' } });
+    expect(await workingCopy(page, post.id)).toMatchObject({
+      deletedAt: null,
+      fields: { contentEn: '<p>Hours of work.</p>' },
+    });
   });
 
-  test('that is too long is not cut: its field says by how much, and the other fields are saved', async ({ page }) => {
+  test('that is too long is not cut: its field says by how much, and the other fields are saved', async ({
+    page,
+  }) => {
     const post = await openOwnPost(page);
     const long = 'x'.repeat(TITLE_MAX_LENGTH + 12);
     await field(page, 'titleEn').fill(long);
     await field(page, 'titleEs').fill('Corto');
-    await expect(field(page, 'titleEn')).toHaveAccessibleDescription(/This field is too long: 12 characters too many/);
-    await expect.poll(async () => (await workingCopy(page, post.id)).fields).toMatchObject({ titleEn: post.titleEn, titleEs: 'Corto' });
+    await expect(field(page, 'titleEn')).toHaveAccessibleDescription(
+      /This field is too long: 12 characters too many/,
+    );
+    await expect
+      .poll(async () => (await workingCopy(page, post.id)).fields)
+      .toMatchObject({ titleEn: post.titleEn, titleEs: 'Corto' });
     await expect(saveState(page)).toHaveText('1 field needs attention');
     await expect(field(page, 'titleEn')).toHaveValue(long);
   });
@@ -310,7 +383,9 @@ test('leaving the editor saves first, and asks only when that takes long', async
   await field(page, 'excerptEn').fill('Slowly.');
   await page.getByRole('link', { name: 'All posts' }).click();
   await call.arrived;
-  await expect(page.getByRole('alertdialog', { name: 'Leave while it is being saved?' })).not.toContainText('lost');
+  await expect(page.getByRole('alertdialog', { name: 'Leave while it is being saved?' })).not.toContainText(
+    'lost',
+  );
   call.release();
   await expect(page).toHaveURL(ADMIN_PAGES.blog);
   await expect(page.getByRole('region', { name: 'Not saved yet' })).toHaveCount(0);
@@ -321,10 +396,14 @@ test.describe('the editor is right about', () => {
   test('the address of a published post', async ({ page }) => {
     await openOwnPost(page, { published: true });
     await field(page, 'slug').fill(ownName('another-address').replace(' ', '-'));
-    await expect(field(page, 'slug')).toHaveAccessibleDescription('This post is public: links to its old address will lead to the new one.');
+    await expect(field(page, 'slug')).toHaveAccessibleDescription(
+      'This post is public: links to its old address will lead to the new one.',
+    );
   });
 
-  test('the date of a published post: a correction keeps it, unless the owner chooses today’s', async ({ page }) => {
+  test('the date of a published post: a correction keeps it, unless the owner chooses today’s', async ({
+    page,
+  }) => {
     const post = await openOwnPost(page, { published: true });
     const date = page.getByRole('group', { name: 'Date that visitors see' });
     await expect(date.getByRole('radio', { name: /^Keep its original date/ })).toBeChecked();
@@ -340,7 +419,9 @@ test.describe('the editor is right about', () => {
     expect(Date.parse(live?.publishedAt ?? '')).toBeGreaterThan(Date.parse(post.publishedAt ?? ''));
   });
 
-  test('a text of which the server leaves nothing, in the owner’s language, at its field', async ({ page }) => {
+  test('a text of which the server leaves nothing, in the owner’s language, at its field', async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('adminLanguage', 'es'));
     await page.setViewportSize(PHONE);
     await openOwnPost(page);
@@ -358,7 +439,9 @@ test.describe('the editor is right about', () => {
     for (const path of ['/images/uploads/mistyped-800x600.webp', '/images/site/mistyped.webp', '/en/about']) {
       await field(page, 'featuredImage').fill(path);
       await publish(page).click();
-      await expect(field(page, 'featuredImage')).toHaveAccessibleDescription(/There is no picture at this address/);
+      await expect(field(page, 'featuredImage')).toHaveAccessibleDescription(
+        /There is no picture at this address/,
+      );
       await expect(field(page, 'featuredImage')).toBeFocused();
     }
     expect((await workingCopy(page, post.id)).live).toBeNull();

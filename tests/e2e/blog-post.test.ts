@@ -87,15 +87,17 @@ for (const [locale, viewport] of LOCALES_BY_VIEWPORT) {
       await expect(article).toContainText(text.readTime);
       await expect(article.getByRole('heading', { level: 2 }).first()).toBeVisible();
       await expect(article.locator(`img[src="${barking.featuredImage}"]`)).toBeVisible();
-      await expect(article.getByRole('link', { name: localize(barking, 'category', locale), exact: true })).toHaveAttribute(
-        'href',
-        `/${locale}/blog/category/behavior`,
-      );
+      await expect(
+        article.getByRole('link', { name: localize(barking, 'category', locale), exact: true }),
+      ).toHaveAttribute('href', `/${locale}/blog/category/behavior`);
       for (const [index, tag] of localizeTags(barking, locale).entries()) {
         const href = `/${locale}/blog/tag/${barking.tagSlugs[index]}`;
         await expect(article.getByRole('link', { name: tag, exact: true })).toHaveAttribute('href', href);
       }
-      await expect(page.getByRole('link', { name: text.write })).toHaveAttribute('href', `/${locale}/contact`);
+      await expect(page.getByRole('link', { name: text.write })).toHaveAttribute(
+        'href',
+        `/${locale}/contact`,
+      );
       const neighbours = page.getByRole('main').getByRole('navigation');
       await expect(neighbours).toContainText(text.previous);
       await expect(neighbours).toContainText(text.next);
@@ -121,10 +123,19 @@ for (const locale of LOCALES) {
     await page.goto(address(barking.slug));
     const metaTitle = locale === 'es' ? barking.metaTitleEs : barking.metaTitleEn;
     await expect(page).toHaveTitle(`${metaTitle} | ${facts.name}`);
-    await expect(content(page, 'meta[name="description"]')).toHaveAttribute('content', localize(barking, 'metaDescription', locale));
+    await expect(content(page, 'meta[name="description"]')).toHaveAttribute(
+      'content',
+      localize(barking, 'metaDescription', locale),
+    );
     await expect(content(page, 'meta[property="og:type"]')).toHaveAttribute('content', 'article');
-    await expect(content(page, 'meta[property="og:image"]')).toHaveAttribute('content', absoluteUrl(previewPath(barking, locale), facts));
-    await expect(content(page, 'link[rel="canonical"]')).toHaveAttribute('href', `${absoluteUrl('', facts)}${address(barking.slug)}`);
+    await expect(content(page, 'meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      absoluteUrl(previewPath(barking, locale), facts),
+    );
+    await expect(content(page, 'link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      `${absoluteUrl('', facts)}${address(barking.slug)}`,
+    );
     await expect(content(page, 'meta[name="robots"]')).toHaveCount(0);
   });
 
@@ -142,7 +153,9 @@ for (const locale of LOCALES) {
     expect(copied).toBe(new URL(address(barking.slug), page.url()).href);
   });
 
-  test(`a post in ${locale} that is missing or a draft, or has an invalid slug, is not found`, async ({ page }) => {
+  test(`a post in ${locale} that is missing or a draft, or has an invalid slug, is not found`, async ({
+    page,
+  }) => {
     // Names of files, as which the emulator reads paths, have at most 255 bytes.
     for (const slug of ['no-such-post', draft.slug, 'Not%20a%20slug!', '%00', 'x'.repeat(240)]) {
       await page.goto(address(slug));
@@ -212,7 +225,9 @@ test('a post without picture, author, tags or neighbours is complete without the
   await expectNoAxeFindings(page);
 
   await page.getByRole('link', { name: 'Back to blog' }).click();
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: bare.titleEn })).toContainText(bare.excerptEn);
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: bare.titleEn })).toContainText(
+    bare.excerptEn,
+  );
   await expectNoAxeFindings(page);
 });
 
@@ -249,14 +264,20 @@ test('a post opened from the list reads its text and its neighbours, three docum
   expect(await reads()).toBe(before + 3);
 });
 
-test('a video in a post is a link until it is played, and only then is anything requested from YouTube', async ({ page }) => {
-  const contentEn = '<p>Look:</p><figure><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">Luna learns to wait</a><figcaption>In the plaza</figcaption></figure>';
+test('a video in a post is a link until it is played, and only then is anything requested from YouTube', async ({
+  page,
+}) => {
+  const contentEn =
+    '<p>Look:</p><figure><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">Luna learns to wait</a><figcaption>In the plaza</figcaption></figure>';
   const player = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1';
   const thirdParty: string[] = [];
   page.on('request', (request) => {
-    if (!/^(?:data|blob):|\/\/(?:127\.0\.0\.1|localhost)[:/]/.test(request.url())) thirdParty.push(request.url());
+    if (!/^(?:data|blob):|\/\/(?:127\.0\.0\.1|localhost)[:/]/.test(request.url()))
+      thirdParty.push(request.url());
   });
-  await page.route(player, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }));
+  await page.route(player, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }),
+  );
   await readFrom(page, await projectWith({ posts: [{ ...bare, contentEn }] }));
   await page.goto('/en/blog/bare');
   const video = page.getByRole('article').getByRole('link', { name: 'Luna learns to wait' });
@@ -274,7 +295,8 @@ test('a video in a post is a link until it is played, and only then is anything 
 
 test('a wide table in a post scrolls in its own region on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const cells = (tag: string, text: string) => Array.from({ length: 8 }, (_, index) => `<${tag}>${text} ${index}</${tag}>`).join('');
+  const cells = (tag: string, text: string) =>
+    Array.from({ length: 8 }, (_, index) => `<${tag}>${text} ${index}</${tag}>`).join('');
   const contentEs = `<table><thead><tr>${cells('th', 'Semana')}</tr></thead><tbody><tr>${cells('td', 'Siestas')}</tr></tbody></table>`;
   await readFrom(page, await projectWith({ posts: [{ ...bare, contentEs }] }));
   await page.goto('/es/blog/bare');

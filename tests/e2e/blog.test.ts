@@ -74,7 +74,8 @@ const older = fullRecords(2 * POSTS_PER_PAGE)
 const published = [...seeded, ...older].filter((post) => post.published).sort(newestFirst);
 const newest = published.slice(0, POSTS_PER_PAGE);
 /** Returns the posts of a numbered page: page 1 has the oldest ones. */
-const numbered = (page: number) => published.slice(-page * POSTS_PER_PAGE, published.length - (page - 1) * POSTS_PER_PAGE);
+const numbered = (page: number) =>
+  published.slice(-page * POSTS_PER_PAGE, published.length - (page - 1) * POSTS_PER_PAGE);
 const inLargeCategory = published.filter(({ categoryEn }) => categoryEn === 'Show Ring');
 
 function newestFirst(a: BlogPost, b: BlogPost): number {
@@ -83,12 +84,14 @@ function newestFirst(a: BlogPost, b: BlogPost): number {
 
 let project: Promise<string> | undefined;
 /** Makes a page read a project that all tests share which only read these posts. */
-const readBlog = async (page: Page) => readFrom(page, await (project ??= projectWith({ posts: [...seeded, ...older] })));
+const readBlog = async (page: Page) =>
+  readFrom(page, await (project ??= projectWith({ posts: [...seeded, ...older] })));
 
 const topics = (page: Page, locale: Locale) => page.getByRole('navigation', { name: texts[locale].topics });
 const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const titles = (posts: BlogPost[] = [], locale: Locale) => posts.map((post) => localize(post, 'title', locale));
+const titles = (posts: BlogPost[] = [], locale: Locale) =>
+  posts.map((post) => localize(post, 'title', locale));
 
 for (const [locale, viewport] of LOCALES_BY_VIEWPORT) {
   const text = texts[locale];
@@ -103,17 +106,26 @@ for (const [locale, viewport] of LOCALES_BY_VIEWPORT) {
       await expect(title(page)).toHaveText(text.name);
       await expect(page.getByRole('heading', { level: 2 })).toContainText([text.latest]);
       await expect(cards(page)).toHaveText(titles(newest, locale));
-      await expect(topics(page, locale).getByRole('link', { name: text.all })).toHaveAttribute('aria-current', 'page');
+      await expect(topics(page, locale).getByRole('link', { name: text.all })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
 
       for (const post of seeded.filter((candidate) => candidate.published)) {
-        const card = page.getByRole('main').getByRole('listitem').filter({ hasText: localize(post, 'title', locale) });
+        const card = page
+          .getByRole('main')
+          .getByRole('listitem')
+          .filter({ hasText: localize(post, 'title', locale) });
         await expect(card).toContainText(localize(post, 'category', locale));
         await expect(card).toContainText(localize(post, 'excerpt', locale));
         await expect(card).toContainText(formatDate(post.publishedAt ?? '', locale));
         await expect(card).toContainText(text.readTime);
         await expect(card.locator('img')).toHaveAttribute('src', post.featuredImage);
       }
-      await expect(page.locator('head meta[name="description"]')).toHaveAttribute('content', text.description);
+      await expect(page.locator('head meta[name="description"]')).toHaveAttribute(
+        'content',
+        text.description,
+      );
       await expectNoHorizontalScroll(page);
       await expectNoAxeFindings(page);
     });
@@ -126,8 +138,16 @@ for (const [locale, viewport] of LOCALES_BY_VIEWPORT) {
       await expect(page).toHaveURL(`${blog}/category/behavior`);
       await expect(title(page)).toHaveText(text.category);
       await expect(title(page)).toBeFocused();
-      await expect(cards(page)).toHaveText(titles(published.filter(({ categoryEn }) => categoryEn === 'Behavior'), locale));
-      await expect(topics(page, locale).getByRole('link', { name: text.category })).toHaveAttribute('aria-current', 'page');
+      await expect(cards(page)).toHaveText(
+        titles(
+          published.filter(({ categoryEn }) => categoryEn === 'Behavior'),
+          locale,
+        ),
+      );
+      await expect(topics(page, locale).getByRole('link', { name: text.category })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
       await expect(page.getByRole('button', { name: text.more })).toHaveCount(0);
 
       await topics(page, locale).getByRole('link', { name: text.all }).click();
@@ -136,7 +156,12 @@ for (const [locale, viewport] of LOCALES_BY_VIEWPORT) {
       await topics(page, locale).getByRole('link', { name: text.tag }).click();
       await expect(page).toHaveURL(`${blog}/tag/anxiety`);
       await expect(title(page)).toHaveText(text.tagged(text.tag));
-      await expect(cards(page)).toHaveText(titles(published.filter(({ tags }) => tags.includes('anxiety')), locale));
+      await expect(cards(page)).toHaveText(
+        titles(
+          published.filter(({ tags }) => tags.includes('anxiety')),
+          locale,
+        ),
+      );
 
       await page.getByRole('link', { name: text.allTopics }).click();
       await expect(cards(page)).toHaveText(titles(newest, locale));
@@ -158,7 +183,9 @@ for (const [locale, viewport] of LOCALES_BY_VIEWPORT) {
       await more.click();
       await expect(cards(page)).toHaveText(titles(inLargeCategory.slice(0, 2 * POSTS_PER_PAGE), locale));
       await expect(page.getByRole('alert')).toHaveCount(0);
-      await expect(page.getByRole('status').filter({ hasText: text.shown(2 * POSTS_PER_PAGE) })).toBeAttached();
+      await expect(
+        page.getByRole('status').filter({ hasText: text.shown(2 * POSTS_PER_PAGE) }),
+      ).toBeAttached();
       await more.click();
       await expect(cards(page)).toHaveText(titles(inLargeCategory, locale));
       await expect(more).toHaveCount(0);
@@ -201,7 +228,9 @@ for (const locale of LOCALES) {
   const text = texts[locale];
   const blog = `/${locale}/blog`;
 
-  test(`the blog in ${locale}: a list that does not exist is a 404 with a link to all posts`, async ({ page }) => {
+  test(`the blog in ${locale}: a list that does not exist is a 404 with a link to all posts`, async ({
+    page,
+  }) => {
     for (const list of ['category/cats', 'tag/no-such-tag', 'page/999999']) {
       expect((await page.goto(`${blog}/${list}`))?.status(), list).toBe(404);
       await expect(title(page)).toHaveText(text.missing);
@@ -211,11 +240,16 @@ for (const locale of LOCALES) {
     await expect(cards(page)).not.toHaveCount(0);
   });
 
-  test(`the blog in ${locale}: says so when Firestore cannot be reached, and loads on request`, async ({ page }) => {
+  test(`the blog in ${locale}: says so when Firestore cannot be reached, and loads on request`, async ({
+    page,
+  }) => {
     await renderInBrowser(page);
     await page.route(firestoreCalls(), (route) => route.abort());
     // Without the index, nothing of the tag is known but its address.
-    for (const [path, heading] of [[blog, text.name], [`${blog}/tag/anxiety`, text.tagged('anxiety')]] as const) {
+    for (const [path, heading] of [
+      [blog, text.name],
+      [`${blog}/tag/anxiety`, text.tagged('anxiety')],
+    ] as const) {
       await page.goto(path);
       await expect(page.getByRole('alert')).toContainText(text.failed);
       await expect(title(page)).toHaveText(heading);
@@ -228,9 +262,13 @@ for (const locale of LOCALES) {
   });
 }
 
-test('old addresses of a category and a tag are replaced, where a file is served whatever the query', async ({ page }) => {
+test('old addresses of a category and a tag are replaced, where a file is served whatever the query', async ({
+  page,
+}) => {
   const errors = collectErrors(page);
-  await page.route(/\/en\/blog\?/, (route) => route.continue({ url: route.request().url().split('?')[0] ?? '' }));
+  await page.route(/\/en\/blog\?/, (route) =>
+    route.continue({ url: route.request().url().split('?')[0] ?? '' }),
+  );
   await page.goto('/en/about');
   await page.goto('/en/blog?tag=Anxiety&page=2');
   await expect(page).toHaveURL('/en/blog/tag/anxiety');

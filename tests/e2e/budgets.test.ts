@@ -21,14 +21,17 @@ const HOME_READS_MAX = 8;
 const PATHS = [...Object.values(PAGES), '/blog/loose-leash-walking'];
 
 /** Modules that no public page may load in advance, directly or indirectly. */
-const NEVER_PUBLIC = /\/node_modules\/(?:@tiptap|@firebase\/(?:auth|database|storage|functions|remote-config))\/|firestore\/dist\/(?!lite\/)|\/web\/src\/(?:app|features\/\w+)\/admin\/|\/domain\/src\/messages\/(?:en|es|index)\.ts/;
-const NOT_IN_THE_ENTRY = /\/node_modules\/(?:@tanstack|formik|yup|dompurify|firebase|@firebase|reactfire|@radix-ui)\/|\/web\/src\/features\//;
+const NEVER_PUBLIC =
+  /\/node_modules\/(?:@tiptap|@firebase\/(?:auth|database|storage|functions|remote-config))\/|firestore\/dist\/(?!lite\/)|\/web\/src\/(?:app|features\/\w+)\/admin\/|\/domain\/src\/messages\/(?:en|es|index)\.ts/;
+const NOT_IN_THE_ENTRY =
+  /\/node_modules\/(?:@tanstack|formik|yup|dompurify|firebase|@firebase|reactfire|@radix-ui)\/|\/web\/src\/features\//;
 const FORM = /\/node_modules\/(?:formik|yup)\//;
 /** Strings that occur only in the owner's area: the hash of its gate, and two texts. */
 const OWNERS_TEXTS = ['pbkdf2:', 'Caps Lock is on.', 'What you changed last comes first.'];
 const SANITIZER = '/node_modules/dompurify/';
 
-const scriptsIn = (text: string): string[] => [...new Set(text.match(/assets\/[\w-]+\.js/g))].map((file) => `/${file}`);
+const scriptsIn = (text: string): string[] =>
+  [...new Set(text.match(/assets\/[\w-]+\.js/g))].map((file) => `/${file}`);
 
 async function read(path: string): Promise<string> {
   const response = await fetch(new URL(path, test.info().project.use.baseURL));
@@ -66,9 +69,16 @@ const requestsOf = (page: Page): Promise<{ url: string; isEarly: boolean }[]> =>
   page.evaluate(() => {
     const [idle] = performance.getEntriesByName('idle');
     if (!idle) throw new Error('The browser has not been idle.');
-    const lazy = new Set([...document.images].filter(({ loading }) => loading === 'lazy').map(({ currentSrc }) => currentSrc));
-    const requests = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
-    return requests.filter(({ name }) => !lazy.has(name)).map(({ name, startTime }) => ({ url: name, isEarly: startTime < idle.startTime }));
+    const lazy = new Set(
+      [...document.images].filter(({ loading }) => loading === 'lazy').map(({ currentSrc }) => currentSrc),
+    );
+    const requests = [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ];
+    return requests
+      .filter(({ name }) => !lazy.has(name))
+      .map(({ name, startTime }) => ({ url: name, isEarly: startTime < idle.startTime }));
   });
 
 test('the HTML of every page fits into the first round trip, or nearly', async () => {
@@ -102,7 +112,12 @@ test("the visitors' site contains nothing of the owner's area, and each large li
   const holding = { form: [] as string[], sanitizer: [] as string[] };
   for (const script of scripts) {
     const sources = await sourcesOf(script);
-    expect.soft(sources.filter((source) => NEVER_PUBLIC.test(source)), script).toEqual([]);
+    expect
+      .soft(
+        sources.filter((source) => NEVER_PUBLIC.test(source)),
+        script,
+      )
+      .toEqual([]);
     if (sources.some((source) => FORM.test(source))) holding.form.push(script);
     if (sources.some((source) => source.includes(SANITIZER))) holding.sanitizer.push(script);
   }
@@ -124,11 +139,15 @@ test.describe('a visit of the home page', () => {
       if (request.resourceType() === 'font') fonts.push(pathname);
     });
     // Registered before the page's own callback, so that it is called first when the browser is idle.
-    await page.addInitScript('addEventListener("load", () => requestIdleCallback(() => performance.mark("idle")), { once: true })');
+    await page.addInitScript(
+      'addEventListener("load", () => requestIdleCallback(() => performance.mark("idle")), { once: true })',
+    );
     const reads = countReads(page);
 
     // On a busy machine the network is idle for a while before the page reads Firestore.
-    const refreshed = page.waitForEvent('requestfinished', (request) => request.url().startsWith(firestoreOrigin()));
+    const refreshed = page.waitForEvent('requestfinished', (request) =>
+      request.url().startsWith(firestoreOrigin()),
+    );
     await page.goto('/en', { waitUntil: 'load' });
     await refreshed;
     await page.waitForLoadState('networkidle');
@@ -151,12 +170,15 @@ test.describe('a page with a leading picture', () => {
   test.use({ viewport: { width: 412, height: 823 }, isMobile: true });
 
   for (const path of [PAGES.services, PAGES.about, PAGES.blog, '/blog/loose-leash-walking']) {
-    test(`${path} paints the placeholder image before the picture has loaded, and that is its largest contentful paint`, async ({ page }) => {
+    test(`${path} paints the placeholder image before the picture has loaded, and that is its largest contentful paint`, async ({
+      page,
+    }) => {
       await holdBack(page, /\.(?:avif|webp)$/);
       await page.addInitScript(() => {
         new PerformanceObserver((list) => {
           const urls = list.getEntries().map((entry) => ('url' in entry ? String(entry.url) : ''));
-          if (urls.some((url) => url.startsWith('data:image/avif'))) document.documentElement.dataset.placeholderCounted = '';
+          if (urls.some((url) => url.startsWith('data:image/avif')))
+            document.documentElement.dataset.placeholderCounted = '';
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       });
       await page.goto(`/es${path}`, { waitUntil: 'commit' });

@@ -13,7 +13,10 @@ const texts = {
     email: 'Email',
     phone: 'Phone (optional)',
     whatsApp: 'I prefer WhatsApp',
-    phoneErrors: ['Please enter a valid phone number, or leave it empty', 'Enter your phone number so that we can write to you on WhatsApp'],
+    phoneErrors: [
+      'Please enter a valid phone number, or leave it empty',
+      'Enter your phone number so that we can write to you on WhatsApp',
+    ],
     service: 'Service Interested In',
     placeholder: 'Select a service',
     puppies: 'Puppy Training',
@@ -37,7 +40,10 @@ const texts = {
     email: 'Correo electrónico',
     phone: 'Teléfono (opcional)',
     whatsApp: 'Prefiero WhatsApp',
-    phoneErrors: ['Escribe un número de teléfono válido o deja el campo vacío', 'Escribe tu número de teléfono para contestarte por WhatsApp'],
+    phoneErrors: [
+      'Escribe un número de teléfono válido o deja el campo vacío',
+      'Escribe tu número de teléfono para contestarte por WhatsApp',
+    ],
     service: 'Servicio de interés',
     placeholder: 'Escoge un servicio',
     puppies: 'Entrenamiento de cachorros',
@@ -72,7 +78,8 @@ const form = (page: Page, locale: Locale) => {
 };
 
 /** Scrolls to the form, whose code loads when it is near the viewport. */
-const scrollToForm = (page: Page, locale: Locale) => page.getByRole('heading', { name: texts[locale].heading }).scrollIntoViewIfNeeded();
+const scrollToForm = (page: Page, locale: Locale) =>
+  page.getByRole('heading', { name: texts[locale].heading }).scrollIntoViewIfNeeded();
 
 async function fillIn(page: Page, locale: Locale, email: string): Promise<void> {
   const { name, email: address, phone, whatsApp, service, message } = form(page, locale);
@@ -85,7 +92,12 @@ async function fillIn(page: Page, locale: Locale, email: string): Promise<void> 
   await message.fill(texts[locale].words);
 }
 
-async function expectFilledIn(page: Page, locale: Locale, email: string, words = texts[locale].words): Promise<void> {
+async function expectFilledIn(
+  page: Page,
+  locale: Locale,
+  email: string,
+  words = texts[locale].words,
+): Promise<void> {
   const { name, email: address, phone, whatsApp, service, message } = form(page, locale);
   await scrollToForm(page, locale);
   await expect(name).toHaveValue('Ana Núñez');
@@ -99,14 +111,16 @@ async function expectFilledIn(page: Page, locale: Locale, email: string, words =
 async function expectEmpty(page: Page, locale: Locale): Promise<void> {
   const { name, email, phone, whatsApp, service, message } = form(page, locale);
   await scrollToForm(page, locale);
-  for (const control of [name, email, phone, service, message]) await expect(control).toHaveValue('', RESPONSE);
+  for (const control of [name, email, phone, service, message])
+    await expect(control).toHaveValue('', RESPONSE);
   await expect(whatsApp).not.toBeChecked();
 }
 
 /** The form's own timeout for a response. */
 const RESPONSE = { timeout: 20_000 };
 
-const toast = (page: Page, locale: Locale) => page.getByRole('region', { name: texts[locale].notifications }).getByRole('listitem');
+const toast = (page: Page, locale: Locale) =>
+  page.getByRole('region', { name: texts[locale].notifications }).getByRole('listitem');
 
 test.beforeEach(({ page }) => writeFromOwnAddress(page));
 
@@ -146,11 +160,14 @@ for (const locale of LOCALES) {
     });
   }
 
-  test(`the form in ${locale}: shows what is missing, and focuses the first invalid field`, async ({ page }) => {
+  test(`the form in ${locale}: shows what is missing, and focuses the first invalid field`, async ({
+    page,
+  }) => {
     await page.goto(`/${locale}/contact`);
     const { name, email, message, send } = form(page, locale);
     await send.click();
-    for (const error of text.errors) await expect(page.locator('form p').getByText(error, { exact: true })).toBeVisible();
+    for (const error of text.errors)
+      await expect(page.locator('form p').getByText(error, { exact: true })).toBeVisible();
     await expect(name).toBeFocused();
     await expect(name).toHaveAccessibleDescription(text.errors[0]);
     await expectNoAxeFindings(page);
@@ -159,12 +176,14 @@ for (const locale of LOCALES) {
     await email.fill('ana@nowhere');
     await message.fill('  9 chars  ');
     await send.click();
-    for (const error of text.errors) await expect(page.locator('form p').getByText(error, { exact: true })).toBeVisible();
+    for (const error of text.errors)
+      await expect(page.locator('form p').getByText(error, { exact: true })).toBeVisible();
 
     await name.fill('Al');
     await email.fill('ana@example.com');
     await message.fill('Ten chars.');
-    for (const error of text.errors) await expect(page.locator('form p').getByText(error, { exact: true })).toHaveCount(0);
+    for (const error of text.errors)
+      await expect(page.locator('form p').getByText(error, { exact: true })).toHaveCount(0);
 
     // Without a number there is no WhatsApp.
     const { phone, whatsApp } = form(page, locale);
@@ -179,7 +198,9 @@ for (const locale of LOCALES) {
     await expect(phone).toHaveAccessibleDescription('');
   });
 
-  test(`the form in ${locale}: keeps the whole of a message that is too long, and says so`, async ({ page }) => {
+  test(`the form in ${locale}: keeps the whole of a message that is too long, and says so`, async ({
+    page,
+  }) => {
     await page.goto(`/${locale}/contact`);
     const { message, email } = form(page, locale);
     await scrollToForm(page, locale);
@@ -207,12 +228,15 @@ for (const locale of LOCALES) {
     await expectEmpty(page, locale);
   });
 
-  test(`the form in ${locale}: keeps everything and shows the server’s message when it refuses, or a general one when it fails`, async ({ page }) => {
+  test(`the form in ${locale}: keeps everything and shows the server’s message when it refuses, or a general one when it fails`, async ({
+    page,
+  }) => {
     const email = ownEmail();
     let attempts = 0;
     await page.route('**/api/contact', (route) => {
       attempts += 1;
-      const fulfill = (status: number, type: string, body: string) => route.fulfill({ status, contentType: `text/${type}`, body });
+      const fulfill = (status: number, type: string, body: string) =>
+        route.fulfill({ status, contentType: `text/${type}`, body });
       if (attempts === 1) return fulfill(422, 'plain', 'We are moving house today.');
       if (attempts === 2) return fulfill(503, 'plain', 'The site is busy.');
       if (attempts === 3) return fulfill(502, 'html', '<h1>Bad gateway</h1>');
@@ -223,7 +247,11 @@ for (const locale of LOCALES) {
     });
     await page.goto(`/${locale}/contact`);
     await fillIn(page, locale, email);
-    for (const words of ['We are moving house today.', 'The site is busy.', ...Array<string>(4).fill(text.fallback)]) {
+    for (const words of [
+      'We are moving house today.',
+      'The site is busy.',
+      ...Array<string>(4).fill(text.fallback),
+    ]) {
       await form(page, locale).send.click();
       await expect(toast(page, locale)).toContainText(text.error);
       await expect(toast(page, locale)).toContainText(words);
@@ -240,7 +268,9 @@ for (const locale of LOCALES) {
     expect(await messagesFrom(email)).toHaveLength(1);
   });
 
-  test(`the form in ${locale}: the button is disabled while a message is being sent, and a double click stores one message`, async ({ page }) => {
+  test(`the form in ${locale}: the button is disabled while a message is being sent, and a double click stores one message`, async ({
+    page,
+  }) => {
     const email = ownEmail();
     let requests = 0;
     const release = await holdBack(page, '**/api/contact', (route) => {
@@ -328,7 +358,10 @@ test.describe('without a connection', () => {
     await form(page, locale).send.click();
   }
 
-  test('a message waits, is sent when the connection is back, and is stored once although the answer is lost', async ({ page, context }) => {
+  test('a message waits, is sent when the connection is back, and is stored once although the answer is lost', async ({
+    page,
+    context,
+  }) => {
     const email = ownEmail();
     const notice = page.getByRole('region', { name: 'Mensajes pendientes' });
     await sendOffline(page, 'es', email);
@@ -354,11 +387,16 @@ test.describe('without a connection', () => {
     await notice.getByRole('button', { name: 'Enviar ahora' }).click();
     await expect(toast(page, 'es')).toContainText('¡Recibimos tu mensaje!', RESPONSE);
     await expect(notice).toHaveCount(0);
-    expect(await messagesFrom(email)).toMatchObject([{ phone: '787-555-0134', message: texts.es.words, language: 'es' }]);
+    expect(await messagesFrom(email)).toMatchObject([
+      { phone: '787-555-0134', message: texts.es.words, language: 'es' },
+    ]);
     expect(await page.evaluate(() => localStorage.getItem('waitingMessages'))).toBeNull();
   });
 
-  test('a discarded message can be restored, and a refused one goes back into the form with the reason', async ({ page, context }) => {
+  test('a discarded message can be restored, and a refused one goes back into the form with the reason', async ({
+    page,
+    context,
+  }) => {
     const email = ownEmail();
     const notice = page.getByRole('region', { name: 'Waiting messages' });
     await sendOffline(page, 'en', email);
@@ -367,7 +405,9 @@ test.describe('without a connection', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(notice).toContainText('Your message is waiting to be sent.');
 
-    await page.route('**/api/contact', (route) => route.fulfill({ status: 422, contentType: 'text/plain', body: 'We are moving house today.' }));
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({ status: 422, contentType: 'text/plain', body: 'We are moving house today.' }),
+    );
     await context.setOffline(false);
     await expect(notice).toContainText('Your message could not be sent: We are moving house today.');
     await page.unroute('**/api/contact');
@@ -382,7 +422,9 @@ test.describe('without a connection', () => {
 });
 
 test.describe('the draft', () => {
-  test('that is restored and sent at once is not marked as spam: the time counts from when the form was first shown', async ({ page }) => {
+  test('that is restored and sent at once is not marked as spam: the time counts from when the form was first shown', async ({
+    page,
+  }) => {
     const email = ownEmail();
     const start = Date.now();
     await page.clock.install({ time: start });
@@ -480,7 +522,9 @@ test.describe('"Request This Service"', () => {
 test.describe('a notification', () => {
   /** Shows a notification, through a message that the server refuses. */
   async function showNotification(page: Page, words: string): Promise<void> {
-    await page.route('**/api/contact', (route) => route.fulfill({ status: 422, contentType: 'text/plain', body: words }));
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({ status: 422, contentType: 'text/plain', body: words }),
+    );
     await form(page, 'en').send.click();
     await expect(toast(page, 'en').filter({ hasText: words })).toBeVisible();
   }
@@ -523,7 +567,9 @@ test.describe('a notification', () => {
     await expect(toast(page, 'en')).toHaveCount(0);
   });
 
-  test('is dismissed by a swipe of 50 px to the right, not by a shorter one or one to the left', async ({ page }) => {
+  test('is dismissed by a swipe of 50 px to the right, not by a shorter one or one to the left', async ({
+    page,
+  }) => {
     await showNotification(page, 'Not now.');
     const box = await toast(page, 'en').boundingBox();
     const [x, y] = [(box?.x ?? 0) + 30, (box?.y ?? 0) + 20];

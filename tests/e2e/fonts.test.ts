@@ -29,7 +29,10 @@ const watchShifts = (page: Page) =>
     }
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-        if (!hadRecentInput) window.shifts.push(`${value}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`);
+        if (!hadRecentInput)
+          window.shifts.push(
+            `${value}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`,
+          );
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -47,7 +50,12 @@ async function isInOurFont(page: Page, selector: string): Promise<boolean> {
 }
 
 // Each page at each width in one language, and at two widths in each: the layouts are the same in both.
-for (const [width, locale] of [[320, 'es'], [390, 'en'], [768, 'es'], [1440, 'en']] as const) {
+for (const [width, locale] of [
+  [320, 'es'],
+  [390, 'en'],
+  [768, 'es'],
+  [1440, 'en'],
+] as const) {
   test(`at ${width} px in ${locale} no page shifts when the font arrives late`, async ({ page }) => {
     await page.setViewportSize({ width, height: width < 768 ? 800 : 1000 });
     await watchShifts(page);
@@ -66,7 +74,9 @@ for (const [width, locale] of [[320, 'es'], [390, 'en'], [768, 'es'], [1440, 'en
         await document.fonts.ready;
       });
       await page.waitForFunction(() => !document.querySelector('#root[data-modules]'));
-      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+      await page.evaluate(
+        () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+      );
       expect.soft(await page.evaluate(() => window.shifts), `/${locale}${path}`).toEqual([]);
       await page.unroute(FONT);
     }

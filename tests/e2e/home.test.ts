@@ -73,7 +73,9 @@ for (const locale of LOCALES) {
   const text = texts[locale];
   const [servicesTitle, aboutTitle, testimonialsTitle, instagramTitle, contactTitle] = text.sections;
 
-  test(`the home page in ${locale} has its sections in order with their content, on a phone and on a desktop`, async ({ page }) => {
+  test(`the home page in ${locale} has its sections in order with their content, on a phone and on a desktop`, async ({
+    page,
+  }) => {
     await page.goto(`/${locale}`);
     for (const viewport of VIEWPORTS) {
       await page.setViewportSize(viewport);
@@ -84,10 +86,14 @@ for (const locale of LOCALES) {
       await expect(badges.getByRole('listitem')).toHaveText(['AKC', 'CGC', 'Rally']);
 
       const cards = section(page, servicesTitle).getByRole('heading', { level: 3 });
-      await expect(cards).toHaveText(services.slice(0, HOME_SERVICES_LIMIT).map((service) => localize(service, 'title', locale)));
+      await expect(cards).toHaveText(
+        services.slice(0, HOME_SERVICES_LIMIT).map((service) => localize(service, 'title', locale)),
+      );
 
       await expect(section(page, aboutTitle)).toHaveAttribute('id', 'about');
-      await expect(section(page, aboutTitle).getByRole('heading', { level: 3 })).toHaveText([...text.credentials]);
+      await expect(section(page, aboutTitle).getByRole('heading', { level: 3 })).toHaveText([
+        ...text.credentials,
+      ]);
 
       await expect(section(page, testimonialsTitle)).toHaveAttribute('id', 'testimonials');
       const quotes = section(page, testimonialsTitle).getByRole('figure');
@@ -123,7 +129,9 @@ for (const locale of LOCALES) {
     await expect(page).toHaveURL(`/${locale}/services#obedience-training`);
   });
 
-  test(`the home page in ${locale} shows three placeholders in each list while it loads`, async ({ page }) => {
+  test(`the home page in ${locale} shows three placeholders in each list while it loads`, async ({
+    page,
+  }) => {
     await renderInBrowser(page);
     const release = await holdBack(page, firestoreCalls());
     await page.goto(`/${locale}`);
@@ -140,7 +148,9 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`the home page in ${locale} without Firestore: each list says so and can be retried, Instagram shows our own pictures, and the rest works`, async ({ page }) => {
+  test(`the home page in ${locale} without Firestore: each list says so and can be retried, Instagram shows our own pictures, and the rest works`, async ({
+    page,
+  }) => {
     await renderInBrowser(page);
     await page.route(firestoreCalls(), (route) => route.abort());
     await page.goto(`/${locale}`);
@@ -163,8 +173,13 @@ for (const locale of LOCALES) {
     }
   });
 
-  for (const [count, visible] of [[HOME_TESTIMONIALS_LIMIT, 0], [HOME_TESTIMONIALS_LIMIT + 1, 1]] as const) {
-    test(`the home page in ${locale} has ${visible === 0 ? 'no link' : 'a link'} to all testimonials where there are ${count}`, async ({ page }) => {
+  for (const [count, visible] of [
+    [HOME_TESTIMONIALS_LIMIT, 0],
+    [HOME_TESTIMONIALS_LIMIT + 1, 1],
+  ] as const) {
+    test(`the home page in ${locale} has ${visible === 0 ? 'no link' : 'a link'} to all testimonials where there are ${count}`, async ({
+      page,
+    }) => {
       await readFrom(page, await projectWith({ testimonials: testimonials.slice(0, count) }));
       await page.goto(`/${locale}`);
       await expect(section(page, testimonialsTitle).getByRole('figure')).toHaveCount(HOME_TESTIMONIALS_LIMIT);
@@ -184,7 +199,9 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`the Instagram strip in ${locale} has placeholders while it loads after a navigation`, async ({ page }) => {
+  test(`the Instagram strip in ${locale} has placeholders while it loads after a navigation`, async ({
+    page,
+  }) => {
     await page.goto(`/${locale}/testimonials`);
     const answer = await holdBack(page, firestoreCalls());
     await page.getByRole('banner').getByRole('link', { name: 'Perro Wisdom' }).click();

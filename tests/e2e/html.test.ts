@@ -22,21 +22,28 @@ const hasJava = spawnSync('java', ['-version']).status === 0;
 
 function check(files: string[]): Promise<Finding[]> {
   return new Promise((resolve, reject) => {
-    execFile('java', ['-jar', CHECKER, '--format', 'json', '--errors-only', ...files], { maxBuffer: 64 << 20 }, (_error, _stdout, stderr) => {
-      // With findings it exits with 1. It writes to stderr in either case.
-      try {
-        resolve((JSON.parse(stderr) as { messages: Finding[] }).messages);
-      } catch {
-        reject(new Error(stderr));
-      }
-    });
+    execFile(
+      'java',
+      ['-jar', CHECKER, '--format', 'json', '--errors-only', ...files],
+      { maxBuffer: 64 << 20 },
+      (_error, _stdout, stderr) => {
+        // With findings it exits with 1. It writes to stderr in either case.
+        try {
+          resolve((JSON.parse(stderr) as { messages: Finding[] }).messages);
+        } catch {
+          reject(new Error(stderr));
+        }
+      },
+    );
   });
 }
 
 /** Removes the styles, which this test does not check. */
 const withoutStyles = (html: string): string => html.replace(/(<style[^>]*>)[^]*?(<\/style>)/g, '$1$2');
 
-test('the W3C checker finds no error in the rendered HTML of any page in either language', async ({ page }, testInfo) => {
+test('the W3C checker finds no error in the rendered HTML of any page in either language', async ({
+  page,
+}, testInfo) => {
   test.skip(!hasJava, 'The W3C checker needs Java, which this machine lacks.');
   test.setTimeout(CHECK_TIMEOUT_MS);
   const folder = testInfo.outputPath('rendered');
@@ -53,5 +60,9 @@ test('the W3C checker finds no error in the rendered HTML of any page in either 
     }
   }
   const findings = await check(files);
-  expect(findings.map(({ url, message, extract }) => `${url.split('/').at(-1) ?? ''}: ${message} ${extract ?? ''}`)).toEqual([]);
+  expect(
+    findings.map(
+      ({ url, message, extract }) => `${url.split('/').at(-1) ?? ''}: ${message} ${extract ?? ''}`,
+    ),
+  ).toEqual([]);
 });

@@ -7,10 +7,13 @@ import { expect, test } from './support/test';
 
 const SPANISH_TEXTS = /\/assets\/es-.*\.js$/;
 
-const toggle = (page: Page, language: 'EN' | 'ES') => page.getByRole('banner').getByRole('link', { name: new RegExp(`^${language}`) });
+const toggle = (page: Page, language: 'EN' | 'ES') =>
+  page.getByRole('banner').getByRole('link', { name: new RegExp(`^${language}`) });
 /** Presses a toggle where it is: Playwright's own click would scroll the page to the place of the sticky header. */
 async function pressInPlace(page: Page, language: 'EN' | 'ES'): Promise<void> {
-  const { x, y, width, height } = await toggle(page, language).evaluate((link) => link.getBoundingClientRect());
+  const { x, y, width, height } = await toggle(page, language).evaluate((link) =>
+    link.getBoundingClientRect(),
+  );
   await page.mouse.click(x + width / 2, y + height / 2);
 }
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
@@ -51,7 +54,9 @@ test.describe('the language switch', () => {
     });
   }
 
-  test('changes title, description and copy, stores the choice, and replaces the history entry', async ({ page }) => {
+  test('changes title, description and copy, stores the choice, and replaces the history entry', async ({
+    page,
+  }) => {
     await page.goto('/en/about');
     await page.getByRole('banner').getByRole('link', { name: 'Perro Wisdom, home' }).click();
     await expect(page).toHaveURL('/en');
@@ -86,7 +91,9 @@ test.describe('the language switch', () => {
     await expect(page).toHaveURL('/es/services');
     await expect(spanish).toBeFocused();
     await expect(spanish).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByRole('status').filter({ hasText: 'Esta página ahora está en español.' })).toBeAttached();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Esta página ahora está en español.' }),
+    ).toBeAttached();
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(4);
   });
 
@@ -105,19 +112,33 @@ test.describe('the language switch', () => {
         const all = page.locator(blocks);
         await expect(all.nth(3)).toBeAttached();
         // Just below the header, and begun above its lower edge.
-        for (const [index, offset] of [[2, 8], [3, -12]] as const) {
+        for (const [index, offset] of [
+          [2, 8],
+          [3, -12],
+        ] as const) {
           const top = () =>
-            all.nth(index).evaluate((block) => block.getBoundingClientRect().top - (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0));
+            all
+              .nth(index)
+              .evaluate(
+                (block) =>
+                  block.getBoundingClientRect().top -
+                  (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0),
+              );
           // As a visitor who scrolls: the page lets go of the place that the last switch has kept.
-          await page.evaluate((distance) => {
-            dispatchEvent(new Event('wheel'));
-            scrollBy({ top: distance, behavior: 'instant' });
-          }, (await top()) - offset);
+          await page.evaluate(
+            (distance) => {
+              dispatchEvent(new Event('wheel'));
+              scrollBy({ top: distance, behavior: 'instant' });
+            },
+            (await top()) - offset,
+          );
           for (const language of ['ES', 'EN'] as const) {
             const before = await top();
             await pressInPlace(page, language);
             await expect(page.locator('html')).toHaveAttribute('lang', language.toLowerCase());
-            await expect.poll(async () => Math.abs((await top()) - before), `block ${index} of ${path} in ${language}`).toBeLessThanOrEqual(6);
+            await expect
+              .poll(async () => Math.abs((await top()) - before), `block ${index} of ${path} in ${language}`)
+              .toBeLessThanOrEqual(6);
           }
         }
       }
@@ -137,7 +158,10 @@ test.describe('the language switch', () => {
       const { top, height } = element.getBoundingClientRect();
       scrollBy({ top: top + height / 2 - 80, behavior: 'instant' });
     });
-    const progress = () => body.evaluate((element) => (80 - element.getBoundingClientRect().top) / element.getBoundingClientRect().height);
+    const progress = () =>
+      body.evaluate(
+        (element) => (80 - element.getBoundingClientRect().top) / element.getBoundingClientRect().height,
+      );
     await pressInPlace(page, 'ES');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect.poll(progress).toBeGreaterThan(0.47);
@@ -146,7 +170,9 @@ test.describe('the language switch', () => {
 
   test('lets go of the place when the visitor scrolls', async ({ page }) => {
     await page.goto('/en/services');
-    await page.locator('#akc-certification').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await page
+      .locator('#akc-certification')
+      .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     await pressInPlace(page, 'ES');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await page.mouse.move(200, 400);
@@ -158,12 +184,18 @@ test.describe('the language switch', () => {
     await expect.poll(async () => before - (await position())).toBeGreaterThan(600);
     const scrolled = await position();
     // What changes its size later does not pull the page back.
-    await page.locator('main').evaluate((main) => main.append(Object.assign(document.createElement('p'), { textContent: 'More' })));
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page
+      .locator('main')
+      .evaluate((main) => main.append(Object.assign(document.createElement('p'), { textContent: 'More' })));
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     expect(await position()).toBe(scrolled);
   });
 
-  test('says so where the other language’s content cannot be read, and reads it on request', async ({ page }) => {
+  test('says so where the other language’s content cannot be read, and reads it on request', async ({
+    page,
+  }) => {
     let isReachable = false;
     await page.route(firestoreCalls(), (route) => (isReachable ? route.continue() : route.abort()));
     await page.goto('/en/services');
@@ -176,7 +208,12 @@ test.describe('the language switch', () => {
     await expect(page.getByRole('article')).toHaveCount(0);
     // Reachable from the click on: before it, the page may retry automatically, and the notice and its button would be gone.
     await page.exposeFunction('beReachable', () => (isReachable = true));
-    await page.evaluate(() => document.addEventListener('click', Reflect.get(window, 'beReachable') as () => void, { capture: true, once: true }));
+    await page.evaluate(() =>
+      document.addEventListener('click', Reflect.get(window, 'beReachable') as () => void, {
+        capture: true,
+        once: true,
+      }),
+    );
     await notice.getByRole('button', { name: 'Intentar de nuevo' }).click();
     await expect(page.getByRole('heading', { name: 'Entrenamiento de cachorros' })).toBeVisible();
   });
@@ -198,10 +235,14 @@ test.describe('the language switch', () => {
 });
 
 for (const value of ['', '{"broken', 'x'.repeat(100_000)]) {
-  test(`an invalid language in local storage, ${JSON.stringify(value.slice(0, 12))}, is ignored`, async ({ page }) => {
+  test(`an invalid language in local storage, ${JSON.stringify(value.slice(0, 12))}, is ignored`, async ({
+    page,
+  }) => {
     await page.addInitScript((text) => localStorage.setItem('language', text), value);
     await page.goto('/es/about');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enseñamos a los dos lados de la correa');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Enseñamos a los dos lados de la correa',
+    );
     await expect.poll(() => stored(page)).toBe('es');
   });
 }

@@ -15,8 +15,16 @@ import { expect, test } from './support/test';
 
 /** Spanish, whose texts are longer, except for the home page, which has its own test in Spanish. */
 const PAGES = [
-  '/en', '/es/about', '/es/services', '/es/blog', '/es/blog/passing-the-cgc-test', '/es/testimonials', '/es/contact',
-  '/es/privacy', '/es/terms', '/es/no-such-page',
+  '/en',
+  '/es/about',
+  '/es/services',
+  '/es/blog',
+  '/es/blog/passing-the-cgc-test',
+  '/es/testimonials',
+  '/es/contact',
+  '/es/privacy',
+  '/es/terms',
+  '/es/no-such-page',
 ] as const;
 /** From this width on the hero's text is beside its picture. */
 const HERO_BESIDE = 1280;
@@ -45,16 +53,27 @@ for (const path of PAGES) {
   });
 }
 
-test('the home page has a sound layout at every width: its sections in order, the hero’s text clear of the people in its picture', async ({ page }) => {
+test('the home page has a sound layout at every width: its sections in order, the hero’s text clear of the people in its picture', async ({
+  page,
+}) => {
   await open(page, '/es');
   for (const size of LAYOUT_SIZES) {
     await test.step(`${size.width} px`, async () => {
       await resize(page, size);
       await expectSoundLayout(page);
 
-      const titles = ['services-title', 'about-title', 'testimonials-title', 'instagram-title', 'contact-title'];
+      const titles = [
+        'services-title',
+        'about-title',
+        'testimonials-title',
+        'instagram-title',
+        'contact-title',
+      ];
       const tops = await page.evaluate(
-        (ids) => ['h1', ...ids.map((id) => `#${id}`)].map((selector) => document.querySelector(selector)?.getBoundingClientRect().top ?? NaN),
+        (ids) =>
+          ['h1', ...ids.map((id) => `#${id}`)].map(
+            (selector) => document.querySelector(selector)?.getBoundingClientRect().top ?? NaN,
+          ),
         titles,
       );
       expect(tops).toEqual([...tops].sort((a, b) => a - b));
@@ -63,7 +82,8 @@ test('the home page has a sound layout at every width: its sections in order, th
       const picture = await page.locator('main img:visible').first().boundingBox();
       if (!words || !picture) throw new Error('The hero has no text or no picture');
       // The people are in the right half of the wide picture; the narrow picture is below the text.
-      if (size.width >= HERO_BESIDE) expect(words.x + words.width).toBeLessThanOrEqual(picture.x + picture.width * 0.6);
+      if (size.width >= HERO_BESIDE)
+        expect(words.x + words.width).toBeLessThanOrEqual(picture.x + picture.width * 0.6);
       else expect(words.y + words.height).toBeLessThanOrEqual(picture.y);
       expect(picture.width).toBeGreaterThanOrEqual(size.width - 1);
 
@@ -74,12 +94,16 @@ test('the home page has a sound layout at every width: its sections in order, th
   }
 });
 
-test('the home page’s picture below the text is not cropped at its top, and the street ends with it', async ({ page }) => {
+test('the home page’s picture below the text is not cropped at its top, and the street ends with it', async ({
+  page,
+}) => {
   await open(page, '/es');
   for (const width of [320, 480, 768, 1024, HERO_BESIDE - 1]) {
     await resize(page, { width, height: 900 });
     const picture = page.locator('main img:visible').first();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .toBe(true);
     const { shown, whole } = await picture.evaluate((image: HTMLImageElement) => {
       const { width, height } = image.getBoundingClientRect();
       return { shown: width / height, whole: image.naturalWidth / image.naturalHeight };
@@ -96,7 +120,9 @@ test('the home page’s picture below the text is not cropped at its top, and th
     const ground = await page.evaluate(
       ({ x, y }) => {
         scrollTo(0, y - 400);
-        return document.elementsFromPoint(x, y - scrollY).map((element) => getComputedStyle(element).backgroundColor);
+        return document
+          .elementsFromPoint(x, y - scrollY)
+          .map((element) => getComputedStyle(element).backgroundColor);
       },
       { x: 4, y: (end + foot) / 2 },
     );
@@ -106,7 +132,9 @@ test('the home page’s picture below the text is not cropped at its top, and th
   }
 });
 
-test('the open menu of a narrow screen lists every page, below the header and within the screen', async ({ page }) => {
+test('the open menu of a narrow screen lists every page, below the header and within the screen', async ({
+  page,
+}) => {
   await open(page, '/es/services');
   for (const size of LAYOUT_SIZES.filter(({ width }) => width < 1024)) {
     await resize(page, size);
@@ -148,7 +176,9 @@ test.describe('the lists have a sound layout with', () => {
     const { services, testimonials, posts } = fullRecords();
     const slug = posts[0]?.slug ?? '';
     const project = await projectWith({
-      services: services.slice(0, 3).map((service) => ({ ...service, titleEs: title, descriptionEs: `${word} ${title}` })),
+      services: services
+        .slice(0, 3)
+        .map((service) => ({ ...service, titleEs: title, descriptionEs: `${word} ${title}` })),
       testimonials: testimonials.slice(0, 4).map((testimonial) => ({
         ...testimonial,
         testimonialEs: `${word} ${title}`,
@@ -170,17 +200,29 @@ test.describe('the lists have a sound layout with', () => {
     });
     await readFrom(page, project);
     const tagged = tagPath('regulation', 'es');
-    for (const path of ['/es', '/es/services', '/es/testimonials', '/es/blog', '/es/blog/category/obedience', tagged, `/es/blog/${slug}`]) {
+    for (const path of [
+      '/es',
+      '/es/services',
+      '/es/testimonials',
+      '/es/blog',
+      '/es/blog/category/obedience',
+      tagged,
+      `/es/blog/${slug}`,
+    ]) {
       await test.step(path, async () => {
         await open(page, path);
-        await expect(page.getByRole('main')).toContainText(path === tagged ? word.slice(0, TAG_MAX_LENGTH) : word);
+        await expect(page.getByRole('main')).toContainText(
+          path === tagged ? word.slice(0, TAG_MAX_LENGTH) : word,
+        );
         await expectSoundLayoutAtEverySize(page);
       });
     }
   });
 });
 
-test('the contact form has a sound layout with its errors, and a notification stays within the screen', async ({ page }) => {
+test('the contact form has a sound layout with its errors, and a notification stays within the screen', async ({
+  page,
+}) => {
   await open(page, '/es/contact');
   await page.route('**/api/contact', (route) => route.fulfill({ status: 503, body: '' }));
   const send = contactForm(page).getByRole('button', { name: 'Enviar mensaje' });
@@ -272,7 +314,9 @@ test('the printed home page shows the whole hero, with the trainer’s badges in
 });
 
 for (const locale of LOCALES) {
-  test(`no text is cut off on any page when the text alone is twice as large, or with the text spacing of WCAG 1.4.12, in ${locale}`, async ({ page }) => {
+  test(`no text is cut off on any page when the text alone is twice as large, or with the text spacing of WCAG 1.4.12, in ${locale}`, async ({
+    page,
+  }) => {
     const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
       p { margin-bottom: 2em !important }`;
     for (const path of [...PUBLIC_PAGES.map(({ path }) => path), '/blog/loose-leash-walking']) {

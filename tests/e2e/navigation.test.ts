@@ -102,7 +102,10 @@ test.describe('following a link to another page', () => {
       await expect(title(page)).toHaveText(heading);
       await expect(title(page)).toBeFocused();
       expect(await scroll(page)).toBe(0);
-      await expect(menu(page).getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+      await expect(menu(page).getByRole('link', { name, exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
     }
   });
 
@@ -141,7 +144,13 @@ for (const viewport of VIEWPORTS) {
     test.use({ viewport });
 
     test('each service is below the header when a page is opened at it', async ({ page }) => {
-      for (const slug of ['show-dog-training', 'obedience-training', 'behavior-modification', 'puppy-training', 'akc-certification']) {
+      for (const slug of [
+        'show-dog-training',
+        'obedience-training',
+        'behavior-modification',
+        'puppy-training',
+        'akc-certification',
+      ]) {
         // Another hash alone would not load the page again.
         await page.goto('about:blank');
         await page.goto(`/es/services#${slug}`);
@@ -150,7 +159,9 @@ for (const viewport of VIEWPORTS) {
       }
     });
 
-    test('a service is below the header when its link in the footer is followed, from another page and from the same one', async ({ page }) => {
+    test('a service is below the header when its link in the footer is followed, from another page and from the same one', async ({
+      page,
+    }) => {
       await page.goto('/en/terms');
       await footer(page).getByRole('link', { name: 'Puppy Training' }).click();
       await expect(page).toHaveURL('/en/services#puppy-training');
@@ -164,7 +175,9 @@ for (const viewport of VIEWPORTS) {
     });
 
     for (const section of ['about', 'testimonials']) {
-      test(`the home page's #${section} is below the header, although lists above it load late`, async ({ page }) => {
+      test(`the home page's #${section} is below the header, although lists above it load late`, async ({
+        page,
+      }) => {
         await page.goto(`/en#${section}`);
         await expect(main(page).getByRole('figure')).toHaveCount(3);
         await expectLoaded(page);
@@ -203,7 +216,9 @@ test.describe('the code of a linked page', () => {
   });
 
   test('is not loaded in advance when the visitor saves data', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await page.goto('/en/about');
@@ -211,7 +226,9 @@ test.describe('the code of a linked page', () => {
     await page.getByRole('banner').getByRole('link', { name: /^ES/ }).hover();
     await expect(contactForm(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(requested.filter((url) => legalPage.test(url) || contactPage.test(url) || url.includes('/assets/es-'))).toEqual([]);
+    expect(
+      requested.filter((url) => legalPage.test(url) || contactPage.test(url) || url.includes('/assets/es-')),
+    ).toEqual([]);
 
     await footer(page).getByRole('link', { name: 'Privacy' }).click();
     await expect(title(page)).toHaveText('Privacy Policy');
@@ -219,9 +236,13 @@ test.describe('the code of a linked page', () => {
 });
 
 /** Nothing is loaded in advance for a visitor who saves data. */
-const saveData = (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-test('where a page cannot be opened without a connection, the one with the link stays and says so, and opens it later', async ({ page, context }) => {
+test('where a page cannot be opened without a connection, the one with the link stays and says so, and opens it later', async ({
+  page,
+  context,
+}) => {
   await saveData(page);
   await page.goto('/es/about');
   const before = await title(page).textContent();
@@ -244,12 +265,19 @@ test('where a page cannot be opened without a connection, the one with the link 
   await expect(notice).toHaveCount(0);
 });
 
-test('a page whose code a deployment has replaced is opened in the new version, and a message that was being written is still there', async ({ page }) => {
+test('a page whose code a deployment has replaced is opened in the new version, and a message that was being written is still there', async ({
+  page,
+}) => {
   await saveData(page);
   await page.goto('/es/contact');
   await contactForm(page).getByRole('textbox', { name: 'Mensaje' }).fill('Mi perrita muerde.');
-  await page.route(/\/assets\/TestimonialsPage-.*\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  await Promise.all([page.waitForEvent('domcontentloaded'), footer(page).getByRole('link', { name: 'Testimonios' }).click()]);
+  await page.route(/\/assets\/TestimonialsPage-.*\.js$/, (route) =>
+    route.fulfill({ status: 404, body: 'Not found' }),
+  );
+  await Promise.all([
+    page.waitForEvent('domcontentloaded'),
+    footer(page).getByRole('link', { name: 'Testimonios' }).click(),
+  ]);
   await expect(page).toHaveURL('/es/testimonials');
   await expect(title(page)).toHaveText('Perros que conocemos, contados por su gente');
   await page.unroute(/\/assets\/TestimonialsPage-.*\.js$/);
@@ -281,7 +309,9 @@ test.describe('by keyboard alone', () => {
     }
   });
 
-  test('a visitor gets from the home page to a service, its request, and a message ready to send', async ({ page }) => {
+  test('a visitor gets from the home page to a service, its request, and a message ready to send', async ({
+    page,
+  }) => {
     await page.goto('/en');
     await main(page).getByRole('link', { name: 'See services' }).focus();
     await page.keyboard.press('Enter');
@@ -321,13 +351,22 @@ test.describe('the menu on a phone', () => {
     await expect(menu(page)).toBeHidden();
     await button(page).click();
     await expect(button(page)).toHaveAccessibleName('Menu');
-    await expect(menu(page).getByRole('link')).toHaveText(['Home', 'About', 'Services', 'Blog', 'Testimonials', 'Contact']);
+    await expect(menu(page).getByRole('link')).toHaveText([
+      'Home',
+      'About',
+      'Services',
+      'Blog',
+      'Testimonials',
+      'Contact',
+    ]);
     await menu(page).getByRole('link', { name: 'Testimonials' }).click();
     await expect(title(page)).toBeFocused();
     await expect(menu(page)).toBeHidden();
   });
 
-  test('closes on Escape with the focus back on its button, when the focus leaves it, and on a click elsewhere', async ({ page }) => {
+  test('closes on Escape with the focus back on its button, when the focus leaves it, and on a click elsewhere', async ({
+    page,
+  }) => {
     await page.goto('/en/about');
     await button(page).focus();
     await page.keyboard.press('Enter');

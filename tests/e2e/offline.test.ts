@@ -14,16 +14,24 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Returns the paths of all cached responses, with their queries. */
 const cachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    const requests = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
     return requests.flat().map(({ url }) => url.slice(location.origin.length));
   });
 
 const expectCached = (page: Page, path: string) => expect.poll(() => cachedPaths(page)).toContain(path);
 
-test('offline, visited pages still open, and the others say that there is no connection', async ({ page, context }) => {
+test('offline, visited pages still open, and the others say that there is no connection', async ({
+  page,
+  context,
+}) => {
   const stored = { name: 'an-older-version', path: '/en/stale' };
   await page.goto('/robots.txt');
-  await page.evaluate(async ({ name, path }) => (await caches.open(name)).put(path, new Response('old')), stored);
+  await page.evaluate(
+    async ({ name, path }) => (await caches.open(name)).put(path, new Response('old')),
+    stored,
+  );
 
   // As a link on Facebook or in an advertisement leads there.
   await page.goto('/es/about?fbclid=IwAR1&utm_source=facebook');
@@ -45,9 +53,13 @@ test('offline, visited pages still open, and the others say that there is no con
   await page.goto('/es/about?fbclid=IwAR2');
   await expect(heading(page)).toHaveText('Enseñamos a los dos lados de la correa');
   await expect(page.getByRole('img', { name: /Marisol/ }).first()).toHaveJSProperty('complete', true);
-  expect(await page.evaluate(() => document.fonts.ready.then((fonts) => [...fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)))).toContainEqual(
-    expect.stringContaining('Bricolage Grotesque Variable'),
-  );
+  expect(
+    await page.evaluate(() =>
+      document.fonts.ready.then((fonts) =>
+        [...fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+      ),
+    ),
+  ).toContainEqual(expect.stringContaining('Bricolage Grotesque Variable'));
 
   await page.getByRole('banner').getByRole('link', { name: 'Contacto' }).click();
   await expect(heading(page)).toHaveText(contactTitle);
@@ -73,7 +85,9 @@ test('nothing of the owner’s area and the API is cached', async ({ page, conte
   await expect(page.goto('/admin/login')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
 });
 
-test('a file without a hash in its name is served from the cache and updated there afterwards', async ({ page }) => {
+test('a file without a hash in its name is served from the cache and updated there afterwards', async ({
+  page,
+}) => {
   const icon = '/favicon.svg';
   await page.goto('/en/about');
   await expectCached(page, '/en/about');
@@ -84,7 +98,8 @@ test('a file without a hash in its name is served from the cache and updated the
   await page.evaluate(async (path) => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      if (await cache.match(path, { ignoreVary: true })) await cache.put(path, new Response('<svg/>', { headers: { 'Content-Type': 'image/svg+xml' } }));
+      if (await cache.match(path, { ignoreVary: true }))
+        await cache.put(path, new Response('<svg/>', { headers: { 'Content-Type': 'image/svg+xml' } }));
     }
   }, icon);
   expect(await cachedIcon()).toBe('<svg/>');
@@ -121,16 +136,26 @@ async function dispatchSync(client: CDPSession, origin: string): Promise<void> {
     });
   });
   await client.send('ServiceWorker.enable');
-  await client.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId: await registered, tag: 'waitingMessages', lastChance: false });
+  await client.send('ServiceWorker.dispatchSyncEvent', {
+    origin,
+    registrationId: await registered,
+    tag: 'waitingMessages',
+    lastChance: false,
+  });
 }
 
-test('a message that was sent offline is sent by the service worker after the page was closed, and the next page says so', async ({ page, context }) => {
+test('a message that was sent offline is sent by the service worker after the page was closed, and the next page says so', async ({
+  page,
+  context,
+}) => {
   const email = ownEmail();
   await page.goto('/en/contact');
   await expectCached(page, '/en/contact');
   await contactForm(page).getByLabel('Full Name').fill('Ana Núñez');
   await contactForm(page).getByLabel('Email').fill(email);
-  await contactForm(page).getByRole('textbox', { name: 'Message' }).fill('My puppy bites everything that moves.');
+  await contactForm(page)
+    .getByRole('textbox', { name: 'Message' })
+    .fill('My puppy bites everything that moves.');
   await context.setOffline(true);
   await contactForm(page).getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('region', { name: 'Waiting messages' })).toBeVisible();

@@ -7,7 +7,13 @@ import { fullRecords } from '../../seed/records';
 import { expectNoAxeFindings, expectReadableColors } from './support/axe';
 import { holdBack } from './support/hold-back';
 import { firestoreCalls, renderInBrowser, projectWith, readFrom } from './support/own-project';
-import { expectLoaded, expectNoHorizontalScroll, expectPicturesToLoad, collectErrors, collectFunctionCalls } from './support/page-health';
+import {
+  expectLoaded,
+  expectNoHorizontalScroll,
+  expectPicturesToLoad,
+  collectErrors,
+  collectFunctionCalls,
+} from './support/page-health';
 import { PUBLIC_PAGES, VIEWPORTS } from './support/public-pages';
 import { expect, test } from './support/test';
 
@@ -66,7 +72,9 @@ for (const locale of LOCALES) {
 
     for (const { path, heading: title, title: documentTitle, indexed } of PUBLIC_PAGES) {
       // One visit: the page follows changes of the viewport and of the colour scheme without a reload.
-      test(`/${locale}${path} is complete, accessible in light and dark, described in its head, and needs no function`, async ({ page }) => {
+      test(`/${locale}${path} is complete, accessible in light and dark, described in its head, and needs no function`, async ({
+        page,
+      }) => {
         const errors = collectErrors(page);
         const functionCalls = collectFunctionCalls(page);
         await page.goto(`/${locale}${path}`);
@@ -89,7 +97,9 @@ for (const locale of LOCALES) {
         await expectNoAxeFindings(page);
         await expectPicturesToLoad(page);
         await expectNoHorizontalScroll(page);
-        await expect(page.getByRole('contentinfo').getByRole('listitem').filter({ hasText: text.hours })).toBeVisible();
+        await expect(
+          page.getByRole('contentinfo').getByRole('listitem').filter({ hasText: text.hours }),
+        ).toBeVisible();
         // The browser logs the 404 of a missing page.
         const isExpected = (error: string) => indexed === false && /\b404\b/.test(error);
         expect(errors().filter((error) => !isExpected(error))).toEqual([]);
@@ -107,9 +117,14 @@ for (const locale of LOCALES) {
     });
   });
 
-  test(`an address in ${locale} with a line break is the page of the 404, also once the browser has taken over`, async ({ page }) => {
+  test(`an address in ${locale} with a line break is the page of the 404, also once the browser has taken over`, async ({
+    page,
+  }) => {
     const errors = collectErrors(page);
-    const [home, missing] = [PUBLIC_PAGES.find(({ path }) => path === ''), PUBLIC_PAGES.find(({ indexed }) => indexed === false)];
+    const [home, missing] = [
+      PUBLIC_PAGES.find(({ path }) => path === ''),
+      PUBLIC_PAGES.find(({ indexed }) => indexed === false),
+    ];
     expect((await page.goto(`/${locale}/%0a`))?.status()).toBe(404);
     await expect(heading(page, 1)).toHaveText(missing?.heading[locale] ?? '');
     // React Router reports that none of its patterns matches such an address.
@@ -120,7 +135,9 @@ for (const locale of LOCALES) {
     await expect(heading(page, 1)).toHaveText(missing?.heading[locale] ?? '');
   });
 
-  test(`the services in ${locale}: each is shown in full, with a link to the form that names it`, async ({ page }) => {
+  test(`the services in ${locale}: each is shown in full, with a link to the form that names it`, async ({
+    page,
+  }) => {
     await page.goto(`/${locale}/services`);
     for (const service of services) {
       const article = page.locator(`article#${service.slug}`);
@@ -129,7 +146,9 @@ for (const locale of LOCALES) {
       const request = article.getByRole('link', { name: text.request, exact: true });
       await expect(request).toHaveAttribute('href', `/${locale}/contact?service=${service.slug}`);
     }
-    await expect(page.locator('article h2')).toHaveText(services.map((service) => localize(service, 'title', locale)));
+    await expect(page.locator('article h2')).toHaveText(
+      services.map((service) => localize(service, 'title', locale)),
+    );
   });
 
   test(`the services in ${locale}: three questions have answers`, async ({ page }) => {
@@ -141,7 +160,9 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`the testimonials in ${locale}: all are shown with their stars, and a mail link to submit one`, async ({ page }) => {
+  test(`the testimonials in ${locale}: all are shown with their stars, and a mail link to submit one`, async ({
+    page,
+  }) => {
     await page.goto(`/${locale}/testimonials`);
     const cards = main(page).getByRole('figure');
     await expect(cards).toHaveCount(testimonials.length);
@@ -149,7 +170,9 @@ for (const locale of LOCALES) {
       await expect(cards.nth(index)).toContainText(localize(testimonial, 'testimonial', locale));
       await expect(cards.nth(index)).toContainText(testimonial[locale === 'en' ? 'nameEn' : 'nameEs']);
       await expect(cards.nth(index)).toContainText(localize(testimonial, 'location', locale));
-      await expect(cards.nth(index)).toContainText(localize(testimonial, 'date', locale).replace('2023', '2025'));
+      await expect(cards.nth(index)).toContainText(
+        localize(testimonial, 'date', locale).replace('2023', '2025'),
+      );
     }
     await expect(main(page)).not.toContainText('2023');
     const half = testimonials.findIndex(({ ratingStars }) => ratingStars === 4.5);
@@ -162,25 +185,38 @@ for (const locale of LOCALES) {
     expect(href.searchParams.get('subject')).toBe(text.subject);
   });
 
-  test(`the contact page in ${locale}: lists the service areas, phone, e-mail and opening hours`, async ({ page }) => {
+  test(`the contact page in ${locale}: lists the service areas, phone, e-mail and opening hours`, async ({
+    page,
+  }) => {
     await page.goto(`/${locale}/contact`);
     const areas = page.getByRole('region', { name: text.areas });
     for (const place of facts.areas.map(({ name }) => name)) {
       await expect(areas.getByRole('listitem').filter({ hasText: new RegExp(`^${place}$`) })).toBeVisible();
     }
     await expect(areas).toContainText(text.appointment);
-    await expect(main(page).getByRole('link', { name: displayPhone(facts.phone) })).toHaveAttribute('href', `tel:${facts.phone}`);
-    await expect(main(page).getByRole('link', { name: facts.email })).toHaveAttribute('href', `mailto:${facts.email}`);
+    await expect(main(page).getByRole('link', { name: displayPhone(facts.phone) })).toHaveAttribute(
+      'href',
+      `tel:${facts.phone}`,
+    );
+    await expect(main(page).getByRole('link', { name: facts.email })).toHaveAttribute(
+      'href',
+      `mailto:${facts.email}`,
+    );
     await expect(main(page)).toContainText(text.hours);
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 
-  test(`the privacy policy in ${locale}: names the business, links its e-mail address, and has no unfilled placeholder`, async ({ page }) => {
+  test(`the privacy policy in ${locale}: names the business, links its e-mail address, and has no unfilled placeholder`, async ({
+    page,
+  }) => {
     await page.goto(`/${locale}/privacy`);
     await expect(main(page)).toContainText(text.since);
     await expect(main(page)).toContainText(facts.name);
     await expect(main(page)).not.toContainText('{{');
-    await expect(main(page).getByRole('link', { name: facts.email }).first()).toHaveAttribute('href', `mailto:${facts.email}`);
+    await expect(main(page).getByRole('link', { name: facts.email }).first()).toHaveAttribute(
+      'href',
+      `mailto:${facts.email}`,
+    );
   });
 
   test(`an unknown page in ${locale} says so and links to the home page`, async ({ page }) => {
@@ -200,7 +236,9 @@ for (const locale of LOCALES) {
   });
 
   for (const list of ['services', 'testimonials']) {
-    test(`the ${list} in ${locale}: say so when Firestore cannot be reached, and load on request; the rest of the page works`, async ({ page }) => {
+    test(`the ${list} in ${locale}: say so when Firestore cannot be reached, and load on request; the rest of the page works`, async ({
+      page,
+    }) => {
       await renderInBrowser(page);
       await page.route(firestoreCalls(), (route) => route.abort());
       await page.goto(`/${locale}/${list}`);
@@ -233,12 +271,21 @@ async function expectHead(page: Page, locale: Locale, path: string, indexed: boo
     return;
   }
   expect(description?.length).toBeGreaterThan(50);
-  await expect(head.locator('link[rel="canonical"]')).toHaveAttribute('href', `${absoluteUrl('', facts)}/${locale}${path}`);
-  for (const [language, prefix] of [['en', 'en'], ['es', 'es'], ['x-default', 'en']] as const) {
+  await expect(head.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    `${absoluteUrl('', facts)}/${locale}${path}`,
+  );
+  for (const [language, prefix] of [
+    ['en', 'en'],
+    ['es', 'es'],
+    ['x-default', 'en'],
+  ] as const) {
     const link = head.locator(`link[rel="alternate"][hreflang="${language}"]`);
     await expect(link).toHaveAttribute('href', `${absoluteUrl('', facts)}/${prefix}${path}`);
   }
-  const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text): unknown => JSON.parse(text));
+  const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+    (text): unknown => JSON.parse(text),
+  );
   expect(data).toEqual(expect.arrayContaining([expect.objectContaining({ '@type': 'LocalBusiness' })]));
   const breadcrumbs = data.filter((thing) => JSON.stringify(thing).includes('BreadcrumbList'));
   expect(breadcrumbs).toHaveLength(path === '' ? 0 : 1);
@@ -253,12 +300,17 @@ test('a page that was rendered in an earlier year hydrates without an error', as
 });
 
 for (const path of ['', '/blog', '/contact', '/blog/loose-leash-walking']) {
-  test(`/en${path} is the same page with the parameters that campaigns and social networks add`, async ({ page }) => {
+  test(`/en${path} is the same page with the parameters that campaigns and social networks add`, async ({
+    page,
+  }) => {
     const errors = collectErrors(page);
     const functionCalls = collectFunctionCalls(page);
     await page.goto(`/en${path}?fbclid=IwAR1&utm_source=facebook&utm_medium=social&gclid=1`);
     await expectLoaded(page);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${absoluteUrl('', facts)}/en${path}`);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      `${absoluteUrl('', facts)}/en${path}`,
+    );
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
     expect(errors()).toEqual([]);
     expect(functionCalls()).toEqual([]);

@@ -6,7 +6,9 @@ import { expect, test } from './support/test';
 
 test.afterEach(removeStored);
 
-test('text is formatted, linked and pasted, a video and a table are added, and what saving would remove is named', async ({ page }) => {
+test('text is formatted, linked and pasted, a video and a table are added, and what saving would remove is named', async ({
+  page,
+}) => {
   const post = await openOwnPost(page, { contentEn: '<p>Read this first.</p>' });
   const text = field(page, 'contentEn');
   const part = page.locator('[data-field="contentEn"]');
@@ -24,7 +26,10 @@ test('text is formatted, linked and pasted, a video and a table are added, and w
   // From Word: a bold word, and nothing else of its styles.
   await text.evaluate((element) => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', '<p class="MsoNormal" style="color:red">Then <b style="mso-bidi-font-weight:normal">sit</b>.<o:p></o:p></p>');
+    clipboardData.setData(
+      'text/html',
+      '<p class="MsoNormal" style="color:red">Then <b style="mso-bidi-font-weight:normal">sit</b>.<o:p></o:p></p>',
+    );
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
   await expect(text.locator('strong')).toHaveText('sit');

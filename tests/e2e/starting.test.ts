@@ -34,18 +34,32 @@ async function openUntilItFails(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
   await failed;
   // React reports an error before it changes the document.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }
 
-const fontOfTitle = (page: Page) => page.locator('h1').evaluate((title) => getComputedStyle(title).fontSize + getComputedStyle(title).fontFamily);
+const fontOfTitle = (page: Page) =>
+  page
+    .locator('h1')
+    .evaluate((title) => getComputedStyle(title).fontSize + getComputedStyle(title).fontFamily);
 
 test.describe('a page that cannot be hydrated stays as the server sent it', () => {
   const failures: [string, (page: Page) => Promise<unknown>][] = [
-    ['a method that the browser lacks is called while rendering', (page) => page.addInitScript('delete Array.prototype.at')],
-    ['an interface that the browser lacks is used once the page is shown', (page) => page.addInitScript('delete window.IntersectionObserver')],
+    [
+      'a method that the browser lacks is called while rendering',
+      (page) => page.addInitScript('delete Array.prototype.at'),
+    ],
+    [
+      'an interface that the browser lacks is used once the page is shown',
+      (page) => page.addInitScript('delete window.IntersectionObserver'),
+    ],
     [
       'a part of the code throws',
-      (page) => page.route(/\/assets\/ContactPage-[^/]+\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' })),
+      (page) =>
+        page.route(/\/assets\/ContactPage-[^/]+\.js$/, (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+        ),
     ],
   ];
   for (const [what, breakIt] of failures) {
@@ -71,7 +85,8 @@ test.describe('a page that cannot be hydrated stays as the server sent it', () =
     await page.addInitScript('delete Array.prototype.at');
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => {
-        for (const field of document.querySelectorAll<HTMLInputElement>('main [name="name"]')) field.value = 'Ana Núñez';
+        for (const field of document.querySelectorAll<HTMLInputElement>('main [name="name"]'))
+          field.value = 'Ana Núñez';
       }),
     );
     await openUntilItFails(page, '/es/contact');
@@ -116,21 +131,30 @@ test.describe('on a bad network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('where the form’s code cannot be loaded, the page shows phone and e-mail, and the form can still be sent', async ({ page }) => {
+  test('where the form’s code cannot be loaded, the page shows phone and e-mail, and the form can still be sent', async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.route(/\/assets\/ContactForm-[^/]+\.js$/, (route) => route.abort());
     await page.goto('/es/contact');
     const alert = page.getByRole('main').getByRole('alert');
-    for (let retries = 0; retries < 20 && (await alert.count()) === 0; retries += 1) await page.clock.runFor(1_000);
+    for (let retries = 0; retries < 20 && (await alert.count()) === 0; retries += 1)
+      await page.clock.runFor(1_000);
     await expect(alert.getByRole('link')).toHaveText([displayPhone(facts.phone), facts.email]);
-    await expect(page.getByRole('form', { name: 'Formulario de contacto' })).toHaveAttribute('action', /^\/api\/contact/);
+    await expect(page.getByRole('form', { name: 'Formulario de contacto' })).toHaveAttribute(
+      'action',
+      /^\/api\/contact/,
+    );
   });
 
   test('every visit succeeds although 30 % of all requests are dropped', async ({ browser }) => {
     const proxy = await startLossyProxy(0.3);
     const pages = await Promise.all(
       ['1', '2', '3', '4', '5', '6'].map(async (visit) => {
-        const context = await browser.newContext({ serviceWorkers: 'block', extraHTTPHeaders: { 'X-Visit': visit } });
+        const context = await browser.newContext({
+          serviceWorkers: 'block',
+          extraHTTPHeaders: { 'X-Visit': visit },
+        });
         const page = await context.newPage();
         await page.goto(`${proxy.url}/es/contact`, { waitUntil: 'commit' });
         return page;
@@ -156,7 +180,9 @@ test('a page recovers from a script that the browser has cached as missing', asy
   const proxy = await startProxy(({ url = '' }, response) => {
     if (!isMissing || !/\/assets\/ContactPage-[^/]+\.js$/.test(url)) return false;
     missing.push(url);
-    response.writeHead(404, { 'Cache-Control': 'public, max-age=31536000, immutable', 'Content-Type': 'text/html' }).end('Not found');
+    response
+      .writeHead(404, { 'Cache-Control': 'public, max-age=31536000, immutable', 'Content-Type': 'text/html' })
+      .end('Not found');
     return true;
   });
   const context = await browser.newContext({ serviceWorkers: 'block' });
@@ -175,7 +201,8 @@ test('a page recovers from a script that the browser has cached as missing', asy
 });
 
 /** Derives a number from 0 to 1 from a string, so that the same requests are dropped in each run. */
-const numberOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
+const numberOf = (text: string): number =>
+  createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
 
 /** Starts a proxy in front of the site that drops a share of all requests, except those for documents. */
 async function startLossyProxy(share: number) {

@@ -6,12 +6,20 @@ import { contactForm } from './support/contact-form';
 import { logIn } from './support/owner';
 import { expect, test } from './support/test';
 
-const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
 /** Automated browsers are not counted; this one does not say that it is one. */
 async function visitor(browser: Browser, init = ''): Promise<Page> {
-  const context = await browser.newContext({ userAgent: ANDROID, viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
-  await context.addInitScript(`Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }); ${init}`);
+  const context = await browser.newContext({
+    userAgent: ANDROID,
+    viewport: { width: 412, height: 823 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  await context.addInitScript(
+    `Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }); ${init}`,
+  );
   return context.newPage();
 }
 
@@ -20,7 +28,11 @@ async function collectEvents(page: Page): Promise<() => string[]> {
   const events: string[] = [];
   await page.exposeFunction('collect', (text: string) => {
     const body = JSON.parse(text) as { events: Record<string, string>[] };
-    events.push(...body.events.map(({ type, path, on, step, field, metric, from, message }) => [type, path, on, step, field, metric, from, message].filter(Boolean).join(' ')));
+    events.push(
+      ...body.events.map(({ type, path, on, step, field, metric, from, message }) =>
+        [type, path, on, step, field, metric, from, message].filter(Boolean).join(' '),
+      ),
+    );
   });
   await page.addInitScript(`{
     const send = navigator.sendBeacon.bind(navigator);
@@ -38,9 +50,14 @@ const hide = (page: Page, state: 'hidden' | 'visible') =>
 
 test('what a visitor does is counted, and the owner sees it', async ({ browser, page: owner }) => {
   await logIn(owner, ADMIN_PAGES.stats);
-  const read = async () => (await (await owner.request.get(API_PATHS.adminStats)).json()) as { taps: { phone: number }; leftAt: { field: string; count: number }[] };
+  const read = async () =>
+    (await (await owner.request.get(API_PATHS.adminStats)).json()) as {
+      taps: { phone: number };
+      leftAt: { field: string; count: number }[];
+    };
   const before = await read();
-  const messagesLeft = ({ leftAt }: Awaited<ReturnType<typeof read>>) => leftAt.find(({ field }) => field === 'message')?.count ?? 0;
+  const messagesLeft = ({ leftAt }: Awaited<ReturnType<typeof read>>) =>
+    leftAt.find(({ field }) => field === 'message')?.count ?? 0;
 
   const page = await visitor(browser);
   const events = await collectEvents(page);
@@ -54,11 +71,28 @@ test('what a visitor does is counted, and the owner sees it', async ({ browser, 
   await contactForm(page).getByLabel('Full Name').fill('Ana Rivera');
   await contactForm(page).getByLabel('Message').fill('My puppy bites.');
   await page.locator(`a[href="tel:${facts.phone}"]`).first().dispatchEvent('click');
-  await expect.poll(events).toEqual(expect.arrayContaining(['view /en/contact', 'form /en/contact begun name', 'tap /en/contact phone']));
+  await expect
+    .poll(events)
+    .toEqual(
+      expect.arrayContaining(['view /en/contact', 'form /en/contact begun name', 'tap /en/contact phone']),
+    );
 
-  await page.evaluate(() => setTimeout(() => { throw new Error('broken for "Ana"'); }));
+  await page.evaluate(() =>
+    setTimeout(() => {
+      throw new Error('broken for "Ana"');
+    }),
+  );
   await hide(page, 'hidden');
-  await expect.poll(events).toEqual(expect.arrayContaining(['form /en/contact left message', 'vital /en CLS', 'vital /en LCP', 'error /en/contact Uncaught Error: broken for "Ana"']));
+  await expect
+    .poll(events)
+    .toEqual(
+      expect.arrayContaining([
+        'form /en/contact left message',
+        'vital /en CLS',
+        'vital /en LCP',
+        'error /en/contact Uncaught Error: broken for "Ana"',
+      ]),
+    );
   expect(events().filter((event) => event.startsWith('view'))).toEqual(['view /en', 'view /en/contact']);
   await expect.poll(async () => messagesLeft(await read())).toBeGreaterThan(messagesLeft(before));
 
@@ -72,14 +106,24 @@ test('what a visitor does is counted, and the owner sees it', async ({ browser, 
   await owner.reload();
   await expect(owner.getByRole('img', { name: /^Page views from/ })).toBeVisible();
   await expect(owner.getByRole('region', { name: 'Where visitors come from' })).toContainText('facebook.com');
-  await expect(owner.getByRole('region', { name: 'How fast the site is for visitors' })).toContainText('On phones');
+  await expect(owner.getByRole('region', { name: 'How fast the site is for visitors' })).toContainText(
+    'On phones',
+  );
   await owner.locator('summary', { hasText: 'errors in visitors’ browsers' }).click();
-  await expect(owner.getByRole('region', { name: /errors in visitors’ browsers/ })).toContainText('broken for (text)');
+  await expect(owner.getByRole('region', { name: /errors in visitors’ browsers/ })).toContainText(
+    'broken for (text)',
+  );
 });
 
 for (const [what, signal] of [
-  ['objects with Global Privacy Control', `Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });`],
-  ['objects with Do Not Track', `Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' });`],
+  [
+    'objects with Global Privacy Control',
+    `Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });`,
+  ],
+  [
+    'objects with Do Not Track',
+    `Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' });`,
+  ],
 ] as const) {
   test(`nothing is loaded or sent for a visitor who ${what}`, async ({ browser }) => {
     const page = await visitor(browser, signal);

@@ -11,9 +11,16 @@ import { expect, test } from './support/test';
 test.use({ viewport: PHONE });
 
 /** A photo as large as a phone's, which no other test has. */
-const photo = () => sharp(randomBytes(12), { raw: { width: 2, height: 2, channels: 3 } }).resize(4000, 3000, { kernel: 'cubic' }).jpeg().toBuffer();
+const photo = () =>
+  sharp(randomBytes(12), { raw: { width: 2, height: 2, channels: 3 } })
+    .resize(4000, 3000, { kernel: 'cubic' })
+    .jpeg()
+    .toBuffer();
 
-test('a visitor writes a testimonial with a photo on a phone, nothing is lost or sent without consent, and the owner reads it', async ({ page, browser }) => {
+test('a visitor writes a testimonial with a photo on a phone, nothing is lost or sent without consent, and the owner reads it', async ({
+  page,
+  browser,
+}) => {
   const name = ownName('Ana');
   await page.goto('/es/testimonials');
   const form = page.getByRole('form', { name: 'Formulario de testimonio' });
@@ -30,7 +37,9 @@ test('a visitor writes a testimonial with a photo on a phone, nothing is lost or
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowLeft');
   await expect(form.getByRole('radio', { name: '4.5 de 5 estrellas' })).toBeChecked();
-  await form.locator('[data-testimonial-photo]').setInputFiles({ name: 'luna.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+  await form
+    .locator('[data-testimonial-photo]')
+    .setInputFiles({ name: 'luna.jpg', mimeType: 'image/jpeg', buffer: await photo() });
   await expect(form.getByRole('img', { name: 'Tu foto' })).toBeVisible();
 
   // Nothing is lost with the page, and nothing is sent without consent.
@@ -41,12 +50,18 @@ test('a visitor writes a testimonial with a photo on a phone, nothing is lost or
   await form.getByRole('button', { name: 'Enviar testimonio' }).click();
   await expect(form.getByText('Solo podemos publicarlo si estás de acuerdo').first()).toBeVisible();
   await form.getByRole('checkbox').check();
-  const [request] = await Promise.all([page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/api/testimonials')), form.getByRole('button', { name: 'Enviar testimonio' }).click()]);
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/api/testimonials')),
+    form.getByRole('button', { name: 'Enviar testimonio' }).click(),
+  ]);
   expect(request.postData()?.length).toBeLessThan(3_000_000);
   await expect(page.getByText('¡Gracias! Recibimos tu testimonio.')).toBeVisible();
 
   // All visitors of a test run have one address, and the server sets a flood from one address aside as spam.
-  const received = await database().collection(COLLECTIONS.testimonialSubmissions).where('name', '==', name).get();
+  const received = await database()
+    .collection(COLLECTIONS.testimonialSubmissions)
+    .where('name', '==', name)
+    .get();
   await Promise.all(received.docs.map(({ ref }) => ref.update({ status: 'waiting' })));
 
   const owner = await browser.newPage();

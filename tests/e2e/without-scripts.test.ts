@@ -38,15 +38,21 @@ async function readPage(page: Page, path: string): Promise<PageContent> {
       title: document.title,
       description: content('meta[name="description"]'),
       canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? null,
-      alternates: Object.fromEntries(all<HTMLLinkElement>('link[rel="alternate"][hreflang]').map((link) => [link.hreflang, link.href])),
+      alternates: Object.fromEntries(
+        all<HTMLLinkElement>('link[rel="alternate"][hreflang]').map((link) => [link.hreflang, link.href]),
+      ),
       headings: all('h1').length,
       words: (document.querySelector('main')?.textContent ?? '').split(/\s+/).length,
-      placeholders: all('main [role="status"]').filter((status) => /^(Loading|Cargando)/.test(status.textContent)).length,
+      placeholders: all('main [role="status"]').filter((status) =>
+        /^(Loading|Cargando)/.test(status.textContent),
+      ).length,
       types: all('script[type="application/ld+json"]').flatMap((script) =>
         graph(JSON.parse(script.textContent) as object).map((thing) => thing['@type'] ?? ''),
       ),
       image: content('meta[property="og:image"]'),
-      links: all<HTMLAnchorElement>('a[href]').filter((link) => link.origin === location.origin).map((link) => link.href.slice(link.origin.length)),
+      links: all<HTMLAnchorElement>('a[href]')
+        .filter((link) => link.origin === location.origin)
+        .map((link) => link.href.slice(link.origin.length)),
       ids: all('[id]').map(({ id }) => id),
     };
   });
@@ -56,9 +62,13 @@ async function readPage(page: Page, path: string): Promise<PageContent> {
 const pathOf = (link: string): string => link.split('#')[0] ?? '';
 const hashOf = (link: string): string => decodeURIComponent(link.split('#')[1] ?? '');
 
-test('every linked page exists, has a heading, title and description, and names its alternate language', async ({ page }) => {
+test('every linked page exists, has a heading, title and description, and names its alternate language', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
-  await page.route('**/*', (route) => (route.request().resourceType() === 'document' ? route.continue() : route.abort()));
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+  );
   const seen = new Map<string, PageContent>();
   const waiting: string[] = LOCALES.map((locale) => `/${locale}`);
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
@@ -91,7 +101,9 @@ test('every linked page exists, has a heading, title and description, and names 
     expect.soft(canonical, path).toBe(absoluteUrl('', facts) + path);
     for (const locale of LOCALES) {
       const other = alternates[locale]?.slice(absoluteUrl('', facts).length) ?? '';
-      expect.soft(seen.get(other)?.alternates, `${path} names ${other}, which names the same pair`).toEqual(alternates);
+      expect
+        .soft(seen.get(other)?.alternates, `${path} names ${other}, which names the same pair`)
+        .toEqual(alternates);
     }
     expect.soft(alternates['x-default'], path).toBe(alternates.en);
   }
@@ -130,11 +142,15 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('form', { name: 'Contact form' })).toBeVisible();
   });
 
-  test('a visitor sends a message: an invalid form comes back with its values, and a valid one is stored once', async ({ page }) => {
+  test('a visitor sends a message: an invalid form comes back with its values, and a valid one is stored once', async ({
+    page,
+  }) => {
     const email = ownEmail();
     await writeFromOwnAddress(page);
     await page.goto('/es/contact');
-    await expect(page.getByRole('main').getByRole('link', { name: displayPhone(facts.phone) })).toHaveAttribute('href', `tel:${facts.phone}`);
+    await expect(
+      page.getByRole('main').getByRole('link', { name: displayPhone(facts.phone) }),
+    ).toHaveAttribute('href', `tel:${facts.phone}`);
     await page.getByLabel('Nombre completo').fill('Ana Núñez');
     await page.getByLabel('Correo electrónico').fill('ana@nowhere');
     await page.getByLabel('Teléfono').fill('787-555-0134');
@@ -156,7 +172,16 @@ test.describe('on a phone', () => {
 
     await page.reload();
     await expect(page.getByRole('main').getByRole('status')).toContainText('¡Recibimos tu mensaje!');
-    expect(await messagesFrom(email)).toMatchObject([{ name: 'Ana Núñez', phone: '787-555-0134', prefersWhatsApp: true, service: 'puppy-training', language: 'es', status: 'new' }]);
+    expect(await messagesFrom(email)).toMatchObject([
+      {
+        name: 'Ana Núñez',
+        phone: '787-555-0134',
+        prefersWhatsApp: true,
+        service: 'puppy-training',
+        language: 'es',
+        status: 'new',
+      },
+    ]);
   });
 });
 

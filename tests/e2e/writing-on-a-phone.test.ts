@@ -14,7 +14,12 @@ test.afterEach(removeStored);
 
 const CPU_SLOWDOWN = 4;
 /** Slow 4G, as Lighthouse defines it. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1_638_400 * 0.9) / 8, uploadThroughput: (675 * 1024) / 8 };
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1_638_400 * 0.9) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
 
 async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
@@ -24,14 +29,18 @@ async function slowDown(page: Page): Promise<void> {
 
 /** A photo of 12 megapixels, as phones take them. */
 async function photo(): Promise<Buffer> {
-  const noise = await sharp(randomBytes(64 * 48 * 3), { raw: { width: 64, height: 48, channels: 3 } }).png().toBuffer();
+  const noise = await sharp(randomBytes(64 * 48 * 3), { raw: { width: 64, height: 48, channels: 3 } })
+    .png()
+    .toBuffer();
   return sharp(noise).resize(4000, 3000).jpeg({ quality: 90 }).toBuffer();
 }
 
 /** Uploads a photo in the open dialog, describes it, and uses it. */
 async function usePhoto(page: Page, description: string): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Subir una foto').setInputFiles({ name: 'luna.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+  await dialog
+    .getByLabel('Subir una foto')
+    .setInputFiles({ name: 'luna.jpg', mimeType: 'image/jpeg', buffer: await photo() });
   await dialog.getByLabel('En español').fill(description);
   await dialog.getByRole('button', { name: 'Usar esta foto' }).tap();
   await expect(dialog).toBeHidden();

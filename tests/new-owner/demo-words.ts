@@ -20,18 +20,30 @@ const textsIn = (value: unknown): string[] => {
 };
 
 const { services, testimonials, posts } = fullRecords();
-const { name, blogNameEn, blogNameEs, trainerName, phone, email, instagram, whatsApp, taglineEn, taglineEs } = facts;
+const { name, blogNameEn, blogNameEs, trainerName, phone, email, instagram, whatsApp, taglineEn, taglineEs } =
+  facts;
 
 const NAMES = [name, blogNameEn, blogNameEs, trainerName, ...trainerName.split(' ')];
-const NUMBERS = [phone, whatsApp].filter((number) => number !== '').flatMap((number) => [number, displayPhone(number), phoneDigits(number)]);
+const NUMBERS = [phone, whatsApp]
+  .filter((number) => number !== '')
+  .flatMap((number) => [number, displayPhone(number), phoneDigits(number)]);
 const ADDRESSES = [email, instagram, email.split('@')[1] ?? ''];
 const SENTENCES = [
   taglineEn,
   taglineEs,
   ...textsIn(pages),
   ...facts.credentials.flatMap(textsIn),
-  ...services.flatMap(({ titleEn, titleEs, descriptionEn, descriptionEs }) => [titleEn, titleEs, descriptionEn, descriptionEs]),
-  ...testimonials.flatMap(({ nameEn, testimonialEn, testimonialEs }) => [nameEn, testimonialEn, testimonialEs]),
+  ...services.flatMap(({ titleEn, titleEs, descriptionEn, descriptionEs }) => [
+    titleEn,
+    titleEs,
+    descriptionEn,
+    descriptionEs,
+  ]),
+  ...testimonials.flatMap(({ nameEn, testimonialEn, testimonialEs }) => [
+    nameEn,
+    testimonialEn,
+    testimonialEs,
+  ]),
   ...posts.flatMap(({ titleEn, titleEs, excerptEn, excerptEs }) => [titleEn, titleEs, excerptEn, excerptEs]),
 ].filter((text) => text.length >= MIN_LENGTH);
 const AUTHORS = testimonials.map(({ nameEn }) => nameEn);
@@ -40,10 +52,20 @@ const AUTHORS = testimonials.map(({ nameEn }) => nameEn);
 const BUILT_IN = new Set([...textsIn(english), ...textsIn(spanish)]);
 
 /** What no page of another business may contain. */
-export const DEMO_WORDS: readonly string[] = [...new Set([...NAMES, ...NUMBERS, ...ADDRESSES, ...AUTHORS, ...SENTENCES])].filter((word) => word !== '' && !BUILT_IN.has(word));
+export const DEMO_WORDS: readonly string[] = [
+  ...new Set([...NAMES, ...NUMBERS, ...ADDRESSES, ...AUTHORS, ...SENTENCES]),
+].filter((word) => word !== '' && !BUILT_IN.has(word));
 
-const ENTITIES: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&#39;': "'", '&lt;': '<', '&gt;': '>' };
-const readable = (text: string): string => text.replace(/&(?:amp|quot|#x27|#39|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity).replace(/\s+/g, ' ');
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&#39;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+};
+const readable = (text: string): string =>
+  text.replace(/&(?:amp|quot|#x27|#39|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity).replace(/\s+/g, ' ');
 
 /** Whole words only: "Vega" is no part of "navegador". */
 const PATTERNS = DEMO_WORDS.map((word) => {
@@ -57,7 +79,9 @@ export function demoWordsIn(texts: readonly PublishedText[]): string[] {
     const found = readable(text.replaceAll(ADDRESS_OF_THE_BUILD, ''));
     return PATTERNS.flatMap(({ word, pattern }) => {
       const at = found.search(pattern);
-      return at < 0 ? [] : [`${where}: “${word}” in …${found.slice(Math.max(0, at - CONTEXT), at + word.length + CONTEXT)}…`];
+      return at < 0
+        ? []
+        : [`${where}: “${word}” in …${found.slice(Math.max(0, at - CONTEXT), at + word.length + CONTEXT)}…`];
     });
   });
 }

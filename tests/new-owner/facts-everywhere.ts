@@ -26,9 +26,19 @@ export const BEFORE: Facts = {
   country: 'US',
   priceRange: '$41 a $43',
   hours: [{ days: ['Tuesday'], opens: '07:11', closes: '15:12' }],
-  closures: [{ from: `${nextYear}-01-06`, to: `${nextYear}-01-06`, nameEn: 'Three Kings', nameEs: 'Día de Reyes' }],
+  closures: [
+    { from: `${nextYear}-01-06`, to: `${nextYear}-01-06`, nameEn: 'Three Kings', nameEs: 'Día de Reyes' },
+  ],
   areas: [{ name: 'Moca', group: 'others' }],
-  credentials: [{ nameEn: 'Scent work judge', nameEs: 'Jueza de olfato', detailEn: 'Judges trials.', detailEs: 'Evalúa pruebas.', badge: 'Olfato K9' }],
+  credentials: [
+    {
+      nameEn: 'Scent work judge',
+      nameEs: 'Jueza de olfato',
+      detailEn: 'Judges trials.',
+      detailEs: 'Evalúa pruebas.',
+      badge: 'Olfato K9',
+    },
+  ],
   instagram: 'https://www.instagram.com/rabitos',
   facebook: 'https://www.facebook.com/rabitos',
   youtube: 'https://www.youtube.com/@rabitos',
@@ -51,9 +61,19 @@ export const AFTER: Facts = {
   country: 'US',
   priceRange: '$67 a $69',
   hours: [{ days: ['Friday'], opens: '08:21', closes: '16:22' }],
-  closures: [{ from: `${nextYear}-07-25`, to: `${nextYear}-07-25`, nameEn: 'Santiago Day', nameEs: 'Día de Santiago' }],
+  closures: [
+    { from: `${nextYear}-07-25`, to: `${nextYear}-07-25`, nameEn: 'Santiago Day', nameEs: 'Día de Santiago' },
+  ],
   areas: [{ name: 'Isabela', group: 'others' }],
-  credentials: [{ nameEn: 'Herding instructor', nameEs: 'Instructora de pastoreo', detailEn: 'Teaches herding.', detailEs: 'Enseña pastoreo.', badge: 'Pastoreo K9' }],
+  credentials: [
+    {
+      nameEn: 'Herding instructor',
+      nameEs: 'Instructora de pastoreo',
+      detailEn: 'Teaches herding.',
+      detailEs: 'Enseña pastoreo.',
+      badge: 'Pastoreo K9',
+    },
+  ],
   instagram: 'https://www.instagram.com/hocico',
   facebook: 'https://www.facebook.com/hocico',
   youtube: 'https://www.youtube.com/@hocico',
@@ -70,8 +90,14 @@ interface Place {
 }
 
 const EVERY_PAGE = (locale: Locale) => PAGE_NAMES.map((page) => pagePath(page, locale));
-const on = (...pages: (typeof PAGE_NAMES)[number][]) => (locale: Locale) => pages.map((page) => pagePath(page, locale));
-const at = (...where: string[]) => () => where;
+const on =
+  (...pages: (typeof PAGE_NAMES)[number][]) =>
+  (locale: Locale) =>
+    pages.map((page) => pagePath(page, locale));
+const at =
+  (...where: string[]) =>
+  () =>
+    where;
 const FEED = (locale: Locale) => [feedPath(locale)];
 const LEGAL = on('privacy', 'terms');
 /** Returns a text as JSON-LD has it, which is on every page. */
@@ -80,9 +106,21 @@ const jsonLd = (name: string, value: string | undefined) => `"${name}":"${value 
 const PLACES: readonly Place[] = [
   { fact: 'name', words: ({ name }) => name, where: EVERY_PAGE },
   { fact: 'name', words: ({ name }) => jsonLd('name', name), where: EVERY_PAGE },
-  { fact: 'name', words: ({ name }) => name, where: at('/llms.txt', '/manifest.webmanifest', MAIL_TO_OWNER, MAIL_TO_VISITOR) },
-  { fact: 'name of the blog', words: (facts, locale) => (locale === 'en' ? facts.blogNameEn : facts.blogNameEs), where: FEED },
-  { fact: 'name of the blog', words: (facts, locale) => (locale === 'en' ? facts.blogNameEn : facts.blogNameEs), where: on('blog') },
+  {
+    fact: 'name',
+    words: ({ name }) => name,
+    where: at('/llms.txt', '/manifest.webmanifest', MAIL_TO_OWNER, MAIL_TO_VISITOR),
+  },
+  {
+    fact: 'name of the blog',
+    words: (facts, locale) => (locale === 'en' ? facts.blogNameEn : facts.blogNameEs),
+    where: FEED,
+  },
+  {
+    fact: 'name of the blog',
+    words: (facts, locale) => (locale === 'en' ? facts.blogNameEn : facts.blogNameEs),
+    where: on('blog'),
+  },
   { fact: 'trainer', words: ({ trainerName }) => trainerName, where: on('home', 'about') },
   { fact: 'trainer', words: ({ trainerName }) => trainerName, where: at(MAIL_TO_VISITOR) },
   { fact: 'phone', words: ({ phone }) => displayPhone(phone), where: EVERY_PAGE },
@@ -100,13 +138,35 @@ const PLACES: readonly Place[] = [
   { fact: 'postal code', words: ({ postalCode }) => jsonLd('postalCode', postalCode), where: EVERY_PAGE },
   { fact: 'price range', words: ({ priceRange }) => jsonLd('priceRange', priceRange), where: EVERY_PAGE },
   { fact: 'hours', words: ({ hours }) => jsonLd('opens', hours[0]?.opens), where: EVERY_PAGE },
-  { fact: 'hours', words: ({ hours }) => `${hours[0]?.opens} to ${hours[0]?.closes}`, where: at('/llms.txt') },
+  {
+    fact: 'hours',
+    words: ({ hours }) => `${hours[0]?.opens} to ${hours[0]?.closes}`,
+    where: at('/llms.txt'),
+  },
   { fact: 'hours', words: ({ hours }) => ` ${hours[0]?.opens.slice(1)}`, where: EVERY_PAGE },
   { fact: 'closed days', words: ({ closures }) => jsonLd('validFrom', closures[0]?.from), where: EVERY_PAGE },
-  { fact: 'closed days', words: ({ closures }, locale) => `(${(locale === 'en' ? closures[0]?.nameEn : closures[0]?.nameEs) ?? ''})`, where: on('contact') },
-  { fact: 'towns', words: ({ areas }) => areas[0]?.name ?? '', where: (locale) => [...on('contact')(locale), '/llms.txt'] },
-  { fact: 'towns', words: ({ areas }) => `{"@type":"City","name":"${areas[0]?.name ?? ''}"}`, where: EVERY_PAGE },
-  { fact: 'credentials', words: ({ credentials }, locale) => (locale === 'en' ? credentials[0]?.nameEn : credentials[0]?.nameEs) ?? '', where: on('about') },
+  {
+    fact: 'closed days',
+    words: ({ closures }, locale) =>
+      `(${(locale === 'en' ? closures[0]?.nameEn : closures[0]?.nameEs) ?? ''})`,
+    where: on('contact'),
+  },
+  {
+    fact: 'towns',
+    words: ({ areas }) => areas[0]?.name ?? '',
+    where: (locale) => [...on('contact')(locale), '/llms.txt'],
+  },
+  {
+    fact: 'towns',
+    words: ({ areas }) => `{"@type":"City","name":"${areas[0]?.name ?? ''}"}`,
+    where: EVERY_PAGE,
+  },
+  {
+    fact: 'credentials',
+    words: ({ credentials }, locale) =>
+      (locale === 'en' ? credentials[0]?.nameEn : credentials[0]?.nameEs) ?? '',
+    where: on('about'),
+  },
   { fact: 'credentials', words: ({ credentials }) => credentials[0]?.badge ?? '', where: on('home') },
   ...(['instagram', 'facebook', 'youtube', 'tiktok'] as const).flatMap((network) => [
     { fact: network, words: (facts: Facts) => `href="${facts[network]}"`, where: EVERY_PAGE },
@@ -114,9 +174,17 @@ const PLACES: readonly Place[] = [
     { fact: network, words: (facts: Facts) => `"${facts[network]}"`, where: EVERY_PAGE },
   ]),
   { fact: 'address of the site', words: ({ siteUrl }) => siteUrl, where: EVERY_PAGE },
-  { fact: 'address of the site', words: ({ siteUrl }, locale) => `rel="canonical" href="${siteUrl}/${locale}`, where: EVERY_PAGE },
+  {
+    fact: 'address of the site',
+    words: ({ siteUrl }, locale) => `rel="canonical" href="${siteUrl}/${locale}`,
+    where: EVERY_PAGE,
+  },
   { fact: 'address of the site', words: ({ siteUrl }) => `${siteUrl}/`, where: FEED },
-  { fact: 'address of the site', words: ({ siteUrl }) => `${siteUrl}/`, where: at('/llms.txt', '/robots.txt', '/sitemap.xml', MAIL_TO_OWNER) },
+  {
+    fact: 'address of the site',
+    words: ({ siteUrl }) => `${siteUrl}/`,
+    where: at('/llms.txt', '/robots.txt', '/sitemap.xml', MAIL_TO_OWNER),
+  },
   { fact: 'name', words: ({ name }) => name, where: LEGAL },
   { fact: 'e-mail', words: ({ email }) => email, where: LEGAL },
   { fact: 'phone', words: ({ phone }) => displayPhone(phone), where: LEGAL },
@@ -124,14 +192,19 @@ const PLACES: readonly Place[] = [
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'" };
 /** Undoes what HTML does to the words of `PLACES`. */
-const decoded = (text: string): string => text.replace(/&(?:amp|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity).replace(/\u00A0/g, ' ');
+const decoded = (text: string): string =>
+  text.replace(/&(?:amp|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity).replace(/\u00A0/g, ' ');
 
 /** Returns each place that does not say the present value of a fact. */
 export function missingIn(texts: readonly PublishedText[], facts: Facts): string[] {
   const textAt = new Map(texts.map(({ where, text }) => [where, decoded(text)]));
   return PLACES.flatMap(({ fact, words, where }) =>
     LOCALES.flatMap((locale) =>
-      where(locale).flatMap((place) => (textAt.get(place)?.includes(words(facts, locale)) === true ? [] : [`${place}: ${fact}, ${words(facts, locale)}`])),
+      where(locale).flatMap((place) =>
+        textAt.get(place)?.includes(words(facts, locale)) === true
+          ? []
+          : [`${place}: ${fact}, ${words(facts, locale)}`],
+      ),
     ),
   );
 }
@@ -148,9 +221,17 @@ export function remainsIn(texts: readonly PublishedText[], facts: Facts): string
     facts.street,
     facts.priceRange,
   ];
-  return texts.flatMap(({ where, text }) => [...new Set(words)].filter((word) => decoded(text).includes(word)).map((word) => `${where}: ${word}`));
+  return texts.flatMap(({ where, text }) =>
+    [...new Set(words)].filter((word) => decoded(text).includes(word)).map((word) => `${where}: ${word}`),
+  );
 }
 
 /** A visitor's message, about which the owner and the visitor each get a mail. */
 export const messageFrom = (email: string) =>
-  contactRequestSchema.cast({ name: 'Carmen Soto', email, message: 'Mi perro no viene cuando lo llamo.', language: 'es', elapsedMs: 20_000 });
+  contactRequestSchema.cast({
+    name: 'Carmen Soto',
+    email,
+    message: 'Mi perro no viene cuando lo llamo.',
+    language: 'es',
+    elapsedMs: 20_000,
+  });

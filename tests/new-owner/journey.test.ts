@@ -16,7 +16,15 @@ import { createPost, logIn, ownPost, toast } from '../e2e/support/owner';
 import { expectNoHorizontalScroll } from '../e2e/support/page-health';
 import { expect, test } from '../e2e/support/test';
 import { DEMO_WORDS, demoWordsIn } from './demo-words';
-import { AFTER, BEFORE, MAIL_TO_OWNER, MAIL_TO_VISITOR, messageFrom, missingIn, remainsIn } from './facts-everywhere';
+import {
+  AFTER,
+  BEFORE,
+  MAIL_TO_OWNER,
+  MAIL_TO_VISITOR,
+  messageFrom,
+  missingIn,
+  remainsIn,
+} from './facts-everywhere';
 import { mailsAbout } from './mails';
 import { PAGE_PATHS, publishedAnswers, publishedFiles, shownPages, type PublishedText } from './published';
 
@@ -42,7 +50,11 @@ const OWN = {
 };
 
 /** Everything that is public, as files, as answers of the site, and in a browser. */
-const everything = async (page: Page) => [...publishedFiles(WEB_BUILD), ...(await publishedAnswers(page.request)), ...(await shownPages(page))];
+const everything = async (page: Page) => [
+  ...publishedFiles(WEB_BUILD),
+  ...(await publishedAnswers(page.request)),
+  ...(await shownPages(page)),
+];
 
 /**
  * Fills in texts of one language; on a phone, its tab comes first. They are saved before the next language begins, as a person is slower
@@ -55,7 +67,11 @@ async function fillIn(page: Page, tab: RegExp, texts: Record<string, string>): P
 }
 
 /** What she sees before she publishes: the preview at this path in each language says her words, and none of the demo business. */
-async function expectOwnPreview(page: Page, pathIn: (locale: Locale) => string, words: Record<Locale, string>): Promise<void> {
+async function expectOwnPreview(
+  page: Page,
+  pathIn: (locale: Locale) => string,
+  words: Record<Locale, string>,
+): Promise<void> {
   for (const locale of LOCALES) {
     const response = await page.request.get(pathIn(locale));
     const text = await response.text();
@@ -76,10 +92,12 @@ async function publishNow(page: Page, words: Record<Locale, string>): Promise<vo
   await expect(page.getByText('On the site', { exact: true })).toBeVisible();
 }
 
-const status = async (page: Page) => ((await (await page.request.get(API_PATHS.adminPublication)).json()) as PublicationStatus).state;
+const status = async (page: Page) =>
+  ((await (await page.request.get(API_PATHS.adminPublication)).json()) as PublicationStatus).state;
 
 /** Waits until visitors get what was published. */
-const expectLive = (page: Page) => expect.poll(() => status(page), { timeout: PUBLISHING_TIMEOUT_MS }).toBe('live');
+const expectLive = (page: Page) =>
+  expect.poll(() => status(page), { timeout: PUBLISHING_TIMEOUT_MS }).toBe('live');
 
 /** The set-up list names each step that is left; this opens the screen of one. */
 async function openStep(page: Page, name: RegExp): Promise<void> {
@@ -91,7 +109,10 @@ async function openStep(page: Page, name: RegExp): Promise<void> {
 
 test('the search finds each word of the demo business', () => {
   expect(DEMO_WORDS.length).toBeGreaterThan(50);
-  for (const word of DEMO_WORDS) expect(demoWordsIn([{ where: 'a page', text: `<p>${word.replaceAll('&', '&amp;')}</p>` }])).not.toEqual([]);
+  for (const word of DEMO_WORDS)
+    expect(demoWordsIn([{ where: 'a page', text: `<p>${word.replaceAll('&', '&amp;')}</p>` }])).not.toEqual(
+      [],
+    );
 });
 
 test('the empty site is whole, and says nothing of the demo business', async ({ page }) => {
@@ -101,8 +122,14 @@ test('the empty site is whole, and says nothing of the demo business', async ({ 
     expect(await page.title(), path).toMatch(/^[^|]*\p{L}[^|]*( \| \p{L}.*)?$/u);
     await expect(page.locator('a[href^="tel:"], a[href^="mailto:"], a[href*="wa.me"]'), path).toHaveCount(0);
     // Neither an empty block nor a placeholder that was not filled.
-    const blank = page.locator('main').locator('h1, h2, h3, p, li, a, section').filter({ hasText: /^\s*$/, hasNot: page.locator('img, svg, input'), visible: true });
-    expect(await blank.evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML.slice(0, 200))), path).toEqual([]);
+    const blank = page
+      .locator('main')
+      .locator('h1, h2, h3, p, li, a, section')
+      .filter({ hasText: /^\s*$/, hasNot: page.locator('img, svg, input'), visible: true });
+    expect(
+      await blank.evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML.slice(0, 200))),
+      path,
+    ).toEqual([]);
     await expect(page.locator('body'), path).not.toContainText('{{');
     await expectNoHorizontalScroll(page);
   }
@@ -113,10 +140,18 @@ test('the empty site is whole, and says nothing of the demo business', async ({ 
   expect(demoWordsIn(await everything(page))).toEqual([]);
 });
 
-test('the owner makes it hers: facts with a portrait, texts, a service and a testimonial', async ({ page }) => {
+test('the owner makes it hers: facts with a portrait, texts, a service and a testimonial', async ({
+  page,
+}) => {
   await logIn(page);
   await openStep(page, /^Name of the business/);
-  for (const [name, text] of Object.entries({ name: OWN.name, trainerName: OWN.trainer, phone: OWN.phone, email: OWN.email, siteUrl: OWN.siteUrl })) {
+  for (const [name, text] of Object.entries({
+    name: OWN.name,
+    trainerName: OWN.trainer,
+    phone: OWN.phone,
+    email: OWN.email,
+    siteUrl: OWN.siteUrl,
+  })) {
     await field(page, name).fill(text);
   }
   await page.locator('[data-field="portrait"]').getByRole('button', { name: 'Choose a picture' }).tap();
@@ -129,13 +164,21 @@ test('the owner makes it hers: facts with a portrait, texts, a service and a tes
 
   for (const [screen, en, es] of [
     [`${ADMIN_PAGES.content}/pages/home`, { heroTitleEn: OWN.hero.en }, { heroTitleEs: OWN.hero.es }],
-    [`${ADMIN_PAGES.content}/pages/about`, { introEn: 'I walk dogs in Cabo Rojo.' }, { introEs: 'Paseo perros en Cabo Rojo.' }],
+    [
+      `${ADMIN_PAGES.content}/pages/about`,
+      { introEn: 'I walk dogs in Cabo Rojo.' },
+      { introEs: 'Paseo perros en Cabo Rojo.' },
+    ],
     [
       `${ADMIN_PAGES.content}/services/new`,
       { titleEn: OWN.service.en, descriptionEn: 'An hour by the sea.' },
       { titleEs: OWN.service.es, descriptionEs: 'Una hora junto al mar.' },
     ],
-    [`${ADMIN_PAGES.content}/testimonials/new`, { testimonialEn: 'He walks with us now.' }, { testimonialEs: 'Ahora camina con nosotros.' }],
+    [
+      `${ADMIN_PAGES.content}/testimonials/new`,
+      { testimonialEn: 'He walks with us now.' },
+      { testimonialEs: 'Ahora camina con nosotros.' },
+    ],
   ] as const) {
     await page.goto(screen);
     await fillIn(page, /English/, en);
@@ -145,13 +188,21 @@ test('the owner makes it hers: facts with a portrait, texts, a service and a tes
   }
   // A post that she has begun, and not published.
   const post = await createPost(page, ownPost({ titleEn: 'Sand and sea', titleEs: 'Arena y mar' }));
-  await expectOwnPreview(page, (locale) => ownPreviewPath(post.id, locale), { en: 'Sand and sea', es: 'Arena y mar' });
-  for (const legal of ['privacy', 'terms']) await expectOwnPreview(page, (locale) => contentPreviewPath('legal', legal, locale), { en: OWN.name, es: OWN.name });
+  await expectOwnPreview(page, (locale) => ownPreviewPath(post.id, locale), {
+    en: 'Sand and sea',
+    es: 'Arena y mar',
+  });
+  for (const legal of ['privacy', 'terms'])
+    await expectOwnPreview(page, (locale) => contentPreviewPath('legal', legal, locale), {
+      en: OWN.name,
+      es: OWN.name,
+    });
 
   await page.goto(ADMIN_PAGES.dashboard);
   const list = page.getByRole('region', { name: 'Make the site yours' });
   await expect(list.getByRole('link', { name: /^Privacy policy and terms\s*Missing/ })).toBeVisible();
-  for (const done of ['Name of the business', 'Portrait', 'Services']) await expect(list.getByRole('link', { name: done })).toHaveCount(0);
+  for (const done of ['Name of the business', 'Portrait', 'Services'])
+    await expect(list.getByRole('link', { name: done })).toHaveCount(0);
 });
 
 test('her site has her words everywhere, and none of the demo business', async ({ page }) => {
@@ -162,8 +213,19 @@ test('her site has her words everywhere, and none of the demo business', async (
   const textAt = (where: string) => texts.find((each) => each.where === where)?.text ?? '';
   for (const locale of LOCALES) {
     const home = textAt(`${pagePath('home', locale)} in a browser`);
-    for (const word of [OWN.name, OWN.trainer, OWN.phoneDisplay, OWN.email, OWN.hero[locale], OWN.service[locale], OWN.client]) expect(home).toContain(word);
-    expect(/<script type="application\/ld\+json"[^>]*>[^]*?<\/script>/.exec(textAt(pagePath('home', locale)))?.[0]).toContain(OWN.name);
+    for (const word of [
+      OWN.name,
+      OWN.trainer,
+      OWN.phoneDisplay,
+      OWN.email,
+      OWN.hero[locale],
+      OWN.service[locale],
+      OWN.client,
+    ])
+      expect(home).toContain(word);
+    expect(
+      /<script type="application\/ld\+json"[^>]*>[^]*?<\/script>/.exec(textAt(pagePath('home', locale)))?.[0],
+    ).toContain(OWN.name);
     expect(textAt(`/${locale}/feed.xml`)).toContain(OWN.name);
   }
   expect(textAt('/llms.txt')).toContain(OWN.name);
@@ -172,12 +234,15 @@ test('her site has her words everywhere, and none of the demo business', async (
   expect(demoWordsIn(texts)).toEqual([]);
 });
 
-test('a link to her pages has a preview with her picture and the name of her business, in the language of the page', async ({ page }) => {
+test('a link to her pages has a preview with her picture and the name of her business, in the language of the page', async ({
+  page,
+}) => {
   await logIn(page);
   const readCopy = async <Kind extends ContentKind>(kind: Kind, id: string) =>
     (await (await page.request.get(contentPath(kind, id))).json()) as ContentCopy<Kind>;
   const previewOf = async (path: string): Promise<string> => {
-    const [, image = ''] = /<meta property="og:image" content="([^"]*)"/.exec(await (await page.request.get(path)).text()) ?? [];
+    const [, image = ''] =
+      /<meta property="og:image" content="([^"]*)"/.exec(await (await page.request.get(path)).text()) ?? [];
     expect(image).toContain(`${OWN.siteUrl}/images/og/`);
     return new URL(image).pathname;
   };
@@ -190,16 +255,22 @@ test('a link to her pages has a preview with her picture and the name of her bus
   };
   const previews = async (): Promise<string[]> => {
     const paths = await Promise.all(LOCALES.map((locale) => previewOf(pagePath('home', locale))));
-    for (const [index, locale] of LOCALES.entries()) expect(await previewOf(pagePath('services', locale))).toBe(paths[index]);
+    for (const [index, locale] of LOCALES.entries())
+      expect(await previewOf(pagePath('services', locale))).toBe(paths[index]);
     expect(new Set(paths).size).toBe(LOCALES.length);
     return paths;
   };
   const before = await previews();
 
-  const { fields: { portrait } } = await readCopy('facts', 'facts');
+  const {
+    fields: { portrait },
+  } = await readCopy('facts', 'facts');
   const home = await readCopy<'pages'>('pages', 'home');
   const path = contentPath('pages', 'home');
-  const saved = await page.request.put(path, { data: { fields: { ...home.fields, heroPicture: portrait }, suggested: [] }, headers: { 'If-Match': revisionTag(home.revision) } });
+  const saved = await page.request.put(path, {
+    data: { fields: { ...home.fields, heroPicture: portrait }, suggested: [] },
+    headers: { 'If-Match': revisionTag(home.revision) },
+  });
   expect(saved.status(), await saved.text()).toBe(200);
   expect((await page.request.post(`${path}/publish`)).status()).toBe(200);
   await expectLive(page);
@@ -209,21 +280,42 @@ test('a link to her pages has a preview with her picture and the name of her bus
     const earlier = before[index] ?? '';
     expect(present).not.toBe(earlier);
     const [own, drawn] = await Promise.all([fetchFile(present), fetchFile(earlier)]);
-    for (const jpeg of [own, drawn]) expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT });
+    for (const jpeg of [own, drawn])
+      expect(await sharp(jpeg).metadata()).toMatchObject({
+        format: 'jpeg',
+        width: PREVIEW_WIDTH,
+        height: PREVIEW_HEIGHT,
+      });
     // The middle of the arch: her photo, where the dog was.
-    const middle = async (jpeg: Buffer) => (await sharp(await sharp(jpeg).extract({ left: 760, top: 300, width: 280, height: 260 }).png().toBuffer()).stats()).channels.map(({ mean }) => mean);
-    const [photo, dog, original] = await Promise.all([middle(own), middle(drawn), sharp(await fetchFile(portrait)).stats()]);
-    const distance = (colors: number[]) => Math.max(...colors.map((mean, channel) => Math.abs(mean - (original.channels[channel]?.mean ?? 0))));
+    const middle = async (jpeg: Buffer) =>
+      (
+        await sharp(
+          await sharp(jpeg).extract({ left: 760, top: 300, width: 280, height: 260 }).png().toBuffer(),
+        ).stats()
+      ).channels.map(({ mean }) => mean);
+    const [photo, dog, original] = await Promise.all([
+      middle(own),
+      middle(drawn),
+      sharp(await fetchFile(portrait)).stats(),
+    ]);
+    const distance = (colors: number[]) =>
+      Math.max(...colors.map((mean, channel) => Math.abs(mean - (original.channels[channel]?.mean ?? 0))));
     expect(distance(photo)).toBeLessThan(distance(dog));
   }
 });
 
-test('a visitor’s testimonial with a photo is approved, corrected and published on the phone', async ({ page, browser }) => {
+test('a visitor’s testimonial with a photo is approved, corrected and published on the phone', async ({
+  page,
+  browser,
+}) => {
   const name = 'Nilsa Feliciano';
   const visitor = await browser.newPage();
   await visitor.clock.install();
   await visitor.goto(pagePath('testimonials', 'es'));
-  await visitor.getByRole('heading', { name: /trabajado juntos|Escríbelo aquí/ }).last().scrollIntoViewIfNeeded();
+  await visitor
+    .getByRole('heading', { name: /trabajado juntos|Escríbelo aquí/ })
+    .last()
+    .scrollIntoViewIfNeeded();
   const form = visitor.getByRole('form', { name: 'Formulario de testimonio' });
   await form.getByLabel('Tu nombre').fill(name);
   await form.getByLabel('Correo electrónico').fill('nilsa@example.com');
@@ -239,26 +331,42 @@ test('a visitor’s testimonial with a photo is approved, corrected and publishe
 
   await logIn(page, ADMIN_PAGES.testimonialSubmissions);
   await page.getByRole('button', { name: `Approve and edit the testimonial from ${name}` }).tap();
-  await expect(page.locator('[data-field="originalText"] blockquote')).toHaveText('Coco ya camina sin halar. ¡Gracias!');
+  await expect(page.locator('[data-field="originalText"] blockquote')).toHaveText(
+    'Coco ya camina sin halar. ¡Gracias!',
+  );
   await fillIn(page, /Spanish/, { testimonialEs: 'Coco ya camina sin halar. ¡Gracias!' });
   await fillIn(page, /English/, { testimonialEn: 'Coco walks without pulling now. Thank you!' });
   await publishNow(page, { en: 'Coco walks without pulling now.', es: 'Coco ya camina sin halar.' });
-  await expect(page.locator('[data-field="originalText"] blockquote')).toHaveText('Coco ya camina sin halar. ¡Gracias!');
+  await expect(page.locator('[data-field="originalText"] blockquote')).toHaveText(
+    'Coco ya camina sin halar. ¡Gracias!',
+  );
   await expectLive(page);
 
-  for (const [locale, words] of [['en', 'Coco walks without pulling now. Thank you!'], ['es', 'Coco ya camina sin halar. ¡Gracias!']] as const) {
+  for (const [locale, words] of [
+    ['en', 'Coco walks without pulling now. Thank you!'],
+    ['es', 'Coco ya camina sin halar. ¡Gracias!'],
+  ] as const) {
     await visitor.goto(pagePath('testimonials', locale));
     const quote = visitor.getByRole('figure').filter({ hasText: name });
     await expect(quote).toContainText(words);
     await quote.scrollIntoViewIfNeeded();
-    await expect.poll(() => quote.locator('img').first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() =>
+        quote
+          .locator('img')
+          .first()
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
     expect(await visitor.content()).not.toContain('nilsa@example.com');
     expect(await visitor.content()).not.toContain('sin alar');
   }
   await visitor.close();
 });
 
-test('questions and closing words of the services page are hers, and a service can be hidden and shown again', async ({ page }) => {
+test('questions and closing words of the services page are hers, and a service can be hidden and shown again', async ({
+  page,
+}) => {
   await logIn(page, `${ADMIN_PAGES.content}/pages/services`);
   await fillIn(page, /English/, { closingTitleEn: 'Shall we go to the beach?' });
   await fillIn(page, /Spanish/, { closingTitleEs: '¿Vamos a la playa?' });
@@ -275,7 +383,11 @@ test('questions and closing words of the services page are hers, and a service c
   await publishNow(page, { en: 'Do you walk in the rain?', es: '¿Paseas cuando llueve?' });
   await expectLive(page);
   const read = async (path: string) => (await page.request.get(path)).text();
-  const SERVICE_PLACES = LOCALES.flatMap((locale) => [pagePath('services', locale), pagePath('contact', locale), pagePath('home', locale)].map((path) => [locale, path] as const));
+  const SERVICE_PLACES = LOCALES.flatMap((locale) =>
+    [pagePath('services', locale), pagePath('contact', locale), pagePath('home', locale)].map(
+      (path) => [locale, path] as const,
+    ),
+  );
   for (const [locale, words] of [
     ['en', ['Shall we go to the beach?', 'Do you walk in the rain?', 'With a raincoat.']],
     ['es', ['¿Vamos a la playa?', '¿Paseas cuando llueve?', 'Con capa de agua.']],
@@ -284,9 +396,11 @@ test('questions and closing words of the services page are hers, and a service c
     for (const word of words) expect(text).toContain(word);
   }
   const option = (locale: Locale) => new RegExp(`<option[^>]*>${OWN.service[locale]}</option>`);
-  const data = (locale: Locale) => new RegExp(`<script type="application/ld\\+json"[^>]*>[^<]*"${OWN.service[locale]}"`);
+  const data = (locale: Locale) =>
+    new RegExp(`<script type="application/ld\\+json"[^>]*>[^<]*"${OWN.service[locale]}"`);
   const expectEverywhere = async () => {
-    for (const [locale, path] of SERVICE_PLACES) expect(await read(path), path).toContain(OWN.service[locale]);
+    for (const [locale, path] of SERVICE_PLACES)
+      expect(await read(path), path).toContain(OWN.service[locale]);
     for (const locale of LOCALES) {
       expect(await read(pagePath('contact', locale))).toMatch(option(locale));
       expect(await read(pagePath('services', locale))).toMatch(data(locale));
@@ -298,7 +412,8 @@ test('questions and closing words of the services page are hers, and a service c
   await page.getByRole('button', { name: `Hide “${OWN.service.en}” from visitors` }).tap();
   await expect(toast(page)).toContainText('Visitors do not see it any more');
   await expectLive(page);
-  for (const [locale, path] of SERVICE_PLACES) expect(await read(path), path).not.toContain(OWN.service[locale]);
+  for (const [locale, path] of SERVICE_PLACES)
+    expect(await read(path), path).not.toContain(OWN.service[locale]);
 
   await page.getByRole('button', { name: `Show “${OWN.service.en}” on the site` }).tap();
   await expect(toast(page)).toContainText('Visitors can see it now');
@@ -335,10 +450,15 @@ test('the set-up list ends with legal texts, WhatsApp and Instagram', async ({ p
 async function publishFacts(page: Page, facts: Facts): Promise<PublishedText[]> {
   const path = contentPath('facts', 'facts');
   const copy = (await (await page.request.get(path)).json()) as ContentCopy<'facts'>;
-  const saved = await page.request.put(path, { data: { fields: facts, suggested: [] }, headers: { 'If-Match': revisionTag(copy.revision) } });
+  const saved = await page.request.put(path, {
+    data: { fields: facts, suggested: [] },
+    headers: { 'If-Match': revisionTag(copy.revision) },
+  });
   expect(saved.status(), await saved.text()).toBe(200);
   const { revision } = (await saved.json()) as ContentCopy;
-  const published = await page.request.post(`${path}/publish`, { headers: { 'If-Match': revisionTag(revision) } });
+  const published = await page.request.post(`${path}/publish`, {
+    headers: { 'If-Match': revisionTag(revision) },
+  });
   expect(published.status(), await published.text()).toBe(200);
   await expectLive(page);
   const answers = await publishedAnswers(page.request);
@@ -348,7 +468,11 @@ async function publishFacts(page: Page, facts: Facts): Promise<PublishedText[]> 
     const visitor = ownEmail();
     const sent = await page.request.post(API_PATHS.contact, { data: messageFrom(visitor) });
     expect(sent.status(), await sent.text()).toBe(201);
-    const about = () => mailsAbout(visitor).map(({ to, text }) => ({ where: to === visitor ? MAIL_TO_VISITOR : MAIL_TO_OWNER, text }));
+    const about = () =>
+      mailsAbout(visitor).map(({ to, text }) => ({
+        where: to === visitor ? MAIL_TO_VISITOR : MAIL_TO_OWNER,
+        text,
+      }));
     await expect.poll(() => about().length).toBe(2);
     mails = about();
     expect(mails[0]?.text).toContain(facts.name);
@@ -357,9 +481,13 @@ async function publishFacts(page: Page, facts: Facts): Promise<PublishedText[]> 
   return [...answers, ...mails];
 }
 
-test('each fact that she changes is new in every place that says it, and nowhere as it was', async ({ page }) => {
+test('each fact that she changes is new in every place that says it, and nowhere as it was', async ({
+  page,
+}) => {
   await logIn(page);
-  const settings = await page.request.put(API_PATHS.adminMail, { data: { language: 'es', confirmToVisitors: true } });
+  const settings = await page.request.put(API_PATHS.adminMail, {
+    data: { language: 'es', confirmToVisitors: true },
+  });
   expect(settings.status(), await settings.text()).toBe(200);
 
   const before = await publishFacts(page, BEFORE);

@@ -16,8 +16,20 @@ const TEXT_FILE = /\.(html|js|css|json|txt|xml|svg|webmanifest)$/;
 const NOT_PUBLIC = /^(admin[.-]|build\.json$)/;
 
 /** Pages that exist without content of their own, and one that does not exist. */
-export const PAGE_PATHS = LOCALES.flatMap((locale) => [...PAGE_NAMES.map((page) => pagePath(page, locale)), `/${locale}/no-such-page`]);
-const OTHER_PATHS = ['/', '/no-such-page', '/llms.txt', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/sw.js', ...LOCALES.map(feedPath)];
+export const PAGE_PATHS = LOCALES.flatMap((locale) => [
+  ...PAGE_NAMES.map((page) => pagePath(page, locale)),
+  `/${locale}/no-such-page`,
+]);
+const OTHER_PATHS = [
+  '/',
+  '/no-such-page',
+  '/llms.txt',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/manifest.webmanifest',
+  '/sw.js',
+  ...LOCALES.map(feedPath),
+];
 
 /** Returns all text files that Hosting serves, scripts included. */
 export function publishedFiles(folder: string): PublishedText[] {
@@ -34,7 +46,9 @@ export async function publishedAnswers(request: APIRequestContext): Promise<Publ
     if (answers.has(path)) continue;
     const text = await (await request.get(path)).text();
     answers.set(path, text);
-    const links = [...text.matchAll(/(?:href="|<loc>[a-z]+:\/\/[^/]+)(\/(?:en|es|sitemap)[^"#?<]*)/g)].map(([, link = '']) => link);
+    const links = [...text.matchAll(/(?:href="|<loc>[a-z]+:\/\/[^/]+)(\/(?:en|es|sitemap)[^"#?<]*)/g)].map(
+      ([, link = '']) => link,
+    );
     waiting.push(...links.filter((link) => !answers.has(link)));
   }
   return [...answers].map(([where, text]) => ({ where, text }));

@@ -3,9 +3,30 @@ import { describe, expect, it } from 'vitest';
 import { expectFullCoverage } from './coverage';
 import { CLIENTS, rulesEnvironment } from './environment';
 
-const published = { slug: 'leash', categorySlug: 'obedience', tagSlugs: ['leash'], listPage: 1, published: true, publishedAt: new Date(2) };
-const earlier = { slug: 'crate', categorySlug: 'puppies', tagSlugs: ['crate'], listPage: 2, published: true, publishedAt: new Date(1) };
-const draft = { slug: 'draft', categorySlug: 'obedience', tagSlugs: ['leash'], listPage: null, published: false, publishedAt: null };
+const published = {
+  slug: 'leash',
+  categorySlug: 'obedience',
+  tagSlugs: ['leash'],
+  listPage: 1,
+  published: true,
+  publishedAt: new Date(2),
+};
+const earlier = {
+  slug: 'crate',
+  categorySlug: 'puppies',
+  tagSlugs: ['crate'],
+  listPage: 2,
+  published: true,
+  publishedAt: new Date(1),
+};
+const draft = {
+  slug: 'draft',
+  categorySlug: 'obedience',
+  tagSlugs: ['leash'],
+  listPage: null,
+  published: false,
+  publishedAt: null,
+};
 
 const environment = rulesEnvironment('blog', {
   'posts/leash': published,
@@ -27,9 +48,12 @@ describe.each(CLIENTS)('%s and posts', (client) => {
     expect(post.get('slug')).toBe('leash');
   });
 
-  it.each(['draft', 'unmarked', 'mismarked', 'missing'])('cannot get a post that is not published: %s', async (id) => {
-    await assertFails(posts().doc(id).get());
-  });
+  it.each(['draft', 'unmarked', 'mismarked', 'missing'])(
+    'cannot get a post that is not published: %s',
+    async (id) => {
+      await assertFails(posts().doc(id).get());
+    },
+  );
 
   it('lists the published posts, newest first', async () => {
     const list = await assertSucceeds(publishedPosts().orderBy('publishedAt', 'desc').limit(12).get());
@@ -37,9 +61,13 @@ describe.each(CLIENTS)('%s and posts', (client) => {
   });
 
   it('lists the published posts after a cursor, in either order', async () => {
-    const older = await assertSucceeds(publishedPosts().orderBy('publishedAt', 'desc').startAfter(published.publishedAt).limit(12).get());
+    const older = await assertSucceeds(
+      publishedPosts().orderBy('publishedAt', 'desc').startAfter(published.publishedAt).limit(12).get(),
+    );
     expect(older.docs.map(({ id }) => id)).toEqual(['crate']);
-    const newer = await assertSucceeds(publishedPosts().orderBy('publishedAt', 'asc').startAfter(earlier.publishedAt).limit(12).get());
+    const newer = await assertSucceeds(
+      publishedPosts().orderBy('publishedAt', 'asc').startAfter(earlier.publishedAt).limit(12).get(),
+    );
     expect(newer.docs.map(({ id }) => id)).toEqual(['leash']);
   });
 
@@ -69,8 +97,16 @@ describe.each(CLIENTS)('%s and posts', (client) => {
   });
 
   it('cannot create a post, published or not', async () => {
-    await assertFails(posts().doc('new').set({ ...published, slug: 'new' }));
-    await assertFails(posts().doc('new').set({ ...draft, slug: 'new' }));
+    await assertFails(
+      posts()
+        .doc('new')
+        .set({ ...published, slug: 'new' }),
+    );
+    await assertFails(
+      posts()
+        .doc('new')
+        .set({ ...draft, slug: 'new' }),
+    );
   });
 
   it('cannot update a post, not even to publish it', async () => {
@@ -132,4 +168,5 @@ describe.each(CLIENTS)('%s and the index of the blog', (client) => {
 });
 
 // Only the blog has rules with conditions.
-it('every condition of the rules has been both true and false', (context) => expectFullCoverage(environment, context));
+it('every condition of the rules has been both true and false', (context) =>
+  expectFullCoverage(environment, context));

@@ -5,17 +5,31 @@ import { CLIENTS, rulesEnvironment } from './environment';
 
 /** What visitors may read; each has tests of its own. */
 const PUBLIC: readonly string[] = [
-  COLLECTIONS.services, COLLECTIONS.testimonials, COLLECTIONS.siteContent, COLLECTIONS.legalTexts, COLLECTIONS.instagramPosts, COLLECTIONS.posts, COLLECTIONS.postContents, COLLECTIONS.blogIndex, COLLECTIONS.images,
+  COLLECTIONS.services,
+  COLLECTIONS.testimonials,
+  COLLECTIONS.siteContent,
+  COLLECTIONS.legalTexts,
+  COLLECTIONS.instagramPosts,
+  COLLECTIONS.posts,
+  COLLECTIONS.postContents,
+  COLLECTIONS.blogIndex,
+  COLLECTIONS.images,
 ];
 /** All others, and names that no rule has. */
 const CLOSED = [
   ...Object.values(COLLECTIONS).filter((name) => !PUBLIC.includes(name)),
-  `${COLLECTIONS.workingCopies}/known/${VERSIONS}`, `${COLLECTIONS.contentCopies}/known/${VERSIONS}`, 'drafts', 'users', 'Posts',
+  `${COLLECTIONS.workingCopies}/known/${VERSIONS}`,
+  `${COLLECTIONS.contentCopies}/known/${VERSIONS}`,
+  'drafts',
+  'users',
+  'Posts',
 ];
 
 const environment = rulesEnvironment(
   'closed',
-  Object.fromEntries(CLOSED.map((collection) => [`${collection}/known`, { published: true, expiresAt: new Date(0) }])),
+  Object.fromEntries(
+    CLOSED.map((collection) => [`${collection}/known`, { published: true, expiresAt: new Date(0) }]),
+  ),
 );
 
 describe.each(CLIENTS)('%s', (client) => {

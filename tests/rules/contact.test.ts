@@ -2,7 +2,13 @@ import { assertFails } from '@firebase/rules-unit-testing';
 import { describe, it } from 'vitest';
 import { CLIENTS, rulesEnvironment } from './environment';
 
-const message = { name: 'Ana', email: 'ana@example.com', message: '¿Tienen clases los sábados?', language: 'es', status: 'new' };
+const message = {
+  name: 'Ana',
+  email: 'ana@example.com',
+  message: '¿Tienen clases los sábados?',
+  language: 'es',
+  status: 'new',
+};
 
 const environment = rulesEnvironment('contact', { 'contactSubmissions/first': message });
 

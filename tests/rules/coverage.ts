@@ -12,7 +12,9 @@ const reportSchema = object({
     .of(
       object({
         sourcePosition: object({ currentOffset: number().required() }),
-        values: array().of(object({ value: object({ boolValue: boolean() }) })).default([]),
+        values: array()
+          .of(object({ value: object({ boolValue: boolean() }) }))
+          .default([]),
       }),
     )
     .required(),
@@ -27,7 +29,10 @@ const conditions = [...firestoreRules.matchAll(/ if ([^;]+);/g)]
  * Expects that in the tests so far each condition of the rules has been both true and false. Writes the emulator's report, as HTML and
  * as JSON, to `.cache/rules-coverage`.
  */
-export async function expectFullCoverage({ projectId }: RulesEnvironment, context: TestContext): Promise<void> {
+export async function expectFullCoverage(
+  { projectId }: RulesEnvironment,
+  context: TestContext,
+): Promise<void> {
   const host = await emulatorHost('FIRESTORE_EMULATOR_HOST');
   const url = `http://${host}/emulator/v1/projects/${projectId}:ruleCoverage`;
   const [json, page] = await Promise.all([fetch(url), fetch(`${url}.html`)]);
@@ -45,6 +50,8 @@ export async function expectFullCoverage({ projectId }: RulesEnvironment, contex
     return { source, line: firestoreRules.slice(0, offset).split('\n').length, outcomes };
   });
   const complete = results.filter(({ outcomes }) => outcomes.length === 2).length;
-  console.log(`Rules coverage: ${complete} of ${results.length} conditions were both true and false (.cache/rules-coverage/${projectId}.html)`);
+  console.log(
+    `Rules coverage: ${complete} of ${results.length} conditions were both true and false (.cache/rules-coverage/${projectId}.html)`,
+  );
   expect(results).toEqual(results.map((condition) => ({ ...condition, outcomes: [false, true] })));
 }

@@ -7,7 +7,29 @@ it('the Firestore emulator runs', async () => {
 });
 
 it('the rules name the public collections and no others', () => {
-  const { services, testimonials, siteContent, legalTexts, instagramPosts, posts, postContents, blogIndex, images } = COLLECTIONS;
-  const ruled = [...firestoreRules.matchAll(/match \/(?!databases\/)([^/\s]+)/g)].map(([, collection]) => collection);
-  expect(ruled).toEqual([services, testimonials, siteContent, legalTexts, instagramPosts, posts, postContents, blogIndex, images]);
+  const {
+    services,
+    testimonials,
+    siteContent,
+    legalTexts,
+    instagramPosts,
+    posts,
+    postContents,
+    blogIndex,
+    images,
+  } = COLLECTIONS;
+  const ruled = [...firestoreRules.matchAll(/match \/(?!databases\/)([^/\s]+)/g)].map(
+    ([, collection]) => collection,
+  );
+  expect(ruled).toEqual([
+    services,
+    testimonials,
+    siteContent,
+    legalTexts,
+    instagramPosts,
+    posts,
+    postContents,
+    blogIndex,
+    images,
+  ]);
 });

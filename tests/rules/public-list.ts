@@ -15,7 +15,10 @@ interface PublicList {
 /** Defines the tests of a collection that every client may get and list, and none may write; nothing below its documents is public. */
 export function testPublicList({ collection, id, stored, changed, orderBy, limit }: PublicList): void {
   const path = `${collection}/${id}`;
-  const environment = rulesEnvironment(collection.toLowerCase(), { [path]: stored, [`${path}/notes/private`]: { text: 'not for the public' } });
+  const environment = rulesEnvironment(collection.toLowerCase(), {
+    [path]: stored,
+    [`${path}/notes/private`]: { text: 'not for the public' },
+  });
 
   describe.each(CLIENTS)('%s', (client) => {
     it('gets a document', async () => {
@@ -24,7 +27,14 @@ export function testPublicList({ collection, id, stored, changed, orderBy, limit
     });
 
     it('lists the documents', async () => {
-      const list = await assertSucceeds(environment.as(client).collection(collection).orderBy(...orderBy).limit(limit).get());
+      const list = await assertSucceeds(
+        environment
+          .as(client)
+          .collection(collection)
+          .orderBy(...orderBy)
+          .limit(limit)
+          .get(),
+      );
       expect(list.size).toBe(1);
     });
 

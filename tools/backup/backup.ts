@@ -18,11 +18,15 @@ import { openTarget } from './target';
 const PROGRESS_BYTES = 100 * 1024 * 1024;
 
 async function backUp(): Promise<void> {
-  const { values } = parseArgs({ options: { project: { type: 'string' }, out: { type: 'string', default: '.' } } });
+  const { values } = parseArgs({
+    options: { project: { type: 'string' }, out: { type: 'string', default: '.' } },
+  });
   const id = randomUUID();
   const createdAt = new Date();
   const isFolder = existsSync(values.out) && statSync(values.out).isDirectory();
-  const path = isFolder ? join(values.out, archiveName({ id, createdAt: createdAt.toISOString() })) : values.out;
+  const path = isFolder
+    ? join(values.out, archiveName({ id, createdAt: createdAt.toISOString() }))
+    : values.out;
   if (existsSync(path)) throw new Error(`${path} exists already.`);
 
   const { description, ...source } = openTarget(values.project);
@@ -43,7 +47,9 @@ async function backUp(): Promise<void> {
     await verify(unfinished);
     await rename(unfinished, path);
     console.log(`${documents} documents and ${files} files, ${formatFileSize(statSync(path).size)}: ${path}`);
-    console.log('The archive has personal data of everyone who has written. Keep it where nobody else can open it.');
+    console.log(
+      'The archive has personal data of everyone who has written. Keep it where nobody else can open it.',
+    );
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;

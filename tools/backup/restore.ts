@@ -13,16 +13,23 @@ import { openTarget } from './target';
 const USAGE = 'Usage: npm run restore -- <archive> [--project <id>]';
 
 async function restore(): Promise<void> {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { project: { type: 'string' } } });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { project: { type: 'string' } },
+  });
   const [path, ...others] = positionals;
   if (path === undefined || others.length > 0) throw new Error(USAGE);
   const handle = await open(path);
   try {
     const archive = await openArchive(await archiveOnDisk(handle));
     const { description, ...target } = openTarget(values.project);
-    console.log(`Restoring ${path}, made ${archive.manifest.createdAt} of the project ${archive.manifest.project}, into ${description}`);
+    console.log(
+      `Restoring ${path}, made ${archive.manifest.createdAt} of the project ${archive.manifest.project}, into ${description}`,
+    );
     await restoreArchive(archive, target, (line) => console.log(line));
-    console.log('Everything is there, and was compared with the archive. Deploy the site to make it visible (docs/deploy.md).');
+    console.log(
+      'Everything is there, and was compared with the archive. Deploy the site to make it visible (docs/deploy.md).',
+    );
   } finally {
     await handle.close();
   }

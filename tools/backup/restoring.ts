@@ -33,7 +33,11 @@ type Say = (line: string) => void;
  * Loads an archive. Throws before anything is written if an entry of the archive is damaged, or if the project has content that is not
  * of an unfinished restore of the same archive. Can be repeated until it succeeds. Throws if the result differs from the archive.
  */
-export async function restoreArchive(archive: Archive, { database, bucket }: Source, say: Say): Promise<void> {
+export async function restoreArchive(
+  archive: Archive,
+  { database, bucket }: Source,
+  say: Say,
+): Promise<void> {
   await archive.verify();
   say(`The archive is complete: ${archive.manifest.documents} documents, ${archive.manifest.files} files`);
   await markOrResume(archive.manifest, { database, bucket }, say);
@@ -41,10 +45,15 @@ export async function restoreArchive(archive: Archive, { database, bucket }: Sou
   // The files first: a document never names a picture that is not there yet.
   const files = await restoreFiles(archive, bucket, say);
   await restoreDocuments(archive, database, say);
-  const differences = [...(await compareFiles(files, bucket)), ...(await compareDocuments(archive, database))];
+  const differences = [
+    ...(await compareFiles(files, bucket)),
+    ...(await compareDocuments(archive, database)),
+  ];
   if (differences.length > 0) {
     const shown = differences.slice(0, 10).join('\n  ');
-    throw new Error(`The project differs from the archive in ${differences.length} places. Is somebody writing to it?\n  ${shown}`);
+    throw new Error(
+      `The project differs from the archive in ${differences.length} places. Is somebody writing to it?\n  ${shown}`,
+    );
   }
   await database.delete(MARK);
 }
@@ -57,7 +66,10 @@ async function markOrResume({ id }: Manifest, { database, bucket }: Source, say:
       say('A restore of this archive was cut off here, and goes on');
       return;
     }
-    if (found.path === MARK) throw new Error('The project has an unfinished restore of another archive. Finish that one, or use another project.');
+    if (found.path === MARK)
+      throw new Error(
+        'The project has an unfinished restore of another archive. Finish that one, or use another project.',
+      );
   }
   const collections = (await database.collections()).filter(isCopied);
   const isOccupied = await Promise.all(collections.map(async (name) => !(await database.isEmpty(name))));
@@ -65,13 +77,16 @@ async function markOrResume({ id }: Manifest, { database, bucket }: Source, say:
   const [file] = await listFiles(bucket);
   if (occupied.length > 0 || file) {
     const what = [...occupied, ...(file ? [`files such as ${file.name}`] : [])].join(', ');
-    throw new Error(`The project is not empty (${what}). An archive is restored into an empty project only, so that nothing is lost or mixed.`);
+    throw new Error(
+      `The project is not empty (${what}). An archive is restored into an empty project only, so that nothing is lost or mixed.`,
+    );
   }
   await database.create([mark]);
 }
 
 /** Lists the files of the site. */
-const listFiles = async (bucket: Bucket): Promise<File[]> => (await bucket.getFiles())[0].filter(({ name }) => !name.startsWith(BACKUPS_FOLDER));
+const listFiles = async (bucket: Bucket): Promise<File[]> =>
+  (await bucket.getFiles())[0].filter(({ name }) => !name.startsWith(BACKUPS_FOLDER));
 
 /** Uploads the files that are missing; returns the MD5 checksums of all, by name, as Cloud Storage writes them. */
 async function restoreFiles(archive: Archive, bucket: Bucket, say: Say): Promise<Map<string, string>> {
@@ -96,12 +111,18 @@ async function md5Of(content: Readable): Promise<string> {
 
 /** Uploads a file unless there is one of its name, which the comparison at the end judges. */
 async function upload(file: File, entry: Entry, archive: Archive): Promise<void> {
-  const metadata = Object.fromEntries(Object.entries(entry.metadata ?? {}).filter(([, value]) => value !== undefined));
+  const metadata = Object.fromEntries(
+    Object.entries(entry.metadata ?? {}).filter(([, value]) => value !== undefined),
+  );
   const options = { metadata, preconditionOpts: { ifGenerationMatch: 0 } };
   const exists = (error: unknown) => hasStatus(error, PRECONDITION_FAILED);
   try {
     if (entry.bytes > LARGE_FILE_BYTES) {
-      await withRetries(async () => pipeline(await archive.open(entry), file.createWriteStream({ resumable: true, ...options })), exists);
+      await withRetries(
+        async () =>
+          pipeline(await archive.open(entry), file.createWriteStream({ resumable: true, ...options })),
+        exists,
+      );
     } else {
       const content = await buffer(await archive.open(entry));
       await withRetries(() => file.save(content, { resumable: false, ...options }), exists);
@@ -134,19 +155,28 @@ async function restoreDocuments(archive: Archive, database: Database, say: Say):
 async function compareFiles(expected: ReadonlyMap<string, string>, bucket: Bucket): Promise<string[]> {
   const present = new Map((await listFiles(bucket)).map(({ name, metadata }) => [name, metadata.md5Hash]));
   const names = new Set([...expected.keys(), ...present.keys()]);
-  return [...names].filter((name) => expected.get(name) !== present.get(name)).map((name) => `the file ${name}`);
+  return [...names]
+    .filter((name) => expected.get(name) !== present.get(name))
+    .map((name) => `the file ${name}`);
 }
 
-const hashOf = (document: ArchivedDocument): string => createHash('sha256').update(archiveLine(document)).digest('base64');
+const hashOf = (document: ArchivedDocument): string =>
+  createHash('sha256').update(archiveLine(document)).digest('base64');
 
 /** Compares every document with its types: the lines that archives have for them are the same only if the documents are. */
 async function compareDocuments(archive: Archive, database: Database): Promise<string[]> {
   const differences: string[] = [];
-  const collections = new Map(archive.manifest.entries.flatMap((entry) => (entry.collection === undefined ? [] : [[entry.collection, entry] as const])));
+  const collections = new Map(
+    archive.manifest.entries.flatMap((entry) =>
+      entry.collection === undefined ? [] : [[entry.collection, entry] as const],
+    ),
+  );
   for (const name of new Set([...collections.keys(), ...(await database.collections()).filter(isCopied)])) {
     const expected = new Map<string, string>();
     const entry = collections.get(name);
-    if (entry) for await (const document of documentsIn(await archive.open(entry))) expected.set(document.path, hashOf(document));
+    if (entry)
+      for await (const document of documentsIn(await archive.open(entry)))
+        expected.set(document.path, hashOf(document));
     for await (const document of database.read(name)) {
       if (expected.get(document.path) !== hashOf(document)) differences.push(`the document ${document.path}`);
       expected.delete(document.path);

@@ -18,7 +18,11 @@ export function openTarget(project?: string): Target {
   if (onEmulators) process.env.METADATA_SERVER_DETECTION = 'none';
   const app = initializeApp({ projectId });
   return {
-    database: new Database({ project: projectId, emulator: onEmulators ? process.env.FIRESTORE_EMULATOR_HOST : undefined, asUser: true }),
+    database: new Database({
+      project: projectId,
+      emulator: onEmulators ? process.env.FIRESTORE_EMULATOR_HOST : undefined,
+      asUser: true,
+    }),
     bucket: getStorage(app).bucket(process.env.STORAGE_BUCKET || bucketName(projectId)),
     description: `${onEmulators ? 'the emulators, project' : 'the project'} ${projectId}`,
   };

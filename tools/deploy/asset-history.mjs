@@ -49,7 +49,9 @@ export function withNextAssets(live, next, now) {
  */
 export function nextHistory(live, next, now) {
   const oldest = dateOf(new Date(now.getTime() - KEPT_DAYS * DAY_MS));
-  const earlier = Object.entries({ ...live.earlier, ...dated(live.current, now) }).filter(([path, date]) => date >= oldest && !next.includes(path));
+  const earlier = Object.entries({ ...live.earlier, ...dated(live.current, now) }).filter(
+    ([path, date]) => date >= oldest && !next.includes(path),
+  );
   return { current: next, earlier: Object.fromEntries(earlier) };
 }
 
@@ -66,7 +68,10 @@ const dated = (paths, now) => Object.fromEntries(paths.map((path) => [path, date
  */
 export function assetsIn(folder) {
   // As firebase.json, which does not deploy source maps.
-  return readdirSync(join(folder, 'assets')).filter((name) => !name.endsWith('.map')).map((name) => `/assets/${name}`).sort();
+  return readdirSync(join(folder, 'assets'))
+    .filter((name) => !name.endsWith('.map'))
+    .map((name) => `/assets/${name}`)
+    .sort();
 }
 
 /**

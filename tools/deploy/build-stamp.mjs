@@ -37,11 +37,16 @@ export function builtStamp(root) {
  * @returns {string[]}
  */
 export function problemsOfBuild(root, { project, siteUrl }) {
-  const stamps = Object.entries(HALVES).map(([half, path]) => ({ half, path, stamp: readStamp(join(root, path)) }));
+  const stamps = Object.entries(HALVES).map(([half, path]) => ({
+    half,
+    path,
+    stamp: readStamp(join(root, path)),
+  }));
   const problems = stamps.flatMap(({ half, path, stamp }) => {
     if (!stamp) return [`The build of ${half} is missing (${path}).`];
     if (stamp.project !== project) return [`The build of ${half} is for the project ${stamp.project}.`];
-    if (stamp.siteUrl !== siteUrl) return [`The build of ${half} is for ${stamp.siteUrl}, not for ${siteUrl}.`];
+    if (stamp.siteUrl !== siteUrl)
+      return [`The build of ${half} is for ${stamp.siteUrl}, not for ${siteUrl}.`];
     return [];
   });
   const ids = new Set(stamps.flatMap(({ stamp }) => stamp?.buildId ?? []));

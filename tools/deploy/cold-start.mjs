@@ -45,7 +45,9 @@ export async function medianColdStart(node, folder, path, processes) {
   const server = createServer((request, response) => {
     const isQuery = request.url?.includes(':runQuery');
     response.writeHead(isQuery ? 200 : 404, { 'Content-Type': 'application/json' });
-    response.end(isQuery ? '[{"readTime":"2026-01-01T00:00:00Z"}]' : '{"error":{"code":404,"message":"not found"}}');
+    response.end(
+      isQuery ? '[{"readTime":"2026-01-01T00:00:00Z"}]' : '{"error":{"code":404,"message":"not found"}}',
+    );
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -63,7 +65,10 @@ export async function medianColdStart(node, folder, path, processes) {
   const starts = [];
   try {
     while (starts.length < processes) {
-      const { stdout } = await promisify(execFile)(node, ['--input-type=module', '-e', FIRST_REQUEST], { cwd: folder, env });
+      const { stdout } = await promisify(execFile)(node, ['--input-type=module', '-e', FIRST_REQUEST], {
+        cwd: folder,
+        env,
+      });
       starts.push(JSON.parse(stdout.split('RESULT ')[1] ?? ''));
     }
   } finally {

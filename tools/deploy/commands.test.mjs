@@ -33,7 +33,10 @@ async function command(script, args, input = '') {
   const env = { ...process.env, GOOGLE_API_BASE_URL: standIn.url };
   const child = startChild(process.execPath, [`tools/deploy/${script}`, ...args], { env, stdio: 'pipe' });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => { output += text; });
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
   child.stdin?.end(input);
   const [code] = await once(child, 'close');
   return { code, output };
@@ -45,7 +48,10 @@ describe('npm run admin:password', () => {
     expect(code, output).toBe(0);
     const secrets = await readPasswordSecrets(createGoogle(PROJECT, { baseUrl: standIn.url }));
     expect(problemsOfPassword(secrets)).toEqual([]);
-    expect([matchesHash(PASSWORD, secrets.hash ?? ''), passesGate(PASSWORD, secrets.gate ?? '')]).toEqual([true, true]);
+    expect([matchesHash(PASSWORD, secrets.hash ?? ''), passesGate(PASSWORD, secrets.gate ?? '')]).toEqual([
+      true,
+      true,
+    ]);
     expect(output + JSON.stringify([...state.secrets])).not.toContain(PASSWORD);
   });
 
@@ -75,16 +81,27 @@ describe('npm run mail:settings', () => {
       disabledCommands: ['STARTTLS'],
       logger: false,
       onAuth: ({ username, password }, _session, done) =>
-        (username === 'marisol' && password === PASSWORD ? done(null, { user: username }) : done(new Error('Wrong password'))),
+        username === 'marisol' && password === PASSWORD
+          ? done(null, { user: username })
+          : done(new Error('Wrong password')),
       onRcptTo: ({ address }, _session, done) => {
         recipients.push(address);
         done();
       },
-      onData: (stream, _session, done) => { stream.on('end', () => done()).resume(); },
+      onData: (stream, _session, done) => {
+        stream.on('end', () => done()).resume();
+      },
     });
-    await new Promise((resolve) => { smtp.listen(0, '127.0.0.1', () => resolve(undefined)); });
+    await new Promise((resolve) => {
+      smtp.listen(0, '127.0.0.1', () => resolve(undefined));
+    });
   });
-  afterEach(() => new Promise((resolve) => { smtp.close(() => resolve(undefined)); }));
+  afterEach(
+    () =>
+      new Promise((resolve) => {
+        smtp.close(() => resolve(undefined));
+      }),
+  );
 
   /** @param {string} password */
   const typed = (password) => {
@@ -160,8 +177,12 @@ describe('npm run deploy', () => {
   it('knows the placeholders of this repository', async () => {
     const { facts, inventedIds } = await readPlaceholders();
     expect(inventedIds).toContain('wilfredo-and-canela');
-    expect(demoContentIn({ facts, inventedIds }, { services: [], testimonials: [], posts: [], facts })).toHaveLength(1);
-    expect(demoContentIn({ facts, inventedIds }, { services: [], testimonials: [], posts: [], facts: null })).toEqual([]);
+    expect(
+      demoContentIn({ facts, inventedIds }, { services: [], testimonials: [], posts: [], facts }),
+    ).toHaveLength(1);
+    expect(
+      demoContentIn({ facts, inventedIds }, { services: [], testimonials: [], posts: [], facts: null }),
+    ).toEqual([]);
   });
 });
 
@@ -172,7 +193,11 @@ describe("Google's APIs", () => {
 
   it('are not called for the demo project', () => {
     for (const script of ['setup.mjs', 'deploy.mjs', 'rollback.mjs', 'admin-password.mjs']) {
-      const { status, stderr } = spawnSync(process.execPath, [`tools/deploy/${script}`, 'demo-perro-wisdom'], { encoding: 'utf8' });
+      const { status, stderr } = spawnSync(
+        process.execPath,
+        [`tools/deploy/${script}`, 'demo-perro-wisdom'],
+        { encoding: 'utf8' },
+      );
       expect(stderr, script).toContain('never deployed to');
       expect(status, script).toBe(1);
     }

@@ -8,7 +8,12 @@ import { requireProject } from './settings.mjs';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const config = JSON.parse(readFileSync('firebase.json', 'utf8'));
-const TARGETS = [['firestore', config.firestore], ['storage', config.storage], ['functions', config.functions[0]], ['hosting', config.hosting]];
+const TARGETS = [
+  ['firestore', config.firestore],
+  ['storage', config.storage],
+  ['functions', config.functions[0]],
+  ['hosting', config.hosting],
+];
 
 describe('firebase.json', () => {
   it.each(TARGETS)('has %s guarded, and built by nothing but npm run deploy', (target, { predeploy }) => {
@@ -16,18 +21,24 @@ describe('firebase.json', () => {
   });
 
   it('has database and function in one region', () => {
-    const regions = config.hosting.rewrites.flatMap((/** @type {any} */ rewrite) => rewrite.function?.region ?? []);
+    const regions = config.hosting.rewrites.flatMap(
+      (/** @type {any} */ rewrite) => rewrite.function?.region ?? [],
+    );
     const [, ofFunction] = /REGION = '([^']+)'/.exec(readFileSync('functions/src/config.ts', 'utf8')) ?? [];
     expect(new Set([...regions, ofFunction])).toEqual(new Set([config.firestore.location]));
   });
 
   it('tells browsers to keep to https, also on a domain of our own', () => {
-    const everywhere = config.hosting.headers.find((/** @type {any} */ { source }) => source === '**').headers;
+    const everywhere = config.hosting.headers.find(
+      (/** @type {any} */ { source }) => source === '**',
+    ).headers;
     expect(everywhere).toContainEqual({ key: 'Strict-Transport-Security', value: 'max-age=31536000' });
   });
 
   it('names no path by exclusion: Hosting and its emulator read such a pattern differently', () => {
-    const sources = ['redirects', 'rewrites', 'headers'].flatMap((part) => config.hosting[part].map((/** @type {any} */ { source }) => source));
+    const sources = ['redirects', 'rewrites', 'headers'].flatMap((part) =>
+      config.hosting[part].map((/** @type {any} */ { source }) => source),
+    );
     expect(sources.filter((source) => source.includes('!('))).toEqual([]);
   });
 });
@@ -37,14 +48,20 @@ describe('a project', () => {
     expect(JSON.parse(readFileSync('.firebaserc', 'utf8'))).toEqual({ projects: { default: PROJECT_ID } });
   });
 
-  it.each(['setup', 'admin-password', 'deploy', 'preview', 'rollback', 'mail-settings', 'instagram-settings'])(
-    'has to be named to the command %s, which takes no default, and not the demo project',
-    (command) => {
-      const run = (/** @type {string[]} */ ...args) => spawnSync(process.execPath, [`tools/deploy/${command}.mjs`, ...args], { encoding: 'utf8', input: '' });
-      expect(run().stderr).toContain('Name the project.');
-      expect(run(PROJECT_ID).stderr).toContain('never deployed to');
-    },
-  );
+  it.each([
+    'setup',
+    'admin-password',
+    'deploy',
+    'preview',
+    'rollback',
+    'mail-settings',
+    'instagram-settings',
+  ])('has to be named to the command %s, which takes no default, and not the demo project', (command) => {
+    const run = (/** @type {string[]} */ ...args) =>
+      spawnSync(process.execPath, [`tools/deploy/${command}.mjs`, ...args], { encoding: 'utf8', input: '' });
+    expect(run().stderr).toContain('Name the project.');
+    expect(run(PROJECT_ID).stderr).toContain('never deployed to');
+  });
 
   it.each([
     [undefined, 'Name the project'],
@@ -60,16 +77,22 @@ describe('the guard', () => {
   /** What it prints for a project, as firebase-tools would run it. @param {string} project @param {string} target */
   function refusal(project, target) {
     try {
-      execFileSync(process.execPath, ['tools/deploy/guard.mjs', target], { env: { ...process.env, GCLOUD_PROJECT: project }, stdio: 'pipe' });
+      execFileSync(process.execPath, ['tools/deploy/guard.mjs', target], {
+        env: { ...process.env, GCLOUD_PROJECT: project },
+        stdio: 'pipe',
+      });
       return 'none';
     } catch (error) {
       return String(/** @type {{stderr: Buffer}} */ (error).stderr);
     }
   }
 
-  it.each(['firestore', 'storage', 'functions', 'hosting'])('refuses to deploy %s to the demo project', (target) => {
-    expect(refusal('demo-perro-wisdom', target)).toContain('never deployed to');
-  });
+  it.each(['firestore', 'storage', 'functions', 'hosting'])(
+    'refuses to deploy %s to the demo project',
+    (target) => {
+      expect(refusal('demo-perro-wisdom', target)).toContain('never deployed to');
+    },
+  );
 
   it('refuses a target that it does not know', () => {
     expect(refusal('perro-rehearsal', 'database')).toContain('no check for the target database');

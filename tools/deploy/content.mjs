@@ -27,7 +27,9 @@ export async function readPlaceholders() {
  * @returns {Promise<Record<typeof CONTENT[number], string[]> & {facts: {email: string, phone: string} | null}>}
  */
 export async function readContent(google) {
-  const [services = [], testimonials = [], posts = []] = await Promise.all(CONTENT.map((name) => idsIn(google, name)));
+  const [services = [], testimonials = [], posts = []] = await Promise.all(
+    CONTENT.map((name) => idsIn(google, name)),
+  );
   return { services, testimonials, posts, facts: await factsIn(google) };
 }
 
@@ -48,7 +50,9 @@ async function idsIn(google, collection) {
   const ids = [];
   for (let pageToken = ''; ;) {
     const page = (await google.find(`${url}&pageToken=${encodeURIComponent(pageToken)}`)) ?? {};
-    ids.push(...(page.documents ?? []).map((/** @type {{name: string}} */ { name }) => name.split('/').pop()));
+    ids.push(
+      ...(page.documents ?? []).map((/** @type {{name: string}} */ { name }) => name.split('/').pop()),
+    );
     if (!page.nextPageToken) return ids;
     pageToken = page.nextPageToken;
   }
@@ -63,9 +67,14 @@ async function idsIn(google, collection) {
 export function demoContentIn({ facts: demo, inventedIds }, { testimonials, posts, facts }) {
   const problems = [];
   if (facts && (facts.email === demo.email || facts.phone === demo.phone)) {
-    problems.push(`The facts of the business are still the demo's (${facts.email}, ${facts.phone}): change them in the owner's area.`);
+    problems.push(
+      `The facts of the business are still the demo's (${facts.email}, ${facts.phone}): change them in the owner's area.`,
+    );
   }
   const invented = [...testimonials, ...posts].filter((id) => inventedIds.includes(id));
-  if (invented.length > 0) problems.push(`The database holds ${invented.length} invented testimonials and posts (${invented.slice(0, 3).join(', ')} ...).`);
+  if (invented.length > 0)
+    problems.push(
+      `The database holds ${invented.length} invented testimonials and posts (${invented.slice(0, 3).join(', ')} ...).`,
+    );
   return problems;
 }

@@ -10,7 +10,8 @@ import { deploy } from './deployment.mjs';
 import { createGoogle } from './google.mjs';
 import { leaveEmulators, requireProject } from './settings.mjs';
 
-const USAGE = 'Usage: npm run deploy -- <project> [--yes] [--seed] [--demo-content] [--allow-empty] [--allow-dirty] [--delete-function <name>]';
+const USAGE =
+  'Usage: npm run deploy -- <project> [--yes] [--seed] [--demo-content] [--allow-empty] [--allow-dirty] [--delete-function <name>]';
 const FLAG = /** @type {const} */ ({ type: 'boolean', default: false });
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -18,8 +19,8 @@ await runUntilSignal(async () => {
   leaveEmulators();
   const { values, positionals } = parseArgs({
     options: {
-      'yes': FLAG,
-      'seed': FLAG,
+      yes: FLAG,
+      seed: FLAG,
       'demo-content': FLAG,
       'allow-empty': FLAG,
       'allow-dirty': FLAG,
@@ -51,9 +52,16 @@ await runUntilSignal(async () => {
 /** @param {string} command @param {string[]} args @param {Record<string, string>} [env] */
 async function run(command, args, env = {}) {
   console.log(`\n> ${command} ${args.join(' ')}`);
-  const child = startChild(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+  const child = startChild(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
   const code = await exitCode(child);
-  if (code !== 0) throw new Error(`\`${command} ${args.join(' ')}\` failed with code ${code}. The steps before it are done; run the deployment again.`);
+  if (code !== 0)
+    throw new Error(
+      `\`${command} ${args.join(' ')}\` failed with code ${code}. The steps before it are done; run the deployment again.`,
+    );
 }
 
 /** @param {string} command @param {string[]} args */

@@ -1,12 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assetsIn, keepEarlierAssets, nextHistory, readHistory, withNextAssets, HISTORY_PATH } from './asset-history.mjs';
+import {
+  assetsIn,
+  keepEarlierAssets,
+  nextHistory,
+  readHistory,
+  withNextAssets,
+  HISTORY_PATH,
+} from './asset-history.mjs';
 import { builtStamp, problemsOfBuild } from './build-stamp.mjs';
 import { blocking, runChecks } from './checks/index.mjs';
 import { listIndexes } from './checks/storage.mjs';
 import { demoContentIn, readContent } from './content.mjs';
 import { FUNCTIONS_ARGS, functionsToDelete, problemsOfDeletion } from './functions.mjs';
-import { buildIdOf, defaultSite, describeRelease, liveBuildId, liveRelease, problemsOfLiveSite, releaseWithFiles } from './hosting.mjs';
+import {
+  buildIdOf,
+  defaultSite,
+  describeRelease,
+  liveBuildId,
+  liveRelease,
+  problemsOfLiveSite,
+  releaseWithFiles,
+} from './hosting.mjs';
 import { LEASE_VARIABLE, takeLease } from './lease.mjs';
 import { problemsOfPassword, readPasswordSecrets } from './password-secrets.mjs';
 import { buildEnv, contentEnv, problemsOfSettings, readSettings, regionOf } from './settings.mjs';
@@ -49,12 +64,18 @@ export async function deploy(deployment) {
   const settings = readSettings(root, project);
 
   refuse('This cannot be deployed', [
-    ...await problemsOfTree(deployment),
+    ...(await problemsOfTree(deployment)),
     ...problemsOfSettings(settings, project),
   ]);
   say(`Checking ${project}`);
-  const checks = await runChecks({ google, project, region: regionOf(root), root, readOnly: true, budget: 0 }, say);
-  refuse('The project is not ready', blocking(checks).map(({ title, detail }) => `${title}: ${detail}.`));
+  const checks = await runChecks(
+    { google, project, region: regionOf(root), root, readOnly: true, budget: 0 },
+    say,
+  );
+  refuse(
+    'The project is not ready',
+    blocking(checks).map(({ title, detail }) => `${title}: ${detail}.`),
+  );
   const deleted = await functionsToDelete(google, regionOf(root), deployment.functions);
   refuse('Functions would be deleted', problemsOfDeletion(deleted, options.deletedFunctions));
   const content = await readContent(google);
@@ -83,7 +104,10 @@ export async function deploy(deployment) {
   const env = buildEnv(settings, secrets.gate ?? '', options.allowEmpty);
   await run('npm', ['run', 'build', '-w', 'web'], env);
   await run('npm', ['run', 'build', '-w', 'functions', '--', '--with-pages'], env);
-  refuse('The build cannot be deployed', problemsOfBuild(root, { project, siteUrl: settings.PUBLIC_SITE_URL }));
+  refuse(
+    'The build cannot be deployed',
+    problemsOfBuild(root, { project, siteUrl: settings.PUBLIC_SITE_URL }),
+  );
   const { buildId } = builtStamp(root);
 
   // From here on the live site changes. What the owner publishes meanwhile is kept, and released by the function after the deployment.
@@ -95,7 +119,11 @@ export async function deploy(deployment) {
   }
 
   const problems = await problemsOfLiveSite(google, site, buildId);
-  refuse(`Deployed, but ${site.url} does not work`, problems, `npm run deploy:rollback -- ${project} publishes an earlier version.`);
+  refuse(
+    `Deployed, but ${site.url} does not work`,
+    problems,
+    `npm run deploy:rollback -- ${project} publishes an earlier version.`,
+  );
   say(`Live: ${site.url} (build ${buildId})`);
   return site.url;
 }
@@ -125,7 +153,12 @@ async function release(deployment, site, env, buildId, lease) {
   });
   await keepEarlierAssets(google, site, folder, nextHistory(history, assets, now));
   lease.assertHeld();
-  await firebase(deployment, lease, ['--only', 'hosting', '--message', `${await commitOf(deployment)} build ${buildId}`]);
+  await firebase(deployment, lease, [
+    '--only',
+    'hosting',
+    '--message',
+    `${await commitOf(deployment)} build ${buildId}`,
+  ]);
 }
 
 /**
@@ -153,7 +186,8 @@ async function releaseAssets({ google, say }, site, { folder, assets, buildId, h
  * @param {string} [remedy]
  */
 function refuse(title, problems, remedy = '') {
-  if (problems.length > 0) throw new Error([`${title}:`, ...problems.map((problem) => `  ${problem}`), remedy].join('\n').trimEnd());
+  if (problems.length > 0)
+    throw new Error([`${title}:`, ...problems.map((problem) => `  ${problem}`), remedy].join('\n').trimEnd());
 }
 
 /** @param {Deployment} deployment */
@@ -174,14 +208,21 @@ async function commitOf({ capture }) {
  */
 function problemsOfContent({ options, placeholders }, content, isEmpty) {
   const problems = [];
-  if (options.seed && placeholders.inventedIds.length > 0 && !options.demoContent) problems.push('The seed holds invented testimonials and posts: pass --demo-content as well.');
+  if (options.seed && placeholders.inventedIds.length > 0 && !options.demoContent)
+    problems.push('The seed holds invented testimonials and posts: pass --demo-content as well.');
   if (content.services.length === 0 && !(options.seed && isEmpty) && !options.allowEmpty) {
-    problems.push(isEmpty
-      ? 'The database is empty. For a site that its owner fills in her area, pass --allow-empty; for one with the demo content, --seed --demo-content.'
-      : "There are no services in the database, and the site would show none. Publish them in the owner's area, or pass --allow-empty if that is meant.");
+    problems.push(
+      isEmpty
+        ? 'The database is empty. For a site that its owner fills in her area, pass --allow-empty; for one with the demo content, --seed --demo-content.'
+        : "There are no services in the database, and the site would show none. Publish them in the owner's area, or pass --allow-empty if that is meant.",
+    );
   }
   if (!options.demoContent) {
-    problems.push(...demoContentIn(placeholders, content).map((problem) => `${problem} Pass --demo-content to publish it all the same.`));
+    problems.push(
+      ...demoContentIn(placeholders, content).map(
+        (problem) => `${problem} Pass --demo-content to publish it all the same.`,
+      ),
+    );
   }
   return problems;
 }
@@ -195,12 +236,18 @@ function problemsOfContent({ options, placeholders }, content, isEmpty) {
 async function planOf(deployment, site, content, loadsSeed) {
   const { google, root, options } = deployment;
   const release = await liveRelease(google, site);
-  const counts = Object.entries({ services: content.services, testimonials: content.testimonials, posts: content.posts }).map(([name, ids]) => `${ids.length} ${name}`).join(', ');
+  const counts = Object.entries({
+    services: content.services,
+    testimonials: content.testimonials,
+    posts: content.posts,
+  })
+    .map(([name, ids]) => `${ids.length} ${name}`)
+    .join(', ');
   return [
     '',
     `Project   ${google.project}`,
     `Site      ${readSettings(root, google.project).PUBLIC_SITE_URL} (${site.url})`,
-    `Live now  ${release ? describeRelease(release) : 'nothing'}${release ? `  build ${await liveBuildId(google, site) ?? 'unknown'}` : ''}`,
+    `Live now  ${release ? describeRelease(release) : 'nothing'}${release ? `  build ${(await liveBuildId(google, site)) ?? 'unknown'}` : ''}`,
     `Deploys   commit ${await commitOf(deployment)}${options.allowDirty ? ', with changes that are not committed if there are any' : ''}`,
     `Content   ${counts}; ${loadsSeed ? 'the seed is loaded' : 'stays as it is'}`,
     'Replaces  rules and indexes, the function, the pages',
@@ -210,17 +257,25 @@ async function planOf(deployment, site, content, loadsSeed) {
 /** @param {Deployment} deployment @param {import('./lease.mjs').Lease | null} lease that the guard asks for @param {string[]} args */
 function firebase({ google, root, run }, lease, args) {
   const cli = join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
-  return run(process.execPath, [cli, 'deploy', '--project', google.project, '--non-interactive', ...args], lease ? { [LEASE_VARIABLE]: lease.holder } : {});
+  return run(
+    process.execPath,
+    [cli, 'deploy', '--project', google.project, '--non-interactive', ...args],
+    lease ? { [LEASE_VARIABLE]: lease.holder } : {},
+  );
 }
 
 /** @param {Deployment} deployment */
 async function indexesReady({ google, say }) {
   let announced = false;
-  await google.until('Building the indexes', async () => {
-    const building = (await listIndexes(google)).filter(({ state }) => state !== 'READY');
-    if (building.length === 0) return true;
-    if (!announced) say(`Waiting for ${building.length} indexes`);
-    announced = true;
-    return undefined;
-  }, INDEX_TIMEOUT_MS);
+  await google.until(
+    'Building the indexes',
+    async () => {
+      const building = (await listIndexes(google)).filter(({ state }) => state !== 'READY');
+      if (building.length === 0) return true;
+      if (!announced) say(`Waiting for ${building.length} indexes`);
+      announced = true;
+      return undefined;
+    },
+    INDEX_TIMEOUT_MS,
+  );
 }

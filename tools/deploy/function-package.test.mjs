@@ -17,7 +17,9 @@ const manifest = JSON.parse(readFileSync(join('functions', 'package.json'), 'utf
 /** Whether npm can ask its registry for a package. */
 function registryResponds() {
   try {
-    execFileSync('npm', ['view', 'busboy', 'version', '--fetch-retries=0', '--fetch-timeout=5000'], { stdio: 'ignore' });
+    execFileSync('npm', ['view', 'busboy', 'version', '--fetch-retries=0', '--fetch-timeout=5000'], {
+      stdio: 'ignore',
+    });
     return true;
   } catch {
     return false;
@@ -34,8 +36,12 @@ describe('the lock file of the functions', () => {
   const { packages } = lockOfFunctions(repository);
 
   it('has the versions that the repository is tested with, the nested ones at the top', () => {
-    expect(packages['node_modules/firebase-admin']?.version).toBe(repository.packages['node_modules/firebase-admin'].version);
-    expect(packages['node_modules/express']?.version).toBe(repository.packages['functions/node_modules/express'].version);
+    expect(packages['node_modules/firebase-admin']?.version).toBe(
+      repository.packages['node_modules/firebase-admin'].version,
+    );
+    expect(packages['node_modules/express']?.version).toBe(
+      repository.packages['functions/node_modules/express'].version,
+    );
   });
 
   it('marks what only the build needs', () => {
@@ -48,56 +54,86 @@ describe('the lock file of the functions', () => {
   });
 });
 
-describe.skipIf(!registryResponds())('the package of the functions, in a folder where nothing else is (skipped without the npm registry)', () => {
-  const [, major = ''] = /^nodejs(\d+)$/.exec(JSON.parse(readFileSync('firebase.json', 'utf8')).functions[0].runtime) ?? [];
-  /** @type {string} */
-  let folder;
-  /** @type {string} */
-  let node;
-  beforeAll(() => {
-    node = nodeOfFunctions(major);
-    folder = mkdtempSync(join(tmpdir(), 'functions-'));
-    if (!existsSync(join('functions', 'lib', 'index.js'))) execFileSync(process.execPath, [join('functions', 'build.mjs')]);
-    cpSync(join('functions', 'lib'), join(folder, 'lib'), { recursive: true });
-    copyFileSync(join('functions', 'package.json'), join(folder, 'package.json'));
-    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockOfFunctions(repository)));
-    execFileSync('npm', ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'pipe' });
-  }, INSTALL_TIMEOUT_MS);
-  afterAll(() => rmSync(folder, { recursive: true, force: true }), INSTALL_TIMEOUT_MS);
+describe.skipIf(!registryResponds())(
+  'the package of the functions, in a folder where nothing else is (skipped without the npm registry)',
+  () => {
+    const [, major = ''] =
+      /^nodejs(\d+)$/.exec(JSON.parse(readFileSync('firebase.json', 'utf8')).functions[0].runtime) ?? [];
+    /** @type {string} */
+    let folder;
+    /** @type {string} */
+    let node;
+    beforeAll(() => {
+      node = nodeOfFunctions(major);
+      folder = mkdtempSync(join(tmpdir(), 'functions-'));
+      if (!existsSync(join('functions', 'lib', 'index.js')))
+        execFileSync(process.execPath, [join('functions', 'build.mjs')]);
+      cpSync(join('functions', 'lib'), join(folder, 'lib'), { recursive: true });
+      copyFileSync(join('functions', 'package.json'), join(folder, 'package.json'));
+      writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockOfFunctions(repository)));
+      execFileSync('npm', ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'], {
+        cwd: folder,
+        stdio: 'pipe',
+      });
+    }, INSTALL_TIMEOUT_MS);
+    afterAll(() => rmSync(folder, { recursive: true, force: true }), INSTALL_TIMEOUT_MS);
 
-  it('installs every dependency in the locked version', () => {
-    for (const name of Object.keys(manifest.dependencies)) {
-      const installed = JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8'));
-      expect(installed.version, name).toBe(lockOfFunctions(repository).packages[`node_modules/${name}`]?.version);
+    it('installs every dependency in the locked version', () => {
+      for (const name of Object.keys(manifest.dependencies)) {
+        const installed = JSON.parse(
+          readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8'),
+        );
+        expect(installed.version, name).toBe(
+          lockOfFunctions(repository).packages[`node_modules/${name}`]?.version,
+        );
+      }
+    });
+
+    /** @param {string} kind @param {string} path of the first request */
+    async function startCold(kind, path) {
+      const start = await medianColdStart(node, folder, path, COLD_STARTS);
+      console.log(
+        `Cold start on Node ${start.version}, first ${kind}: ${Math.round(start.loading)} ms until loaded, then ${Math.round(start.answering)} ms until answered`,
+      );
+      expect(start.version.split('.')[0]).toBe(major);
+      expect(start.names).toEqual(
+        expect.arrayContaining([
+          'api',
+          'backUp',
+          'emptyBin',
+          'fetchInstagram',
+          'notify',
+          'notifyOverdue',
+          'publish',
+          'publishOverdue',
+          'publishScheduled',
+          'rollUpStats',
+        ]),
+      );
+      return start;
     }
-  });
 
-  /** @param {string} kind @param {string} path of the first request */
-  async function startCold(kind, path) {
-    const start = await medianColdStart(node, folder, path, COLD_STARTS);
-    console.log(`Cold start on Node ${start.version}, first ${kind}: ${Math.round(start.loading)} ms until loaded, then ${Math.round(start.answering)} ms until answered`);
-    expect(start.version.split('.')[0]).toBe(major);
-    expect(start.names).toEqual(
-      expect.arrayContaining(['api', 'backUp', 'emptyBin', 'fetchInstagram', 'notify', 'notifyOverdue', 'publish', 'publishOverdue', 'publishScheduled', 'rollUpStats']),
+    it('loads at its start nothing that only some requests need', { timeout: 60_000 }, async () => {
+      const { status, packages } = await startCold('request that reads nothing', '/api/nothing');
+      expect(status).toBe(404);
+      expect(packages).toContain('express');
+      for (const heavy of ['sharp', 'sanitize-html', '@google-cloud/storage'])
+        expect(packages).not.toContain(heavy);
+    });
+
+    it.each([
+      ['read of Firestore', '/api/services', 200],
+      ['picture of the bucket', '/images/uploads/dog-800x600-w400.webp', 404],
+    ])('answers a first %s', { timeout: 60_000 }, async (kind, path, status) => {
+      expect((await startCold(kind, path)).status).toBe(status);
+    });
+
+    it.skipIf(!hasPages)(
+      'renders a first page (skipped without a build of the pages)',
+      { timeout: 60_000 },
+      async () => {
+        expect((await startCold('page', '/en/nothing')).status).toBe(404);
+      },
     );
-    return start;
-  }
-
-  it('loads at its start nothing that only some requests need', { timeout: 60_000 }, async () => {
-    const { status, packages } = await startCold('request that reads nothing', '/api/nothing');
-    expect(status).toBe(404);
-    expect(packages).toContain('express');
-    for (const heavy of ['sharp', 'sanitize-html', '@google-cloud/storage']) expect(packages).not.toContain(heavy);
-  });
-
-  it.each([
-    ['read of Firestore', '/api/services', 200],
-    ['picture of the bucket', '/images/uploads/dog-800x600-w400.webp', 404],
-  ])('answers a first %s', { timeout: 60_000 }, async (kind, path, status) => {
-    expect((await startCold(kind, path)).status).toBe(status);
-  });
-
-  it.skipIf(!hasPages)('renders a first page (skipped without a build of the pages)', { timeout: 60_000 }, async () => {
-    expect((await startCold('page', '/en/nothing')).status).toBe(404);
-  });
-});
+  },
+);

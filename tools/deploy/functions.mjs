@@ -31,9 +31,13 @@ export const FUNCTIONS_ARGS = ['--only', `functions:${CODEBASE}`, '--force'];
  * @returns {Promise<Deployed[]>}
  */
 export async function functionsToDelete(google, region, names) {
-  const deployed = (await listFunctions(google)).filter(({ labels = {} }) =>
-    labels[TOOL_LABEL]?.startsWith(TOOL) && (labels[CODEBASE_LABEL] ?? CODEBASE) === CODEBASE);
-  return deployed.map(({ name }) => parseName(name)).filter((found) => found.region !== region || !names.includes(found.name));
+  const deployed = (await listFunctions(google)).filter(
+    ({ labels = {} }) =>
+      labels[TOOL_LABEL]?.startsWith(TOOL) && (labels[CODEBASE_LABEL] ?? CODEBASE) === CODEBASE,
+  );
+  return deployed
+    .map(({ name }) => parseName(name))
+    .filter((found) => found.region !== region || !names.includes(found.name));
 }
 
 /**
@@ -42,15 +46,21 @@ export async function functionsToDelete(google, region, names) {
  * @param {string[]} named
  */
 export function problemsOfDeletion(deleted, named) {
-  return deleted.filter(({ name }) => !named.includes(name)).map(({ name, region }) =>
-    `${name} (${region}) is deployed, and the source has no such function. If it was removed or renamed, pass --delete-function ${name}.`);
+  return deleted
+    .filter(({ name }) => !named.includes(name))
+    .map(
+      ({ name, region }) =>
+        `${name} (${region}) is deployed, and the source has no such function. If it was removed or renamed, pass --delete-function ${name}.`,
+    );
 }
 
 /** @param {Google} google @returns {Promise<{name: string, labels?: Record<string, string>}[]>} */
 async function listFunctions(google) {
   const all = [];
   for (let pageToken = ''; ;) {
-    const page = await google.get(`${CLOUD_FUNCTIONS}/projects/${google.project}/locations/-/functions?pageToken=${encodeURIComponent(pageToken)}`);
+    const page = await google.get(
+      `${CLOUD_FUNCTIONS}/projects/${google.project}/locations/-/functions?pageToken=${encodeURIComponent(pageToken)}`,
+    );
     all.push(...(page.functions ?? []));
     if (!page.nextPageToken) return all;
     pageToken = page.nextPageToken;

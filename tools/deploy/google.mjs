@@ -35,17 +35,23 @@ export class GoogleError extends Error {
  * @param {() => Promise<string>} [options.accessToken]
  * @param {number} [options.pollMs]               between two looks at something that takes time
  */
-export function createGoogle(project, { baseUrl, accessToken = applicationDefaultToken(), pollMs = POLL_MS } = {}) {
+export function createGoogle(
+  project,
+  { baseUrl, accessToken = applicationDefaultToken(), pollMs = POLL_MS } = {},
+) {
   if (baseUrl !== undefined && !LOOPBACK.includes(new URL(baseUrl).hostname)) {
     throw new Error(`GOOGLE_API_BASE_URL is for a rehearsal on this machine, not for ${baseUrl}.`);
   }
 
   /** @param {string} url */
-  const resolve = (url) => (baseUrl === undefined || url.startsWith(baseUrl) ? url : `${baseUrl}/${url.replace('https://', '')}`);
+  const resolve = (url) =>
+    baseUrl === undefined || url.startsWith(baseUrl) ? url : `${baseUrl}/${url.replace('https://', '')}`;
 
   let refusedUntil = 0;
   /** To be called after an API was enabled: for some minutes Google may refuse calls as if it were not. */
-  const expectPropagation = () => { refusedUntil = Date.now() + PROPAGATION_MS; };
+  const expectPropagation = () => {
+    refusedUntil = Date.now() + PROPAGATION_MS;
+  };
 
   /** @param {string} method @param {string} url @param {Json | Uint8Array<ArrayBuffer>} [body] @returns {Promise<Json>} */
   async function call(method, url, body) {
@@ -53,14 +59,18 @@ export function createGoogle(project, { baseUrl, accessToken = applicationDefaul
       try {
         return await callOnce(method, url, body);
       } catch (error) {
-        const mayPass = error instanceof GoogleError && error.reason === 'SERVICE_DISABLED' && Date.now() < refusedUntil;
+        const mayPass =
+          error instanceof GoogleError && error.reason === 'SERVICE_DISABLED' && Date.now() < refusedUntil;
         if (!mayPass) throw error;
         await pause();
       }
     }
   }
 
-  const pause = () => new Promise((done) => { setTimeout(done, pollMs); });
+  const pause = () =>
+    new Promise((done) => {
+      setTimeout(done, pollMs);
+    });
 
   /** @param {string} method @param {string} url @param {Json | Uint8Array<ArrayBuffer>} [body] bytes are sent as they are @returns {Promise<Json>} */
   async function callOnce(method, url, body) {
@@ -115,7 +125,10 @@ export function createGoogle(project, { baseUrl, accessToken = applicationDefaul
     for (;;) {
       const found = await look();
       if (found !== undefined) return found;
-      if (Date.now() > giveUpAt) throw new Error(`${what} did not finish within ${timeoutMs / 60_000} minutes. Run the command again.`);
+      if (Date.now() > giveUpAt)
+        throw new Error(
+          `${what} did not finish within ${timeoutMs / 60_000} minutes. Run the command again.`,
+        );
       await pause();
     }
   }

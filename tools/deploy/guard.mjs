@@ -15,7 +15,14 @@ const root = process.cwd();
 
 /** @param {Google} google @returns {Promise<string[]>} */
 async function problemsOfDatabase(google) {
-  const context = { google, project: google.project, region: regionOf(root), root, readOnly: true, budget: 0 };
+  const context = {
+    google,
+    project: google.project,
+    region: regionOf(root),
+    root,
+    readOnly: true,
+    budget: 0,
+  };
   const { state, detail } = await database.run(context);
   return state === 'missing' ? [`Firestore database: ${detail}.`] : [];
 }
@@ -27,12 +34,17 @@ async function problemsOfSite(google) {
     ...problemsOfSettings(settings, google.project),
     ...problemsOfBuild(root, { project: google.project, siteUrl: settings.PUBLIC_SITE_URL }),
     ...problemsOfPassword(await readPasswordSecrets(google)),
-    ...await problemsOfLease(google, process.env[LEASE_VARIABLE]),
+    ...(await problemsOfLease(google, process.env[LEASE_VARIABLE])),
   ];
 }
 
 /** @type {Record<string, (google: Google) => Promise<string[]>>} */
-const TARGETS = { firestore: problemsOfDatabase, storage: async () => [], functions: problemsOfSite, hosting: problemsOfSite };
+const TARGETS = {
+  firestore: problemsOfDatabase,
+  storage: async () => [],
+  functions: problemsOfSite,
+  hosting: problemsOfSite,
+};
 
 try {
   // firebase-tools names the project that it deploys to.

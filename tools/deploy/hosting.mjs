@@ -25,7 +25,8 @@ const LIVE_TIMEOUT_MS = 2 * 60_000;
 export async function defaultSite(google) {
   const { sites = [] } = await google.get(`${HOSTING}/projects/${google.project}/sites`);
   const site = sites.find((/** @type {{type: string}} */ { type }) => type === 'DEFAULT_SITE') ?? sites[0];
-  if (!site) throw new Error(`The project has no Hosting site. Run: npm run deploy:setup -- ${google.project}`);
+  if (!site)
+    throw new Error(`The project has no Hosting site. Run: npm run deploy:setup -- ${google.project}`);
   return { id: site.name.split('/').pop(), url: site.defaultUrl };
 }
 
@@ -38,7 +39,9 @@ export async function defaultSite(google) {
 export async function listReleases(google, site) {
   const all = [];
   for (let pageToken = ''; ;) {
-    const page = await google.get(`${releasesUrl(site)}?pageSize=${RELEASES_PER_PAGE}&pageToken=${encodeURIComponent(pageToken)}`);
+    const page = await google.get(
+      `${releasesUrl(site)}?pageSize=${RELEASES_PER_PAGE}&pageToken=${encodeURIComponent(pageToken)}`,
+    );
     all.push(...(page.releases ?? []));
     if (!page.nextPageToken) return all;
     pageToken = page.nextPageToken;
@@ -80,8 +83,12 @@ export async function releaseAgain(google, site, { version, message = '' }) {
  * @param {string} message
  */
 export async function releaseWithFiles(google, site, base, files, message) {
-  const operation = await google.post(`${HOSTING}/sites/${site.id}/versions:clone`, { sourceVersion: versionOf(site, base) });
-  const name = versionOf(site, { version: /** @type {{name: string}} */ (await google.finished(HOSTING, operation)) });
+  const operation = await google.post(`${HOSTING}/sites/${site.id}/versions:clone`, {
+    sourceVersion: versionOf(site, base),
+  });
+  const name = versionOf(site, {
+    version: /** @type {{name: string}} */ (await google.finished(HOSTING, operation)),
+  });
 
   const entries = [...files].map(([path, bytes]) => {
     const gzipped = gzipSync(bytes, { level: 9 });
@@ -99,7 +106,8 @@ export async function releaseWithFiles(google, site, base, files, message) {
   await google.patch(`${HOSTING}/${name}?updateMask=status`, { status: 'FINALIZED' });
 
   const live = await liveRelease(google, site);
-  if (live?.name !== base.name) throw new Error('Another release went live in the meantime. Run the deployment again.');
+  if (live?.name !== base.name)
+    throw new Error('Another release went live in the meantime. Run the deployment again.');
   await google.post(`${releasesUrl(site)}?versionName=${encodeURIComponent(name)}`, { message });
 }
 
@@ -154,14 +162,19 @@ export async function liveBuildId(google, site) {
  * @returns {Promise<string[]>} what does not work
  */
 export async function problemsOfLiveSite(google, site, buildId) {
-  await google.until(`${site.url}/build.json`, async () => ((await liveBuildId(google, site)) === buildId || undefined), LIVE_TIMEOUT_MS);
+  await google.until(
+    `${site.url}/build.json`,
+    async () => (await liveBuildId(google, site)) === buildId || undefined,
+    LIVE_TIMEOUT_MS,
+  );
   const problems = [];
   for (const path of ['/en', '/es', '/en/blog', '/api/services', '/sitemap.xml', '/admin']) {
     const response = await google.fetchSite(site.url + path);
     if (response.status !== 200) problems.push(`${path} responds ${response.status}.`);
   }
   // The first is a file, the second is rendered by the function: an older or newer half would name scripts that do not exist.
-  for (const path of ['/en/blog', '/en/no-such-page']) problems.push(...await missingAssets(google, site, path));
+  for (const path of ['/en/blog', '/en/no-such-page'])
+    problems.push(...(await missingAssets(google, site, path)));
   return problems;
 }
 

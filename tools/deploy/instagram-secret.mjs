@@ -14,4 +14,5 @@ export const readInstagramState = async (google) => {
 };
 
 /** @param {import('./google.mjs').Google} google @param {InstagramApp | null} app null switches Instagram off */
-export const storeInstagramApp = (google, app) => storeSecret(google, INSTAGRAM_SECRET, app ? JSON.stringify(app) : OFF);
+export const storeInstagramApp = (google, app) =>
+  storeSecret(google, INSTAGRAM_SECRET, app ? JSON.stringify(app) : OFF);

@@ -10,17 +10,22 @@ const USAGE = 'Usage: npm run instagram:settings -- <project> [--off]';
 
 /** @returns {Promise<import('./instagram-secret.mjs').InstagramApp>} */
 async function ask() {
-  const [appId = '', appSecret = ''] = (await askHidden([
-    'Instagram app ID, of digits (what you type is not shown): ',
-    'Instagram app secret: ',
-  ])).map((line) => line.trim());
-  if (!/^\d+$/.test(appId)) throw new Error('The app ID must be a number: the one under “API setup with Instagram login”, not that of the Meta app.');
+  const [appId = '', appSecret = ''] = (
+    await askHidden(['Instagram app ID, of digits (what you type is not shown): ', 'Instagram app secret: '])
+  ).map((line) => line.trim());
+  if (!/^\d+$/.test(appId))
+    throw new Error(
+      'The app ID must be a number: the one under “API setup with Instagram login”, not that of the Meta app.',
+    );
   if (!/^[\da-f]{32}$/i.test(appSecret)) throw new Error('The app secret must have 32 letters and digits.');
   return { appId, appSecret };
 }
 
 try {
-  const { values, positionals } = parseArgs({ options: { off: { type: 'boolean', default: false } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    options: { off: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
   const project = requireProject(positionals[0], USAGE);
   const app = values.off ? null : await ask();
   await storeInstagramApp(createGoogle(project, { baseUrl: process.env.GOOGLE_API_BASE_URL }), app);

@@ -14,7 +14,8 @@ const WAIT_MS = 15 * 60_000;
 export const LEASE_VARIABLE = 'DEPLOYMENT_LEASE';
 
 /** @param {string} project */
-const leaseUrl = (project) => `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)/documents/publishing/lease`;
+const leaseUrl = (project) =>
+  `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)/documents/publishing/lease`;
 
 /**
  * The right to change the live site, which a publisher (functions/src/publishing/lease.ts), a deployment or a rollback has.
@@ -35,32 +36,45 @@ export async function takeLease(google, say) {
   const url = leaseUrl(google.project);
   const holder = randomUUID();
   let announced = false;
-  let heldUntil = await google.until('The publication that is under way', async () => {
-    const current = await google.find(url);
-    const { kind, expiresAt } = readFields(current);
-    if (Date.parse(expiresAt) > Date.now()) {
-      if (kind === 'deployment') throw new Error(`Another deployment is running. If it was cut off, run this again after ${expiresAt}.`);
-      if (!announced) say('Waiting for a publication that is under way');
-      announced = true;
-      return undefined;
-    }
-    return write(google, holder, current);
-  }, WAIT_MS);
+  let heldUntil = await google.until(
+    'The publication that is under way',
+    async () => {
+      const current = await google.find(url);
+      const { kind, expiresAt } = readFields(current);
+      if (Date.parse(expiresAt) > Date.now()) {
+        if (kind === 'deployment')
+          throw new Error(
+            `Another deployment is running. If it was cut off, run this again after ${expiresAt}.`,
+          );
+        if (!announced) say('Waiting for a publication that is under way');
+        announced = true;
+        return undefined;
+      }
+      return write(google, holder, current);
+    },
+    WAIT_MS,
+  );
 
   const renew = async () => {
     const current = await google.find(url);
-    const renewedUntil = readFields(current).holder === holder ? await write(google, holder, current) : undefined;
+    const renewedUntil =
+      readFields(current).holder === holder ? await write(google, holder, current) : undefined;
     heldUntil = renewedUntil ?? 0;
   };
   let renewing = Promise.resolve();
   // One that fails, as the network does, is followed by others before the lease expires.
-  const timer = setInterval(() => { renewing = renew().catch((error) => { say(`The lease was not renewed: ${error.message}`); }); }, RENEWAL_MS);
+  const timer = setInterval(() => {
+    renewing = renew().catch((error) => {
+      say(`The lease was not renewed: ${error.message}`);
+    });
+  }, RENEWAL_MS);
   timer.unref();
 
   return {
     holder,
     assertHeld() {
-      if (heldUntil < Date.now()) throw new Error('Another process has taken over the live site. Run the command again.');
+      if (heldUntil < Date.now())
+        throw new Error('Another process has taken over the live site. Run the command again.');
     },
     async giveUp() {
       clearInterval(timer);
@@ -81,8 +95,16 @@ export async function takeLease(google, say) {
  */
 export async function problemsOfLease(google, holder) {
   const { holder: current, kind, expiresAt } = readFields(await google.find(leaseUrl(google.project)));
-  if (holder !== undefined && current === holder && kind === 'deployment' && Date.parse(expiresAt) > Date.now()) return [];
-  return ['This is not part of a deployment that holds the lease of the live site: it could undo what the owner has published.'];
+  if (
+    holder !== undefined &&
+    current === holder &&
+    kind === 'deployment' &&
+    Date.parse(expiresAt) > Date.now()
+  )
+    return [];
+  return [
+    'This is not part of a deployment that holds the lease of the live site: it could undo what the owner has published.',
+  ];
 }
 
 /**
@@ -100,13 +122,19 @@ async function write(google, holder, current) {
     kind: { stringValue: 'deployment' },
     expiresAt: { timestampValue: new Date(heldUntil).toISOString() },
   };
-  const written = await google.patch(`${leaseUrl(google.project)}?currentDocument.${precondition}`, { fields }).catch(unlessTaken);
+  const written = await google
+    .patch(`${leaseUrl(google.project)}?currentDocument.${precondition}`, { fields })
+    .catch(unlessTaken);
   return written && heldUntil;
 }
 
 /** Firestore refuses a write whose precondition does not hold with 400 or 409. @param {unknown} error @returns {undefined} */
 function unlessTaken(error) {
-  if (error instanceof GoogleError && ['FAILED_PRECONDITION', 'ALREADY_EXISTS', 'ABORTED', 'NOT_FOUND'].includes(error.code ?? '')) return undefined;
+  if (
+    error instanceof GoogleError &&
+    ['FAILED_PRECONDITION', 'ALREADY_EXISTS', 'ABORTED', 'NOT_FOUND'].includes(error.code ?? '')
+  )
+    return undefined;
   throw error;
 }
 

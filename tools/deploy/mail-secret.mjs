@@ -14,7 +14,8 @@ export const readMailState = async (google) => {
 };
 
 /** @param {import('./google.mjs').Google} google @param {MailSettings | null} settings null switches e-mail off */
-export const storeMailSettings = (google, settings) => storeSecret(google, MAIL_SECRET, settings ? JSON.stringify(settings) : OFF);
+export const storeMailSettings = (google, settings) =>
+  storeSecret(google, MAIL_SECRET, settings ? JSON.stringify(settings) : OFF);
 
 /**
  * Returns the URL of an SMTP server with the account's name and password.

@@ -22,7 +22,8 @@ async function ask() {
   ]);
   if (!/^[\w.-]+$/.test(host)) throw new Error('The server must be a host name.');
   if (!/^\d{2,5}$/.test(port)) throw new Error('The port must be a number.');
-  for (const address of [from, to]) if (!ADDRESS.test(address)) throw new Error(`“${address}” is not an e-mail address.`);
+  for (const address of [from, to])
+    if (!ADDRESS.test(address)) throw new Error(`“${address}” is not an e-mail address.`);
   return { smtp: smtpUrl({ host, port, user, password }), from, to };
 }
 
@@ -38,7 +39,10 @@ async function sendTestMail({ smtp, from, to }) {
 }
 
 try {
-  const { values, positionals } = parseArgs({ options: { off: { type: 'boolean', default: false } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    options: { off: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
   const project = requireProject(positionals[0], USAGE);
   const google = createGoogle(project, { baseUrl: process.env.GOOGLE_API_BASE_URL });
   const settings = values.off ? null : await ask();

@@ -28,7 +28,9 @@ function fingerprintOf(hash) {
  * @returns {Promise<PasswordSecrets>}
  */
 export async function readPasswordSecrets(google) {
-  const [hash, secretOfGate = ''] = await Promise.all([HASH_SECRET, GATE_SECRET].map((name) => readSecret(google, name)));
+  const [hash, secretOfGate = ''] = await Promise.all(
+    [HASH_SECRET, GATE_SECRET].map((name) => readSecret(google, name)),
+  );
   const [gate, gateIsFor] = secretOfGate.split(' ');
   return { hash, gate: gate || undefined, gateIsFor };
 }

@@ -23,13 +23,19 @@ describe("the owner's password in a deployment", () => {
   });
 
   it('is refused when it is missing or malformed', () => {
-    const problems = ['The secret ADMIN_PASSWORD_HASH is missing or malformed.', 'The secret ADMIN_PASSWORD_GATE is missing or malformed.'];
+    const problems = [
+      'The secret ADMIN_PASSWORD_HASH is missing or malformed.',
+      'The secret ADMIN_PASSWORD_GATE is missing or malformed.',
+    ];
     expect(problemsOfPassword({})).toEqual(problems);
     expect(problemsOfPassword({ hash: PASSWORD, gate: 'x' })).toEqual(problems);
   });
 
   it('is refused when hash and gate are of two passwords', () => {
-    expect(problemsOfPassword(secrets(hashPassword(PASSWORD), createGate(PASSWORD), hashPassword('another-password'))))
-      .toEqual(['ADMIN_PASSWORD_HASH and ADMIN_PASSWORD_GATE are not made of the same password.']);
+    expect(
+      problemsOfPassword(
+        secrets(hashPassword(PASSWORD), createGate(PASSWORD), hashPassword('another-password')),
+      ),
+    ).toEqual(['ADMIN_PASSWORD_HASH and ADMIN_PASSWORD_GATE are not made of the same password.']);
   });
 });

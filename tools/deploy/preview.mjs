@@ -14,7 +14,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 await runUntilSignal(async (cleanUp) => {
   leaveEmulators();
-  const { positionals: [id, channel] } = parseArgs({ allowPositionals: true });
+  const {
+    positionals: [id, channel],
+  } = parseArgs({ allowPositionals: true });
   const project = requireProject(id, USAGE);
   if (!channel || channel === 'live') throw new Error(`Name a channel other than the live one.\n${USAGE}`);
 
@@ -23,7 +25,11 @@ await runUntilSignal(async (cleanUp) => {
   writeFileSync(join(root, configPath), JSON.stringify(config));
   for (const [command = '', ...args] of commands) {
     console.log(`\n> ${command} ${args.join(' ')}`);
-    const child = startChild(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    const child = startChild(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
     if ((await exitCode(child)) !== 0) throw new Error(`\`${command} ${args.join(' ')}\` failed.`);
   }
   return 0;

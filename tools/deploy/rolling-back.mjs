@@ -1,4 +1,12 @@
-import { buildIdOf, commitOfBuild, defaultSite, describeRelease, listReleases, releaseAgain, versionIdOf } from './hosting.mjs';
+import {
+  buildIdOf,
+  commitOfBuild,
+  defaultSite,
+  describeRelease,
+  listReleases,
+  releaseAgain,
+  versionIdOf,
+} from './hosting.mjs';
 import { takeLease } from './lease.mjs';
 
 /** @typedef {import('./google.mjs').Google} Google */
@@ -37,9 +45,11 @@ function listing(project, site, releases) {
     ...releases.slice(0, RELEASES_SHOWN).map((release) => `  ${describeRelease(release)}`),
     ...(releases.length > RELEASES_SHOWN ? [`  and ${releases.length - RELEASES_SHOWN} before these`] : []),
     ...(builds.size > 0 ? ['', 'Other builds, as visitors last had them:'] : []),
-    ...[...builds].map(([build, release]) => (isKept(release)
-      ? `  ${describeRelease(release)}  (commit ${commitOfBuild(releases, build) ?? 'unknown'})`
-      : `  ${build}: Hosting has deleted its files. To deploy it anew: ${deployCommand(project, releases, build)}`)),
+    ...[...builds].map(([build, release]) =>
+      isKept(release)
+        ? `  ${describeRelease(release)}  (commit ${commitOfBuild(releases, build) ?? 'unknown'})`
+        : `  ${build}: Hosting has deleted its files. To deploy it anew: ${deployCommand(project, releases, build)}`,
+    ),
     '',
     `To publish one again: npm run deploy:rollback -- ${project} --to <version>`,
   ];
@@ -57,15 +67,22 @@ async function releaseVersion(google, site, id, lease) {
   const [live] = releases;
   const release = releases.find((candidate) => versionIdOf(candidate) === id);
   if (!release?.version) throw new Error(`${site.url} has no release of the version ${id}.`);
-  if (release.version.name === live?.version?.name) throw new Error(`The version ${id} is the one that is live.`);
+  if (release.version.name === live?.version?.name)
+    throw new Error(`The version ${id} is the one that is live.`);
   const build = buildIdOf(release);
   const command = deployCommand(google.project, releases, build);
-  if (!isKept(release)) throw new Error(`Hosting has deleted the files of the version ${id}. To deploy its build anew: ${command}`);
+  if (!isKept(release))
+    throw new Error(
+      `Hosting has deleted the files of the version ${id}. To deploy its build anew: ${command}`,
+    );
   lease.assertHeld();
   await releaseAgain(google, site, { ...release, version: release.version });
   const done = `Live again: ${describeRelease(release)}`;
   if (live && build === buildIdOf(live)) {
-    return [done, 'Its pages show the content of then. What the owner publishes is released as before; the next deployment renders everything anew.'];
+    return [
+      done,
+      'Its pages show the content of then. What the owner publishes is released as before; the next deployment renders everything anew.',
+    ];
   }
   return [
     done,
@@ -90,4 +107,5 @@ function otherBuilds([live, ...earlier]) {
 const isKept = ({ version }) => version?.status === 'FINALIZED';
 
 /** @param {string} project @param {Release[]} releases @param {string | undefined} build */
-const deployCommand = (project, releases, build) => `git switch --detach ${commitOfBuild(releases, build) ?? '<commit>'} && npm run deploy -- ${project}`;
+const deployCommand = (project, releases, build) =>
+  `git switch --detach ${commitOfBuild(releases, build) ?? '<commit>'} && npm run deploy -- ${project}`;

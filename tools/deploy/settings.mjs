@@ -8,7 +8,11 @@ const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
 const DEMO = /^demo-/;
 
 /** They would send a part of a deployment to the emulators. */
-const EMULATOR_VARIABLES = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_STORAGE_EMULATOR_HOST', 'VITE_FIRESTORE_EMULATOR'];
+const EMULATOR_VARIABLES = [
+  'FIRESTORE_EMULATOR_HOST',
+  'FIREBASE_STORAGE_EMULATOR_HOST',
+  'VITE_FIRESTORE_EMULATOR',
+];
 
 /**
  * What the build for a project is made with. None of it is secret: all of it is in the published pages.
@@ -85,7 +89,11 @@ export function readSettings(root, project) {
  */
 export function writeSettings(root, project, settings) {
   const path = settingsPath(root, project);
-  const text = COMMENT + Object.entries(settings).map(([name, value]) => `${name}=${value}\n`).join('');
+  const text =
+    COMMENT +
+    Object.entries(settings)
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join('');
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return false;
   writeFileSync(path, text);
   return true;
@@ -99,13 +107,25 @@ export function writeSettings(root, project, settings) {
  */
 export function problemsOfSettings(settings, project) {
   const file = `web/.env.${project}`;
-  if (settings.VITE_FIREBASE_PROJECT_ID === undefined) return [`${file} is missing. Run: npm run deploy:setup -- ${project}`];
+  if (settings.VITE_FIREBASE_PROJECT_ID === undefined)
+    return [`${file} is missing. Run: npm run deploy:setup -- ${project}`];
   const problems = [];
-  if (settings.VITE_FIREBASE_PROJECT_ID !== project) problems.push(`${file} is for the project ${settings.VITE_FIREBASE_PROJECT_ID}.`);
-  for (const name of /** @type {const} */ (['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_APP_ID', 'STORAGE_BUCKET'])) {
-    if (!settings[name]) problems.push(`${name} is missing in ${file}. Run: npm run deploy:setup -- ${project}`);
+  if (settings.VITE_FIREBASE_PROJECT_ID !== project)
+    problems.push(`${file} is for the project ${settings.VITE_FIREBASE_PROJECT_ID}.`);
+  for (const name of /** @type {const} */ ([
+    'VITE_FIREBASE_API_KEY',
+    'VITE_FIREBASE_APP_ID',
+    'STORAGE_BUCKET',
+  ])) {
+    if (!settings[name])
+      problems.push(`${name} is missing in ${file}. Run: npm run deploy:setup -- ${project}`);
   }
-  return [...problems, ...problemsOfSiteUrl(settings.PUBLIC_SITE_URL ?? '').map((problem) => `PUBLIC_SITE_URL in ${file} ${problem}`)];
+  return [
+    ...problems,
+    ...problemsOfSiteUrl(settings.PUBLIC_SITE_URL ?? '').map(
+      (problem) => `PUBLIC_SITE_URL in ${file} ${problem}`,
+    ),
+  ];
 }
 
 /** @param {string} siteUrl */
@@ -126,7 +146,12 @@ function problemsOfSiteUrl(siteUrl) {
  * @returns {Record<string, string>}
  */
 export function buildEnv(settings, gate, allowEmpty) {
-  return { ...settings, VITE_ADMIN_GATE: gate, VITE_FIRESTORE_EMULATOR: '', ...(allowEmpty && { ALLOW_EMPTY: '1' }) };
+  return {
+    ...settings,
+    VITE_ADMIN_GATE: gate,
+    VITE_FIRESTORE_EMULATOR: '',
+    ...(allowEmpty && { ALLOW_EMPTY: '1' }),
+  };
 }
 
 /** With what a command of ours reads the content of a project. @param {string} project @returns {Record<string, string>} */

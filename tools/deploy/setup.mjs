@@ -22,6 +22,10 @@ await runUntilSignal(async () => {
   const google = createGoogle(project, { baseUrl: process.env.GOOGLE_API_BASE_URL });
   const context = { google, project, region: regionOf(root), root, readOnly: values.check, budget };
   const lacking = blocking(await runChecks(context, console.log));
-  console.log(lacking.length === 0 ? `\nReady. Next: npm run deploy -- ${project}` : `\n${lacking.length} to do; then run this again.`);
+  console.log(
+    lacking.length === 0
+      ? `\nReady. Next: npm run deploy -- ${project}`
+      : `\n${lacking.length} to do; then run this again.`,
+  );
   return lacking.length === 0 ? 0 : 1;
 });

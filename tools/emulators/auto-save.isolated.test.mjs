@@ -12,7 +12,9 @@ describe('automatic saving', () => {
     vi.useFakeTimers();
     vi.mocked(saveData).mockReset().mockResolvedValue(undefined);
   });
-  afterEach(() => { vi.useRealTimers(); });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   const start = () => createAutoSave('folder', () => Promise.resolve());
 

@@ -7,7 +7,9 @@ import { forgetData, savedData, saveData } from './data.mjs';
 describe('the data of the last run', () => {
   /** @type {string} */
   let folder;
-  beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'data-')); });
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'data-'));
+  });
   afterEach(() => rmSync(folder, { recursive: true }));
 
   /** Writes an export as the emulators do, with a string as its content. @param {string} content */

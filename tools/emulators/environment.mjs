@@ -65,8 +65,10 @@ export function localEnvironment(env = process.env) {
     hasJar: (jar) => existsSync(jarPath(jar, env)),
     canDownload: (jar) => isReachable(jarInfo(jar).remoteUrl, env),
     download: (jar) => downloadJar(jar, env),
-    installedHidane: () => [...pathFolders(env), join(hidaneFolder(env), 'bin')]
-      .map((folder) => join(folder, 'hidane')).find(existsSync),
+    installedHidane: () =>
+      [...pathFolders(env), join(hidaneFolder(env), 'bin')]
+        .map((folder) => join(folder, 'hidane'))
+        .find(existsSync),
     hidaneFromNpm: () => findHidaneOnNpm(),
     hidaneFromCargo: () => installHidane(env),
   };
@@ -84,15 +86,18 @@ function pathFolders(env) {
  */
 async function findJava(env) {
   const homes = JDK_FOLDERS.filter(existsSync).flatMap((folder) =>
-    readdirSync(folder).flatMap((name) => [join(folder, name), join(folder, name, 'Contents', 'Home')]));
+    readdirSync(folder).flatMap((name) => [join(folder, name), join(folder, name, 'Contents', 'Home')]),
+  );
   const candidates = [
     ...(env.JAVA_HOME ? [join(env.JAVA_HOME, 'bin', 'java')] : []),
     ...pathFolders(env).map((folder) => join(folder, 'java')),
     ...homes.map((home) => join(home, 'bin', 'java')),
-  ].filter(existsSync).map((path) => realpathSync(path));
+  ]
+    .filter(existsSync)
+    .map((path) => realpathSync(path));
 
   for (const path of new Set(candidates)) {
-    if (await javaMajor(path) >= MIN_JAVA) return path;
+    if ((await javaMajor(path)) >= MIN_JAVA) return path;
   }
   return undefined;
 }
@@ -119,7 +124,9 @@ export function parseJavaMajor(output) {
 
 /** @param {NodeJS.ProcessEnv} env */
 function findCloudSdkJar(env) {
-  const gcloud = pathFolders(env).map((folder) => join(folder, 'gcloud')).find(existsSync);
+  const gcloud = pathFolders(env)
+    .map((folder) => join(folder, 'gcloud'))
+    .find(existsSync);
   const folders = [
     ...(env.CLOUDSDK_ROOT_DIR ? [env.CLOUDSDK_ROOT_DIR] : []),
     ...(gcloud ? [dirname(dirname(realpathSync(gcloud)))] : []),
@@ -163,8 +170,11 @@ async function isReachable(url, env) {
 /** @param {Jar} jar @param {NodeJS.ProcessEnv} env */
 async function downloadJar(jar, env) {
   const firebase = join(firebaseToolsFolder(), 'lib', 'bin', 'firebase.js');
-  await logFailure(() => withProgress(`Downloading the ${jar} emulator`, () =>
-    runOrThrow(process.execPath, [firebase, `setup:emulators:${jar}`, '--non-interactive'], { env })));
+  await logFailure(() =>
+    withProgress(`Downloading the ${jar} emulator`, () =>
+      runOrThrow(process.execPath, [firebase, `setup:emulators:${jar}`, '--non-interactive'], { env }),
+    ),
+  );
   return existsSync(jarPath(jar, env));
 }
 
@@ -175,10 +185,21 @@ function hidaneFolder(env) {
 
 /** Returns the path of hidane's launcher in npm's cache; undefined, without retries, where the registry lacks the package. */
 async function findHidaneOnNpm() {
-  const { code, stdout } = await runToEnd('npm', [
-    'exec', '--yes', '--fetch-retries=0', '--fetch-timeout=5000', `--package=hidane@${HIDANE_VERSION}`,
-    '--', 'sh', '-c', 'command -v hidane && hidane --version',
-  ], { timeout: 120_000 });
+  const { code, stdout } = await runToEnd(
+    'npm',
+    [
+      'exec',
+      '--yes',
+      '--fetch-retries=0',
+      '--fetch-timeout=5000',
+      `--package=hidane@${HIDANE_VERSION}`,
+      '--',
+      'sh',
+      '-c',
+      'command -v hidane && hidane --version',
+    ],
+    { timeout: 120_000 },
+  );
   const [path, version] = stdout.trim().split('\n');
   return code === 0 && version?.includes(HIDANE_VERSION) ? path : undefined;
 }
@@ -190,8 +211,11 @@ async function installHidane(env) {
   if (!pathFolders(env).some((folder) => existsSync(join(folder, 'cargo')))) return undefined;
 
   const args = ['install', 'hidane', '--version', HIDANE_VERSION, '--locked', '--root', root];
-  await logFailure(() => withProgress(`Compiling hidane ${HIDANE_VERSION} (once, about 5 minutes)`, (note) =>
-    runOrThrow('cargo', args, { env, onOutput: note })));
+  await logFailure(() =>
+    withProgress(`Compiling hidane ${HIDANE_VERSION} (once, about 5 minutes)`, (note) =>
+      runOrThrow('cargo', args, { env, onOutput: note }),
+    ),
+  );
   return existsSync(binary) ? binary : undefined;
 }
 
@@ -206,5 +230,8 @@ async function logFailure(step) {
 
 /** @param {unknown} error */
 function lastLine(error) {
-  return String(error instanceof Error ? error.message : error).trim().split('\n').at(-1);
+  return String(error instanceof Error ? error.message : error)
+    .trim()
+    .split('\n')
+    .at(-1);
 }

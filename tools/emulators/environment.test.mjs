@@ -23,7 +23,9 @@ describe('the major version of a Java', () => {
 describe('the local environment', () => {
   /** @type {string} */
   let folder;
-  beforeEach(() => { folder = realpathSync(mkdtempSync(join(tmpdir(), 'environment-'))); });
+  beforeEach(() => {
+    folder = realpathSync(mkdtempSync(join(tmpdir(), 'environment-')));
+  });
   afterEach(() => rmSync(folder, { recursive: true }));
 
   /** @param {string} path @param {string} content */
@@ -76,6 +78,8 @@ describe('the local environment', () => {
   });
 
   it('does not compile hidane without cargo', async () => {
-    expect(await localEnvironment({ XDG_CACHE_HOME: folder, PATH: folder }).hidaneFromCargo()).toBeUndefined();
+    expect(
+      await localEnvironment({ XDG_CACHE_HOME: folder, PATH: folder }).hidaneFromCargo(),
+    ).toBeUndefined();
   });
 });

@@ -19,9 +19,12 @@ describe('an error that nothing catches in firebase-tools', () => {
 
   /** @param {Array<'pipe' | 'ipc'>} channels to the parent, if any */
   function start(...channels) {
-    child = startChild(process.execPath, [...PRELOADED, '-e', PROGRAM], { stdio: ['pipe', 'pipe', 'pipe', ...channels] });
+    child = startChild(process.execPath, [...PRELOADED, '-e', PROGRAM], {
+      stdio: ['pipe', 'pipe', 'pipe', ...channels],
+    });
     logged = [];
-    for (const stream of [child.stdout, child.stderr]) if (stream) createInterface({ input: stream }).on('line', (line) => logged.push(line));
+    for (const stream of [child.stdout, child.stderr])
+      if (stream) createInterface({ input: stream }).on('line', (line) => logged.push(line));
   }
   /** @param {string} code */
   const run = (code) => child.stdin?.write(code);

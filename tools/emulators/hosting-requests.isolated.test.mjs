@@ -36,7 +36,11 @@ describe('the installed hosting emulator', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'hosting-'));
     writeFileSync(join(folder, 'page.html'), 'a page');
-    const config = { public: folder, cleanUrls: true, redirects: [{ source: '/old', destination: '/page', type: 301 }] };
+    const config = {
+      public: folder,
+      cleanUrls: true,
+      redirects: [{ source: '/old', destination: '/page', type: 301 }],
+    };
     http = server({ port: 0, hostname: '127.0.0.1', config, cwd: '/', stack: 'strict' }).listen();
     await once(http, 'listening');
     const address = http.address();
@@ -67,7 +71,11 @@ describe('the installed hosting emulator', () => {
     expect(await statusOf('/nothing%20here', 'localhost')).toBe(404);
   });
 
-  it.each([['/en/blog/caf%C3%A9?q=1%202', '127.0.0.1:5050'], ['/a%00b', 'localhost'], ['//en', '[::1]:5050']])('can parse %s', (url, host) => {
+  it.each([
+    ['/en/blog/caf%C3%A9?q=1%202', '127.0.0.1:5050'],
+    ['/a%00b', 'localhost'],
+    ['//en', '[::1]:5050'],
+  ])('can parse %s', (url, host) => {
     expect(isWellFormed({ url, headers: { host } })).toBe(true);
   });
 });

@@ -23,12 +23,47 @@ const PICTURES = new URL('../../web/public/images/site/', import.meta.url);
 
 /** @type {StandInPost[]} */
 const DEMO_POSTS = [
-  { id: '18006', type: 'IMAGE', picture: 'hero-1600x1200.webp', time: '2026-03-06T14:00:00+0000', caption: 'Sunrise class at the park 🌅🐾\n\n#dogtraining #puertorico' },
-  { id: '18005', type: 'VIDEO', picture: 'trainer-1000x1250.webp', time: '2026-03-04T14:00:00+0000', caption: 'Marisol shows how to begin with “sit”.' },
-  { id: '18004', type: 'CAROUSEL_ALBUM', picture: 'hero-dusk-1600x1200.webp', time: '2026-03-02T14:00:00+0000', caption: '' },
-  { id: '18003', type: 'IMAGE', time: '2026-02-27T14:00:00+0000', caption: 'A film with somebody else’s music: Instagram gives no picture.' },
-  { id: '18002', type: 'IMAGE', picture: 'instagram-4-800x800.webp', time: '2026-02-25T14:00:00+0000', caption: 'Caminata por la playa con Luna y Max. ¡Qué día! 🐕🐕' },
-  { id: '18001', type: 'IMAGE', picture: 'instagram-2-800x800.webp', time: '2026-02-23T14:00:00+0000', caption: 'Puppy nap' },
+  {
+    id: '18006',
+    type: 'IMAGE',
+    picture: 'hero-1600x1200.webp',
+    time: '2026-03-06T14:00:00+0000',
+    caption: 'Sunrise class at the park 🌅🐾\n\n#dogtraining #puertorico',
+  },
+  {
+    id: '18005',
+    type: 'VIDEO',
+    picture: 'trainer-1000x1250.webp',
+    time: '2026-03-04T14:00:00+0000',
+    caption: 'Marisol shows how to begin with “sit”.',
+  },
+  {
+    id: '18004',
+    type: 'CAROUSEL_ALBUM',
+    picture: 'hero-dusk-1600x1200.webp',
+    time: '2026-03-02T14:00:00+0000',
+    caption: '',
+  },
+  {
+    id: '18003',
+    type: 'IMAGE',
+    time: '2026-02-27T14:00:00+0000',
+    caption: 'A film with somebody else’s music: Instagram gives no picture.',
+  },
+  {
+    id: '18002',
+    type: 'IMAGE',
+    picture: 'instagram-4-800x800.webp',
+    time: '2026-02-25T14:00:00+0000',
+    caption: 'Caminata por la playa con Luna y Max. ¡Qué día! 🐕🐕',
+  },
+  {
+    id: '18001',
+    type: 'IMAGE',
+    picture: 'instagram-2-800x800.webp',
+    time: '2026-02-23T14:00:00+0000',
+    caption: 'Puppy nap',
+  },
 ];
 
 /**
@@ -61,12 +96,22 @@ function readToken(token, now) {
 function authorizePage(url) {
   const { searchParams } = url;
   const redirect = searchParams.get('redirect_uri') ?? '';
-  if (searchParams.get('client_id') !== APP.id || searchParams.get('scope') !== SCOPE || searchParams.get('response_type') !== 'code' || !URL.canParse(redirect)) {
+  if (
+    searchParams.get('client_id') !== APP.id ||
+    searchParams.get('scope') !== SCOPE ||
+    searchParams.get('response_type') !== 'code' ||
+    !URL.canParse(redirect)
+  ) {
     return '<p>Invalid Request: the stand-in knows another app.';
   }
   /** @param {Record<string, string>} query */
-  const back = (query) => `${redirect}?${new URLSearchParams({ ...query, state: searchParams.get('state') ?? '' })}#_`;
-  const denial = { error: 'access_denied', error_reason: 'user_denied', error_description: 'The user denied your request' };
+  const back = (query) =>
+    `${redirect}?${new URLSearchParams({ ...query, state: searchParams.get('state') ?? '' })}#_`;
+  const denial = {
+    error: 'access_denied',
+    error_reason: 'user_denied',
+    error_description: 'The user denied your request',
+  };
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
 <title>Stand-in for Instagram</title><body style="font:1.1rem/1.5 system-ui;max-width:32rem;margin:4rem auto;padding:0 1rem">
 <h1>Stand-in for Instagram</h1><p>This page is on your computer. The site at ${escapeHtml(new URL(redirect).origin)} asks to see your profile and your posts.
@@ -82,7 +127,10 @@ function mediaOf({ id, caption, type, picture, time }, origin) {
     id,
     ...(caption && { caption }),
     media_type: type,
-    ...(url && (type === 'VIDEO' ? { media_url: `${origin}/pictures/video.mp4`, thumbnail_url: url } : { media_url: url })),
+    ...(url &&
+      (type === 'VIDEO'
+        ? { media_url: `${origin}/pictures/video.mp4`, thumbnail_url: url }
+        : { media_url: url })),
     ...(type === 'CAROUSEL_ALBUM' && { children: { data: [child, { ...child, id: `${id}-2` }] } }),
     permalink: `https://www.instagram.com/p/${id}/`,
     timestamp: time,
@@ -106,30 +154,59 @@ async function readForm(request) {
  */
 export async function startInstagramStandIn(port, host = HOST) {
   /** @type {Behavior} */
-  const behavior = { posts: DEMO_POSTS, failure: () => undefined, picture: () => undefined, change: (body) => body, pageSize: 25, account: 'perrowisdom' };
+  const behavior = {
+    posts: DEMO_POSTS,
+    failure: () => undefined,
+    picture: () => undefined,
+    change: (body) => body,
+    pageSize: 25,
+    account: 'perrowisdom',
+  };
   /** @type {string[]} */
   const calls = [];
   let url = '';
 
   /** @param {import('node:http').ServerResponse} response @param {number} status @param {unknown} body */
   const send = (response, status, body) => {
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body));
+    response
+      .writeHead(status, { 'Content-Type': 'application/json' })
+      .end(typeof body === 'string' ? body : JSON.stringify(body));
   };
   /** @param {import('node:http').ServerResponse} response @param {number} code */
   const refuse = (response, code, status = 400) =>
-    send(response, status, { error: { message: 'The stand-in was asked for this.', type: 'OAuthException', code, fbtrace_id: 'stand-in' } });
+    send(response, status, {
+      error: {
+        message: 'The stand-in was asked for this.',
+        type: 'OAuthException',
+        code,
+        fbtrace_id: 'stand-in',
+      },
+    });
 
   /** The calls of the API. @type {Record<string, (query: URLSearchParams) => unknown>} */
   const API = {
     code: (form) =>
-      (form.get('client_id') === APP.id && form.get('client_secret') === APP.secret && form.get('code') === 'a-code' && form.get('redirect_uri')
-        ? { data: [{ access_token: tokenFor('short', behavior.account, Date.now()), user_id: '9001', permissions: SCOPE }] }
-        : null),
+      form.get('client_id') === APP.id &&
+      form.get('client_secret') === APP.secret &&
+      form.get('code') === 'a-code' &&
+      form.get('redirect_uri')
+        ? {
+            data: [
+              {
+                access_token: tokenFor('short', behavior.account, Date.now()),
+                user_id: '9001',
+                permissions: SCOPE,
+              },
+            ],
+          }
+        : null,
     exchange: (query) => (query.get('client_secret') === APP.secret ? longToken(query) : null),
     renewal: (query) => longToken(query),
     account: (query) => {
       const account = readToken(query.get('access_token'), Date.now())?.account;
-      return account ? { user_id: `id-of-${account}`, username: account, media_count: behavior.posts.length, id: '1' } : null;
+      return account
+        ? { user_id: `id-of-${account}`, username: account, media_count: behavior.posts.length, id: '1' }
+        : null;
     },
     posts: (query) => {
       if (!readToken(query.get('access_token'), Date.now())) return null;
@@ -137,7 +214,15 @@ export async function startInstagramStandIn(port, host = HOST) {
       const to = from + Math.min(behavior.pageSize, Number(query.get('limit')));
       const data = behavior.posts.slice(from, to).map((post) => mediaOf(post, url));
       const cursors = { before: String(from), after: String(to) };
-      return { data, ...(data.length > 0 && { paging: { cursors, ...(to < behavior.posts.length && { next: `${url}/elsewhere?access_token=leaked` }) } }) };
+      return {
+        data,
+        ...(data.length > 0 && {
+          paging: {
+            cursors,
+            ...(to < behavior.posts.length && { next: `${url}/elsewhere?access_token=leaked` }),
+          },
+        }),
+      };
     },
   };
 
@@ -145,7 +230,13 @@ export async function startInstagramStandIn(port, host = HOST) {
   const longToken = (query) => {
     const now = Date.now();
     const token = readToken(query.get('access_token'), now);
-    return token && { access_token: tokenFor('long', token.account, now), token_type: 'bearer', expires_in: LONG_MS / 1000 };
+    return (
+      token && {
+        access_token: tokenFor('long', token.account, now),
+        token_type: 'bearer',
+        expires_in: LONG_MS / 1000,
+      }
+    );
   };
 
   /** @type {Record<string, string>} */
@@ -161,7 +252,8 @@ export async function startInstagramStandIn(port, host = HOST) {
   const sendPicture = async (response, file) => {
     const answer = await behavior.picture(file);
     if (answer?.silent) return;
-    const body = answer?.body ?? (answer?.status ? 'URL signature expired' : readFileSync(new URL(file, PICTURES)));
+    const body =
+      answer?.body ?? (answer?.status ? 'URL signature expired' : readFileSync(new URL(file, PICTURES)));
     response.writeHead(answer?.status ?? 200, { 'Content-Type': 'image/webp' }).end(body);
   };
 
@@ -169,10 +261,14 @@ export async function startInstagramStandIn(port, host = HOST) {
     void (async () => {
       const asked = new URL(request.url ?? '/', url);
       const { pathname, searchParams } = asked;
-      if (pathname === '/oauth/authorize') return response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(authorizePage(asked));
+      if (pathname === '/oauth/authorize')
+        return response
+          .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+          .end(authorizePage(asked));
       const name = PATHS[`${request.method} ${pathname}`];
       calls.push(name ?? pathname);
-      if (pathname.startsWith('/pictures/')) return sendPicture(response, pathname.slice('/pictures/'.length));
+      if (pathname.startsWith('/pictures/'))
+        return sendPicture(response, pathname.slice('/pictures/'.length));
       const answer = name && API[name];
       if (!answer) return refuse(response, 2500, 404);
       const failure = behavior.failure(name);
@@ -180,10 +276,14 @@ export async function startInstagramStandIn(port, host = HOST) {
       if (failure?.body !== undefined) return send(response, failure.status ?? 200, failure.body);
       if (failure) return refuse(response, failure.code ?? 2, failure.status);
       const body = answer(request.method === 'POST' ? await readForm(request) : searchParams);
-      return body === null ? refuse(response, 190) : send(response, 200, name === 'posts' ? behavior.change(body) : body);
+      return body === null
+        ? refuse(response, 190)
+        : send(response, 200, name === 'posts' ? behavior.change(body) : body);
     })().catch(() => response.destroy());
   });
-  await new Promise((resolve, reject) => server.once('error', reject).listen(port, HOST, () => resolve(undefined)));
+  await new Promise((resolve, reject) =>
+    server.once('error', reject).listen(port, HOST, () => resolve(undefined)),
+  );
   server.unref();
   const address = server.address();
   url = `http://${host}:${typeof address === 'object' && address ? address.port : port}`;

@@ -19,17 +19,24 @@ export async function startMailServer({ port, folder }) {
     disabledCommands: ['STARTTLS'],
     logger: false,
     onData: (stream, _session, done) => {
-      buffer(stream).then((mail) => {
-        writeFileSync(join(folder, `${fileName(mail.toString('latin1'))}.eml`), mail);
-        done();
-      }).catch(done);
+      buffer(stream)
+        .then((mail) => {
+          writeFileSync(join(folder, `${fileName(mail.toString('latin1'))}.eml`), mail);
+          done();
+        })
+        .catch(done);
     },
   });
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, HOST, () => resolve(undefined));
   });
-  return { stop: () => new Promise((resolve) => { server.close(() => resolve(undefined)); }) };
+  return {
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve(undefined));
+      }),
+  };
 }
 
 /** @param {string} mail */

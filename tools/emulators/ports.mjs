@@ -68,7 +68,9 @@ export function portOffset(env, fallback = 0) {
   if (env.PORT_OFFSET === undefined || env.PORT_OFFSET === '') return fallback;
   const offset = Number(env.PORT_OFFSET);
   if (offset % OFFSET_STEP !== 0 || offset < 0 || offset > MAX_OFFSET) {
-    throw new Error(`PORT_OFFSET must be a multiple of ${OFFSET_STEP} up to ${MAX_OFFSET}, but is "${env.PORT_OFFSET}".`);
+    throw new Error(
+      `PORT_OFFSET must be a multiple of ${OFFSET_STEP} up to ${MAX_OFFSET}, but is "${env.PORT_OFFSET}".`,
+    );
   }
   return offset;
 }

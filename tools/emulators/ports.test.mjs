@@ -6,13 +6,18 @@ import { chooseEmulators, EMULATORS, OFFSET_STEP, portOffset, portsAt, portsNeed
 
 describe('the ports of a suite', () => {
   it('are the documented ones without an offset', () => {
-    expect(portsAt(portOffset({})))
-      .toMatchObject({ hosting: 5050, functions: 5001, firestore: 8080, storage: 9199 });
+    expect(portsAt(portOffset({}))).toMatchObject({
+      hosting: 5050,
+      functions: 5001,
+      firestore: 8080,
+      storage: 9199,
+    });
   });
 
   it('are all shifted by PORT_OFFSET', () => {
-    const shifts = Object.entries(portsAt(portOffset({ PORT_OFFSET: '300' })))
-      .map(([name, port]) => port - portsAt(0)[/** @type {keyof import('./ports.mjs').Ports} */ (name)]);
+    const shifts = Object.entries(portsAt(portOffset({ PORT_OFFSET: '300' }))).map(
+      ([name, port]) => port - portsAt(0)[/** @type {keyof import('./ports.mjs').Ports} */ (name)],
+    );
     expect(new Set(shifts)).toEqual(new Set([300]));
   });
 
@@ -23,29 +28,46 @@ describe('the ports of a suite', () => {
   it('never overlap with those of a copy with another offset', () => {
     const offset = fc.integer({ min: 0, max: 500 }).map((steps) => String(steps * OFFSET_STEP));
     /** @param {string} PORT_OFFSET */
-    const used = (PORT_OFFSET) => portsNeeded(EMULATORS, portsAt(portOffset({ PORT_OFFSET })), { vite: true }).map(([, port]) => port);
-    fc.assert(fc.property(offset, offset, (one, other) => {
-      fc.pre(one !== other);
-      const all = [...used(one), ...used(other)];
-      expect(new Set(all).size).toBe(all.length);
-    }));
+    const used = (PORT_OFFSET) =>
+      portsNeeded(EMULATORS, portsAt(portOffset({ PORT_OFFSET })), { vite: true }).map(([, port]) => port);
+    fc.assert(
+      fc.property(offset, offset, (one, other) => {
+        fc.pre(one !== other);
+        const all = [...used(one), ...used(other)];
+        expect(new Set(all).size).toBe(all.length);
+      }),
+    );
   });
 
   it('do not overlap with those of the first copy for any offset that the documents recommend', () => {
-    const recommended = ['README.md', 'CONTRIBUTING.md', 'tools/process/port-holder.mjs', 'tools/emulators.mjs'].flatMap((file) => {
-      const offsets = [...readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').matchAll(/PORT_OFFSET=(\d+)/g)];
+    const recommended = [
+      'README.md',
+      'CONTRIBUTING.md',
+      'tools/process/port-holder.mjs',
+      'tools/emulators.mjs',
+    ].flatMap((file) => {
+      const offsets = [
+        ...readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').matchAll(/PORT_OFFSET=(\d+)/g),
+      ];
       expect(offsets, file).not.toEqual([]);
       return offsets.map(([, offset]) => offset);
     });
     const first = Object.values(portsAt(0));
     for (const PORT_OFFSET of recommended) {
-      expect(Object.values(portsAt(portOffset({ PORT_OFFSET }))).filter((port) => first.includes(port)), PORT_OFFSET).toEqual([]);
+      expect(
+        Object.values(portsAt(portOffset({ PORT_OFFSET }))).filter((port) => first.includes(port)),
+        PORT_OFFSET,
+      ).toEqual([]);
     }
   });
 
   it('include the additional ones of Firestore', () => {
-    expect(portsNeeded(['firestore'], portsAt(0)).map(([name]) => name))
-      .toEqual(['hub', 'logging', 'firestore', 'firestoreWebsocket']);
+    expect(portsNeeded(['firestore'], portsAt(0)).map(([name]) => name)).toEqual([
+      'hub',
+      'logging',
+      'firestore',
+      'firestoreWebsocket',
+    ]);
   });
 });
 

@@ -37,20 +37,29 @@ export async function chooseRunner(environment, forced) {
     const runner = await find(environment);
     if (runner) return runner;
   }
-  throw new Error(forced ? `EMULATOR_RUNNER=${forced} does not work on this environment.\n${NONE_AVAILABLE}` : NONE_AVAILABLE);
+  throw new Error(
+    forced
+      ? `EMULATOR_RUNNER=${forced} does not work on this environment.\n${NONE_AVAILABLE}`
+      : NONE_AVAILABLE,
+  );
 }
 
 /** @param {Environment} environment @returns {Promise<Runner | undefined>} */
 async function withJars(environment) {
   const java = await environment.java();
-  if (!java || !await obtain(environment, 'firestore')) return undefined;
-  const storageRulesStandIn = !await obtain(environment, 'storage');
-  return { name: 'jars', description: `Emulators: firebase-tools' own, on ${java}`, java, storageRulesStandIn };
+  if (!java || !(await obtain(environment, 'firestore'))) return undefined;
+  const storageRulesStandIn = !(await obtain(environment, 'storage'));
+  return {
+    name: 'jars',
+    description: `Emulators: firebase-tools' own, on ${java}`,
+    java,
+    storageRulesStandIn,
+  };
 }
 
 /** @param {Environment} environment @param {import('./environment.mjs').Jar} jar */
 async function obtain(environment, jar) {
-  return environment.hasJar(jar) || (await environment.canDownload(jar) && environment.download(jar));
+  return environment.hasJar(jar) || ((await environment.canDownload(jar)) && environment.download(jar));
 }
 
 /** @param {Environment} environment @returns {Promise<Runner | undefined>} */
@@ -65,11 +74,18 @@ async function withCloudSdk(environment) {
 
 /** @param {Environment} environment @returns {Promise<Runner | undefined>} */
 async function withHidane(environment) {
-  const hidane = environment.installedHidane()
-    ?? await environment.hidaneFromNpm()
-    ?? await environment.hidaneFromCargo();
+  const hidane =
+    environment.installedHidane() ??
+    (await environment.hidaneFromNpm()) ??
+    (await environment.hidaneFromCargo());
   if (!hidane) return undefined;
   const java = await environment.java();
   const storageRulesStandIn = !java || !environment.hasJar('storage');
-  return { name: 'hidane', description: `Emulators: Firestore by ${hidane}`, java, hidane, storageRulesStandIn };
+  return {
+    name: 'hidane',
+    description: `Emulators: Firestore by ${hidane}`,
+    java,
+    hidane,
+    storageRulesStandIn,
+  };
 }

@@ -35,17 +35,23 @@ describe('choosing how to run the emulators', () => {
   it('downloads the jars where that is possible', async () => {
     /** @type {string[]} */
     const downloaded = [];
-    const runner = await chooseRunner(environmentWith({
-      java,
-      canDownload: () => Promise.resolve(true),
-      download: (jar) => Promise.resolve(downloaded.push(jar) > 0),
-    }), undefined);
+    const runner = await chooseRunner(
+      environmentWith({
+        java,
+        canDownload: () => Promise.resolve(true),
+        download: (jar) => Promise.resolve(downloaded.push(jar) > 0),
+      }),
+      undefined,
+    );
     expect(runner.name).toBe('jars');
     expect(downloaded).toEqual(['firestore', 'storage']);
   });
 
   it('uses the stand-in for storage rules where only the Firestore jar is cached', async () => {
-    const runner = await chooseRunner(environmentWith({ java, hasJar: (jar) => jar === 'firestore' }), undefined);
+    const runner = await chooseRunner(
+      environmentWith({ java, hasJar: (jar) => jar === 'firestore' }),
+      undefined,
+    );
     expect(runner).toMatchObject({ name: 'jars', storageRulesStandIn: true });
   });
 
@@ -55,24 +61,34 @@ describe('choosing how to run the emulators', () => {
   });
 
   it('uses the Cloud SDK when the download fails', async () => {
-    const runner = await chooseRunner(environmentWith({
-      java,
-      cloudSdkJar: () => SDK_JAR,
-      canDownload: () => Promise.resolve(true),
-      download: () => Promise.resolve(false),
-    }), undefined);
+    const runner = await chooseRunner(
+      environmentWith({
+        java,
+        cloudSdkJar: () => SDK_JAR,
+        canDownload: () => Promise.resolve(true),
+        download: () => Promise.resolve(false),
+      }),
+      undefined,
+    );
     expect(runner.name).toBe('sdk');
   });
 
   it('cannot use the Cloud SDK without a new enough Java', async () => {
     const environment = environmentWith({ cloudSdkJar: () => SDK_JAR, installedHidane: () => '/bin/hidane' });
-    expect(await chooseRunner(environment, undefined)).toMatchObject({ name: 'hidane', storageRulesStandIn: true });
+    expect(await chooseRunner(environment, undefined)).toMatchObject({
+      name: 'hidane',
+      storageRulesStandIn: true,
+    });
   });
 
   it('prefers an installed hidane to npm, and npm to compiling', async () => {
     const hidaneFromNpm = () => Promise.resolve('/npm/hidane');
     const hidaneFromCargo = () => Promise.reject(new Error('must not be compiled'));
-    const withBoth = environmentWith({ installedHidane: () => '/bin/hidane', hidaneFromNpm, hidaneFromCargo });
+    const withBoth = environmentWith({
+      installedHidane: () => '/bin/hidane',
+      hidaneFromNpm,
+      hidaneFromCargo,
+    });
     expect(await chooseRunner(withBoth, undefined)).toMatchObject({ name: 'hidane', hidane: '/bin/hidane' });
     const withNpm = environmentWith({ hidaneFromNpm, hidaneFromCargo });
     expect(await chooseRunner(withNpm, undefined)).toMatchObject({ name: 'hidane', hidane: '/npm/hidane' });
@@ -80,12 +96,16 @@ describe('choosing how to run the emulators', () => {
 
   it('compiles hidane as the last resort', async () => {
     const environment = environmentWith({ hidaneFromCargo: () => Promise.resolve('/cache/hidane') });
-    expect(await chooseRunner(environment, undefined)).toMatchObject({ name: 'hidane', hidane: '/cache/hidane' });
+    expect(await chooseRunner(environment, undefined)).toMatchObject({
+      name: 'hidane',
+      hidane: '/cache/hidane',
+    });
   });
 
   it('names everything that could be installed where no runner works', async () => {
-    await expect(chooseRunner(environmentWith({}), undefined))
-      .rejects.toThrow(/Java 21[^]*Google Cloud SDK[^]*Rust/);
+    await expect(chooseRunner(environmentWith({}), undefined)).rejects.toThrow(
+      /Java 21[^]*Google Cloud SDK[^]*Rust/,
+    );
   });
 
   it('tries no other runner than the selected one', async () => {

@@ -14,7 +14,8 @@ const AS_OWNER = { Authorization: 'Bearer owner' };
  * @returns {'full' | 'empty' | undefined}
  */
 export function seedForStart({ asked = 'full', hasData }) {
-  if (asked !== 'full' && asked !== 'empty') throw new Error(`--seed takes full or empty, but is "${asked}".`);
+  if (asked !== 'full' && asked !== 'empty')
+    throw new Error(`--seed takes full or empty, but is "${asked}".`);
   return hasData ? undefined : asked;
 }
 
@@ -23,15 +24,24 @@ export function seedForStart({ asked = 'full', hasData }) {
  * @param {import('./ports.mjs').Ports} ports
  */
 export async function waitForFirestore(ports) {
-  await waitForSite(`${databaseUrl(ports, 'v1')}/siteContent?pageSize=1`, ({ ok }) => ok).catch(({ message }) => {
-    throw new Error(`Firestore does not answer. The data of earlier runs is kept; try again when the machine is less busy.\n${message}`);
-  });
+  await waitForSite(`${databaseUrl(ports, 'v1')}/siteContent?pageSize=1`, ({ ok }) => ok).catch(
+    ({ message }) => {
+      throw new Error(
+        `Firestore does not answer. The data of earlier runs is kept; try again when the machine is less busy.\n${message}`,
+      );
+    },
+  );
 }
 
 /** @param {import('./ports.mjs').Ports} ports */
 export async function clearDatabase(ports) {
-  const response = await fetch(databaseUrl(ports, 'emulator/v1'), { method: 'DELETE', headers: AS_OWNER }).catch((cause) => {
-    throw new Error('The Firestore emulator does not respond: it seems to have ended unexpectedly.', { cause });
+  const response = await fetch(databaseUrl(ports, 'emulator/v1'), {
+    method: 'DELETE',
+    headers: AS_OWNER,
+  }).catch((cause) => {
+    throw new Error('The Firestore emulator does not respond: it seems to have ended unexpectedly.', {
+      cause,
+    });
   });
   if (!response.ok) throw new Error(`Firestore responded with ${response.status}: ${await response.text()}`);
 }
@@ -48,7 +58,8 @@ export async function loadSeed(root, env, content, options = []) {
     runOrThrow(process.execPath, [tsx, 'seed/load.ts', content, ...options], {
       cwd: root,
       env: { ...process.env, ...env },
-    }));
+    }),
+  );
 }
 
 /** @param {import('./ports.mjs').Ports} ports @param {string} api */

@@ -18,7 +18,9 @@ describe('the seed of a start', () => {
 
   it('must exist', () => {
     for (const hasData of [true, false]) {
-      expect(() => seedForStart({ asked: 'demo', hasData })).toThrow('--seed takes full or empty, but is "demo".');
+      expect(() => seedForStart({ asked: 'demo', hasData })).toThrow(
+        '--seed takes full or empty, but is "demo".',
+      );
     }
   });
 });
@@ -31,13 +33,18 @@ describe('waiting for Firestore', () => {
   /** @type {import('./ports.mjs').Ports} */
   let ports;
   beforeEach(async () => {
-    server = createServer((_request, response) => { response.writeHead(statuses.shift() ?? 503).end('{"error":"not yet"}'); }).listen(0, '127.0.0.1');
+    server = createServer((_request, response) => {
+      response.writeHead(statuses.shift() ?? 503).end('{"error":"not yet"}');
+    }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
     if (address === null || typeof address === 'string') throw new Error('TCP');
     ports = { ...portsAt(0), firestore: address.port };
   });
-  afterEach(() => { server.close(); vi.restoreAllMocks(); });
+  afterEach(() => {
+    server.close();
+    vi.restoreAllMocks();
+  });
 
   it('goes on when it answers, whatever came before', async () => {
     statuses = [503, 500, 200];
@@ -48,7 +55,12 @@ describe('waiting for Firestore', () => {
   it('says that it does not answer, and that the data is kept', async () => {
     statuses = [];
     const now = Date.now();
-    vi.spyOn(Date, 'now').mockReturnValueOnce(now).mockReturnValueOnce(now).mockReturnValue(now + 61_000);
-    await expect(waitForFirestore(ports)).rejects.toThrow(/^Firestore does not answer\. The data of earlier runs is kept/);
+    vi.spyOn(Date, 'now')
+      .mockReturnValueOnce(now)
+      .mockReturnValueOnce(now)
+      .mockReturnValue(now + 61_000);
+    await expect(waitForFirestore(ports)).rejects.toThrow(
+      /^Firestore does not answer\. The data of earlier runs is kept/,
+    );
   });
 });

@@ -30,13 +30,16 @@ describe('the java shim', () => {
 
   it("starts the Cloud SDK's jar by its main class", () => {
     const env = { SUITE_JAVA: join(folder, 'java'), SUITE_FIRESTORE_JAR: '/with a space/firestore.jar' };
-    expect(shim(FIRESTORE_ARGS, env)).toBe('java -Duser.language=en -cp /with a space/firestore.jar '
-      + 'com.google.cloud.datastore.emulator.firestore.CloudFirestore --host 127.0.0.1 --port 8080');
+    expect(shim(FIRESTORE_ARGS, env)).toBe(
+      'java -Duser.language=en -cp /with a space/firestore.jar ' +
+        'com.google.cloud.datastore.emulator.firestore.CloudFirestore --host 127.0.0.1 --port 8080',
+    );
   });
 
   it("passes the official emulator's arguments to hidane", () => {
-    expect(shim(FIRESTORE_ARGS, { SUITE_HIDANE: join(folder, 'hidane') }))
-      .toBe('hidane --host 127.0.0.1 --port 8080');
+    expect(shim(FIRESTORE_ARGS, { SUITE_HIDANE: join(folder, 'hidane') })).toBe(
+      'hidane --host 127.0.0.1 --port 8080',
+    );
   });
 
   it('runs the storage rules stand-in with Node', () => {

@@ -42,8 +42,8 @@ function findAcceptingWorker(triggerId, runtime) {
 /** Requests that arrive while the process is starting wait for it. @type {StartWorker} */
 function startOneWorker(backend, trigger) {
   const key = `${backend.codebase} ${trigger?.id}`;
-  const started = starting.get(key)
-    ?? startRuntime.call(this, backend, trigger).finally(() => starting.delete(key));
+  const started =
+    starting.get(key) ?? startRuntime.call(this, backend, trigger).finally(() => starting.delete(key));
   starting.set(key, started);
   return started;
 }
@@ -55,7 +55,9 @@ function startOneWorker(backend, trigger) {
 async function countRequests(incoming, response, ...rest) {
   ignoreFailureAfterAnswer(response);
   this.requestsInFlight = (this.requestsInFlight ?? 0) + 1;
-  const aborted = new Promise((resolve) => { response.once('close', resolve); });
+  const aborted = new Promise((resolve) => {
+    response.once('close', resolve);
+  });
   await Promise.race([request.call(this, incoming, response, ...rest), aborted]);
   this.requestsInFlight -= 1;
   if (ACCEPTING.includes(this.state)) this.state = this.requestsInFlight > 0 ? 'BUSY' : 'IDLE';
@@ -68,7 +70,8 @@ async function countRequests(incoming, response, ...rest) {
  */
 function ignoreFailureAfterAnswer(response) {
   const { writeHead } = response;
-  response.writeHead = (/** @type {[any]} */ ...head) => (response.headersSent ? response : writeHead.apply(response, head));
+  response.writeHead = (/** @type {[any]} */ ...head) =>
+    response.headersSent ? response : writeHead.apply(response, head);
   response.on('error', () => {}); // it writes to the ended answer, too
 }
 

@@ -34,7 +34,11 @@ describe('a single process for all requests, in the installed firebase-tools', (
   /** @param {string[]} states */
   function poolOf(states) {
     const pool = new RuntimeWorkerPool();
-    pool.setTriggerWorkers(TRIGGER.id, states.map((state) => ({ state })), RUNTIME);
+    pool.setTriggerWorkers(
+      TRIGGER.id,
+      states.map((state) => ({ state })),
+      RUNTIME,
+    );
     return pool;
   }
 

@@ -6,8 +6,9 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const READY_ID = -1;
-const DENY_ALL = "rules_version = '2'; service firebase.storage { match /b/{bucket}/o { "
-  + 'match /{allPaths=**} { allow read, write: if false; } } }';
+const DENY_ALL =
+  "rules_version = '2'; service firebase.storage { match /b/{bucket}/o { " +
+  'match /{allPaths=**} { allow read, write: if false; } } }';
 
 /**
  * Returns whether a ruleset denies everything, which is the only one that the stand-in can enforce. Comments and white space are ignored.
@@ -41,8 +42,10 @@ export function answer({ id, action, context }) {
 
 /** @param {string} file */
 export function refusal(file) {
-  return `${file} does not deny everything, but the stand-in for the storage rules runtime can only deny. `
-    + 'Install Java 21 or newer and go online once, so that firebase-tools can download the real runtime.';
+  return (
+    `${file} does not deny everything, but the stand-in for the storage rules runtime can only deny. ` +
+    'Install Java 21 or newer and go online once, so that firebase-tools can download the real runtime.'
+  );
 }
 
 function serve() {

@@ -14,8 +14,13 @@ function load(content) {
 
 describe('the stand-in for the storage rules runtime', () => {
   it('accepts the rules of this project', () => {
-    expect(load(OUR_RULES))
-      .toEqual({ id: 0, status: 'ok', errors: [], warnings: [], result: { rulesVersion: 2 } });
+    expect(load(OUR_RULES)).toEqual({
+      id: 0,
+      status: 'ok',
+      errors: [],
+      warnings: [],
+      result: { rulesVersion: 2 },
+    });
   });
 
   it.each([
@@ -26,13 +31,17 @@ describe('the stand-in for the storage rules runtime', () => {
     ['nothing', ''],
   ])('refuses rules with %s', (_, rules) => {
     expect(deniesEverything(rules)).toBe(false);
-    expect(load(rules))
-      .toMatchObject({ errors: [expect.stringContaining('storage.rules does not deny everything')] });
+    expect(load(rules)).toMatchObject({
+      errors: [expect.stringContaining('storage.rules does not deny everything')],
+    });
   });
 
   it('permits nothing', () => {
-    expect(answer({ id: 7, action: 'verify' }))
-      .toMatchObject({ id: 7, status: 'ok', result: { permit: false } });
+    expect(answer({ id: 7, action: 'verify' })).toMatchObject({
+      id: 7,
+      status: 'ok',
+      result: { permit: false },
+    });
   });
 
   it("speaks firebase-tools' protocol, one JSON object per line", () => {
@@ -41,7 +50,10 @@ describe('the stand-in for the storage rules runtime', () => {
       encoding: 'utf8',
       input: '{"id":0,"action":"verify"}\n',
     });
-    const [ready, verified] = stdout.trim().split('\n').map((line) => JSON.parse(line));
+    const [ready, verified] = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
     expect(ready).toEqual({ id: -1, status: 'ok' });
     expect(verified).toMatchObject({ id: 0, result: { permit: false } });
     expect(status).toBe(0);

@@ -21,7 +21,11 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const SHIM = here('./shim/java');
 const STORAGE_RULES_STAND_IN = here('./storage-rules-runtime.mjs');
 const PRELOADED = [
-  '../process/end-with-parent.mjs', '../process/report-children.mjs', './faults.mjs', './single-worker.mjs', './hosting-requests.mjs',
+  '../process/end-with-parent.mjs',
+  '../process/report-children.mjs',
+  './faults.mjs',
+  './single-worker.mjs',
+  './hosting-requests.mjs',
 ];
 /** Sent by faults.mjs. */
 const FAULT = 'fault';
@@ -60,7 +64,8 @@ export async function startSuite({ root, offset, emulators, webBuild, importFrom
 
   const runner = await chooseRunner(localEnvironment(), process.env.EMULATOR_RUNNER);
   console.log(runner.description);
-  if (runner.storageRulesStandIn && emulators.includes('storage')) requireDenyAll(join(root, 'storage.rules'));
+  if (runner.storageRulesStandIn && emulators.includes('storage'))
+    requireDenyAll(join(root, 'storage.rules'));
 
   const folder = suiteFolder(root, offset);
   mkdirSync(folder, { recursive: true });
@@ -68,27 +73,47 @@ export async function startSuite({ root, offset, emulators, webBuild, importFrom
   // The storage emulator keeps its files at a fixed path in the temporary folder, which two suites must not share.
   const temporary = mkdtempSync(join(tmpdir(), 'perro-'));
 
-  const translation = emulators.includes('functions') ? await startTranslationStandIn(ports.translation) : undefined;
-  const instagram = emulators.includes('functions') ? await startInstagramStandIn(ports.instagram) : undefined;
+  const translation = emulators.includes('functions')
+    ? await startTranslationStandIn(ports.translation)
+    : undefined;
+  const instagram = emulators.includes('functions')
+    ? await startInstagramStandIn(ports.instagram)
+    : undefined;
   const mailFolder = join(folder, 'mail');
-  const mailServer = emulators.includes('functions') ? await startMailServer({ port: ports.smtp, folder: mailFolder }) : null;
-  const child = startChild(process.execPath, [
-    ...PRELOADED.flatMap((path) => ['--import', new URL(path, import.meta.url).href]),
-    join(firebaseToolsFolder(), 'lib', 'bin', 'firebase.js'), 'emulators:start',
-    '--config', config, '--project', PROJECT_ID, '--only', emulators.join(','), '--non-interactive',
-    ...(importFrom ? ['--import', importFrom] : []),
-  ], {
-    cwd: folder, // firebase-tools writes its debug logs here
-    env: {
-      ...process.env, ...QUIET, ...runnerEnv(runner), TMPDIR: temporary,
-      PAGES_DIR: join(root, pagesFolder(offset)),
-      SITE_DIR: builtSite(resolve(root, webBuild)),
-      ...(translation && { TRANSLATION: 'on', TRANSLATION_API_URL: translation.url }),
-      ...(instagram && { INSTAGRAM_API_URL: instagram.url }),
-      MAIL_SERVER: `smtp://${HOST}:${ports.smtp}`,
+  const mailServer = emulators.includes('functions')
+    ? await startMailServer({ port: ports.smtp, folder: mailFolder })
+    : null;
+  const child = startChild(
+    process.execPath,
+    [
+      ...PRELOADED.flatMap((path) => ['--import', new URL(path, import.meta.url).href]),
+      join(firebaseToolsFolder(), 'lib', 'bin', 'firebase.js'),
+      'emulators:start',
+      '--config',
+      config,
+      '--project',
+      PROJECT_ID,
+      '--only',
+      emulators.join(','),
+      '--non-interactive',
+      ...(importFrom ? ['--import', importFrom] : []),
+    ],
+    {
+      cwd: folder, // firebase-tools writes its debug logs here
+      env: {
+        ...process.env,
+        ...QUIET,
+        ...runnerEnv(runner),
+        TMPDIR: temporary,
+        PAGES_DIR: join(root, pagesFolder(offset)),
+        SITE_DIR: builtSite(resolve(root, webBuild)),
+        ...(translation && { TRANSLATION: 'on', TRANSLATION_API_URL: translation.url }),
+        ...(instagram && { INSTAGRAM_API_URL: instagram.url }),
+        MAIL_SERVER: `smtp://${HOST}:${ports.smtp}`,
+      },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
+  );
   child.once('exit', () => {
     rmSync(temporary, { recursive: true, force: true });
     translation?.close();
@@ -160,21 +185,32 @@ function watchLog(child, path) {
   /** @type {string[]} */
   const tail = [];
   /** @type {Array<(line: string) => void>} */
-  const listeners = [(line) => file.write(`${line}\n`), (line) => {
-    tail.push(line);
-    if (tail.length > LOG_TAIL_LINES) tail.shift();
-  }];
+  const listeners = [
+    (line) => file.write(`${line}\n`),
+    (line) => {
+      tail.push(line);
+      if (tail.length > LOG_TAIL_LINES) tail.shift();
+    },
+  ];
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue;
     createInterface({ input: stream }).on('line', (line) => listeners.forEach((listen) => listen(line)));
   }
   /** @param {(line: string) => void} listener */
-  const onLine = (listener) => { listeners.push(listener); };
-  const ready = new Promise((resolve) => onLine((line) => { if (line.includes(READY)) resolve(undefined); }));
+  const onLine = (listener) => {
+    listeners.push(listener);
+  };
+  const ready = new Promise((resolve) =>
+    onLine((line) => {
+      if (line.includes(READY)) resolve(undefined);
+    }),
+  );
   /** @type {Promise<number>} */
   const ended = new Promise((resolve) => {
     child.once('close', (code) => resolve(code ?? 1));
-    child.on('message', (message) => { if (message === FAULT) resolve(1); });
+    child.on('message', (message) => {
+      if (message === FAULT) resolve(1);
+    });
   });
   return { ready, ended, onLine, tail, path };
 }
@@ -182,8 +218,9 @@ function watchLog(child, path) {
 /** @param {ReturnType<typeof watchLog>} log */
 async function failWhenEnded({ ended, tail, path }) {
   const code = await ended;
-  throw new Error(`The emulators ended with code ${code} before they were ready. The end of ${path}:\n`
-    + tail.join('\n'));
+  throw new Error(
+    `The emulators ended with code ${code} before they were ready. The end of ${path}:\n` + tail.join('\n'),
+  );
 }
 
 /**
@@ -196,7 +233,10 @@ async function exportThroughHub(ports, folder) {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ path: folder, initiatedBy: 'perro-wisdom' }),
   }).catch((cause) => {
-    throw new Error('The latest changes could not be saved, as the emulators have ended. What was saved before is kept.', { cause });
+    throw new Error(
+      'The latest changes could not be saved, as the emulators have ended. What was saved before is kept.',
+      { cause },
+    );
   });
   if (!response.ok) throw new Error(`The emulators could not export their data: ${await response.text()}`);
 }

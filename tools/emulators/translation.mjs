@@ -11,7 +11,12 @@ const INLINE = /^<\/?(?:span|a|strong|em|u|s|code)\b/i;
 const PARTS = /<span translate="no">[^<]*<\/span>|<[^>]*>|[^<]+/gi;
 
 /** @type {Record<string, string>} */
-const GOOGLE_STATUS = { 400: 'INVALID_ARGUMENT', 403: 'PERMISSION_DENIED', 429: 'RESOURCE_EXHAUSTED', 500: 'INTERNAL' };
+const GOOGLE_STATUS = {
+  400: 'INVALID_ARGUMENT',
+  403: 'PERMISSION_DENIED',
+  429: 'RESOURCE_EXHAUSTED',
+  500: 'INTERNAL',
+};
 
 /** @param {string} html @param {string} language */
 function standInTranslation(html, language) {
@@ -35,22 +40,33 @@ async function readBody(request) {
 }
 
 /** @param {import('node:http').ServerResponse} response @param {number} status @param {object} body */
-const send = (response, status, body) => response.writeHead(status, { 'Content-Type': 'application/json; charset=UTF-8' }).end(JSON.stringify(body));
+const send = (response, status, body) =>
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=UTF-8' }).end(JSON.stringify(body));
 
 /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
 async function answer(request, response) {
   const error = (/** @type {number} */ code, /** @type {string} */ message) =>
     send(response, code, { error: { code, message, status: GOOGLE_STATUS[code] ?? 'UNKNOWN' } });
-  if (request.method !== 'POST' || !CALL.test(request.url ?? '')) return error(404, 'The stand-in knows translateText only.');
-  if (!request.headers.authorization?.startsWith('Bearer ')) return error(401, 'Request had invalid authentication credentials.');
+  if (request.method !== 'POST' || !CALL.test(request.url ?? ''))
+    return error(404, 'The stand-in knows translateText only.');
+  if (!request.headers.authorization?.startsWith('Bearer '))
+    return error(401, 'Request had invalid authentication credentials.');
   const { contents, mimeType, sourceLanguageCode, targetLanguageCode } = await readBody(request);
-  if (!Array.isArray(contents) || contents.length > 1024 || mimeType !== 'text/html' || !sourceLanguageCode || !targetLanguageCode) {
+  if (
+    !Array.isArray(contents) ||
+    contents.length > 1024 ||
+    mimeType !== 'text/html' ||
+    !sourceLanguageCode ||
+    !targetLanguageCode
+  ) {
     return error(400, 'Request contains an invalid argument.');
   }
   const [, failure, message = ''] = FAILURE.exec(contents.join(' ')) ?? [];
   if (failure === 'silent') return undefined;
   if (failure !== undefined) return error(Number(failure), `The text asked for this.${message}`);
-  return send(response, 200, { translations: contents.map((text) => ({ translatedText: standInTranslation(text, targetLanguageCode) })) });
+  return send(response, 200, {
+    translations: contents.map((text) => ({ translatedText: standInTranslation(text, targetLanguageCode) })),
+  });
 }
 
 /**
@@ -59,8 +75,12 @@ async function answer(request, response) {
  * @returns {Promise<{url: string, close: () => void}>}
  */
 export async function startTranslationStandIn(port) {
-  const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));
-  await new Promise((resolve, reject) => server.once('error', reject).listen(port, HOST, () => resolve(undefined)));
+  const server = createServer(
+    (request, response) => void answer(request, response).catch(() => response.destroy()),
+  );
+  await new Promise((resolve, reject) =>
+    server.once('error', reject).listen(port, HOST, () => resolve(undefined)),
+  );
   server.unref();
   const address = server.address();
   const opened = typeof address === 'object' && address ? address.port : port;

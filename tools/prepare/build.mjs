@@ -94,7 +94,8 @@ export async function prerender(root, offset) {
         PAGES_DIR: PAGES_OUT_DIR,
         ALLOW_EMPTY: '1',
       },
-    }));
+    }),
+  );
 }
 
 /**
@@ -121,7 +122,8 @@ async function buildIfChanged(root, { workspace, inputs, output, stamp, env, dep
   if (wasBuilt && readFileSync(stampPath, 'utf8') === wanted) return;
 
   await withProgress(`Building ${workspace}`, () =>
-    runOrThrow('npm', ['run', 'build', '-w', workspace], { cwd: root, env: { ...process.env, ...env } }));
+    runOrThrow('npm', ['run', 'build', '-w', workspace], { cwd: root, env: { ...process.env, ...env } }),
+  );
   mkdirSync(dirname(stampPath), { recursive: true });
   writeFileSync(stampPath, wanted);
 }

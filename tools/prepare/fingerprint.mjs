@@ -22,6 +22,8 @@ export function fingerprint(root, inputs, settings = {}) {
 /** @param {string} path @returns {string[]} the file, or the files below the folder, in a stable order */
 function filesIn(path) {
   if (!statSync(path).isDirectory()) return [path];
-  const names = readdirSync(path).filter((name) => !IGNORED.test(name)).sort();
+  const names = readdirSync(path)
+    .filter((name) => !IGNORED.test(name))
+    .sort();
   return names.flatMap((name) => filesIn(join(path, name)));
 }

@@ -23,7 +23,8 @@ export async function ensureInstalled(root) {
   // and then compiles C++.
   const command = existsSync(join(root, 'node_modules')) ? 'install' : 'ci';
   await withProgress('Installing packages (a few minutes the first time)', () =>
-    runOrThrow('npm', [command, '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: root }));
+    runOrThrow('npm', [command, '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: root }),
+  );
   const missing = missingPackages(locked, installedPackages(root));
   if (missing.length > 0) {
     throw new Error(`npm did not install ${missing.join(', ')}. Delete node_modules and try again.`);

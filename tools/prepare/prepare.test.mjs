@@ -12,7 +12,9 @@ import { ensureDemoSecrets } from './secrets.mjs';
 
 /** @type {string} */
 let folder;
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'prepare-')); });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'prepare-'));
+});
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the missing packages', () => {
@@ -30,8 +32,9 @@ describe('the missing packages', () => {
   });
 
   it('include those with another version', () => {
-    expect(missingPackages(locked, { 'node_modules/react': { version: '18.0.0' }, ...firestore }))
-      .toEqual(['node_modules/react']);
+    expect(missingPackages(locked, { 'node_modules/react': { version: '18.0.0' }, ...firestore })).toEqual([
+      'node_modules/react',
+    ]);
   });
 });
 

@@ -20,9 +20,13 @@ const DEMO_SECRETS = {
 export function ensureDemoSecrets(root) {
   const path = join(root, 'functions', '.secret.local');
   const present = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  const missing = Object.entries(DEMO_SECRETS).filter(([name]) => !new RegExp(`^${name}=`, 'm').test(present));
+  const missing = Object.entries(DEMO_SECRETS).filter(
+    ([name]) => !new RegExp(`^${name}=`, 'm').test(present),
+  );
   if (missing.length === 0) return;
   const separator = present === '' || present.endsWith('\n') ? '' : '\n';
-  appendFileSync(path, separator + missing.map(([name, value]) => `${name}=${value()}\n`).join(''), { mode: 0o600 });
+  appendFileSync(path, separator + missing.map(([name, value]) => `${name}=${value()}\n`).join(''), {
+    mode: 0o600,
+  });
   chmodSync(path, 0o600);
 }

@@ -10,10 +10,13 @@ const GRACE_MS = 10_000;
 /** @returns {ProcessIds[]} every process of the machine */
 function allProcesses() {
   const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
-  return table.trim().split('\n').map((line) => {
-    const [pid = 0, parent = 0] = line.trim().split(/\s+/).map(Number);
-    return { pid, parent };
-  });
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [pid = 0, parent = 0] = line.trim().split(/\s+/).map(Number);
+      return { pid, parent };
+    });
 }
 
 /**
@@ -92,7 +95,10 @@ export async function endChild(child, { signal = 'SIGINT', graceMs = GRACE_MS } 
     await ended;
     clearTimeout(timer);
   }
-  signalEach(family.filter((pid) => pid !== child.pid), 'SIGKILL');
+  signalEach(
+    family.filter((pid) => pid !== child.pid),
+    'SIGKILL',
+  );
 }
 
 /** @param {import('node:child_process').ChildProcess} child */
@@ -123,9 +129,14 @@ export async function runToEnd(command, args, { onOutput = () => {}, env = proce
   const child = startChild(command, args, { ...options, env: plain, stdio: ['ignore', 'pipe', 'pipe'] });
   let stdout = '';
   let output = '';
-  child.stdout?.on('data', (text) => { stdout += text; });
+  child.stdout?.on('data', (text) => {
+    stdout += text;
+  });
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text) => { output += text; onOutput(text); });
+    stream?.setEncoding('utf8').on('data', (text) => {
+      output += text;
+      onOutput(text);
+    });
   }
   const code = await exitCode(child);
   return { code, stdout, output };

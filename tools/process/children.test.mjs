@@ -51,8 +51,14 @@ describe('ending a child', () => {
 });
 
 describe('a child that reports its own children', () => {
-  const REPORTING = ['--import', new URL('./report-children.mjs', import.meta.url).href, '-e', WITH_GRANDCHILD];
-  const start = () => startChild(process.execPath, REPORTING, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  const REPORTING = [
+    '--import',
+    new URL('./report-children.mjs', import.meta.url).href,
+    '-e',
+    WITH_GRANDCHILD,
+  ];
+  const start = () =>
+    startChild(process.execPath, REPORTING, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
 
   it('leaves none behind when it is killed', async () => {
     const child = start();
@@ -67,7 +73,12 @@ describe('a child that reports its own children', () => {
 
 describe('a family of processes', () => {
   it('is the process with its descendants', () => {
-    const processes = [[2, 1], [3, 2], [4, 3], [5, 1]].map(([pid = 0, parent = 0]) => ({ pid, parent }));
+    const processes = [
+      [2, 1],
+      [3, 2],
+      [4, 3],
+      [5, 1],
+    ].map(([pid = 0, parent = 0]) => ({ pid, parent }));
     expect(familyOf(2, processes)).toEqual([2, 3, 4]);
   });
 });

@@ -20,8 +20,10 @@ export async function requireFreePorts(ports) {
     portsByHolder.set(holder, [...(portsByHolder.get(holder) ?? []), `${port} (${name})`]);
   }
   const lines = [...portsByHolder].map(([holder, held]) => `  ${held.join(', ')} by ${holder}`);
-  throw new Error(`These ports are in use:\n${lines.join('\n')}\n`
-    + 'End these processes, or set PORT_OFFSET=100 to shift every port.');
+  throw new Error(
+    `These ports are in use:\n${lines.join('\n')}\n` +
+      'End these processes, or set PORT_OFFSET=100 to shift every port.',
+  );
 }
 
 /** @param {number} port @returns {Promise<boolean>} */
@@ -57,11 +59,14 @@ function holderOnLinux(port) {
  * @returns {string[]}
  */
 export function listeningInodes(table, port) {
-  return table.split('\n').slice(1).flatMap((line) => {
-    const [, local = '', , state, , , , , , inode = ''] = line.trim().split(/\s+/);
-    const isIt = state === TCP_LISTEN && Number.parseInt(local.split(':')[1] ?? '', 16) === port;
-    return isIt ? [inode] : [];
-  });
+  return table
+    .split('\n')
+    .slice(1)
+    .flatMap((line) => {
+      const [, local = '', , state, , , , , , inode = ''] = line.trim().split(/\s+/);
+      const isIt = state === TCP_LISTEN && Number.parseInt(local.split(':')[1] ?? '', 16) === port;
+      return isIt ? [inode] : [];
+    });
 }
 
 /** @param {number} pid @returns {string[]} */

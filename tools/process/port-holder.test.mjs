@@ -16,15 +16,20 @@ async function takePort() {
 describe('requiring free ports', () => {
   it('names the port, its purpose, and the process that uses it', async () => {
     const { port, close } = await takePort();
-    await expect(requireFreePorts([['hosting', port]]))
-      .rejects.toThrow(`${port} (hosting) by process ${process.pid} (`);
+    await expect(requireFreePorts([['hosting', port]])).rejects.toThrow(
+      `${port} (hosting) by process ${process.pid} (`,
+    );
     await close();
   });
 
   it('names a process once for all its ports', async () => {
     const [one, other] = [await takePort(), await takePort()];
-    await expect(requireFreePorts([['hosting', one.port], ['hub', other.port]]))
-      .rejects.toThrow(`${one.port} (hosting), ${other.port} (hub) by process ${process.pid} (`);
+    await expect(
+      requireFreePorts([
+        ['hosting', one.port],
+        ['hub', other.port],
+      ]),
+    ).rejects.toThrow(`${one.port} (hosting), ${other.port} (hub) by process ${process.pid} (`);
     await Promise.all([one.close(), other.close()]);
   });
 

@@ -21,7 +21,9 @@ export async function withProgress(title, step, say = console.log) {
   const beat = () => say(`  ${secondsSince(startedAt)} ${lastNote}`.trimEnd());
   const heartbeat = setInterval(beat, HEARTBEAT_MS);
   try {
-    const result = await step((text) => { lastNote = text.trim(); });
+    const result = await step((text) => {
+      lastNote = text.trim();
+    });
     say(`  done in ${secondsSince(startedAt)}`);
     return result;
   } finally {

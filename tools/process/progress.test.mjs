@@ -2,23 +2,38 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withProgress } from './progress.mjs';
 
 describe('a step with progress', () => {
-  beforeEach(() => { vi.useFakeTimers(); });
-  afterEach(() => { vi.useRealTimers(); });
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   /** @type {string[]} */
   let lines = [];
-  beforeEach(() => { lines = []; });
-  const say = (/** @type {string} */ line) => { lines.push(line); };
+  beforeEach(() => {
+    lines = [];
+  });
+  const say = (/** @type {string} */ line) => {
+    lines.push(line);
+  };
 
   it('logs its start, its progress and its duration', async () => {
-    const step = withProgress('Compiling', async (note) => {
-      note('Compiling tokio\n');
-      await vi.advanceTimersByTimeAsync(25_000);
-      return 'result';
-    }, say);
+    const step = withProgress(
+      'Compiling',
+      async (note) => {
+        note('Compiling tokio\n');
+        await vi.advanceTimersByTimeAsync(25_000);
+        return 'result';
+      },
+      say,
+    );
     expect(await step).toBe('result');
     expect(lines).toEqual([
-      'Compiling...', '  10.0 s Compiling tokio', '  20.0 s Compiling tokio', '  done in 25.0 s',
+      'Compiling...',
+      '  10.0 s Compiling tokio',
+      '  20.0 s Compiling tokio',
+      '  done in 25.0 s',
     ]);
   });
 

@@ -19,7 +19,9 @@ export async function waitForSite(url, isGood) {
     } catch (error) {
       last = String(error);
     }
-    await new Promise((resolve) => { setTimeout(resolve, RETRY_MS); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, RETRY_MS);
+    });
   }
   throw new Error(`${url} did not respond as expected. Last response: ${last}`);
 }

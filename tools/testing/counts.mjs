@@ -30,8 +30,10 @@ export function countCommand(exitCode) {
  * @returns {Counts}
  */
 export function countVitest(report) {
-  const brokenFiles = report.testResults.filter(({ status, assertionResults }) =>
-    status === 'failed' && !assertionResults.some((test) => test.status === 'failed'));
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + brokenFiles.length,

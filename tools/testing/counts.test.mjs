@@ -1,20 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { countCommand, countPlaywright, countVitest, describeCounts, failUnlessSuccessful, sum } from './counts.mjs';
+import {
+  countCommand,
+  countPlaywright,
+  countVitest,
+  describeCounts,
+  failUnlessSuccessful,
+  sum,
+} from './counts.mjs';
 import { chooseSuites } from './suites.mjs';
 
 describe('counting', () => {
   it("reads Vitest's numbers", () => {
-    const report = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1, testResults: [
-      { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
-    ] };
+    const report = {
+      numPassedTests: 5,
+      numFailedTests: 1,
+      numPendingTests: 2,
+      numTodoTests: 1,
+      testResults: [{ status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] }],
+    };
     expect(countVitest(report)).toEqual({ passed: 5, failed: 1, skipped: 3, flaky: 0 });
   });
 
   it('counts a file that fails to load as a failure', () => {
-    const report = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [
-      { status: 'passed', assertionResults: [{ status: 'passed' }] },
-      { status: 'failed', assertionResults: [] },
-    ] };
+    const report = {
+      numPassedTests: 5,
+      numFailedTests: 0,
+      numPendingTests: 0,
+      numTodoTests: 0,
+      testResults: [
+        { status: 'passed', assertionResults: [{ status: 'passed' }] },
+        { status: 'failed', assertionResults: [] },
+      ],
+    };
     expect(countVitest(report).failed).toBe(1);
   });
 
@@ -41,9 +58,14 @@ describe('counting', () => {
   });
 
   it('adds up and is described in one line', () => {
-    const total = sum([{ passed: 2, failed: 0, skipped: 0, flaky: 0 }, { passed: 3, failed: 1, skipped: 0, flaky: 0 }]);
+    const total = sum([
+      { passed: 2, failed: 0, skipped: 0, flaky: 0 },
+      { passed: 3, failed: 1, skipped: 0, flaky: 0 },
+    ]);
     expect(describeCounts(total)).toBe('5 passed, 1 failed');
-    expect(describeCounts({ passed: 5, failed: 0, skipped: 2, flaky: 1 })).toBe('5 passed, 0 failed, 1 flaky, 2 skipped');
+    expect(describeCounts({ passed: 5, failed: 0, skipped: 2, flaky: 1 })).toBe(
+      '5 passed, 0 failed, 1 flaky, 2 skipped',
+    );
   });
 });
 
@@ -52,7 +74,17 @@ describe('choosing suites', () => {
   const names = (options) => chooseSuites(options).map(({ name }) => name);
 
   it('selects all of them by default', () => {
-    expect(names({})).toEqual(['lint', 'types', 'unit', 'rules', 'api-own', 'api', 'e2e', 'browsers', 'new-owner']);
+    expect(names({})).toEqual([
+      'lint',
+      'types',
+      'unit',
+      'rules',
+      'api-own',
+      'api',
+      'e2e',
+      'browsers',
+      'new-owner',
+    ]);
   });
 
   it('selects those without emulators for the fast check', () => {

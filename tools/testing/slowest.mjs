@@ -26,8 +26,12 @@ const MS_PER_SECOND = 1_000;
  */
 export function timesOfVitest({ testResults }, root) {
   return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) =>
-      ({ file: relative(root, name), title: fullName, seconds: (duration ?? 0) / MS_PER_SECOND })));
+    assertionResults.map(({ fullName, duration }) => ({
+      file: relative(root, name),
+      title: fullName,
+      seconds: (duration ?? 0) / MS_PER_SECOND,
+    })),
+  );
 }
 
 /**
@@ -88,7 +92,9 @@ export function slowestOf(suites, count) {
 
 /** Returns the flaky tests of all suites. @param {Array<{name: string, tests: TimedTest[]}>} suites */
 export function flakyOf(suites) {
-  return suites.flatMap(({ name, tests }) => tests.filter(({ isFlaky }) => isFlaky).map((test) => ({ suite: name, ...test })));
+  return suites.flatMap(({ name, tests }) =>
+    tests.filter(({ isFlaky }) => isFlaky).map((test) => ({ suite: name, ...test })),
+  );
 }
 
 /** @param {TimedTest & {suite: string}} test */

@@ -3,13 +3,18 @@ import { describeTime, flakyOf, slowestOf, timesOfPlaywright, timesOfVitest } fr
 
 describe('the durations in a report', () => {
   it('are read from Vitest, in seconds, zero for a skipped test', () => {
-    const report = { testResults: [
-      { name: '/repository/domain/src/slug.test.ts', assertionResults: [
-        { fullName: 'a slug is short', duration: 1500 },
-        { fullName: 'a slug is skipped', duration: null },
-      ] },
-      { name: '/repository/tools/broken.test.mjs', assertionResults: [] },
-    ] };
+    const report = {
+      testResults: [
+        {
+          name: '/repository/domain/src/slug.test.ts',
+          assertionResults: [
+            { fullName: 'a slug is short', duration: 1500 },
+            { fullName: 'a slug is skipped', duration: null },
+          ],
+        },
+        { name: '/repository/tools/broken.test.mjs', assertionResults: [] },
+      ],
+    };
     expect(timesOfVitest(report, '/repository')).toEqual([
       { file: 'domain/src/slug.test.ts', title: 'a slug is short', seconds: 1.5 },
       { file: 'domain/src/slug.test.ts', title: 'a slug is skipped', seconds: 0 },
@@ -17,25 +22,43 @@ describe('the durations in a report', () => {
   });
 
   it('are read from Playwright, blocks within blocks and repetitions included', () => {
-    const spec = (/** @type {string} */ title, /** @type {number[]} */ ...durations) =>
-      ({ title, tests: [{ status: durations.length > 1 ? 'flaky' : 'expected', results: durations.map((duration) => ({ duration })) }] });
+    const spec = (/** @type {string} */ title, /** @type {number[]} */ ...durations) => ({
+      title,
+      tests: [
+        {
+          status: durations.length > 1 ? 'flaky' : 'expected',
+          results: durations.map((duration) => ({ duration })),
+        },
+      ],
+    });
     const report = {
       config: { rootDir: '/repository/tests/e2e' },
-      suites: [{
-        title: 'contact.test.ts',
-        file: 'contact.test.ts',
-        specs: [spec('sends', 250)],
-        suites: [{
-          title: 'the draft',
+      suites: [
+        {
+          title: 'contact.test.ts',
           file: 'contact.test.ts',
-          specs: [],
-          suites: [{ title: 'after a reload', file: 'contact.test.ts', specs: [spec('survives', 1000, 500)] }],
-        }],
-      }],
+          specs: [spec('sends', 250)],
+          suites: [
+            {
+              title: 'the draft',
+              file: 'contact.test.ts',
+              specs: [],
+              suites: [
+                { title: 'after a reload', file: 'contact.test.ts', specs: [spec('survives', 1000, 500)] },
+              ],
+            },
+          ],
+        },
+      ],
     };
     expect(timesOfPlaywright(report, '/repository')).toEqual([
       { file: 'tests/e2e/contact.test.ts', title: 'sends', seconds: 0.25 },
-      { file: 'tests/e2e/contact.test.ts', title: 'the draft › after a reload › survives', seconds: 1.5, isFlaky: true },
+      {
+        file: 'tests/e2e/contact.test.ts',
+        title: 'the draft › after a reload › survives',
+        seconds: 1.5,
+        isFlaky: true,
+      },
     ]);
   });
 });
@@ -50,7 +73,10 @@ describe('the slowest tests', () => {
       { name: 'types', tests: [] },
       { name: 'e2e', tests: [test('slowest', 20), test('fastest', 0)] },
     ];
-    expect(slowestOf(suites, 2)).toEqual([{ suite: 'e2e', ...test('slowest', 20) }, { suite: 'unit', ...test('slow', 3) }]);
+    expect(slowestOf(suites, 2)).toEqual([
+      { suite: 'e2e', ...test('slowest', 20) },
+      { suite: 'unit', ...test('slow', 3) },
+    ]);
   });
 
   it('are all tests where there are fewer than asked for', () => {
@@ -60,10 +86,17 @@ describe('the slowest tests', () => {
 
   it('are listed apart where they are flaky', () => {
     const flaky = { ...test('unsteady', 2), isFlaky: true };
-    expect(flakyOf([{ name: 'e2e', tests: [test('steady', 1), flaky] }, { name: 'unit', tests: [] }])).toEqual([{ suite: 'e2e', ...flaky }]);
+    expect(
+      flakyOf([
+        { name: 'e2e', tests: [test('steady', 1), flaky] },
+        { name: 'unit', tests: [] },
+      ]),
+    ).toEqual([{ suite: 'e2e', ...flaky }]);
   });
 
   it('are described with their time, suite, file and title', () => {
-    expect(describeTime({ suite: 'e2e', ...test('slow', 12.34) })).toBe('  12.3 s  e2e      slow.test.ts  slow');
+    expect(describeTime({ suite: 'e2e', ...test('slow', 12.34) })).toBe(
+      '  12.3 s  e2e      slow.test.ts  slow',
+    );
   });
 });

@@ -46,7 +46,14 @@ const SUITES = [
     onEmulators: true,
     inBackground: true,
   },
-  { name: 'api', command: vitest('api'), env: { API_TESTS: 'shared-database' }, reader: VITEST, onEmulators: true, seed: 'full' },
+  {
+    name: 'api',
+    command: vitest('api'),
+    env: { API_TESTS: 'shared-database' },
+    reader: VITEST,
+    onEmulators: true,
+    seed: 'full',
+  },
   {
     name: 'e2e',
     command: () => [installed('playwright'), 'test', '--reporter=list,json'],
@@ -58,7 +65,13 @@ const SUITES = [
   },
   {
     name: 'browsers',
-    command: () => [installed('playwright'), 'test', '--config', join('tests', 'browsers'), '--reporter=list,json'],
+    command: () => [
+      installed('playwright'),
+      'test',
+      '--config',
+      join('tests', 'browsers'),
+      '--reporter=list,json',
+    ],
     reader: PLAYWRIGHT,
     onEmulators: true,
     alone: true,
@@ -67,7 +80,13 @@ const SUITES = [
   },
   {
     name: 'new-owner',
-    command: () => [installed('playwright'), 'test', '--config', join('tests', 'new-owner'), '--reporter=list,json'],
+    command: () => [
+      installed('playwright'),
+      'test',
+      '--config',
+      join('tests', 'new-owner'),
+      '--reporter=list,json',
+    ],
     reader: PLAYWRIGHT,
     onEmulators: true,
     alone: true,
@@ -82,8 +101,12 @@ const NO_TESTS = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 function vitest(...projects) {
   /** @param {string} report */
   return (report) => [
-    installed('vitest'), 'run', ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=default', '--reporter=json', `--outputFile.json=${report}`,
+    installed('vitest'),
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
   ];
 }
 
@@ -120,7 +143,10 @@ export async function runSuite({ name, command, reader, inBackground, env: ownEn
   const report = join(folder, `${name}-report.json`);
   rmSync(report, { force: true });
   const [program = '', ...args] = command(report);
-  const options = { cwd: root, env: { ...process.env, ...env, ...ownEnv, PLAYWRIGHT_JSON_OUTPUT_FILE: report } };
+  const options = {
+    cwd: root,
+    env: { ...process.env, ...env, ...ownEnv, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  };
   const code = inBackground
     ? await runAndPrint(name, program, args, options)
     : await exitCode(startChild(program, args, { ...options, stdio: 'inherit' }));

@@ -16,11 +16,16 @@ test('a range is every character from its first to its last', () => {
 test('every letter of the site’s own texts is in the file that comes with each page', () => {
   const known = new Set(charactersIn(core.unicodeRange));
   for (const folder of TEXTS) {
-    const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((name) => /^[^.]+\.ts$/.test(name));
+    const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /^[^.]+\.ts$/.test(name),
+    );
     expect(files).not.toEqual([]);
     for (const file of files) {
       const text = readFileSync(join(ROOT, folder, file), 'utf8');
-      expect([...new Set(text.replaceAll('\n', ''))].filter((character) => !known.has(character)), file).toEqual([]);
+      expect(
+        [...new Set(text.replaceAll('\n', ''))].filter((character) => !known.has(character)),
+        file,
+      ).toEqual([]);
     }
   }
 });

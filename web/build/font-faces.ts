@@ -19,7 +19,11 @@ export function coreFace(css: string): CoreFace {
 /** Returns the characters of a `unicode-range`, which must not have wildcards. */
 export function charactersIn(unicodeRange: string): string[] {
   return unicodeRange.split(',').flatMap((range) => {
-    const [first = NaN, last = first] = range.trim().replace('U+', '').split('-').map((code) => parseInt(code, 16));
+    const [first = NaN, last = first] = range
+      .trim()
+      .replace('U+', '')
+      .split('-')
+      .map((code) => parseInt(code, 16));
     return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
   });
 }

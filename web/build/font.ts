@@ -11,7 +11,11 @@ const WHOLE = createRequire(import.meta.url).resolve(
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
 );
 
-const { file, unicodeRange, weights: [min, max] } = coreFace(readFileSync(new URL('fonts.css', THEME), 'utf8'));
+const {
+  file,
+  unicodeRange,
+  weights: [min, max],
+} = coreFace(readFileSync(new URL('fonts.css', THEME), 'utf8'));
 const core = await subsetFont(readFileSync(WHOLE), charactersIn(unicodeRange).join(''), {
   targetFormat: 'woff2',
   variationAxes: { wght: { min, max, default: min } },

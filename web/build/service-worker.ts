@@ -10,7 +10,12 @@ async function bundle(name: string): Promise<string> {
     configFile: false,
     logLevel: 'error',
     define: { OFFLINE_PAGE: JSON.stringify(offlinePage) },
-    build: { write: false, copyPublicDir: false, target: BUILD_TARGET, rolldownOptions: { input, output: { format: 'iife' } } },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      target: BUILD_TARGET,
+      rolldownOptions: { input, output: { format: 'iife' } },
+    },
   })) as Rolldown.RolldownOutput;
   return built.output[0].code;
 }

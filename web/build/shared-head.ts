@@ -13,7 +13,10 @@ export function sharedHead(): Plugin {
     transformIndexHtml: async (html) => {
       if (!html.includes(PLACE)) throw new Error(`${PLACE} is missing in the template`);
       const { module } = await runnerImport<typeof import('../src/ui/theme/global-styles')>(GLOBAL_STYLES);
-      const head = (await readFile(HEAD, 'utf8')).replace('<!--global-styles-->', () => `<style>${module.globalStyles}</style>`);
+      const head = (await readFile(HEAD, 'utf8')).replace(
+        '<!--global-styles-->',
+        () => `<style>${module.globalStyles}</style>`,
+      );
       return html.replace(PLACE, () => head);
     },
   };

@@ -8,7 +8,9 @@ export function smallTemplate(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code = '']) => minify('template.js', code));
+        const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code = '']) =>
+          minify('template.js', code),
+        );
         const small = (await Promise.all(scripts)).map(({ code }) => `<script>${code.trim()}</script>`);
         return html
           .replace(/<script>[^]*?<\/script>/g, () => small.shift() ?? '')

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 
-const MODULES = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
+const MODULES =
+  /\s*<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
 
 /** The code starts at the latest this long after the load event. */
 const WITHOUT_PAINT_MS = 500;
@@ -78,7 +79,11 @@ export function startAfterPaint(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {
-          if (file.type === 'chunk') file.code = file.code.replace(ALONE, (code, name: string) => `${code.slice(0, -2)}["assets/${name}"]`);
+          if (file.type === 'chunk')
+            file.code = file.code.replace(
+              ALONE,
+              (code, name: string) => `${code.slice(0, -2)}["assets/${name}"]`,
+            );
         }
       },
     },
@@ -86,7 +91,9 @@ export function startAfterPaint(): Plugin {
       order: 'post',
       handler(html) {
         const entries = [...html.matchAll(MODULES)].map(([, path = '']) => path);
-        return html.replace(MODULES, '').replace('</body>', () => `<script>${starter(entries)}</script></body>`);
+        return html
+          .replace(MODULES, '')
+          .replace('</body>', () => `<script>${starter(entries)}</script></body>`);
       },
     },
   };

@@ -33,5 +33,11 @@ it('fails the build with another version of reactfire', () => {
 });
 
 it('accepts the installed version', () => {
-  expect(transform(createRequire(import.meta.url).resolve('reactfire').replace(/[^/]*$/, 'index.js'))).not.toBeNull();
+  expect(
+    transform(
+      createRequire(import.meta.url)
+        .resolve('reactfire')
+        .replace(/[^/]*$/, 'index.js'),
+    ),
+  ).not.toBeNull();
 });

@@ -28,19 +28,32 @@ export function trimReactfire(): Plugin {
     name: 'trim-reactfire',
     enforce: 'pre',
     resolveId(source, importer) {
-      if (!importer?.includes('/reactfire/dist/') || !source.startsWith('firebase/') || source === USED) return null;
+      if (!importer?.includes('/reactfire/dist/') || !source.startsWith('firebase/') || source === USED)
+        return null;
       return EMPTY + source;
     },
     transform(code, id) {
       if (!id.includes('/reactfire/dist/')) return null;
-      const { version } = JSON.parse(readFileSync(id.replace(/\/dist\/.*$/, '/package.json'), 'utf8')) as { version: string };
+      const { version } = JSON.parse(readFileSync(id.replace(/\/dist\/.*$/, '/package.json'), 'utf8')) as {
+        version: string;
+      };
       if (version !== VERSION) {
-        this.error(`web/build/trim-reactfire.ts was written for reactfire ${VERSION}, and ${version} is installed: check that it still applies.`);
+        this.error(
+          `web/build/trim-reactfire.ts was written for reactfire ${VERSION}, and ${version} is installed: check that it still applies.`,
+        );
       }
-      for (const [, names = '', source = ''] of code.matchAll(/import\s*\{([^}]*)\}\s*from\s*"(firebase\/[^"]+)"/g)) {
-        imported.set(source, names.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? ''));
+      for (const [, names = '', source = ''] of code.matchAll(
+        /import\s*\{([^}]*)\}\s*from\s*"(firebase\/[^"]+)"/g,
+      )) {
+        imported.set(
+          source,
+          names.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? ''),
+        );
       }
-      return { code: code.replace(TOP_LEVEL_VARIABLES, (line) => line.replace(CALLS, '= /* @__PURE__ */ ')), map: null };
+      return {
+        code: code.replace(TOP_LEVEL_VARIABLES, (line) => line.replace(CALLS, '= /* @__PURE__ */ ')),
+        map: null,
+      };
     },
     load(id) {
       if (!id.startsWith(EMPTY)) return null;

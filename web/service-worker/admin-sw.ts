@@ -15,7 +15,13 @@ worker.addEventListener('install', () => void worker.skipWaiting());
 worker.addEventListener('push', (event) => {
   const { notification } = event.data?.json() as PushMessage;
   const { title, navigate, ...options } = notification;
-  event.waitUntil(worker.registration.showNotification(title, { ...options, icon: '/icon-192.png', data: new URL(navigate).pathname }));
+  event.waitUntil(
+    worker.registration.showNotification(title, {
+      ...options,
+      icon: '/icon-192.png',
+      data: new URL(navigate).pathname,
+    }),
+  );
 });
 
 worker.addEventListener('notificationclick', (event) => {
@@ -31,7 +37,10 @@ async function open(path: string): Promise<void> {
   const clients = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const pathOf = ({ url }: Client) => new URL(url).pathname;
   const tabs = clients.filter((client) => OWNERS_AREA.test(pathOf(client)));
-  const tab = tabs.find((client) => pathOf(client) === path) ?? tabs.find(({ visibilityState }) => visibilityState === 'visible') ?? tabs[0];
+  const tab =
+    tabs.find((client) => pathOf(client) === path) ??
+    tabs.find(({ visibilityState }) => visibilityState === 'visible') ??
+    tabs[0];
   if (!tab) {
     await worker.clients.openWindow(path);
     return;
@@ -42,15 +51,23 @@ async function open(path: string): Promise<void> {
 
 /** The push service has replaced the subscription. Without a session the server refuses the new one; the next visit then registers it. */
 worker.addEventListener('pushsubscriptionchange', (event) => {
-  const { oldSubscription, newSubscription } = event as ExtendableEvent & Partial<Record<'oldSubscription' | 'newSubscription', PushSubscription | null>>;
+  const { oldSubscription, newSubscription } = event as ExtendableEvent &
+    Partial<Record<'oldSubscription' | 'newSubscription', PushSubscription | null>>;
   (event as ExtendableEvent).waitUntil(renew(oldSubscription ?? null, newSubscription ?? null));
 });
 
 async function renew(before: PushSubscription | null, after: PushSubscription | null): Promise<void> {
   const applicationServerKey = before?.options.applicationServerKey;
-  const subscription = after ?? (applicationServerKey && (await worker.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })));
+  const subscription =
+    after ??
+    (applicationServerKey &&
+      (await worker.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })));
   if (!subscription) return;
   const { endpoint = '', keys } = subscription.toJSON();
   const body: PushDeviceRequest = { endpoint, keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } };
-  await fetch(DEVICES, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  await fetch(DEVICES, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 }

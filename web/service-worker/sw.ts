@@ -74,7 +74,8 @@ async function fetchPage(event: FetchEvent): Promise<Response> {
   return response;
 }
 
-const isHtml = ({ headers }: Response): boolean => (headers.get('Content-Type') ?? '').startsWith('text/html');
+const isHtml = ({ headers }: Response): boolean =>
+  (headers.get('Content-Type') ?? '').startsWith('text/html');
 
 const isPage = (response: Response): boolean => isWhole(response) && isHtml(response);
 
@@ -82,7 +83,8 @@ const isPage = (response: Response): boolean => isWhole(response) && isHtml(resp
 const isFile = (response: Response): boolean => isWhole(response) && !isHtml(response);
 
 /** Returns whether a response may be cached: same origin, and not an error, a redirect or partial content. */
-const isWhole = ({ status, type, redirected }: Response): boolean => status === 200 && type === 'basic' && !redirected;
+const isWhole = ({ status, type, redirected }: Response): boolean =>
+  status === 200 && type === 'basic' && !redirected;
 
 /** A page is cached under its path: the server's response does not depend on the query, which may be unique to each visit (`fbclid`). */
 const pageKey = (address: string): string => new URL(address, worker.location.origin).pathname;
@@ -121,11 +123,14 @@ async function keptFacts(): Promise<{ name: string; phone: string }> {
   return { name: facts.name ?? '', phone: facts.phone ?? '' };
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 async function offlinePage(): Promise<Response> {
   const { name, phone } = await keptFacts().catch(() => ({ name: '', phone: '' }));
-  const page = OFFLINE_PAGE.replace(/<a [^>]*data-if="phone">[^<]*<\/a>/g, (link) => (phone === '' ? '' : link))
+  const page = OFFLINE_PAGE.replace(/<a [^>]*data-if="phone">[^<]*<\/a>/g, (link) =>
+    phone === '' ? '' : link,
+  )
     .replaceAll('{{name}}', escaped(name))
     .replaceAll('{{dialablePhone}}', escaped(dialablePhone(phone)))
     .replaceAll('{{phone}}', escaped(displayPhone(phone)));
@@ -136,7 +141,8 @@ async function openFile(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const kept = await (await caches.open(FILES.name)).match(request, ANY);
   if (!kept) return fetchFile(event);
-  if (!NAMED_BY_CONTENT.test(new URL(request.url).pathname)) event.waitUntil(fetchFile(event).catch(() => undefined));
+  if (!NAMED_BY_CONTENT.test(new URL(request.url).pathname))
+    event.waitUntil(fetchFile(event).catch(() => undefined));
   return kept;
 }
 
@@ -172,12 +178,28 @@ async function keep({ name, max }: typeof PAGES, request: RequestInfo, response:
 worker.addEventListener('message', (event) => {
   const { page, files } = event.data as { page: string; files: string[] };
   const site = `/${pageKey(page).split('/')[1] ?? ''}/site.json`;
-  event.waitUntil(Promise.all([keepUnlessKept(PAGES, pageKey(page), isPage), keepUnlessKept(SITES, site, isFile), ...files.map((file) => keepUnlessKept(FILES, file, isFile))]));
+  event.waitUntil(
+    Promise.all([
+      keepUnlessKept(PAGES, pageKey(page), isPage),
+      keepUnlessKept(SITES, site, isFile),
+      ...files.map((file) => keepUnlessKept(FILES, file, isFile)),
+    ]),
+  );
 });
 
-async function keepUnlessKept(cache: typeof PAGES, address: string, isGood: (response: Response) => boolean): Promise<void> {
+async function keepUnlessKept(
+  cache: typeof PAGES,
+  address: string,
+  isGood: (response: Response) => boolean,
+): Promise<void> {
   const { origin, pathname } = new URL(address, worker.location.origin);
-  if (origin !== worker.location.origin || NOT_OURS.test(pathname) || (cache === FILES && !FILE.test(pathname)) || (cache === SITES && !SITE.test(pathname))) return;
+  if (
+    origin !== worker.location.origin ||
+    NOT_OURS.test(pathname) ||
+    (cache === FILES && !FILE.test(pathname)) ||
+    (cache === SITES && !SITE.test(pathname))
+  )
+    return;
   if (await (await caches.open(cache.name)).match(address, ANY)) return;
   const response = await fetch(address).catch(() => undefined);
   if (response && isGood(response)) await keep(cache, address, response);

@@ -19,15 +19,16 @@ import { getSystem } from './ui/theme';
 
 const inProviders = (children: ReactNode) => (
   <StrictMode>
-    <Providers styles={restoreStyles(createStyleCache())}>
-      {children}
-    </Providers>
+    <Providers styles={restoreStyles(createStyleCache())}>{children}</Providers>
   </StrictMode>
 );
 
 /** For developers: a production build contains neither the path nor the page. */
 async function showUiPage(root: HTMLElement): Promise<void> {
-  const [{ UiPage }, { i18n }] = await Promise.all([import('./app/dev/UiPage'), localSites.load(DEFAULT_LOCALE)]);
+  const [{ UiPage }, { i18n }] = await Promise.all([
+    import('./app/dev/UiPage'),
+    localSites.load(DEFAULT_LOCALE),
+  ]);
   createRoot(root).render(
     inProviders(
       <I18nextProvider i18n={i18n}>

@@ -24,14 +24,19 @@ function documentOf(shape: object): object {
     return typeof kind === 'string' ? VALUES[kind] : documentOf(kind as object);
   };
   const isPicture = (field: string) => field === 'imageSrc' || field === 'featuredImage';
-  return Object.fromEntries(Object.entries(shape).map(([field, kind]) => [field, isPicture(field) ? PICTURE : valueOf(kind)]));
+  return Object.fromEntries(
+    Object.entries(shape).map(([field, kind]) => [field, isPicture(field) ? PICTURE : valueOf(kind)]),
+  );
 }
 
 /** Answers every read with documents of the shape that the read expects. */
 const store = {
   Timestamp: { fromDate: () => null },
   ...Object.fromEntries(
-    ['collection', 'doc', 'documentId', 'limit', 'orderBy', 'query', 'startAfter', 'where'].map((name) => [name, () => null]),
+    ['collection', 'doc', 'documentId', 'limit', 'orderBy', 'query', 'startAfter', 'where'].map((name) => [
+      name,
+      () => null,
+    ]),
   ),
   readList: (_source: unknown, shape: object) => Promise.resolve([documentOf(shape)]),
   readAll: () => Promise.resolve([]),
@@ -44,7 +49,9 @@ const TEMPLATE =
 const render = (url: string) => renderDocument({ url, sanitize: (html) => html }, TEMPLATE, {});
 
 /** An address of each page. */
-const PATHS = publicPages.map(({ path }) => path.replace(/:(\w+)/, (_, name) => (name === 'page' ? '1' : 'x')).replace('*', 'no-such-page'));
+const PATHS = publicPages.map(({ path }) =>
+  path.replace(/:(\w+)/, (_, name) => (name === 'page' ? '1' : 'x')).replace('*', 'no-such-page'),
+);
 
 beforeEach(() => {
   openStore.mockResolvedValue(store);
@@ -53,21 +60,27 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a public page', () => {
-  it.each(LOCALES.flatMap((locale) => PATHS.map((path) => [locale, path])))('/%s/%s has all its data after one render', async (locale, path) => {
-    const renderer = vi.mocked(reactServer.renderToReadableStream).mockClear();
-    const { isComplete, html, status } = await render(`/${locale}/${path}`.replace(/\/$/, ''));
-    expect(console.error).not.toHaveBeenCalled();
-    expect(isComplete).toBe(true);
-    expect(renderer).toHaveBeenCalledTimes(1);
-    expect(status).toBe(path === 'no-such-page' ? 404 : 200);
-    expect(html, 'a placeholder').not.toMatch(/>(?:Loading|Cargando)</);
-  });
+  it.each(LOCALES.flatMap((locale) => PATHS.map((path) => [locale, path])))(
+    '/%s/%s has all its data after one render',
+    async (locale, path) => {
+      const renderer = vi.mocked(reactServer.renderToReadableStream).mockClear();
+      const { isComplete, html, status } = await render(`/${locale}/${path}`.replace(/\/$/, ''));
+      expect(console.error).not.toHaveBeenCalled();
+      expect(isComplete).toBe(true);
+      expect(renderer).toHaveBeenCalledTimes(1);
+      expect(status).toBe(path === 'no-such-page' ? 404 : 200);
+      expect(html, 'a placeholder').not.toMatch(/>(?:Loading|Cargando)</);
+    },
+  );
 
-  it.each(['%0a', '%0d', '%00', 'about%0A', 'no%0d%0ahay', '%E2%80%A8', 'blog/%0a'])('is a complete 404 at an address with a control character: %s', async (path) => {
-    const { isComplete, status, html } = await render(`/es/${path}`);
-    expect([isComplete, status]).toEqual([true, 404]);
-    expect(html).toMatch(/<main.*<h1.*<\/main>/s);
-  });
+  it.each(['%0a', '%0d', '%00', 'about%0A', 'no%0d%0ahay', '%E2%80%A8', 'blog/%0a'])(
+    'is a complete 404 at an address with a control character: %s',
+    async (path) => {
+      const { isComplete, status, html } = await render(`/es/${path}`);
+      expect([isComplete, status]).toEqual([true, 404]);
+      expect(html).toMatch(/<main.*<h1.*<\/main>/s);
+    },
+  );
 
   it.each(['category/unknown', 'category/No+slug', 'tag/No+slug', 'page/2', 'page/0', 'page/01', 'page/x'])(
     'is a complete 404 for a list of the blog that does not exist: %s',
@@ -83,29 +96,55 @@ describe('a public page', () => {
     const { isComplete, status } = await render('/en/services');
     expect(isComplete).toBe(false);
     expect(status).toBe(200);
-    expect(console.error).toHaveBeenCalledWith('/en/services was rendered without', ['services'], expect.any(Error));
+    expect(console.error).toHaveBeenCalledWith(
+      '/en/services was rendered without',
+      ['services'],
+      expect.any(Error),
+    );
   });
 
-  it.each(LOCALES)('is not complete without the facts and the owner’s texts, although it reads nothing else: /%s/contact', async (locale) => {
-    openStore.mockResolvedValue({ ...store, readAll: () => Promise.reject(new Error('Firestore did not answer')) });
-    const { isComplete, html } = await render(`/${locale}/contact`);
-    expect(isComplete).toBe(false);
-    expect(html).toContain('<h1');
-    expect(console.error).toHaveBeenCalledWith(`/${locale}/contact was rendered without the content of the site`, expect.any(Error));
-    await expect(renderSite(locale, (text) => text)).rejects.toThrow('Firestore did not answer');
-  });
+  it.each(LOCALES)(
+    'is not complete without the facts and the owner’s texts, although it reads nothing else: /%s/contact',
+    async (locale) => {
+      openStore.mockResolvedValue({
+        ...store,
+        readAll: () => Promise.reject(new Error('Firestore did not answer')),
+      });
+      const { isComplete, html } = await render(`/${locale}/contact`);
+      expect(isComplete).toBe(false);
+      expect(html).toContain('<h1');
+      expect(console.error).toHaveBeenCalledWith(
+        `/${locale}/contact was rendered without the content of the site`,
+        expect.any(Error),
+      );
+      await expect(renderSite(locale, (text) => text)).rejects.toThrow('Firestore did not answer');
+    },
+  );
 
   it('shows the facts that were read for many pages at once, and reads none', async () => {
-    openStore.mockResolvedValue({ ...store, readAll: () => Promise.resolve([{ id: 'facts', name: 'Patitas del Oeste' }]) });
+    openStore.mockResolvedValue({
+      ...store,
+      readAll: () => Promise.resolve([{ id: 'facts', name: 'Patitas del Oeste' }]),
+    });
     const site = await readSite();
-    openStore.mockResolvedValue({ ...store, readAll: () => Promise.reject(new Error('Firestore did not answer')) });
-    const { isComplete, html } = await renderDocument({ url: '/en/contact', site, sanitize: (text) => text }, TEMPLATE, {});
+    openStore.mockResolvedValue({
+      ...store,
+      readAll: () => Promise.reject(new Error('Firestore did not answer')),
+    });
+    const { isComplete, html } = await renderDocument(
+      { url: '/en/contact', site, sanitize: (text) => text },
+      TEMPLATE,
+      {},
+    );
     expect(isComplete).toBe(true);
     expect(html).toContain('Patitas del Oeste');
   });
 
   it('is not complete without the services, which every page names', async () => {
-    openStore.mockResolvedValue({ ...store, readList: () => Promise.reject(new Error('Firestore did not answer')) });
+    openStore.mockResolvedValue({
+      ...store,
+      readList: () => Promise.reject(new Error('Firestore did not answer')),
+    });
     expect((await render('/en/contact')).isComplete).toBe(false);
     await expect(renderSite('en', (text) => text)).rejects.toThrow('Firestore did not answer');
   });
@@ -119,17 +158,30 @@ describe('a public page', () => {
     const { isComplete } = await render('/en/blog/x');
     loaded.loader = loader;
     expect(isComplete).toBe(false);
-    expect(console.error).toHaveBeenCalledWith('/en/blog/x was rendered without', ['post', 'x'], expect.any(Error));
+    expect(console.error).toHaveBeenCalledWith(
+      '/en/blog/x was rendered without',
+      ['post', 'x'],
+      expect.any(Error),
+    );
   });
 });
 
 describe('the preview of a draft', () => {
   const paths = { en: '/preview/secret/en', es: '/preview/secret/es' };
   // Another post has the slug of this draft already.
-  const post = { ...samplePost, slug: 'x', titleEs: '<b>Borrador</b> $& </title>', contentEs: '<p>Sin publicar</p>' };
+  const post = {
+    ...samplePost,
+    slug: 'x',
+    titleEs: '<b>Borrador</b> $& </title>',
+    contentEs: '<p>Sin publicar</p>',
+  };
   const template = TEMPLATE.replace('</body>', '<script>start()</script></body>');
   const preview = (draft: typeof post | null) =>
-    renderDocument({ url: draftPreviewUrl('es'), sanitize: (html) => html, preview: { post: draft, paths } }, template, {});
+    renderDocument(
+      { url: draftPreviewUrl('es'), sanitize: (html) => html, preview: { post: draft, paths } },
+      template,
+      {},
+    );
 
   it('is its page, not indexed, with links between its languages and without scripts or data', async () => {
     const { html, status, isComplete } = await preview(post);
@@ -159,7 +211,10 @@ describe('the preview of a piece of content', () => {
     renderDocument({ url, sanitize: (html) => html, contentPreview: { ...documents, paths } }, template, {});
 
   it('is its page with the piece as it would be published, not indexed, without scripts or data', async () => {
-    const services = [sampleService('a', { titleEs: '<b>Olfato</b> $&' }), sampleService('b', { slug: 'rally', titleEs: 'Rally' }, 1)];
+    const services = [
+      sampleService('a', { titleEs: '<b>Olfato</b> $&' }),
+      sampleService('b', { slug: 'rally', titleEs: 'Rally' }, 1),
+    ];
     const { html, status, isComplete } = await preview('/es/services', { services });
     expect([status, isComplete]).toEqual([200, true]);
     expect(html).toContain('&lt;b&gt;Olfato&lt;/b&gt; $&amp;');
@@ -170,7 +225,9 @@ describe('the preview of a piece of content', () => {
   });
 
   it('shows the testimonials that it is given', async () => {
-    const { html, isComplete } = await preview('/en/testimonials', { testimonials: [sampleTestimonial('c', { testimonialEn: 'She listens now.' })] });
+    const { html, isComplete } = await preview('/en/testimonials', {
+      testimonials: [sampleTestimonial('c', { testimonialEn: 'She listens now.' })],
+    });
     expect(isComplete).toBe(true);
     expect(html).toContain('She listens now.');
   });

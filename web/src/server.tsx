@@ -3,7 +3,14 @@ import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { LOCALES, localeFromPath, type Locale } from '@perro-wisdom/domain/locale';
 import { splitPost, type BlogPost } from '@perro-wisdom/domain/blog';
-import { DRAFT_PREVIEW_SLUG, draftPreviewUrl, type ContentPreview, type DraftPreview, type PageRequest, type RenderedPage } from '@perro-wisdom/domain/page-renderer';
+import {
+  DRAFT_PREVIEW_SLUG,
+  draftPreviewUrl,
+  type ContentPreview,
+  type DraftPreview,
+  type PageRequest,
+  type RenderedPage,
+} from '@perro-wisdom/domain/page-renderer';
 import { absoluteUrl, sitePath } from '@perro-wisdom/domain/paths';
 import type { LegalPageName } from '@perro-wisdom/domain/legal';
 import type { SitePreview } from '@perro-wisdom/domain/preview';
@@ -59,21 +66,24 @@ interface Rendering {
 }
 
 /** Returns the page of a request as a React tree. */
-const pageTree = ({ url, sanitize, formAnswer, preview }: PageRequest, { client, styles, local, status }: Rendering) => (
+const pageTree = (
+  { url, sanitize, formAnswer, preview }: PageRequest,
+  { client, styles, local, status }: Rendering,
+) => (
   <StrictMode>
     <QueryClientProvider client={client}>
       <PageStatus value={status}>
-       <RenderedSite value={local}>
-        <Sanitizer value={(html) => lazily(sanitize(html))}>
-          <Providers styles={styles}>
-            <PlainFormAnswerContext value={formAnswer ?? null}>
-              <StaticRouter location={url}>
-                {preview?.post === null ? <EndedPreview /> : <PublicSite />}
-              </StaticRouter>
-            </PlainFormAnswerContext>
-          </Providers>
-        </Sanitizer>
-       </RenderedSite>
+        <RenderedSite value={local}>
+          <Sanitizer value={(html) => lazily(sanitize(html))}>
+            <Providers styles={styles}>
+              <PlainFormAnswerContext value={formAnswer ?? null}>
+                <StaticRouter location={url}>
+                  {preview?.post === null ? <EndedPreview /> : <PublicSite />}
+                </StaticRouter>
+              </PlainFormAnswerContext>
+            </Providers>
+          </Sanitizer>
+        </RenderedSite>
       </PageStatus>
     </QueryClientProvider>
   </StrictMode>
@@ -96,13 +106,22 @@ function provideDraft(client: QueryClient, post: BlogPost): void {
 }
 
 /** Returns the document of a draft preview: its links to itself lead to the preview, and search engines must not index it. */
-function asPreview(html: string, { post, paths }: DraftPreview, { facts, preview }: LocalSite['site']): string {
-  const page = LOCALES.reduce((text, locale) => text.replaceAll(draftPreviewUrl(locale), paths[locale]), html);
+function asPreview(
+  html: string,
+  { post, paths }: DraftPreview,
+  { facts, preview }: LocalSite['site'],
+): string {
+  const page = LOCALES.reduce(
+    (text, locale) => text.replaceAll(draftPreviewUrl(locale), paths[locale]),
+    html,
+  );
   if (post === null) return page;
-  return page
-    .replace('</title>', '</title><meta name="robots" content="noindex"/>')
-    // The image of the post itself exists only once it is published.
-    .replace(/(<meta property="og:image" content=")[^"]*/, `$1${absoluteUrl(preview, facts)}`);
+  return (
+    page
+      .replace('</title>', '</title><meta name="robots" content="noindex"/>')
+      // The image of the post itself exists only once it is published.
+      .replace(/(<meta property="og:image" content=")[^"]*/, `$1${absoluteUrl(preview, facts)}`)
+  );
 }
 
 /** Stores pieces in the client where their pages read them, instead of in Firestore. */
@@ -116,7 +135,11 @@ function providePieces(client: QueryClient, { services, testimonials, legal }: C
 function asContentPreview(html: string, url: string, locale: Locale, { paths }: ContentPreview): string {
   const others = LOCALES.filter((other) => other !== locale);
   return others
-    .reduce((text, other) => text.replaceAll(`href="${url.replace(/^\/\w+/, `/${other}`)}"`, `href="${paths[other]}"`), html)
+    .reduce(
+      (text, other) =>
+        text.replaceAll(`href="${url.replace(/^\/\w+/, `/${other}`)}"`, `href="${paths[other]}"`),
+      html,
+    )
     .replace('</title>', '</title><meta name="robots" content="noindex"/>');
 }
 
@@ -133,16 +156,18 @@ function pageModules(manifest: BuildManifest, sources: readonly string[], templa
     chunk.imports?.forEach(add);
   };
   sources.forEach(add);
-  return [...files]
-    .filter((file) => !template.includes(file))
-    .map((file) => `/${file}`);
+  return [...files].filter((file) => !template.includes(file)).map((file) => `/${file}`);
 }
 
 /**
  * Renders a public page as a document, in the template that Vite has built: runs the page's loader, then renders once. Data that could
  * not be read, or that the loader does not declare, is logged, and the page is not complete.
  */
-export async function renderDocument(request: PageRequest, template: string, manifest: BuildManifest): Promise<RenderedPage> {
+export async function renderDocument(
+  request: PageRequest,
+  template: string,
+  manifest: BuildManifest,
+): Promise<RenderedPage> {
   const { pathname } = new URL(request.url, 'http://site.invalid');
   const locale = localeFromPath(pathname);
   const { page, params } = matchPublicPage(pathname);
@@ -153,9 +178,17 @@ export async function renderDocument(request: PageRequest, template: string, man
     return NO_SOURCE;
   });
   const { siteContent = {} } = request.contentPreview ?? {};
-  const withPreview = source.then(({ documents, services }) => ({ services, documents: { ...documents, ...siteContent } }));
-  const site = withPreview.then((found) => siteOf(found, { locale, now: new Date(), sanitize: request.sanitize }));
-  const [{ loader }, local] = await Promise.all([page.load(locale), localSiteOf(locale, site).then((found) => withLinkPreview(found, locale))]);
+  const withPreview = source.then(({ documents, services }) => ({
+    services,
+    documents: { ...documents, ...siteContent },
+  }));
+  const site = withPreview.then((found) =>
+    siteOf(found, { locale, now: new Date(), sanitize: request.sanitize }),
+  );
+  const [{ loader }, local] = await Promise.all([
+    page.load(locale),
+    localSiteOf(locale, site).then((found) => withLinkPreview(found, locale)),
+  ]);
 
   const client = createQueryClient();
   if (request.preview?.post) provideDraft(client, request.preview.post);
@@ -168,10 +201,14 @@ export async function renderDocument(request: PageRequest, template: string, man
   const result: { status: 200 | 404 } = { status: 200 };
   const markup = await renderToHtml(pageTree(request, { client, styles, local, status: result }));
   const missing = missingReads(client);
-  for (const { queryKey, reason } of missing) console.error(`${request.url} was rendered without`, queryKey, reason);
+  for (const { queryKey, reason } of missing)
+    console.error(`${request.url} was rendered without`, queryKey, reason);
 
   const emotion = createEmotionServer(styles);
-  const css = emotion.extractCriticalToChunks(markup).styles.map((style) => style.css).join('');
+  const css = emotion
+    .extractCriticalToChunks(markup)
+    .styles.map((style) => style.css)
+    .join('');
   const [head = ''] = HEAD_ELEMENTS.exec(markup) ?? [];
   const sources = [page.source, `src/locales/${locale}/index.ts`];
   if (page.source.endsWith('/LegalPage.tsx')) sources.push(`src/locales/${locale}/legal.ts`);
@@ -183,10 +220,23 @@ export async function renderDocument(request: PageRequest, template: string, man
     .replace('<!--head-->', () => `${head}<style ${SERVER_STYLES}>${css}</style>`)
     .replace('<!--page-->', () => markup.slice(head.length));
   if (preview) return { status: result.status, html: asPreview(document, preview, local.site), isComplete };
-  if (contentPreview) return { status: result.status, html: asContentPreview(document, pathname, locale, contentPreview), isComplete };
+  if (contentPreview)
+    return {
+      status: result.status,
+      html: asContentPreview(document, pathname, locale, contentPreview),
+      isComplete,
+    };
   const html = document
-    .replace('<div id="root">', () => `<div id="root" data-modules="${[sitePath(locale), ...pageModules(manifest, sources, template)].join(' ')}">`)
-    .replace('</body>', () => `<script type="application/json" id="${PAGE_DATA_ID}">${asScript(dehydratePage(client, locale))}</script></body>`);
+    .replace(
+      '<div id="root">',
+      () =>
+        `<div id="root" data-modules="${[sitePath(locale), ...pageModules(manifest, sources, template)].join(' ')}">`,
+    )
+    .replace(
+      '</body>',
+      () =>
+        `<script type="application/json" id="${PAGE_DATA_ID}">${asScript(dehydratePage(client, locale))}</script></body>`,
+    );
   return { status: result.status, html, isComplete };
 }
 
@@ -194,12 +244,17 @@ export { readSiteSource as readSite };
 
 /** Reads the site in a language. */
 const readLocalSite = (locale: Locale, sanitize: PageRequest['sanitize']): Promise<LocalSite> =>
-  localSiteOf(locale, readSiteSource().then((source) => siteOf(source, { locale, now: new Date(), sanitize })));
+  localSiteOf(
+    locale,
+    readSiteSource().then((source) => siteOf(source, { locale, now: new Date(), sanitize })),
+  );
 
 /** Returns the file with the owner's content that every page shows in a language. Rejects when it cannot be read. */
 export const renderSite = async (locale: Locale, sanitize: PageRequest['sanitize']): Promise<string> =>
   siteFile(withLinkPreview(await readLocalSite(locale, sanitize), locale).site);
 
 /** Returns what the site's link preview shows in a language. Rejects when it cannot be read. */
-export const readSitePreview = async (locale: Locale, sanitize: PageRequest['sanitize']): Promise<SitePreview> =>
-  sitePreviewOf(await readLocalSite(locale, sanitize));
+export const readSitePreview = async (
+  locale: Locale,
+  sanitize: PageRequest['sanitize'],
+): Promise<SitePreview> => sitePreviewOf(await readLocalSite(locale, sanitize));

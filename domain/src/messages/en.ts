@@ -52,22 +52,26 @@ export const en = {
   'password.tooShort': `Use at least ${PASSWORD_MIN_LENGTH} characters`,
   'password.tooLong': `Use at most ${PASSWORD_MAX_LENGTH} characters`,
   'password.same': 'Choose a password that differs from the current one',
-  'password.easy': 'This password is easy to guess. Use four words that have nothing to do with each other; no names, no dates, no famous phrase.',
+  'password.easy':
+    'This password is easy to guess. Use four words that have nothing to do with each other; no names, no dates, no famous phrase.',
   'password.demo': 'Everyone can read this password in the demo of this site: choose another one',
-  'password.changedElsewhere': 'The password was changed elsewhere in the meantime. Nothing was changed here.',
+  'password.changedElsewhere':
+    'The password was changed elsewhere in the meantime. Nothing was changed here.',
 
   'blog.confirmDelete': 'Are you sure you want to delete this blog post?',
   'blog.fieldRequired': 'This field is required',
   'blog.fieldTooLong': 'This field is too long',
   'blog.slugInvalid': 'The link may only have letters, digits and hyphens',
   'blog.slugTaken': 'Another post already has this link',
-  'blog.slugInBin': 'A deleted post in the bin still has this link: take it out of the bin, delete it for good, or choose another link',
+  'blog.slugInBin':
+    'A deleted post in the bin still has this link: take it out of the bin, delete it for good, or choose another link',
   'blog.inBin': 'This post is in the bin',
   'blog.notInBin': 'Only a post in the bin can be deleted for good',
   'blog.versionNotFound': 'This version does not exist anymore',
   'blog.scheduleInPast': 'Choose a time in the future',
   'blog.changedElsewhere': 'This post was changed elsewhere since you opened it',
-  'blog.indexDamaged': 'The list of published posts is damaged, so nothing was saved. Tell whoever made your site.',
+  'blog.indexDamaged':
+    'The list of published posts is damaged, so nothing was saved. Tell whoever made your site.',
   'blog.tagInvalid': 'Each tag needs 1 to 40 characters',
   'blog.tooManyTags': 'At most 20 tags',
   'blog.imagePathInvalid': 'Choose a picture that is on this site',
@@ -86,7 +90,8 @@ export const en = {
 
   'topics.notFound': 'This category or tag is no longer there',
   'topics.nameTaken': 'Another one is already called “{{name}}”',
-  'topics.damaged': 'The list of categories and tags is damaged, so nothing was saved. Tell whoever made your site.',
+  'topics.damaged':
+    'The list of categories and tags is damaged, so nothing was saved. Tell whoever made your site.',
   'topics.inUse': 'It cannot be deleted while a post has it',
   'topics.nameWithoutLetters': 'The English name needs a letter or a digit',
   'topics.nameWithComma': 'The name of a tag cannot have a comma',
@@ -105,7 +110,8 @@ export const en = {
   'instagram.off': 'Instagram is off for this site',
   'instagram.expired': 'This attempt to connect Instagram is over or was used already. Please start again.',
   'instagram.ended': 'Instagram did not accept the connection. Please start again.',
-  'instagram.permission': 'Instagram does not let this site see your posts. Please start again and allow it; the account has to be a business or creator account.',
+  'instagram.permission':
+    'Instagram does not let this site see your posts. Please start again and allow it; the account has to be a business or creator account.',
   'instagram.busy': 'Instagram is limiting us for now. Please try again in an hour.',
   'instagram.failed': 'Instagram did not answer properly. Please try again in a few minutes.',
   'instagram.notConnected': 'No Instagram account is connected',

@@ -7,7 +7,8 @@ export const es: Record<MessageCode, string> = {
   ...publicTexts,
 
   'submissions.error': 'Error al cargar los mensajes',
-  'submissions.errorDetail': 'Ocurrió un error al cargar los mensajes de contacto. Intenta de nuevo más tarde.',
+  'submissions.errorDetail':
+    'Ocurrió un error al cargar los mensajes de contacto. Intenta de nuevo más tarde.',
   'submissions.fetchFailed': 'No se pudieron obtener los mensajes',
   'submissions.empty': 'Todavía no hay mensajes del formulario de contacto.',
   'submissions.notFound': 'Este mensaje ya no está',
@@ -53,22 +54,26 @@ export const es: Record<MessageCode, string> = {
   'password.tooShort': `Usa al menos ${PASSWORD_MIN_LENGTH} caracteres`,
   'password.tooLong': `Usa un máximo de ${PASSWORD_MAX_LENGTH} caracteres`,
   'password.same': 'Escoge una contraseña distinta de la actual',
-  'password.easy': 'Esta contraseña es fácil de adivinar. Usa cuatro palabras que no tengan nada que ver entre sí; sin nombres, fechas ni frases conocidas.',
+  'password.easy':
+    'Esta contraseña es fácil de adivinar. Usa cuatro palabras que no tengan nada que ver entre sí; sin nombres, fechas ni frases conocidas.',
   'password.demo': 'Cualquiera puede ver esta contraseña en el sitio de muestra: escoge otra',
-  'password.changedElsewhere': 'La contraseña se cambió en otro lugar mientras tanto. Aquí no se cambió nada.',
+  'password.changedElsewhere':
+    'La contraseña se cambió en otro lugar mientras tanto. Aquí no se cambió nada.',
 
   'blog.confirmDelete': '¿Seguro que quieres borrar este artículo?',
   'blog.fieldRequired': 'Completa este campo',
   'blog.fieldTooLong': 'Este campo es demasiado largo',
   'blog.slugInvalid': 'El enlace solo puede tener letras, números y guiones',
   'blog.slugTaken': 'Ya hay otro artículo con este enlace',
-  'blog.slugInBin': 'Un artículo borrado que está en la papelera todavía tiene este enlace: sácalo de la papelera, bórralo para siempre o escoge otro enlace',
+  'blog.slugInBin':
+    'Un artículo borrado que está en la papelera todavía tiene este enlace: sácalo de la papelera, bórralo para siempre o escoge otro enlace',
   'blog.inBin': 'Este artículo está en la papelera',
   'blog.notInBin': 'Solo un artículo que está en la papelera se puede borrar para siempre',
   'blog.versionNotFound': 'Esta versión ya no existe',
   'blog.scheduleInPast': 'Escoge una hora en el futuro',
   'blog.changedElsewhere': 'Este artículo se cambió en otro lugar después de que lo abriste',
-  'blog.indexDamaged': 'La lista de artículos publicados está dañada y no se guardó nada. Avísale a quien hizo tu sitio.',
+  'blog.indexDamaged':
+    'La lista de artículos publicados está dañada y no se guardó nada. Avísale a quien hizo tu sitio.',
   'blog.tagInvalid': 'Cada etiqueta lleva de 1 a 40 caracteres',
   'blog.tooManyTags': 'Máximo 20 etiquetas',
   'blog.imagePathInvalid': 'Escoge una foto que esté en este sitio',
@@ -87,7 +92,8 @@ export const es: Record<MessageCode, string> = {
 
   'topics.notFound': 'Esta categoría o etiqueta ya no está',
   'topics.nameTaken': 'Ya hay otra que se llama «{{name}}»',
-  'topics.damaged': 'La lista de categorías y etiquetas está dañada y no se guardó nada. Avísale a quien hizo tu sitio.',
+  'topics.damaged':
+    'La lista de categorías y etiquetas está dañada y no se guardó nada. Avísale a quien hizo tu sitio.',
   'topics.inUse': 'No se puede borrar mientras algún artículo la tenga',
   'topics.nameWithoutLetters': 'El nombre en inglés necesita alguna letra o número',
   'topics.nameWithComma': 'El nombre de una etiqueta no puede llevar coma',
@@ -98,7 +104,8 @@ export const es: Record<MessageCode, string> = {
 
   'translation.off': 'Las traducciones sugeridas no están activadas en este sitio',
   'translation.refused': 'Google no aceptó traducir. Avísale a quien hizo tu sitio.',
-  'translation.quota': 'Por ahora se acabó el límite de traducciones de Google. Intenta de nuevo en unos minutos.',
+  'translation.quota':
+    'Por ahora se acabó el límite de traducciones de Google. Intenta de nuevo en unos minutos.',
   'translation.tooLong': 'El texto es demasiado largo para traducirlo de una vez',
   'translation.failed': 'Google no tradujo el texto. Intenta de nuevo en un momento.',
   'translation.timeout': 'Google tardó demasiado en traducir. Intenta de nuevo en un momento.',
@@ -106,7 +113,8 @@ export const es: Record<MessageCode, string> = {
   'instagram.off': 'Instagram está desactivado en este sitio',
   'instagram.expired': 'Este intento de conectar Instagram terminó o ya se usó. Empieza de nuevo.',
   'instagram.ended': 'Instagram no aceptó la conexión. Empieza de nuevo.',
-  'instagram.permission': 'Instagram no deja que este sitio vea tus publicaciones. Empieza de nuevo y dale permiso; la cuenta tiene que ser de empresa o de creador.',
+  'instagram.permission':
+    'Instagram no deja que este sitio vea tus publicaciones. Empieza de nuevo y dale permiso; la cuenta tiene que ser de empresa o de creador.',
   'instagram.busy': 'Instagram nos está limitando por ahora. Vuelve a intentarlo en una hora.',
   'instagram.failed': 'Instagram no respondió bien. Vuelve a intentarlo en unos minutos.',
   'instagram.notConnected': 'No hay ninguna cuenta de Instagram conectada',
@@ -171,7 +179,8 @@ export const es: Record<MessageCode, string> = {
   'api.tooLarge': 'El cuerpo de la solicitud es demasiado grande',
   'api.invalidLimit': 'limit debe ser un número entero de 1 a {{max}}',
   'api.invalidCursor': 'after no es el lugar de un artículo conocido',
-  'api.invalidIdempotencyKey': 'Idempotency-Key debe tener de 8 a 128 letras, números, guiones o guiones bajos',
+  'api.invalidIdempotencyKey':
+    'Idempotency-Key debe tener de 8 a 128 letras, números, guiones o guiones bajos',
   'api.malformed': 'No se pudo entender la solicitud',
   'api.busy': 'El sitio está ocupado. Intenta de nuevo en unos segundos.',
   'api.internal': 'Algo falló de nuestro lado. Por favor intenta más tarde.',

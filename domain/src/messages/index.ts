@@ -11,7 +11,11 @@ export function isMessageCode(value: string): value is MessageCode {
 }
 
 /** Returns the text of a code in a language, with its `{{name}}` placeholders filled in; those without a value stay. */
-export function message(locale: Locale, messageCode: MessageCode, values: Record<string, string | number> = {}): string {
+export function message(
+  locale: Locale,
+  messageCode: MessageCode,
+  values: Record<string, string | number> = {},
+): string {
   return dictionaries[locale][messageCode].replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
     Object.keys(values).includes(name) ? String(values[name]) : whole,
   );

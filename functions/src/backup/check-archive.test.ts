@@ -1,4 +1,10 @@
-import { BACKUPS_FOLDER, documentsPath, filePath, NOT_COPIED, type Manifest } from '@perro-wisdom/domain/backup';
+import {
+  BACKUPS_FOLDER,
+  documentsPath,
+  filePath,
+  NOT_COPIED,
+  type Manifest,
+} from '@perro-wisdom/domain/backup';
 import { manifestSchema } from '@perro-wisdom/domain/backup.schema';
 import { describe, expect, it } from 'vitest';
 import { checkDocuments, checkEntries } from './check-archive';
@@ -6,24 +12,69 @@ import { checkDocuments, checkEntries } from './check-archive';
 type Entry = Manifest['entries'][number];
 
 const SHA256 = '0'.repeat(64);
-const documentsOf = (collection: string, path = documentsPath(collection)): Entry => ({ path, bytes: 1, sha256: SHA256, collection, documents: 1 });
-const fileAt = (file: string, path = filePath(file)): Entry => ({ path, bytes: 1, sha256: SHA256, file, metadata: { contentType: 'image/webp' } });
+const documentsOf = (collection: string, path = documentsPath(collection)): Entry => ({
+  path,
+  bytes: 1,
+  sha256: SHA256,
+  collection,
+  documents: 1,
+});
+const fileAt = (file: string, path = filePath(file)): Entry => ({
+  path,
+  bytes: 1,
+  sha256: SHA256,
+  file,
+  metadata: { contentType: 'image/webp' },
+});
 
 const manifestOf = (entries: Entry[]): Manifest => ({
-  ...{ format: 'perro-wisdom-backup', version: 1, id: 'a', project: 'demo', readTime: 'now', createdAt: 'now', fileBytes: 0, excluded: {}, notice: 'private', entries },
+  ...{
+    format: 'perro-wisdom-backup',
+    version: 1,
+    id: 'a',
+    project: 'demo',
+    readTime: 'now',
+    createdAt: 'now',
+    fileBytes: 0,
+    excluded: {},
+    notice: 'private',
+    entries,
+  },
   documents: entries.reduce((sum, { documents = 0 }) => sum + documents, 0),
   files: entries.filter(({ file }) => file !== undefined).length,
 });
 
 /** Checks the entries of an archive that has exactly what its manifest says. */
 function check(...entries: Entry[]): void {
-  checkEntries(manifestOf(entries), new Map([...entries.map(({ path, bytes }) => [path, bytes] as const), ['manifest.json', 1], ['manifest.sha256', 1]]));
+  checkEntries(
+    manifestOf(entries),
+    new Map([
+      ...entries.map(({ path, bytes }) => [path, bytes] as const),
+      ['manifest.json', 1],
+      ['manifest.sha256', 1],
+    ]),
+  );
 }
 
 describe('the entries of an archive', () => {
   it('are the documents of any collection that is copied, files under any name that leads nowhere else, and the explanation', () => {
-    const names = ['images/uploads/a-1600x1067.webp', 'odd names/a: b?.txt', 'folder/', '..a/b..', 'Ñandú', 'empty'];
-    expect(() => check(documentsOf('posts'), documentsOf('a collection of later'), documentsOf('toString'), ...names.map((name) => fileAt(name)), { path: 'README.txt', bytes: 1, sha256: SHA256 })).not.toThrow();
+    const names = [
+      'images/uploads/a-1600x1067.webp',
+      'odd names/a: b?.txt',
+      'folder/',
+      '..a/b..',
+      'Ñandú',
+      'empty',
+    ];
+    expect(() =>
+      check(
+        documentsOf('posts'),
+        documentsOf('a collection of later'),
+        documentsOf('toString'),
+        ...names.map((name) => fileAt(name)),
+        { path: 'README.txt', bytes: 1, sha256: SHA256 },
+      ),
+    ).not.toThrow();
   });
 
   it.each(Object.keys(NOT_COPIED))('are never %s', (name) => {
@@ -34,51 +85,91 @@ describe('the entries of an archive', () => {
     ['documents in the place of others', documentsOf('posts', documentsPath('topics'))],
     ['a subcollection as a collection', documentsOf('posts/a/versions')],
     ['a collection without a name', documentsOf('')],
-    ['documents that are not counted', { path: documentsPath('posts'), bytes: 1, sha256: SHA256, collection: 'posts' }],
+    [
+      'documents that are not counted',
+      { path: documentsPath('posts'), bytes: 1, sha256: SHA256, collection: 'posts' },
+    ],
     ['documents of no collection', { path: 'README.txt', bytes: 1, sha256: SHA256, documents: 1 }],
     ['something else', { path: 'run.sh', bytes: 1, sha256: SHA256 }],
     ['documents that are a file as well', { ...documentsOf('posts'), file: 'posts' }],
     ['an archive', fileAt(`${BACKUPS_FOLDER}a.zip`)],
     ['a file in the place of another', fileAt('images/a.webp', filePath('images/b.webp'))],
-    ...['', '/etc/a', '../a', 'a/..', 'images/../../a', './a', 'a/./b', '.'].map((name): [string, Entry] => [`the file ${JSON.stringify(name)}`, fileAt(name)]),
+    ...['', '/etc/a', '../a', 'a/..', 'images/../../a', './a', 'a/./b', '.'].map((name): [string, Entry] => [
+      `the file ${JSON.stringify(name)}`,
+      fileAt(name),
+    ]),
   ])('are not %s', (_name, entry) => {
     expect(() => check(entry)).toThrow(`${entry.path} is nothing that a copy contains`);
   });
 
   it('are not there twice, nor of another size than the manifest says', () => {
-    expect(() => check(documentsOf('posts'), documentsOf('posts'))).toThrow('documents/posts.ndjson is in the manifest twice');
-    expect(() => check({ ...documentsOf('posts'), path: 'manifest.json' })).toThrow('manifest.json is in the manifest twice');
-    const stored = new Map([['manifest.json', 1], ['manifest.sha256', 1], [documentsPath('posts'), 2]]);
-    expect(() => checkEntries(manifestOf([documentsOf('posts')]), stored)).toThrow('documents/posts.ndjson was changed');
+    expect(() => check(documentsOf('posts'), documentsOf('posts'))).toThrow(
+      'documents/posts.ndjson is in the manifest twice',
+    );
+    expect(() => check({ ...documentsOf('posts'), path: 'manifest.json' })).toThrow(
+      'manifest.json is in the manifest twice',
+    );
+    const stored = new Map([
+      ['manifest.json', 1],
+      ['manifest.sha256', 1],
+      [documentsPath('posts'), 2],
+    ]);
+    expect(() => checkEntries(manifestOf([documentsOf('posts')]), stored)).toThrow(
+      'documents/posts.ndjson was changed',
+    );
   });
 
-  it.each(['acl', 'name', 'bucket', 'storageClass'])('set nothing of a file that is not copied, such as its %s', (name) => {
-    const entry = fileAt('a');
-    expect(() => manifestSchema.validateSync(manifestOf([entry]), { strict: true })).not.toThrow();
-    const forged = manifestOf([{ ...entry, metadata: { ...entry.metadata, [name]: 'x' } }]);
-    expect(() => manifestSchema.validateSync(forged, { strict: true })).toThrow(name);
-  });
+  it.each(['acl', 'name', 'bucket', 'storageClass'])(
+    'set nothing of a file that is not copied, such as its %s',
+    (name) => {
+      const entry = fileAt('a');
+      expect(() => manifestSchema.validateSync(manifestOf([entry]), { strict: true })).not.toThrow();
+      const forged = manifestOf([{ ...entry, metadata: { ...entry.metadata, [name]: 'x' } }]);
+      expect(() => manifestSchema.validateSync(forged, { strict: true })).toThrow(name);
+    },
+  );
 });
 
 describe('the documents of an archive', () => {
   async function* these(...documents: { path: string; fields?: Record<string, unknown> }[]) {
     for (const { path, fields = {} } of documents) yield await Promise.resolve({ path, fields });
   }
-  const checkThese = (...documents: Parameters<typeof these>) => checkDocuments(documentsOf('posts'), these(...documents));
+  const checkThese = (...documents: Parameters<typeof these>) =>
+    checkDocuments(documentsOf('posts'), these(...documents));
 
   it('are those of its collection, and those below', async () => {
-    await expect(checkThese({ path: 'posts/a' }, { path: 'posts/ñ .../versions/1' }, { path: 'posts/missing/sessions/a' })).resolves.toBeUndefined();
+    await expect(
+      checkThese(
+        { path: 'posts/a' },
+        { path: 'posts/ñ .../versions/1' },
+        { path: 'posts/missing/sessions/a' },
+      ),
+    ).resolves.toBeUndefined();
   });
 
   it.each([
-    ...['sessions/a', 'credentials/password', 'posts', 'posts/a/versions', 'posts/../sessions/a', 'posts/a/../../sessions/b/c', '/posts/a', 'posts//a/b', 'posts/a/b/'],
+    ...[
+      'sessions/a',
+      'credentials/password',
+      'posts',
+      'posts/a/versions',
+      'posts/../sessions/a',
+      'posts/a/../../sessions/b/c',
+      '/posts/a',
+      'posts//a/b',
+      'posts/a/b/',
+    ],
     ...['posts/.', 'posts/..', 'posts/__reserved__', `posts/${'a'.repeat(1501)}`, '', 'Posts/a', ' posts/a'],
   ])('are not at %j', async (path) => {
-    await expect(checkThese({ path: 'posts/a' }, { path })).rejects.toThrow('documents/posts.ndjson has a document that does not belong there');
+    await expect(checkThese({ path: 'posts/a' }, { path })).rejects.toThrow(
+      'documents/posts.ndjson has a document that does not belong there',
+    );
   });
 
   it('are there once', async () => {
-    await expect(checkThese({ path: 'posts/a' }, { path: 'posts/b' }, { path: 'posts/a' })).rejects.toThrow('documents/posts.ndjson has posts/a twice');
+    await expect(checkThese({ path: 'posts/a' }, { path: 'posts/b' }, { path: 'posts/a' })).rejects.toThrow(
+      'documents/posts.ndjson has posts/a twice',
+    );
   });
 
   it.each<[string, unknown]>([
@@ -87,7 +178,10 @@ describe('the documents of an archive', () => {
     ['of two types', { stringValue: 'x', integerValue: '1' }],
     ['of no type', {}],
     ['that is none', 'x'],
-    ['of an unknown type within others', { arrayValue: { values: [{ mapValue: { fields: { b: { futureValue: 1 } } } }] } }],
+    [
+      'of an unknown type within others',
+      { arrayValue: { values: [{ mapValue: { fields: { b: { futureValue: 1 } } } }] } },
+    ],
     ['that is no integer', { integerValue: 'many' }],
     ['that is no double', { doubleValue: '1' }],
     ['that is no time', { timestampValue: 'soon' }],
@@ -97,8 +191,13 @@ describe('the documents of an archive', () => {
     ['that is no text', { stringValue: { b: 1 } }],
     ['that is no reference', { referenceValue: 'posts' }],
     ['that is no map', { mapValue: 'x' }],
-    ['nested without end', JSON.parse(`${'{"arrayValue":{"values":['.repeat(20_000)}${']}}'.repeat(20_000)}`)],
+    [
+      'nested without end',
+      JSON.parse(`${'{"arrayValue":{"values":['.repeat(20_000)}${']}}'.repeat(20_000)}`),
+    ],
   ])('have no value %s', async (_name, value) => {
-    await expect(checkThese({ path: 'posts/a', fields: { a: value } })).rejects.toThrow('documents/posts.ndjson has something that is no document');
+    await expect(checkThese({ path: 'posts/a', fields: { a: value } })).rejects.toThrow(
+      'documents/posts.ndjson has something that is no document',
+    );
   });
 });

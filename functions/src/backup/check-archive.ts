@@ -1,5 +1,14 @@
 /** What an archive may contain: what a copy has, each entry in its place. The hashes prove that it is whole, not who has made it. */
-import { ARCHIVE_README_PATH, BACKUPS_FOLDER, documentsPath, filePath, isCopied, MANIFEST_HASH_PATH, MANIFEST_PATH, type Manifest } from '@perro-wisdom/domain/backup';
+import {
+  ARCHIVE_README_PATH,
+  BACKUPS_FOLDER,
+  documentsPath,
+  filePath,
+  isCopied,
+  MANIFEST_HASH_PATH,
+  MANIFEST_PATH,
+  type Manifest,
+} from '@perro-wisdom/domain/backup';
 import { checkArchivedFields, type ArchivedDocument } from '@perro-wisdom/domain/backup-values';
 
 type Entry = Manifest['entries'][number];
@@ -13,24 +22,41 @@ export class ArchiveRefused extends Error {}
 /** Rejects with an `ArchiveRefused`, whatever the reason. */
 export function refuse(error: unknown): never {
   if (error instanceof ArchiveRefused) throw error;
-  throw new ArchiveRefused(`The archive is damaged or cut off (${error instanceof Error ? error.message : String(error)}).`, { cause: error });
+  throw new ArchiveRefused(
+    `The archive is damaged or cut off (${error instanceof Error ? error.message : String(error)}).`,
+    { cause: error },
+  );
 }
 
-const isId = (id: string): boolean => !/^(?:\.{0,2}|__.*__)$/s.test(id) && !id.includes('/') && Buffer.byteLength(id) <= ID_MAX_BYTES;
+const isId = (id: string): boolean =>
+  !/^(?:\.{0,2}|__.*__)$/s.test(id) && !id.includes('/') && Buffer.byteLength(id) <= ID_MAX_BYTES;
 
 /** Whether a name in the bucket leads nowhere else. Folders that were made by hand end with a slash. */
-const isFileName = (name: string): boolean => !/^\/|^$|(?:^|\/)\.\.?(?:\/|$)/.test(name) && !name.startsWith(BACKUPS_FOLDER);
+const isFileName = (name: string): boolean =>
+  !/^\/|^$|(?:^|\/)\.\.?(?:\/|$)/.test(name) && !name.startsWith(BACKUPS_FOLDER);
 
 /** Whether an entry is one that a copy has: documents of a collection that is copied, a file, or the explanation. */
 function belongs({ path, collection, documents, file, metadata }: Entry): boolean {
   if (collection !== undefined && file !== undefined) return false;
-  if (collection !== undefined) return isId(collection) && isCopied(collection) && path === documentsPath(collection) && documents !== undefined && metadata === undefined;
+  if (collection !== undefined)
+    return (
+      isId(collection) &&
+      isCopied(collection) &&
+      path === documentsPath(collection) &&
+      documents !== undefined &&
+      metadata === undefined
+    );
   if (documents !== undefined) return false;
-  return file === undefined ? path === ARCHIVE_README_PATH && metadata === undefined : isFileName(file) && path === filePath(file);
+  return file === undefined
+    ? path === ARCHIVE_README_PATH && metadata === undefined
+    : isFileName(file) && path === filePath(file);
 }
 
 /** Throws unless the archive has exactly the entries of its manifest, each of its size and in its place, and the right counts. `stored` has the sizes by path. */
-export function checkEntries({ entries, documents, files }: Manifest, stored: ReadonlyMap<string, number>): void {
+export function checkEntries(
+  { entries, documents, files }: Manifest,
+  stored: ReadonlyMap<string, number>,
+): void {
   const named = new Set([MANIFEST_PATH, MANIFEST_HASH_PATH]);
   for (const entry of entries) {
     const { path } = entry;
@@ -39,11 +65,13 @@ export function checkEntries({ entries, documents, files }: Manifest, stored: Re
     if (!belongs(entry)) throw new ArchiveRefused(`${path} is nothing that a copy contains.`);
   }
   const [unknown] = [...stored.keys()].filter((path) => !named.has(path));
-  if (unknown !== undefined) throw new ArchiveRefused(`${unknown} is in the archive, but not in its manifest.`);
+  if (unknown !== undefined)
+    throw new ArchiveRefused(`${unknown} is in the archive, but not in its manifest.`);
   const [missing] = [...named].filter((path) => !stored.has(path));
   if (missing !== undefined) throw new ArchiveRefused(`${missing} is missing in the archive.`);
   const [changed] = entries.filter(({ path, bytes }) => stored.get(path) !== bytes);
-  if (changed) throw new ArchiveRefused(`${changed.path} was changed: it does not have the size in the manifest.`);
+  if (changed)
+    throw new ArchiveRefused(`${changed.path} was changed: it does not have the size in the manifest.`);
   const counted = entries.reduce((sum, entry) => sum + (entry.documents ?? 0), 0);
   if (counted !== documents || entries.filter(({ file }) => file !== undefined).length !== files) {
     throw new ArchiveRefused('The counts in the manifest do not agree with its entries.');
@@ -56,17 +84,24 @@ const isDocumentOf = (collection: string, path: string): boolean => {
 };
 
 /** Throws unless each document is of the entry's collection or below it, is there once, and has values that Firestore takes. */
-export async function checkDocuments({ path: entry, collection = '' }: Entry, documents: AsyncIterable<ArchivedDocument>): Promise<void> {
+export async function checkDocuments(
+  { path: entry, collection = '' }: Entry,
+  documents: AsyncIterable<ArchivedDocument>,
+): Promise<void> {
   const paths = new Set<string>();
   try {
     for await (const { path, fields } of documents) {
-      if (!isDocumentOf(collection, path)) throw new ArchiveRefused(`${entry} has a document that does not belong there: ${path.slice(0, 200)}`);
+      if (!isDocumentOf(collection, path))
+        throw new ArchiveRefused(`${entry} has a document that does not belong there: ${path.slice(0, 200)}`);
       if (paths.has(path)) throw new ArchiveRefused(`${entry} has ${path} twice.`);
       paths.add(path);
       checkArchivedFields(fields);
     }
   } catch (error) {
     if (error instanceof ArchiveRefused) throw error;
-    throw new ArchiveRefused(`${entry} has something that is no document (${error instanceof Error ? error.message : String(error)}).`, { cause: error });
+    throw new ArchiveRefused(
+      `${entry} has something that is no document (${error instanceof Error ? error.message : String(error)}).`,
+      { cause: error },
+    );
   }
 }

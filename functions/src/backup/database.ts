@@ -23,7 +23,8 @@ const OK = 0;
 const ALREADY_EXISTS = 6;
 const TEMPORARY_CODES: readonly number[] = [4, 8, 10, 13, 14];
 
-const isTemporary = (status: number): boolean => status === 408 || status === 409 || status === 429 || status >= 500;
+const isTemporary = (status: number): boolean =>
+  status === 408 || status === 409 || status === 429 || status >= 500;
 
 interface StoredDocument {
   name: string;
@@ -87,7 +88,10 @@ export class Database {
     const names: string[] = [];
     let pageToken = '';
     do {
-      const page = await this.#post<{ collectionIds?: string[]; nextPageToken?: string }>('listCollectionIds', { pageSize: 300, pageToken });
+      const page = await this.#post<{ collectionIds?: string[]; nextPageToken?: string }>(
+        'listCollectionIds',
+        { pageSize: 300, pageToken },
+      );
       names.push(...(page.collectionIds ?? []));
       pageToken = page.nextPageToken ?? '';
     } while (pageToken !== '');
@@ -114,7 +118,10 @@ export class Database {
   /** Creates documents; one that exists stays as it is. Repeating it does no harm. */
   async create(documents: readonly ArchivedDocument[]): Promise<void> {
     const writes = documents.map(({ path, fields }) => ({
-      update: { name: `${this.#root}/${path}`, fields: restoredFields(fields, this.#root, this.#negativeZero) },
+      update: {
+        name: `${this.#root}/${path}`,
+        fields: restoredFields(fields, this.#root, this.#negativeZero),
+      },
       currentDocument: { exists: false },
     }));
     await this.#write(writes);
@@ -128,8 +135,12 @@ export class Database {
   async #write(writes: readonly object[]): Promise<void> {
     let pending = writes;
     for (let attempt = 1; pending.length > 0; attempt += 1) {
-      const { status } = await this.#post<{ status: { code?: number; message?: string }[] }>('batchWrite', { writes: pending });
-      const failed = status.flatMap(({ code = OK, message }, index) => (code === OK || code === ALREADY_EXISTS ? [] : [{ code, message, write: pending[index] }]));
+      const { status } = await this.#post<{ status: { code?: number; message?: string }[] }>('batchWrite', {
+        writes: pending,
+      });
+      const failed = status.flatMap(({ code = OK, message }, index) =>
+        code === OK || code === ALREADY_EXISTS ? [] : [{ code, message, write: pending[index] }],
+      );
       const lasting = failed.find(({ code }) => attempt === ATTEMPTS || !TEMPORARY_CODES.includes(code));
       if (lasting) throw new Error(`Firestore refused a write: ${lasting.message}`);
       pending = failed.flatMap(({ write }) => write ?? []);
@@ -137,7 +148,10 @@ export class Database {
     }
   }
 
-  async #readPage(collection: string, { after, readTime, limit }: { after?: string | undefined; readTime?: string | undefined; limit: number }): Promise<StoredDocument[]> {
+  async #readPage(
+    collection: string,
+    { after, readTime, limit }: { after?: string | undefined; readTime?: string | undefined; limit: number },
+  ): Promise<StoredDocument[]> {
     const from = (id: string) => ({ referenceValue: `${this.#root}/${id}/${LOWEST_ID}` });
     const limits = [
       ['GREATER_THAN_OR_EQUAL', from(collection)],
@@ -147,7 +161,14 @@ export class Database {
     const results = await this.#query(
       {
         from: [{ allDescendants: true }],
-        where: { compositeFilter: { op: 'AND', filters: limits.map(([op, value]) => ({ fieldFilter: { field: { fieldPath: '__name__' }, op, value } })) } },
+        where: {
+          compositeFilter: {
+            op: 'AND',
+            filters: limits.map(([op, value]) => ({
+              fieldFilter: { field: { fieldPath: '__name__' }, op, value },
+            })),
+          },
+        },
         orderBy: [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }],
         limit,
         ...(after !== undefined && { startAt: { values: [{ referenceValue: after }], before: false } }),
@@ -158,7 +179,10 @@ export class Database {
   }
 
   #query(structuredQuery: object, readTime?: string): Promise<QueryResult[]> {
-    return this.#post<QueryResult[]>('runQuery', { structuredQuery, ...(readTime !== undefined && { readTime }) });
+    return this.#post<QueryResult[]>('runQuery', {
+      structuredQuery,
+      ...(readTime !== undefined && { readTime }),
+    });
   }
 
   /** Calls a method; every one that is used here may be repeated. */
@@ -173,7 +197,10 @@ export class Database {
         });
         const text = await response.text();
         if (response.ok) return JSON.parse(text) as T;
-        if (attempt === ATTEMPTS || !isTemporary(response.status)) throw new Refused(`Firestore responded to ${method} with ${response.status}: ${text.slice(0, 500)}`);
+        if (attempt === ATTEMPTS || !isTemporary(response.status))
+          throw new Refused(
+            `Firestore responded to ${method} with ${response.status}: ${text.slice(0, 500)}`,
+          );
       } catch (error) {
         if (error instanceof Refused || attempt === ATTEMPTS) throw error;
       }

@@ -9,11 +9,15 @@ import { db } from '../firebase';
 /** Deletes the archives above the age limit, with their records. Goes by the files alone: one without a record expires, too. */
 export async function removeExpiredBackups(bucket: Bucket, now: number): Promise<void> {
   const [files] = await bucket.getFiles({ prefix: BACKUPS_FOLDER });
-  const expired = files.filter(({ metadata: { timeCreated } }) => timeCreated !== undefined && now - Date.parse(timeCreated) > BACKUP_LIFE_DAYS * DAY_MS);
+  const expired = files.filter(
+    ({ metadata: { timeCreated } }) =>
+      timeCreated !== undefined && now - Date.parse(timeCreated) > BACKUP_LIFE_DAYS * DAY_MS,
+  );
   for (const file of expired) {
     await file.delete({ ignoreNotFound: true });
     const id = file.name.slice(BACKUPS_FOLDER.length).replace(/\.zip$/, '');
     if (id !== '' && !id.includes('/')) await db.collection(COLLECTIONS.backups).doc(id).delete();
   }
-  if (expired.length > 0) logger.info('copies of everything above the age limit deleted', { count: expired.length });
+  if (expired.length > 0)
+    logger.info('copies of everything above the age limit deleted', { count: expired.length });
 }

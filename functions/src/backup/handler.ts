@@ -1,7 +1,13 @@
 import type { Request } from 'express';
 import { pipeline } from 'node:stream/promises';
 import { API_PATHS, backupPath } from '@perro-wisdom/domain/api';
-import { archiveName, backupHealth, type Backup, type BackupLink, type BackupStatus } from '@perro-wisdom/domain/backup';
+import {
+  archiveName,
+  backupHealth,
+  type Backup,
+  type BackupLink,
+  type BackupStatus,
+} from '@perro-wisdom/domain/backup';
 import { BACKUP_LINK_MS, onEmulators } from '../config';
 import { uploadsBucket } from '../firebase';
 import { NO_STORE } from '../http/cache';
@@ -33,7 +39,11 @@ export const linkToBackup: Handler<BackupLink> = async (request, response) => {
     response.json({ url: backupPath(id, 'archive') });
     return;
   }
-  const [url] = await archiveOf(await uploadsBucket(), id).getSignedUrl({ version: 'v4', action: 'read', expires: Date.now() + BACKUP_LINK_MS });
+  const [url] = await archiveOf(await uploadsBucket(), id).getSignedUrl({
+    version: 'v4',
+    action: 'read',
+    expires: Date.now() + BACKUP_LINK_MS,
+  });
   response.json({ url });
 };
 
@@ -41,7 +51,11 @@ export const linkToBackup: Handler<BackupLink> = async (request, response) => {
 export const showArchive: Handler<never> = async (request, response) => {
   if (!onEmulators) throw new ApiError(404, 'api.notFound');
   const backup = await requestedBackup(request);
-  response.set({ 'Cache-Control': NO_STORE, 'Content-Type': 'application/zip', 'Content-Disposition': `attachment; filename="${archiveName(backup)}"` });
+  response.set({
+    'Cache-Control': NO_STORE,
+    'Content-Type': 'application/zip',
+    'Content-Disposition': `attachment; filename="${archiveName(backup)}"`,
+  });
   await pipeline(archiveOf(await uploadsBucket(), backup.id).createReadStream(), response);
 };
 
@@ -49,7 +63,8 @@ export const showArchive: Handler<never> = async (request, response) => {
 async function requestedBackup(request: Request): Promise<Backup> {
   const id = pathParameter(request, 'id');
   const backup = DOCUMENT_ID.test(id) ? await readBackup(id) : undefined;
-  if (!backup || (backup.state !== 'complete' && backup.state !== 'damaged')) throw new ApiError(404, 'backup.notFound');
+  if (!backup || (backup.state !== 'complete' && backup.state !== 'damaged'))
+    throw new ApiError(404, 'backup.notFound');
   const [exists] = await archiveOf(await uploadsBucket(), id).exists();
   if (!exists) throw new ApiError(404, 'backup.notFound');
   return backup;

@@ -29,7 +29,11 @@ export async function makeBackup(id: string): Promise<void> {
   const file = archiveOf(from.bucket, id);
   const reporter = reportProgress(id);
   try {
-    const { output, manifest } = await writeArchive(from, { id, createdAt: claimed.createdAt, onProgress: reporter.progress });
+    const { output, manifest } = await writeArchive(from, {
+      id,
+      createdAt: claimed.createdAt,
+      onProgress: reporter.progress,
+    });
     const upload = file.createWriteStream({
       resumable: true,
       ...(!onEmulators && { chunkSize: UPLOAD_PART_BYTES }),
@@ -48,17 +52,25 @@ export async function makeBackup(id: string): Promise<void> {
     logger.info('copy of everything made', { id, bytes, documents, files });
   } catch (error) {
     await reporter.stop();
-    await updateBackup(id, { state: 'failed', problem: error instanceof Error ? error.message : String(error) })
+    await updateBackup(id, {
+      state: 'failed',
+      problem: error instanceof Error ? error.message : String(error),
+    })
       .then(() => removeOldBackups(from.bucket))
       // The copy then counts as failed when it was silent for long enough, and a later run removes what is left of it.
-      .catch((cause: unknown) => logger.warn('what is left of a failed copy could not be removed', { id, cause: String(cause) }));
+      .catch((cause: unknown) =>
+        logger.warn('what is left of a failed copy could not be removed', { id, cause: String(cause) }),
+      );
     throw error;
   }
   await removeOldBackups(from.bucket);
 }
 
 /** Reads a copy in the bucket from beginning to end; returns its size. Throws an `ArchiveRefused` if it is not complete. */
-async function verify(id: string, onProgress?: (progress: { done: number; total: number }) => void): Promise<number> {
+async function verify(
+  id: string,
+  onProgress?: (progress: { done: number; total: number }) => void,
+): Promise<number> {
   const file = archiveOf(await uploadsBucket(), id);
   const [exists] = await file.exists();
   if (!exists) throw new ArchiveRefused('The archive is missing in the bucket.');
@@ -78,7 +90,9 @@ function reportProgress(id: string) {
     const changes = current;
     pending = pending
       .then(() => updateBackup(id, changes))
-      .catch((error: unknown) => logger.warn('the progress of a copy could not be recorded', { id, cause: String(error) }));
+      .catch((error: unknown) =>
+        logger.warn('the progress of a copy could not be recorded', { id, cause: String(error) }),
+      );
   }, BACKUP_HEARTBEAT_MS);
   return {
     progress: (progress: { done: number; total: number }) => {
@@ -97,13 +111,19 @@ function reportProgress(id: string) {
 /** Makes a copy that the owner has asked for. A failure is recorded with the copy, where she sees it, and in the log. */
 export async function makeRequestedBackup(id: string): Promise<void> {
   await makeBackup(id).catch((error: unknown) => {
-    logger.error('a copy of everything could not be made', { id, cause: error instanceof Error ? error.stack : error });
+    logger.error('a copy of everything could not be made', {
+      id,
+      cause: error instanceof Error ? error.stack : error,
+    });
   });
 }
 
 /** Makes the copy of this night. Does nothing if it has been made: the platform may call twice for one night. */
 export async function backUpNightly(now = Date.now()): Promise<void> {
-  const isMade = (await readBackups(now)).some(({ kind, state, createdAt }) => kind === 'nightly' && state === 'complete' && now - Date.parse(createdAt) < BACKUP_NIGHT_MS);
+  const isMade = (await readBackups(now)).some(
+    ({ kind, state, createdAt }) =>
+      kind === 'nightly' && state === 'complete' && now - Date.parse(createdAt) < BACKUP_NIGHT_MS,
+  );
   if (isMade) return;
   const { id } = await requestBackup('nightly', now);
   await makeBackup(id);
@@ -124,7 +144,8 @@ export async function checkBackups(now = Date.now()): Promise<void> {
     }
   }
   const { health, lastGoodAt } = backupHealth(await readBackups(now), now);
-  if (health !== 'good') logger.error('there is no good and recent copy of everything', { health, lastGoodAt });
+  if (health !== 'good')
+    logger.error('there is no good and recent copy of everything', { health, lastGoodAt });
   // Those whose process died have removed nothing themselves.
   await removeOldBackups(await uploadsBucket(), now);
 }

@@ -33,7 +33,8 @@ export interface ArchiveSource {
 export const archiveInBucket = (file: File): ArchiveSource => ({
   size: Number(file.metadata.size),
   // The checksums of the bucket are of the whole file; the archive has its own.
-  read: (start, end) => withRetries(() => buffer(file.createReadStream({ start, end: end - 1, validation: false }))),
+  read: (start, end) =>
+    withRetries(() => buffer(file.createReadStream({ start, end: end - 1, validation: false }))),
 });
 
 /** An archive on disk. */
@@ -42,7 +43,12 @@ export async function archiveOnDisk(handle: FileHandle): Promise<ArchiveSource> 
   return {
     size,
     read: async (start, end) => {
-      const { buffer: bytes, bytesRead } = await handle.read(Buffer.alloc(end - start), 0, end - start, start);
+      const { buffer: bytes, bytesRead } = await handle.read(
+        Buffer.alloc(end - start),
+        0,
+        end - start,
+        start,
+      );
       return bytes.subarray(0, bytesRead);
     },
   };
@@ -59,7 +65,7 @@ class Blocks {
   }
 
   async *read(start: number, end: number): AsyncGenerator<Buffer> {
-    for (let position = start; position < end; ) {
+    for (let position = start; position < end;) {
       const blockStart = position - (position % BLOCK_BYTES);
       const bytes = (await this.#block(blockStart)).subarray(position - blockStart, end - blockStart);
       if (bytes.length === 0) throw new ArchiveRefused('The archive is cut off.');
@@ -89,7 +95,10 @@ async function openZip(source: ArchiveSource): Promise<ZipFile> {
       return Readable.from(blocks.read(start, end), { objectMode: false });
     }
   }
-  return fromRandomAccessReaderPromise(new Reader(), source.size, { autoClose: false, strictFileNames: true });
+  return fromRandomAccessReaderPromise(new Reader(), source.size, {
+    autoClose: false,
+    strictFileNames: true,
+  });
 }
 
 type Entry = Manifest['entries'][number];
@@ -115,13 +124,17 @@ export async function openArchive(source: ArchiveSource): Promise<Archive> {
   };
 
   for (const path of [MANIFEST_PATH, MANIFEST_HASH_PATH]) {
-    if ((stored.get(path)?.uncompressedSize ?? 0) > MANIFEST_MAX_BYTES) throw new ArchiveRefused(`${path} is too large.`);
+    if ((stored.get(path)?.uncompressedSize ?? 0) > MANIFEST_MAX_BYTES)
+      throw new ArchiveRefused(`${path} is too large.`);
   }
   const text = await buffer(await open(MANIFEST_PATH)).catch(refuse);
   const [hash] = (await buffer(await open(MANIFEST_HASH_PATH)).catch(refuse)).toString().split(' ');
   if (hash !== sha256(text)) throw new ArchiveRefused('The manifest of the archive was changed.');
   const manifest = parseManifest(text.toString());
-  checkEntries(manifest, new Map([...stored].map(([path, { uncompressedSize }]) => [path, uncompressedSize])));
+  checkEntries(
+    manifest,
+    new Map([...stored].map(([path, { uncompressedSize }]) => [path, uncompressedSize])),
+  );
   return {
     manifest,
     open: ({ path }) => open(path),
@@ -170,7 +183,9 @@ function parseManifest(text: string): Manifest {
   const manifest = JSON.parse(text) as Partial<Manifest>;
   if (manifest.format !== ARCHIVE_FORMAT) throw new ArchiveRefused('This is not a copy of this site.');
   if (manifest.version !== ARCHIVE_VERSION) {
-    throw new ArchiveRefused(`The archive has version ${manifest.version ?? 'none'}; this program reads version ${ARCHIVE_VERSION}.`);
+    throw new ArchiveRefused(
+      `The archive has version ${manifest.version ?? 'none'}; this program reads version ${ARCHIVE_VERSION}.`,
+    );
   }
   try {
     return manifestSchema.validateSync(manifest, { strict: true });
@@ -179,7 +194,10 @@ function parseManifest(text: string): Manifest {
   }
 }
 
-async function verifyEntry({ path, bytes, sha256: expected, documents }: Entry, content: Readable): Promise<void> {
+async function verifyEntry(
+  { path, bytes, sha256: expected, documents }: Entry,
+  content: Readable,
+): Promise<void> {
   const hash = createHash('sha256');
   let read = 0;
   let lines = 0;
@@ -192,6 +210,8 @@ async function verifyEntry({ path, bytes, sha256: expected, documents }: Entry, 
   } catch (error) {
     refuse(error);
   }
-  if (read !== bytes || hash.digest('hex') !== expected) throw new ArchiveRefused(`${path} was changed: its content does not have the hash in the manifest.`);
-  if (documents !== undefined && lines !== documents) throw new ArchiveRefused(`${path} has ${lines} documents instead of ${documents}.`);
+  if (read !== bytes || hash.digest('hex') !== expected)
+    throw new ArchiveRefused(`${path} was changed: its content does not have the hash in the manifest.`);
+  if (documents !== undefined && lines !== documents)
+    throw new ArchiveRefused(`${path} has ${lines} documents instead of ${documents}.`);
 }

@@ -3,7 +3,15 @@ import { randomUUID } from 'node:crypto';
 import type { Bucket, File } from '@google-cloud/storage';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { mixed, number, object, string } from 'yup';
-import { BACKUPS_FOLDER, isUnderWay, NIGHTLY_KEPT, OWNERS_KEPT, type Backup, type BackupKind, type BackupState } from '@perro-wisdom/domain/backup';
+import {
+  BACKUPS_FOLDER,
+  isUnderWay,
+  NIGHTLY_KEPT,
+  OWNERS_KEPT,
+  type Backup,
+  type BackupKind,
+  type BackupState,
+} from '@perro-wisdom/domain/backup';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { inParallel } from '@perro-wisdom/domain/in-parallel';
 import { BACKUP_SILENCE_MS } from '../config';
@@ -35,7 +43,9 @@ const backupSchema = object({
 
 /** A copy whose maker has not been heard of for this long has ended with its process. */
 function parseBackup(document: DocumentSnapshot, now: number): Backup[] {
-  const fields = document.exists ? parseFields(backupSchema, document.ref.path, fieldsOf(document)) : undefined;
+  const fields = document.exists
+    ? parseFields(backupSchema, document.ref.path, fieldsOf(document))
+    : undefined;
   if (!fields) return [];
   const { updatedAt, ...backup } = fields;
   const isSilent = UNDER_WAY.includes(backup.state) && now - Date.parse(updatedAt) > BACKUP_SILENCE_MS;
@@ -44,7 +54,9 @@ function parseBackup(document: DocumentSnapshot, now: number): Backup[] {
 
 /** Reads all records, newest first: `removeOldBackups` leaves few. */
 async function readAll(now: number): Promise<Backup[]> {
-  return (await backups.orderBy('createdAt', 'desc').get()).docs.flatMap((document) => parseBackup(document, now));
+  return (await backups.orderBy('createdAt', 'desc').get()).docs.flatMap((document) =>
+    parseBackup(document, now),
+  );
 }
 
 /**
@@ -56,7 +68,10 @@ function keptOf(all: readonly Backup[]): Backup[] {
     all.filter((backup) => backup.kind === kind && states.includes(backup.state)).slice(0, KEPT[kind]);
   const kept = new Set([
     ...all.filter(isUnderWay),
-    ...(['nightly', 'owner'] as const).flatMap((kind) => [...newest(kind, ['complete']), ...newest(kind, ['complete', 'damaged'])]),
+    ...(['nightly', 'owner'] as const).flatMap((kind) => [
+      ...newest(kind, ['complete']),
+      ...newest(kind, ['complete', 'damaged']),
+    ]),
     ...all.filter(({ state }) => state === 'failed').slice(0, 1),
   ]);
   return all.filter((backup) => kept.has(backup));
@@ -76,7 +91,15 @@ export function requestBackup(kind: BackupKind, now = Date.now()): Promise<Backu
     const current = docs.flatMap((document) => parseBackup(document, now)).find(isUnderWay);
     if (current) return current;
     const time = Timestamp.fromMillis(now);
-    const backup = { kind, state: 'waiting' as const, progress: { done: 0, total: 0 }, checkedAt: null, bytes: null, documents: null, files: null };
+    const backup = {
+      kind,
+      state: 'waiting' as const,
+      progress: { done: 0, total: 0 },
+      checkedAt: null,
+      bytes: null,
+      documents: null,
+      files: null,
+    };
     const ref = backups.doc(randomUUID());
     transaction.create(ref, { ...backup, createdAt: time, updatedAt: time });
     return { ...backup, id: ref.id, createdAt: time.toDate().toISOString() };
@@ -93,7 +116,9 @@ export function claimBackup(id: string): Promise<{ createdAt: Date } | null> {
   });
 }
 
-type Changes = Partial<Pick<Backup, 'state' | 'progress' | 'bytes' | 'documents' | 'files'> & { checkedAt: Date; problem: string }>;
+type Changes = Partial<
+  Pick<Backup, 'state' | 'progress' | 'bytes' | 'documents' | 'files'> & { checkedAt: Date; problem: string }
+>;
 
 /** Records how far a copy is, or how it ended; also that its maker is still there. */
 export async function updateBackup(id: string, changes: Changes): Promise<void> {

@@ -88,7 +88,11 @@ export async function writeArchive(source: Source, options: ArchiveOptions): Pro
   return { output: zip.output, manifest };
 }
 
-async function fill(zip: ZipWriter, { database, bucket }: Source, { id, createdAt, onProgress }: ArchiveOptions): Promise<Manifest> {
+async function fill(
+  zip: ZipWriter,
+  { database, bucket }: Source,
+  { id, createdAt, onProgress }: ArchiveOptions,
+): Promise<Manifest> {
   await zip.addBytes(ARCHIVE_README_PATH, Buffer.from(README));
 
   // All documents are of one moment. The files come later, so that whatever a document names is among them.
@@ -115,7 +119,9 @@ async function fill(zip: ZipWriter, { database, bucket }: Source, { id, createdA
     if (content === null) continue;
     const details = { file: file.name, metadata: keptMetadata(file) };
     const path = filePath(file.name);
-    const { bytes } = Buffer.isBuffer(content) ? await zip.addBytes(path, content, details) : await zip.addStream(path, content, { compress: false, details });
+    const { bytes } = Buffer.isBuffer(content)
+      ? await zip.addBytes(path, content, details)
+      : await zip.addStream(path, content, { compress: false, details });
     copied.files += 1;
     copied.bytes += bytes;
     onProgress?.({ done: copied.bytes, total });
@@ -137,14 +143,21 @@ async function fill(zip: ZipWriter, { database, bucket }: Source, { id, createdA
   };
   const text = Buffer.from(JSON.stringify(manifest, null, 1));
   await zip.addBytes(MANIFEST_PATH, text);
-  await zip.addBytes(MANIFEST_HASH_PATH, Buffer.from(`${createHash('sha256').update(text).digest('hex')}  ${MANIFEST_PATH}\n`));
+  await zip.addBytes(
+    MANIFEST_HASH_PATH,
+    Buffer.from(`${createHash('sha256').update(text).digest('hex')}  ${MANIFEST_PATH}\n`),
+  );
   await zip.end();
   return manifest;
 }
 
 /** The metadata that a restore sets again. */
 const keptMetadata = ({ metadata }: File): Entry['metadata'] =>
-  Object.fromEntries(Object.entries(metadata).filter(([name, value]) => Object.hasOwn(metadataSchema.fields, name) && value !== undefined && value !== null));
+  Object.fromEntries(
+    Object.entries(metadata).filter(
+      ([name, value]) => Object.hasOwn(metadataSchema.fields, name) && value !== undefined && value !== null,
+    ),
+  );
 
 type Content = Buffer | Readable | null;
 
@@ -209,7 +222,11 @@ class ZipWriter {
     return this.#added(path, createHash('sha256').update(content).digest('hex'), content.length, details);
   }
 
-  async addStream(path: string, content: AsyncIterable<Buffer>, { compress, details }: { compress: boolean; details: Details }): Promise<Entry> {
+  async addStream(
+    path: string,
+    content: AsyncIterable<Buffer>,
+    { compress, details }: { compress: boolean; details: Details },
+  ): Promise<Entry> {
     const hash = createHash('sha256');
     let bytes = 0;
     const measured = async function* () {

@@ -16,7 +16,13 @@ import { ApiError } from '../http/error';
 import { documentIdFor } from '../http/idempotency';
 import { readPage, type Page, type Paging } from '../http/paging';
 import { resolveTopicsOf } from '../topics/store';
-import { emptyCopy, storedCopy, storedSummary, SUMMARY_FIELDS, workingCopies } from '../working-copies/document';
+import {
+  emptyCopy,
+  storedCopy,
+  storedSummary,
+  SUMMARY_FIELDS,
+  workingCopies,
+} from '../working-copies/document';
 import { postKind, requireFreeSlug } from '../working-copies/kind';
 import { publicationDate } from '../working-copies/publishing';
 import { moveToBin, readWorkingCopy } from '../working-copies/store';
@@ -40,7 +46,12 @@ export interface PostToSave {
   saveKey: string | undefined;
 }
 
-const adminFields = ({ id, live, revision, updatedAt }: Pick<WorkingCopy, 'id' | 'live' | 'revision' | 'updatedAt'>) => ({
+const adminFields = ({
+  id,
+  live,
+  revision,
+  updatedAt,
+}: Pick<WorkingCopy, 'id' | 'live' | 'revision' | 'updatedAt'>) => ({
   id,
   published: live !== null,
   publishedAt: live?.publishedAt ?? null,
@@ -48,14 +59,20 @@ const adminFields = ({ id, live, revision, updatedAt }: Pick<WorkingCopy, 'id' |
   updatedAt,
 });
 
-const adminPost = (copy: WorkingCopy): AdminPost => ({ ...copy.fields, ...adminFields(copy), saveKey: copy.saveKey });
+const adminPost = (copy: WorkingCopy): AdminPost => ({
+  ...copy.fields,
+  ...adminFields(copy),
+  saveKey: copy.saveKey,
+});
 
 /** Reads a page of all posts that are not in the bin, without their contents, in the order of `draftsFirst`. */
 export async function readAllPosts(paging: Paging): Promise<Page<AdminPostSummary>> {
   const { items, next } = await readPage(workingCopies, draftsFirst, paging);
   const rows = items.flatMap((document) => {
     const summary = storedSummary(document);
-    return summary ? { ...summary.fields, ...adminFields(summary), saveKey: String(document.get('saveKey')) } : [];
+    return summary
+      ? { ...summary.fields, ...adminFields(summary), saveKey: String(document.get('saveKey')) }
+      : [];
   });
   return { items: rows, next };
 }
@@ -83,7 +100,11 @@ export function createPost(post: PostToSave): Promise<{ post: AdminPost; created
  * Replaces a post; returns null if there is no post with this id. `ifMatch` is the ETag of the revision that was edited; throws a 412 if
  * the post has another revision by now. Without `ifMatch`, any revision is replaced.
  */
-export function updatePost(id: string, post: PostToSave, ifMatch: string | undefined): Promise<AdminPost | null> {
+export function updatePost(
+  id: string,
+  post: PostToSave,
+  ifMatch: string | undefined,
+): Promise<AdminPost | null> {
   return db.runTransaction(async (transaction) => {
     const before = storedCopy(await transaction.get(workingCopies.doc(id)));
     if (before?.deletedAt !== null) return null;
@@ -114,7 +135,11 @@ async function savePost(
     hasChanges: before.live !== null && (before.hasChanges || !isDeepStrictEqual(fields, before.fields)),
   };
   const changed = await (published
-    ? preparePublication(postKind, transaction, { copy: edited, publishedAt: publicationDate(edited, keepPublishedAt, now), now })
+    ? preparePublication(postKind, transaction, {
+        copy: edited,
+        publishedAt: publicationDate(edited, keepPublishedAt, now),
+        now,
+      })
     : prepareDraft(transaction, edited, { topics, record }));
   return adminPost(await storeChange(postKind, transaction, { before, changed, request: '', saveKey, now }));
 }
@@ -125,7 +150,9 @@ async function prepareDraft(
   { topics, record }: { topics: PostTopics; record: () => void },
 ): Promise<Changed<StoredWorkingCopy, PostTopics>> {
   await requireFreeSlug(transaction, copy.id, copy.fields.slug, copy.live?.slug);
-  const changed: Changed<StoredWorkingCopy, PostTopics> = copy.live ? await prepareUnpublication(postKind, transaction, copy) : { copy, write: await prepareSlugLock(transaction) };
+  const changed: Changed<StoredWorkingCopy, PostTopics> = copy.live
+    ? await prepareUnpublication(postKind, transaction, copy)
+    : { copy, write: await prepareSlugLock(transaction) };
   return {
     ...changed,
     derived: topics,

@@ -1,6 +1,12 @@
 import type { Request, Response } from 'express';
 import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT, revisionTag } from '@perro-wisdom/domain/api';
-import { POSTS_LIMIT, POSTS_PER_PAGE, type AdminPost, type AdminPostSummary, type BlogPost } from '@perro-wisdom/domain/blog';
+import {
+  POSTS_LIMIT,
+  POSTS_PER_PAGE,
+  type AdminPost,
+  type AdminPostSummary,
+  type BlogPost,
+} from '@perro-wisdom/domain/blog';
 import { blogPostInputSchema, saveOptionsSchema } from '@perro-wisdom/domain/blog.schema';
 import { isSlug } from '@perro-wisdom/domain/slug';
 import { JSON_MAX_BYTES } from '../config';
@@ -10,7 +16,14 @@ import { ApiError } from '../http/error';
 import { pathParameter, type Handler } from '../http/handler';
 import { readIdempotencyKey } from '../http/idempotency';
 import { setNextLink, readPaging } from '../http/paging';
-import { createPost, deletePost, readAllPosts, readStoredPost, updatePost, type PostToSave } from './admin-store';
+import {
+  createPost,
+  deletePost,
+  readAllPosts,
+  readStoredPost,
+  updatePost,
+  type PostToSave,
+} from './admin-store';
 import { postId, requireContents, withSanitizedContents } from './request';
 import { readPublishedPost, readPublishedPosts } from './store';
 

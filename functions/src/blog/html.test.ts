@@ -76,7 +76,9 @@ describe('sanitizePostHtml removes', () => {
 });
 
 it('a link to www.… gets its protocol', () => {
-  expect(sanitizePostHtml('<a href="www.akc.org/rally">AKC</a>')).toBe('<a href="https://www.akc.org/rally" rel="noopener">AKC</a>');
+  expect(sanitizePostHtml('<a href="www.akc.org/rally">AKC</a>')).toBe(
+    '<a href="https://www.akc.org/rally" rel="noopener">AKC</a>',
+  );
 });
 
 it('sanitising twice is the same as once', () => {

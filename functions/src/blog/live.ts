@@ -50,7 +50,12 @@ export async function preparePost(
     // The security rules check `published` on the document that is read, so this one has a copy.
     transaction.set(contents.doc(id), { ...texts, published: true });
     recordSlugs(transaction, id, before, fields.slug);
-    if (isChange) recordPublication(transaction, { collection: 'posts', before: listedPost(before.data()), after: listedPost(document) });
+    if (isChange)
+      recordPublication(transaction, {
+        collection: 'posts',
+        before: listedPost(before.data()),
+        after: listedPost(document),
+      });
   };
 }
 
@@ -72,11 +77,14 @@ export async function prepareWithdrawal(transaction: Transaction, id: string): P
  */
 export async function prepareSlugLock(transaction: Transaction): Promise<() => void> {
   const index = await readIndex(transaction);
-  return () => { lockSlugs(transaction, index); };
+  return () => {
+    lockSlugs(transaction, index);
+  };
 }
 
 /** Writes the index even if it did not change: see `prepareSlugLock`. */
-const lockSlugs = (transaction: Transaction, index: BlogIndex): void => void transaction.set(publishedIndex, index);
+const lockSlugs = (transaction: Transaction, index: BlogIndex): void =>
+  void transaction.set(publishedIndex, index);
 
 /** Returns when a stored post was published, as ISO 8601; null if it is not public. */
 function publicationDate(document: DocumentSnapshot): string | null {

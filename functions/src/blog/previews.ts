@@ -20,7 +20,10 @@ async function compose(post: BlogPostSummary, locale: Locale): Promise<Buffer> {
 }
 
 /** Returns the post's featured image, cropped; undefined if it is not an upload or cannot be decoded. */
-async function crop({ featuredImage: path, featuredImageFocus: focus }: BlogPostSummary): Promise<Buffer | undefined> {
+async function crop({
+  featuredImage: path,
+  featuredImageFocus: focus,
+}: BlogPostSummary): Promise<Buffer | undefined> {
   const original = parseImagePath(path) ? await readImage(path) : undefined;
   if (!original) return undefined;
   try {

@@ -29,7 +29,8 @@ async function readContactQuotas(transaction: Transaction, { visitor, peer }: Cl
   const peerQuotas: Quota[] = [{ id: `contact-peer-${addressHash(peer)}`, limit: CONTACT_LIMITS.peer }];
 
   const byVisitor = await readQuotas(transaction, visitorQuotas, now);
-  if (byVisitor.waitMs > 0) throw new ApiError(429, 'contact.tooMany', { headers: retryAfter(byVisitor.waitMs) });
+  if (byVisitor.waitMs > 0)
+    throw new ApiError(429, 'contact.tooMany', { headers: retryAfter(byVisitor.waitMs) });
   const byPeer = await readQuotas(transaction, peerQuotas, now);
   const isFlood = byPeer.waitMs > 0;
   const counted = isFlood ? await readQuotas(transaction, [FLOOD], now) : byPeer;

@@ -3,10 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { APP_CHECK_TIMEOUT_MS } from '../config';
 import { isAppChecked } from './app-check';
 
-const requestWith = (token?: string) => ({ get: (header: string) => (header === APP_CHECK_HEADER ? token : undefined) });
+const requestWith = (token?: string) => ({
+  get: (header: string) => (header === APP_CHECK_HEADER ? token : undefined),
+});
 
 /** Stands in for Google: only one token is genuine. */
-const verify = vi.fn((token: string) => (token === 'genuine' ? Promise.resolve({}) : Promise.reject(new Error('Decoding App Check token failed'))));
+const verify = vi.fn((token: string) =>
+  token === 'genuine' ? Promise.resolve({}) : Promise.reject(new Error('Decoding App Check token failed')),
+);
 
 beforeEach(() => {
   verify.mockClear();

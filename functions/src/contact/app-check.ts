@@ -36,6 +36,8 @@ export async function isAppChecked(
     },
   );
   let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), APP_CHECK_TIMEOUT_MS)));
+  const timeout = new Promise<null>(
+    (resolve) => (timer = setTimeout(() => resolve(null), APP_CHECK_TIMEOUT_MS)),
+  );
   return Promise.race([confirmed, timeout]).finally(() => clearTimeout(timer));
 }

@@ -13,4 +13,5 @@ const FORMULA = /^[\s\0]*[=+\-@\uff0b\uff0d\uff1d\uff20]|^[\t\r\n\0]/;
 const harmless = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
 
 /** Returns one row of a CSV file, with its line break. All cells are quoted, so that none is split, and none taken for the separator. */
-export const csvRow = (cells: readonly string[]): string => `${cells.map((cell) => `"${harmless(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
+export const csvRow = (cells: readonly string[]): string =>
+  `${cells.map((cell) => `"${harmless(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;

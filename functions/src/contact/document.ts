@@ -9,7 +9,12 @@ import {
   type ContactSubmission,
   type SubmissionStatus,
 } from '@perro-wisdom/domain/contact';
-import { SPAM_SIGNS, SPAM_VERDICTS, type SpamSign, type SpamVerdict } from '@perro-wisdom/domain/contact-spam';
+import {
+  SPAM_SIGNS,
+  SPAM_VERDICTS,
+  type SpamSign,
+  type SpamVerdict,
+} from '@perro-wisdom/domain/contact-spam';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { fieldsOf, parseFields } from '../documents';
 import { db } from '../firebase';
@@ -45,13 +50,21 @@ const submissionSchema = object({
 });
 
 /** The fields that a list reads: not the keys by which it finds a message, which are many. */
-export const SUBMISSION_FIELDS: readonly string[] = Object.keys(submissionSchema.fields).filter((name) => name !== 'id');
+export const SUBMISSION_FIELDS: readonly string[] = Object.keys(submissionSchema.fields).filter(
+  (name) => name !== 'id',
+);
 
 /** Returns the message in a document; undefined if there is none, or if it is invalid, which is logged. */
-export function storedSubmission(document: DocumentSnapshot, now = new Date()): ContactSubmission | undefined {
+export function storedSubmission(
+  document: DocumentSnapshot,
+  now = new Date(),
+): ContactSubmission | undefined {
   if (!document.exists) return undefined;
   const stored = parseFields(submissionSchema, document.ref.path, fieldsOf(document));
   if (!stored) return undefined;
-  const readAt = stored.status === 'spam' ? (stored.readAt ?? null) : submissionReadAt(stored.readAt, stored.createdAt, now);
+  const readAt =
+    stored.status === 'spam'
+      ? (stored.readAt ?? null)
+      : submissionReadAt(stored.readAt, stored.createdAt, now);
   return { ...stored, readAt, status: submissionStatus(stored.status, readAt) };
 }

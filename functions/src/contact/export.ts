@@ -11,7 +11,23 @@ const PAGE_SIZE = 200;
 
 interface ExportTexts {
   fileName: string;
-  columns: Record<'received' | 'name' | 'email' | 'phone' | 'whatsApp' | 'service' | 'message' | 'language' | 'state' | 'read' | 'answered' | 'binned' | 'page' | 'notes', string>;
+  columns: Record<
+    | 'received'
+    | 'name'
+    | 'email'
+    | 'phone'
+    | 'whatsApp'
+    | 'service'
+    | 'message'
+    | 'language'
+    | 'state'
+    | 'read'
+    | 'answered'
+    | 'binned'
+    | 'page'
+    | 'notes',
+    string
+  >;
   languages: Record<Locale, string>;
   states: Record<SubmissionStatus, string>;
   yes: string;
@@ -61,7 +77,13 @@ const TEXTS: Record<Locale, ExportTexts> = {
       notes: 'Notas privadas',
     },
     languages: { en: 'Inglés', es: 'Español' },
-    states: { new: 'Nuevo', read: 'Leído', answered: 'Contestado', archived: 'Archivado', spam: 'Posible spam' },
+    states: {
+      new: 'Nuevo',
+      read: 'Leído',
+      answered: 'Contestado',
+      archived: 'Archivado',
+      spam: 'Posible spam',
+    },
     yes: 'Sí',
     no: 'No',
   },
@@ -95,16 +117,25 @@ function rowOf(message: ContactSubmission, services: readonly NamedService[], lo
   return csvRow(columnNames(locale).map((name) => cells[name]));
 }
 
-const columnNames = (locale: Locale) => Object.keys(TEXTS[locale].columns) as (keyof ExportTexts['columns'])[];
+const columnNames = (locale: Locale) =>
+  Object.keys(TEXTS[locale].columns) as (keyof ExportTexts['columns'])[];
 
 /** Returns messages as a CSV file. */
-export function csvOf(messages: readonly ContactSubmission[], services: readonly NamedService[], locale: Locale): string {
+export function csvOf(
+  messages: readonly ContactSubmission[],
+  services: readonly NamedService[],
+  locale: Locale,
+): string {
   const heading = csvRow(Object.values(TEXTS[locale].columns));
   return BYTE_ORDER_MARK + heading + messages.map((message) => rowOf(message, services, locale)).join('');
 }
 
 /** Returns the headers of a file to be saved, which has the day in its name. */
-export function attachmentHeaders(extension: 'csv' | 'json', locale: Locale, now: Date): Record<string, string> {
+export function attachmentHeaders(
+  extension: 'csv' | 'json',
+  locale: Locale,
+  now: Date,
+): Record<string, string> {
   return {
     'Content-Type': extension === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
     'Content-Disposition': `attachment; filename="${TEXTS[locale].fileName}-${wallTimeOf(now).date}.${extension}"`,
@@ -112,7 +143,8 @@ export function attachmentHeaders(extension: 'csv' | 'json', locale: Locale, now
 }
 
 /** Reads the first messages of an export. Read before the response begins, so that a failure can still be answered with an error. */
-export const firstPage = (filter: SubmissionFilter): Promise<Page<ContactSubmission>> => readSubmissions(filter, { limit: PAGE_SIZE, after: undefined });
+export const firstPage = (filter: SubmissionFilter): Promise<Page<ContactSubmission>> =>
+  readSubmissions(filter, { limit: PAGE_SIZE, after: undefined });
 
 /** Returns all messages that a filter shows as the parts of a CSV file, however many there are. */
 export async function* csvParts(
@@ -122,7 +154,7 @@ export async function* csvParts(
   locale: Locale,
 ): AsyncGenerator<string> {
   yield csvOf(first.items, services, locale);
-  for (let after = first.next; after !== undefined; ) {
+  for (let after = first.next; after !== undefined;) {
     const { items, next } = await readSubmissions(filter, { limit: PAGE_SIZE, after });
     yield items.map((message) => rowOf(message, services, locale)).join('');
     after = next;

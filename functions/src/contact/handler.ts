@@ -13,7 +13,12 @@ import {
 import { contactRequestSchema } from '@perro-wisdom/domain/contact.schema';
 import { noteSchema } from '@perro-wisdom/domain/contact-notes.schema';
 import { submissionStatusSchema } from '@perro-wisdom/domain/contact-status.schema';
-import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT, PERSON_HEADER, SEARCH_HEADER } from '@perro-wisdom/domain/api';
+import {
+  ADMIN_LIST_LIMIT,
+  ADMIN_LIST_MAX_LIMIT,
+  PERSON_HEADER,
+  SEARCH_HEADER,
+} from '@perro-wisdom/domain/api';
 import { isLocale, LOCALES } from '@perro-wisdom/domain/locale';
 import type { NamedService } from '@perro-wisdom/domain/contact-services';
 import { isSlug } from '@perro-wisdom/domain/slug';
@@ -128,7 +133,11 @@ export const exportPerson: Handler<PersonData | string> = async (request, respon
   const format = readChoice(request.query.format, ['json', 'csv'] as const) ?? 'json';
   const locale = responseLocale(request, response);
   response.set(attachmentHeaders(format, locale, new Date()));
-  response.send(format === 'csv' ? csvOf(await readPersonMessages(email), await readNamedServices(), locale) : JSON.stringify(await readPersonData(email), null, 2));
+  response.send(
+    format === 'csv'
+      ? csvOf(await readPersonMessages(email), await readNamedServices(), locale)
+      : JSON.stringify(await readPersonData(email), null, 2),
+  );
 };
 
 /** Deletes everything about a person, or a part of it, as the answer says. May be repeated. */
@@ -151,7 +160,12 @@ function readFilter(request: Request): SubmissionFilter {
   const service = readService(query.service);
   const language = readChoice(query.language, LOCALES);
   const state = readChoice(query.state, SUBMISSION_LIST_STATES);
-  return { ...(search && { search }), ...(service && { service }), ...(language && { language }), ...(state && { state }) };
+  return {
+    ...(search && { search }),
+    ...(service && { service }),
+    ...(language && { language }),
+    ...(state && { state }),
+  };
 }
 
 /** Reads a percent-encoded header. */
@@ -174,7 +188,8 @@ function readText(value: unknown): string | undefined {
 
 function readService(value: unknown): string | undefined {
   const service = readText(value);
-  if (service !== undefined && service !== NO_SERVICE && !isSlug(service)) throw new ApiError(400, 'api.malformed');
+  if (service !== undefined && service !== NO_SERVICE && !isSlug(service))
+    throw new ApiError(400, 'api.malformed');
   return service;
 }
 

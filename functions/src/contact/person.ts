@@ -2,10 +2,22 @@
  * Everything about one person. All messages are looked through, as no key or query finds an address in any case in messages of every
  * version: a request of this kind is rare, and must miss nothing.
  */
-import { FieldPath, Timestamp, type CollectionReference, type DocumentSnapshot, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import {
+  FieldPath,
+  Timestamp,
+  type CollectionReference,
+  type DocumentSnapshot,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
 import type { ContactSubmission } from '@perro-wisdom/domain/contact';
 import type { SubmittedTestimonial } from '@perro-wisdom/domain/testimonial-submissions';
-import { isSamePerson, type PersonData, type PersonDeletion, type PersonMail, type PersonSummary } from '@perro-wisdom/domain/people';
+import {
+  isSamePerson,
+  type PersonData,
+  type PersonDeletion,
+  type PersonMail,
+  type PersonSummary,
+} from '@perro-wisdom/domain/people';
 import { chunks } from '../chunks';
 import { db } from '../firebase';
 import { outbox } from '../outbox/outbox';
@@ -35,7 +47,8 @@ async function idsOf(collection: CollectionReference, email: string): Promise<st
   }
 }
 
-const mailsAbout = async (ids: readonly string[]): Promise<QueryDocumentSnapshot[]> => (await outbox.where('submissionId', 'in', ids).get()).docs;
+const mailsAbout = async (ids: readonly string[]): Promise<QueryDocumentSnapshot[]> =>
+  (await outbox.where('submissionId', 'in', ids).get()).docs;
 
 /** Reads a person's messages, newest first. */
 export async function readPersonMessages(email: string): Promise<ContactSubmission[]> {
@@ -53,11 +66,16 @@ async function readPersonTestimonials(email: string): Promise<SubmittedTestimoni
   const ids = await idsOf(submitted, email);
   if (ids.length === 0) return [];
   const documents = await db.getAll(...ids.map((id) => submitted.doc(id)));
-  return documents.flatMap((document) => storedSubmitted(document) ?? []).sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  return documents
+    .flatMap((document) => storedSubmitted(document) ?? [])
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
 export async function summarizePerson(email: string): Promise<PersonSummary> {
-  const [messages, testimonials] = await Promise.all([readPersonMessages(email), readPersonTestimonials(email)]);
+  const [messages, testimonials] = await Promise.all([
+    readPersonMessages(email),
+    readPersonTestimonials(email),
+  ]);
   const times = [...messages, ...testimonials].map(({ createdAt }) => createdAt).sort();
   const states: PersonSummary['states'] = { new: 0, read: 0, answered: 0, archived: 0, spam: 0, bin: 0 };
   for (const { deletedAt, status } of messages) states[deletedAt === null ? status : 'bin'] += 1;
@@ -72,20 +90,38 @@ export async function summarizePerson(email: string): Promise<PersonSummary> {
   };
 }
 
-const timeOf = (value: unknown): string | null => (value instanceof Timestamp ? value.toDate().toISOString() : null);
+const timeOf = (value: unknown): string | null =>
+  value instanceof Timestamp ? value.toDate().toISOString() : null;
 
 /** Reads everything about a person, the mails about her or his messages too. */
 export async function readPersonData(email: string): Promise<PersonData> {
-  const [messages, testimonials] = await Promise.all([readPersonMessages(email), readPersonTestimonials(email)]);
+  const [messages, testimonials] = await Promise.all([
+    readPersonMessages(email),
+    readPersonTestimonials(email),
+  ]);
   const mails = new Map<string, PersonMail[]>();
-  for (const ids of chunks([...messages, ...testimonials].map(({ id }) => id), IDS_PER_QUERY)) {
+  for (const ids of chunks(
+    [...messages, ...testimonials].map(({ id }) => id),
+    IDS_PER_QUERY,
+  )) {
     for (const entry of await mailsAbout(ids)) {
       const id = String(entry.get('submissionId'));
-      mails.set(id, [...(mails.get(id) ?? []), { kind: String(entry.get('kind')), sentAt: timeOf(entry.get('sentAt')) }]);
+      mails.set(id, [
+        ...(mails.get(id) ?? []),
+        { kind: String(entry.get('kind')), sentAt: timeOf(entry.get('sentAt')) },
+      ]);
     }
   }
-  const withMails = <Sent extends { id: string }>(sent: Sent) => ({ ...sent, mails: mails.get(sent.id) ?? [] });
-  return { email, exportedAt: new Date().toISOString(), messages: messages.map(withMails), testimonials: testimonials.map(withMails) };
+  const withMails = <Sent extends { id: string }>(sent: Sent) => ({
+    ...sent,
+    mails: mails.get(sent.id) ?? [],
+  });
+  return {
+    email,
+    exportedAt: new Date().toISOString(),
+    messages: messages.map(withMails),
+    testimonials: testimonials.map(withMails),
+  };
 }
 
 /**
@@ -101,7 +137,8 @@ export async function deletePerson(email: string): Promise<PersonDeletion> {
     const batch = db.batch();
     for (const mail of await mailsAbout(group)) batch.delete(mail.ref);
     // An id is in one of the collections only; deleting what is not there does nothing.
-    for (const id of group) for (const collection of [submissions, submitted, photos]) batch.delete(collection.doc(id));
+    for (const id of group)
+      for (const collection of [submissions, submitted, photos]) batch.delete(collection.doc(id));
     await batch.commit();
   }
   // What was typed about the person and not sent.

@@ -52,7 +52,10 @@ const isField = (name: string): name is keyof ContactForm => name in contactForm
 function errorsByField(error: ValidationError, locale: Locale): Pick<PlainFormAnswer, 'errors' | 'failure'> {
   const errors: PlainFormAnswer['errors'] = {};
   let failure: string | undefined;
-  for (const { path = '', errors: [text = ''] } of error.inner) {
+  for (const {
+    path = '',
+    errors: [text = ''],
+  } of error.inner) {
     const error = message(locale, isMessageCode(text) ? text : 'api.invalidBody');
     if (isField(path)) errors[path] ??= error;
     else failure = error;
@@ -71,7 +74,11 @@ export async function handlePlainForm(request: Request, response: Response): Pro
   const fields = readFields(request);
   const locale = isLocale(fields.language) ? fields.language : DEFAULT_LOCALE;
   const { name, email, phone, prefersWhatsApp, service, message: text } = fields;
-  const answer: PlainFormAnswer = { sent: false, values: { name, email, phone, prefersWhatsApp, service, message: text }, errors: {} };
+  const answer: PlainFormAnswer = {
+    sent: false,
+    values: { name, email, phone, prefersWhatsApp, service, message: text },
+    errors: {},
+  };
   let status = 200;
   try {
     const contact = contactRequestSchema.validateSync(fields, { abortEarly: false, stripUnknown: true });
@@ -89,9 +96,16 @@ export async function handlePlainForm(request: Request, response: Response): Pro
     } else {
       status = 503;
       answer.failure = message(locale, 'contact.errorFallback');
-      logger.error('unexpected error', { requestId: requestId(response), cause: error instanceof Error ? error.stack : error });
+      logger.error('unexpected error', {
+        requestId: requestId(response),
+        cause: error instanceof Error ? error.stack : error,
+      });
     }
   }
-  const { html } = await renderPage({ url: pagePath('contact', locale), sanitize: (text) => text, formAnswer: answer });
+  const { html } = await renderPage({
+    url: pagePath('contact', locale),
+    sanitize: (text) => text,
+    formAnswer: answer,
+  });
   sendPage(response, status, html, NO_STORE);
 }

@@ -12,8 +12,16 @@ import { readServices } from '../services/store';
 
 /** Reads all services that messages can be about: those that visitors see, in their order, and then the others. */
 export async function readNamedServices(): Promise<NamedService[]> {
-  const [services, copies] = await Promise.all([readServices(), contentCopies.where('kind', '==', 'services').get()]);
-  const visible = services.map(({ slug, formerSlugs, titleEn, titleEs }) => ({ slug, formerSlugs, titleEn, titleEs }));
+  const [services, copies] = await Promise.all([
+    readServices(),
+    contentCopies.where('kind', '==', 'services').get(),
+  ]);
+  const visible = services.map(({ slug, formerSlugs, titleEn, titleEs }) => ({
+    slug,
+    formerSlugs,
+    titleEn,
+    titleEs,
+  }));
   const ids = services.map(({ id }) => contentCopyId('services', id));
   const hidden = copies.docs.filter(({ id }) => !ids.includes(id)).flatMap(hiddenService);
   return [...visible, ...hidden];
@@ -34,5 +42,6 @@ export async function requireKnownService(slug: string): Promise<void> {
   const visible = await services.where('slug', '==', slug).limit(1).select('slug').get();
   if (!visible.empty) return;
   const named = await readNamedServices();
-  if (!named.some((service) => service.slug === slug || service.formerSlugs.includes(slug))) throw new ApiError(400, 'contact.serviceUnknown');
+  if (!named.some((service) => service.slug === slug || service.formerSlugs.includes(slug)))
+    throw new ApiError(400, 'contact.serviceUnknown');
 }

@@ -37,7 +37,9 @@ async function readCounts(): Promise<SpamCounts> {
 /** Returns a hash by which the same text is found again, whatever its white space and capitals; null for a text that is too short. */
 function textHash(message: string): string | null {
   const text = message.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
-  return text.length < REPEATED_TEXT_MIN_LENGTH ? null : createHash('sha256').update(text).digest('hex').slice(0, 32);
+  return text.length < REPEATED_TEXT_MIN_LENGTH
+    ? null
+    : createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
 /** More than enough to know whether there are `REPEATED_TEXT_SENDERS` others. */
@@ -65,7 +67,10 @@ export interface StoredAssessment extends SpamAssessment {
  * Reads what the score of a message depends on, and returns a function that assesses it, within the transaction that stores it: only that
  * knows whether the message is part of a flood. Reads outside of the transaction, so that messages do not wait for each other's locks.
  */
-export async function scoreOf(contact: Pick<ContactRequest, 'name' | 'email' | 'message' | 'website' | 'elapsedMs'>, isAppChecked: boolean | null): Promise<(isFlood: boolean) => StoredAssessment> {
+export async function scoreOf(
+  contact: Pick<ContactRequest, 'name' | 'email' | 'message' | 'website' | 'elapsedMs'>,
+  isAppChecked: boolean | null,
+): Promise<(isFlood: boolean) => StoredAssessment> {
   const hash = textHash(contact.message);
   const [counts, otherSenders] = await Promise.all([readCounts(), countOtherSenders(hash, contact.email)]);
   return (isFlood) => {

@@ -16,7 +16,11 @@ import { countVerdict, scoreOf } from './spam';
  * Stores a message that was admitted, and the mails and push notifications about it, unless one with this id exists. `page` is the path of the
  * page on which it was written; empty if unknown.
  */
-export async function storeSubmission(id: string, contact: ContactRequest, { page, isFlood = false, isAppChecked = null }: MessageSource): Promise<void> {
+export async function storeSubmission(
+  id: string,
+  contact: ContactRequest,
+  { page, isFlood = false, isAppChecked = null }: MessageSource,
+): Promise<void> {
   const document = submissions.doc(id);
   const assess = await scoreOf(contact, isAppChecked);
   await db.runTransaction(async (transaction) => {
@@ -26,7 +30,14 @@ export async function storeSubmission(id: string, contact: ContactRequest, { pag
     const spam = assess(isFlood);
     const status = isSpamScore(spam.score) ? 'spam' : 'new';
     // Suspected spam has none, or a flood would reach the owner as mails.
-    const tell = status === 'spam' ? null : await readDeliveries(transaction, { submissionId: id, about: 'message', email: contact.email }, now);
+    const tell =
+      status === 'spam'
+        ? null
+        : await readDeliveries(
+            transaction,
+            { submissionId: id, about: 'message', email: contact.email },
+            now,
+          );
     tell?.();
     const message: Omit<ContactSubmission, 'id'> = {
       name: contact.name.trim(),
@@ -67,7 +78,8 @@ export async function changeSubmission(id: string, change: Change): Promise<Cont
     const changed = change(message, new Date());
     if (!changed) return message;
     transaction.update(document, documentChanges(message, changed));
-    if (changed.spam) countVerdict(transaction, changed.spam.signs, changed.spam.verdict, message.spam?.verdict ?? null);
+    if (changed.spam)
+      countVerdict(transaction, changed.spam.signs, changed.spam.verdict, message.spam?.verdict ?? null);
     return changed;
   });
 }
@@ -87,18 +99,26 @@ function documentChanges(before: ContactSubmission, after: ContactSubmission): D
 /**
  * Changes the state of a message. Throws a 412 if it has another state than `from` by now, and a 409 in the bin. A repetition changes nothing.
  */
-export const changeStatus = (id: string, { status, from }: SubmissionStatusRequest): Promise<ContactSubmission> =>
+export const changeStatus = (
+  id: string,
+  { status, from }: SubmissionStatusRequest,
+): Promise<ContactSubmission> =>
   changeSubmission(id, (message, now) => {
     if (message.deletedAt !== null) throw new ApiError(409, 'submissions.inBin');
     if (message.status === status) return null;
     if (message.status !== from) throw new ApiError(412, 'submissions.changed');
-    const spam = message.spam && { ...message.spam, verdict: verdictAfter(from, status, message.spam.verdict) };
+    const spam = message.spam && {
+      ...message.spam,
+      verdict: verdictAfter(from, status, message.spam.verdict),
+    };
     return { ...withStatus(message, status, now), spam };
   });
 
 /** Moves a message to the bin. One that is there stays as it is. */
 export const moveToBin = (id: string): Promise<ContactSubmission> =>
-  changeSubmission(id, (message, now) => (message.deletedAt === null ? { ...message, deletedAt: now.toISOString() } : null));
+  changeSubmission(id, (message, now) =>
+    message.deletedAt === null ? { ...message, deletedAt: now.toISOString() } : null,
+  );
 
 /** Takes a message out of the bin, with the state that it had. One that is not there stays as it is. */
 export const takeFromBin = (id: string): Promise<ContactSubmission> =>

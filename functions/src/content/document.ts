@@ -2,7 +2,13 @@
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { array, boolean, number, object, string } from 'yup';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { contentCopyId, isListKind, type ContentCopy, type ContentFields, type ContentKind } from '@perro-wisdom/domain/content';
+import {
+  contentCopyId,
+  isListKind,
+  type ContentCopy,
+  type ContentFields,
+  type ContentKind,
+} from '@perro-wisdom/domain/content';
 import { newContentCopy, type StoredContentCopy } from '@perro-wisdom/domain/content-document';
 import { draftSchemaOf } from '@perro-wisdom/domain/content-schemas';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
@@ -11,7 +17,8 @@ import { db } from '../firebase';
 
 export const contentCopies = db.collection(COLLECTIONS.contentCopies);
 
-export const copyRef = (kind: ContentKind, id: string): DocumentReference => contentCopies.doc(contentCopyId(kind, id));
+export const copyRef = (kind: ContentKind, id: string): DocumentReference =>
+  contentCopies.doc(contentCopyId(kind, id));
 
 const time = () => string().nullable().default(null);
 const texts = () => array().of(string().required()).default([]);
@@ -22,7 +29,10 @@ const stateSchema = object({
   request: string().default(''),
   updatedAt: time(),
   progress: object({
-    source: string<Locale>().nullable().oneOf([...LOCALES, null]).default(null),
+    source: string<Locale>()
+      .nullable()
+      .oneOf([...LOCALES, null])
+      .default(null),
     touchedAt: object({ en: time(), es: time() }),
   }),
   suggested: texts(),
@@ -46,8 +56,13 @@ export const emptyFields = (kind: ContentKind, id: string): ContentFields[Conten
  * Returns the working copy in a document; undefined if it is invalid, which is logged, or if there is none. A single piece always exists:
  * without a document it is empty, at revision 0.
  */
-export function storedContent(kind: ContentKind, id: string, document: DocumentSnapshot): StoredContentCopy | undefined {
-  if (!document.exists) return isListKind(kind) ? undefined : newContentCopy<ContentKind>(kind, id, emptyFields(kind, id));
+export function storedContent(
+  kind: ContentKind,
+  id: string,
+  document: DocumentSnapshot,
+): StoredContentCopy | undefined {
+  if (!document.exists)
+    return isListKind(kind) ? undefined : newContentCopy<ContentKind>(kind, id, emptyFields(kind, id));
   const stored = fieldsOf(document);
   const state = parseFields(stateSchema, document.ref.path, stored);
   const schema = draftSchemaOf(kind, id) as Parser<ContentFields[ContentKind]>;
@@ -57,6 +72,34 @@ export function storedContent(kind: ContentKind, id: string, document: DocumentS
 
 /** Returns a working copy without what only the server needs. */
 export function withoutServerFields(stored: StoredContentCopy): ContentCopy {
-  const { kind, id, fields, revision, saveKey, updatedAt, progress, suggested, publishedAt, hasChanges, deletedAt, order, isDemo } = stored;
-  return { kind, id, fields, revision, saveKey, updatedAt, progress, suggested, publishedAt, hasChanges, deletedAt, order, isDemo };
+  const {
+    kind,
+    id,
+    fields,
+    revision,
+    saveKey,
+    updatedAt,
+    progress,
+    suggested,
+    publishedAt,
+    hasChanges,
+    deletedAt,
+    order,
+    isDemo,
+  } = stored;
+  return {
+    kind,
+    id,
+    fields,
+    revision,
+    saveKey,
+    updatedAt,
+    progress,
+    suggested,
+    publishedAt,
+    hasChanges,
+    deletedAt,
+    order,
+    isDemo,
+  };
 }

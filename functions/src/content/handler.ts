@@ -1,6 +1,13 @@
 import type { Request } from 'express';
 import { array, object, string } from 'yup';
-import { CONTENT_KINDS, isListKind, type ContentCopy, type ContentKind, type ContentSummary, type ListKind } from '@perro-wisdom/domain/content';
+import {
+  CONTENT_KINDS,
+  isListKind,
+  type ContentCopy,
+  type ContentKind,
+  type ContentSummary,
+  type ListKind,
+} from '@perro-wisdom/domain/content';
 import { isPieceId } from '@perro-wisdom/domain/content-document';
 import { code } from '@perro-wisdom/domain/messages/codes';
 import { JSON_MAX_BYTES } from '../config';
@@ -24,7 +31,8 @@ function kindName(request: Request): ContentKind {
 /** Returns the kind in the path; throws a 405 for single pieces, which are neither added, ordered nor deleted. */
 function listName(request: Request): ListKind {
   const kind = kindName(request);
-  if (!isListKind(kind)) throw new ApiError(405, 'api.methodNotAllowed', { headers: { Allow: 'GET, HEAD, PUT' } });
+  if (!isListKind(kind))
+    throw new ApiError(405, 'api.methodNotAllowed', { headers: { Allow: 'GET, HEAD, PUT' } });
   return kind;
 }
 
@@ -36,18 +44,36 @@ function pieceId(request: Request): string {
 }
 
 /** Returns the kind and id of the piece in the path; throws a 404 for one that cannot exist. */
-export const contentOf = (request: Request): { kind: ContentKind; id: string } => ({ kind: kindName(request), id: pieceId(request) });
+export const contentOf = (request: Request): { kind: ContentKind; id: string } => ({
+  kind: kindName(request),
+  id: pieceId(request),
+});
 
 const mechanism = (request: Request): ContentCopyKind => contentKind(kindName(request), pieceId(request));
 
 const routes = { kindOf: mechanism, idOf: pieceId, answer: withoutServerFields };
-const listRoutes = { ...routes, kindOf: (request: Request) => contentKind(listName(request), pathParameter(request, 'id')) };
+const listRoutes = {
+  ...routes,
+  kindOf: (request: Request) => contentKind(listName(request), pathParameter(request, 'id')),
+};
 const send = sender(withoutServerFields);
 
-export const { show: showContent, change: changeContent, confirm: confirmLanguageOfContent } = editHandlers(routes);
+export const {
+  show: showContent,
+  change: changeContent,
+  confirm: confirmLanguageOfContent,
+} = editHandlers(routes);
 export const { add: addContent } = editHandlers(listRoutes);
-export const { bin: binContent, takeBack: takeContentFromBin, remove: removeContent } = binHandlers(listRoutes);
-export const { list: listContentVersions, showOne: showContentVersion, restore: restoreContentVersion } = versionHandlers(routes);
+export const {
+  bin: binContent,
+  takeBack: takeContentFromBin,
+  remove: removeContent,
+} = binHandlers(listRoutes);
+export const {
+  list: listContentVersions,
+  showOne: showContentVersion,
+  restore: restoreContentVersion,
+} = versionHandlers(routes);
 
 export const listPieces: Handler<ContentSummary[]> = async (request, response) => {
   response.json(await listContent(kindName(request)));

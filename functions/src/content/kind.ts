@@ -5,7 +5,13 @@ import { array, object } from 'yup';
 import { CONTENT_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
 import { PIECES_MAX } from '@perro-wisdom/domain/content.limits';
 import { isListKind, type ContentFields, type ContentKind } from '@perro-wisdom/domain/content';
-import { contentCopyDocument, newContentCopy, picturesOf, reservedSlugs, type StoredContentCopy } from '@perro-wisdom/domain/content-document';
+import {
+  contentCopyDocument,
+  newContentCopy,
+  picturesOf,
+  reservedSlugs,
+  type StoredContentCopy,
+} from '@perro-wisdom/domain/content-document';
 import { changedTexts, localizedNamesOf, suggestedTexts } from '@perro-wisdom/domain/content-languages';
 import { draftSchemaOf, publishableSchemaOf } from '@perro-wisdom/domain/content-schemas';
 import { strictString } from '@perro-wisdom/domain/fields.schema';
@@ -26,7 +32,10 @@ type Fields = ContentFields[ContentKind];
 export type ContentCopyKind = CopyKind<StoredContentCopy>;
 
 /** The fields with HTML, by kind. */
-const RICH_FIELDS: Partial<Record<ContentKind, readonly string[]>> = { legal: ['contentEn', 'contentEs'], pages: ['storyEn', 'storyEs'] };
+const RICH_FIELDS: Partial<Record<ContentKind, readonly string[]>> = {
+  legal: ['contentEn', 'contentEs'],
+  pages: ['storyEn', 'storyEs'],
+};
 
 const TITLE_FIELDS: Record<ContentKind, ContentCopyKind['titleFields']> = {
   facts: null,
@@ -57,26 +66,40 @@ function sanitized(kind: ContentKind, fields: Fields): Fields {
 
 /** Returns the fields as they are published; throws a 400 that names the first field that does not allow it. */
 function publishableFields(kind: ContentKind, id: string, fields: Fields): Fields {
-  const checked = validate(publishableSchemaOf(kind, id) as Parser<Fields>, { ...fields }, { nameField: true });
+  const checked = validate(
+    publishableSchemaOf(kind, id) as Parser<Fields>,
+    { ...fields },
+    { nameField: true },
+  );
   if (kind === 'legal') {
     for (const [name, text] of Object.entries(checked)) {
-      if (RICH_FIELDS.legal?.includes(name) && isEmptyText(String(text))) throw new ApiError(400, 'blog.fieldRequired', { field: name });
+      if (RICH_FIELDS.legal?.includes(name) && isEmptyText(String(text)))
+        throw new ApiError(400, 'blog.fieldRequired', { field: name });
     }
   }
   return checked;
 }
 
 /** Throws a 409 if another service has the slug, or had it: its anchor leads there. A service keeps the slug under which it was public last. */
-async function requireFreeSlug(transaction: Transaction, { id, publicSlug }: StoredContentCopy, fields: Fields): Promise<void> {
+async function requireFreeSlug(
+  transaction: Transaction,
+  { id, publicSlug }: StoredContentCopy,
+  fields: Fields,
+): Promise<void> {
   if (!('slug' in fields) || fields.slug === publicSlug) return;
-  const { docs } = await transaction.get(contentCopies.where('slugs', 'array-contains', fields.slug).select('pieceId').limit(2));
-  if (docs.some((document) => document.get('pieceId') !== id)) throw new ApiError(409, 'content.slugTaken', { field: 'slug' });
+  const { docs } = await transaction.get(
+    contentCopies.where('slugs', 'array-contains', fields.slug).select('pieceId').limit(2),
+  );
+  if (docs.some((document) => document.get('pieceId') !== id))
+    throw new ApiError(409, 'content.slugTaken', { field: 'slug' });
 }
 
 /** Returns the position after the last piece of a list; throws a 409 if the list is full. */
 async function nextPosition(transaction: Transaction, kind: ContentKind): Promise<number> {
   if (!isListKind(kind)) return 0;
-  const { docs } = await transaction.get(contentCopies.where('kind', '==', kind).select('order', 'deletedAt'));
+  const { docs } = await transaction.get(
+    contentCopies.where('kind', '==', kind).select('order', 'deletedAt'),
+  );
   const kept = docs.filter((document) => document.get('deletedAt') === null);
   if (kept.length >= PIECES_MAX) throw new ApiError(409, 'content.listFull', { values: { max: PIECES_MAX } });
   return Math.max(-1, ...kept.map((document) => Number(document.get('order')))) + 1;
@@ -92,7 +115,11 @@ function editSchemaOf(kind: ContentKind, id: string): Parser<Edit<StoredContentC
     // Without a default: a body that lacks the fields must not empty the working copy.
     fields: schema.default(undefined).required(code('api.invalidBody')),
     suggested: array()
-      .of(strictString(code('api.invalidBody')).required(code('api.invalidBody')).oneOf(localizedNamesOf(schema), code('api.invalidBody')))
+      .of(
+        strictString(code('api.invalidBody'))
+          .required(code('api.invalidBody'))
+          .oneOf(localizedNamesOf(schema), code('api.invalidBody')),
+      )
       .default([]),
   }) as unknown as Parser<Edit<StoredContentCopy>>;
 }
@@ -108,14 +135,18 @@ export function contentKind(kind: ContentKind, pieceId: string): ContentCopyKind
     ref: (id) => copyRef(kind, id),
     stored: (document) => storedContent(kind, pieceIdOf(document.id), document),
     document: contentCopyDocument,
-    create: async (transaction, id) => ({ ...newContentCopy(kind, id, emptyFields(kind, id)), order: await nextPosition(transaction, kind) }),
+    create: async (transaction, id) => ({
+      ...newContentCopy(kind, id, emptyFields(kind, id)),
+      order: await nextPosition(transaction, kind),
+    }),
     takenFromBin: async (transaction, copy) => ({ ...copy, order: await nextPosition(transaction, kind) }),
     sanitize: (fields) => sanitized(kind, fields),
     resolve: (_transaction, fields) => Promise.resolve({ fields, derived: null, record: () => undefined }),
     changedLanguages: changedTexts,
     suggestionsIn: (fields, suggested) => suggestedTexts(schema, fields, suggested),
     pictures: picturesOf,
-    fieldWithPicture: (fields, ids) => Object.entries(fields).find(([, value]) => ids.some((id) => JSON.stringify(value).includes(id)))?.[0],
+    fieldWithPicture: (fields, ids) =>
+      Object.entries(fields).find(([, value]) => ids.some((id) => JSON.stringify(value).includes(id)))?.[0],
     reserve: (copy) => ({ ...copy, slugs: reservedSlugs(copy) }),
     differsFromLive: async (transaction, { id, publishedAt, lastVersion }, fields) => {
       if (publishedAt === null) return false;
@@ -131,9 +162,18 @@ export function contentKind(kind: ContentKind, pieceId: string): ContentCopyKind
       const publicSlug = 'slug' in fields ? fields.slug : '';
       const formerSlugs = formerSlugsAfter(copy, publicSlug);
       return Promise.resolve({
-        state: { publishedAt: publishedAt.toISOString(), isDemo: false, publicSlug, formerSlugs, livePictures: picturesOf(fields) },
+        state: {
+          publishedAt: publishedAt.toISOString(),
+          isDemo: false,
+          publicSlug,
+          formerSlugs,
+          livePictures: picturesOf(fields),
+        },
         write: () => {
-          transaction.set(liveRef(kind, copy.id), liveDocument(kind, fields, { id: copy.id, order: copy.order, formerSlugs, now }));
+          transaction.set(
+            liveRef(kind, copy.id),
+            liveDocument(kind, fields, { id: copy.id, order: copy.order, formerSlugs, now }),
+          );
           recordPublication(transaction, publicChange(kind, copy.id));
         },
       });

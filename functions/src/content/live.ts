@@ -25,11 +25,20 @@ interface LiveKind<Kind extends ContentKind> {
 }
 
 /** Leaves the id out: documents do not repeat it. */
-const withoutId = (live: { id: string }): DocumentData => Object.fromEntries(Object.entries(live).filter(([name]) => name !== 'id'));
+const withoutId = (live: { id: string }): DocumentData =>
+  Object.fromEntries(Object.entries(live).filter(([name]) => name !== 'id'));
 
 const LIVE: { [Kind in ContentKind]: LiveKind<Kind> } = {
-  facts: { collection: COLLECTIONS.siteContent, document: (fields) => fields, change: () => ({ collection: 'siteContent' }) },
-  pages: { collection: COLLECTIONS.siteContent, document: (fields) => fields, change: () => ({ collection: 'siteContent' }) },
+  facts: {
+    collection: COLLECTIONS.siteContent,
+    document: (fields) => fields,
+    change: () => ({ collection: 'siteContent' }),
+  },
+  pages: {
+    collection: COLLECTIONS.siteContent,
+    document: (fields) => fields,
+    change: () => ({ collection: 'siteContent' }),
+  },
   legal: {
     collection: COLLECTIONS.legalTexts,
     document: (fields, { now }) => ({ ...fields, updatedAt: Timestamp.fromDate(now) }),
@@ -37,7 +46,8 @@ const LIVE: { [Kind in ContentKind]: LiveKind<Kind> } = {
   },
   services: {
     collection: COLLECTIONS.services,
-    document: (fields, { id, order, formerSlugs }) => withoutId(liveService(fields, { id, order, formerSlugs })),
+    document: (fields, { id, order, formerSlugs }) =>
+      withoutId(liveService(fields, { id, order, formerSlugs })),
     change: () => ({ collection: 'services' }),
   },
   testimonials: {
@@ -49,11 +59,15 @@ const LIVE: { [Kind in ContentKind]: LiveKind<Kind> } = {
 
 const liveKind = (kind: ContentKind): LiveKind<ContentKind> => LIVE[kind];
 
-export const liveRef = (kind: ContentKind, id: string): DocumentReference => db.collection(liveKind(kind).collection).doc(id);
+export const liveRef = (kind: ContentKind, id: string): DocumentReference =>
+  db.collection(liveKind(kind).collection).doc(id);
 
 /** Returns what visitors read of a piece. */
-export const liveDocument = (kind: ContentKind, fields: ContentFields[ContentKind], state: LiveState): DocumentData =>
-  liveKind(kind).document(fields, state);
+export const liveDocument = (
+  kind: ContentKind,
+  fields: ContentFields[ContentKind],
+  state: LiveState,
+): DocumentData => liveKind(kind).document(fields, state);
 
 /** Returns what the publisher is told about a change of a piece. */
 export const publicChange = (kind: ContentKind, id: string): PublicChange => liveKind(kind).change(id);

@@ -1,6 +1,13 @@
 /** The owner's content: lists, publication, order and the bin. What all kinds of working copies have in common is in `copies`. */
 import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { CONTENT_KINDS, SINGLE_IDS, isListKind, type ContentKind, type ContentSummary, type ListKind } from '@perro-wisdom/domain/content';
+import {
+  CONTENT_KINDS,
+  SINGLE_IDS,
+  isListKind,
+  type ContentKind,
+  type ContentSummary,
+  type ListKind,
+} from '@perro-wisdom/domain/content';
 import type { StoredContentCopy } from '@perro-wisdom/domain/content-document';
 import { hasNoTexts, languagesWithGaps } from '@perro-wisdom/domain/content-languages';
 import { LOCALES } from '@perro-wisdom/domain/locale';
@@ -21,12 +28,18 @@ type IfMatch = ChangeRequest['ifMatch'];
 export function publishContent(kind: ContentKind, id: string, ifMatch: IfMatch): Promise<StoredContentCopy> {
   const copies = contentKind(kind, id);
   return changeCopy(copies, id, { ifMatch, request: 'publish' }, (transaction, copy, now) =>
-    copy.publishedAt !== null && !copy.hasChanges ? null : preparePublication(copies, transaction, { copy, publishedAt: now, now }),
+    copy.publishedAt !== null && !copy.hasChanges
+      ? null
+      : preparePublication(copies, transaction, { copy, publishedAt: now, now }),
   );
 }
 
 /** Hides a piece from visitors; its working copy stays. */
-export function unpublishContent(kind: ContentKind, id: string, ifMatch: IfMatch): Promise<StoredContentCopy> {
+export function unpublishContent(
+  kind: ContentKind,
+  id: string,
+  ifMatch: IfMatch,
+): Promise<StoredContentCopy> {
   const copies = contentKind(kind, id);
   return changeCopy(copies, id, { ifMatch, request: 'unpublish' }, (transaction, copy) =>
     copy.publishedAt === null ? null : prepareUnpublication(copies, transaction, copy),
@@ -40,10 +53,10 @@ const copiesIn = (kind: ContentKind, documents: readonly QueryDocumentSnapshot[]
 
 /** Those in the bin come last, those deleted last first. */
 const byPosition = (a: StoredContentCopy, b: StoredContentCopy): number =>
-  Number(a.deletedAt !== null) - Number(b.deletedAt !== null)
-  || (b.deletedAt ?? '').localeCompare(a.deletedAt ?? '')
-  || a.order - b.order
-  || a.id.localeCompare(b.id);
+  Number(a.deletedAt !== null) - Number(b.deletedAt !== null) ||
+  (b.deletedAt ?? '').localeCompare(a.deletedAt ?? '') ||
+  a.order - b.order ||
+  a.id.localeCompare(b.id);
 
 /** Reads the working copies of a kind, in their order; those of single pieces in the order of `SINGLE_IDS`. */
 async function readCopies(kind: ContentKind): Promise<StoredContentCopy[]> {
@@ -57,7 +70,19 @@ async function readCopies(kind: ContentKind): Promise<StoredContentCopy[]> {
 }
 
 function summaryOf(copy: StoredContentCopy): ContentSummary {
-  const { kind, id, revision, updatedAt, publishedAt, hasChanges, deletedAt, order, isDemo, fields, progress } = copy;
+  const {
+    kind,
+    id,
+    revision,
+    updatedAt,
+    publishedAt,
+    hasChanges,
+    deletedAt,
+    order,
+    isDemo,
+    fields,
+    progress,
+  } = copy;
   const texts = new Map<string, unknown>(Object.entries(fields));
   const text = (name: string | undefined): string => {
     const value = name === undefined ? '' : texts.get(name);
@@ -97,7 +122,8 @@ export function orderContent(kind: ListKind, ids: readonly string[]): Promise<vo
     const { docs } = await transaction.get(copiesOf(kind));
     const kept = copiesIn(kind, docs).filter(({ deletedAt }) => deletedAt === null);
     const copies = new Map(kept.map((copy) => [copy.id, copy]));
-    const isComplete = ids.length === copies.size && new Set(ids).size === ids.length && ids.every((id) => copies.has(id));
+    const isComplete =
+      ids.length === copies.size && new Set(ids).size === ids.length && ids.every((id) => copies.has(id));
     if (!isComplete) throw new ApiError(409, 'content.orderOutdated');
     const moved = ids.flatMap((id, order) => {
       const copy = copies.get(id);
@@ -107,11 +133,13 @@ export function orderContent(kind: ListKind, ids: readonly string[]): Promise<vo
       transaction.update(copyRef(kind, copy.id), { order });
       if (copy.publishedAt !== null) transaction.update(liveRef(kind, copy.id), { order });
     }
-    if (moved.some(({ copy }) => copy.publishedAt !== null)) recordPublication(transaction, publicChange(kind, ''));
+    if (moved.some(({ copy }) => copy.publishedAt !== null))
+      recordPublication(transaction, publicChange(kind, ''));
   });
 }
 
-const kindOf = (copyId: string): ContentKind | undefined => CONTENT_KINDS.find((kind) => copyId.startsWith(`${kind}~`));
+const kindOf = (copyId: string): ContentKind | undefined =>
+  CONTENT_KINDS.find((kind) => copyId.startsWith(`${kind}~`));
 
 /** Deletes the pieces whose time in the bin is over. Runs once a day; it may run late, twice, or twice at once. */
 export const emptyContentBin = (now = Date.now()): Promise<void> =>

@@ -34,15 +34,24 @@ export type Change<Copy extends StoredCopy, Derived> = (
 ) => Promise<Changed<Copy, Derived> | null> | Changed<Copy, Derived> | null;
 
 /** Reads a working copy in a transaction; throws a 404 if there is none. */
-export async function readCopy<Copy extends StoredCopy, Derived>(kind: CopyKind<Copy, Derived>, transaction: Transaction, id: string): Promise<Copy> {
+export async function readCopy<Copy extends StoredCopy, Derived>(
+  kind: CopyKind<Copy, Derived>,
+  transaction: Transaction,
+  id: string,
+): Promise<Copy> {
   const copy = kind.stored(await transaction.get(kind.ref(id)));
   if (!copy) throw new ApiError(404, kind.errors.notFound);
   return copy;
 }
 
 /** Throws a 412 if a working copy has another revision than the one in `ifMatch`. */
-export function requireRevision<Copy extends StoredCopy, Derived>(kind: CopyKind<Copy, Derived>, { revision }: Copy, ifMatch: string | undefined): void {
-  if (ifMatch !== undefined && ifMatch !== '*' && ifMatch !== revisionTag(revision)) throw new ApiError(412, kind.errors.changedElsewhere);
+export function requireRevision<Copy extends StoredCopy, Derived>(
+  kind: CopyKind<Copy, Derived>,
+  { revision }: Copy,
+  ifMatch: string | undefined,
+): void {
+  if (ifMatch !== undefined && ifMatch !== '*' && ifMatch !== revisionTag(revision))
+    throw new ApiError(412, kind.errors.changedElsewhere);
 }
 
 /** Whether a request repeats the one that made the present revision. */
@@ -75,7 +84,10 @@ async function requirePictures<Copy extends StoredCopy, Derived>(
   after: Copy['fields'],
 ): Promise<void> {
   const known = kind.pictures(before);
-  const deleted = await deletedAmong(transaction, kind.pictures(after).filter((id) => !known.includes(id)));
+  const deleted = await deletedAmong(
+    transaction,
+    kind.pictures(after).filter((id) => !known.includes(id)),
+  );
   if (deleted.length === 0) return;
   const field = kind.fieldWithPicture(after, deleted);
   throw new ApiError(400, 'pictures.deleted', field === undefined ? {} : { field });
@@ -97,7 +109,13 @@ export async function storeChange<Copy extends StoredCopy, Derived>(
 ): Promise<Copy> {
   await requirePictures(kind, transaction, before.fields, copy.fields);
   const belonging = derived ?? (await kind.resolve(transaction, copy.fields)).derived;
-  const stored = kind.reserve({ ...copy, revision: before.revision + 1, request, saveKey, updatedAt: now.toISOString() });
+  const stored = kind.reserve({
+    ...copy,
+    revision: before.revision + 1,
+    request,
+    saveKey,
+    updatedAt: now.toISOString(),
+  });
   write?.();
   transaction.set(kind.ref(stored.id), kind.document(stored, belonging));
   return stored;

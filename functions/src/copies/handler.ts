@@ -10,7 +10,15 @@ import { pathParameter, type Handler } from '../http/handler';
 import { readIdempotencyKey } from '../http/idempotency';
 import { deletePermanently } from './bin';
 import type { CopyKind, Edit, StoredCopy } from './kind';
-import { confirmLanguage, createCopy, moveToBin, readStored, restoreVersion, saveCopy, takeFromBin } from './store';
+import {
+  confirmLanguage,
+  createCopy,
+  moveToBin,
+  readStored,
+  restoreVersion,
+  saveCopy,
+  takeFromBin,
+} from './store';
 import { readVersion, readVersions, type Version } from './versions';
 
 interface CopyRoutes<Copy extends StoredCopy, Derived, Answer> {
@@ -25,10 +33,14 @@ interface CopyRoutes<Copy extends StoredCopy, Derived, Answer> {
 export const ifMatchOf = (request: Request): string | undefined => request.get('If-Match');
 
 /** Reads and sanitizes what the owner has written. */
-function readEdit<Copy extends StoredCopy, Derived>(kind: CopyKind<Copy, Derived>, request: Request): Edit<Copy> {
+function readEdit<Copy extends StoredCopy, Derived>(
+  kind: CopyKind<Copy, Derived>,
+  request: Request,
+): Edit<Copy> {
   const body = readJson(request, JSON_MAX_BYTES);
   // Also checked on their own, so that an error names the field of the piece and not `fields`.
-  if (typeof body.fields === 'object' && body.fields !== null) validate(kind.fieldsSchema, { ...body.fields }, { nameField: true });
+  if (typeof body.fields === 'object' && body.fields !== null)
+    validate(kind.fieldsSchema, { ...body.fields }, { nameField: true });
   const { fields, suggested } = validate(kind.editSchema, body);
   return { fields: kind.sanitize(fields), suggested };
 }
@@ -41,7 +53,11 @@ export const sender =
   };
 
 /** Returns the handlers of the calls that create, read and save working copies. */
-export function editHandlers<Copy extends StoredCopy, Derived, Answer>({ kindOf, idOf, answer }: CopyRoutes<Copy, Derived, Answer>) {
+export function editHandlers<Copy extends StoredCopy, Derived, Answer>({
+  kindOf,
+  idOf,
+  answer,
+}: CopyRoutes<Copy, Derived, Answer>) {
   const send = sender(answer);
 
   const show: Handler<Answer> = async (request, response) => {
@@ -60,7 +76,10 @@ export function editHandlers<Copy extends StoredCopy, Derived, Answer>({ kindOf,
 
   const change: Handler<Answer> = async (request, response) => {
     const [kind, saveKey] = [kindOf(request), readIdempotencyKey(request)];
-    send(response, await saveCopy(kind, idOf(request), readEdit(kind, request), { ifMatch: ifMatchOf(request), saveKey }));
+    send(
+      response,
+      await saveCopy(kind, idOf(request), readEdit(kind, request), { ifMatch: ifMatchOf(request), saveKey }),
+    );
   };
 
   const confirm: Handler<Answer> = async (request, response) => {
@@ -72,7 +91,11 @@ export function editHandlers<Copy extends StoredCopy, Derived, Answer>({ kindOf,
 }
 
 /** Returns the handlers of the bin. */
-export function binHandlers<Copy extends StoredCopy, Derived, Answer>({ kindOf, idOf, answer }: CopyRoutes<Copy, Derived, Answer>) {
+export function binHandlers<Copy extends StoredCopy, Derived, Answer>({
+  kindOf,
+  idOf,
+  answer,
+}: CopyRoutes<Copy, Derived, Answer>) {
   const send = sender(answer);
 
   const bin: Handler<null> = async (request, response) => {
@@ -99,7 +122,11 @@ function versionNumber(request: Request, kind: Pick<CopyKind<StoredCopy>, 'error
 }
 
 /** Returns the handlers of the published versions. */
-export function versionHandlers<Copy extends StoredCopy, Derived, Answer>({ kindOf, idOf, answer }: CopyRoutes<Copy, Derived, Answer>) {
+export function versionHandlers<Copy extends StoredCopy, Derived, Answer>({
+  kindOf,
+  idOf,
+  answer,
+}: CopyRoutes<Copy, Derived, Answer>) {
   const send = sender(answer);
 
   const list: Handler<VersionSummary[]> = async (request, response) => {
@@ -118,7 +145,10 @@ export function versionHandlers<Copy extends StoredCopy, Derived, Answer>({ kind
 
   const restore: Handler<Answer> = async (request, response) => {
     const kind = kindOf(request);
-    send(response, await restoreVersion(kind, idOf(request), versionNumber(request, kind), ifMatchOf(request)));
+    send(
+      response,
+      await restoreVersion(kind, idOf(request), versionNumber(request, kind), ifMatchOf(request)),
+    );
   };
 
   return { list, showOne, restore };

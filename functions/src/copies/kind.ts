@@ -2,7 +2,12 @@
  * What a kind of content, such as posts or services, defines so that it has working copies. All that concerns working copies as such
  * (revisions, repeated requests, progress of languages, versions, the bin) is in this folder, once for all kinds.
  */
-import type { DocumentData, DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type {
+  DocumentData,
+  DocumentReference,
+  DocumentSnapshot,
+  Transaction,
+} from 'firebase-admin/firestore';
 import type { Locale } from '@perro-wisdom/domain/locale';
 import type { MessageCode } from '@perro-wisdom/domain/messages/codes';
 import type { LanguageProgress } from '@perro-wisdom/domain/working-copies';
@@ -51,7 +56,10 @@ interface LiveChange<Copy extends StoredCopy> {
   write: () => void;
 }
 
-interface Publication<Copy extends StoredCopy, Derived> extends Pick<Resolved<Copy, Derived>, 'fields' | 'derived'> {
+interface Publication<Copy extends StoredCopy, Derived> extends Pick<
+  Resolved<Copy, Derived>,
+  'fields' | 'derived'
+> {
   copy: Copy;
   /** The date that visitors see. */
   publishedAt: Date;
@@ -96,7 +104,10 @@ export interface CopyKind<Copy extends StoredCopy, Derived = null> {
   /** Returns the fields as they are published; throws the error that a publication would throw. */
   publishable(transaction: Transaction, copy: Copy): Promise<Copy['fields']>;
   /** Reads what a publication depends on. */
-  preparePublication(transaction: Transaction, publication: Publication<Copy, Derived>): Promise<LiveChange<Copy>>;
+  preparePublication(
+    transaction: Transaction,
+    publication: Publication<Copy, Derived>,
+  ): Promise<LiveChange<Copy>>;
   /** Reads what a withdrawal depends on; of what visitors cannot read, it changes nothing. */
   prepareWithdrawal(transaction: Transaction, copy: Copy): Promise<LiveChange<Copy>>;
   /** Returns the documents that are deleted for good with a working copy, apart from its versions. */

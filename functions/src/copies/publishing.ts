@@ -13,10 +13,23 @@ export async function preparePublication<Copy extends StoredCopy, Derived>(
 ): Promise<Changed<Copy, Derived>> {
   const input = await kind.publishable(transaction, copy);
   const { fields, derived, record } = await kind.resolve(transaction, input);
-  const { state, write } = await kind.preparePublication(transaction, { copy, fields, derived, publishedAt, now });
+  const { state, write } = await kind.preparePublication(transaction, {
+    copy,
+    fields,
+    derived,
+    publishedAt,
+    now,
+  });
   const number = copy.lastVersion + 1;
   return {
-    copy: { ...copy, fields, hasChanges: false, progress: progressAfterPublication(copy.progress), lastVersion: number, ...state },
+    copy: {
+      ...copy,
+      fields,
+      hasChanges: false,
+      progress: progressAfterPublication(copy.progress),
+      lastVersion: number,
+      ...state,
+    },
     derived,
     write: () => {
       write();

@@ -13,7 +13,10 @@ import { readVersionIn } from './versions';
 type IfMatch = ChangeRequest['ifMatch'];
 
 /** Reads a working copy, in the bin or not; undefined if there is none. */
-export async function readStored<Copy extends StoredCopy, Derived>(kind: CopyKind<Copy, Derived>, id: string): Promise<Copy | undefined> {
+export async function readStored<Copy extends StoredCopy, Derived>(
+  kind: CopyKind<Copy, Derived>,
+  id: string,
+): Promise<Copy | undefined> {
   return kind.stored(await kind.ref(id).get());
 }
 
@@ -50,7 +53,16 @@ export function createCopy<Copy extends StoredCopy, Derived>(
     const { fields, derived, record } = await kind.resolve(transaction, edit.fields);
     const copy = editedCopy(kind, before, { ...edit, fields }, now);
     const changed = { copy, derived, write: record };
-    return { copy: await storeChange(kind, transaction, { before, changed, request: saveRequest(saveKey), saveKey, now }), created: true };
+    return {
+      copy: await storeChange(kind, transaction, {
+        before,
+        changed,
+        request: saveRequest(saveKey),
+        saveKey,
+        now,
+      }),
+      created: true,
+    };
   });
 }
 
@@ -61,12 +73,24 @@ export const saveCopy = <Copy extends StoredCopy, Derived>(
   edit: Edit<Copy>,
   { ifMatch, saveKey }: { ifMatch: IfMatch; saveKey: string | undefined },
 ): Promise<Copy> =>
-  changeCopy(kind, id, { ifMatch, request: saveRequest(saveKey), saveKey }, async (transaction, copy, now) => {
-    const { fields, derived, record } = await kind.resolve(transaction, edit.fields);
-    const edited = editedCopy(kind, copy, { ...edit, fields }, now);
-    const isSame = isDeepStrictEqual(edited.fields, copy.fields) && isDeepStrictEqual(edited.suggested, copy.suggested);
-    return isSame ? null : { copy: { ...edited, hasChanges: await kind.differsFromLive(transaction, copy, fields) }, derived, write: record };
-  });
+  changeCopy(
+    kind,
+    id,
+    { ifMatch, request: saveRequest(saveKey), saveKey },
+    async (transaction, copy, now) => {
+      const { fields, derived, record } = await kind.resolve(transaction, edit.fields);
+      const edited = editedCopy(kind, copy, { ...edit, fields }, now);
+      const isSame =
+        isDeepStrictEqual(edited.fields, copy.fields) && isDeepStrictEqual(edited.suggested, copy.suggested);
+      return isSame
+        ? null
+        : {
+            copy: { ...edited, hasChanges: await kind.differsFromLive(transaction, copy, fields) },
+            derived,
+            write: record,
+          };
+    },
+  );
 
 /** Records that a language is still right. */
 export const confirmLanguage = <Copy extends StoredCopy, Derived>(
@@ -92,11 +116,18 @@ export const restoreVersion = <Copy extends StoredCopy, Derived>(
     const { fields, derived, record } = await kind.resolve(transaction, version.fields);
     if (isDeepStrictEqual(fields, copy.fields)) return null;
     const edited = editedCopy(kind, copy, { fields, suggested: [] }, now);
-    return { copy: { ...edited, hasChanges: await kind.differsFromLive(transaction, copy, fields) }, derived, write: record };
+    return {
+      copy: { ...edited, hasChanges: await kind.differsFromLive(transaction, copy, fields) },
+      derived,
+      write: record,
+    };
   });
 
 /** Moves a piece to the bin, where visitors cannot read it; returns false if it is there already. Throws a 404 if there is no such piece. */
-export function moveToBin<Copy extends StoredCopy, Derived>(kind: CopyKind<Copy, Derived>, id: string): Promise<boolean> {
+export function moveToBin<Copy extends StoredCopy, Derived>(
+  kind: CopyKind<Copy, Derived>,
+  id: string,
+): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const before = await readCopy(kind, transaction, id);
     if (before.deletedAt !== null) return false;
@@ -109,7 +140,10 @@ export function moveToBin<Copy extends StoredCopy, Derived>(kind: CopyKind<Copy,
 }
 
 /** Takes a piece out of the bin, as a draft. One that is not there stays as it is. */
-export function takeFromBin<Copy extends StoredCopy, Derived>(kind: CopyKind<Copy, Derived>, id: string): Promise<Copy> {
+export function takeFromBin<Copy extends StoredCopy, Derived>(
+  kind: CopyKind<Copy, Derived>,
+  id: string,
+): Promise<Copy> {
   return db.runTransaction(async (transaction) => {
     const before = await readCopy(kind, transaction, id);
     if (before.deletedAt === null) return before;

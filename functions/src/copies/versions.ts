@@ -10,8 +10,10 @@ export interface Version<Fields> extends VersionSummary {
   fields: Fields;
 }
 
-export const versionsOf = <Copy extends StoredCopy, Derived>(kind: CopyKind<Copy, Derived>, id: string): CollectionReference =>
-  kind.ref(id).collection(VERSIONS);
+export const versionsOf = <Copy extends StoredCopy, Derived>(
+  kind: CopyKind<Copy, Derived>,
+  id: string,
+): CollectionReference => kind.ref(id).collection(VERSIONS);
 
 const summarySchema = object({ savedAt: string().required() });
 
@@ -24,28 +26,48 @@ export function writeVersion<Copy extends StoredCopy, Derived>(
   { id, number, fields, now }: { id: string; number: number; fields: Copy['fields']; now: Date },
 ): void {
   const versions = versionsOf(kind, id);
-  transaction.set(versions.doc(String(number)), { number, savedAt: now, fields, pictures: kind.pictures(fields) });
+  transaction.set(versions.doc(String(number)), {
+    number,
+    savedAt: now,
+    fields,
+    pictures: kind.pictures(fields),
+  });
   if (number > VERSIONS_KEPT) transaction.delete(versions.doc(String(number - VERSIONS_KEPT)));
 }
 
-function storedSummary<Copy extends StoredCopy, Derived>({ titleFields }: CopyKind<Copy, Derived>, document: DocumentSnapshot): VersionSummary | undefined {
+function storedSummary<Copy extends StoredCopy, Derived>(
+  { titleFields }: CopyKind<Copy, Derived>,
+  document: DocumentSnapshot,
+): VersionSummary | undefined {
   const summary = parseFields(summarySchema, document.ref.path, fieldsOf(document));
   if (!summary) return undefined;
-  const [titleEn = '', titleEs = ''] = titleFields?.map((name) => textOf(document.get(`fields.${name}`))) ?? [];
+  const [titleEn = '', titleEs = ''] =
+    titleFields?.map((name) => textOf(document.get(`fields.${name}`))) ?? [];
   return { number: Number(document.id), savedAt: summary.savedAt, titleEn, titleEs };
 }
 
 /** Lists the versions of a piece, newest first. */
-export async function readVersions<Copy extends StoredCopy, Derived>(kind: CopyKind<Copy, Derived>, id: string): Promise<VersionSummary[]> {
+export async function readVersions<Copy extends StoredCopy, Derived>(
+  kind: CopyKind<Copy, Derived>,
+  id: string,
+): Promise<VersionSummary[]> {
   const titles = (kind.titleFields ?? []).map((name) => `fields.${name}`);
-  const { docs } = await versionsOf(kind, id).orderBy('number', 'desc').select('savedAt', ...titles).get();
+  const { docs } = await versionsOf(kind, id)
+    .orderBy('number', 'desc')
+    .select('savedAt', ...titles)
+    .get();
   return docs.flatMap((document) => storedSummary(kind, document) ?? []);
 }
 
 /** Returns the version in a document; undefined if there is none. */
-function storedVersion<Copy extends StoredCopy, Derived>(kind: CopyKind<Copy, Derived>, document: DocumentSnapshot): Version<Copy['fields']> | undefined {
+function storedVersion<Copy extends StoredCopy, Derived>(
+  kind: CopyKind<Copy, Derived>,
+  document: DocumentSnapshot,
+): Version<Copy['fields']> | undefined {
   const summary = document.exists ? storedSummary(kind, document) : undefined;
-  const fields = summary && parseFields(kind.fieldsSchema, document.ref.path, { ...(document.get('fields') as object | undefined) });
+  const fields =
+    summary &&
+    parseFields(kind.fieldsSchema, document.ref.path, { ...(document.get('fields') as object | undefined) });
   return summary && fields && { ...summary, fields };
 }
 
@@ -53,10 +75,12 @@ export const readVersion = async <Copy extends StoredCopy, Derived>(
   kind: CopyKind<Copy, Derived>,
   id: string,
   number: number,
-): Promise<Version<Copy['fields']> | undefined> => storedVersion(kind, await versionsOf(kind, id).doc(String(number)).get());
+): Promise<Version<Copy['fields']> | undefined> =>
+  storedVersion(kind, await versionsOf(kind, id).doc(String(number)).get());
 
 export const readVersionIn = async <Copy extends StoredCopy, Derived>(
   kind: CopyKind<Copy, Derived>,
   transaction: Transaction,
   { id, number }: { id: string; number: number },
-): Promise<Version<Copy['fields']> | undefined> => storedVersion(kind, await transaction.get(versionsOf(kind, id).doc(String(number))));
+): Promise<Version<Copy['fields']> | undefined> =>
+  storedVersion(kind, await transaction.get(versionsOf(kind, id).doc(String(number))));

@@ -33,7 +33,7 @@ function parse(xml: string): Element {
     open.at(-1)?.children.push(element);
     open.push(element);
   });
-  parser.on('text', (text) => (open.at(-1) ?? top).text += text);
+  parser.on('text', (text) => ((open.at(-1) ?? top).text += text));
   parser.on('closetag', () => void open.pop());
   parser.write(xml).close();
   const [root] = top.children;
@@ -41,12 +41,17 @@ function parse(xml: string): Element {
   return root;
 }
 
-const named = ({ children }: Element, name: string): Element[] => children.filter((child) => child.name === name);
+const named = ({ children }: Element, name: string): Element[] =>
+  children.filter((child) => child.name === name);
 const texts = (parent: Element, name: string): string[] => named(parent, name).map(({ text }) => text);
 const channelOf = (xml: string): Element => named(parse(xml), 'channel')[0] ?? parse('');
 
 const facts = sampleFacts();
-const content = { facts, home: PAGE_SCHEMAS.home.getDefault(), blog: PAGE_SCHEMAS.blog.getDefault() } as SiteContent;
+const content = {
+  facts,
+  home: PAGE_SCHEMAS.home.getDefault(),
+  blog: PAGE_SCHEMAS.blog.getDefault(),
+} as SiteContent;
 
 const post = (changes: Partial<FeedPost> = {}): FeedPost => ({
   ...samplePost,
@@ -63,9 +68,11 @@ const post = (changes: Partial<FeedPost> = {}): FeedPost => ({
 /** Any text that could be pasted, unpaired surrogates and control characters included. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.array(fc.constantFrom('<', '>', '&', '"', "'", ']]>', '<!--', '\0', '\u{1f}', '\ud800', '\uffff', 'ñ', '🐕')).map(
-    (parts) => parts.join(''),
-  ),
+  fc
+    .array(
+      fc.constantFrom('<', '>', '&', '"', "'", ']]>', '<!--', '\0', '\u{1f}', '\ud800', '\uffff', 'ñ', '🐕'),
+    )
+    .map((parts) => parts.join('')),
 );
 
 describe('the sitemap', () => {
@@ -73,11 +80,15 @@ describe('the sitemap', () => {
     named(parse(xml), 'url').map((url) => ({
       address: texts(url, 'loc')[0] ?? '',
       modified: texts(url, 'lastmod'),
-      alternates: named(url, 'xhtml:link').map(({ attributes: { hreflang, href } }) => [hreflang, href] as const),
+      alternates: named(url, 'xhtml:link').map(
+        ({ attributes: { hreflang, href } }) => [hreflang, href] as const,
+      ),
     }));
 
   it('lists every public page and post once in each language', () => {
-    const found = entriesOf(sitemap([post()], facts)).map(({ address }) => address.replace(facts.siteUrl, ''));
+    const found = entriesOf(sitemap([post()], facts)).map(({ address }) =>
+      address.replace(facts.siteUrl, ''),
+    );
     const pages = PAGE_NAMES.flatMap((page) => LOCALES.map((locale) => pagePath(page, locale)));
     expect(found.sort()).toEqual([...pages, '/en/blog/sit-and-stay', '/es/blog/sit-and-stay'].sort());
   });
@@ -106,7 +117,9 @@ describe('the sitemap', () => {
   });
 
   it('has the pages in its first file only', () => {
-    const found = entriesOf(sitemap([post()], facts, 2)).map(({ address }) => address.replace(facts.siteUrl, ''));
+    const found = entriesOf(sitemap([post()], facts, 2)).map(({ address }) =>
+      address.replace(facts.siteUrl, ''),
+    );
     expect(found).toEqual(['/en/blog/sit-and-stay', '/es/blog/sit-and-stay']);
   });
 
@@ -129,7 +142,9 @@ describe('the sitemap', () => {
   });
 
   it('is well-formed for any slug', () => {
-    fc.assert(fc.property(anyText, (slug) => void parse(sitemap([post({ slug: slug.toWellFormed() })], facts))));
+    fc.assert(
+      fc.property(anyText, (slug) => void parse(sitemap([post({ slug: slug.toWellFormed() })], facts))),
+    );
   });
 });
 
@@ -137,13 +152,13 @@ describe('a feed', () => {
   it('has the data of a post in the language of the feed', () => {
     const [item] = named(channelOf(feed([post()], 'es', content)), 'item');
     expect(Object.fromEntries(item?.children.map(({ name, text }) => [name, text]) ?? [])).toEqual({
-      'title': 'Siéntate y quédate',
-      'link': `${facts.siteUrl}/es/blog/sit-and-stay`,
-      'guid': 'p1-es',
-      'pubDate': 'Wed, 05 Mar 2025 16:00:00 GMT',
+      title: 'Siéntate y quédate',
+      link: `${facts.siteUrl}/es/blog/sit-and-stay`,
+      guid: 'p1-es',
+      pubDate: 'Wed, 05 Mar 2025 16:00:00 GMT',
       'dc:creator': 'Marisol Vega',
-      'category': 'Obediencia',
-      'description': 'Diez minutos al día.',
+      category: 'Obediencia',
+      description: 'Diez minutos al día.',
     });
   });
 
@@ -168,7 +183,13 @@ describe('a feed', () => {
   it('is well-formed for any text', () => {
     fc.assert(
       fc.property(anyText, anyText, (title, excerpt) => {
-        parse(feed([post({ titleEn: title, excerptEn: excerpt, authorEn: title, categoryEn: excerpt })], 'en', content));
+        parse(
+          feed(
+            [post({ titleEn: title, excerptEn: excerpt, authorEn: title, categoryEn: excerpt })],
+            'en',
+            content,
+          ),
+        );
       }),
     );
   });
@@ -183,7 +204,9 @@ it('llms.txt has the business, its pages and its posts', () => {
 });
 
 it('llms.txt says what is known of the business, and nothing else', () => {
-  expect(llms([], content)).toContain('- Place: San Juan; also Ponce\n- Hours: Monday to Saturday, 09:00 to 18:00\n');
+  expect(llms([], content)).toContain(
+    '- Place: San Juan; also Ponce\n- Hours: Monday to Saturday, 09:00 to 18:00\n',
+  );
   expect(llms([], { ...content, facts: NO_FACTS })).not.toMatch(/Place|Hours|Phone|Email|undefined|null/);
 });
 

@@ -14,14 +14,21 @@ export type FeedPost = Omit<BlogPostSummary, 'publishedAt'> & { publishedAt: str
 const rssDate = (iso: string): string => new Date(iso).toUTCString();
 
 /** Returns the feed in one language. Expects the posts newest first. */
-export function feed(posts: readonly FeedPost[], locale: Locale, { facts, blog }: Pick<SiteContent, 'facts' | 'blog'>): string {
+export function feed(
+  posts: readonly FeedPost[],
+  locale: Locale,
+  { facts, blog }: Pick<SiteContent, 'facts' | 'blog'>,
+): string {
   const absolute = (path: string) => absoluteUrl(path, facts);
   const title = localize(blog, 'metaTitle', locale) || localize(facts, 'blogName', locale) || facts.name;
   const [newest] = posts;
   const channel = group('channel', [
     element('title', title || message(locale, 'blog.feedTitle')),
     element('link', absolute(pagePath('blog', locale))),
-    element('description', localize(blog, 'metaDescription', locale) || message(locale, 'blog.feedDescription')),
+    element(
+      'description',
+      localize(blog, 'metaDescription', locale) || message(locale, 'blog.feedDescription'),
+    ),
     element('language', locale),
     emptyElement('atom:link', {
       href: absolute(feedPath(locale)),
@@ -33,7 +40,7 @@ export function feed(posts: readonly FeedPost[], locale: Locale, { facts, blog }
   ]);
   return document(
     group('rss', [channel], {
-      'version': '2.0',
+      version: '2.0',
       'xmlns:atom': 'http://www.w3.org/2005/Atom',
       'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
     }),

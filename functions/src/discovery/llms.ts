@@ -22,7 +22,9 @@ const PAGE_TITLES: Record<Page, string> = {
 /** Returns what is known of the business, one line each. */
 function factLines({ city, areas, hours, phone, email }: SiteContent['facts']): string[] {
   const others = areas.map(({ name }) => name).filter((name) => name !== city);
-  const places = [city, others.length > 0 && `${city && 'also '}${others.join(', ')}`].filter(Boolean).join('; ');
+  const places = [city, others.length > 0 && `${city && 'also '}${others.join(', ')}`]
+    .filter(Boolean)
+    .join('; ');
   const times = hours.map(({ days, opens, closes }) => {
     const runs = weekdayRuns(days).map(({ first, last }) => (first === last ? first : `${first} to ${last}`));
     return `${runs.join(' and ')}, ${opens} to ${closes}`;
@@ -37,10 +39,14 @@ function factLines({ city, areas, hours, phone, email }: SiteContent['facts']): 
 }
 
 /** Returns the summary as Markdown, in the format of llmstxt.org. */
-export function llms(posts: readonly FeedPost[], { facts, home }: Pick<SiteContent, 'facts' | 'home'>): string {
+export function llms(
+  posts: readonly FeedPost[],
+  { facts, home }: Pick<SiteContent, 'facts' | 'home'>,
+): string {
   const pages = Object.entries(PAGE_TITLES) as [Page, string][];
   const links = linksAt(facts);
-  const postLinks = ({ slug, titleEn }: FeedPost): string => links(oneLine(titleEn), (locale) => postPath(slug, locale));
+  const postLinks = ({ slug, titleEn }: FeedPost): string =>
+    links(oneLine(titleEn), (locale) => postPath(slug, locale));
   return [
     `# ${facts.name || 'Dog training'}`,
     '',
@@ -64,10 +70,14 @@ export function llms(posts: readonly FeedPost[], { facts, home }: Pick<SiteConte
 }
 
 /** Returns a function that makes a link to the English page, followed by those in other languages: `[Blog](…/en/blog) ([es](…/es/blog))`. */
-const linksAt = (facts: SiteContent['facts']) => (title: string, pathIn: (locale: Locale) => string): string => {
-  const link = (text: string, locale: Locale) => `[${text}](${absoluteUrl(pathIn(locale), facts)})`;
-  const others = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => link(locale, locale));
-  return `${link(title.replace(/[[\]\\]/g, '\\$&'), DEFAULT_LOCALE)} (${others.join(', ')})`;
-};
+const linksAt =
+  (facts: SiteContent['facts']) =>
+  (title: string, pathIn: (locale: Locale) => string): string => {
+    const link = (text: string, locale: Locale) => `[${text}](${absoluteUrl(pathIn(locale), facts)})`;
+    const others = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) =>
+      link(locale, locale),
+    );
+    return `${link(title.replace(/[[\]\\]/g, '\\$&'), DEFAULT_LOCALE)} (${others.join(', ')})`;
+  };
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ');

@@ -71,7 +71,9 @@ function orLast<T>(read: () => Promise<T>): () => Promise<T> {
       last = { value: await withTimeout(read(), READ_TIMEOUT_MS) };
       return last.value;
     } catch (error) {
-      logger.error('the content of a text for crawlers could not be read', { cause: error instanceof Error ? error.stack : error });
+      logger.error('the content of a text for crawlers could not be read', {
+        cause: error instanceof Error ? error.stack : error,
+      });
       if (last) return last.value;
       throw new ApiError(503, 'api.busy', { headers: { 'Retry-After': RETRY_AFTER_SECONDS } });
     }

@@ -53,13 +53,15 @@ export function sitemapIndex(files: number, facts: Address): string {
 /** Returns one file: its posts and, in the first file, the pages. */
 export function sitemap(posts: readonly SitemapPost[], facts: Address, number = 1): string {
   const pages =
-    number === 1 ? PAGE_NAMES.flatMap((page) => inBothLanguages(facts, (locale) => pagePath(page, locale))) : [];
+    number === 1
+      ? PAGE_NAMES.flatMap((page) => inBothLanguages(facts, (locale) => pagePath(page, locale)))
+      : [];
   const articles = posts.flatMap(({ slug, publishedAt }) =>
     inBothLanguages(facts, (locale) => postPath(slug, locale), publishedAt),
   );
   return document(
     group('urlset', [...pages, ...articles], {
-      'xmlns': SITEMAP_NAMESPACE,
+      xmlns: SITEMAP_NAMESPACE,
       'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
     }),
   );

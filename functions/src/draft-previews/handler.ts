@@ -1,6 +1,11 @@
 /** The preview of a working copy: its page as it would be published, for the owner; that of a post behind private links, too. */
 import type { Request, RequestHandler, Response } from 'express';
-import { contentPreviewPath, ownPreviewPath, pageOfContent, privatePreviewPath } from '@perro-wisdom/domain/draft-previews';
+import {
+  contentPreviewPath,
+  ownPreviewPath,
+  pageOfContent,
+  privatePreviewPath,
+} from '@perro-wisdom/domain/draft-previews';
 import { isLocale, type Locale } from '@perro-wisdom/domain/locale';
 import { draftPreviewUrl } from '@perro-wisdom/domain/page-renderer';
 import { pagePath } from '@perro-wisdom/domain/paths';
@@ -33,10 +38,17 @@ function localeOf(request: Request, response: Response): Locale {
 
 /** Reads the present names of the category and tags; those that are new are not stored. */
 const topicsOf = ({ fields }: WorkingCopy): Promise<PostTopics> =>
-  db.runTransaction(async (transaction) => (await resolveTopics(transaction, fields)).topics, { readOnly: true });
+  db.runTransaction(async (transaction) => (await resolveTopics(transaction, fields)).topics, {
+    readOnly: true,
+  });
 
 /** Renders and sends a working copy as its page; without one, the page that says that the link has ended, with a 404. */
-async function sendPreview(response: Response, locale: Locale, paths: Record<Locale, string>, copy: WorkingCopy | null): Promise<void> {
+async function sendPreview(
+  response: Response,
+  locale: Locale,
+  paths: Record<Locale, string>,
+  copy: WorkingCopy | null,
+): Promise<void> {
   const { status, html, isComplete } = await renderPage({
     url: draftPreviewUrl(locale),
     sanitize: sanitizePostHtml,
@@ -69,14 +81,24 @@ export const showPrivatePreview: RequestHandler = async (request, response) => {
   const token = pathParameter(request, 'token');
   const id = await linkedPost(token, Date.now());
   const copy = id === null ? null : await readPreviewable(id);
-  await sendPreview(response, locale, { en: privatePreviewPath(token, 'en'), es: privatePreviewPath(token, 'es') }, copy);
+  await sendPreview(
+    response,
+    locale,
+    { en: privatePreviewPath(token, 'en'), es: privatePreviewPath(token, 'es') },
+    copy,
+  );
 };
 
 /** Shows a preview to the owner, without a link that others could use. */
 export const showOwnPreview: RequestHandler = async (request, response) => {
   const locale = localeOf(request, response);
   const copy = await requirePreviewable(request);
-  await sendPreview(response, locale, { en: ownPreviewPath(copy.id, 'en'), es: ownPreviewPath(copy.id, 'es') }, copy);
+  await sendPreview(
+    response,
+    locale,
+    { en: ownPreviewPath(copy.id, 'en'), es: ownPreviewPath(copy.id, 'es') },
+    copy,
+  );
 };
 
 /** Shows the page that a piece of content is on, with its working copy in place of what visitors read. */

@@ -3,7 +3,12 @@ import { LOCALES } from '@perro-wisdom/domain/locale';
 import { message } from '@perro-wisdom/domain/messages';
 import { slugify } from '@perro-wisdom/domain/slug';
 import type { PostTopics } from '@perro-wisdom/domain/topics';
-import { isEmptyText, REQUIRED_LOCALIZED_FIELDS, type RequiredLocalizedField, type WorkingCopy } from '@perro-wisdom/domain/working-copies';
+import {
+  isEmptyText,
+  REQUIRED_LOCALIZED_FIELDS,
+  type RequiredLocalizedField,
+  type WorkingCopy,
+} from '@perro-wisdom/domain/working-copies';
 
 const PLACEHOLDERS = {
   title: 'draftPreview.noTitle',
@@ -16,7 +21,11 @@ const PLACEHOLDERS = {
  * Returns a working copy as the post that would be published now; `topics` are the present names of its category and tags. A text that is
  * missing is replaced by a placeholder: the page would otherwise show that of the other language.
  */
-export function previewedPost({ id, fields, live, publishAt }: WorkingCopy, topics: PostTopics, now: Date): BlogPost {
+export function previewedPost(
+  { id, fields, live, publishAt }: WorkingCopy,
+  topics: PostTopics,
+  now: Date,
+): BlogPost {
   const post: BlogPost = {
     ...fields,
     ...topics,

@@ -16,11 +16,13 @@ const TOKEN = /^[\w-]{32}$/;
 /** Returns the link in a document; null if there is none or it has expired. Firestore deletes expired ones within a day. */
 function linkIn(document: DocumentSnapshot, now: number): PreviewLink | null {
   const { token, expiresAt } = document.data() ?? {};
-  if (typeof token !== 'string' || !(expiresAt instanceof Timestamp) || expiresAt.toMillis() <= now) return null;
+  if (typeof token !== 'string' || !(expiresAt instanceof Timestamp) || expiresAt.toMillis() <= now)
+    return null;
   return { path: privatePreviewPath(token), expiresAt: expiresAt.toDate().toISOString() };
 }
 
-export const readLink = async (postId: string, now: number): Promise<PreviewLink | null> => linkIn(await links.doc(postId).get(), now);
+export const readLink = async (postId: string, now: number): Promise<PreviewLink | null> =>
+  linkIn(await links.doc(postId).get(), now);
 
 /** Returns the post's link; creates one if there is none. */
 export function createLink(postId: string, now: number): Promise<PreviewLink> {

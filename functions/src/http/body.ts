@@ -19,7 +19,8 @@ function parse(text: string): unknown {
 
 /** Returns the JSON object in a request's body; throws an `ApiError` (400, 413 or 415) if there is none. */
 export function readJson(request: Request, maxBytes: number): JsonObject {
-  if (mediaType(request) !== 'application/json' || isEncoded(request)) throw new ApiError(415, 'api.unsupportedType');
+  if (mediaType(request) !== 'application/json' || isEncoded(request))
+    throw new ApiError(415, 'api.unsupportedType');
   const bytes = rawBody(request);
   if (bytes.length > maxBytes) throw new ApiError(413, 'api.tooLarge');
 

@@ -58,12 +58,18 @@ describe('clientAddress', () => {
   });
 
   it('returns the peer for direct calls, whatever other headers claim', () => {
-    expect(from({ ...FORWARDED, 'Fastly-Client-IP': '198.51.100.1' })).toEqual({ visitor: '203.0.113.7', peer: '203.0.113.7' });
+    expect(from({ ...FORWARDED, 'Fastly-Client-IP': '198.51.100.1' })).toEqual({
+      visitor: '203.0.113.7',
+      peer: '203.0.113.7',
+    });
   });
 
   it('returns no visitor if the CDN names none, so that visitors do not share one limit', () => {
     expect(from(HOSTING)).toEqual({ visitor: null, peer: '203.0.113.7' });
-    expect(from({ ...HOSTING, 'Fastly-Client-IP': 'nonsense' })).toEqual({ visitor: null, peer: '203.0.113.7' });
+    expect(from({ ...HOSTING, 'Fastly-Client-IP': 'nonsense' })).toEqual({
+      visitor: null,
+      peer: '203.0.113.7',
+    });
     expect(from({}, '::1')).toEqual({ visitor: null, peer: '0:0:0:0::/64' });
   });
 });

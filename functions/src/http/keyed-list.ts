@@ -23,16 +23,25 @@ export interface KeyedList<Item> {
 }
 
 /** Reads a page of a list. It may have fewer items than its limit, or none, although `next` continues. */
-export async function readKeyedList<Item>(list: KeyedList<Item>, { limit, after }: Paging): Promise<Page<Item>> {
+export async function readKeyedList<Item>(
+  list: KeyedList<Item>,
+  { limit, after }: Paging,
+): Promise<Page<Item>> {
   const { collection, field, key, latestBy, fields, isWhole, read } = list;
-  const query = collection.where(field, 'array-contains', key).orderBy(latestBy, 'desc').select(...fields);
+  const query = collection
+    .where(field, 'array-contains', key)
+    .orderBy(latestBy, 'desc')
+    .select(...fields);
 
   const found: { id: string; item: Item }[] = [];
   let cursor = after === undefined ? undefined : await readCursor(collection, after);
   let reads = 0;
   for (;;) {
     // One more than a page, to know whether there is a next one; then as many as before.
-    const size = Math.min(isWhole && reads === 0 ? limit + 1 : Math.max(limit + 1, BATCH_MIN, reads), LIST_READS_MAX - reads);
+    const size = Math.min(
+      isWhole && reads === 0 ? limit + 1 : Math.max(limit + 1, BATCH_MIN, reads),
+      LIST_READS_MAX - reads,
+    );
     const { docs } = await (cursor ? query.startAfter(cursor) : query).limit(size).get();
     reads += docs.length;
     for (const document of docs) {

@@ -37,15 +37,26 @@ describe('with the workaround', () => {
   beforeAll(admitMalformedPaths);
 
   it.each(MALFORMED)('%s is a 400 in plain text, in the language of the browser', async (path) => {
-    expect(await open(path)).toEqual({ status: 400, type: 'text/plain', text: message('en', 'api.malformed', {}) });
-    expect(await open(path, 'es')).toEqual({ status: 400, type: 'text/plain', text: message('es', 'api.malformed', {}) });
+    expect(await open(path)).toEqual({
+      status: 400,
+      type: 'text/plain',
+      text: message('en', 'api.malformed', {}),
+    });
+    expect(await open(path, 'es')).toEqual({
+      status: 400,
+      type: 'text/plain',
+      text: message('es', 'api.malformed', {}),
+    });
   });
 
   it('the language of a path comes first', async () => {
     expect((await open('/es/blog/%', 'en')).text).toBe(message('es', 'api.malformed', {}));
   });
 
-  it.each(['/en/blog/caf%C3%A9?q=%', '/api/a%2Fb', '/en/100%25'])('%s reaches the app as it was sent', async (path) => {
-    expect(await open(path)).toMatchObject({ status: 200, text: path });
-  });
+  it.each(['/en/blog/caf%C3%A9?q=%', '/api/a%2Fb', '/en/100%25'])(
+    '%s reaches the app as it was sent',
+    async (path) => {
+      expect(await open(path)).toMatchObject({ status: 200, text: path });
+    },
+  );
 });

@@ -12,7 +12,11 @@ import { bypassBodyParsers, isEncoded, mediaType, rawBody } from './raw-body';
 function createProbe(): express.Express {
   const app = express();
   app.use((request, response) => {
-    response.json({ type: mediaType(request), encoded: isEncoded(request), bytes: rawBody(request).toString('latin1') });
+    response.json({
+      type: mediaType(request),
+      encoded: isEncoded(request),
+      bytes: rawBody(request).toString('latin1'),
+    });
   });
   app.use(((error, _request, response, next) => {
     if (response.headersSent) next(error);
@@ -27,11 +31,31 @@ beforeAll(async () => {
 });
 afterAll(() => framework.stop());
 
-const BAD_BODIES: [name: string, headers: Record<string, string>, body: Buffer, framework: [number, string]][] = [
+const BAD_BODIES: [
+  name: string,
+  headers: Record<string, string>,
+  body: Buffer,
+  framework: [number, string],
+][] = [
   ['malformed JSON', { 'Content-Type': 'application/json' }, Buffer.from('{"name":'), [400, 'text/html']],
-  ['JSON of an unknown charset', { 'Content-Type': 'application/json; charset=ebcdic' }, Buffer.from('{}'), [415, 'text/html']],
-  ['an unknown encoding', { 'Content-Type': 'application/json', 'Content-Encoding': 'x' }, Buffer.from('{}'), [415, 'text/html']],
-  ['too much JSON in a small gzip body', { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }, gzipSync(' '.repeat(200_000)), [413, 'text/html']],
+  [
+    'JSON of an unknown charset',
+    { 'Content-Type': 'application/json; charset=ebcdic' },
+    Buffer.from('{}'),
+    [415, 'text/html'],
+  ],
+  [
+    'an unknown encoding',
+    { 'Content-Type': 'application/json', 'Content-Encoding': 'x' },
+    Buffer.from('{}'),
+    [415, 'text/html'],
+  ],
+  [
+    'too much JSON in a small gzip body',
+    { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' },
+    gzipSync(' '.repeat(200_000)),
+    [413, 'text/html'],
+  ],
 ];
 
 async function send(headers: Record<string, string>, body: Buffer) {
@@ -42,11 +66,14 @@ async function send(headers: Record<string, string>, body: Buffer) {
 
 // Until the next block calls `bypassBodyParsers`, the framework's parsers are at work.
 describe('without the workaround', () => {
-  it.each(BAD_BODIES)('%s gets an HTML page of the framework', async (_name, headers, body, [status, type]) => {
-    const answer = await send(headers, body);
-    expect([answer.status, answer.type]).toEqual([status, type]);
-    expect(answer.text).not.toContain('our error');
-  });
+  it.each(BAD_BODIES)(
+    '%s gets an HTML page of the framework',
+    async (_name, headers, body, [status, type]) => {
+      const answer = await send(headers, body);
+      expect([answer.status, answer.type]).toEqual([status, type]);
+      expect(answer.text).not.toContain('our error');
+    },
+  );
 });
 
 describe('with the workaround', () => {
@@ -69,8 +96,12 @@ it('onRequest does not export the Express app, so the framework cannot find its 
 });
 
 it("the emulator's parsers have no option to turn them off", () => {
-  const runtime = createRequire(import.meta.url).resolve('firebase-tools/lib/emulator/functionsEmulatorRuntime.js');
+  const runtime = createRequire(import.meta.url).resolve(
+    'firebase-tools/lib/emulator/functionsEmulatorRuntime.js',
+  );
   const parsers = /const app = express\(\);[^]*?app\.get\(/.exec(readFileSync(runtime, 'utf8'))?.[0] ?? '';
-  expect(parsers.match(/app\.use\((\w+\.\w+)\(/g)).toEqual(['json', 'text', 'urlencoded', 'raw'].map((name) => `app.use(bodyParser.${name}(`));
+  expect(parsers.match(/app\.use\((\w+\.\w+)\(/g)).toEqual(
+    ['json', 'text', 'urlencoded', 'raw'].map((name) => `app.use(bodyParser.${name}(`),
+  );
   expect(parsers).not.toMatch(/process\.env|\bif\b/);
 });

@@ -28,12 +28,15 @@ export function bypassBodyParsers(): void {
 
 /** Returns the first header of a (lowercase) name as it was sent, whatever was hidden since. */
 function originalHeader(request: IncomingMessage, name: string): string | undefined {
-  const index = request.rawHeaders.findIndex((text, position) => position % 2 === 0 && text.toLowerCase() === name);
+  const index = request.rawHeaders.findIndex(
+    (text, position) => position % 2 === 0 && text.toLowerCase() === name,
+  );
   return index === -1 ? undefined : request.rawHeaders[index + 1];
 }
 
 /** Returns the Content-Type header as it was sent; empty when there was none. */
-export const originalContentType = (request: IncomingMessage): string => originalHeader(request, 'content-type') ?? '';
+export const originalContentType = (request: IncomingMessage): string =>
+  originalHeader(request, 'content-type') ?? '';
 
 /** Returns the type of the body without parameters, in lowercase: `application/json`. */
 export function mediaType(request: IncomingMessage): string {

@@ -1,6 +1,13 @@
 /** The language of error messages. */
 import type { Request, Response } from 'express';
-import { DEFAULT_LOCALE, LOCALES, hasLocale, isLocale, localeFromPath, type Locale } from '@perro-wisdom/domain/locale';
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  hasLocale,
+  isLocale,
+  localeFromPath,
+  type Locale,
+} from '@perro-wisdom/domain/locale';
 
 /** Sets the language of error messages, such as that of a form; it takes precedence over the browser's. */
 export function setResponseLocale(response: Response, locale: Locale): void {

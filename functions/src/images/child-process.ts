@@ -21,7 +21,11 @@ const HEAP_LIMIT = '--max-old-space-size=64';
 type UploadOutput = Extract<WorkerMessage, { type: 'placeholder' | 'file' }>;
 
 /** Yields the placeholder of an upload, then all its files, each as soon as it is encoded. Throws as `runJob`. */
-export async function* encodeFiles(bytes: Buffer, kind: ImageKind, name: string): AsyncGenerator<UploadOutput> {
+export async function* encodeFiles(
+  bytes: Buffer,
+  kind: ImageKind,
+  name: string,
+): AsyncGenerator<UploadOutput> {
   for await (const message of runJob({ task: 'files', kind, name }, bytes)) {
     if (message.type === 'placeholder' || message.type === 'file') yield message;
   }
@@ -41,7 +45,12 @@ interface SiteText {
 }
 
 /** Composes the preview of the site with a photo; returns JPEG. */
-export const composeSiteWithPhoto = ({ name, headline }: SiteText, bytes: Buffer, kind: ImageKind, focus: string): Promise<Buffer> =>
+export const composeSiteWithPhoto = (
+  { name, headline }: SiteText,
+  bytes: Buffer,
+  kind: ImageKind,
+  focus: string,
+): Promise<Buffer> =>
   previewOf(runJob({ task: 'compose site preview', name, headline, picture: { kind, focus } }, bytes));
 
 /** Composes the preview of the site with one of its own scenes; returns JPEG. */
@@ -49,7 +58,8 @@ export const composeSiteWithScene = ({ name, headline }: SiteText, scene: Scene)
   previewOf(runJob({ task: 'compose site preview', name, headline, picture: { scene } }, Buffer.alloc(0)));
 
 /** Scales a photo down to a JPEG that fits into a document of Firestore. */
-export const shrinkPhoto = (bytes: Buffer, kind: ImageKind): Promise<Buffer> => previewOf(runJob({ task: 'shrink photo', kind }, bytes));
+export const shrinkPhoto = (bytes: Buffer, kind: ImageKind): Promise<Buffer> =>
+  previewOf(runJob({ task: 'shrink photo', kind }, bytes));
 
 async function previewOf(messages: AsyncIterable<WorkerMessage>): Promise<Buffer> {
   let preview: Buffer | undefined;

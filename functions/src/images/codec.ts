@@ -118,7 +118,10 @@ export interface PlaceholderImage {
 }
 
 /** Encodes the low-quality placeholder (LQIP) of an image. */
-export async function encodePlaceholder({ pixels, raw }: DecodedImage, name: string): Promise<PlaceholderImage> {
+export async function encodePlaceholder(
+  { pixels, raw }: DecodedImage,
+  name: string,
+): Promise<PlaceholderImage> {
   const path = imagePath(UPLOADS_PATH, name, raw.width, raw.height);
   const image = sharp(pixels, { raw });
   if (!(await image.stats()).isOpaque) return { path, bytes: new Uint8Array() };

@@ -16,7 +16,8 @@ export function requireImage(file: Buffer): ImageKind {
 }
 
 /** Returns the name of a file with this content. */
-export const contentName = (file: Buffer): string => createHash('sha256').update(file).digest('hex').slice(0, NAME_LENGTH);
+export const contentName = (file: Buffer): string =>
+  createHash('sha256').update(file).digest('hex').slice(0, NAME_LENGTH);
 
 /** Stores an image in all widths and formats, with its placeholder; returns its path. Throws an `ApiError` for one that is refused. */
 export async function storeFiles(file: Buffer, kind: ImageKind, name: string): Promise<string> {

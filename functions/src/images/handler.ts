@@ -1,5 +1,10 @@
 import type { Request, RequestHandler } from 'express';
-import { UPLOADS_PATH, imageRecordId, type DiagnosticsInfo, type UploadResponse } from '@perro-wisdom/domain/images';
+import {
+  UPLOADS_PATH,
+  imageRecordId,
+  type DiagnosticsInfo,
+  type UploadResponse,
+} from '@perro-wisdom/domain/images';
 import { IMAGE_CACHE_CONTROL } from '../config';
 import { ApiError } from '../http/error';
 import { pathParameter, type Handler } from '../http/handler';

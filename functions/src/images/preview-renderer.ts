@@ -2,7 +2,11 @@
 import { fileURLToPath } from 'node:url';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { cropAround } from '@perro-wisdom/domain/pictures';
-import { PREVIEW_HEIGHT as HEIGHT, PREVIEW_MAX_BYTES, PREVIEW_WIDTH as WIDTH } from '@perro-wisdom/domain/preview';
+import {
+  PREVIEW_HEIGHT as HEIGHT,
+  PREVIEW_MAX_BYTES,
+  PREVIEW_WIDTH as WIDTH,
+} from '@perro-wisdom/domain/preview';
 import { escapeXml } from '../xml';
 import type { DecodedImage } from './codec';
 
@@ -13,10 +17,22 @@ const MARK_FILE = bundledFile('preview-mark.svg');
 const FONT = 'Bricolage Grotesque Bold';
 
 /** The illustrations of the site's own that its preview shows. Their left half is bare wall. */
-const SCENE_FILES = { trainer: bundledFile('preview-trainer.webp'), dog: bundledFile('preview-dog.webp') } as const;
+const SCENE_FILES = {
+  trainer: bundledFile('preview-trainer.webp'),
+  dog: bundledFile('preview-dog.webp'),
+} as const;
 export type Scene = keyof typeof SCENE_FILES;
 
-const COLORS = { sand: '#F6EFE3', sun: '#FBE6BC', ink: '#17302B', faded: '#4A5F58', flamboyan: '#D1401F', wall: '#F0D3BD', wallText: '#24483F', halo: '#F8E0C4' } as const;
+const COLORS = {
+  sand: '#F6EFE3',
+  sun: '#FBE6BC',
+  ink: '#17302B',
+  faded: '#4A5F58',
+  flamboyan: '#D1401F',
+  wall: '#F0D3BD',
+  wallText: '#24483F',
+  halo: '#F8E0C4',
+} as const;
 
 /** JPEG qualities, tried in this order until the file is small enough; the last one always is. */
 const QUALITIES = [84, 76, 66, 54, 40, 20] as const;
@@ -40,7 +56,9 @@ export function cropPreview({ pixels, raw }: DecodedImage, focus: string): Promi
   return asJpeg(
     focus === ''
       ? image.resize(WIDTH, HEIGHT, { fit: 'cover', position: sharp.strategy.attention })
-      : image.extract(cropAround(raw, { width: WIDTH, height: HEIGHT }, focus)).resize(WIDTH, HEIGHT, { fit: 'fill' }),
+      : image
+          .extract(cropAround(raw, { width: WIDTH, height: HEIGHT }, focus))
+          .resize(WIDTH, HEIGHT, { fit: 'fill' }),
   );
 }
 
@@ -63,7 +81,12 @@ interface RenderedText {
 const EMOJI = /[\p{Extended_Pictographic}\u{FE0F}\u{200D}\u{1F3FB}-\u{1F3FF}\u{1F1E6}-\u{1F1FF}]+/gu;
 
 /** Renders a text, wrapped at a width, as an image of just its size. */
-async function renderText(text: string, size: number, color: string, width = TITLE.width): Promise<RenderedText> {
+async function renderText(
+  text: string,
+  size: number,
+  color: string,
+  width = TITLE.width,
+): Promise<RenderedText> {
   const { data, info } = await sharp({
     text: {
       // Parsed as Pango markup.
@@ -88,7 +111,12 @@ interface Box {
 }
 
 /** Renders a text at the largest of these sizes, which increase, at which it fits into a box; at the first one it is not checked. */
-async function renderToFit(text: string, [smallest, ...larger]: readonly [number, ...number[]], { width, height }: Box, color: string): Promise<RenderedText> {
+async function renderToFit(
+  text: string,
+  [smallest, ...larger]: readonly [number, ...number[]],
+  { width, height }: Box,
+  color: string,
+): Promise<RenderedText> {
   for (const size of larger.reverse()) {
     const rendered = await renderText(text, size, color, width);
     if (rendered.height <= height && rendered.width <= width) return rendered;
@@ -136,7 +164,10 @@ const wall = drawing(`<rect width="100%" height="100%" fill="${COLORS.wall}"/>
 
 /** A photo as it stands in the arch of the home page. */
 async function photoInArch({ pixels, raw }: DecodedImage, focus: string): Promise<Sharp> {
-  const arch = drawing(`<path d="M0 ${ARCH.height}V${ARCH.width / 2}a${ARCH.width / 2} ${ARCH.width / 2} 0 0 1 ${ARCH.width} 0V${ARCH.height}z"/>`, ARCH);
+  const arch = drawing(
+    `<path d="M0 ${ARCH.height}V${ARCH.width / 2}a${ARCH.width / 2} ${ARCH.width / 2} 0 0 1 ${ARCH.width} 0V${ARCH.height}z"/>`,
+    ARCH,
+  );
   const photo = await sharp(pixels, { raw })
     .flatten({ background: COLORS.halo })
     .extract(cropAround(raw, ARCH, focus))
@@ -145,17 +176,27 @@ async function photoInArch({ pixels, raw }: DecodedImage, focus: string): Promis
     .composite([{ input: arch, blend: 'dest-in' }])
     .png()
     .toBuffer();
-  return sharp(await sharp(wall).composite([{ input: photo, left: ARCH_LEFT, top: HEIGHT - ARCH.height }]).png().toBuffer());
+  return sharp(
+    await sharp(wall)
+      .composite([{ input: photo, left: ARCH_LEFT, top: HEIGHT - ARCH.height }])
+      .png()
+      .toBuffer(),
+  );
 }
 
 /** A scene, without what is too much of the wall at its left. */
-const sceneBehind = (scene: Scene): Sharp => sharp(SCENE_FILES[scene]).resize(WIDTH, HEIGHT, { fit: 'cover', position: 'right' });
+const sceneBehind = (scene: Scene): Sharp =>
+  sharp(SCENE_FILES[scene]).resize(WIDTH, HEIGHT, { fit: 'cover', position: 'right' });
 
 /** What is behind the text of the site's preview: a photo with its focal point, or a scene. */
 export type SitePicture = { image: DecodedImage; focus: string } | { scene: Scene };
 
 /** Composes the preview of the site: its name, the headline below it, and a picture beside both; returns JPEG. Without a name the headline takes its place. */
-export async function composeSitePreview(name: string, headline: string, picture: SitePicture): Promise<Buffer> {
+export async function composeSitePreview(
+  name: string,
+  headline: string,
+  picture: SitePicture,
+): Promise<Buffer> {
   const [first = '', second] = [name, headline].filter((text) => text.replace(EMOJI, '').trim() !== '');
   const { top, width, bottom, gap } = SITE_TEXT;
   const layers: OverlayOptions[] = [{ input: drawing(accent), left: 0, top: 0 }];
@@ -164,10 +205,16 @@ export async function composeSitePreview(name: string, headline: string, picture
     layers.push({ input: title.image, left: MARGIN, top });
     const below = top + title.height + gap;
     if (second !== undefined) {
-      const { image } = await renderToFit(second, SITE_HEADLINE_SIZES, { width, height: bottom - below }, COLORS.wallText);
+      const { image } = await renderToFit(
+        second,
+        SITE_HEADLINE_SIZES,
+        { width, height: bottom - below },
+        COLORS.wallText,
+      );
       layers.push({ input: image, left: MARGIN, top: below });
     }
   }
-  const behind = 'scene' in picture ? sceneBehind(picture.scene) : await photoInArch(picture.image, picture.focus);
+  const behind =
+    'scene' in picture ? sceneBehind(picture.scene) : await photoInArch(picture.image, picture.focus);
   return asJpeg(behind.composite(layers));
 }

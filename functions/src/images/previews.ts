@@ -11,8 +11,8 @@ const PREVIEW_TYPE = 'image/jpeg';
 export async function storedPreview(path: string, render: () => Promise<Buffer>): Promise<Buffer> {
   const find = () => readImage(path);
   return (
-    (await find())
-    ?? imageQueue(async () => {
+    (await find()) ??
+    imageQueue(async () => {
       // An earlier task of the queue may have rendered the same preview.
       const stored = await find();
       if (stored) return stored;
@@ -24,10 +24,18 @@ export async function storedPreview(path: string, render: () => Promise<Buffer>)
 }
 
 /** Sends a preview. Its path contains a hash of the content, so the image is cached for good; an outdated path redirects to the present one. */
-export async function sendPreview(request: Request, response: Response, path: string, read: () => Promise<Buffer>): Promise<void> {
+export async function sendPreview(
+  request: Request,
+  response: Response,
+  path: string,
+  read: () => Promise<Buffer>,
+): Promise<void> {
   if (request.path !== path) {
     response.set('Cache-Control', NO_STORE).redirect(302, path);
     return;
   }
-  response.set('Cache-Control', IMAGE_CACHE_CONTROL).type(PREVIEW_TYPE).send(await read());
+  response
+    .set('Cache-Control', IMAGE_CACHE_CONTROL)
+    .type(PREVIEW_TYPE)
+    .send(await read());
 }

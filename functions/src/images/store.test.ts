@@ -9,22 +9,33 @@ const file = (name: string, day: number) => ({
 
 /** Lists files as Cloud Storage does: by name. */
 const listed = (...names: [name: string, day: number][]) =>
-  Readable.from(names.sort(([a], [b]) => a.localeCompare(b)).map(([name, day]) => file(name, day))) as AsyncIterable<
-    ReturnType<typeof file>
-  >;
+  Readable.from(
+    names.sort(([a], [b]) => a.localeCompare(b)).map(([name, day]) => file(name, day)),
+  ) as AsyncIterable<ReturnType<typeof file>>;
 
 const namesOf = ({ images }: { images: { name: string }[] }) => images.map(({ name }) => name);
 
 describe('newestImages', () => {
   it('finds the newest images at any place of the listing', async () => {
-    const files = listed(['c-1x1.webp', 9], ['a-1x1.webp', 2], ['e-1x1.webp', 8], ['b-1x1.webp', 1], ['d-1x1.webp', 5]);
+    const files = listed(
+      ['c-1x1.webp', 9],
+      ['a-1x1.webp', 2],
+      ['e-1x1.webp', 8],
+      ['b-1x1.webp', 1],
+      ['d-1x1.webp', 5],
+    );
     const newest = await newestImages(files, { maxImages: 2 });
     expect(namesOf(newest)).toEqual(['c-1x1.webp', 'e-1x1.webp']);
     expect(newest.isComplete).toBe(true);
   });
 
   it('returns each image once, and no other files', async () => {
-    const files = listed(['a-900x1.webp', 1], ['a-900x1-w160.webp', 2], ['a-900x1.avif', 3], ['notes.txt', 4]);
+    const files = listed(
+      ['a-900x1.webp', 1],
+      ['a-900x1-w160.webp', 2],
+      ['a-900x1.avif', 3],
+      ['notes.txt', 4],
+    );
     expect(namesOf(await newestImages(files))).toEqual(['a-900x1.webp']);
   });
 

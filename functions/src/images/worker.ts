@@ -5,7 +5,14 @@
 import { buffer } from 'node:stream/consumers';
 import type { ImageKind } from './detect';
 import { composePreview, composeSitePreview, cropPreview, type Scene } from './preview-renderer';
-import { decodeImage, encodePhoto, encodePlaceholder, encodeImage, type PlaceholderImage, type EncodedImage } from './codec';
+import {
+  decodeImage,
+  encodePhoto,
+  encodePlaceholder,
+  encodeImage,
+  type PlaceholderImage,
+  type EncodedImage,
+} from './codec';
 import { RefusedImage } from './refused-image';
 
 export type WorkerJob =
@@ -14,7 +21,12 @@ export type WorkerJob =
   | { task: 'crop preview'; kind: ImageKind; focus: string }
   /** `blog` is the name of the blog in the language of the title. */
   | { task: 'compose preview'; title: string; blog: string }
-  | { task: 'compose site preview'; name: string; headline: string; picture: { kind: ImageKind; focus: string } | { scene: Scene } };
+  | {
+      task: 'compose site preview';
+      name: string;
+      headline: string;
+      picture: { kind: ImageKind; focus: string } | { scene: Scene };
+    };
 
 /** The messages to the parent process. */
 export type WorkerMessage =
@@ -51,7 +63,8 @@ async function* runJob(job: WorkerJob): AsyncGenerator<WorkerMessage> {
       break;
     case 'compose site preview': {
       const { name, headline, picture } = job;
-      const shown = 'scene' in picture ? picture : { image: await decodeInput(picture.kind), focus: picture.focus };
+      const shown =
+        'scene' in picture ? picture : { image: await decodeInput(picture.kind), focus: picture.focus };
       yield { type: 'preview', jpeg: await composeSitePreview(name, headline, shown) };
     }
   }

@@ -14,7 +14,8 @@ const VERSION = 'v25.0';
 const SCOPE = 'instagram_business_basic';
 /** Several more than are shown, for posts without a picture. */
 const PAGE_SIZE = 12;
-const MEDIA_FIELDS = 'id,caption,media_type,media_url,thumbnail_url,permalink,timestamp,like_count,comments_count,children{id,media_type,media_url,thumbnail_url}';
+const MEDIA_FIELDS =
+  'id,caption,media_type,media_url,thumbnail_url,permalink,timestamp,like_count,comments_count,children{id,media_type,media_url,thumbnail_url}';
 /** Far more than any answer has, and little enough to be kept in memory. */
 const ANSWER_MAX_BYTES = 2 * 1024 * 1024;
 
@@ -58,7 +59,8 @@ export async function readBytes(response: Response, maxBytes: number): Promise<B
 }
 
 /** Firestore refuses strings with unpaired surrogates. */
-const wellFormed = (_key: string, value: unknown): unknown => (typeof value === 'string' ? value.toWellFormed() : value);
+const wellFormed = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.toWellFormed() : value;
 
 function parseJson(text: string): unknown {
   try {
@@ -70,7 +72,13 @@ function parseJson(text: string): unknown {
 }
 
 /** Calls an address, whose query has secrets and is not logged. Throws an `InstagramError` for every answer that has not this form. */
-async function call<T>({ timeoutMs }: InstagramConfig, name: string, schema: Parser<T>, url: URL, init: RequestInit = {}): Promise<T> {
+async function call<T>(
+  { timeoutMs }: InstagramConfig,
+  name: string,
+  schema: Parser<T>,
+  url: URL,
+  init: RequestInit = {},
+): Promise<T> {
   let status: number;
   let body: unknown;
   try {
@@ -98,9 +106,18 @@ async function call<T>({ timeoutMs }: InstagramConfig, name: string, schema: Par
 }
 
 /** Returns the address at Instagram where the owner allows the connection, and which sends her to `redirectUri` with the state. */
-export function authorizationUrl({ appId, hosts }: InstagramConfig, { redirectUri, state }: { redirectUri: string; state: string }): string {
+export function authorizationUrl(
+  { appId, hosts }: InstagramConfig,
+  { redirectUri, state }: { redirectUri: string; state: string },
+): string {
   const url = new URL('/oauth/authorize', hosts.authorize);
-  url.search = new URLSearchParams({ client_id: appId, redirect_uri: redirectUri, response_type: 'code', scope: SCOPE, state }).toString();
+  url.search = new URLSearchParams({
+    client_id: appId,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope: SCOPE,
+    state,
+  }).toString();
   return url.href;
 }
 
@@ -120,12 +137,22 @@ const answeredTokenSchema: Parser<string> = {
       : shortTokenSchema.validateSync(value, options).access_token,
 };
 
-const longTokenSchema = object({ access_token: string().required(), expires_in: number().required().positive() });
+const longTokenSchema = object({
+  access_token: string().required(),
+  expires_in: number().required().positive(),
+});
 
-const asToken = ({ access_token: token, expires_in: seconds }: InferType<typeof longTokenSchema>): Token => ({ token, validMs: seconds * 1000 });
+const asToken = ({ access_token: token, expires_in: seconds }: InferType<typeof longTokenSchema>): Token => ({
+  token,
+  validMs: seconds * 1000,
+});
 
 /** Exchanges the code with which the owner came back for a token of 60 days. */
-export async function exchangeCode(config: InstagramConfig, code: string, redirectUri: string): Promise<Token> {
+export async function exchangeCode(
+  config: InstagramConfig,
+  code: string,
+  redirectUri: string,
+): Promise<Token> {
   const { appId, appSecret, hosts } = config;
   const form = new URLSearchParams({
     client_id: appId,
@@ -134,9 +161,16 @@ export async function exchangeCode(config: InstagramConfig, code: string, redire
     redirect_uri: redirectUri,
     code,
   });
-  const short = await call(config, 'code', answeredTokenSchema, new URL('/oauth/access_token', hosts.codes), { method: 'POST', body: form });
+  const short = await call(config, 'code', answeredTokenSchema, new URL('/oauth/access_token', hosts.codes), {
+    method: 'POST',
+    body: form,
+  });
   const url = new URL('/access_token', hosts.graph);
-  url.search = new URLSearchParams({ grant_type: 'ig_exchange_token', client_secret: appSecret, access_token: short }).toString();
+  url.search = new URLSearchParams({
+    grant_type: 'ig_exchange_token',
+    client_secret: appSecret,
+    access_token: short,
+  }).toString();
   return asToken(await call(config, 'exchange', longTokenSchema, url));
 }
 
@@ -158,7 +192,10 @@ export type InstagramAccount = InferType<typeof accountSchema>;
 /** Reads the name of the account, and how many posts it has. */
 export function readAccount(config: InstagramConfig, token: string): Promise<InstagramAccount> {
   const url = new URL(`/${VERSION}/me`, config.hosts.graph);
-  url.search = new URLSearchParams({ fields: 'user_id,username,media_count', access_token: token }).toString();
+  url.search = new URLSearchParams({
+    fields: 'user_id,username,media_count',
+    access_token: token,
+  }).toString();
   return call(config, 'account', accountSchema, url);
 }
 
@@ -176,16 +213,22 @@ const PERMALINK = /^https:\/\/(?:www\.)?instagram\.com\//;
 const mediaSchema = pictureSchema.shape({
   caption: string(),
   permalink: string().required().matches(PERMALINK),
-  timestamp: string().required().test((value) => !Number.isNaN(Date.parse(value))),
+  timestamp: string()
+    .required()
+    .test((value) => !Number.isNaN(Date.parse(value))),
   /** Missing if the owner hides it. */
   like_count: number().integer().min(0),
   comments_count: number().integer().min(0),
-  children: object({ data: array(pictureSchema.required()).required() }).optional().default(undefined),
+  children: object({ data: array(pictureSchema.required()).required() })
+    .optional()
+    .default(undefined),
 });
 
 const mediaPageSchema = object({
   data: array(mediaSchema.required()).required(),
-  paging: object({ cursors: object({ after: string() }).optional().default(undefined), next: string() }).optional().default(undefined),
+  paging: object({ cursors: object({ after: string() }).optional().default(undefined), next: string() })
+    .optional()
+    .default(undefined),
 });
 
 type Media = InferType<typeof mediaSchema>;
@@ -207,7 +250,12 @@ export interface FoundPost {
 
 /** Returns the picture of a post: that of a photo, the first of an album, the thumbnail of a video. */
 function pictureOf(media: Media): { id: string; url: string; isVideo: boolean } | null {
-  const { id, media_type: type, media_url: mediaUrl, thumbnail_url: thumbnailUrl } = media.children?.data[0] ?? media;
+  const {
+    id,
+    media_type: type,
+    media_url: mediaUrl,
+    thumbnail_url: thumbnailUrl,
+  } = media.children?.data[0] ?? media;
   const url = type === 'VIDEO' ? thumbnailUrl : (mediaUrl ?? thumbnailUrl);
   return url !== undefined && URL.canParse(url) ? { id, url, isVideo: type === 'VIDEO' } : null;
 }
@@ -250,13 +298,19 @@ export async function readPosts(config: InstagramConfig, token: string, enough: 
   let after: string | undefined;
   for (let page = 0; page < PAGES_MAX; page += 1) {
     const url = new URL(`/${VERSION}/me/media`, config.hosts.graph);
-    url.search = new URLSearchParams({ fields: MEDIA_FIELDS, limit: String(PAGE_SIZE), access_token: token, ...(after && { after }) }).toString();
+    url.search = new URLSearchParams({
+      fields: MEDIA_FIELDS,
+      limit: String(PAGE_SIZE),
+      access_token: token,
+      ...(after && { after }),
+    }).toString();
     const { data, paging } = await call(config, 'posts', mediaPageSchema, url);
     all.push(...data);
     posts = all.flatMap((media) => foundPost(media) ?? []).sort((a, b) => b.postedAt - a.postedAt);
     // `next` has the token and names a host: only the cursor is used.
     after = paging?.next === undefined ? undefined : paging.cursors?.after;
-    if (paging?.next !== undefined && after === undefined) throw new InstagramError('failed', 'posts: a further page without a cursor');
+    if (paging?.next !== undefined && after === undefined)
+      throw new InstagramError('failed', 'posts: a further page without a cursor');
     if (after === undefined || posts.length >= enough) break;
   }
   return {

@@ -5,15 +5,23 @@ const APP = { appId: '990602627938098', appSecret: '0123456789abcdef0123456789ab
 
 describe('the secret INSTAGRAM', () => {
   it('has the app, whose calls go to Instagram', () => {
-    expect(parseInstagramConfig(JSON.stringify(APP))).toMatchObject({ ...APP, hosts: { graph: 'https://graph.instagram.com' } });
+    expect(parseInstagramConfig(JSON.stringify(APP))).toMatchObject({
+      ...APP,
+      hosts: { graph: 'https://graph.instagram.com' },
+    });
   });
 
-  it.each([['off'], [''], ['not JSON'], ['{}'], ['null'], [JSON.stringify({ ...APP, appId: 'my app' })], [JSON.stringify({ ...APP, appSecret: '' })]])(
-    'is no app: %j',
-    (value) => {
-      expect(parseInstagramConfig(value)).toBeNull();
-    },
-  );
+  it.each([
+    ['off'],
+    [''],
+    ['not JSON'],
+    ['{}'],
+    ['null'],
+    [JSON.stringify({ ...APP, appId: 'my app' })],
+    [JSON.stringify({ ...APP, appSecret: '' })],
+  ])('is no app: %j', (value) => {
+    expect(parseInstagramConfig(value)).toBeNull();
+  });
 });
 
 it.each([

@@ -31,7 +31,8 @@ const HOSTS: InstagramConfig['hosts'] = {
 /** The hosts of Instagram's pictures: the function calls no other address that an answer names. */
 const PICTURE_HOST = /\.(?:cdninstagram\.com|fbcdn\.net)$/;
 
-const isPictureAddress = ({ protocol, hostname }: URL): boolean => protocol === 'https:' && PICTURE_HOST.test(hostname);
+const isPictureAddress = ({ protocol, hostname }: URL): boolean =>
+  protocol === 'https:' && PICTURE_HOST.test(hostname);
 
 /** The app as the stand-in knows it (tools/emulators/instagram.mjs), at its address. */
 export const standInConfig = (url: string, timeoutMs = INSTAGRAM_TIMEOUT_MS): InstagramConfig => ({

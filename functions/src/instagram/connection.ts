@@ -45,7 +45,8 @@ function connectionOf(document: DocumentSnapshot): Connection | null {
   };
 }
 
-export const readConnection = async (): Promise<Connection | null> => connectionOf(await connectionDocument.get());
+export const readConnection = async (): Promise<Connection | null> =>
+  connectionOf(await connectionDocument.get());
 
 const tokenFields = ({ token, validMs }: Token, appSecret: string, now: number) => ({
   sealedToken: sealToken(token, appSecret),
@@ -56,7 +57,10 @@ const tokenFields = ({ token, validMs }: Token, appSecret: string, now: number) 
 const hash = (value: string): Buffer => createHash('sha256').update(value).digest();
 
 /** Begins to connect an account, in place of an earlier attempt; `state` can be used once, with this session, for a quarter of an hour. */
-export async function beginAttempt(attempt: { state: string; session: string; redirectUri: string }, now: number): Promise<void> {
+export async function beginAttempt(
+  attempt: { state: string; session: string; redirectUri: string },
+  now: number,
+): Promise<void> {
   await attemptDocument.set({
     state: hash(attempt.state).toString('hex'),
     session: hash(attempt.session).toString('hex'),
@@ -66,7 +70,10 @@ export async function beginAttempt(attempt: { state: string; session: string; re
 }
 
 /** Ends the attempt with this state and returns its redirect URI; null if there is none, it is over, or it belongs to another session. */
-export function endAttempt({ state, session }: { state: string; session: string }, now: number): Promise<string | null> {
+export function endAttempt(
+  { state, session }: { state: string; session: string },
+  now: number,
+): Promise<string | null> {
   return db.runTransaction(async (transaction) => {
     const attempt = await transaction.get(attemptDocument);
     const matches = (field: string, value: string): boolean => {
@@ -81,7 +88,12 @@ export function endAttempt({ state, session }: { state: string; session: string 
 }
 
 /** Stores a connection in place of an earlier one, and asks for its posts. */
-export async function storeConnection(account: InstagramAccount, token: Token, { appSecret }: InstagramConfig, now: number): Promise<void> {
+export async function storeConnection(
+  account: InstagramAccount,
+  token: Token,
+  { appSecret }: InstagramConfig,
+  now: number,
+): Promise<void> {
   const batch = db.batch();
   batch.set(connectionDocument, {
     id: randomUUID(),
@@ -132,19 +144,27 @@ export interface ClaimedConnection extends Connection {
 }
 
 /** Claims the connection for fetching its posts; null if there is none, or another function fetches them. */
-export function claimConnection({ appSecret }: InstagramConfig, now: number): Promise<ClaimedConnection | null> {
+export function claimConnection(
+  { appSecret }: InstagramConfig,
+  now: number,
+): Promise<ClaimedConnection | null> {
   return db.runTransaction(async (transaction) => {
     const document = await transaction.get(connectionDocument);
     const connection = connectionOf(document);
     if (!connection || (millis(document.get('fetch.until')) ?? 0) > now) return null;
     const fetch = randomUUID();
-    transaction.update(connectionDocument, { fetch: { id: fetch, until: Timestamp.fromMillis(now + INSTAGRAM_FETCH_MS) } });
+    transaction.update(connectionDocument, {
+      fetch: { id: fetch, until: Timestamp.fromMillis(now + INSTAGRAM_FETCH_MS) },
+    });
     return { ...connection, fetch, token: openToken(connection.sealedToken, appSecret) };
   });
 }
 
 /** Runs a transaction if the claim still holds: the account was neither disconnected nor connected anew, and nobody else took it. */
-export function withClaim(claimed: ClaimedConnection, work: (transaction: Transaction, update: (fields: Record<string, unknown>) => void) => Promise<void>): Promise<boolean> {
+export function withClaim(
+  claimed: ClaimedConnection,
+  work: (transaction: Transaction, update: (fields: Record<string, unknown>) => void) => Promise<void>,
+): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const document = await transaction.get(connectionDocument);
     if (document.get('id') !== claimed.id || document.get('fetch.id') !== claimed.fetch) return false;
@@ -156,7 +176,12 @@ export function withClaim(claimed: ClaimedConnection, work: (transaction: Transa
 }
 
 /** Stores a renewed token. */
-export const storeRenewal = (claimed: ClaimedConnection, token: Token, { appSecret }: InstagramConfig, now: number): Promise<boolean> =>
+export const storeRenewal = (
+  claimed: ClaimedConnection,
+  token: Token,
+  { appSecret }: InstagramConfig,
+  now: number,
+): Promise<boolean> =>
   withClaim(claimed, (_transaction, update) => {
     update(tokenFields(token, appSecret, now));
     return Promise.resolve();

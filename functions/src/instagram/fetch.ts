@@ -23,7 +23,8 @@ export async function fetchPosts(config: InstagramConfig, now = Date.now): Promi
   if (!claimed) return;
   try {
     const token = await validToken(claimed, config, now());
-    if (await storePosts(claimed, await findPosts(claimed, token, config), now())) await removeUnusedPictures();
+    if (await storePosts(claimed, await findPosts(claimed, token, config), now()))
+      await removeUnusedPictures();
   } catch (error) {
     const problem = error instanceof InstagramError ? error.problem : 'failed';
     await storeProblem(claimed, problem, now());
@@ -40,7 +41,8 @@ const storeProblem = (claimed: ClaimedConnection, problem: InstagramProblem, now
 /** Returns the token, renewed if it is time for that. A renewal that fails is tried again the next time, until the token ends. */
 async function validToken(claimed: ClaimedConnection, config: InstagramConfig, now: number): Promise<string> {
   const { token, endsAt, renewedAt } = claimed;
-  if (token === null) throw new InstagramError('ended', 'the token was encrypted with the secret of another app');
+  if (token === null)
+    throw new InstagramError('ended', 'the token was encrypted with the secret of another app');
   if (endsAt <= now) throw new InstagramError('ended', 'the token has expired');
   if (endsAt - now > INSTAGRAM_RENEWAL_MS || now - renewedAt < INSTAGRAM_MIN_AGE_MS) return token;
   try {
@@ -62,7 +64,11 @@ interface Found {
   problem: InstagramProblem | null;
 }
 
-async function findPosts({ account }: ClaimedConnection, token: string, config: InstagramConfig): Promise<Found> {
+async function findPosts(
+  { account }: ClaimedConnection,
+  token: string,
+  config: InstagramConfig,
+): Promise<Found> {
   const { media_count: total } = await readAccount(config, token);
   const found = await readPosts(config, token, CANDIDATES);
   if (found.ids.size === 0 && total > 0) throw new InstagramError('failed', `none of ${total} posts`);
@@ -73,7 +79,11 @@ async function findPosts({ account }: ClaimedConnection, token: string, config: 
   for (const { pictureUrl, ...post } of found.posts.slice(0, CANDIDATES)) {
     if (withPicture.length === INSTAGRAM_LIMIT) break;
     const stored = shown.get(post.id);
-    const picture = await pictureOf({ ...post, pictureUrl }, stored?.account === account ? stored : undefined, config);
+    const picture = await pictureOf(
+      { ...post, pictureUrl },
+      stored?.account === account ? stored : undefined,
+      config,
+    );
     if (!picture?.isCurrent) problem = 'pictures';
     if (picture) withPicture.push({ ...post, account, mediaUrl: picture.mediaUrl, source: picture.source });
   }
@@ -95,7 +105,11 @@ async function pictureOf(
 }
 
 /** Stores the posts to show, and records their publication; returns whether anything changed. */
-async function storePosts(claimed: ClaimedConnection, { found, withPicture, problem, completeSince }: Found, now: number): Promise<boolean> {
+async function storePosts(
+  claimed: ClaimedConnection,
+  { found, withPicture, problem, completeSince }: Found,
+  now: number,
+): Promise<boolean> {
   let hasChanged = false;
   await withClaim(claimed, async (transaction, update) => {
     const shown = (await transaction.get(posts)).docs.map(shownPost);
@@ -109,7 +123,12 @@ async function storePosts(claimed: ClaimedConnection, { found, withPicture, prob
     for (const post of write) transaction.set(posts.doc(post.id), documentOf(post));
     for (const id of remove) transaction.delete(posts.doc(id));
     if (isVisible) recordPublication(transaction, { collection: 'instagramPosts' });
-    logger.info('Instagram posts fetched', { found: found.ids.size, written: write.length, removed: remove.length, isVisible });
+    logger.info('Instagram posts fetched', {
+      found: found.ids.size,
+      written: write.length,
+      removed: remove.length,
+      isVisible,
+    });
   });
   return hasChanged;
 }

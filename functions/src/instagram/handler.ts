@@ -39,7 +39,9 @@ function requireConfig(): InstagramConfig {
  */
 async function redirectUri(request: Request): Promise<string> {
   const origin = request.get('Origin') ?? '';
-  return URL.canParse(origin) ? new URL(ADMIN_PAGES.instagram, origin).href : absoluteUrl(ADMIN_PAGES.instagram, await recentFacts());
+  return URL.canParse(origin)
+    ? new URL(ADMIN_PAGES.instagram, origin).href
+    : absoluteUrl(ADMIN_PAGES.instagram, await recentFacts());
 }
 
 /** The id of the owner's session, which the guard has checked. */
@@ -47,7 +49,11 @@ const sessionOf = (request: Request): string => readSessionCookie(request) ?? ''
 
 export const authorizeInstagram: Handler<{ url: string }> = async (request, response) => {
   const config = requireConfig();
-  const attempt = { state: randomBytes(STATE_BYTES).toString('base64url'), session: sessionOf(request), redirectUri: await redirectUri(request) };
+  const attempt = {
+    state: randomBytes(STATE_BYTES).toString('base64url'),
+    session: sessionOf(request),
+    redirectUri: await redirectUri(request),
+  };
   await beginAttempt(attempt, Date.now());
   response.json({ url: authorizationUrl(config, attempt) });
 };

@@ -27,7 +27,9 @@ export async function storePicture(address: string, config: InstagramConfig): Pr
     const name = PREFIX + contentName(file);
     return await imageQueue(async () => (await findImage(name)) ?? (await storeFiles(file, kind, name)));
   } catch (error) {
-    logger.warn('a picture of Instagram could not be stored', { cause: error instanceof Error ? error.message : 'unknown' });
+    logger.warn('a picture of Instagram could not be stored', {
+      cause: error instanceof Error ? error.message : 'unknown',
+    });
     return null;
   }
 }

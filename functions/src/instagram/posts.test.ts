@@ -20,27 +20,55 @@ const days = fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { maxLength: 10 });
 
 describe('the shown posts', () => {
   it('are the newest of those with a picture', () => {
-    expect(idsOf(chooseShown([3, 9, 5, 7, 1].map((day) => post(day)), [], { ids: new Set(), completeSince: 0 }, 'luna'))).toEqual(['p9', 'p7', 'p5', 'p3']);
+    expect(
+      idsOf(
+        chooseShown(
+          [3, 9, 5, 7, 1].map((day) => post(day)),
+          [],
+          { ids: new Set(), completeSince: 0 },
+          'luna',
+        ),
+      ),
+    ).toEqual(['p9', 'p7', 'p5', 'p3']);
   });
 
   it('keep one of before only if it may still exist: same account, older than the answer reaches', () => {
     const before = [post(2), post(6), post(1, { account: 'max' })];
-    expect(idsOf(chooseShown([post(8)], before, { ids: new Set(['p8']), completeSince: 5 }, 'luna'))).toEqual(['p8', 'p2']);
-    expect(idsOf(chooseShown([post(8)], before, { ids: new Set(['p8', 'p2']), completeSince: 5 }, 'luna'))).toEqual(['p8']);
-    expect(idsOf(chooseShown([post(8)], before, { ids: new Set(['p8']), completeSince: 0 }, 'luna'))).toEqual(['p8']);
+    expect(idsOf(chooseShown([post(8)], before, { ids: new Set(['p8']), completeSince: 5 }, 'luna'))).toEqual(
+      ['p8', 'p2'],
+    );
+    expect(
+      idsOf(chooseShown([post(8)], before, { ids: new Set(['p8', 'p2']), completeSince: 5 }, 'luna')),
+    ).toEqual(['p8']);
+    expect(idsOf(chooseShown([post(8)], before, { ids: new Set(['p8']), completeSince: 0 }, 'luna'))).toEqual(
+      ['p8'],
+    );
   });
 
   it('never include a deleted one, are never too many, and never fewer than there are with a picture', () => {
     fc.assert(
-      fc.property(days, days, days, fc.integer({ min: 0, max: 31 }), (answered, loaded, before, completeSince) => {
-        const ids = new Set(answered.map((day) => `p${day}`));
-        const withPicture = loaded.filter((day) => answered.includes(day)).map((day) => post(day));
-        const shown = chooseShown(withPicture, before.map((day) => post(day)), { ids, completeSince }, 'luna');
-        expect(shown.length).toBeLessThanOrEqual(INSTAGRAM_LIMIT);
-        expect(shown.length).toBeGreaterThanOrEqual(Math.min(withPicture.length, INSTAGRAM_LIMIT));
-        expect(shown.filter(({ id, postedAt }) => !ids.has(id) && postedAt >= completeSince)).toEqual([]);
-        expect(shown.map(({ postedAt }) => postedAt)).toEqual(shown.map(({ postedAt }) => postedAt).sort((a, b) => b - a));
-      }),
+      fc.property(
+        days,
+        days,
+        days,
+        fc.integer({ min: 0, max: 31 }),
+        (answered, loaded, before, completeSince) => {
+          const ids = new Set(answered.map((day) => `p${day}`));
+          const withPicture = loaded.filter((day) => answered.includes(day)).map((day) => post(day));
+          const shown = chooseShown(
+            withPicture,
+            before.map((day) => post(day)),
+            { ids, completeSince },
+            'luna',
+          );
+          expect(shown.length).toBeLessThanOrEqual(INSTAGRAM_LIMIT);
+          expect(shown.length).toBeGreaterThanOrEqual(Math.min(withPicture.length, INSTAGRAM_LIMIT));
+          expect(shown.filter(({ id, postedAt }) => !ids.has(id) && postedAt >= completeSince)).toEqual([]);
+          expect(shown.map(({ postedAt }) => postedAt)).toEqual(
+            shown.map(({ postedAt }) => postedAt).sort((a, b) => b - a),
+          );
+        },
+      ),
     );
   });
 });
@@ -54,7 +82,9 @@ describe('the changes', () => {
         const { write, remove, isVisible } = changesOf(shown, wanted);
         const after = new Map(shown.filter(({ id }) => !remove.includes(id)).map((each) => [each.id, each]));
         for (const each of write) after.set(each.id, each);
-        expect([...after.values()].sort((a, b) => a.postedAt - b.postedAt)).toEqual([...wanted].sort((a, b) => a.postedAt - b.postedAt));
+        expect([...after.values()].sort((a, b) => a.postedAt - b.postedAt)).toEqual(
+          [...wanted].sort((a, b) => a.postedAt - b.postedAt),
+        );
         expect(isVisible).toBe([...idsOf(shown)].sort().join() !== [...idsOf(next)].sort().join());
         expect(changesOf(wanted, wanted)).toEqual({ write: [], remove: [], isVisible: false });
       }),
@@ -67,6 +97,10 @@ describe('the changes', () => {
     ['likes', { likeCount: 7 }, false],
     ['comments', { commentCount: 7 }, false],
   ])('of %s are visible or not', (_name, changes, isVisible) => {
-    expect(changesOf([post(1)], [post(1, changes)])).toEqual({ write: [post(1, changes)], remove: [], isVisible });
+    expect(changesOf([post(1)], [post(1, changes)])).toEqual({
+      write: [post(1, changes)],
+      remove: [],
+      isVisible,
+    });
   });
 });

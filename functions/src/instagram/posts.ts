@@ -12,7 +12,16 @@ export interface ShownPost extends Omit<FoundPost, 'pictureUrl'> {
 }
 
 /** Returns the fields of a document. */
-export const documentOf = ({ permalink, mediaUrl, caption, likeCount, commentCount, postedAt, source, account }: ShownPost) => ({
+export const documentOf = ({
+  permalink,
+  mediaUrl,
+  caption,
+  likeCount,
+  commentCount,
+  postedAt,
+  source,
+  account,
+}: ShownPost) => ({
   permalink,
   mediaUrl,
   caption,
@@ -54,14 +63,29 @@ export function chooseShown(
   { ids, completeSince }: { ids: ReadonlySet<string>; completeSince: number },
   account: string,
 ): ShownPost[] {
-  const unproven = shown.filter((post) => post.account === account && !ids.has(post.id) && post.postedAt < completeSince);
+  const unproven = shown.filter(
+    (post) => post.account === account && !ids.has(post.id) && post.postedAt < completeSince,
+  );
   return [...withPicture, ...unproven].sort((a, b) => b.postedAt - a.postedAt).slice(0, INSTAGRAM_LIMIT);
 }
 
-const same = (a: ShownPost, b: ShownPost, fields: readonly (keyof ShownPost)[]): boolean => fields.every((field) => a[field] === b[field]);
+const same = (a: ShownPost, b: ShownPost, fields: readonly (keyof ShownPost)[]): boolean =>
+  fields.every((field) => a[field] === b[field]);
 
-const VISIBLE = ['id', 'permalink', 'mediaUrl', 'caption', 'postedAt'] as const satisfies readonly (keyof ShownPost)[];
-const ALL = [...VISIBLE, 'likeCount', 'commentCount', 'source', 'account'] as const satisfies readonly (keyof ShownPost)[];
+const VISIBLE = [
+  'id',
+  'permalink',
+  'mediaUrl',
+  'caption',
+  'postedAt',
+] as const satisfies readonly (keyof ShownPost)[];
+const ALL = [
+  ...VISIBLE,
+  'likeCount',
+  'commentCount',
+  'source',
+  'account',
+] as const satisfies readonly (keyof ShownPost)[];
 
 export interface PostChanges {
   write: ShownPost[];

@@ -17,9 +17,14 @@ export async function readInstagramPosts(): Promise<InstagramPost[]> {
   return parseDocuments(instagramPostSchema, docs);
 }
 
-const isoOrNull = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
+const isoOrNull = (time: number | null): string | null =>
+  time === null ? null : new Date(time).toISOString();
 
-const describe = ({ username, endsAt, fetchedAt, problem, problemSince }: Connection, isFetching: boolean, now: number): InstagramStatus['connection'] => ({
+const describe = (
+  { username, endsAt, fetchedAt, problem, problemSince }: Connection,
+  isFetching: boolean,
+  now: number,
+): InstagramStatus['connection'] => ({
   username,
   endsAt: new Date(endsAt).toISOString(),
   endsSoon: endsAt - now <= INSTAGRAM_WARNING_MS,
@@ -32,7 +37,11 @@ const describe = ({ username, endsAt, fetchedAt, problem, problemSince }: Connec
 
 /** Reads what the owner is told about the connection. */
 export async function readInstagramStatus(now = Date.now()): Promise<InstagramStatus> {
-  const [connection, isFetching, shown] = await Promise.all([readConnection(), isFetchRequested(now), posts.count().get()]);
+  const [connection, isFetching, shown] = await Promise.all([
+    readConnection(),
+    isFetchRequested(now),
+    posts.count().get(),
+  ]);
   return {
     isConfigured: instagramConfig() !== null,
     connection: connection && describe(connection, isFetching, now),

@@ -6,7 +6,13 @@ import { db } from '../firebase';
 import type { ClaimedEntry, MailDelivery } from '../outbox/outbox';
 import type { Channel } from '../outbox/sender';
 import { storedSubmitted, submitted } from '../testimonial-submissions/document';
-import { composeConfirmation, composeLogin, composeNotice, composeTestimonial, type ComposedMail } from './compose';
+import {
+  composeConfirmation,
+  composeLogin,
+  composeNotice,
+  composeTestimonial,
+  type ComposedMail,
+} from './compose';
 import { composeRecipientChange, composeRecipientCode } from './compose-recipient';
 import type { MailConfig } from './config';
 import { detailsOf, problemOf, reasonOf, smtpFailure } from './failure';
@@ -22,7 +28,10 @@ export const messageIdOf = (entryId: string, host: string): string =>
 
 /** Returns the channel for mails; while e-mail is off (null), every attempt fails. */
 export const mailChannel =
-  (config: MailConfig | null, send: (...mail: Parameters<typeof sendBySmtp>) => Promise<void> = sendBySmtp): Channel<MailDelivery> =>
+  (
+    config: MailConfig | null,
+    send: (...mail: Parameters<typeof sendBySmtp>) => Promise<void> = sendBySmtp,
+  ): Channel<MailDelivery> =>
   async (entry) => {
     if (!config) return { problem: 'e-mail is off' };
     const mail = await composeMail(entry, config);
@@ -35,12 +44,20 @@ export const mailChannel =
       const reason = reasonOf(failure);
       // What a server says about a visitor's mailbox is not the owner's to read.
       const details = entry.delivery.kind === 'confirmation' ? '' : detailsOf(failure);
-      return { problem: problemOf(failure), reason, details, isPermanent: isRefusedForGood(entry, failure.response, reason) };
+      return {
+        problem: problemOf(failure),
+        reason,
+        details,
+        isPermanent: isRefusedForGood(entry, failure.response, reason),
+      };
     }
   };
 
 /** Returns the mail of an entry; null if what it is about was deleted. */
-async function composeMail({ delivery, createdAt }: ClaimedEntry<MailDelivery>, config: MailConfig): Promise<ComposedMail | null> {
+async function composeMail(
+  { delivery, createdAt }: ClaimedEntry<MailDelivery>,
+  config: MailConfig,
+): Promise<ComposedMail | null> {
   const [business, recipient] = await Promise.all([recentFacts(), readRecipient()]);
   const addresses = { from: config.from, to: recipientOf(config, recipient) };
   const writing = async () => ({ addresses, business, locale: (await readMailSettings()).language });
@@ -48,8 +65,10 @@ async function composeMail({ delivery, createdAt }: ClaimedEntry<MailDelivery>, 
     const { pending } = recipient;
     return pending?.id === delivery.requestId ? composeRecipientCode(pending, await writing()) : null;
   }
-  if (delivery.kind === 'recipientChange') return composeRecipientChange(delivery.formerAddress, await writing());
-  if (delivery.kind === 'login') return composeLogin({ device: delivery.device, at: createdAt }, await writing());
+  if (delivery.kind === 'recipientChange')
+    return composeRecipientChange(delivery.formerAddress, await writing());
+  if (delivery.kind === 'login')
+    return composeLogin({ device: delivery.device, at: createdAt }, await writing());
   if (delivery.kind === 'testimonial') {
     const testimonial = storedSubmitted(await submitted.doc(delivery.submissionId).get());
     return testimonial ? composeTestimonial(testimonial, await writing()) : null;
@@ -57,7 +76,9 @@ async function composeMail({ delivery, createdAt }: ClaimedEntry<MailDelivery>, 
   const stored = await db.collection(COLLECTIONS.contactSubmissions).doc(delivery.submissionId).get();
   const message = await readMailedMessage(stored);
   if (!message) return null;
-  return delivery.kind === 'confirmation' ? composeConfirmation(message, { addresses, business }) : composeNotice(message, await writing());
+  return delivery.kind === 'confirmation'
+    ? composeConfirmation(message, { addresses, business })
+    : composeNotice(message, await writing());
 }
 
 /** The mails whose address may be mistyped, so that a refusal is final. */
@@ -67,5 +88,12 @@ const TO_TYPED_ADDRESS: readonly MailDelivery['kind'][] = ['confirmation', 'reci
  * Whether trying again is pointless: the server refuses an address that somebody has just typed, or the mail to it, for good. The owner's
  * own mails are tried for a day whatever the server says, because she or her provider may mend the cause.
  */
-const isRefusedForGood = ({ delivery }: ClaimedEntry<MailDelivery>, response: number | null, reason: MailReason): boolean =>
-  TO_TYPED_ADDRESS.includes(delivery.kind) && reason !== 'loginRefused' && response !== null && response >= 500;
+const isRefusedForGood = (
+  { delivery }: ClaimedEntry<MailDelivery>,
+  response: number | null,
+  reason: MailReason,
+): boolean =>
+  TO_TYPED_ADDRESS.includes(delivery.kind) &&
+  reason !== 'loginRefused' &&
+  response !== null &&
+  response >= 500;

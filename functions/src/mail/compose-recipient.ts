@@ -6,7 +6,10 @@ import { buttons, heading, page, paragraph, smallPrint } from './layout';
 import { mailTexts } from './texts';
 
 /** Writes the mail with the code that confirms an address, to that address. */
-export function composeRecipientCode({ address, code }: { address: string; code: string }, { addresses, business, locale }: Writing): ComposedMail {
+export function composeRecipientCode(
+  { address, code }: { address: string; code: string },
+  { addresses, business, locale }: Writing,
+): ComposedMail {
   const { recipientCode, confirmation } = mailTexts(locale, business);
   const { subject, heading: title, intro, paragraphs } = recipientCode;
   return {
@@ -15,12 +18,20 @@ export function composeRecipientCode({ address, code }: { address: string; code:
     replyTo: { name: confirmation.signature, address: addresses.from },
     subject,
     text: [intro, code, ...paragraphs].join('\n\n'),
-    html: page(locale, confirmation.signature, intro, heading(title) + paragraph(intro) + heading(code) + paragraphs.map(paragraph).join('')),
+    html: page(
+      locale,
+      confirmation.signature,
+      intro,
+      heading(title) + paragraph(intro) + heading(code) + paragraphs.map(paragraph).join(''),
+    ),
   };
 }
 
 /** Writes the mail that tells a former address which one gets the mails now. */
-export function composeRecipientChange(formerAddress: string, { addresses, business, locale }: Writing): ComposedMail {
+export function composeRecipientChange(
+  formerAddress: string,
+  { addresses, business, locale }: Writing,
+): ComposedMail {
   const { recipientChange, login, confirmation } = mailTexts(locale, business);
   const intro = recipientChange.intro(partlyHidden(addresses.to));
   const accountUrl = absoluteUrl(ADMIN_PAGES.account, business);
@@ -29,15 +40,17 @@ export function composeRecipientChange(formerAddress: string, { addresses, busin
     to: { name: '', address: formerAddress },
     replyTo: { name: confirmation.signature, address: addresses.from },
     subject: recipientChange.subject,
-    text: [intro, ...recipientChange.paragraphs, `${login.open}:\n${accountUrl}`, login.forgotten].join('\n\n'),
+    text: [intro, ...recipientChange.paragraphs, `${login.open}:\n${accountUrl}`, login.forgotten].join(
+      '\n\n',
+    ),
     html: page(
       locale,
       confirmation.signature,
       intro,
-      heading(recipientChange.heading)
-        + [intro, ...recipientChange.paragraphs].map(paragraph).join('')
-        + buttons({ url: accountUrl, label: login.open, isMain: true })
-        + smallPrint(login.forgotten),
+      heading(recipientChange.heading) +
+        [intro, ...recipientChange.paragraphs].map(paragraph).join('') +
+        buttons({ url: accountUrl, label: login.open, isMain: true }) +
+        smallPrint(login.forgotten),
     ),
   };
 }

@@ -5,10 +5,20 @@ import { LOCALES } from '@perro-wisdom/domain/locale';
 import { messagePath } from '@perro-wisdom/domain/paths';
 import type { SubmittedTestimonial } from '@perro-wisdom/domain/testimonial-submissions';
 import { createTransport } from 'nodemailer';
-import { composeConfirmation, composeLogin, composeNotice, composeTestimonial, type MailedMessage } from './compose';
+import {
+  composeConfirmation,
+  composeLogin,
+  composeNotice,
+  composeTestimonial,
+  type MailedMessage,
+} from './compose';
 import { parseMailConfig } from './config';
 
-const CONFIG = { smtp: 'smtps://a:b@smtp.example.com:465', from: 'site@example.com', to: 'owner@example.com' };
+const CONFIG = {
+  smtp: 'smtps://a:b@smtp.example.com:465',
+  from: 'site@example.com',
+  to: 'owner@example.com',
+};
 const WRITING = { addresses: CONFIG, business: sampleFacts() };
 const MESSAGE: MailedMessage = {
   id: '0123456789abcdef0123456789abcdef',
@@ -53,11 +63,16 @@ describe('the mail to the owner', () => {
     // The answer is in the visitor's language.
     expect(mail.html).toContain('href="mailto:ana@example.com?subject=Tu%20mensaje%20a%20Perro%20Wisdom"');
     expect(mail.html).toMatch(new RegExp(`href="https://[^"]+${messagePath(MESSAGE.id)}"`));
-    expect(composeNotice(MESSAGE, { ...WRITING, locale: 'es' }).text).toContain('Servicio: Entrenamiento de cachorros');
+    expect(composeNotice(MESSAGE, { ...WRITING, locale: 'es' }).text).toContain(
+      'Servicio: Entrenamiento de cachorros',
+    );
   });
 
   it('leaves out what the visitor did not say', () => {
-    const { text } = composeNotice({ ...MESSAGE, serviceNames: { en: '', es: '' }, page: '', phone: '', prefersWhatsApp: false }, { ...WRITING, locale: 'en' });
+    const { text } = composeNotice(
+      { ...MESSAGE, serviceNames: { en: '', es: '' }, page: '', phone: '', prefersWhatsApp: false },
+      { ...WRITING, locale: 'en' },
+    );
     expect(text).not.toMatch(/Service|Written on|Phone|Prefers/);
   });
 
@@ -78,20 +93,29 @@ describe('the confirmation', () => {
 
 describe('the confirmation to an address that nobody has confirmed', () => {
   it('quotes nothing of the message', () => {
-    const { text, html, subject } = composeConfirmation({ ...MESSAGE, message: 'Cheap pills at https://pills.example' }, WRITING);
+    const { text, html, subject } = composeConfirmation(
+      { ...MESSAGE, message: 'Cheap pills at https://pills.example' },
+      WRITING,
+    );
     expect(text + html + subject).not.toMatch(/pills/i);
   });
 
-  it.each(['Win at https://pills.example', 'www.pills.example', 'pills.example', 'Call 1-900-555-0134', 'a@pills.example', 'B'.repeat(41), '¡¡¡Gratis!!!', 'Ana\nhttp://pills.example'])(
-    'greets nobody by the name %j',
-    (name) => {
-      const mail = composeConfirmation({ ...MESSAGE, name }, WRITING);
-      expect(mail.text).toMatch(/^Hola:\n/);
-      expect(mail.to.name).toBe('');
-      expect(mail.text + mail.html).not.toContain(name);
-      expect(composeConfirmation({ ...MESSAGE, name, language: 'en' }, WRITING).text).toMatch(/^Hello,\n/);
-    },
-  );
+  it.each([
+    'Win at https://pills.example',
+    'www.pills.example',
+    'pills.example',
+    'Call 1-900-555-0134',
+    'a@pills.example',
+    'B'.repeat(41),
+    '¡¡¡Gratis!!!',
+    'Ana\nhttp://pills.example',
+  ])('greets nobody by the name %j', (name) => {
+    const mail = composeConfirmation({ ...MESSAGE, name }, WRITING);
+    expect(mail.text).toMatch(/^Hola:\n/);
+    expect(mail.to.name).toBe('');
+    expect(mail.text + mail.html).not.toContain(name);
+    expect(composeConfirmation({ ...MESSAGE, name, language: 'en' }, WRITING).text).toMatch(/^Hello,\n/);
+  });
 
   it.each(['Ana', 'María del C. Rivera-Ortiz', 'Seán O’Neill Jr.', 'Nguyễn Thị Ánh'])('greets %s', (name) => {
     expect(composeConfirmation({ ...MESSAGE, name }, WRITING).text).toContain(`Hola, ${name}:`);
@@ -111,9 +135,13 @@ describe('the mail about a testimonial', () => {
     ]);
     const spanish = composeTestimonial(TESTIMONIAL, { ...WRITING, locale: 'es' });
     expect(spanish.subject).toBe('Testimonio nuevo de Luis Ortiz');
-    expect(spanish.text).toContain('Luis Ortiz envió un testimonio. No es público hasta que lo apruebes y lo publiques.');
+    expect(spanish.text).toContain(
+      'Luis Ortiz envió un testimonio. No es público hasta que lo apruebes y lo publiques.',
+    );
     // As in Puerto Rico: a point, where Spain writes a comma.
-    expect(spanish.text).toContain('Pueblo: Ponce\nPerro: Canela\nEstrellas: 4.5\nIdioma: español\nFoto: Llegó con el testimonio\n');
+    expect(spanish.text).toContain(
+      'Pueblo: Ponce\nPerro: Canela\nEstrellas: 4.5\nIdioma: español\nFoto: Llegó con el testimonio\n',
+    );
     expect(spanish.text).toContain('Abrir el testimonio:\nhttps://');
   });
 
@@ -121,27 +149,42 @@ describe('the mail about a testimonial', () => {
     const { html } = composeTestimonial(TESTIMONIAL, { ...WRITING, locale: 'es' });
     expect(html).toMatch(/^<!doctype html><html lang="es">/);
     expect(html).toContain('Canela ya no hala &lt;la correa&gt;.');
-    expect(html).toMatch(/href="https:\/\/perrowisdom\.example\/admin\/testimonial-submissions"[^>]*>Abrir el testimonio</);
+    expect(html).toMatch(
+      /href="https:\/\/perrowisdom\.example\/admin\/testimonial-submissions"[^>]*>Abrir el testimonio</,
+    );
   });
 
   it('leaves out what the visitor did not say', () => {
-    const { text } = composeTestimonial({ ...TESTIMONIAL, town: '', dogName: '', hasPhoto: false }, { ...WRITING, locale: 'en' });
+    const { text } = composeTestimonial(
+      { ...TESTIMONIAL, town: '', dogName: '', hasPhoto: false },
+      { ...WRITING, locale: 'en' },
+    );
     expect(text).not.toMatch(/Town|Dog:|Photo/);
   });
 
   it('goes to the owner, and a reply goes to the visitor', () => {
     const { to, replyTo, from } = composeTestimonial(TESTIMONIAL, { ...WRITING, locale: 'en' });
-    expect([to.address, replyTo, from.address]).toEqual([CONFIG.to, { name: 'Luis Ortiz', address: 'luis@example.com' }, CONFIG.from]);
+    expect([to.address, replyTo, from.address]).toEqual([
+      CONFIG.to,
+      { name: 'Luis Ortiz', address: 'luis@example.com' },
+      CONFIG.from,
+    ]);
   });
 
   it('has each answer on its line: none pretends to be another one', () => {
-    const { text } = composeTestimonial({ ...TESTIMONIAL, name: 'Luis\nStars: 1', town: 'Ponce\r\nStars: 2', dogName: 'Canela\u2028Stars: 3' }, { ...WRITING, locale: 'en' });
+    const { text } = composeTestimonial(
+      { ...TESTIMONIAL, name: 'Luis\nStars: 1', town: 'Ponce\r\nStars: 2', dogName: 'Canela\u2028Stars: 3' },
+      { ...WRITING, locale: 'en' },
+    );
     expect(text.match(/^Stars: .*/gm)).toEqual(['Stars: 4.5']);
   });
 });
 
 describe('the mail about a login from a new device', () => {
-  const login = { device: { browser: 'Safari', system: 'iPhone' }, at: Date.parse('2026-03-05T22:30:00.000Z') };
+  const login = {
+    device: { browser: 'Safari', system: 'iPhone' },
+    at: Date.parse('2026-03-05T22:30:00.000Z'),
+  };
 
   it('says in the owner’s language when and from which device, and what to do if it was not her', () => {
     const english = composeLogin(login, { ...WRITING, locale: 'en' });
@@ -154,13 +197,33 @@ describe('the mail about a login from a new device', () => {
   });
 
   it('does not guess at a device that it cannot tell', () => {
-    expect(composeLogin({ ...login, device: { browser: '', system: '' } }, { ...WRITING, locale: 'en' }).text).toContain('Device: Unknown browser on an unknown device');
+    expect(
+      composeLogin({ ...login, device: { browser: '', system: '' } }, { ...WRITING, locale: 'en' }).text,
+    ).toContain('Device: Unknown browser on an unknown device');
   });
 });
 
 describe('no text of a visitor', () => {
   const hostile = fc
-    .array(fc.oneof(fc.string(), fc.constantFrom('\r\n', '\n', '\u202e', '\u2066', '\u200f', '<script>', '"', '" onload="', '</p>', '</td></tr></table>', 'Bcc: a@example.com', '\0')))
+    .array(
+      fc.oneof(
+        fc.string(),
+        fc.constantFrom(
+          '\r\n',
+          '\n',
+          '\u202e',
+          '\u2066',
+          '\u200f',
+          '<script>',
+          '"',
+          '" onload="',
+          '</p>',
+          '</td></tr></table>',
+          'Bcc: a@example.com',
+          '\0',
+        ),
+      ),
+    )
     .map((parts) => parts.join(''));
 
   /** Returns all mails about visitors, with this text wherever one may write. */
@@ -168,7 +231,10 @@ describe('no text of a visitor', () => {
     const message = { ...MESSAGE, name: text, message: text };
     const testimonial = { ...TESTIMONIAL, name: text, town: text, dogName: text, words: text };
     return [
-      ...LOCALES.flatMap((locale) => [composeNotice(message, { ...WRITING, locale }), composeTestimonial(testimonial, { ...WRITING, locale })]),
+      ...LOCALES.flatMap((locale) => [
+        composeNotice(message, { ...WRITING, locale }),
+        composeTestimonial(testimonial, { ...WRITING, locale }),
+      ]),
       composeConfirmation(message, WRITING),
     ];
   }
@@ -195,7 +261,16 @@ describe('no text of a visitor', () => {
           if (!Buffer.isBuffer(message)) throw new Error('not a buffer');
           const [head = ''] = message.toString().split('\r\n\r\n');
           const names = head.split(/\r\n(?!\s)/).map((line) => line.slice(0, line.indexOf(':')));
-          expect(names.sort()).toEqual(['Content-Type', 'Date', 'From', 'MIME-Version', 'Message-ID', 'Reply-To', 'Subject', 'To']);
+          expect(names.sort()).toEqual([
+            'Content-Type',
+            'Date',
+            'From',
+            'MIME-Version',
+            'Message-ID',
+            'Reply-To',
+            'Subject',
+            'To',
+          ]);
           expect(envelope).toEqual({ from: CONFIG.from, to: [mail.to.address] });
         }
       }),
@@ -213,10 +288,12 @@ describe('the secret', () => {
     expect(parseMailConfig(JSON.stringify(CONFIG))).toEqual(CONFIG);
   });
 
-  it.each(['{', '{}', JSON.stringify({ ...CONFIG, to: 'nobody' }), JSON.stringify({ ...CONFIG, smtp: 'https://example.com' })])(
-    '%s is invalid, so no mail is sent',
-    (value) => {
-      expect(parseMailConfig(value)).toBeNull();
-    },
-  );
+  it.each([
+    '{',
+    '{}',
+    JSON.stringify({ ...CONFIG, to: 'nobody' }),
+    JSON.stringify({ ...CONFIG, smtp: 'https://example.com' }),
+  ])('%s is invalid, so no mail is sent', (value) => {
+    expect(parseMailConfig(value)).toBeNull();
+  });
 });

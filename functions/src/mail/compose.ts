@@ -8,11 +8,24 @@ import { plainName } from '@perro-wisdom/domain/plain-name';
 import { replyUrl } from '@perro-wisdom/domain/replies';
 import type { Device } from '@perro-wisdom/domain/session';
 import type { SubmittedTestimonial } from '@perro-wisdom/domain/testimonial-submissions';
-import { buttons, factList, heading, page, paragraph, quotation, smallPrint, SPACE, type Fact } from './layout';
+import {
+  buttons,
+  factList,
+  heading,
+  page,
+  paragraph,
+  quotation,
+  smallPrint,
+  SPACE,
+  type Fact,
+} from './layout';
 import { mailTexts } from './texts';
 
 /** The message that a mail is about. */
-export type MailedMessage = Pick<ContactSubmission, 'id' | 'name' | 'email' | 'phone' | 'prefersWhatsApp' | 'message' | 'language'> & {
+export type MailedMessage = Pick<
+  ContactSubmission,
+  'id' | 'name' | 'email' | 'phone' | 'prefersWhatsApp' | 'message' | 'language'
+> & {
   /** What its service is called now; empty if it names none. */
   serviceNames: Record<Locale, string>;
   /** The path of the page on which it was written; empty if unknown. */
@@ -46,17 +59,23 @@ export interface Writing {
 /** How much of a message lists of mails show beside the subject. */
 const SUMMARY_LENGTH = 140;
 
-const textOf = (facts: readonly Fact[]): string => facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
+const textOf = (facts: readonly Fact[]): string =>
+  facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
 
 /** Writes the mail that tells the owner about a message, in her language. A reply to it goes to the visitor. */
-export function composeNotice(message: MailedMessage, { addresses, business, locale }: Writing): ComposedMail {
+export function composeNotice(
+  message: MailedMessage,
+  { addresses, business, locale }: Writing,
+): ComposedMail {
   const { notice, confirmation } = mailTexts(locale, business);
   const name = plainName(message.name);
   const details = [
     [notice.labels.from, `${name} <${message.email}>`],
     ...(message.phone === '' ? [] : [[notice.labels.phone, plainName(message.phone)]]),
     ...(message.prefersWhatsApp ? [[notice.labels.answer, 'WhatsApp']] : []),
-    ...(message.serviceNames[locale] === '' ? [] : [[notice.labels.service, plainName(message.serviceNames[locale])]]),
+    ...(message.serviceNames[locale] === ''
+      ? []
+      : [[notice.labels.service, plainName(message.serviceNames[locale])]]),
     [notice.labels.language, notice.languages[message.language]],
     ...(message.page === '' ? [] : [[notice.labels.page, absoluteUrl(message.page, business)]]),
   ].map(([label = '', value = '']) => ({ label, value }));
@@ -78,12 +97,15 @@ export function composeNotice(message: MailedMessage, { addresses, business, loc
       locale,
       confirmation.signature,
       plainName(message.message, SUMMARY_LENGTH),
-      heading(notice.intro(name))
-        + quotation(message.message)
-        + factList(details)
-        + SPACE
-        + buttons({ url: messageUrl, label: notice.open, isMain: true }, { url: answerUrl, label: notice.answer, isMain: false })
-        + smallPrint(notice.footer),
+      heading(notice.intro(name)) +
+        quotation(message.message) +
+        factList(details) +
+        SPACE +
+        buttons(
+          { url: messageUrl, label: notice.open, isMain: true },
+          { url: answerUrl, label: notice.answer, isMain: false },
+        ) +
+        smallPrint(notice.footer),
     ),
   };
 }
@@ -102,7 +124,10 @@ function greetedName(name: string): string {
  * Writes the mail that confirms a message to the visitor, in the visitor's language. A reply to it goes to the owner. It quotes nothing:
  * anybody could send any text to any address in the name of the business.
  */
-export function composeConfirmation(message: MailedMessage, { addresses, business }: Omit<Writing, 'locale'>): ComposedMail {
+export function composeConfirmation(
+  message: MailedMessage,
+  { addresses, business }: Omit<Writing, 'locale'>,
+): ComposedMail {
   const { confirmation } = mailTexts(message.language, business);
   const name = greetedName(message.name);
   const { signature, paragraphs } = confirmation;
@@ -118,7 +143,10 @@ export function composeConfirmation(message: MailedMessage, { addresses, busines
 }
 
 /** Writes the mail that tells the owner about a testimonial that waits for her approval. A reply to it goes to the visitor. */
-export function composeTestimonial(testimonial: SubmittedTestimonial, { addresses, business, locale }: Writing): ComposedMail {
+export function composeTestimonial(
+  testimonial: SubmittedTestimonial,
+  { addresses, business, locale }: Writing,
+): ComposedMail {
   const { testimonial: texts, notice, confirmation } = mailTexts(locale, business);
   const name = plainName(testimonial.name);
   const details = [
@@ -135,18 +163,32 @@ export function composeTestimonial(testimonial: SubmittedTestimonial, { addresse
     to: { name: '', address: addresses.to },
     replyTo: { name, address: testimonial.email },
     subject: texts.subject(name),
-    text: [texts.intro(name), testimonial.words.replace(/^/gm, '> '), textOf(details), `${texts.open}:\n${listUrl}`, notice.footer].join('\n\n'),
+    text: [
+      texts.intro(name),
+      testimonial.words.replace(/^/gm, '> '),
+      textOf(details),
+      `${texts.open}:\n${listUrl}`,
+      notice.footer,
+    ].join('\n\n'),
     html: page(
       locale,
       confirmation.signature,
       plainName(testimonial.words, SUMMARY_LENGTH),
-      heading(texts.intro(name)) + quotation(testimonial.words) + factList(details) + SPACE + buttons({ url: listUrl, label: texts.open, isMain: true }) + smallPrint(notice.footer),
+      heading(texts.intro(name)) +
+        quotation(testimonial.words) +
+        factList(details) +
+        SPACE +
+        buttons({ url: listUrl, label: texts.open, isMain: true }) +
+        smallPrint(notice.footer),
     ),
   };
 }
 
 /** Writes the mail that tells the owner about a login from a new device. `at` is in milliseconds. */
-export function composeLogin({ device, at }: { device: Device; at: number }, { addresses, business, locale }: Writing): ComposedMail {
+export function composeLogin(
+  { device, at }: { device: Device; at: number },
+  { addresses, business, locale }: Writing,
+): ComposedMail {
   const { login, confirmation } = mailTexts(locale, business);
   const details = [
     { label: login.labels.when, value: formatMoment(new Date(at).toISOString(), locale) },
@@ -158,18 +200,24 @@ export function composeLogin({ device, at }: { device: Device; at: number }, { a
     to: { name: '', address: addresses.to },
     replyTo: { name: confirmation.signature, address: addresses.to },
     subject: login.subject,
-    text: [login.intro, textOf(details), ...login.paragraphs, `${login.open}:\n${accountUrl}`, login.forgotten].join('\n\n'),
+    text: [
+      login.intro,
+      textOf(details),
+      ...login.paragraphs,
+      `${login.open}:\n${accountUrl}`,
+      login.forgotten,
+    ].join('\n\n'),
     html: page(
       locale,
       confirmation.signature,
       login.device(device),
-      heading(login.heading)
-        + paragraph(login.intro)
-        + factList(details)
-        + SPACE
-        + login.paragraphs.map(paragraph).join('')
-        + buttons({ url: accountUrl, label: login.open, isMain: true })
-        + smallPrint(login.forgotten),
+      heading(login.heading) +
+        paragraph(login.intro) +
+        factList(details) +
+        SPACE +
+        login.paragraphs.map(paragraph).join('') +
+        buttons({ url: accountUrl, label: login.open, isMain: true }) +
+        smallPrint(login.forgotten),
     ),
   };
 }

@@ -11,7 +11,9 @@ const DEMO_ADDRESS = 'hola@perrowisdom.example';
 
 const mailConfigSchema = object({
   /** `smtps://user:password@host:465`, or `smtp://…:587` with STARTTLS. */
-  smtp: string().required().matches(/^smtps?:\/\//),
+  smtp: string()
+    .required()
+    .matches(/^smtps?:\/\//),
   /** The address that mails come from; the SMTP server must accept it. */
   from: string().required().email(),
   /** Gets the mails to the owner until she has confirmed an address of her own (`recipient.ts`). */

@@ -29,7 +29,8 @@ export function smtpFailure(error: unknown): SmtpFailure {
 }
 
 /** Returns what went wrong without any words of the server, which may repeat the mail or its addresses. */
-export const problemOf = ({ code, response }: SmtpFailure): string => (response === null ? code : `${code} ${response}`);
+export const problemOf = ({ code, response }: SmtpFailure): string =>
+  response === null ? code : `${code} ${response}`;
 
 /** Returns what the server said, for the owner; empty if it said nothing. */
 export const detailsOf = ({ words }: SmtpFailure): string => plainName(words, DETAILS_MAX_LENGTH);
@@ -37,18 +38,33 @@ export const detailsOf = ({ words }: SmtpFailure): string => plainName(words, DE
 /** Servers that refuse a login before it is tried, or instead of the sender: RFC 4954. */
 const LOGIN_REFUSED = [454, 530, 534, 535, 538];
 /** nodemailer's codes for servers that it cannot reach, or that end the connection. */
-const CONNECTION = ['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'EDNS', 'EPROTOCOL', 'ESOCKET', 'ETIMEDOUT', 'ETLS'];
+const CONNECTION = [
+  'ECONNECTION',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EDNS',
+  'EPROTOCOL',
+  'ESOCKET',
+  'ETIMEDOUT',
+  'ETLS',
+];
 
 /**
  * Returns what the owner is told. Servers explain themselves by enhanced codes (RFC 3463: `552 5.2.2`), and where these are missing, by the
  * code and in words.
  */
 export function reasonOf({ code, command, response, words }: SmtpFailure): MailReason {
-  if (code === 'EAUTH' || code === 'ENOAUTH' || (response !== null && LOGIN_REFUSED.includes(response))) return 'loginRefused';
+  if (code === 'EAUTH' || code === 'ENOAUTH' || (response !== null && LOGIN_REFUSED.includes(response)))
+    return 'loginRefused';
   const [, subject = ''] = /\b[45]\.(\d{1,3}\.\d{1,3})\b/.exec(words) ?? [];
-  if (subject === '2.2' || /mailbox (?:is )?full|over ?quota|quota exceeded|out of storage|insufficient storage/i.test(words)) return 'mailboxFull';
+  if (
+    subject === '2.2' ||
+    /mailbox (?:is )?full|over ?quota|quota exceeded|out of storage|insufficient storage/i.test(words)
+  )
+    return 'mailboxFull';
   if (['1.1', '1.2', '1.3', '1.6', '1.10'].includes(subject)) return 'addressUnknown';
-  if (subject === '' && command.startsWith('RCPT') && response !== null && [550, 551, 553].includes(response)) return 'addressUnknown';
+  if (subject === '' && command.startsWith('RCPT') && response !== null && [550, 551, 553].includes(response))
+    return 'addressUnknown';
   if (response === null ? CONNECTION.includes(code) : response < 500) return 'unreachable';
   return 'other';
 }

@@ -1,5 +1,9 @@
 import type { MailStatus } from '@perro-wisdom/domain/mail';
-import { mailSettingsSchema, recipientConfirmationSchema, recipientRequestSchema } from '@perro-wisdom/domain/mail.schema';
+import {
+  mailSettingsSchema,
+  recipientConfirmationSchema,
+  recipientRequestSchema,
+} from '@perro-wisdom/domain/mail.schema';
 import { readJson, validate } from '../http/body';
 import { ApiError } from '../http/error';
 import type { Handler } from '../http/handler';
@@ -13,7 +17,11 @@ const BODY_MAX_BYTES = 1024;
 
 async function mailStatus(): Promise<MailStatus> {
   const config = mailConfig();
-  const [settings, problems, recipient] = await Promise.all([readMailSettings(), readMailProblems(), readRecipient()]);
+  const [settings, problems, recipient] = await Promise.all([
+    readMailSettings(),
+    readMailProblems(),
+    readRecipient(),
+  ]);
   const { pending } = recipient;
   return {
     ...settings,
@@ -21,7 +29,10 @@ async function mailStatus(): Promise<MailStatus> {
     isConfigured: config !== null,
     recipient: config && partlyHidden(recipientOf(config, recipient)),
     isConfirmed: recipient.confirmed !== null,
-    pending: pending && { address: pending.address, failure: await readFailure({ kind: 'recipientCode', requestId: pending.id }) },
+    pending: pending && {
+      address: pending.address,
+      failure: await readFailure({ kind: 'recipientCode', requestId: pending.id }),
+    },
   };
 }
 
@@ -44,14 +55,18 @@ export const changeMailSettings: Handler<MailStatus> = async (request, response)
 /** Sends a code to the address that is to get the mails. */
 export const changeRecipient: Handler<MailStatus> = async (request, response) => {
   requireConfig();
-  const { address } = validate(recipientRequestSchema, readJson(request, BODY_MAX_BYTES), { nameField: true });
+  const { address } = validate(recipientRequestSchema, readJson(request, BODY_MAX_BYTES), {
+    nameField: true,
+  });
   await requestRecipient(address);
   response.json(await mailStatus());
 };
 
 /** Takes the code that an address has got. */
 export const confirmNewRecipient: Handler<MailStatus> = async (request, response) => {
-  const { code } = validate(recipientConfirmationSchema, readJson(request, BODY_MAX_BYTES), { nameField: true });
+  const { code } = validate(recipientConfirmationSchema, readJson(request, BODY_MAX_BYTES), {
+    nameField: true,
+  });
   await confirmRecipient(requireConfig(), code);
   response.json(await mailStatus());
 };

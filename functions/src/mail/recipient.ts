@@ -32,7 +32,8 @@ interface Recipient {
 
 function recipientIn(stored: DocumentSnapshot, now: number): Recipient {
   const confirmed: unknown = stored.get('address');
-  const pending = stored.get('pending') as (Omit<Pending, 'expiresAt'> & { expiresAt: Timestamp }) | null | undefined;
+  const pending = stored.get('pending') as
+    (Omit<Pending, 'expiresAt'> & { expiresAt: Timestamp }) | null | undefined;
   const expiresAt = pending?.expiresAt.toMillis() ?? 0;
   return {
     confirmed: typeof confirmed === 'string' ? confirmed : null,
@@ -40,7 +41,8 @@ function recipientIn(stored: DocumentSnapshot, now: number): Recipient {
   };
 }
 
-export const readRecipient = async (now = Date.now()): Promise<Recipient> => recipientIn(await document.get(), now);
+export const readRecipient = async (now = Date.now()): Promise<Recipient> =>
+  recipientIn(await document.get(), now);
 
 /** Returns the address for every mail to the owner. */
 export const recipientOf = ({ to }: MailConfig, { confirmed }: Recipient): string => confirmed ?? to;
@@ -48,7 +50,11 @@ export const recipientOf = ({ to }: MailConfig, { confirmed }: Recipient): strin
 /** Sends a code to an address. Nothing else changes. Throws a 429 above the limit. */
 export async function requestRecipient(address: string, now = Date.now()): Promise<void> {
   await db.runTransaction(async (transaction) => {
-    const { waitMs, consume } = await readQuotas(transaction, [{ id: 'mail-recipient', limit: RECIPIENT_CODES }], now);
+    const { waitMs, consume } = await readQuotas(
+      transaction,
+      [{ id: 'mail-recipient', limit: RECIPIENT_CODES }],
+      now,
+    );
     if (waitMs > 0) throw new ApiError(429, 'mail.tooManyCodes', { headers: retryAfter(waitMs) });
     consume();
     const id = randomUUID();
@@ -67,17 +73,28 @@ export async function confirmRecipient(config: MailConfig, code: string, now = D
   const isRight = await db.runTransaction(async (transaction) => {
     const recipient = await readIn(transaction, now);
     const { pending } = recipient;
-    if (!pending || pending.tries >= RECIPIENT_CODE_TRIES) throw new ApiError(409, 'mail.codeExpired', { field: 'code' });
+    if (!pending || pending.tries >= RECIPIENT_CODE_TRIES)
+      throw new ApiError(409, 'mail.codeExpired', { field: 'code' });
     if (pending.code !== code) {
       transaction.update(document, { 'pending.tries': pending.tries + 1 });
       return false;
     }
     const former = recipientOf(config, recipient);
-    transaction.set(document, { address: pending.address, confirmedAt: Timestamp.fromMillis(now), pending: null });
-    if (former !== pending.address) addToOutbox(transaction, { kind: 'recipientChange', requestId: pending.id, formerAddress: former }, new Date(now));
+    transaction.set(document, {
+      address: pending.address,
+      confirmedAt: Timestamp.fromMillis(now),
+      pending: null,
+    });
+    if (former !== pending.address)
+      addToOutbox(
+        transaction,
+        { kind: 'recipientChange', requestId: pending.id, formerAddress: former },
+        new Date(now),
+      );
     return true;
   });
   if (!isRight) throw new ApiError(400, 'mail.codeWrong', { field: 'code' });
 }
 
-const readIn = async (transaction: Transaction, now: number): Promise<Recipient> => recipientIn(await transaction.get(document), now);
+const readIn = async (transaction: Transaction, now: number): Promise<Recipient> =>
+  recipientIn(await transaction.get(document), now);

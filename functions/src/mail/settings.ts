@@ -9,7 +9,8 @@ import { db } from '../firebase';
 const document = db.collection(COLLECTIONS.settings).doc('mail');
 
 const settingsOf = (stored: DocumentSnapshot): MailSettings =>
-  (stored.exists ? parseFields(mailSettingsSchema, document.path, stored.data() ?? {}) : undefined) ?? DEFAULT_MAIL_SETTINGS;
+  (stored.exists ? parseFields(mailSettingsSchema, document.path, stored.data() ?? {}) : undefined) ??
+  DEFAULT_MAIL_SETTINGS;
 
 /** Reads the settings, in a transaction if one is given. */
 export const readMailSettings = async (transaction?: Transaction): Promise<MailSettings> =>

@@ -9,7 +9,12 @@ const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
  * Sends a mail under a fixed Message-ID: when the server's last response is lost and the mail is sent again, mail programs and providers
  * recognize the repetition. Rejects with the error of nodemailer, which has the server's `responseCode` if it answered.
  */
-export async function sendBySmtp(config: MailConfig, mail: ComposedMail, messageId: string, timeouts: Partial<typeof TIMEOUTS> = {}): Promise<void> {
+export async function sendBySmtp(
+  config: MailConfig,
+  mail: ComposedMail,
+  messageId: string,
+  timeouts: Partial<typeof TIMEOUTS> = {},
+): Promise<void> {
   // Imported on first use: the API, which only writes the outbox, does not need it.
   const { createTransport } = await import('nodemailer');
   const url = new URL(config.smtp);
@@ -20,7 +25,9 @@ export async function sendBySmtp(config: MailConfig, mail: ComposedMail, message
     secure: isSecure,
     // Without TLS only to this machine: the password and the message would be readable on the way.
     requireTLS: !isSecure && url.hostname !== '127.0.0.1',
-    ...(url.username !== '' && { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
+    ...(url.username !== '' && {
+      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    }),
     ...TIMEOUTS,
     ...timeouts,
   });

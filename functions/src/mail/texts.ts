@@ -44,7 +44,12 @@ interface MailTexts {
     forgotten: string;
   };
   recipientCode: { subject: string; heading: string; intro: string; paragraphs: readonly string[] };
-  recipientChange: { subject: string; heading: string; intro: (address: string) => string; paragraphs: readonly string[] };
+  recipientChange: {
+    subject: string;
+    heading: string;
+    intro: (address: string) => string;
+    paragraphs: readonly string[];
+  };
 }
 
 const MAIL_TEXTS: Record<Locale, (sender: Sender) => MailTexts> = {
@@ -52,7 +57,14 @@ const MAIL_TEXTS: Record<Locale, (sender: Sender) => MailTexts> = {
     notice: {
       subject: (name) => `New message from ${name}`,
       intro: (name) => `${name} wrote to you through the website.`,
-      labels: { from: 'From', phone: 'Phone', answer: 'Prefers', service: 'Service', language: 'Language', page: 'Written on' },
+      labels: {
+        from: 'From',
+        phone: 'Phone',
+        answer: 'Prefers',
+        service: 'Service',
+        language: 'Language',
+        page: 'Written on',
+      },
       languages: { en: 'English', es: 'Spanish' },
       answer: 'Answer by e-mail',
       open: 'Open the message',
@@ -91,12 +103,16 @@ const MAIL_TEXTS: Record<Locale, (sender: Sender) => MailTexts> = {
       subject: `Confirm this address | ${business}`,
       heading: 'Confirm this address',
       intro: `The e-mails of ${business} about new messages and logins are to come to this address. Type this code in the owner’s area, under “E-mail”:`,
-      paragraphs: ['The code is valid for one hour.', 'If you did not ask for it, do nothing: nothing changes without the code.'],
+      paragraphs: [
+        'The code is valid for one hour.',
+        'If you did not ask for it, do nothing: nothing changes without the code.',
+      ],
     },
     recipientChange: {
       subject: `Your e-mails now go to another address | ${business}`,
       heading: 'Your e-mails now go to another address',
-      intro: (address) => `The e-mails of ${business} about new messages and logins now go to ${address}, and no longer to this address. Somebody confirmed that in the owner’s area.`,
+      intro: (address) =>
+        `The e-mails of ${business} about new messages and logins now go to ${address}, and no longer to this address. Somebody confirmed that in the owner’s area.`,
       paragraphs: [
         'If it was you, there is nothing to do.',
         'If it was not you, change the password under “Account” now, and then enter your address again under “E-mail”.',
@@ -107,7 +123,14 @@ const MAIL_TEXTS: Record<Locale, (sender: Sender) => MailTexts> = {
     notice: {
       subject: (name) => `Mensaje nuevo de ${name}`,
       intro: (name) => `${name} te escribió desde la página web.`,
-      labels: { from: 'De', phone: 'Teléfono', answer: 'Prefiere', service: 'Servicio', language: 'Idioma', page: 'Escrito en' },
+      labels: {
+        from: 'De',
+        phone: 'Teléfono',
+        answer: 'Prefiere',
+        service: 'Servicio',
+        language: 'Idioma',
+        page: 'Escrito en',
+      },
       languages: { en: 'inglés', es: 'español' },
       answer: 'Contestar por correo',
       open: 'Abrir el mensaje',
@@ -134,7 +157,8 @@ const MAIL_TEXTS: Record<Locale, (sender: Sender) => MailTexts> = {
       heading: 'Entrada nueva al área de administración',
       intro: `Alguien entró al área de administración de ${business} desde un dispositivo nuevo.`,
       labels: { when: 'Cuándo', device: 'Dispositivo' },
-      device: ({ browser, system }) => `${browser || 'Navegador desconocido'} en ${system || 'un dispositivo desconocido'}`,
+      device: ({ browser, system }) =>
+        `${browser || 'Navegador desconocido'} en ${system || 'un dispositivo desconocido'}`,
       paragraphs: [
         'Si fuiste tú, no tienes que hacer nada. Una ventana privada, o un navegador al que se le borraron los datos, cuenta como un dispositivo nuevo.',
         'Si no fuiste tú, cambia la contraseña ahora mismo en «Cuenta»: así se cierran las sesiones de todos los demás dispositivos.',
@@ -146,12 +170,16 @@ const MAIL_TEXTS: Record<Locale, (sender: Sender) => MailTexts> = {
       subject: `Confirma esta dirección | ${business}`,
       heading: 'Confirma esta dirección',
       intro: `Los correos de ${business} sobre mensajes nuevos y entradas van a llegar a esta dirección. Escribe este código en el área de administración, bajo «Correo electrónico»:`,
-      paragraphs: ['El código vale por una hora.', 'Si no lo pediste, no hagas nada: sin el código no cambia nada.'],
+      paragraphs: [
+        'El código vale por una hora.',
+        'Si no lo pediste, no hagas nada: sin el código no cambia nada.',
+      ],
     },
     recipientChange: {
       subject: `Tus correos ahora llegan a otra dirección | ${business}`,
       heading: 'Tus correos ahora llegan a otra dirección',
-      intro: (address) => `Los correos de ${business} sobre mensajes nuevos y entradas ahora llegan a ${address}, y ya no a esta dirección. Alguien lo confirmó en el área de administración.`,
+      intro: (address) =>
+        `Los correos de ${business} sobre mensajes nuevos y entradas ahora llegan a ${address}, y ya no a esta dirección. Alguien lo confirmó en el área de administración.`,
       paragraphs: [
         'Si fuiste tú, no tienes que hacer nada.',
         'Si no fuiste tú, cambia la contraseña ahora mismo en «Cuenta» y después vuelve a poner tu dirección en «Correo electrónico».',
@@ -167,5 +195,11 @@ const UNKNOWN: Record<Locale, Sender> = {
 };
 
 /** Returns the texts of the mails of a business. */
-export const mailTexts = (locale: Locale, { name, trainerName }: Pick<Facts, 'name' | 'trainerName'>): MailTexts =>
-  MAIL_TEXTS[locale]({ business: name || UNKNOWN[locale].business, trainer: trainerName || UNKNOWN[locale].trainer });
+export const mailTexts = (
+  locale: Locale,
+  { name, trainerName }: Pick<Facts, 'name' | 'trainerName'>,
+): MailTexts =>
+  MAIL_TEXTS[locale]({
+    business: name || UNKNOWN[locale].business,
+    trainer: trainerName || UNKNOWN[locale].trainer,
+  });

@@ -18,14 +18,20 @@ interface Submission {
  * Reads who is to be told about a new message or testimonial; nobody by e-mail while that is off, and no device while push notifications are.
  * Returns a function that adds the mails and notifications to the outbox, to be called after all reads of the transaction.
  */
-export async function readDeliveries(transaction: Transaction, submission: Submission, now: Date): Promise<() => void> {
+export async function readDeliveries(
+  transaction: Transaction,
+  submission: Submission,
+  now: Date,
+): Promise<() => void> {
   const { submissionId, about } = submission;
   const isMailOn = mailConfig() !== null;
   const [deviceIds, confirm] = await Promise.all([
     pushKeys() ? readDeviceIds(transaction) : [],
     isMailOn && about === 'message' ? readConfirmation(transaction, submission, now) : null,
   ]);
-  const toOwner: Delivery[] = isMailOn ? [{ kind: about === 'message' ? 'notice' : 'testimonial', submissionId }] : [];
+  const toOwner: Delivery[] = isMailOn
+    ? [{ kind: about === 'message' ? 'notice' : 'testimonial', submissionId }]
+    : [];
   const toDevices = deviceIds.map((deviceId): Delivery => ({ kind: 'push', about, submissionId, deviceId }));
   return () => {
     for (const delivery of [...toOwner, ...toDevices]) addToOutbox(transaction, delivery, now);
@@ -37,7 +43,11 @@ export async function readDeliveries(transaction: Transaction, submission: Submi
  * Returns a function that adds the visitor's confirmation; null if the owner has not switched it on, or enough were sent today. Anybody can
  * enter anybody's address: more mails than these would make a nuisance of the site.
  */
-async function readConfirmation(transaction: Transaction, { submissionId, email }: Submission, now: Date): Promise<(() => void) | null> {
+async function readConfirmation(
+  transaction: Transaction,
+  { submissionId, email }: Submission,
+  now: Date,
+): Promise<(() => void) | null> {
   const { confirmToVisitors } = await readMailSettings(transaction);
   if (!confirmToVisitors) return null;
   const quotas = [
@@ -53,4 +63,8 @@ async function readConfirmation(transaction: Transaction, { submissionId, email 
 }
 
 /** Returns an address by which most spellings of one mailbox are counted together: `Ana+perros@Example.com` is `ana@example.com`. */
-const mailboxOf = (email: string): string => email.trim().toLowerCase().replace(/\+[^@]*(?=@)/, '');
+const mailboxOf = (email: string): string =>
+  email
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*(?=@)/, '');

@@ -5,7 +5,11 @@ import { pushChannel } from '../push/channel';
 import { pushKeys } from '../push/keys';
 import { sendDueEntries, sendEntry, type Sending } from './sender';
 
-const sending = (): Sending => ({ mail: mailChannel(mailConfig()), push: pushChannel(pushKeys()), now: () => Date.now() });
+const sending = (): Sending => ({
+  mail: mailChannel(mailConfig()),
+  push: pushChannel(pushKeys()),
+  now: () => Date.now(),
+});
 
 export const sendNewEntry = (id: string): Promise<void> => sendEntry(id, sending());
 

@@ -2,7 +2,13 @@
  * The outbox: one document for each mail or push notification to be sent, written in the transaction that stores what it is about. It names
  * the message and has no personal data of a visitor of its own.
  */
-import { FieldPath, Timestamp, type DocumentReference, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import {
+  FieldPath,
+  Timestamp,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { DAY_MS } from '@perro-wisdom/domain/dates';
 import type { MailFailure, MailStatus } from '@perro-wisdom/domain/mail';
@@ -93,17 +99,29 @@ export function addToOutbox(transaction: Transaction, delivery: Delivery, now: D
 
 function deliveryOf(entry: DocumentSnapshot): Delivery {
   const kind = entry.get('kind') as Delivery['kind'];
-  if (kind === 'login') return { kind, sessionName: String(entry.get('sessionName')), device: entry.get('device') as Device };
+  if (kind === 'login')
+    return { kind, sessionName: String(entry.get('sessionName')), device: entry.get('device') as Device };
   if (kind === 'recipientCode') return { kind, requestId: String(entry.get('requestId')) };
-  if (kind === 'recipientChange') return { kind, requestId: String(entry.get('requestId')), formerAddress: String(entry.get('formerAddress')) };
+  if (kind === 'recipientChange')
+    return {
+      kind,
+      requestId: String(entry.get('requestId')),
+      formerAddress: String(entry.get('formerAddress')),
+    };
   const submissionId = String(entry.get('submissionId'));
   if (kind !== 'push') return { kind, submissionId };
   // Entries of an earlier version are about messages.
-  return { kind, about: entry.get('about') === 'testimonial' ? 'testimonial' : 'message', submissionId, deviceId: String(entry.get('deviceId')) };
+  return {
+    kind,
+    about: entry.get('about') === 'testimonial' ? 'testimonial' : 'message',
+    submissionId,
+    deviceId: String(entry.get('deviceId')),
+  };
 }
 
 /** Returns the time to wait after this many failed attempts, in milliseconds. */
-const backoff = (attempts: number): number => Math.min(OUTBOX_BACKOFF_MAX_MS, OUTBOX_BACKOFF_MS * 2 ** (attempts - 1));
+const backoff = (attempts: number): number =>
+  Math.min(OUTBOX_BACKOFF_MAX_MS, OUTBOX_BACKOFF_MS * 2 ** (attempts - 1));
 
 /**
  * Claims an entry for one attempt; null if it is not due, or another sender has it. A claim whose sender died ends by itself: the entry is
@@ -114,7 +132,12 @@ export function claimEntry(id: string, now: number): Promise<ClaimedEntry | null
   return db.runTransaction(async (transaction) => {
     const entry = await transaction.get(ref);
     const nextAttemptAt: unknown = entry.get('nextAttemptAt');
-    if (entry.get('state') !== 'pending' || !(nextAttemptAt instanceof Timestamp) || nextAttemptAt.toMillis() > now) return null;
+    if (
+      entry.get('state') !== 'pending' ||
+      !(nextAttemptAt instanceof Timestamp) ||
+      nextAttemptAt.toMillis() > now
+    )
+      return null;
     const attempts = Number(entry.get('attempts')) + 1;
     transaction.update(ref, { attempts, nextAttemptAt: Timestamp.fromMillis(now + OUTBOX_LEASE_MS) });
     const createdAt = entry.get('createdAt') as Timestamp;
@@ -127,10 +150,19 @@ export async function markSent({ ref }: ClaimedEntry, now: number): Promise<void
 }
 
 /** Records a failed attempt: the entry is tried again later, or given up after a day, or at once if it can never succeed. */
-export async function markFailed(entry: ClaimedEntry, { problem, reason = 'other', details = '', isPermanent = false, retryAfterMs = 0 }: Failure, now: number): Promise<void> {
+export async function markFailed(
+  entry: ClaimedEntry,
+  { problem, reason = 'other', details = '', isPermanent = false, retryAfterMs = 0 }: Failure,
+  now: number,
+): Promise<void> {
   const isGivenUp = isPermanent || now - entry.createdAt >= OUTBOX_GIVE_UP_MS;
   const waitMs = Math.min(OUTBOX_GIVE_UP_MS, Math.max(backoff(entry.attempts), retryAfterMs));
-  await entry.ref.update({ problem, reason, details, ...(isGivenUp ? { state: 'givenUp' } : { nextAttemptAt: Timestamp.fromMillis(now + waitMs) }) });
+  await entry.ref.update({
+    problem,
+    reason,
+    details,
+    ...(isGivenUp ? { state: 'givenUp' } : { nextAttemptAt: Timestamp.fromMillis(now + waitMs) }),
+  });
 }
 
 /** Returns the ids of entries that are due, the longest waiting first. */
@@ -146,10 +178,13 @@ export async function dueEntries(now: number, limit: number): Promise<string[]> 
 }
 
 const failureIn = (entry: DocumentSnapshot | undefined): MailFailure | null =>
-  entry?.exists && entry.get('problem') !== null ? { reason: entry.get('reason') as MailFailure['reason'], details: String(entry.get('details')) } : null;
+  entry?.exists && entry.get('problem') !== null
+    ? { reason: entry.get('reason') as MailFailure['reason'], details: String(entry.get('details')) }
+    : null;
 
 /** Reads why an entry has not been sent; null if nothing has failed yet. */
-export const readFailure = async (delivery: Delivery): Promise<MailFailure | null> => failureIn(await outbox.doc(entryIdOf(delivery)).get());
+export const readFailure = async (delivery: Delivery): Promise<MailFailure | null> =>
+  failureIn(await outbox.doc(entryIdOf(delivery)).get());
 
 /** Reads what the owner is told about mails to her: since when one has been failing, how many were given up, and why the last one failed. */
 export async function readMailProblems(): Promise<Pick<MailStatus, 'delayedSince' | 'givenUp' | 'failure'>> {

@@ -1,7 +1,17 @@
 /** Sends the entries of the outbox. */
 import * as logger from 'firebase-functions/logger';
 import { inParallel } from '@perro-wisdom/domain/in-parallel';
-import { claimEntry, dueEntries, markFailed, markSent, type ClaimedEntry, type Delivery, type Failure, type MailDelivery, type PushDelivery } from './outbox';
+import {
+  claimEntry,
+  dueEntries,
+  markFailed,
+  markSent,
+  type ClaimedEntry,
+  type Delivery,
+  type Failure,
+  type MailDelivery,
+  type PushDelivery,
+} from './outbox';
 
 /** Providers of e-mail limit the connections of one account. */
 const SENT_AT_ONCE = 2;
@@ -22,9 +32,15 @@ export async function sendEntry(id: string, { mail, push, now }: Sending): Promi
   const entry = await claimEntry(id, now());
   if (!entry) return;
   const { delivery } = entry;
-  const failure = await (delivery.kind === 'push' ? push({ ...entry, delivery }) : mail({ ...entry, delivery }));
+  const failure = await (delivery.kind === 'push'
+    ? push({ ...entry, delivery })
+    : mail({ ...entry, delivery }));
   if (!failure) return markSent(entry, now());
-  logger.warn('an entry of the outbox could not be sent', { id, attempts: entry.attempts, problem: failure.problem });
+  logger.warn('an entry of the outbox could not be sent', {
+    id,
+    attempts: entry.attempts,
+    problem: failure.problem,
+  });
   await markFailed(entry, failure, now());
 }
 

@@ -15,9 +15,15 @@ beforeAll(async () => {
 afterAll(() => framework.stop());
 
 /** Returns the handler's response to a path. */
-async function responseTo(path: string): Promise<{ status: number; cacheControl: string | null; html: string }> {
+async function responseTo(
+  path: string,
+): Promise<{ status: number; cacheControl: string | null; html: string }> {
   const response = await fetch(framework.url + path);
-  return { status: response.status, cacheControl: response.headers.get('Cache-Control'), html: await response.text() };
+  return {
+    status: response.status,
+    cacheControl: response.headers.get('Cache-Control'),
+    html: await response.text(),
+  };
 }
 
 it('the parameters of a link do not change a page', async () => {
@@ -29,5 +35,9 @@ it('the parameters of a link do not change a page', async () => {
 it('a page whose content cannot be read has placeholders, and is not cached', async () => {
   currentSlug.mockResolvedValue(null);
   renderPage.mockResolvedValueOnce({ status: 200, html: 'placeholders', isComplete: false });
-  expect(await responseTo('/en/blog/new')).toEqual({ status: 200, cacheControl: 'private, no-store', html: 'placeholders' });
+  expect(await responseTo('/en/blog/new')).toEqual({
+    status: 200,
+    cacheControl: 'private, no-store',
+    html: 'placeholders',
+  });
 });

@@ -33,7 +33,9 @@ export function sendPage(response: Response, status: number, html: string, cache
 
 /** Returns the path that replaces an old address of one of the blog's lists; null for any other address. */
 const newListPath = (path: string, url: string): string | null =>
-  stripLocale(path) === PAGES.blog ? pathOfOldList(new URLSearchParams(url.slice(path.length)), localeFromPath(path)) : null;
+  stripLocale(path) === PAGES.blog
+    ? pathOfOldList(new URLSearchParams(url.slice(path.length)), localeFromPath(path))
+    : null;
 
 /**
  * Renders a page. Old addresses of lists and of renamed posts redirect to the current ones. When Firestore cannot be read, sends the
@@ -43,7 +45,9 @@ export const showPage: RequestHandler = async (request, response) => {
   const { path, originalUrl: url } = request;
   if (path.endsWith('/')) {
     // Each page has one address; Hosting redirects in the same way for prerendered pages.
-    response.set('Cache-Control', onCdn(PAGE_CDN_MAX_AGE)).redirect(301, path.replace(/\/+$/, '') + url.slice(path.length));
+    response
+      .set('Cache-Control', onCdn(PAGE_CDN_MAX_AGE))
+      .redirect(301, path.replace(/\/+$/, '') + url.slice(path.length));
     return;
   }
   const listPath = newListPath(path, url);
@@ -65,7 +69,9 @@ export const showPage: RequestHandler = async (request, response) => {
   const slug = slugIn(path);
   const current = slug === null ? null : await currentSlug(slug);
   if (current !== null) {
-    response.set('Cache-Control', onCdn(PAGE_CDN_MAX_AGE)).redirect(301, postPath(current, localeFromPath(path)));
+    response
+      .set('Cache-Control', onCdn(PAGE_CDN_MAX_AGE))
+      .redirect(301, postPath(current, localeFromPath(path)));
     return;
   }
   // A missing page of the blog may be published at any time, so its 404 is not cached.

@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { PAGE_RENDERER_FILE, type ReadSite, type ReadSitePreview, type RenderPage, type RenderSite } from '@perro-wisdom/domain/page-renderer';
+import {
+  PAGE_RENDERER_FILE,
+  type ReadSite,
+  type ReadSitePreview,
+  type RenderPage,
+  type RenderSite,
+} from '@perro-wisdom/domain/page-renderer';
 
 /** Returns the folder of the built renderer: beside this bundle, or PAGES_DIR. */
 function folder(): URL {
@@ -35,7 +41,8 @@ export const readSite: ReadSite = async () => (await loadRenderer()).readSite();
 export const renderSite: RenderSite = async (...request) => (await loadRenderer()).renderSite(...request);
 
 /** Reads what the link preview of the site shows. */
-export const readSitePreview: ReadSitePreview = async (...request) => (await loadRenderer()).readSitePreview(...request);
+export const readSitePreview: ReadSitePreview = async (...request) =>
+  (await loadRenderer()).readSitePreview(...request);
 
 /** Identifies the build that the renderer belongs to. */
 export interface BuildStamp {

@@ -1,5 +1,10 @@
 import type { Request } from 'express';
-import { PICTURES_MAX_PER_PAGE, PICTURES_PER_PAGE, type LibraryPicture, type PictureDetails } from '@perro-wisdom/domain/pictures';
+import {
+  PICTURES_MAX_PER_PAGE,
+  PICTURES_PER_PAGE,
+  type LibraryPicture,
+  type PictureDetails,
+} from '@perro-wisdom/domain/pictures';
 import { pictureDetailsSchema } from '@perro-wisdom/domain/pictures.schema';
 import { JSON_MAX_BYTES } from '../config';
 import { readJson, validate } from '../http/body';

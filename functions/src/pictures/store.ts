@@ -1,9 +1,21 @@
 /** The picture library: a record for each upload in `pictures`, and where each picture is used. */
-import { FieldValue, Timestamp, type DocumentSnapshot, type Query, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  Timestamp,
+  type DocumentSnapshot,
+  type Query,
+  type QuerySnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/collections';
 import { CONTENT_KINDS, contentCopyId, isListKind } from '@perro-wisdom/domain/content';
 import { imageRecordId, parseImagePath, uploadPath } from '@perro-wisdom/domain/images';
-import { NO_DETAILS, type LibraryPicture, type PictureDetails, type PictureUse } from '@perro-wisdom/domain/pictures';
+import {
+  NO_DETAILS,
+  type LibraryPicture,
+  type PictureDetails,
+  type PictureUse,
+} from '@perro-wisdom/domain/pictures';
 import { pictureDetailsSchema } from '@perro-wisdom/domain/pictures.schema';
 import { parseFields } from '../documents';
 import { db } from '../firebase';
@@ -36,18 +48,34 @@ function useInPost(postId: string, document: DocumentSnapshot, where: PictureUse
 }
 
 /** `copyId` is the id of the working copy, in whose document or version the list `field` names the pictures. */
-function useInPiece(copyId: string, document: DocumentSnapshot, where: PictureUse['where'], field: 'pictures' | 'livePictures' = 'pictures'): Use[] {
+function useInPiece(
+  copyId: string,
+  document: DocumentSnapshot,
+  where: PictureUse['where'],
+  field: 'pictures' | 'livePictures' = 'pictures',
+): Use[] {
   const kind = CONTENT_KINDS.find((each) => copyId.startsWith(contentCopyId(each, '')));
   if (!kind) return [];
   const piece = { kind, id: copyId.slice(contentCopyId(kind, '').length) };
   const title = (name: string) => text(document.get(`fields.${name}`) ?? document.get('fields.name'));
-  const titles = isListKind(kind) ? { titleEn: title('titleEn'), titleEs: title('titleEs') } : { titleEn: '', titleEs: '' };
+  const titles = isListKind(kind)
+    ? { titleEn: title('titleEn'), titleEs: title('titleEs') }
+    : { titleEn: '', titleEs: '' };
   return strings(document.get(field)).map((id) => [id, { postId: null, piece, ...titles, where }, copyId]);
 }
 
-function useOnSite(document: DocumentSnapshot, field: string, [english, spanish]: readonly [string, string]): Use[] {
+function useOnSite(
+  document: DocumentSnapshot,
+  field: string,
+  [english, spanish]: readonly [string, string],
+): Use[] {
   const id = imageRecordId(text(document.get(field)));
-  const use: PictureUse = { postId: null, titleEn: text(document.get(english)), titleEs: text(document.get(spanish)), where: 'live' };
+  const use: PictureUse = {
+    postId: null,
+    titleEn: text(document.get(english)),
+    titleEs: text(document.get(spanish)),
+    where: 'live',
+  };
   // The working copy of a piece has the same name, and is named instead.
   return id === null ? [] : [[id, use, document.ref.path.replace('/', '~')]];
 }
@@ -73,7 +101,11 @@ function useInVersion(document: DocumentSnapshot): Use[] {
 
 function onSite(collection: string, field: string, titles: readonly [string, string]): Source {
   return {
-    query: (ids) => db.collection(collection).where(field, 'in', ids.map(uploadPath)).select(field, ...titles),
+    query: (ids) =>
+      db
+        .collection(collection)
+        .where(field, 'in', ids.map(uploadPath))
+        .select(field, ...titles),
     uses: (document) => useOnSite(document, field, titles),
   };
 }
@@ -111,12 +143,17 @@ async function readSource({ query, uses }: Source, ids: readonly string[], read:
   const { docs } = await read(query(ids).limit(USES_LIMIT));
   if (docs.length < USES_LIMIT || ids.length === 1) return docs.flatMap(uses);
   const half = Math.ceil(ids.length / 2);
-  const parts = await Promise.all([ids.slice(0, half), ids.slice(half)].map((part) => readSource({ query, uses }, part, read)));
+  const parts = await Promise.all(
+    [ids.slice(0, half), ids.slice(half)].map((part) => readSource({ query, uses }, part, read)),
+  );
   return parts.flat();
 }
 
 /** Returns where each of the pictures is used: a post or a piece once, with the use that matters most. */
-async function readUses(ids: readonly string[], read: Read = (query) => query.get()): Promise<Map<string, PictureUse[]>> {
+async function readUses(
+  ids: readonly string[],
+  read: Read = (query) => query.get(),
+): Promise<Map<string, PictureUse[]>> {
   const found = (await Promise.all(SOURCES.map((source) => readSource(source, ids, read)))).flat();
   return new Map(ids.map((id) => [id, firstOfEachUser(found.filter(([of]) => of === id))]));
 }
@@ -129,7 +166,9 @@ export async function unusedAmong(ids: readonly string[]): Promise<string[]> {
 
 function firstOfEachUser(uses: readonly Use[]): PictureUse[] {
   const ordered = [...uses].sort(([, a], [, b]) => PRECEDENCE.indexOf(a.where) - PRECEDENCE.indexOf(b.where));
-  return ordered.filter(([, , user], index) => ordered.findIndex(([, , other]) => other === user) === index).map(([, use]) => use);
+  return ordered
+    .filter(([, , user], index) => ordered.findIndex(([, , other]) => other === user) === index)
+    .map(([, use]) => use);
 }
 
 /** A record stays after its picture was deleted, so that no text that still names the picture is saved. */
@@ -138,7 +177,10 @@ const isDeleted = (record: DocumentSnapshot): boolean => record.get('deletedAt')
 function parseRecord(record: DocumentSnapshot, uses: PictureUse[]): LibraryPicture | undefined {
   const path = uploadPath(record.id);
   const size = parseImagePath(path);
-  const details = size && !isDeleted(record) ? parseFields(pictureDetailsSchema, record.ref.path, record.data() ?? {}) : undefined;
+  const details =
+    size && !isDeleted(record)
+      ? parseFields(pictureDetailsSchema, record.ref.path, record.data() ?? {})
+      : undefined;
   if (!size || !details) return undefined;
   const uploadedAt: unknown = record.get('uploadedAt');
   return {
@@ -225,6 +267,8 @@ export async function deletePicture(id: string): Promise<boolean> {
  */
 export async function deletedAmong(transaction: Transaction, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const records = await transaction.getAll(...ids.map((id) => pictures.doc(id)), { fieldMask: ['deletedAt'] });
+  const records = await transaction.getAll(...ids.map((id) => pictures.doc(id)), {
+    fieldMask: ['deletedAt'],
+  });
   return records.filter(isDeleted).map(({ id }) => id);
 }

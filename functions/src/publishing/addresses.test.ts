@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import type { ListedPost, PublicChange } from '@perro-wisdom/domain/publication';
 import { describe, expect, it } from 'vitest';
 import { ADDRESSES_PER_RELEASE } from '../config';
-import { addressesInOrder, affectedAddresses, affectsEverything, allAddresses, filePath, type Surroundings } from './addresses';
+import {
+  addressesInOrder,
+  affectedAddresses,
+  affectsEverything,
+  allAddresses,
+  filePath,
+  type Surroundings,
+} from './addresses';
 
 const post = (changes: Partial<ListedPost> = {}): ListedPost => ({
   slug: 'sit',
@@ -13,11 +20,19 @@ const post = (changes: Partial<ListedPost> = {}): ListedPost => ({
   ...changes,
 });
 
-const AROUND: Surroundings = { neighbors: ['down', 'stay'], newestPage: 9, categories: ['obedience', 'puppies'], sitemapFiles: { first: 2, last: 3 }, everything: [] };
+const AROUND: Surroundings = {
+  neighbors: ['down', 'stay'],
+  newestPage: 9,
+  categories: ['obedience', 'puppies'],
+  sitemapFiles: { first: 2, last: 3 },
+  everything: [],
+};
 
 /** The English addresses of a change of one post. */
 const affected = (before: ListedPost | null, after: ListedPost | null): string[] =>
-  [...affectedAddresses([{ collection: 'posts', before, after }], AROUND)].filter((address) => !address.startsWith('/es'));
+  [...affectedAddresses([{ collection: 'posts', before, after }], AROUND)].filter(
+    (address) => !address.startsWith('/es'),
+  );
 
 describe('a change of a post affects', () => {
   it('its page, those that link to it, and the lists that it is in', () => {
@@ -32,8 +47,20 @@ describe('a change of a post affects', () => {
   });
 
   it('what showed it before as well as what shows it now', () => {
-    const addresses = affected(post(), post({ slug: 'sit-2', categorySlug: 'agility', tagSlugs: ['hoop'], listPage: 9 }));
-    for (const part of ['sit', 'sit-2', 'category/obedience', 'category/agility', 'tag/leash', 'tag/hoop', 'page/3', 'page/9'])
+    const addresses = affected(
+      post(),
+      post({ slug: 'sit-2', categorySlug: 'agility', tagSlugs: ['hoop'], listPage: 9 }),
+    );
+    for (const part of [
+      'sit',
+      'sit-2',
+      'category/obedience',
+      'category/agility',
+      'tag/leash',
+      'tag/hoop',
+      'page/3',
+      'page/9',
+    ])
       expect(addresses).toContain(`/en/blog/${part}`);
   });
 
@@ -57,11 +84,16 @@ describe('a change of a post affects', () => {
       slug: fc.nat(5000).map((number) => `post-${number}`),
       publishedAt: fc.constant('2026-03-05T14:00:00.000Z'),
       categorySlug: fc.constantFrom(...categories),
-      tagSlugs: fc.uniqueArray(fc.nat(300).map((number) => `tag-${number}`), { maxLength: 10 }),
+      tagSlugs: fc.uniqueArray(
+        fc.nat(300).map((number) => `tag-${number}`),
+        { maxLength: 10 },
+      ),
       listPage: fc.integer({ min: 1, max: 417 }),
     });
     const all = allAddresses(
-      Array.from({ length: 5000 }, (_, index) => post({ slug: `post-${index}`, listPage: 1 + Math.floor(index / 12) })),
+      Array.from({ length: 5000 }, (_, index) =>
+        post({ slug: `post-${index}`, listPage: 1 + Math.floor(index / 12) }),
+      ),
       3,
     );
     expect(all.size).toBeGreaterThan(10_000);
@@ -79,13 +111,19 @@ it.each(['services', 'siteContent'] as const)('a change of the %s affects everyt
   const everything = allAddresses([post()], 1);
   const addresses = affectedAddresses([{ collection }], { ...AROUND, everything });
   for (const address of everything) expect(addresses).toContain(address);
-  for (const address of ['/en', '/es/contact', '/en/blog/sit', '/es/feed.xml', '/llms.txt', '/sitemap.xml']) expect(addresses).toContain(address);
+  for (const address of ['/en', '/es/contact', '/en/blog/sit', '/es/feed.xml', '/llms.txt', '/sitemap.xml'])
+    expect(addresses).toContain(address);
 });
 
 it('a change of the testimonials affects the pages that show them, and no other', () => {
   const changes: PublicChange[] = [{ collection: 'testimonials' }];
   expect(affectsEverything(changes)).toBe(false);
-  expect([...affectedAddresses(changes, AROUND)].sort()).toEqual(['/en', '/en/testimonials', '/es', '/es/testimonials']);
+  expect([...affectedAddresses(changes, AROUND)].sort()).toEqual([
+    '/en',
+    '/en/testimonials',
+    '/es',
+    '/es/testimonials',
+  ]);
 });
 
 it('a change of a legal text affects its page, and no other', () => {
@@ -95,24 +133,43 @@ it('a change of a legal text affects its page, and no other', () => {
 });
 
 it('a change of the Instagram posts affects the pages with the strip, and no other', () => {
-  expect([...affectedAddresses([{ collection: 'instagramPosts' }], AROUND)].sort()).toEqual(['/en', '/en/about', '/es', '/es/about']);
+  expect([...affectedAddresses([{ collection: 'instagramPosts' }], AROUND)].sort()).toEqual([
+    '/en',
+    '/en/about',
+    '/es',
+    '/es/about',
+  ]);
 });
 
 it('changes that come together affect what each of them does', () => {
-  const changes: PublicChange[] = [{ collection: 'testimonials' }, { collection: 'posts', before: null, after: post() }];
+  const changes: PublicChange[] = [
+    { collection: 'testimonials' },
+    { collection: 'posts', before: null, after: post() },
+  ];
   const together = affectedAddresses(changes, AROUND);
-  for (const change of changes) for (const address of affectedAddresses([change], AROUND)) expect(together).toContain(address);
+  for (const change of changes)
+    for (const address of affectedAddresses([change], AROUND)) expect(together).toContain(address);
 });
 
 it('everything contains whatever one change may affect', () => {
-  const posts = [post(), post({ slug: 'down', categorySlug: 'puppies', listPage: 9 }), post({ slug: 'stay', listPage: 2 }), post({ slug: 'x', listPage: 8 })];
+  const posts = [
+    post(),
+    post({ slug: 'down', categorySlug: 'puppies', listPage: 9 }),
+    post({ slug: 'stay', listPage: 2 }),
+    post({ slug: 'x', listPage: 8 }),
+  ];
   const all = allAddresses(posts, 3);
-  for (const address of affectedAddresses([{ collection: 'posts', before: null, after: post() }], AROUND)) expect(all).toContain(address);
+  for (const address of affectedAddresses([{ collection: 'posts', before: null, after: post() }], AROUND))
+    expect(all).toContain(address);
 });
 
 describe('a change that affects everything is rendered', () => {
-  const listed = (count: number) => Array.from({ length: count }, (_, index) => post({ slug: `post-${index}`, listPage: 1 + Math.floor(index / 12) }));
-  const plan = (count: number, changes: PublicChange[] = [{ collection: 'siteContent' }]) => addressesInOrder(changes, { ...AROUND, everything: allAddresses(listed(count), 2) });
+  const listed = (count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      post({ slug: `post-${index}`, listPage: 1 + Math.floor(index / 12) }),
+    );
+  const plan = (count: number, changes: PublicChange[] = [{ collection: 'siteContent' }]) =>
+    addressesInOrder(changes, { ...AROUND, everything: allAddresses(listed(count), 2) });
 
   it('at once while it fits into one release', () => {
     const { now, later } = plan(100);
@@ -126,15 +183,26 @@ describe('a change that affects everything is rendered', () => {
       for (const page of pages) expect(now).toContain(`/${locale}${page}`);
       for (const file of ['site.json', 'feed.xml']) expect(now).toContain(`/${locale}/${file}`);
     }
-    for (const file of ['/robots.txt', '/manifest.webmanifest', '/llms.txt', '/sitemap.xml', '/sitemap-2.xml']) expect(now).toContain(file);
+    for (const file of [
+      '/robots.txt',
+      '/manifest.webmanifest',
+      '/llms.txt',
+      '/sitemap.xml',
+      '/sitemap-2.xml',
+    ])
+      expect(now).toContain(file);
     expect(now.size).toBeLessThan(50);
     // As the posts are listed: the newest first.
     expect(later.slice(0, 3)).toEqual(['/en/blog/post-0', '/es/blog/post-0', '/en/blog/post-1']);
   });
 
   it('with what other changes affect, such as a new post, among the first', () => {
-    const { now, later } = plan(3000, [{ collection: 'siteContent' }, { collection: 'posts', before: null, after: post() }]);
-    for (const address of ['/en/blog/sit', '/es/blog/down', '/en/blog/page/3', '/es/blog/tag/leash']) expect(now).toContain(address);
+    const { now, later } = plan(3000, [
+      { collection: 'siteContent' },
+      { collection: 'posts', before: null, after: post() },
+    ]);
+    for (const address of ['/en/blog/sit', '/es/blog/down', '/en/blog/page/3', '/es/blog/tag/leash'])
+      expect(now).toContain(address);
     expect(later.filter((address) => now.has(address))).toEqual([]);
   });
 
@@ -150,7 +218,10 @@ describe('a change that affects everything is rendered', () => {
   });
 
   it('later at the addresses that are left', () => {
-    expect(addressesInOrder([{ collection: 'addresses', addresses: ['/en/blog/sit'] }], AROUND)).toEqual({ now: new Set(['/en/blog/sit']), later: [] });
+    expect(addressesInOrder([{ collection: 'addresses', addresses: ['/en/blog/sit'] }], AROUND)).toEqual({
+      now: new Set(['/en/blog/sit']),
+      later: [],
+    });
   });
 });
 

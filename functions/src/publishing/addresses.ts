@@ -45,8 +45,10 @@ export const affectsEverything = (changes: readonly RecordedChange[]): boolean =
 const range = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 
-const inAllLanguages = <T>(items: Iterable<T>, path: (item: T, locale: (typeof LOCALES)[number]) => string): string[] =>
-  [...items].flatMap((item) => LOCALES.map((locale) => path(item, locale)));
+const inAllLanguages = <T>(
+  items: Iterable<T>,
+  path: (item: T, locale: (typeof LOCALES)[number]) => string,
+): string[] => [...items].flatMap((item) => LOCALES.map((locale) => path(item, locale)));
 
 /** The addresses of the sitemap: the index, or the single file, and numbered files. */
 const sitemapAddresses = ({ first, last }: Surroundings['sitemapFiles']): string[] => [
@@ -62,7 +64,11 @@ const newestPostAddresses = (): string[] => [
 ];
 
 /** Returns the addresses that show posts: theirs, and those of their lists. */
-function listingAddresses(posts: readonly ListedPost[], numbers: Iterable<number>, categories: Iterable<string>): string[] {
+function listingAddresses(
+  posts: readonly ListedPost[],
+  numbers: Iterable<number>,
+  categories: Iterable<string>,
+): string[] {
   return [
     ...newestPostAddresses(),
     ...inAllLanguages(posts, ({ slug }, locale) => postPath(slug, locale)),
@@ -83,36 +89,52 @@ export function affectedAddresses(changes: readonly RecordedChange[], around: Su
   add([...around.everything]);
   add(changes.flatMap((change) => (change.collection === 'addresses' ? change.addresses : [])));
   if (collections.has('testimonials')) add(inAllLanguages(TESTIMONIAL_PAGES, pagePath));
-  add(inAllLanguages(changes.flatMap((change) => (change.collection === 'legalTexts' ? [change.page] : [])), pagePath));
+  add(
+    inAllLanguages(
+      changes.flatMap((change) => (change.collection === 'legalTexts' ? [change.page] : [])),
+      pagePath,
+    ),
+  );
   if (collections.has('instagramPosts')) add(inAllLanguages(INSTAGRAM_PAGES, pagePath));
 
   const posts = changedPosts(changes);
   if (posts.length === 0) return addresses;
   const { newestPage, neighbors, categories } = around;
   // A page that is no longer the newest gets a link to the next one.
-  const numbers = [newestPage, ...posts.map(({ listPage }) => listPage)].flatMap((page) => [page - 1, page]).filter((page) => page > 0);
+  const numbers = [newestPage, ...posts.map(({ listPage }) => listPage)]
+    .flatMap((page) => [page - 1, page])
+    .filter((page) => page > 0);
   add(listingAddresses(posts, numbers, [...categories, ...posts.map(({ categorySlug }) => categorySlug)]));
   add(inAllLanguages(neighbors, postPath));
   add(sitemapAddresses(around.sitemapFiles));
   return addresses;
 }
 
-const isBelowBlog = (address: string): boolean => LOCALES.some((locale) => address.startsWith(`${pagePath('blog', locale)}/`));
+const isBelowBlog = (address: string): boolean =>
+  LOCALES.some((locale) => address.startsWith(`${pagePath('blog', locale)}/`));
 
 /**
  * Returns the affected addresses that the next release renders, and those that can wait: if they are too many for one release, posts and lists
  * of the blog that show the change on their margin only, the newest posts first.
  */
-export function addressesInOrder(changes: readonly RecordedChange[], around: Surroundings): { now: Set<string>; later: string[] } {
+export function addressesInOrder(
+  changes: readonly RecordedChange[],
+  around: Surroundings,
+): { now: Set<string>; later: string[] } {
   const all = affectedAddresses(changes, around);
   if (all.size <= ADDRESSES_PER_RELEASE) return { now: all, later: [] };
-  const now = affectedAddresses(changes, { ...around, everything: [...around.everything].filter((address) => !isBelowBlog(address)) });
+  const now = affectedAddresses(changes, {
+    ...around,
+    everything: [...around.everything].filter((address) => !isBelowBlog(address)),
+  });
   return { now, later: [...all].filter((address) => !now.has(address)) };
 }
 
 /** Returns the changed posts as they were listed before, and as they are now. */
 export function changedPosts(changes: readonly RecordedChange[]): ListedPost[] {
-  return changes.flatMap((change) => (change.collection === 'posts' ? [change.before, change.after] : [])).filter((post) => post !== null);
+  return changes
+    .flatMap((change) => (change.collection === 'posts' ? [change.before, change.after] : []))
+    .filter((post) => post !== null);
 }
 
 /** Returns all addresses of a site with these posts. */

@@ -43,19 +43,24 @@ const REQUIRED = new Set(PAGE_NAMES.flatMap((page) => LOCALES.map((locale) => pa
 /** Renders an address, and throws where the result must not go live. */
 async function renderChecked(address: string, site: SiteSource): Promise<string | null> {
   const text = await renderAddress(address, site);
-  if (text === null && REQUIRED.has(address)) throw new Error(`${address} does not exist: no page is rendered there.`);
+  if (text === null && REQUIRED.has(address))
+    throw new Error(`${address} does not exist: no page is rendered there.`);
   return text;
 }
 
 /** Whether the publisher keeps this file up to date. */
 const isPublished = (path: string): boolean =>
-  (LOCALES.some((locale) => path.startsWith(`/${locale}/`)) && path.endsWith('.html')) || sitemapFileNumber(path) !== null;
+  (LOCALES.some((locale) => path.startsWith(`/${locale}/`)) && path.endsWith('.html')) ||
+  sitemapFileNumber(path) !== null;
 
 /** Renders everything into a folder. */
 async function publishEverything(folder: string): Promise<void> {
   const { project } = await readBuildStamp();
   const { GCLOUD_PROJECT } = process.env;
-  if (project !== GCLOUD_PROJECT) throw new Error(`The build is for the project ${project}, but GCLOUD_PROJECT is ${GCLOUD_PROJECT ?? 'not set'}.`);
+  if (project !== GCLOUD_PROJECT)
+    throw new Error(
+      `The build is for the project ${project}, but GCLOUD_PROJECT is ${GCLOUD_PROJECT ?? 'not set'}.`,
+    );
 
   const [addresses, site] = await Promise.all([readAllAddresses(), readSite()]);
   if (site.services.length === 0 && process.env.ALLOW_EMPTY !== '1') {
@@ -77,7 +82,8 @@ async function publishEverything(folder: string): Promise<void> {
     }
     pageDone();
   });
-  const isLeft = (path: string): boolean => (isPublished(path) && !written.has(path)) || (path.startsWith(`${PREVIEWS_PATH}/`) && !named.has(path));
+  const isLeft = (path: string): boolean =>
+    (isPublished(path) && !written.has(path)) || (path.startsWith(`${PREVIEWS_PATH}/`) && !named.has(path));
   for (const path of existing) if (isLeft(path)) await rm(join(folder, path));
 
   const pictures = [...named].filter((path) => !existing.has(path));

@@ -29,7 +29,10 @@ it('the live release is what the folder holds, with its build', async () => {
 it('a release writes and removes files, and leaves nothing else behind', async () => {
   const target = folderTarget(folder);
   const put = new Map([['/en/blog/new.html', bytes('new')]]);
-  await target.release(await target.readLive(), { put, remove: new Set(['/en/blog/old.html', '/never.html']) });
+  await target.release(await target.readLive(), {
+    put,
+    remove: new Set(['/en/blog/old.html', '/never.html']),
+  });
   expect((await pathsIn(folder)).sort()).toEqual(['/build.json', '/en/blog/new.html']);
   expect(await readFile(join(folder, 'en/blog/new.html'), 'utf8')).toBe('new');
 });

@@ -53,7 +53,12 @@ export class HostingApi {
   readonly #timeoutMs: number;
   readonly #backoffMs: number;
 
-  constructor({ baseUrl = API, accessToken = serviceAccount(), timeoutMs = CALL_TIMEOUT_MS, backoffMs = BACKOFF_MS }: ApiOptions = {}) {
+  constructor({
+    baseUrl = API,
+    accessToken = serviceAccount(),
+    timeoutMs = CALL_TIMEOUT_MS,
+    backoffMs = BACKOFF_MS,
+  }: ApiOptions = {}) {
     this.#baseUrl = baseUrl;
     this.#accessToken = accessToken;
     this.#timeoutMs = timeoutMs;
@@ -74,7 +79,11 @@ export class HostingApi {
 
   /** Uploads the compressed content of a file. */
   async upload(url: string, content: Uint8Array): Promise<void> {
-    await this.#send(url, { method: 'POST', headers: { 'Content-Type': 'application/octet-stream' }, body: content as Uint8Array<ArrayBuffer> });
+    await this.#send(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/octet-stream' },
+      body: content as Uint8Array<ArrayBuffer>,
+    });
   }
 
   /** Waits until an operation is done; returns its result. */
@@ -110,17 +119,33 @@ export class HostingApi {
     }
   }
 
-  async #sendOnce(url: string, request: Outgoing): Promise<{ text: string } | { error: Error; mayPass: boolean; retryAfterMs?: number }> {
+  async #sendOnce(
+    url: string,
+    request: Outgoing,
+  ): Promise<{ text: string } | { error: Error; mayPass: boolean; retryAfterMs?: number }> {
     const headers = { ...request.headers, Authorization: `Bearer ${await this.#accessToken()}` };
     try {
-      const response = await fetch(url, { ...request, headers, signal: AbortSignal.timeout(this.#timeoutMs) });
+      const response = await fetch(url, {
+        ...request,
+        headers,
+        signal: AbortSignal.timeout(this.#timeoutMs),
+      });
       const text = await response.text();
       if (response.ok) return { text };
-      const error = new Error(`Hosting responded ${response.status} to ${request.method} ${new URL(url).pathname}: ${text.slice(0, 300)}`);
+      const error = new Error(
+        `Hosting responded ${response.status} to ${request.method} ${new URL(url).pathname}: ${text.slice(0, 300)}`,
+      );
       const seconds = Number(response.headers.get('Retry-After') ?? NaN);
-      return { error, mayPass: isTemporary(response.status), ...(Number.isFinite(seconds) && { retryAfterMs: seconds * 1000 }) };
+      return {
+        error,
+        mayPass: isTemporary(response.status),
+        ...(Number.isFinite(seconds) && { retryAfterMs: seconds * 1000 }),
+      };
     } catch (cause) {
-      return { error: new Error(`Hosting did not respond to ${request.method} ${new URL(url).pathname}.`, { cause }), mayPass: true };
+      return {
+        error: new Error(`Hosting did not respond to ${request.method} ${new URL(url).pathname}.`, { cause }),
+        mayPass: true,
+      };
     }
   }
 }

@@ -8,13 +8,22 @@ let hosting: FakeHosting;
 let target: ReleaseTarget;
 beforeEach(async () => {
   hosting = await startHosting();
-  target = hostingTarget('demo', { baseUrl: hosting.url, accessToken: () => Promise.resolve('token'), timeoutMs: 500, backoffMs: 1 });
-  hosting.releaseElsewhere({ '/en.html': 'home', '/en/blog.html': 'blog', '/en/blog/old.html': 'old' }, 'abc1234 build b1');
+  target = hostingTarget('demo', {
+    baseUrl: hosting.url,
+    accessToken: () => Promise.resolve('token'),
+    timeoutMs: 500,
+    backoffMs: 1,
+  });
+  hosting.releaseElsewhere(
+    { '/en.html': 'home', '/en/blog.html': 'blog', '/en/blog/old.html': 'old' },
+    'abc1234 build b1',
+  );
 });
 afterEach(() => hosting.stop());
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
-const put = (files: Record<string, string>) => new Map(Object.entries(files).map(([path, text]) => [path, bytes(text)]));
+const put = (files: Record<string, string>) =>
+  new Map(Object.entries(files).map(([path, text]) => [path, bytes(text)]));
 const NOTHING = new Set<string>();
 
 /** Releases these changes of the live release. */
@@ -31,7 +40,9 @@ describe('the live release', () => {
   });
 
   it('has more files than a page of the listing', async () => {
-    const many = Object.fromEntries(Array.from({ length: 2345 }, (_, index) => [`/p${index}.html`, String(index)]));
+    const many = Object.fromEntries(
+      Array.from({ length: 2345 }, (_, index) => [`/p${index}.html`, String(index)]),
+    );
     hosting.releaseElsewhere(many, 'build b2');
     expect((await target.readLive()).files.size).toBe(2345);
   });
@@ -54,7 +65,11 @@ describe('the live release', () => {
 describe('a release', () => {
   it('has the new and changed files, lacks the removed ones, and keeps all others', async () => {
     await change({ '/en/blog.html': 'blog 2', '/en/blog/new.html': 'new' }, new Set(['/en/blog/old.html']));
-    expect(hosting.live()).toEqual({ '/en.html': 'home', '/en/blog.html': 'blog 2', '/en/blog/new.html': 'new' });
+    expect(hosting.live()).toEqual({
+      '/en.html': 'home',
+      '/en/blog.html': 'blog 2',
+      '/en/blog/new.html': 'new',
+    });
     expect(hosting.releases[0]?.message).toBe('publication build b1');
   });
 
@@ -65,14 +80,19 @@ describe('a release', () => {
   });
 
   it('names at most a thousand files in a call', async () => {
-    const many = Object.fromEntries(Array.from({ length: 2345 }, (_, index) => [`/p${index}.html`, `text ${index % 7}`]));
+    const many = Object.fromEntries(
+      Array.from({ length: 2345 }, (_, index) => [`/p${index}.html`, `text ${index % 7}`]),
+    );
     await change(many);
     expect(hosting.live()).toMatchObject(many);
     expect(hosting.requests.filter((line) => line.endsWith(':populateFiles'))).toHaveLength(3);
   });
 
   it('does not touch files whose path only resembles that of a changed one', async () => {
-    hosting.releaseElsewhere({ '/a.html': '1', '/axhtml': '2', '/b/a.html': '3', '/a.html.br': '4' }, 'build b1');
+    hosting.releaseElsewhere(
+      { '/a.html': '1', '/axhtml': '2', '/b/a.html': '3', '/a.html.br': '4' },
+      'build b1',
+    );
     await change({}, new Set(['/a.html']));
     expect(hosting.live()).toEqual({ '/axhtml': '2', '/b/a.html': '3', '/a.html.br': '4' });
   });
@@ -80,7 +100,9 @@ describe('a release', () => {
   it('does not go live over one that somebody else has made meanwhile', async () => {
     const base = await target.readLive();
     hosting.releaseElsewhere({ '/en.html': 'their home' }, 'def5678 build b2');
-    await expect(target.release(base, { put: put({ '/en.html': 'mine' }), remove: NOTHING })).rejects.toThrow(ReleaseConflict);
+    await expect(target.release(base, { put: put({ '/en.html': 'mine' }), remove: NOTHING })).rejects.toThrow(
+      ReleaseConflict,
+    );
     expect(hosting.live()).toEqual({ '/en.html': 'their home' });
   });
 });
@@ -123,7 +145,9 @@ describe('a call that fails', () => {
 });
 
 it('the expression of a path matches that path only', () => {
-  const path = fc.array(fc.constantFrom(...'/ . - _ + * ? ( ) [ ] { } | ^ $ \\ a B 7 ñ'.split(' ')), { maxLength: 12 }).map((letters) => `/${letters.join('')}`);
+  const path = fc
+    .array(fc.constantFrom(...'/ . - _ + * ? ( ) [ ] { } | ^ $ \\ a B 7 ñ'.split(' ')), { maxLength: 12 })
+    .map((letters) => `/${letters.join('')}`);
   fc.assert(
     fc.property(path, path, (one, other) => {
       expect(new RegExp(pathRegex(one)).test(one)).toBe(true);

@@ -40,16 +40,21 @@ export function hostingTarget(project: string, options?: ApiOptions): ReleaseTar
   const api = new HostingApi(options);
 
   async function siteName(): Promise<string> {
-    const { sites = [] } = await api.get<{ sites?: { name: string; type: string }[] }>(`projects/${project}/sites`);
+    const { sites = [] } = await api.get<{ sites?: { name: string; type: string }[] }>(
+      `projects/${project}/sites`,
+    );
     const site = sites.find(({ type }) => type === 'DEFAULT_SITE') ?? sites[0];
     if (!site) throw new Error('The project has no Hosting site.');
     return `sites/${lastPart(site.name)}`;
   }
 
   async function liveRelease(site: string): Promise<Release & { version: { name: string } }> {
-    const { releases: [release] = [] } = await api.get<{ releases?: Release[] }>(`${site}/channels/live/releases?pageSize=1`);
+    const { releases: [release] = [] } = await api.get<{ releases?: Release[] }>(
+      `${site}/channels/live/releases?pageSize=1`,
+    );
     const version = release?.version;
-    if (!version) throw new Error('The Hosting site has no live version: it was never deployed, or it is disabled.');
+    if (!version)
+      throw new Error('The Hosting site has no live version: it was never deployed, or it is disabled.');
     return { ...release, version };
   }
 
@@ -57,8 +62,13 @@ export function hostingTarget(project: string, options?: ApiOptions): ReleaseTar
     const all = new Map<string, string>();
     let pageToken = '';
     do {
-      const query = new URLSearchParams({ pageSize: String(FILES_PER_PAGE), ...(pageToken && { pageToken }) });
-      const page = await api.get<{ files?: { path: string; hash: string }[]; nextPageToken?: string }>(`${version}/files?${query.toString()}`);
+      const query = new URLSearchParams({
+        pageSize: String(FILES_PER_PAGE),
+        ...(pageToken && { pageToken }),
+      });
+      const page = await api.get<{ files?: { path: string; hash: string }[]; nextPageToken?: string }>(
+        `${version}/files?${query.toString()}`,
+      );
       for (const { path, hash } of page.files ?? []) all.set(path, hash);
       pageToken = page.nextPageToken ?? '';
     } while (pageToken !== '');
@@ -66,7 +76,11 @@ export function hostingTarget(project: string, options?: ApiOptions): ReleaseTar
   }
 
   /** Returns a new version with the files and the settings of the base, without the files that change. */
-  async function cloneWithout(site: string, base: LiveVersion, { put, remove }: ReleaseChanges): Promise<string> {
+  async function cloneWithout(
+    site: string,
+    base: LiveVersion,
+    { put, remove }: ReleaseChanges,
+  ): Promise<string> {
     const changed = [...put.keys(), ...remove].filter((path) => base.files.has(path));
     const { name } = await api.finished<{ name: string }>(
       await api.post(`${site}/versions:clone`, {
@@ -87,10 +101,10 @@ export function hostingTarget(project: string, options?: ApiOptions): ReleaseTar
       return [path, hash];
     });
     for (const chunk of chunks(hashes, POPULATE_MAX)) {
-      const { uploadRequiredHashes = [], uploadUrl = '' } = await api.post<{ uploadRequiredHashes?: string[]; uploadUrl?: string }>(
-        `${version}:populateFiles`,
-        { files: Object.fromEntries(chunk) },
-      );
+      const { uploadRequiredHashes = [], uploadUrl = '' } = await api.post<{
+        uploadRequiredHashes?: string[];
+        uploadUrl?: string;
+      }>(`${version}:populateFiles`, { files: Object.fromEntries(chunk) });
       await inParallel(new Set(uploadRequiredHashes), UPLOADS_AT_ONCE, async (hash) => {
         const content = contents.get(hash);
         if (!content) throw new Error(`Hosting asks for a file that is not part of the release: ${hash}`);

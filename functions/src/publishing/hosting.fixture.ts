@@ -88,53 +88,91 @@ export async function startHosting(): Promise<FakeHosting> {
   const json = (body: Uint8Array): unknown => JSON.parse(Buffer.from(body).toString());
 
   const routes: [RegExp, Handle][] = [
-    [/^GET \/v1beta1\/projects\/demo\/sites$/, () => ({
-      sites: [{ name: 'projects/demo/sites/other', type: 'USER_SITE' }, { name: 'projects/demo/sites/demo-site', type: 'DEFAULT_SITE' }],
-    })],
-    [/^GET \/v1beta1\/sites\/demo-site\/channels\/live\/releases$/, (_, query) => ({ releases: releases.slice(0, Number(query.get('pageSize'))) })],
-    [/^GET \/v1beta1\/(sites\/demo-site\/versions\/\d+)\/files$/, ([, name = ''], query) => {
-      const files = [...version(name).files].map(([path, hash]) => ({ path, hash, status: 'ACTIVE' }));
-      const start = Number(query.get('pageToken') ?? 0);
-      const end = start + Math.min(PAGE_MAX, Number(query.get('pageSize')));
-      return { files: files.slice(start, end), ...(end < files.length && { nextPageToken: String(end) }) };
-    }],
-    [/^POST \/v1beta1\/sites\/demo-site\/versions:clone$/, (_, __, body) => {
-      const { sourceVersion, exclude = { regexes: [] } } = json(body) as { sourceVersion: string; exclude?: { regexes: string[] } };
-      const excluded = exclude.regexes.map((regex) => new RegExp(regex));
-      const files = [...version(sourceVersion).files].filter(([path]) => !excluded.some((regex) => regex.test(path)));
-      const name = nextName('versions');
-      versions.set(name, { status: 'CREATED', files: new Map(files) });
-      return { name: `projects/demo/operations/${name.replaceAll('/', '-')}` };
-    }],
-    [/^GET \/v1beta1\/projects\/demo\/operations\/sites-demo-site-versions-(\d+)$/, ([, id = '']) => ({
-      name: id, done: true, response: { name: `projects/demo/sites/demo-site/versions/${id}` },
-    })],
-    [/^POST \/v1beta1\/(sites\/demo-site\/versions\/\d+):populateFiles$/, ([, name = ''], _, body) => {
-      const { files } = json(body) as { files: Record<string, string> };
-      if (Object.keys(files).length > POPULATE_MAX) throw new Refusal(400, 'too many files');
-      const target = changing(name);
-      for (const [path, hash] of Object.entries(files)) {
-        if (!HASH.test(hash)) throw new Refusal(400, `${hash} is no hash`);
-        target.files.set(path, hash);
-      }
-      const missing = [...new Set(Object.values(files))].filter((hash) => !contents.has(hash));
-      return { uploadRequiredHashes: missing, uploadUrl: `${url}/upload/${name}/files` };
-    }],
-    [/^POST \/upload\/(sites\/demo-site\/versions\/\d+)\/files\/(\w+)$/, ([, name = '', hash = ''], _, body) => {
-      changing(name);
-      if (sha256(body) !== hash) throw new Refusal(400, 'the content does not have this hash');
-      contents.set(hash, body);
-      return {};
-    }],
-    [/^PATCH \/v1beta1\/(sites\/demo-site\/versions\/\d+)$/, ([, name = ''], query) => {
-      if (query.get('updateMask') !== 'status') throw new Refusal(400, 'nothing to update');
-      const target = version(name);
-      for (const [path, hash] of target.files) if (!contents.has(hash)) throw new Refusal(400, `${path} was not uploaded`);
-      target.status = 'FINALIZED';
-      return { name, status: target.status };
-    }],
-    [/^POST \/v1beta1\/sites\/demo-site\/channels\/live\/releases$/, (_, query, body) =>
-      release(query.get('versionName') ?? '', (json(body) as { message: string }).message)],
+    [
+      /^GET \/v1beta1\/projects\/demo\/sites$/,
+      () => ({
+        sites: [
+          { name: 'projects/demo/sites/other', type: 'USER_SITE' },
+          { name: 'projects/demo/sites/demo-site', type: 'DEFAULT_SITE' },
+        ],
+      }),
+    ],
+    [
+      /^GET \/v1beta1\/sites\/demo-site\/channels\/live\/releases$/,
+      (_, query) => ({ releases: releases.slice(0, Number(query.get('pageSize'))) }),
+    ],
+    [
+      /^GET \/v1beta1\/(sites\/demo-site\/versions\/\d+)\/files$/,
+      ([, name = ''], query) => {
+        const files = [...version(name).files].map(([path, hash]) => ({ path, hash, status: 'ACTIVE' }));
+        const start = Number(query.get('pageToken') ?? 0);
+        const end = start + Math.min(PAGE_MAX, Number(query.get('pageSize')));
+        return { files: files.slice(start, end), ...(end < files.length && { nextPageToken: String(end) }) };
+      },
+    ],
+    [
+      /^POST \/v1beta1\/sites\/demo-site\/versions:clone$/,
+      (_, __, body) => {
+        const { sourceVersion, exclude = { regexes: [] } } = json(body) as {
+          sourceVersion: string;
+          exclude?: { regexes: string[] };
+        };
+        const excluded = exclude.regexes.map((regex) => new RegExp(regex));
+        const files = [...version(sourceVersion).files].filter(
+          ([path]) => !excluded.some((regex) => regex.test(path)),
+        );
+        const name = nextName('versions');
+        versions.set(name, { status: 'CREATED', files: new Map(files) });
+        return { name: `projects/demo/operations/${name.replaceAll('/', '-')}` };
+      },
+    ],
+    [
+      /^GET \/v1beta1\/projects\/demo\/operations\/sites-demo-site-versions-(\d+)$/,
+      ([, id = '']) => ({
+        name: id,
+        done: true,
+        response: { name: `projects/demo/sites/demo-site/versions/${id}` },
+      }),
+    ],
+    [
+      /^POST \/v1beta1\/(sites\/demo-site\/versions\/\d+):populateFiles$/,
+      ([, name = ''], _, body) => {
+        const { files } = json(body) as { files: Record<string, string> };
+        if (Object.keys(files).length > POPULATE_MAX) throw new Refusal(400, 'too many files');
+        const target = changing(name);
+        for (const [path, hash] of Object.entries(files)) {
+          if (!HASH.test(hash)) throw new Refusal(400, `${hash} is no hash`);
+          target.files.set(path, hash);
+        }
+        const missing = [...new Set(Object.values(files))].filter((hash) => !contents.has(hash));
+        return { uploadRequiredHashes: missing, uploadUrl: `${url}/upload/${name}/files` };
+      },
+    ],
+    [
+      /^POST \/upload\/(sites\/demo-site\/versions\/\d+)\/files\/(\w+)$/,
+      ([, name = '', hash = ''], _, body) => {
+        changing(name);
+        if (sha256(body) !== hash) throw new Refusal(400, 'the content does not have this hash');
+        contents.set(hash, body);
+        return {};
+      },
+    ],
+    [
+      /^PATCH \/v1beta1\/(sites\/demo-site\/versions\/\d+)$/,
+      ([, name = ''], query) => {
+        if (query.get('updateMask') !== 'status') throw new Refusal(400, 'nothing to update');
+        const target = version(name);
+        for (const [path, hash] of target.files)
+          if (!contents.has(hash)) throw new Refusal(400, `${path} was not uploaded`);
+        target.status = 'FINALIZED';
+        return { name, status: target.status };
+      },
+    ],
+    [
+      /^POST \/v1beta1\/sites\/demo-site\/channels\/live\/releases$/,
+      (_, query, body) =>
+        release(query.get('versionName') ?? '', (json(body) as { message: string }).message),
+    ],
   ];
 
   /** Returns the fault that this request meets, if any. */
@@ -197,7 +235,9 @@ export async function startHosting(): Promise<FakeHosting> {
     },
     live: () => {
       const files = version(releases[0]?.version.name ?? '').files;
-      return Object.fromEntries([...files].map(([path, hash]) => [path, gunzipSync(contents.get(hash) ?? '').toString()]));
+      return Object.fromEntries(
+        [...files].map(([path, hash]) => [path, gunzipSync(contents.get(hash) ?? '').toString()]),
+      );
     },
     stop: async () => {
       server.closeAllConnections();

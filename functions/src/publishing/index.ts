@@ -25,7 +25,9 @@ export async function publishChanges(): Promise<void> {
     await publishPending(publishingTo(siteTarget()));
   } catch (error) {
     if (!onEmulators) throw error;
-    logger[error instanceof LeaseHeld ? 'info' : 'error']('the changes could not be published', { cause: String(error) });
+    logger[error instanceof LeaseHeld ? 'info' : 'error']('the changes could not be published', {
+      cause: String(error),
+    });
     clearTimeout(retry);
     retry = setTimeout(() => void publishChanges(), EMULATOR_RETRY_MS);
   }

@@ -52,11 +52,13 @@ export async function takeLease(kind: LeaseKind): Promise<Lease> {
   const held = (): object => ({ holder, kind, expiresAt: Timestamp.fromMillis(Date.now() + LEASE_MS) });
   await db.runTransaction(async (transaction) => {
     const current = await transaction.get(lease);
-    if (isHeld(current, Date.now())) throw new LeaseHeld(current.get('kind') === 'deployment' ? 'deployment' : 'publisher');
+    if (isHeld(current, Date.now()))
+      throw new LeaseHeld(current.get('kind') === 'deployment' ? 'deployment' : 'publisher');
     transaction.set(lease, held());
   });
 
-  const isMine = async (transaction: Transaction): Promise<boolean> => (await transaction.get(lease)).get('holder') === holder;
+  const isMine = async (transaction: Transaction): Promise<boolean> =>
+    (await transaction.get(lease)).get('holder') === holder;
   const renew = (): Promise<void> =>
     db.runTransaction(async (transaction) => {
       if (!(await isMine(transaction))) throw new LeaseLost();
@@ -66,7 +68,10 @@ export async function takeLease(kind: LeaseKind): Promise<Lease> {
   const renewal = setInterval(() => {
     // A call that the platform has given up may go on, and must not keep the lease for good.
     if (kind === 'publisher' && Date.now() - takenAt > PUBLISHER_TIMEOUT_MS) clearInterval(renewal);
-    else renew().catch((error: unknown) => logger.warn('the lease could not be renewed', { cause: String(error) }));
+    else
+      renew().catch((error: unknown) =>
+        logger.warn('the lease could not be renewed', { cause: String(error) }),
+      );
   }, LEASE_RENEWAL_MS);
   return {
     renew,

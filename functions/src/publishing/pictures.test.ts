@@ -4,15 +4,24 @@ import { picturesIn } from './pictures';
 const UPLOAD = '/images/uploads/3f2a-400x300';
 
 it('a document names uploads in every width and format, whichever of them it mentions', () => {
-  const variants = ['.avif', '.webp', '-w160.avif', '-w160.webp', '-w320.avif', '-w320.webp'].map((end) => UPLOAD + end);
-  for (const text of [`<img src="${UPLOAD}.webp">`, `<source srcset="${UPLOAD}-w320.avif 320w">`, `{"featuredImage":"${UPLOAD}.webp"}`])
+  const variants = ['.avif', '.webp', '-w160.avif', '-w160.webp', '-w320.avif', '-w320.webp'].map(
+    (end) => UPLOAD + end,
+  );
+  for (const text of [
+    `<img src="${UPLOAD}.webp">`,
+    `<source srcset="${UPLOAD}-w320.avif 320w">`,
+    `{"featuredImage":"${UPLOAD}.webp"}`,
+  ])
     expect([...picturesIn(text)].sort()).toEqual(variants.sort());
 });
 
-it.each(['sit-0f3a9c21.jpg', '_site-0f3a9c21.jpg'])('a document names the preview of a post or of the site, also by its whole address: %s', (name) => {
-  const html = `<meta property="og:image" content="https://perrowisdom.example/images/og/es/${name}"/>`;
-  expect([...picturesIn(html)]).toEqual([`/images/og/es/${name}`]);
-});
+it.each(['sit-0f3a9c21.jpg', '_site-0f3a9c21.jpg'])(
+  'a document names the preview of a post or of the site, also by its whole address: %s',
+  (name) => {
+    const html = `<meta property="og:image" content="https://perrowisdom.example/images/og/es/${name}"/>`;
+    expect([...picturesIn(html)]).toEqual([`/images/og/es/${name}`]);
+  },
+);
 
 it('the site’s own pictures are part of the build', () => {
   expect(picturesIn('<img src="/images/site/hero-1600x1200.webp"><img src="/favicon.svg">').size).toBe(0);

@@ -9,7 +9,10 @@ import { readPublishedSummary } from '../blog/store';
 import { readImage } from '../images/store';
 import { presentPreview } from '../site/previews';
 
-const PICTURE = new RegExp(`(?:${UPLOADS_PATH}|${PREVIEWS_PATH}/(?:${LOCALES.join('|')}))/[\\w.-]+\\.(?:avif|webp|jpg)`, 'g');
+const PICTURE = new RegExp(
+  `(?:${UPLOADS_PATH}|${PREVIEWS_PATH}/(?:${LOCALES.join('|')}))/[\\w.-]+\\.(?:avif|webp|jpg)`,
+  'g',
+);
 const PREVIEW = new RegExp(`^${PREVIEWS_PATH}/([^/]+)/([^/]+)$`);
 const VARIANT = /(?:-w\d+)?\.(?:avif|webp)$/;
 

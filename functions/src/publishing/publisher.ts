@@ -5,7 +5,16 @@ import { readBuildStamp } from '../pages/renderer';
 import { affectsEverything } from './addresses';
 import { takeLease, type Lease } from './lease';
 import { prepareRelease } from './release';
-import { hasPublications, isRemainder, markLive, readPublications, recordAgain, recordFailure, type Publication, type RecordedChange } from './store';
+import {
+  hasPublications,
+  isRemainder,
+  markLive,
+  readPublications,
+  recordAgain,
+  recordFailure,
+  type Publication,
+  type RecordedChange,
+} from './store';
 import { ReleaseConflict, type LiveRelease, type ReleaseChanges, type ReleaseTarget } from './target';
 
 /** How often a release is prepared anew because another one went live in the meantime. */
@@ -54,7 +63,10 @@ export async function publishPending(publishing: Publishing): Promise<void> {
     }
   } catch (error) {
     // Without Firestore neither succeeds; the lease then expires.
-    await Promise.allSettled([recordFailure(error instanceof Error ? error.message : String(error)), lease.release()]);
+    await Promise.allSettled([
+      recordFailure(error instanceof Error ? error.message : String(error)),
+      lease.release(),
+    ]);
     throw error;
   }
 }
@@ -90,7 +102,8 @@ async function releaseChanges(
     const live = await target.readLive();
     const own = await buildId();
     // Pages name the scripts of their build, which only its releases have.
-    if (live.buildId !== own) throw new Error(`The live site is build ${live.buildId ?? 'unknown'}, this function is build ${own}.`);
+    if (live.buildId !== own)
+      throw new Error(`The live site is build ${live.buildId ?? 'unknown'}, this function is build ${own}.`);
     const prepared = await prepare(changes, live, target.digest);
     if (prepared.put.size === 0 && prepared.remove.size === 0) return prepared.later;
     await lease.renew();

@@ -5,14 +5,28 @@ import type { RecordedChange } from './store';
 const [renderPage, readSite] = vi.hoisted(() => [vi.fn(), vi.fn()]);
 vi.mock('../pages/renderer', () => ({ renderPage, readSite }));
 vi.mock('./surroundings', () => ({
-  readSurroundings: () => Promise.resolve({ neighbors: [], newestPage: 0, categories: [], sitemapFiles: { first: 1, last: 0 }, everything: [] }),
+  readSurroundings: () =>
+    Promise.resolve({
+      neighbors: [],
+      newestPage: 0,
+      categories: [],
+      sitemapFiles: { first: 1, last: 0 },
+      everything: [],
+    }),
 }));
 
 const { prepareRelease } = await import('./release');
 const { renderAddress } = await import('./render');
 
 const CHANGES = [{ collection: 'legalTexts', page: 'privacy' }] as const;
-const LIVE = { id: '1', buildId: 'b1', files: new Map([['/en/privacy.html', 'before'], ['/es/privacy.html', 'before']]) };
+const LIVE = {
+  id: '1',
+  buildId: 'b1',
+  files: new Map([
+    ['/en/privacy.html', 'before'],
+    ['/es/privacy.html', 'before'],
+  ]),
+};
 const SITE = { documents: { facts: { name: 'Patitas' } }, services: [] };
 const digest = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 const prepare = () => prepareRelease(CHANGES, LIVE, digest);
@@ -20,7 +34,11 @@ const prepare = () => prepareRelease(CHANGES, LIVE, digest);
 /** Renders complete pages, but for those at these addresses. */
 function renderIncompletely(status: 200 | 404, ...addresses: string[]): void {
   renderPage.mockImplementation(({ url }: { url: string }) =>
-    Promise.resolve(addresses.includes(url) ? { status, html: 'placeholders', isComplete: false } : { status: 200, html: 'whole', isComplete: true }),
+    Promise.resolve(
+      addresses.includes(url)
+        ? { status, html: 'placeholders', isComplete: false }
+        : { status: 200, html: 'whole', isComplete: true },
+    ),
   );
 }
 
@@ -32,7 +50,9 @@ beforeEach(() => {
 describe('a page whose content cannot be read', () => {
   it.each([200, 404] as const)('is not published, and not removed either (%i)', async (status) => {
     renderIncompletely(status, '/es/privacy');
-    await expect(renderAddress('/es/privacy', SITE)).rejects.toThrow('/es/privacy could not be rendered: not all of its content was read from Firestore.');
+    await expect(renderAddress('/es/privacy', SITE)).rejects.toThrow(
+      '/es/privacy could not be rendered: not all of its content was read from Firestore.',
+    );
     await expect(prepare()).rejects.toThrow('/es/privacy could not be rendered');
   });
 });
@@ -47,26 +67,55 @@ it('what every page shows is read once for all pages of a release', async () => 
   renderIncompletely(200);
   await prepare();
   expect(readSite).toHaveBeenCalledTimes(1);
-  for (const url of ['/en/privacy', '/es/privacy']) expect(renderPage).toHaveBeenCalledWith(expect.objectContaining({ url, site: SITE }));
+  for (const url of ['/en/privacy', '/es/privacy'])
+    expect(renderPage).toHaveBeenCalledWith(expect.objectContaining({ url, site: SITE }));
 });
 
 it('a page that was read is published, and one that exists no more is removed', async () => {
   renderIncompletely(200);
   const { put } = await prepare();
-  expect([...put].map(([path, bytes]) => [path, digest(bytes)])).toEqual([['/en/privacy.html', 'whole'], ['/es/privacy.html', 'whole']]);
+  expect([...put].map(([path, bytes]) => [path, digest(bytes)])).toEqual([
+    ['/en/privacy.html', 'whole'],
+    ['/es/privacy.html', 'whole'],
+  ]);
   renderPage.mockResolvedValue({ status: 404, html: 'nothing', isComplete: true });
-  expect(await prepare()).toEqual({ put: new Map(), remove: new Set(['/en/privacy.html', '/es/privacy.html']), later: [] });
+  expect(await prepare()).toEqual({
+    put: new Map(),
+    remove: new Set(['/en/privacy.html', '/es/privacy.html']),
+    later: [],
+  });
 });
 
 it('a post that is withdrawn takes its previews with it, and leaves those of others and the pictures', async () => {
-  const previews = ['/images/og/en/sit-0f3a9c21.jpg', '/images/og/es/sit-1f3a9c21.jpg', '/images/og/es/sit-2f3a9c21.jpg'];
-  const others = ['/images/og/en/sit-and-stay-0f3a9c21.jpg', '/images/og/en/_site-0f3a9c21.jpg', '/images/uploads/sit-400x300.webp', '/images/og/fr/sit-0f3a9c21.jpg'];
-  const live = { ...LIVE, files: new Map([...previews, ...others, '/en/blog/sit.html'].map((path) => [path, 'before'])) };
-  const changes: RecordedChange[] = [{ collection: 'addresses', addresses: ['/en/blog/sit', '/es/blog/sit'] }];
-  renderPage.mockImplementation(({ url }: { url: string }) => Promise.resolve({ status: url.endsWith('/sit') ? 404 : 200, html: url, isComplete: true }));
+  const previews = [
+    '/images/og/en/sit-0f3a9c21.jpg',
+    '/images/og/es/sit-1f3a9c21.jpg',
+    '/images/og/es/sit-2f3a9c21.jpg',
+  ];
+  const others = [
+    '/images/og/en/sit-and-stay-0f3a9c21.jpg',
+    '/images/og/en/_site-0f3a9c21.jpg',
+    '/images/uploads/sit-400x300.webp',
+    '/images/og/fr/sit-0f3a9c21.jpg',
+  ];
+  const live = {
+    ...LIVE,
+    files: new Map([...previews, ...others, '/en/blog/sit.html'].map((path) => [path, 'before'])),
+  };
+  const changes: RecordedChange[] = [
+    { collection: 'addresses', addresses: ['/en/blog/sit', '/es/blog/sit'] },
+  ];
+  renderPage.mockImplementation(({ url }: { url: string }) =>
+    Promise.resolve({ status: url.endsWith('/sit') ? 404 : 200, html: url, isComplete: true }),
+  );
   const { remove } = await prepareRelease(changes, live, digest);
   expect([...remove].sort()).toEqual([...previews, '/en/blog/sit.html'].sort());
 
-  renderPage.mockImplementation(({ url }: { url: string }) => Promise.resolve({ status: 200, html: url === '/es/blog/sit' ? previews[1] : url, isComplete: true }));
-  expect([...(await prepareRelease(changes, live, digest)).remove].sort()).toEqual([previews[0], previews[2]]);
+  renderPage.mockImplementation(({ url }: { url: string }) =>
+    Promise.resolve({ status: 200, html: url === '/es/blog/sit' ? previews[1] : url, isComplete: true }),
+  );
+  expect([...(await prepareRelease(changes, live, digest)).remove].sort()).toEqual([
+    previews[0],
+    previews[2],
+  ]);
 });

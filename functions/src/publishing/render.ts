@@ -30,6 +30,7 @@ export async function renderAddress(address: string, site: SiteSource): Promise<
 
 async function renderDocument(url: string, site: SiteSource): Promise<string | null> {
   const { status, html, isComplete } = await renderPage({ url, site, sanitize: sanitizePostHtml });
-  if (!isComplete) throw new Error(`${url} could not be rendered: not all of its content was read from Firestore.`);
+  if (!isComplete)
+    throw new Error(`${url} could not be rendered: not all of its content was read from Firestore.`);
   return status === 200 ? html : null;
 }

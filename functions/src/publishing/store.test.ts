@@ -11,7 +11,13 @@ const stored = {
   listPage: 3,
 };
 
-const listed = { slug: 'sit', publishedAt: '2026-03-05T14:00:00.000Z', categorySlug: 'puppy-care', tagSlugs: ['leash'], listPage: 3 };
+const listed = {
+  slug: 'sit',
+  publishedAt: '2026-03-05T14:00:00.000Z',
+  categorySlug: 'puppy-care',
+  tagSlugs: ['leash'],
+  listPage: 3,
+};
 
 describe('where a stored post is listed', () => {
   it('follows from its document', () => {
@@ -29,7 +35,12 @@ describe('where a stored post is listed', () => {
 
   it('is its own page where a document lacks the rest, so that it does not keep others from being published', () => {
     const { slug, published, publishedAt } = stored;
-    expect(listedPost({ slug, published, publishedAt })).toMatchObject({ slug: 'sit', categorySlug: '', tagSlugs: [], listPage: 1 });
+    expect(listedPost({ slug, published, publishedAt })).toMatchObject({
+      slug: 'sit',
+      categorySlug: '',
+      tagSlugs: [],
+      listPage: 1,
+    });
   });
 
   it('has a date where the post has none, so that it does not keep others from being published', () => {

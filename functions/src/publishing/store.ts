@@ -1,5 +1,10 @@
 /** The changes that are not live yet, and the state of their publication. */
-import { Timestamp, type DocumentReference, type QueryDocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import {
+  Timestamp,
+  type DocumentReference,
+  type QueryDocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import type { ListedPost, PublicChange, PublicationStatus } from '@perro-wisdom/domain/publication';
 import { isSlug } from '@perro-wisdom/domain/slug';
@@ -70,13 +75,19 @@ export async function readPublications(): Promise<Publication[]> {
 export const hasPublications = async (): Promise<boolean> => !(await publications.limit(1).get()).empty;
 
 /** Records that these changes are live, but for these addresses, which remain to be rendered in this order. */
-export async function markLive(released: readonly Publication[], later: readonly string[] = []): Promise<void> {
+export async function markLive(
+  released: readonly Publication[],
+  later: readonly string[] = [],
+): Promise<void> {
   const now = Timestamp.now();
   const batch = db.batch();
   for (const { ref } of released) batch.delete(ref);
   for (const [index, addresses] of [...chunks(later, ADDRESSES_PER_RELEASE)].entries()) {
     const remainder: Remainder = { collection: 'addresses', addresses };
-    batch.create(publications.doc(), { ...remainder, createdAt: Timestamp.fromMillis(now.toMillis() + index) });
+    batch.create(publications.doc(), {
+      ...remainder,
+      createdAt: Timestamp.fromMillis(now.toMillis() + index),
+    });
   }
   batch.set(state, { liveSince: now, failedAt: null, problem: null });
   await batch.commit();
@@ -99,13 +110,21 @@ export async function recordFailure(problem: string): Promise<void> {
 
 /** Reads what the owner is told about her changes. */
 export async function readStatus(now = Date.now()): Promise<PublicationStatus> {
-  const [{ docs }, stored] = await Promise.all([publications.orderBy('createdAt').limit(1).get(), state.get()]);
+  const [{ docs }, stored] = await Promise.all([
+    publications.orderBy('createdAt').limit(1).get(),
+    state.get(),
+  ]);
   const oldest: unknown = docs[0]?.get('createdAt');
   const liveSince: unknown = stored.get('liveSince');
   const since = liveSince instanceof Timestamp ? liveSince.toDate().toISOString() : null;
   if (!docs[0]) return { state: 'live', liveSince: since };
   // A change that affects everything may take longer, as long as it makes progress.
-  const progress = isRemainder(publicationOf(docs[0])) && liveSince instanceof Timestamp ? liveSince.toMillis() : 0;
-  const isLate = oldest instanceof Timestamp && now - Math.max(oldest.toMillis(), progress) > PUBLICATION_DELAY_MS;
-  return { state: isLate || stored.get('failedAt') instanceof Timestamp ? 'delayed' : 'publishing', liveSince: since };
+  const progress =
+    isRemainder(publicationOf(docs[0])) && liveSince instanceof Timestamp ? liveSince.toMillis() : 0;
+  const isLate =
+    oldest instanceof Timestamp && now - Math.max(oldest.toMillis(), progress) > PUBLICATION_DELAY_MS;
+  return {
+    state: isLate || stored.get('failedAt') instanceof Timestamp ? 'delayed' : 'publishing',
+    liveSince: since,
+  };
 }

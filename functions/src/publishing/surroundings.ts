@@ -40,7 +40,12 @@ async function neighborsOf(changed: readonly ListedPost[]): Promise<string[]> {
     const time = Timestamp.fromDate(new Date(publishedAt));
     const around = await Promise.all(
       (['asc', 'desc'] as const).map((direction) =>
-        published.orderBy('publishedAt', direction).startAt(time).limit(POSTS_ON_EACH_SIDE).select('slug').get(),
+        published
+          .orderBy('publishedAt', direction)
+          .startAt(time)
+          .limit(POSTS_ON_EACH_SIDE)
+          .select('slug')
+          .get(),
       ),
     );
     for (const { docs } of around) for (const document of docs) slugs.add(String(document.get('slug')));
@@ -52,10 +57,13 @@ async function neighborsOf(changed: readonly ListedPost[]): Promise<string[]> {
 async function sitemapFilesOf(changes: readonly RecordedChange[]): Promise<Surroundings['sitemapFiles']> {
   const moved = changes.filter(
     (change) =>
-      change.collection === 'posts'
-      && (change.before?.slug !== change.after?.slug || change.before?.publishedAt !== change.after?.publishedAt),
+      change.collection === 'posts' &&
+      (change.before?.slug !== change.after?.slug ||
+        change.before?.publishedAt !== change.after?.publishedAt),
   );
-  const [oldest] = changedPosts(moved).map(({ publishedAt }) => publishedAt).sort();
+  const [oldest] = changedPosts(moved)
+    .map(({ publishedAt }) => publishedAt)
+    .sort();
   if (oldest === undefined) return { first: 1, last: 0 };
   const older = published.where('publishedAt', '<', Timestamp.fromDate(new Date(oldest)));
   const [all, before] = await Promise.all([published.count().get(), older.count().get()]);

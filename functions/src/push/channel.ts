@@ -24,10 +24,16 @@ export const pushChannel =
     if (!device) return { problem: 'the device was removed', isPermanent: true };
 
     const [{ language }, facts] = await Promise.all([readMailSettings(), recentFacts()]);
-    const message = await (about === 'testimonial' ? testimonialNews(submissionId, language, facts) : messageNews(submissionId, language, facts));
+    const message = await (about === 'testimonial'
+      ? testimonialNews(submissionId, language, facts)
+      : messageNews(submissionId, language, facts));
     if (!message) return { problem: 'the message is not new any more', isPermanent: true };
 
-    const result = await sendPush({ device, message, topic: topicOf(submissionId), contact: facts }, keys, timeoutMs);
+    const result = await sendPush(
+      { device, message, topic: topicOf(submissionId), contact: facts },
+      keys,
+      timeoutMs,
+    );
     if (result === 'gone') {
       await removeDevice(device.id);
       return { problem: 'the device is gone', isPermanent: true };

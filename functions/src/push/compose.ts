@@ -12,7 +12,14 @@ import { PUSH_TEXTS } from './texts';
 
 type Business = Pick<Facts, 'name' | 'trainerName' | 'siteUrl'>;
 
-const notification = (title: string, body: string, path: string, tag: string, locale: Locale, business: Business): PushMessage => ({
+const notification = (
+  title: string,
+  body: string,
+  path: string,
+  tag: string,
+  locale: Locale,
+  business: Business,
+): PushMessage => ({
   web_push: 8030,
   notification: { title, body, lang: locale, dir: 'auto', tag, navigate: absoluteUrl(path, business) },
 });
@@ -21,15 +28,39 @@ const notification = (title: string, body: string, path: string, tag: string, lo
  * Returns the notification about a message. It says who wrote and about which service, but nothing of the text: it is shown on a locked
  * screen, where others may read it.
  */
-export function composePush(id: string, { name, serviceNames }: Pick<MailedMessage, 'name' | 'serviceNames'>, locale: Locale, business: Business): PushMessage {
+export function composePush(
+  id: string,
+  { name, serviceNames }: Pick<MailedMessage, 'name' | 'serviceNames'>,
+  locale: Locale,
+  business: Business,
+): PushMessage {
   const body = plainName(serviceNames[locale]) || PUSH_TEXTS[locale].noService;
-  return notification(mailTexts(locale, business).notice.subject(plainName(name, NAME_MAX_LENGTH)), body, messagePath(id), id, locale, business);
+  return notification(
+    mailTexts(locale, business).notice.subject(plainName(name, NAME_MAX_LENGTH)),
+    body,
+    messagePath(id),
+    id,
+    locale,
+    business,
+  );
 }
 
 /** Returns the notification about a testimonial that waits for approval. Like that about a message, it says nothing of the text. */
-export function composeTestimonialPush(id: string, { name }: Pick<SubmittedTestimonial, 'name'>, locale: Locale, business: Business): PushMessage {
+export function composeTestimonialPush(
+  id: string,
+  { name }: Pick<SubmittedTestimonial, 'name'>,
+  locale: Locale,
+  business: Business,
+): PushMessage {
   const title = mailTexts(locale, business).testimonial.subject(plainName(name, NAME_MAX_LENGTH));
-  return notification(title, PUSH_TEXTS[locale].testimonial, ADMIN_PAGES.testimonialSubmissions, id, locale, business);
+  return notification(
+    title,
+    PUSH_TEXTS[locale].testimonial,
+    ADMIN_PAGES.testimonialSubmissions,
+    id,
+    locale,
+    business,
+  );
 }
 
 /** Returns the notification that the owner sends herself as a test. */

@@ -28,11 +28,18 @@ const deviceSchema = object({
 
 export type StoredDevice = InferType<typeof deviceSchema>;
 
-export const deviceIdOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('hex').slice(0, ID_LENGTH);
+export const deviceIdOf = (endpoint: string): string =>
+  createHash('sha256').update(endpoint).digest('hex').slice(0, ID_LENGTH);
 
 export const isDeviceId = (id: string): boolean => ID.test(id);
 
-const withoutKeys = ({ id, browser, system, seenAt, failingSince }: StoredDevice): PushDevice => ({ id, browser, system, seenAt, failingSince });
+const withoutKeys = ({ id, browser, system, seenAt, failingSince }: StoredDevice): PushDevice => ({
+  id,
+  browser,
+  system,
+  seenAt,
+  failingSince,
+});
 
 /** Reads the devices, the one that was used last first. */
 export async function readDevices(): Promise<PushDevice[]> {
@@ -65,7 +72,10 @@ export function saveDevice(
     const { docs } = await transaction.get(devices.orderBy('seenAt', 'desc'));
     const others = docs.filter((other) => other.id !== id && other.id !== replaces);
     const known = docs.find((other) => other.id === id);
-    const gone = [...docs.filter((other) => other.id === replaces && other.id !== id), ...others.slice(PUSH_DEVICES_MAX - 1)];
+    const gone = [
+      ...docs.filter((other) => other.id === replaces && other.id !== id),
+      ...others.slice(PUSH_DEVICES_MAX - 1),
+    ];
     for (const { ref } of gone) transaction.delete(ref);
     const seenAt = Timestamp.fromDate(now);
     const failingSince = known ? ((fieldsOf(known).failingSince as string | null | undefined) ?? null) : null;
@@ -80,7 +90,11 @@ export async function removeDevice(id: string): Promise<void> {
 }
 
 /** Stores whether the last notification has arrived on a device, which may have been removed meanwhile. */
-export async function noteArrival({ id, failingSince }: StoredDevice, hasArrived: boolean, now: Date): Promise<void> {
+export async function noteArrival(
+  { id, failingSince }: StoredDevice,
+  hasArrived: boolean,
+  now: Date,
+): Promise<void> {
   if (hasArrived === (failingSince === null)) return;
   await updateIfPresent(devices.doc(id), { failingSince: hasArrived ? null : Timestamp.fromDate(now) });
 }

@@ -11,7 +11,11 @@ export function isPushEndpoint(endpoint: string, allowLocal: boolean): boolean {
   if (username !== '' || password !== '' || hash !== '') return false;
   if (allowLocal && protocol === 'http:' && hostname === '127.0.0.1') return true;
   // A public name has a dot and a top-level domain of letters, which no IP address has.
-  return protocol === 'https:' && port === '' && /^[a-z\d.-]+\.(?!internal$|local$|localhost$)[a-z][a-z\d-]*[a-z\d]$/.test(hostname);
+  return (
+    protocol === 'https:' &&
+    port === '' &&
+    /^[a-z\d.-]+\.(?!internal$|local$|localhost$)[a-z][a-z\d-]*[a-z\d]$/.test(hostname)
+  );
 }
 
 /** Whether a browser's public key is a point on the curve: nothing can be encrypted for another one. */

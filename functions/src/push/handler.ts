@@ -24,7 +24,8 @@ export const showPushStatus: Handler<PushStatus> = async (_request, response) =>
 export const addPushDevice: Handler<PushDevice> = async (request, response) => {
   const body = validate(pushDeviceSchema, readJson(request, BODY_MAX_BYTES));
   if (!pushKeys()) throw new ApiError(409, 'push.off');
-  if (!isPushEndpoint(body.endpoint, onEmulators) || !isPublicKey(body.keys.p256dh)) throw new ApiError(400, 'api.invalidBody');
+  if (!isPushEndpoint(body.endpoint, onEmulators) || !isPublicKey(body.keys.p256dh))
+    throw new ApiError(400, 'api.invalidBody');
   response.json(await saveDevice(body, deviceOf(request.get('User-Agent')), new Date()));
 };
 
@@ -43,7 +44,10 @@ export const testPushDevice: Handler<null> = async (request, response) => {
   const device = isDeviceId(id) ? await readDevice(id) : null;
   if (!device) throw new ApiError(404, 'push.gone');
   const [{ language }, facts] = await Promise.all([readMailSettings(), recentFacts()]);
-  const result = await sendPush({ device, message: composeTestPush(language, facts), topic: 'test', contact: facts }, keys);
+  const result = await sendPush(
+    { device, message: composeTestPush(language, facts), topic: 'test', contact: facts },
+    keys,
+  );
   if (result === 'gone') {
     await removeDevice(id);
     throw new ApiError(404, 'push.gone');

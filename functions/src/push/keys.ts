@@ -8,8 +8,12 @@ const OFF = 'off';
 
 /** A key pair on the curve P-256 in base64url: the public key as an uncompressed point. */
 const pushKeysSchema = object({
-  publicKey: string().required().matches(/^[\w-]{87}$/),
-  privateKey: string().required().matches(/^[\w-]{43}$/),
+  publicKey: string()
+    .required()
+    .matches(/^[\w-]{87}$/),
+  privateKey: string()
+    .required()
+    .matches(/^[\w-]{43}$/),
 });
 
 export type PushKeys = InferType<typeof pushKeysSchema>;

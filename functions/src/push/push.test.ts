@@ -31,8 +31,22 @@ it('this machine is accepted on the emulators only', () => {
 });
 
 it('no address with an IP address or a port is accepted', () => {
-  fc.assert(fc.property(fc.oneof(fc.ipV4(), fc.ipV6().map((ip) => `[${ip}]`)), (host) => !isPushEndpoint(`https://${host}/send`, false)));
-  fc.assert(fc.property(fc.domain(), fc.integer({ min: 1, max: 442 }), (host, port) => !isPushEndpoint(`https://${host}:${port}/send`, false)));
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.ipV4(),
+        fc.ipV6().map((ip) => `[${ip}]`),
+      ),
+      (host) => !isPushEndpoint(`https://${host}/send`, false),
+    ),
+  );
+  fc.assert(
+    fc.property(
+      fc.domain(),
+      fc.integer({ min: 1, max: 442 }),
+      (host, port) => !isPushEndpoint(`https://${host}:${port}/send`, false),
+    ),
+  );
 });
 
 describe('the keys', () => {
@@ -47,9 +61,12 @@ describe('the keys', () => {
     expect(isPublicKey('A'.repeat(87))).toBe(false);
   });
 
-  it.each(['', 'off', '{', '{}', JSON.stringify({ publicKey: 'a', privateKey: 'b' })])('in %o switch notifications off', (value) => {
-    expect(parsePushKeys(value)).toBeNull();
-  });
+  it.each(['', 'off', '{', '{}', JSON.stringify({ publicKey: 'a', privateKey: 'b' })])(
+    'in %o switch notifications off',
+    (value) => {
+      expect(parsePushKeys(value)).toBeNull();
+    },
+  );
 });
 
 describe('a notification', () => {
@@ -63,7 +80,9 @@ describe('a notification', () => {
       tag: ID,
       navigate: 'https://perrowisdom.example/admin/testimonial-submissions',
     });
-    expect(composeTestimonialPush(ID, { name: 'Luis Ortiz' }, 'es', sampleFacts()).notification).toMatchObject({
+    expect(
+      composeTestimonialPush(ID, { name: 'Luis Ortiz' }, 'es', sampleFacts()).notification,
+    ).toMatchObject({
       title: 'Testimonio nuevo de Luis Ortiz',
       body: 'Espera tu aprobación',
       lang: 'es',
@@ -71,18 +90,27 @@ describe('a notification', () => {
   });
 
   it('is small, on one line each, and from nobody else than it says, whatever a visitor calls himself', () => {
-    const hostile = fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\r\n', '\u202e', '\u2066', '𝒳'.repeat(60))));
+    const hostile = fc.array(
+      fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\r\n', '\u202e', '\u2066', '𝒳'.repeat(60))),
+    );
     fc.assert(
-      fc.property(hostile.map((parts) => parts.join('')), fc.constantFrom(...LOCALES), fc.constantFrom('', 'Puppy Training', 'Línea 1\nLínea 2'), (name, locale, service) => {
-        for (const message of [
-          composePush(ID, { name, serviceNames: { en: service, es: service } }, locale, sampleFacts()),
-          composeTestimonialPush(ID, { name }, locale, sampleFacts()),
-        ]) {
-          expect(Buffer.byteLength(JSON.stringify(message))).toBeLessThan(PUSH_PAYLOAD_MAX_BYTES);
-          expect(message.notification.title).not.toMatch(/[\u0000-\u001f\u007f\u200f\u202a-\u202e\u2066-\u2069]/);
-          expect(message.notification.title.isWellFormed()).toBe(true);
-        }
-      }),
+      fc.property(
+        hostile.map((parts) => parts.join('')),
+        fc.constantFrom(...LOCALES),
+        fc.constantFrom('', 'Puppy Training', 'Línea 1\nLínea 2'),
+        (name, locale, service) => {
+          for (const message of [
+            composePush(ID, { name, serviceNames: { en: service, es: service } }, locale, sampleFacts()),
+            composeTestimonialPush(ID, { name }, locale, sampleFacts()),
+          ]) {
+            expect(Buffer.byteLength(JSON.stringify(message))).toBeLessThan(PUSH_PAYLOAD_MAX_BYTES);
+            expect(message.notification.title).not.toMatch(
+              /[\u0000-\u001f\u007f\u200f\u202a-\u202e\u2066-\u2069]/,
+            );
+            expect(message.notification.title.isWellFormed()).toBe(true);
+          }
+        },
+      ),
     );
   });
 });

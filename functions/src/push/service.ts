@@ -23,22 +23,35 @@ export interface PushRequest {
 }
 
 /** Sends a notification. Never rejects because of the push service or the network. */
-export async function sendPush({ device, message, topic, contact }: PushRequest, keys: PushKeys, timeoutMs = TIMEOUT_MS): Promise<PushResult> {
+export async function sendPush(
+  { device, message, topic, contact }: PushRequest,
+  keys: PushKeys,
+  timeoutMs = TIMEOUT_MS,
+): Promise<PushResult> {
   // Imported on first use: most calls of the API send nothing.
   const { default: webPush } = await import('web-push');
   const { endpoint, p256dh, auth } = device;
-  const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
-    vapidDetails: { subject: contact.email ? `mailto:${contact.email}` : absoluteUrl('/', contact), ...keys },
-    TTL: TTL_SECONDS,
-    // The device is woken up at once.
-    urgency: 'high',
-    topic,
-  });
+  const { headers, body } = webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    JSON.stringify(message),
+    {
+      vapidDetails: {
+        subject: contact.email ? `mailto:${contact.email}` : absoluteUrl('/', contact),
+        ...keys,
+      },
+      TTL: TTL_SECONDS,
+      // The device is woken up at once.
+      urgency: 'high',
+      topic,
+    },
+  );
   try {
     // Not by `webPush.sendNotification`, which cannot stop a response that never ends, and speaks only TLS.
     const response = await fetch(endpoint, {
       method: 'POST',
-      headers: Object.entries(headers).flatMap(([name, value]): [string, string][] => (name === 'Content-Length' ? [] : [[name, value]])),
+      headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+        name === 'Content-Length' ? [] : [[name, value]],
+      ),
       body: new Uint8Array(body),
       // A redirect could lead to an address that `isPushEndpoint` would have refused.
       redirect: 'manual',
@@ -55,7 +68,11 @@ function resultOf({ status, ok, headers }: Response): PushResult {
   if (ok) return 'accepted';
   if (status === 404 || status === 410) return 'gone';
   const isTemporary = status === 408 || status === 429 || status >= 500;
-  return { problem: `push service: ${status}`, isPermanent: !isTemporary, retryAfterMs: retryAfterMs(headers.get('Retry-After')) };
+  return {
+    problem: `push service: ${status}`,
+    isPermanent: !isTemporary,
+    retryAfterMs: retryAfterMs(headers.get('Retry-After')),
+  };
 }
 
 /** Returns the wait in a Retry-After header, seconds or a date, in milliseconds; 0 if it has none. */

@@ -22,7 +22,9 @@ export const addSavedReply: Handler<SavedReply> = async (request, response) => {
 
 export const changeSavedReply: Handler<SavedReply> = async (request, response) => {
   const id = pathParameter(request, 'id');
-  const reply = DOCUMENT_ID.test(id) ? await saveReply(id, readInput(request), request.get('If-Match')) : null;
+  const reply = DOCUMENT_ID.test(id)
+    ? await saveReply(id, readInput(request), request.get('If-Match'))
+    : null;
   if (!reply) throw new ApiError(404, 'savedReplies.notFound');
   send(response, reply);
 };
@@ -38,4 +40,5 @@ function send(response: Response<SavedReply>, reply: SavedReply): void {
   response.set('ETag', revisionTag(reply.revision)).json(reply);
 }
 
-const readInput = (request: Request): SavedReplyInput => validate(savedReplyInputSchema, readJson(request, JSON_MAX_BYTES), { nameField: true });
+const readInput = (request: Request): SavedReplyInput =>
+  validate(savedReplyInputSchema, readJson(request, JSON_MAX_BYTES), { nameField: true });

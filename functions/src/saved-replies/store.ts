@@ -26,19 +26,27 @@ export async function readReplies(): Promise<SavedReply[]> {
 }
 
 /** Adds a reply. If a request with the same key has added it before, returns its present state. Throws a 409 when there are too many. */
-export function createReply(input: SavedReplyInput, key: string | undefined): Promise<{ reply: SavedReply; created: boolean }> {
+export function createReply(
+  input: SavedReplyInput,
+  key: string | undefined,
+): Promise<{ reply: SavedReply; created: boolean }> {
   const document = replies.doc(documentIdFor(key));
   return db.runTransaction(async (transaction) => {
-    const [stored, { size }] = await Promise.all([transaction.get(document), transaction.get(replies.limit(SAVED_REPLIES_MAX).select())]);
+    const [stored, { size }] = await Promise.all([
+      transaction.get(document),
+      transaction.get(replies.limit(SAVED_REPLIES_MAX).select()),
+    ]);
     const known = replyIn(stored);
     if (known) return { reply: known, created: false };
-    if (size >= SAVED_REPLIES_MAX) throw new ApiError(409, 'savedReplies.tooMany', { values: { max: SAVED_REPLIES_MAX } });
+    if (size >= SAVED_REPLIES_MAX)
+      throw new ApiError(409, 'savedReplies.tooMany', { values: { max: SAVED_REPLIES_MAX } });
     transaction.create(document, { ...input, revision: 1 });
     return { reply: { ...input, id: document.id, revision: 1 }, created: true };
   });
 }
 
-const isRevision = (ifMatch: string | undefined, revision: number): boolean => ifMatch === undefined || ifMatch === '*' || ifMatch === revisionTag(revision);
+const isRevision = (ifMatch: string | undefined, revision: number): boolean =>
+  ifMatch === undefined || ifMatch === '*' || ifMatch === revisionTag(revision);
 
 const isSame = (reply: SavedReply, input: SavedReplyInput): boolean =>
   reply.title === input.title && reply.textEn === input.textEn && reply.textEs === input.textEs;
@@ -47,7 +55,11 @@ const isSame = (reply: SavedReply, input: SavedReplyInput): boolean =>
  * Changes a reply; null if there is none. A save that changes nothing stores nothing: neither a repetition nor two devices with the same text
  * are in conflict. Throws a 412 for another revision than the one in `ifMatch`.
  */
-export function saveReply(id: string, input: SavedReplyInput, ifMatch: string | undefined): Promise<SavedReply | null> {
+export function saveReply(
+  id: string,
+  input: SavedReplyInput,
+  ifMatch: string | undefined,
+): Promise<SavedReply | null> {
   const document = replies.doc(id);
   return db.runTransaction(async (transaction) => {
     const reply = replyIn(await transaction.get(document));

@@ -16,11 +16,23 @@ import { recentFacts } from '../site/content';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './cookie';
 import { derivePassword, readOwnerPassword, type OwnerPassword } from './owner-password';
 import { verifyPassword } from './password';
-import { endListedSession, endOtherSessions, endSession, listSessions, renewSession, replacePassword, startSession } from './store';
+import {
+  endListedSession,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  renewSession,
+  replacePassword,
+  startSession,
+} from './store';
 import { countAttempt, refundAttempt } from './throttle';
 
 /** Runs `check` as an attempt to guess the password: it is limited, and only counts if it throws. */
-async function asAttempt<Result>(request: Request, check: () => Promise<Result>, deviceId?: string): Promise<Result> {
+async function asAttempt<Result>(
+  request: Request,
+  check: () => Promise<Result>,
+  deviceId?: string,
+): Promise<Result> {
   const { visitor, peer } = clientAddress(request);
   const address = visitor ?? peer;
   const attempt = await countAttempt(address, deviceId);
@@ -31,11 +43,15 @@ async function asAttempt<Result>(request: Request, check: () => Promise<Result>,
 
 export const logIn: Handler<null> = async (request, response) => {
   const { password, deviceId } = validate(sessionRequestSchema, readJson(request, JSON_MAX_BYTES));
-  const inForce = await asAttempt(request, async () => {
-    const current = await readOwnerPassword();
-    if (!(await verifyPassword(password, current.hash))) throw new ApiError(401, 'session.incorrect');
-    return current;
-  }, deviceId);
+  const inForce = await asAttempt(
+    request,
+    async () => {
+      const current = await readOwnerPassword();
+      if (!(await verifyPassword(password, current.hash))) throw new ApiError(401, 'session.incorrect');
+      return current;
+    },
+    deviceId,
+  );
   const device = deviceOf(request.get('User-Agent'));
   const { id, newDeviceId } = await startSession({ now: Date.now(), password: inForce, device, deviceId });
   if (newDeviceId !== null) response.set(DEVICE_HEADER, newDeviceId);
@@ -51,7 +67,8 @@ export const logOut: Handler<null> = async (request, response) => {
   const id = readSessionCookie(request);
   if (id !== undefined) {
     const { [LOGOUT_DEVICE_QUERY]: device } = request.query;
-    if (typeof device === 'string' && isDeviceId(device) && (await renewSession(id, Date.now()))) await removeDevice(device);
+    if (typeof device === 'string' && isDeviceId(device) && (await renewSession(id, Date.now())))
+      await removeDevice(device);
     await endSession(id);
   }
   clearSessionCookie(response);
@@ -67,23 +84,38 @@ export const showGate: Handler<GateResponse> = async (_request, response) => {
 const sessionId = (request: Request): string => readSessionCookie(request) ?? '';
 
 /** Whether a request repeats the change that made the password in force: its response was lost. */
-const isRepetition = async (key: string | undefined, newPassword: string, inForce: OwnerPassword): Promise<boolean> =>
+const isRepetition = async (
+  key: string | undefined,
+  newPassword: string,
+  inForce: OwnerPassword,
+): Promise<boolean> =>
   key !== undefined && key === inForce.changeKey && (await verifyPassword(newPassword, inForce.hash));
 
 export const changePassword: Handler<null> = async (request, response) => {
   const key = readIdempotencyKey(request);
-  const { currentPassword, newPassword } = validate(passwordChangeSchema, readJson(request, JSON_MAX_BYTES), { nameField: true });
-  if (newPassword.normalize('NFC') === DEMO_PASSWORD) throw new ApiError(400, 'password.demo', { field: 'newPassword' });
+  const { currentPassword, newPassword } = validate(passwordChangeSchema, readJson(request, JSON_MAX_BYTES), {
+    nameField: true,
+  });
+  if (newPassword.normalize('NFC') === DEMO_PASSWORD)
+    throw new ApiError(400, 'password.demo', { field: 'newPassword' });
   const { name, trainerName } = await recentFacts();
-  if (await isEasyToGuess(newPassword, [name, trainerName])) throw new ApiError(400, 'password.easy', { field: 'newPassword' });
+  if (await isEasyToGuess(newPassword, [name, trainerName]))
+    throw new ApiError(400, 'password.easy', { field: 'newPassword' });
   const { inForce, isDone } = await asAttempt(request, async () => {
     const current = await readOwnerPassword();
     if (await isRepetition(key, newPassword, current)) return { inForce: current, isDone: true };
     // Not a 401, which would mean that the session has ended.
-    if (!(await verifyPassword(currentPassword, current.hash))) throw new ApiError(403, 'password.currentIncorrect', { field: 'currentPassword' });
+    if (!(await verifyPassword(currentPassword, current.hash)))
+      throw new ApiError(403, 'password.currentIncorrect', { field: 'currentPassword' });
     return { inForce: current, isDone: false };
   });
-  if (!isDone) await replacePassword(sessionId(request), inForce, await derivePassword(newPassword, key ?? null), Date.now());
+  if (!isDone)
+    await replacePassword(
+      sessionId(request),
+      inForce,
+      await derivePassword(newPassword, key ?? null),
+      Date.now(),
+    );
   response.status(204).end();
 };
 

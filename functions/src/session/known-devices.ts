@@ -3,7 +3,12 @@
  * device has an id that the server gave it, of 256 random bits: it cannot be guessed, and grants nothing.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { Timestamp, type DocumentReference, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import {
+  Timestamp,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { DAY_MS } from '@perro-wisdom/domain/dates';
 import { db } from '../firebase';
@@ -16,16 +21,24 @@ export const newDeviceId = (): string => randomBytes(32).toString('base64url');
 /** Returns the key of a device. Its id is random, so the hash needs no secret. */
 export const deviceKey = (deviceId: string): string => createHash('sha256').update(deviceId).digest('hex');
 
-export const knownDevice = (key: string): DocumentReference => db.collection(COLLECTIONS.knownDevices).doc(key);
+export const knownDevice = (key: string): DocumentReference =>
+  db.collection(COLLECTIONS.knownDevices).doc(key);
 
 /** Whether the device has logged in with the password of this version. Under another one it is new again: who knew the old one may have it. */
 export function isKnown(device: DocumentSnapshot, version: string, now: number): boolean {
   const expiresAt: unknown = device.get('expiresAt');
-  return device.get('passwordVersion') === version && expiresAt instanceof Timestamp && expiresAt.toMillis() > now;
+  return (
+    device.get('passwordVersion') === version && expiresAt instanceof Timestamp && expiresAt.toMillis() > now
+  );
 }
 
 /** Remembers a device from now on. Does not write more than once a day. */
-export function rememberDevice(transaction: Transaction, device: DocumentSnapshot, version: string, now: number): void {
+export function rememberDevice(
+  transaction: Transaction,
+  device: DocumentSnapshot,
+  version: string,
+  now: number,
+): void {
   const expiresAt: unknown = device.get('expiresAt');
   const isRecent = expiresAt instanceof Timestamp && expiresAt.toMillis() > now + KEPT_MS - DAY_MS;
   if (isRecent && device.get('passwordVersion') === version) return;

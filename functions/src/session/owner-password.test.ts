@@ -23,7 +23,11 @@ describe('the password in force', () => {
   });
 
   it('is that of the deployment again as soon as the secret is another one, even of the same password', () => {
-    for (const secret of [hashPassword('a-new-password-2027'), hashPassword(DEPLOYED), hashPassword(CHOSEN)]) {
+    for (const secret of [
+      hashPassword('a-new-password-2027'),
+      hashPassword(DEPLOYED),
+      hashPassword(CHOSEN),
+    ]) {
       expect(passwordInForce(secret, stored)).toEqual({ hash: secret, gate: null, changeKey: null });
     }
   });

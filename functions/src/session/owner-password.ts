@@ -23,20 +23,28 @@ export interface OwnerPassword {
 export const ownerPasswordDocument = db.collection(COLLECTIONS.credentials).doc('password');
 
 /** Returns a value for one purpose that only whoever knows the secret can compute. */
-const keyed = (secret: string, purpose: string): Buffer => createHmac('sha256', secret).update(purpose).digest();
+const keyed = (secret: string, purpose: string): Buffer =>
+  createHmac('sha256', secret).update(purpose).digest();
 
 const nameOfSecret = (secret: string): string => keyed(secret, 'name').toString('base64url');
 
 /** Returns the password in force, given the deployment's secret and what is stored. */
 export function passwordInForce(secret: string, stored: DocumentData | undefined): OwnerPassword {
   const { hash, gate, changeKey, replaces } = stored ?? {};
-  if (typeof hash !== 'string' || replaces !== nameOfSecret(secret)) return { hash: secret, gate: null, changeKey: null };
-  return { hash, gate: typeof gate === 'string' ? gate : null, changeKey: typeof changeKey === 'string' ? changeKey : null };
+  if (typeof hash !== 'string' || replaces !== nameOfSecret(secret))
+    return { hash: secret, gate: null, changeKey: null };
+  return {
+    hash,
+    gate: typeof gate === 'string' ? gate : null,
+    changeKey: typeof changeKey === 'string' ? changeKey : null,
+  };
 }
 
-export const ownerPasswordIn = (stored: DocumentSnapshot): OwnerPassword => passwordInForce(ADMIN_PASSWORD_HASH.value(), stored.data());
+export const ownerPasswordIn = (stored: DocumentSnapshot): OwnerPassword =>
+  passwordInForce(ADMIN_PASSWORD_HASH.value(), stored.data());
 
-export const readOwnerPassword = async (): Promise<OwnerPassword> => ownerPasswordIn(await ownerPasswordDocument.get());
+export const readOwnerPassword = async (): Promise<OwnerPassword> =>
+  ownerPasswordIn(await ownerPasswordDocument.get());
 
 /** Returns a value that changes with the password's hash: setting the password again ends all sessions. */
 export const passwordVersion = ({ hash }: OwnerPassword): string =>
@@ -47,14 +55,21 @@ export const passwordVersion = ({ hash }: OwnerPassword): string =>
  * the same salt, and the password of the deployment, chosen again, keeps the gate in the build. Blocks the process for a quarter of a
  * second, which happens once a change.
  */
-export async function derivePassword(password: string, changeKey: string | null, secret = ADMIN_PASSWORD_HASH.value()): Promise<OwnerPassword> {
+export async function derivePassword(
+  password: string,
+  changeKey: string | null,
+  secret = ADMIN_PASSWORD_HASH.value(),
+): Promise<OwnerPassword> {
   const isDeployed = await verifyPassword(password, secret);
   const gate = isDeployed ? null : createGate(password, keyed(secret, 'gate').subarray(0, 16));
   return { hash: hashPassword(password), gate, changeKey };
 }
 
 /** Returns the document of a password: it is in force as long as the secret is the same. */
-export const storedForm = (password: OwnerPassword, secret: string) => ({ ...password, replaces: nameOfSecret(secret) });
+export const storedForm = (password: OwnerPassword, secret: string) => ({
+  ...password,
+  replaces: nameOfSecret(secret),
+});
 
 export function storeOwnerPassword(transaction: Transaction, password: OwnerPassword): void {
   transaction.set(ownerPasswordDocument, storedForm(password, ADMIN_PASSWORD_HASH.value()));

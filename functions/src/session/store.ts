@@ -1,8 +1,19 @@
 /** The owner's sessions. Only the browser has a session's id; Firestore stores its hash. */
 import { createHash, randomBytes } from 'node:crypto';
-import { Timestamp, type DocumentReference, type DocumentSnapshot, type Query } from 'firebase-admin/firestore';
+import {
+  Timestamp,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Query,
+} from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { SESSION_IDLE_MS, SESSION_MAX_AGE_MS, SESSION_USE_STEP_MS, type Device, type SessionSummary } from '@perro-wisdom/domain/session';
+import {
+  SESSION_IDLE_MS,
+  SESSION_MAX_AGE_MS,
+  SESSION_USE_STEP_MS,
+  type Device,
+  type SessionSummary,
+} from '@perro-wisdom/domain/session';
 import { db } from '../firebase';
 import { ApiError } from '../http/error';
 import { mailConfig } from '../mail/config';
@@ -62,7 +73,8 @@ export async function startSession({ now, password, device, deviceId }: Login): 
     // What a browser sends becomes no device: only the server gives ids.
     const own = known ?? (await transaction.get(knownDevice(deviceKey(given))));
     rememberDevice(transaction, own, version, now);
-    if (!known && mailConfig()) addToOutbox(transaction, { kind: 'login', sessionName: name, device }, new Date(now));
+    if (!known && mailConfig())
+      addToOutbox(transaction, { kind: 'login', sessionName: name, device }, new Date(now));
     transaction.create(documentOf(id), {
       name,
       device,
@@ -78,10 +90,19 @@ export async function startSession({ now, password, device, deviceId }: Login): 
 }
 
 /** The times of a stored session, in milliseconds; null if it has ended. */
-function timesOf(session: DocumentSnapshot, version: string, now: number): { createdAt: number; usedAt: number } | null {
+function timesOf(
+  session: DocumentSnapshot,
+  version: string,
+  now: number,
+): { createdAt: number; usedAt: number } | null {
   const { createdAt, usedAt, expiresAt, passwordVersion: versionAtLogin } = session.data() ?? {};
   if (versionAtLogin !== version) return null;
-  if (!(createdAt instanceof Timestamp) || !(usedAt instanceof Timestamp) || !(expiresAt instanceof Timestamp)) return null;
+  if (
+    !(createdAt instanceof Timestamp) ||
+    !(usedAt instanceof Timestamp) ||
+    !(expiresAt instanceof Timestamp)
+  )
+    return null;
   const times = { createdAt: createdAt.toMillis(), usedAt: usedAt.toMillis() };
   return expiresAt.toMillis() > now && sessionEnd(times.createdAt, now) > now ? times : null;
 }
@@ -94,7 +115,10 @@ export async function renewSession(id: string, now: number): Promise<boolean> {
   const times = timesOf(session, passwordVersion(ownerPasswordIn(password)), now);
   if (!times) return false;
   if (now - times.usedAt < SESSION_USE_STEP_MS) return true;
-  return updateIfPresent(document, { usedAt: Timestamp.fromMillis(now), expiresAt: Timestamp.fromMillis(sessionEnd(times.createdAt, now)) });
+  return updateIfPresent(document, {
+    usedAt: Timestamp.fromMillis(now),
+    expiresAt: Timestamp.fromMillis(sessionEnd(times.createdAt, now)),
+  });
 }
 
 export async function endSession(id: string): Promise<void> {
@@ -142,7 +166,12 @@ export async function endOtherSessions(currentId: string): Promise<void> {
  * Stores a new password. All sessions end except `currentId`. Throws a 409 if `checked`, the password that the owner gave as the old one,
  * is no longer in force, and a 401 if the session has ended meanwhile.
  */
-export async function replacePassword(currentId: string, checked: OwnerPassword, next: OwnerPassword, now: number): Promise<void> {
+export async function replacePassword(
+  currentId: string,
+  checked: OwnerPassword,
+  next: OwnerPassword,
+  now: number,
+): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const [session, stored] = await transaction.getAll(documentOf(currentId), ownerPasswordDocument);
     if (!session || !stored) throw new Error('Firestore returned fewer documents than requested');
@@ -151,7 +180,8 @@ export async function replacePassword(currentId: string, checked: OwnerPassword,
     if (!timesOf(session, passwordVersion(present), now)) throw new ApiError(401, 'api.unauthorized');
     const key: unknown = session.get('deviceKey');
     const version = passwordVersion(next);
-    if (typeof key === 'string') rememberDevice(transaction, await transaction.get(knownDevice(key)), version, now);
+    if (typeof key === 'string')
+      rememberDevice(transaction, await transaction.get(knownDevice(key)), version, now);
     storeOwnerPassword(transaction, next);
     transaction.update(session.ref, { passwordVersion: version });
   });

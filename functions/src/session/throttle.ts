@@ -35,7 +35,11 @@ export async function countAttempt(address: string, deviceId?: string): Promise<
     const ofDevice = deviceId === undefined ? null : await readDeviceQuota(transaction, deviceId, now);
     const known = (await transaction.get(knownAddress(address))).data();
     const isKnownAddress = known?.expiresAt instanceof Timestamp && known.expiresAt.toMillis() > now;
-    const quotas = ofDevice ? [ofDevice] : isKnownAddress ? [byAddress, ALL] : [byAddress, UNKNOWN_ADDRESSES, ALL];
+    const quotas = ofDevice
+      ? [ofDevice]
+      : isKnownAddress
+        ? [byAddress, ALL]
+        : [byAddress, UNKNOWN_ADDRESSES, ALL];
     const { waitMs, consume } = await readQuotas(transaction, quotas, now);
     if (waitMs > 0) throw new ApiError(429, 'session.tooMany', { headers: retryAfter(waitMs) });
     consume();
@@ -45,7 +49,11 @@ export async function countAttempt(address: string, deviceId?: string): Promise<
 }
 
 /** Returns the attempts of a device that is known under the password in force; null for any other: who knew an earlier one may have many. */
-async function readDeviceQuota(transaction: Transaction, deviceId: string, now: number): Promise<Quota | null> {
+async function readDeviceQuota(
+  transaction: Transaction,
+  deviceId: string,
+  now: number,
+): Promise<Quota | null> {
   const key = deviceKey(deviceId);
   const [device, password] = await transaction.getAll(knownDevice(key), ownerPasswordDocument);
   if (!device || !password || !isKnown(device, passwordVersion(ownerPasswordIn(password)), now)) return null;

@@ -10,7 +10,10 @@ import { readSiteContent } from '../site/content';
 
 async function readPosts(): Promise<SetupInput['posts']> {
   const posts = db.collection(COLLECTIONS.posts).select();
-  const [demo, any] = await Promise.all([posts.where('isDemo', '==', true).limit(1).get(), posts.limit(1).get()]);
+  const [demo, any] = await Promise.all([
+    posts.where('isDemo', '==', true).limit(1).get(),
+    posts.limit(1).get(),
+  ]);
   if (!demo.empty) return 'demo';
   return any.empty ? 'none' : 'own';
 }
@@ -23,6 +26,11 @@ async function readMail(): Promise<SetupInput['mail']> {
 
 /** Returns all steps, finished ones included. */
 export async function readSetup(): Promise<SetupStep[]> {
-  const [{ facts }, pieces, posts, mail] = await Promise.all([readSiteContent(), Promise.all(CONTENT_KINDS.map(listContent)), readPosts(), readMail()]);
+  const [{ facts }, pieces, posts, mail] = await Promise.all([
+    readSiteContent(),
+    Promise.all(CONTENT_KINDS.map(listContent)),
+    readPosts(),
+    readMail(),
+  ]);
   return setupSteps({ facts, pieces: pieces.flat(), posts, mail, siteUrl: facts.siteUrl });
 }

@@ -11,7 +11,9 @@ export interface SiteContent {
   blog: PageFields<'blog'>;
 }
 
-const documents = (['facts', 'home', 'blog'] as const).map((id) => db.collection(COLLECTIONS.siteContent).doc(id === 'facts' ? FACTS_ID : id));
+const documents = (['facts', 'home', 'blog'] as const).map((id) =>
+  db.collection(COLLECTIONS.siteContent).doc(id === 'facts' ? FACTS_ID : id),
+);
 
 /** Reads what visitors read. */
 export async function readSiteContent(): Promise<SiteContent> {

@@ -19,11 +19,15 @@ const TRAINER_SCENE = '/images/site/hero-1600x1200.webp';
 export async function presentPreview(locale: Locale): Promise<{ path: string; read: () => Promise<Buffer> }> {
   const preview = await readSitePreview(locale, sanitizePostHtml);
   const path = sitePreviewPath(preview, locale);
-  return { path, read: () => storedPreview(path, async () => (await withPhoto(preview)) ?? withScene(preview)) };
+  return {
+    path,
+    read: () => storedPreview(path, async () => (await withPhoto(preview)) ?? withScene(preview)),
+  };
 }
 
 /** As on the home page, the dog is in the place of a picture that the owner has not chosen. */
-const withScene = (preview: SitePreview): Promise<Buffer> => composeSiteWithScene(preview, preview.picture === TRAINER_SCENE ? 'trainer' : 'dog');
+const withScene = (preview: SitePreview): Promise<Buffer> =>
+  composeSiteWithScene(preview, preview.picture === TRAINER_SCENE ? 'trainer' : 'dog');
 
 /** Returns the preview with the owner's picture; undefined if it is not an upload or cannot be decoded. */
 async function withPhoto(preview: SitePreview): Promise<Buffer | undefined> {

@@ -41,7 +41,8 @@ export const countEvents: Handler<null> = async (request, response) => {
 /** Shows the numbers: of the month that the query names, or of all. */
 export const showStats: Handler<StatsReport> = async (request, response) => {
   const { month = null } = request.query;
-  const isKnown = month === null || (typeof month === 'string' && reportMonths(dayOf(new Date())).includes(month));
+  const isKnown =
+    month === null || (typeof month === 'string' && reportMonths(dayOf(new Date())).includes(month));
   if (!isKnown) throw new ApiError(404, 'api.notFound');
   response.json(await readReport(month));
 };

@@ -23,12 +23,16 @@ function createMemoryLimit({ max, windowMs }: Limit): (id: string, now: number) 
  * Returns a function that counts a beacon by its addresses, and returns whether it is within the limits. The addresses are hashed with a
  * key that this process alone has. The limit by peer comes first and so bounds how many visitors are remembered, as theirs can be forged.
  */
-export function createBeaconLimit(limits: { visitor: Limit; peer: Limit }): (from: ClientAddress, now: number) => boolean {
+export function createBeaconLimit(limits: {
+  visitor: Limit;
+  peer: Limit;
+}): (from: ClientAddress, now: number) => boolean {
   const key = randomBytes(32);
   const hash = (address: string) => createHmac('sha256', key).update(address).digest('base64');
   const byPeer = createMemoryLimit(limits.peer);
   const byVisitor = createMemoryLimit(limits.visitor);
-  return ({ visitor, peer }, now) => byPeer(hash(peer), now) && (visitor === null || byVisitor(hash(visitor), now));
+  return ({ visitor, peer }, now) =>
+    byPeer(hash(peer), now) && (visitor === null || byVisitor(hash(visitor), now));
 }
 
 /** Returns a function that replaces keys beyond so many different ones on a day by the key that counts them together. */

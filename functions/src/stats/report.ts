@@ -1,7 +1,17 @@
 /** What the owner's screen shows. */
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { postPath } from '@perro-wisdom/domain/paths';
-import { addTo, contentOf, dayOf, monthOf, reportMonths, type CountedPage, type Counts, type Ranked, type StatsReport } from '@perro-wisdom/domain/stats';
+import {
+  addTo,
+  contentOf,
+  dayOf,
+  monthOf,
+  reportMonths,
+  type CountedPage,
+  type Counts,
+  type Ranked,
+  type StatsReport,
+} from '@perro-wisdom/domain/stats';
 import { posts } from '../blog/store';
 import { db } from '../firebase';
 import { dayTotals, readMonths } from './store';
@@ -18,10 +28,18 @@ const idOf = ({ page }: View): string => page.slice(POST.length);
 
 /** Returns the most read posts of each language with their present titles. Deleted and withdrawn posts have none, and are left out. */
 async function topPosts(views: readonly View[]): Promise<StatsReport['posts']> {
-  const ofLanguage = (locale: Locale) => views.filter((view) => isPost(view) && view.locale === locale).slice(0, TOP_POSTS);
+  const ofLanguage = (locale: Locale) =>
+    views.filter((view) => isPost(view) && view.locale === locale).slice(0, TOP_POSTS);
   const ids = [...new Set(LOCALES.flatMap(ofLanguage).map(idOf))];
-  const stored = ids.length > 0 ? await db.getAll(...ids.map((id) => posts.doc(id)), { fieldMask: ['titleEn', 'titleEs', 'slug', 'published'] }) : [];
-  const found = new Map(stored.filter((post) => post.get('published') === true).map((post) => [post.id, post]));
+  const stored =
+    ids.length > 0
+      ? await db.getAll(...ids.map((id) => posts.doc(id)), {
+          fieldMask: ['titleEn', 'titleEs', 'slug', 'published'],
+        })
+      : [];
+  const found = new Map(
+    stored.filter((post) => post.get('published') === true).map((post) => [post.id, post]),
+  );
   const titled = (locale: Locale) =>
     ofLanguage(locale).flatMap((view) => {
       const post = found.get(idOf(view));
@@ -49,7 +67,10 @@ export async function readReport(month: string | null, now = new Date()): Promis
   const { views, sources, errors, ...content } = contentOf(counts);
   return {
     today,
-    days: [...months.values()].flatMap(dayTotals).filter(({ day }) => monthOf(day) <= monthOf(today)).sort((a, b) => (a.day < b.day ? -1 : 1)),
+    days: [...months.values()]
+      .flatMap(dayTotals)
+      .filter(({ day }) => monthOf(day) <= monthOf(today))
+      .sort((a, b) => (a.day < b.day ? -1 : 1)),
     ...content,
     posts: await topPosts(views),
     pages: otherPages(views),

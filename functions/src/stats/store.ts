@@ -4,9 +4,25 @@
  */
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { FieldPath, FieldValue, Timestamp, type DocumentData, type DocumentSnapshot } from 'firebase-admin/firestore';
+import {
+  FieldPath,
+  FieldValue,
+  Timestamp,
+  type DocumentData,
+  type DocumentSnapshot,
+} from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { addTo, dayOf, limited, monthOf, statsExpiry, totalsOf, type Counts, type DayTotals, type Totals } from '@perro-wisdom/domain/stats';
+import {
+  addTo,
+  dayOf,
+  limited,
+  monthOf,
+  statsExpiry,
+  totalsOf,
+  type Counts,
+  type DayTotals,
+  type Totals,
+} from '@perro-wisdom/domain/stats';
 import { STATS_GATHERING_MS, STATS_KEYS_PER_DAY, STATS_SHARDS } from '../config';
 import { db } from '../firebase';
 import { createSerialQueue } from '../serial-queue';
@@ -53,9 +69,15 @@ export async function writeCounts(counts: Counts, day: string): Promise<void> {
   const first = randomInt(STATS_SHARDS);
   for (let start = 0; start < entries.length; start += KEYS_PER_WRITE) {
     const shard = (first + start / KEYS_PER_WRITE) % STATS_SHARDS;
-    const increments = entries.slice(start, start + KEYS_PER_WRITE).map(([key, count]) => [key, FieldValue.increment(count)]);
+    const increments = entries
+      .slice(start, start + KEYS_PER_WRITE)
+      .map(([key, count]) => [key, FieldValue.increment(count)]);
     const expiresAt = Timestamp.fromDate(statsExpiry(day));
-    batch.set(shards.doc(`${day}~${shard}`), { day, expiresAt, counts: Object.fromEntries(increments) as DocumentData }, { merge: true });
+    batch.set(
+      shards.doc(`${day}~${shard}`),
+      { day, expiresAt, counts: Object.fromEntries(increments) as DocumentData },
+      { merge: true },
+    );
   }
   await batch.commit();
 }
@@ -63,7 +85,9 @@ export async function writeCounts(counts: Counts, day: string): Promise<void> {
 /** Returns the whole numbers of a map field. */
 function numbersOf(value: unknown): Counts {
   if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, number] => Number.isInteger(entry[1])));
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, number] => Number.isInteger(entry[1])),
+  );
 }
 
 const countsOf = (document: DocumentSnapshot): Counts => numbersOf(document.get('counts'));
@@ -79,7 +103,10 @@ function monthOfDocument(document: DocumentSnapshot): MonthCounts {
   const days: unknown = document.get('days');
   const stored = typeof days === 'object' && days !== null ? Object.entries(days) : [];
   const none = totalsOf({});
-  return { counts: countsOf(document), days: new Map(stored.map(([day, totals]) => [day, { ...none, ...numbersOf(totals) }])) };
+  return {
+    counts: countsOf(document),
+    days: new Map(stored.map(([day, totals]) => [day, { ...none, ...numbersOf(totals) }])),
+  };
 }
 
 /** Adds the counts of a day to those of its month, in place. */
@@ -110,7 +137,8 @@ export async function readMonths(names: readonly string[]): Promise<Map<string, 
   return found;
 }
 
-export const dayTotals = (month: MonthCounts): DayTotals[] => [...month.days].map(([day, totals]) => ({ day, ...totals }));
+export const dayTotals = (month: MonthCounts): DayTotals[] =>
+  [...month.days].map(([day, totals]) => ({ day, ...totals }));
 
 /**
  * Moves the counts of all days before this one into their months. May run late, twice, or twice at once: a transaction adds the shards of a day and deletes
@@ -123,7 +151,9 @@ export async function rollUp(today = dayOf(new Date())): Promise<void> {
 
 function rollUpDay(day: string): Promise<void> {
   const document = months.doc(monthOf(day));
-  const ofDay = shards.where(FieldPath.documentId(), '>=', shards.doc(day)).where(FieldPath.documentId(), '<', shards.doc(`${day}~~`));
+  const ofDay = shards
+    .where(FieldPath.documentId(), '>=', shards.doc(day))
+    .where(FieldPath.documentId(), '<', shards.doc(`${day}~~`));
   return db.runTransaction(async (transaction) => {
     const { docs } = await transaction.get(ofDay);
     if (docs.length === 0) return;
@@ -132,7 +162,11 @@ function rollUpDay(day: string): Promise<void> {
     for (const shard of docs) addTo(counts, countsOf(shard));
     addDay(month, day, counts);
     const expiresAt = Timestamp.fromDate(statsExpiry(day));
-    transaction.set(document, { counts: limited(month.counts), days: Object.fromEntries(month.days), expiresAt });
+    transaction.set(document, {
+      counts: limited(month.counts),
+      days: Object.fromEntries(month.days),
+      expiresAt,
+    });
     for (const { ref } of docs) transaction.delete(ref);
   });
 }

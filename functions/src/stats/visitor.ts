@@ -20,7 +20,8 @@ export function isCounted(request: Request): boolean {
 
 const PHONE = /\bMobi|\biP(?:hone|od)\b/;
 
-export const deviceOf = (request: Headers): Device => (PHONE.test(request.get('User-Agent') ?? '') ? 'phone' : 'computer');
+export const deviceOf = (request: Headers): Device =>
+  PHONE.test(request.get('User-Agent') ?? '') ? 'phone' : 'computer';
 
 /** The first match counts: most browsers name those that they descend from, too. */
 const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [

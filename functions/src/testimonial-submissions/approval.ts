@@ -23,6 +23,10 @@ export async function approveSubmitted(id: string): Promise<SubmittedTestimonial
   if (found.status === 'approved') return found;
   if (found.status !== 'waiting') throw new ApiError(412, 'submitted.changed');
   const fields = testimonialDraftSchema.cast(testimonialFrom(found, await publishablePhoto(found)));
-  const { copy } = await createCopy(contentKind('testimonials', ''), { fields, suggested: [] }, `testimonial-${id}`);
+  const { copy } = await createCopy(
+    contentKind('testimonials', ''),
+    { fields, suggested: [] },
+    `testimonial-${id}`,
+  );
   return changeSubmittedStatus(id, { status: 'approved', from: 'waiting' }, copy.id);
 }

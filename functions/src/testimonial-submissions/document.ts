@@ -2,10 +2,18 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { array, boolean, mixed, number, object, string } from 'yup';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { SPAM_SIGNS, SPAM_VERDICTS, type SpamSign, type SpamVerdict } from '@perro-wisdom/domain/contact-spam';
+import {
+  SPAM_SIGNS,
+  SPAM_VERDICTS,
+  type SpamSign,
+  type SpamVerdict,
+} from '@perro-wisdom/domain/contact-spam';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { submittedExpiry, type SubmittedTestimonial } from '@perro-wisdom/domain/testimonial-submissions';
-import { SUBMITTED_STATUSES, type SubmittedStatus } from '@perro-wisdom/domain/testimonial-submissions.limits';
+import {
+  SUBMITTED_STATUSES,
+  type SubmittedStatus,
+} from '@perro-wisdom/domain/testimonial-submissions.limits';
 import { fieldsOf, parseFields } from '../documents';
 import { db } from '../firebase';
 

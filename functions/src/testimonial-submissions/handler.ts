@@ -2,7 +2,10 @@ import type { ContactResponse } from '@perro-wisdom/domain/contact';
 import { isLocale } from '@perro-wisdom/domain/locale';
 import type { SubmittedTestimonial } from '@perro-wisdom/domain/testimonial-submissions';
 import { PHOTO_MAX_BYTES, SUBMITTED_STATUSES } from '@perro-wisdom/domain/testimonial-submissions.limits';
-import { submittedStatusSchema, testimonialRequestSchema } from '@perro-wisdom/domain/testimonial-submissions.schema';
+import {
+  submittedStatusSchema,
+  testimonialRequestSchema,
+} from '@perro-wisdom/domain/testimonial-submissions.schema';
 import { JSON_MAX_BYTES } from '../config';
 import { messageSource } from '../contact/source';
 import { readJson, validate } from '../http/body';
@@ -12,7 +15,14 @@ import { pathParameter, type Handler } from '../http/handler';
 import { documentIdFor, readIdempotencyKey } from '../http/idempotency';
 import { setResponseLocale } from '../http/response-locale';
 import { approveSubmitted } from './approval';
-import { admitSubmitted, changeSubmittedStatus, deleteSubmitted, readPhoto, readSubmitted, storeSubmitted } from './store';
+import {
+  admitSubmitted,
+  changeSubmittedStatus,
+  deleteSubmitted,
+  readPhoto,
+  readSubmitted,
+  storeSubmitted,
+} from './store';
 
 /** A photo in base64, and what is typed. */
 const BODY_MAX_BYTES = 2 * PHOTO_MAX_BYTES;

@@ -34,14 +34,18 @@ const queue = createSerialQueue();
 export async function admitSubmitted(id: string, { visitor, peer }: ClientAddress): Promise<boolean> {
   const quota = (id: string, limit: Limit) => ({ id: `testimonial-${id}`, limit });
   const visitors = visitor === null ? [] : [quota(addressHash(visitor), TESTIMONIAL_LIMITS.visitor)];
-  const shared = [quota(`peer-${addressHash(peer)}`, TESTIMONIAL_LIMITS.peer), quota('all', TESTIMONIAL_LIMITS.all)];
+  const shared = [
+    quota(`peer-${addressHash(peer)}`, TESTIMONIAL_LIMITS.peer),
+    quota('all', TESTIMONIAL_LIMITS.all),
+  ];
   return queue(() =>
     db.runTransaction(async (transaction) => {
       if ((await transaction.get(submitted.doc(id))).exists) return false;
       const now = Date.now();
       const byVisitor = await readQuotas(transaction, visitors, now);
       const byAll = await readQuotas(transaction, shared, now);
-      if (byVisitor.waitMs > 0) throw new ApiError(429, 'testimonials.tooMany', { headers: retryAfter(byVisitor.waitMs) });
+      if (byVisitor.waitMs > 0)
+        throw new ApiError(429, 'testimonials.tooMany', { headers: retryAfter(byVisitor.waitMs) });
       if (byAll.waitMs > 0) throw new ApiError(503, 'api.busy', { headers: retryAfter(byAll.waitMs) });
       byVisitor.consume();
       byAll.consume();
@@ -57,15 +61,30 @@ const preparePhoto = async (file: Buffer): Promise<Buffer | null> =>
 /**
  * Stores what a visitor has sent, and the mail and push notifications about it, unless it is stored under this id already. `photo` is the file as it was sent; empty for none.
  */
-export async function storeSubmitted(id: string, request: Omit<TestimonialRequest, 'photo'>, photo: Buffer, source: MessageSource): Promise<void> {
+export async function storeSubmitted(
+  id: string,
+  request: Omit<TestimonialRequest, 'photo'>,
+  photo: Buffer,
+  source: MessageSource,
+): Promise<void> {
   const document = submitted.doc(id);
-  const [bytes, assess] = await Promise.all([preparePhoto(photo), scoreOf({ ...request, message: request.words }, source.isAppChecked ?? null)]);
+  const [bytes, assess] = await Promise.all([
+    preparePhoto(photo),
+    scoreOf({ ...request, message: request.words }, source.isAppChecked ?? null),
+  ]);
   await db.runTransaction(async (transaction) => {
     if ((await transaction.get(document)).exists) return;
     const spam = assess(false);
     const status = isSpamScore(spam.score) ? 'spam' : 'waiting';
     const now = new Date();
-    const tell = status === 'spam' ? null : await readDeliveries(transaction, { submissionId: id, about: 'testimonial', email: request.email }, now);
+    const tell =
+      status === 'spam'
+        ? null
+        : await readDeliveries(
+            transaction,
+            { submissionId: id, about: 'testimonial', email: request.email },
+            now,
+          );
     tell?.();
     const testimonial: Omit<SubmittedTestimonial, 'id'> = {
       name: request.name.trim(),
@@ -90,7 +109,11 @@ export async function storeSubmitted(id: string, request: Omit<TestimonialReques
 
 /** Reads those of a status, newest first. */
 export async function readSubmitted(status: SubmittedStatus): Promise<SubmittedTestimonial[]> {
-  const { docs } = await submitted.where('status', '==', status).orderBy('createdAt', 'desc').limit(SUBMITTED_LIST_LIMIT).get();
+  const { docs } = await submitted
+    .where('status', '==', status)
+    .orderBy('createdAt', 'desc')
+    .limit(SUBMITTED_LIST_LIMIT)
+    .get();
   return docs.flatMap((document) => storedSubmitted(document) ?? []);
 }
 
@@ -111,7 +134,11 @@ export async function requireSubmitted(id: string, transaction?: Transaction): P
 }
 
 /** Changes the status. Throws a 412 if it is another one than `from` by now. A repetition changes nothing. */
-export const changeSubmittedStatus = (id: string, { status, from }: SubmittedStatusRequest, testimonialId = ''): Promise<SubmittedTestimonial> =>
+export const changeSubmittedStatus = (
+  id: string,
+  { status, from }: SubmittedStatusRequest,
+  testimonialId = '',
+): Promise<SubmittedTestimonial> =>
   db.runTransaction(async (transaction) => {
     const before = await requireSubmitted(id, transaction);
     if (before.status === status) return before;
@@ -128,7 +155,14 @@ export const changeSubmittedStatus = (id: string, { status, from }: SubmittedSta
     };
     const decidedAt = after.decidedAt === null ? null : new Date(after.decidedAt);
     const { hasPhoto } = after;
-    transaction.update(submitted.doc(id), { status, hasPhoto, decidedAt, testimonialId: after.testimonialId, 'spam.verdict': verdict, expiresAt: submittedExpiry(after) });
+    transaction.update(submitted.doc(id), {
+      status,
+      hasPhoto,
+      decidedAt,
+      testimonialId: after.testimonialId,
+      'spam.verdict': verdict,
+      expiresAt: submittedExpiry(after),
+    });
     if (before.hasPhoto && status === 'approved') transaction.delete(photos.doc(id));
     else if (before.hasPhoto) transaction.update(photos.doc(id), { expiresAt: submittedExpiry(after) });
     countVerdict(transaction, before.spam.signs, verdict, before.spam.verdict);
@@ -141,7 +175,8 @@ export async function deleteSubmitted(id: string): Promise<void> {
   const mails = await outbox.where('submissionId', '==', id).get();
   await db.runTransaction(async (transaction) => {
     const found = storedSubmitted(await transaction.get(submitted.doc(id)));
-    if (found && found.status !== 'declined' && found.status !== 'spam') throw new ApiError(409, 'submitted.notDeclined');
+    if (found && found.status !== 'declined' && found.status !== 'spam')
+      throw new ApiError(409, 'submitted.notDeclined');
     for (const { ref } of mails.docs) transaction.delete(ref);
     transaction.delete(submitted.doc(id));
     transaction.delete(photos.doc(id));

@@ -28,7 +28,8 @@ export const changeTopic: Handler<Topic> = async (request, response) => {
 };
 
 export const removeTopic: Handler<null> = async (request, response) => {
-  if (!(await deleteTopic(kindOf(request), pathParameter(request, 'slug')))) throw new ApiError(404, 'topics.notFound');
+  if (!(await deleteTopic(kindOf(request), pathParameter(request, 'slug'))))
+    throw new ApiError(404, 'topics.notFound');
   response.status(204).end();
 };
 

@@ -6,7 +6,19 @@ import type { DocumentData, DocumentSnapshot, Query, Transaction } from 'firebas
 import { EMPTY_BLOG_INDEX, renameIndexedTopic } from '@perro-wisdom/domain/blog-index';
 import { COLLECTIONS, TOPICS_ID } from '@perro-wisdom/domain/collections';
 import { inParallel } from '@perro-wisdom/domain/in-parallel';
-import { findNamed, findTopic, newTopic, renamedTopic, renameInPost, resolveNames, type PostTopicNames, type PostTopics, type StoredTopic, type Topic, type TopicNames } from '@perro-wisdom/domain/topics';
+import {
+  findNamed,
+  findTopic,
+  newTopic,
+  renamedTopic,
+  renameInPost,
+  resolveNames,
+  type PostTopicNames,
+  type PostTopics,
+  type StoredTopic,
+  type Topic,
+  type TopicNames,
+} from '@perro-wisdom/domain/topics';
 import type { TopicKind } from '@perro-wisdom/domain/topics.limits';
 import { topicsDocumentSchema } from '@perro-wisdom/domain/topics.schema';
 import { readIndex } from '../blog/live';
@@ -37,7 +49,8 @@ function topicsIn(stored: DocumentSnapshot): StoredTopic[] {
   return parsed.topics;
 }
 
-const readTopics = async (transaction: Transaction): Promise<StoredTopic[]> => topicsIn(await transaction.get(topicsDocument));
+const readTopics = async (transaction: Transaction): Promise<StoredTopic[]> =>
+  topicsIn(await transaction.get(topicsDocument));
 
 const storeTopics = (transaction: Transaction, topics: readonly StoredTopic[]): void => {
   transaction.set(topicsDocument, { topics });
@@ -47,10 +60,18 @@ const storeTopics = (transaction: Transaction, topics: readonly StoredTopic[]): 
  * Finds the topics that a post names, which may be former names. To be called before the writes of the transaction; `record` then stores
  * the topics that are new.
  */
-export async function resolveTopics(transaction: Transaction, names: PostTopicNames): Promise<{ topics: PostTopics; record: () => void }> {
+export async function resolveTopics(
+  transaction: Transaction,
+  names: PostTopicNames,
+): Promise<{ topics: PostTopics; record: () => void }> {
   const stored = await readTopics(transaction);
   const { topics, added } = resolveNames(stored, names);
-  return { topics, record: () => { if (added.length > 0) storeTopics(transaction, [...stored, ...added]); } };
+  return {
+    topics,
+    record: () => {
+      if (added.length > 0) storeTopics(transaction, [...stored, ...added]);
+    },
+  };
 }
 
 /** Gives fields the present names of their topics, which a save stores; see `resolveTopics`. */
@@ -65,7 +86,9 @@ export async function resolveTopicsOf<Fields extends PostTopicNames>(
 
 /** The working copies of the posts that have a topic, also of those in the bin. Every post has one. */
 const withTopic = (kind: TopicKind, slug: string): Query =>
-  kind === 'category' ? workingCopies.where('categorySlug', '==', slug) : workingCopies.where('tagSlugs', 'array-contains', slug);
+  kind === 'category'
+    ? workingCopies.where('categorySlug', '==', slug)
+    : workingCopies.where('tagSlugs', 'array-contains', slug);
 
 async function counted({ kind, slug, en, es, isRenaming }: StoredTopic): Promise<Topic> {
   const { count } = (await withTopic(kind, slug).count().get()).data();
@@ -75,12 +98,17 @@ async function counted({ kind, slug, en, es, isRenaming }: StoredTopic): Promise
 /** Reads all topics, in no particular order. */
 export async function readCountedTopics(): Promise<Topic[]> {
   const topics: Topic[] = [];
-  await inParallel(topicsIn(await topicsDocument.get()), COUNTS_AT_ONCE, async (topic) => { topics.push(await counted(topic)); });
+  await inParallel(topicsIn(await topicsDocument.get()), COUNTS_AT_ONCE, async (topic) => {
+    topics.push(await counted(topic));
+  });
   return topics;
 }
 
 /** Adds a topic; returns the one that has, or had, one of the names if there is one. */
-export async function addTopic(kind: TopicKind, names: TopicNames): Promise<{ topic: Topic; created: boolean }> {
+export async function addTopic(
+  kind: TopicKind,
+  names: TopicNames,
+): Promise<{ topic: Topic; created: boolean }> {
   const { topic, created } = await db.runTransaction(async (transaction) => {
     const stored = await readTopics(transaction);
     const known = findTopic(stored, kind, names.en) ?? findTopic(stored, kind, names.es);
@@ -115,7 +143,11 @@ export async function renameTopic(kind: TopicKind, slug: string, names: TopicNam
   if (!topic) return null;
   const { docs } = await withTopic(kind, slug).select().get();
   for (let start = 0; start < docs.length; start += POSTS_PER_TRANSACTION) {
-    await renameInPosts(kind, slug, docs.slice(start, start + POSTS_PER_TRANSACTION).map(({ id }) => id));
+    await renameInPosts(
+      kind,
+      slug,
+      docs.slice(start, start + POSTS_PER_TRANSACTION).map(({ id }) => id),
+    );
   }
   await markRenamed(kind, slug, names);
   return counted({ ...topic, isRenaming: false });
@@ -131,16 +163,24 @@ function storeNames(kind: TopicKind, slug: string, names: TopicNames): Promise<S
     requireUniqueNames(others, kind, names);
 
     const renamed = { ...renamedTopic(topic, names), isRenaming: true };
-    storeTopics(transaction, stored.map((one) => (one === topic ? renamed : one)));
-    if (index !== EMPTY_BLOG_INDEX) transaction.set(publishedIndex, renameIndexedTopic(index, kind, slug, names));
+    storeTopics(
+      transaction,
+      stored.map((one) => (one === topic ? renamed : one)),
+    );
+    if (index !== EMPTY_BLOG_INDEX)
+      transaction.set(publishedIndex, renameIndexedTopic(index, kind, slug, names));
     return renamed;
   });
 }
 
 /** Throws a 409 if another topic has one of the names. A name that another one had before is free. */
 function requireUniqueNames(others: readonly StoredTopic[], kind: TopicKind, { en, es }: TopicNames): void {
-  for (const [field, name] of [['en', en], ['es', es]] as const) {
-    if (findNamed(others, kind, name)) throw new ApiError(409, 'topics.nameTaken', { field, values: { name } });
+  for (const [field, name] of [
+    ['en', en],
+    ['es', es],
+  ] as const) {
+    if (findNamed(others, kind, name))
+      throw new ApiError(409, 'topics.nameTaken', { field, values: { name } });
   }
 }
 
@@ -155,7 +195,11 @@ function renameInPosts(kind: TopicKind, slug: string, ids: readonly string[]): P
     ]);
     for (const copy of storedCopies) {
       const renamed = renamedNames({ ...copy.data(), ...(copy.get('fields') as object | undefined) }, topic);
-      if (renamed) transaction.update(copy.ref, Object.fromEntries(TOPIC_NAMES.map((field) => [`fields.${field}`, renamed[field]])));
+      if (renamed)
+        transaction.update(
+          copy.ref,
+          Object.fromEntries(TOPIC_NAMES.map((field) => [`fields.${field}`, renamed[field]])),
+        );
     }
     for (const post of storedPosts) {
       const renamed = renamedNames(post.data() ?? {}, topic);
@@ -169,7 +213,14 @@ function renameInPosts(kind: TopicKind, slug: string, ids: readonly string[]): P
 
 /** Returns the names in a stored post after a renaming; null if they stay. */
 function renamedNames(stored: DocumentData, topic: StoredTopic): PostTopics | null {
-  const { categoryEn = '', categoryEs = '', categorySlug = '', tags = [], tagsEs = [], tagSlugs = [] } = stored as Partial<PostTopics>;
+  const {
+    categoryEn = '',
+    categoryEs = '',
+    categorySlug = '',
+    tags = [],
+    tagsEs = [],
+    tagSlugs = [],
+  } = stored as Partial<PostTopics>;
   return renameInPost({ categoryEn, categoryEs, categorySlug, tags, tagsEs, tagSlugs }, topic);
 }
 
@@ -177,7 +228,11 @@ function renamedNames(stored: DocumentData, topic: StoredTopic): PostTopics | nu
 function markRenamed(kind: TopicKind, slug: string, { en, es }: TopicNames): Promise<void> {
   return db.runTransaction(async (transaction) => {
     const stored = await readTopics(transaction);
-    const isDone = (topic: StoredTopic) => topic.kind === kind && topic.slug === slug && topic.en === en && topic.es === es;
-    storeTopics(transaction, stored.map((topic) => (isDone(topic) ? { ...topic, isRenaming: false } : topic)));
+    const isDone = (topic: StoredTopic) =>
+      topic.kind === kind && topic.slug === slug && topic.en === en && topic.es === es;
+    storeTopics(
+      transaction,
+      stored.map((topic) => (isDone(topic) ? { ...topic, isRenaming: false } : topic)),
+    );
   });
 }

@@ -30,7 +30,8 @@ async function serviceAccountToken(): Promise<string> {
 }
 
 /** The quota per minute or day is reported with 429, and in older forms with 403. */
-const isQuota = (status: number, text: string): boolean => status === 429 || (status === 403 && /limit exceeded|quota/i.test(text));
+const isQuota = (status: number, text: string): boolean =>
+  status === 429 || (status === 403 && /limit exceeded|quota/i.test(text));
 
 function refusal(status: number, text: string): ApiError {
   logger.error('translation refused', { status, text: text.slice(0, 500) });
@@ -50,7 +51,11 @@ export async function translateHtml(
   contents: readonly string[],
   { from, to }: Languages,
   signal: AbortSignal,
-  { baseUrl = API, accessToken = serviceAccountToken, project = process.env.GCLOUD_PROJECT ?? '' }: TranslationOptions = {},
+  {
+    baseUrl = API,
+    accessToken = serviceAccountToken,
+    project = process.env.GCLOUD_PROJECT ?? '',
+  }: TranslationOptions = {},
 ): Promise<string[]> {
   const body = { contents, mimeType: 'text/html', sourceLanguageCode: from, targetLanguageCode: to };
   let response: Response;
@@ -58,7 +63,10 @@ export async function translateHtml(
   try {
     response = await fetch(`${baseUrl}/v3/projects/${project}/locations/${LOCATION}:translateText`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json; charset=utf-8', Authorization: `Bearer ${await accessToken()}` },
+      headers: {
+        'Content-Type': 'application/json; charset=utf-8',
+        Authorization: `Bearer ${await accessToken()}`,
+      },
       body: JSON.stringify(body),
       signal,
     });
@@ -77,7 +85,9 @@ function translationsIn(text: string, count: number): string[] {
   } catch {
     translations = null;
   }
-  const texts = Array.isArray(translations) ? translations.map((one: { translatedText?: unknown }) => one.translatedText) : [];
+  const texts = Array.isArray(translations)
+    ? translations.map((one: { translatedText?: unknown }) => one.translatedText)
+    : [];
   if (texts.length !== count || !texts.every((one) => typeof one === 'string')) {
     logger.error('unexpected translation', { text: text.slice(0, 500) });
     throw new ApiError(502, 'translation.failed');

@@ -3,13 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { keepNames, splitHtml, toHtml, toText, withoutMarks } from './html';
 
 describe('preparing a text', () => {
-  const text = fc.string({ unit: fc.constantFrom('a', 'é', '<', '>', '&', '"', "'", ';', '#', '4', ' ', '\n', '犬'), maxLength: 60 });
+  const text = fc.string({
+    unit: fc.constantFrom('a', 'é', '<', '>', '&', '"', "'", ';', '#', '4', ' ', '\n', '犬'),
+    maxLength: 60,
+  });
 
   it('loses nothing of a plain text', () => {
     fc.assert(
       fc.property(text, (source) => {
         // White space around lines has no meaning.
-        const lines = source.split('\n').map((line) => line.trim()).join('\n').trim();
+        const lines = source
+          .split('\n')
+          .map((line) => line.trim())
+          .join('\n')
+          .trim();
         expect(toText(toHtml(lines))).toBe(lines);
       }),
     );
@@ -17,7 +24,8 @@ describe('preparing a text', () => {
 
   it('marks whole names in texts, not in attributes or longer words', () => {
     const source = '<p title="AKC">AKC, AKCs, Rally obedience, Rallying</p>';
-    const marked = '<p title="AKC"><span translate="no">AKC</span>, AKCs, <span translate="no">Rally</span> obedience, Rallying</p>';
+    const marked =
+      '<p title="AKC"><span translate="no">AKC</span>, AKCs, <span translate="no">Rally</span> obedience, Rallying</p>';
     expect(keepNames(source, ['Perro Wisdom', 'Marisol Vega'])).toBe(marked);
     expect(withoutMarks(marked)).toBe(source);
   });
@@ -27,15 +35,27 @@ describe('preparing a text', () => {
       .tuple(fc.constantFrom('p', 'ul', 'blockquote'), fc.string({ unit: 'grapheme-ascii', maxLength: 40 }))
       .map(([name, inner]) => `<${name}><li>${inner.replace(/[<>]/g, '')}</li><br></${name}>`);
     fc.assert(
-      fc.property(fc.array(fc.oneof(element, fc.constantFrom('<hr>', ' loose text ', '<img src="/a.webp" alt="">')), { maxLength: 20 }), fc.integer({ min: 1, max: 120 }), (elements, max) => {
-        const pieces = splitHtml(elements.join(''), max);
-        expect(pieces.join('')).toBe(elements.join(''));
-        for (const piece of pieces) expect((piece.match(/<(?:p|ul|blockquote)>/g) ?? []).length).toBe((piece.match(/<\/(?:p|ul|blockquote)>/g) ?? []).length);
-      }),
+      fc.property(
+        fc.array(fc.oneof(element, fc.constantFrom('<hr>', ' loose text ', '<img src="/a.webp" alt="">')), {
+          maxLength: 20,
+        }),
+        fc.integer({ min: 1, max: 120 }),
+        (elements, max) => {
+          const pieces = splitHtml(elements.join(''), max);
+          expect(pieces.join('')).toBe(elements.join(''));
+          for (const piece of pieces)
+            expect((piece.match(/<(?:p|ul|blockquote)>/g) ?? []).length).toBe(
+              (piece.match(/<\/(?:p|ul|blockquote)>/g) ?? []).length,
+            );
+        },
+      ),
     );
   });
 
   it('makes pieces as long as allowed', () => {
-    expect(splitHtml('<p>12345</p><p>12345</p><p>12345</p>', 24)).toEqual(['<p>12345</p><p>12345</p>', '<p>12345</p>']);
+    expect(splitHtml('<p>12345</p><p>12345</p><p>12345</p>', 24)).toEqual([
+      '<p>12345</p><p>12345</p>',
+      '<p>12345</p>',
+    ]);
   });
 });

@@ -7,9 +7,17 @@ import { UNTRANSLATED_NAMES } from '@perro-wisdom/domain/translation';
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /** Returns a plain text as HTML. Its lines become line breaks, because white space has no meaning in HTML. */
-export const toHtml = (text: string): string => text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? character).replace(/\n/g, '<br>');
+export const toHtml = (text: string): string =>
+  text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? character).replace(/\n/g, '<br>');
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
 
 /** Returns the plain text of such HTML. */
 export const toText = (html: string): string =>

@@ -44,18 +44,32 @@ export async function translate(
   timeoutMs = TRANSLATION_TIMEOUT_MS,
 ): Promise<string[]> {
   const pieces = texts.flatMap(({ text, isHtml }, index) =>
-    text.trim() === '' ? [] : splitHtml(keepNames(isHtml ? text : toHtml(text), ownNames), CALL_LENGTH).map((html): Piece => ({ text: index, html })),
+    text.trim() === ''
+      ? []
+      : splitHtml(keepNames(isHtml ? text : toHtml(text), ownNames), CALL_LENGTH).map((html): Piece => ({
+          text: index,
+          html,
+        })),
   );
-  if (pieces.some(({ html }) => html.length > CALL_LENGTH_MAX)) throw new ApiError(400, 'translation.tooLong');
+  if (pieces.some(({ html }) => html.length > CALL_LENGTH_MAX))
+    throw new ApiError(400, 'translation.tooLong');
 
   const signal = AbortSignal.timeout(timeoutMs);
   const translated = new Map<Piece, string>();
   await inParallel(callsOf(pieces), CALLS_AT_ONCE, async (call) => {
-    const results = await translateHtml(call.map(({ html }) => html), { from, to }, signal, options);
+    const results = await translateHtml(
+      call.map(({ html }) => html),
+      { from, to },
+      signal,
+      options,
+    );
     call.forEach((piece, index) => translated.set(piece, results[index] ?? ''));
   });
   return texts.map(({ isHtml }, index) => {
-    const html = pieces.filter(({ text }) => text === index).map((piece) => withoutMarks(translated.get(piece) ?? '')).join('');
+    const html = pieces
+      .filter(({ text }) => text === index)
+      .map((piece) => withoutMarks(translated.get(piece) ?? ''))
+      .join('');
     return isHtml ? sanitizePostHtml(html) : toText(html);
   });
 }

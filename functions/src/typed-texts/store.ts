@@ -11,14 +11,21 @@ export const typedTexts = db.collection(COLLECTIONS.typedTexts);
 
 const documentOf = (name: string) => typedTexts.doc(createHash('sha256').update(name).digest('hex'));
 
-const storedSchema = object({ name: string().required(), value: string().defined(), email: string().defined(), at: number().required() });
+const storedSchema = object({
+  name: string().required(),
+  value: string().defined(),
+  email: string().defined(),
+  at: number().required(),
+});
 
 /** Returns all texts; not those whose time is over, which Firestore deletes within days. */
 export async function readTypedTexts(now = Date.now()): Promise<TypedText[]> {
   const { docs } = await typedTexts.get();
   return docs.flatMap((document) => {
     const stored = parseFields(storedSchema, document.ref.path, fieldsOf(document));
-    return stored && now - stored.at < TYPED_KEPT_DAYS * DAY_MS ? [{ name: stored.name, value: stored.value, person: stored.email, at: stored.at }] : [];
+    return stored && now - stored.at < TYPED_KEPT_DAYS * DAY_MS
+      ? [{ name: stored.name, value: stored.value, person: stored.email, at: stored.at }]
+      : [];
   });
 }
 
@@ -30,7 +37,13 @@ export function keepTypedTexts(texts: readonly TypedText[]): Promise<void> {
     texts.forEach(({ name, value, person, at }, index) => {
       const present = stored[index]?.get('at') as unknown;
       if (typeof present === 'number' && present > at) return;
-      transaction.set(documentOf(name), { name, value, email: person, at, expiresAt: new Date(at + TYPED_KEPT_DAYS * DAY_MS) });
+      transaction.set(documentOf(name), {
+        name,
+        value,
+        email: person,
+        at,
+        expiresAt: new Date(at + TYPED_KEPT_DAYS * DAY_MS),
+      });
     });
   });
 }

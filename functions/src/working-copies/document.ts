@@ -6,7 +6,12 @@ import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
 import type { StoredWorkingCopy } from '@perro-wisdom/domain/working-copies-document';
-import { NO_PROGRESS, type LanguageStatus, type WorkingCopy, type WorkingCopySummary } from '@perro-wisdom/domain/working-copies';
+import {
+  NO_PROGRESS,
+  type LanguageStatus,
+  type WorkingCopy,
+  type WorkingCopySummary,
+} from '@perro-wisdom/domain/working-copies';
 import { fieldsOf, parseFields } from '../documents';
 import { db } from '../firebase';
 
@@ -31,7 +36,10 @@ const storedSchema = stateSchema.shape({
   saveKey: string().default(''),
   request: string().default(''),
   progress: object({
-    source: string<Locale>().nullable().oneOf([...LOCALES, null]).default(null),
+    source: string<Locale>()
+      .nullable()
+      .oneOf([...LOCALES, null])
+      .default(null),
     touchedAt: object({ en: time(), es: time() }),
   }),
   suggested: array().of(string().required().oneOf(LOCALIZED_FIELD_NAMES)).default([]),
@@ -49,7 +57,13 @@ export const SUMMARY_FIELDS: readonly string[] = [
   'status',
 ];
 
-const liveOf = ({ liveSlug, publishedAt }: { liveSlug: string | null; publishedAt: string | null }): WorkingCopy['live'] =>
+const liveOf = ({
+  liveSlug,
+  publishedAt,
+}: {
+  liveSlug: string | null;
+  publishedAt: string | null;
+}): WorkingCopy['live'] =>
   liveSlug === null || publishedAt === null ? null : { slug: liveSlug, publishedAt };
 
 /** Returns the working copy in a document; undefined if there is none, or if it is invalid, which is logged. */

@@ -1,7 +1,12 @@
 import type { Request } from 'express';
 import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT } from '@perro-wisdom/domain/api';
 import { saveOptionsSchema } from '@perro-wisdom/domain/blog.schema';
-import { LIST_STATES, type ListFilter, type WorkingCopy, type WorkingCopySummary } from '@perro-wisdom/domain/working-copies';
+import {
+  LIST_STATES,
+  type ListFilter,
+  type WorkingCopy,
+  type WorkingCopySummary,
+} from '@perro-wisdom/domain/working-copies';
 import { scheduleSchema } from '@perro-wisdom/domain/working-copies.schema';
 import { postId } from '../blog/request';
 import { JSON_MAX_BYTES } from '../config';
@@ -28,9 +33,22 @@ export const listWorkingCopies: Handler<WorkingCopySummary[]> = async (request, 
 const routes = { kindOf: () => postKind, idOf: postId, answer: withoutServerFields };
 const send = sender(withoutServerFields);
 
-export const { show: showWorkingCopy, add: addWorkingCopy, change: changeWorkingCopy, confirm: confirmLanguageOfWorkingCopy } = editHandlers(routes);
-export const { bin: binWorkingCopy, takeBack: takeWorkingCopyFromBin, remove: removeWorkingCopy } = binHandlers(routes);
-export const { list: listVersions, showOne: showVersion, restore: restoreVersionOfWorkingCopy } = versionHandlers(routes);
+export const {
+  show: showWorkingCopy,
+  add: addWorkingCopy,
+  change: changeWorkingCopy,
+  confirm: confirmLanguageOfWorkingCopy,
+} = editHandlers(routes);
+export const {
+  bin: binWorkingCopy,
+  takeBack: takeWorkingCopyFromBin,
+  remove: removeWorkingCopy,
+} = binHandlers(routes);
+export const {
+  list: listVersions,
+  showOne: showVersion,
+  restore: restoreVersionOfWorkingCopy,
+} = versionHandlers(routes);
 
 export const publishWorkingCopy: Handler<WorkingCopy> = async (request, response) => {
   const { keepPublishedAt } = validate(saveOptionsSchema, readJson(request, JSON_MAX_BYTES));
@@ -43,7 +61,10 @@ export const unpublishWorkingCopy: Handler<WorkingCopy> = async (request, respon
 
 export const scheduleWorkingCopy: Handler<WorkingCopy> = async (request, response) => {
   const { publishAt } = validate(scheduleSchema, readJson(request, JSON_MAX_BYTES), { nameField: true });
-  send(response, await scheduleCopy(postId(request), publishAt === null ? null : new Date(publishAt), ifMatchOf(request)));
+  send(
+    response,
+    await scheduleCopy(postId(request), publishAt === null ? null : new Date(publishAt), ifMatchOf(request)),
+  );
 };
 
 const SEARCH_MAX_LENGTH = 200;
@@ -51,11 +72,17 @@ const SEARCH_MAX_LENGTH = 200;
 function readFilter({ query }: Request): ListFilter {
   const text = (name: string): string => {
     const value = query[name];
-    if (value !== undefined && (typeof value !== 'string' || value.length > SEARCH_MAX_LENGTH)) throw new ApiError(400, 'api.malformed');
+    if (value !== undefined && (typeof value !== 'string' || value.length > SEARCH_MAX_LENGTH))
+      throw new ApiError(400, 'api.malformed');
     return value ?? '';
   };
   const [search, category, tag, state] = ['search', 'category', 'tag', 'state'].map(text);
   const known = LIST_STATES.find((name) => name === state);
   if (state && !known) throw new ApiError(400, 'api.malformed');
-  return { ...(search && { search }), ...(category && { category }), ...(tag && { tag }), ...(known && { state: known }) };
+  return {
+    ...(search && { search }),
+    ...(category && { category }),
+    ...(tag && { tag }),
+    ...(known && { state: known }),
+  };
 }

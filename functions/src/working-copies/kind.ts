@@ -6,7 +6,11 @@ import { pictureIdsOf } from '@perro-wisdom/domain/pictures';
 import type { PostTopics } from '@perro-wisdom/domain/topics';
 import { changedLanguages, suggestionsIn, type DraftFields } from '@perro-wisdom/domain/working-copies';
 import { draftFieldsSchema, saveWorkingCopySchema } from '@perro-wisdom/domain/working-copies.schema';
-import { slugsOf, workingCopyDocument, type StoredWorkingCopy } from '@perro-wisdom/domain/working-copies-document';
+import {
+  slugsOf,
+  workingCopyDocument,
+  type StoredWorkingCopy,
+} from '@perro-wisdom/domain/working-copies-document';
 import { preparePost, prepareWithdrawal } from '../blog/live';
 import { slugRedirectsOf } from '../blog/redirects';
 import { requireContents, withSanitizedContents } from '../blog/request';
@@ -26,12 +30,22 @@ function publishableFields(fields: DraftFields): DraftFields {
 }
 
 /** Throws a 409 if another post has the slug, be it public, a draft or in the bin. A post that is public under the slug keeps it. */
-export async function requireFreeSlug(transaction: Transaction, id: string, slug: string, liveSlug: string | undefined): Promise<void> {
+export async function requireFreeSlug(
+  transaction: Transaction,
+  id: string,
+  slug: string,
+  liveSlug: string | undefined,
+): Promise<void> {
   if (slug === liveSlug) return;
-  const { docs } = await transaction.get(workingCopies.where('slugs', 'array-contains', slug).select('deletedAt').limit(3));
+  const { docs } = await transaction.get(
+    workingCopies.where('slugs', 'array-contains', slug).select('deletedAt').limit(3),
+  );
   const others = docs.filter((document) => document.id !== id);
   if (others.length === 0) return;
-  throw new ApiError(409, others.some((other) => other.get('deletedAt') === null) ? 'blog.slugTaken' : 'blog.slugInBin');
+  throw new ApiError(
+    409,
+    others.some((other) => other.get('deletedAt') === null) ? 'blog.slugTaken' : 'blog.slugInBin',
+  );
 }
 
 export const postKind: CopyKind<StoredWorkingCopy, PostTopics> = {
@@ -58,24 +72,46 @@ export const postKind: CopyKind<StoredWorkingCopy, PostTopics> = {
   changedLanguages,
   suggestionsIn,
   pictures: pictureIdsOf,
-  fieldWithPicture: (fields, ids) => (['featuredImage', 'contentEn', 'contentEs'] as const).find((name) => ids.some((id) => fields[name].includes(id))),
+  fieldWithPicture: (fields, ids) =>
+    (['featuredImage', 'contentEn', 'contentEs'] as const).find((name) =>
+      ids.some((id) => fields[name].includes(id)),
+    ),
   // In the bin a post keeps the slugs that it had.
-  reserve: (copy) => ({ ...copy, slugs: copy.deletedAt === null ? slugsOf(copy.fields, copy.live) : copy.slugs }),
+  reserve: (copy) => ({
+    ...copy,
+    slugs: copy.deletedAt === null ? slugsOf(copy.fields, copy.live) : copy.slugs,
+  }),
   differsFromLive,
   publishable: async (transaction, { id, fields, live }) => {
     const checked = publishableFields(fields);
     await requireFreeSlug(transaction, id, checked.slug, live?.slug);
     return checked;
   },
-  preparePublication: async (transaction, { copy: { id, live, hasChanges }, fields, derived: topics, publishedAt, now }) => {
+  preparePublication: async (
+    transaction,
+    { copy: { id, live, hasChanges }, fields, derived: topics, publishedAt, now },
+  ) => {
     const date = publishedAt.toISOString();
     const isChange = !live || hasChanges || live.publishedAt !== date;
-    const write = await preparePost(transaction, { id, fields, topics, publishedAt, updatedAt: now, isChange });
-    return { state: { live: { slug: fields.slug, publishedAt: date }, publishAt: null, scheduleProblem: null }, write };
+    const write = await preparePost(transaction, {
+      id,
+      fields,
+      topics,
+      publishedAt,
+      updatedAt: now,
+      isChange,
+    });
+    return {
+      state: { live: { slug: fields.slug, publishedAt: date }, publishAt: null, scheduleProblem: null },
+      write,
+    };
   },
   prepareWithdrawal: async (transaction, { id, live }) => ({
     state: { live: null, publishAt: null, scheduleProblem: null },
     write: live ? await prepareWithdrawal(transaction, id) : () => undefined,
   }),
-  parts: async (transaction, id) => [...(await slugRedirectsOf(transaction, id)), db.collection(COLLECTIONS.previewLinks).doc(id)],
+  parts: async (transaction, id) => [
+    ...(await slugRedirectsOf(transaction, id)),
+    db.collection(COLLECTIONS.previewLinks).doc(id),
+  ],
 };

@@ -6,9 +6,16 @@ import { contents, posts } from '../blog/store';
 import { fieldsOf, parseFields } from '../documents';
 
 /** Returns whether these fields differ from what visitors read; false while they cannot read the post. */
-export async function differsFromLive(transaction: Transaction, { id, live }: WorkingCopy, fields: DraftFields): Promise<boolean> {
+export async function differsFromLive(
+  transaction: Transaction,
+  { id, live }: WorkingCopy,
+  fields: DraftFields,
+): Promise<boolean> {
   if (!live) return false;
   const [summary, texts] = await transaction.getAll(posts.doc(id), contents.doc(id));
   if (!summary?.exists) return true;
-  return !isDeepStrictEqual(parseFields(draftFieldsSchema, summary.ref.path, { ...texts?.data(), ...fieldsOf(summary) }), fields);
+  return !isDeepStrictEqual(
+    parseFields(draftFieldsSchema, summary.ref.path, { ...texts?.data(), ...fieldsOf(summary) }),
+    fields,
+  );
 }

@@ -9,10 +9,18 @@ export const publicationDate = ({ live }: StoredWorkingCopy, keepPublishedAt: bo
   new Date((keepPublishedAt && live?.publishedAt) || now);
 
 /** Publishes a working copy. With nothing to publish, and the date kept, nothing changes. */
-export const publishCopy = (id: string, ifMatch: ChangeRequest['ifMatch'], keepPublishedAt: boolean): Promise<StoredWorkingCopy> =>
+export const publishCopy = (
+  id: string,
+  ifMatch: ChangeRequest['ifMatch'],
+  keepPublishedAt: boolean,
+): Promise<StoredWorkingCopy> =>
   changeCopy(postKind, id, { ifMatch, request: 'publish' }, async (transaction, copy, now) => {
     if (copy.live && !copy.hasChanges && keepPublishedAt && copy.publishAt === null) return null;
-    return preparePublication(postKind, transaction, { copy, publishedAt: publicationDate(copy, keepPublishedAt, now), now });
+    return preparePublication(postKind, transaction, {
+      copy,
+      publishedAt: publicationDate(copy, keepPublishedAt, now),
+      now,
+    });
   });
 
 /** Withdraws a post, whose working copy stays as a draft. */

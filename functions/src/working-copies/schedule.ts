@@ -15,16 +15,25 @@ const POSTS_PER_RUN = 50;
 const EMULATOR_INTERVAL_MS = 10_000;
 
 /** Sets when a working copy is published by itself; null takes the date back. Throws the errors that a publication now would throw. */
-export const scheduleCopy = (id: string, publishAt: Date | null, ifMatch: ChangeRequest['ifMatch']): Promise<StoredWorkingCopy> =>
-  changeCopy(postKind, id, { ifMatch, request: `schedule ${publishAt?.toISOString() ?? 'never'}` }, async (transaction, copy, now) => {
-    const time = publishAt?.toISOString() ?? null;
-    if (time === copy.publishAt && copy.scheduleProblem === null) return null;
-    if (publishAt) {
-      if (publishAt <= now) throw new ApiError(400, 'blog.scheduleInPast', { field: 'publishAt' });
-      await postKind.publishable(transaction, copy);
-    }
-    return { copy: { ...copy, publishAt: time, scheduleProblem: null } };
-  });
+export const scheduleCopy = (
+  id: string,
+  publishAt: Date | null,
+  ifMatch: ChangeRequest['ifMatch'],
+): Promise<StoredWorkingCopy> =>
+  changeCopy(
+    postKind,
+    id,
+    { ifMatch, request: `schedule ${publishAt?.toISOString() ?? 'never'}` },
+    async (transaction, copy, now) => {
+      const time = publishAt?.toISOString() ?? null;
+      if (time === copy.publishAt && copy.scheduleProblem === null) return null;
+      if (publishAt) {
+        if (publishAt <= now) throw new ApiError(400, 'blog.scheduleInPast', { field: 'publishAt' });
+        await postKind.publishable(transaction, copy);
+      }
+      return { copy: { ...copy, publishAt: time, scheduleProblem: null } };
+    },
+  );
 
 /** Whether a post is to be published now. One that could not be published waits until the owner has set a time again, or publishes it. */
 const isDue = ({ publishAt, scheduleProblem, deletedAt }: StoredWorkingCopy, now: Date): boolean =>
@@ -32,7 +41,11 @@ const isDue = ({ publishAt, scheduleProblem, deletedAt }: StoredWorkingCopy, now
 
 /** Publishes all posts whose time has come. May run late, twice, or twice at once: each transaction checks whether its post is still due. */
 export async function publishScheduled(now = new Date()): Promise<void> {
-  const due = workingCopies.where('scheduleProblem', '==', null).where('publishAt', '<=', now).orderBy('publishAt').limit(POSTS_PER_RUN);
+  const due = workingCopies
+    .where('scheduleProblem', '==', null)
+    .where('publishAt', '<=', now)
+    .orderBy('publishAt')
+    .limit(POSTS_PER_RUN);
   const { docs } = await due.select().get();
   const failures: unknown[] = [];
   for (const { id } of docs) {
@@ -55,7 +68,11 @@ async function publishIfDue(id: string, now: Date): Promise<void> {
       if (!isDue(copy, now)) return;
       // Changes to a post that is public already keep its date, as in the editor.
       const published = new Date();
-      const changed = await preparePublication(postKind, transaction, { copy, publishedAt: publicationDate(copy, true, published), now: published });
+      const changed = await preparePublication(postKind, transaction, {
+        copy,
+        publishedAt: publicationDate(copy, true, published),
+        now: published,
+      });
       await storeChange(postKind, transaction, { before: copy, changed, request: '', now: published });
     });
   } catch (error) {
@@ -65,10 +82,14 @@ async function publishIfDue(id: string, now: Date): Promise<void> {
 }
 
 /** Records why a revision could not be published. This is no new revision: the owner may be editing, and her next save must succeed. */
-async function recordProblem(id: string, { revision, problem, now }: { revision: number; problem: MessageCode; now: Date }): Promise<void> {
+async function recordProblem(
+  id: string,
+  { revision, problem, now }: { revision: number; problem: MessageCode; now: Date },
+): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const copy = storedCopy(await transaction.get(workingCopies.doc(id)));
-    if (copy?.revision === revision && isDue(copy, now)) transaction.update(workingCopies.doc(id), { scheduleProblem: problem });
+    if (copy?.revision === revision && isDue(copy, now))
+      transaction.update(workingCopies.doc(id), { scheduleProblem: problem });
   });
 }
 

@@ -51,8 +51,8 @@ export function dog(options: Dog): Markup {
   const light = coat.light ?? coat.base;
   const chest = path(light, smooth(pose.chest));
   const marks = options.bodyMarks ?? '';
-  const collar = collarColour === null ? '' : inside(neck, line(20, pose.collar, collarColour)) +
-    tag(pose.collar);
+  const collar =
+    collarColour === null ? '' : inside(neck, line(20, pose.collar, collarColour)) + tag(pose.collar);
   return [
     options.tail ?? band(coat.base, pose.tail),
     ...pose.farLegs.map((limb) => leg(limb, coat.shade, socks > 0 ? light : coat.shade, socks)),

@@ -22,18 +22,24 @@ function cloud(fill: Colour, x: number, y: number, radiusX: number, radiusY: num
 }
 
 function puff(x: number, y: number, radiusX: number, radiusY: number, curl = 16): Markup {
-  return cloud(palette.clay, x, y, radiusX, radiusY, curl) +
-    cloud(palette.clayLight, x - 6, y - 8, radiusX * 0.62, radiusY * 0.62, curl * 0.8);
+  return (
+    cloud(palette.clay, x, y, radiusX, radiusY, curl) +
+    cloud(palette.clayLight, x - 6, y - 8, radiusX * 0.62, radiusY * 0.62, curl * 0.8)
+  );
 }
 
 /** A standard poodle in show trim, four-square, looking right. */
 export function showPoodle(): Markup {
-  const farPuffs = cloud(palette.clayDeep, 100, -52, 20, 26, 13) +
-    cloud(palette.clayDeep, -98, -56, 20, 26, 13);
+  const farPuffs =
+    cloud(palette.clayDeep, 100, -52, 20, 26, 13) + cloud(palette.clayDeep, -98, -56, 20, 26, 13);
   const ear = cloud(palette.clayDeep, -16, 14, 20, 44, 16) + cloud(palette.clay, -20, 6, 12, 34, 12);
   const topknot = puff(-8, -72, 46, 36, 20);
   return [
-    band(coat.base, [[-156, -266, 14], [-176, -330, 11], [-182, -380, 9]]),
+    band(coat.base, [
+      [-156, -266, 14],
+      [-176, -330, 11],
+      [-182, -380, 9],
+    ]),
     puff(-184, -400, 30, 30),
     farPuffs,
     dog({

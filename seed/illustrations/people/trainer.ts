@@ -17,7 +17,24 @@ export const trainerLook = {
 
 /** The pouch of treats on her belt, drawn over the torso of a standing figure. */
 export const treatPouch = [
-  band(palette.coatDark, [[-60, -412, 9], [0, -402, 9], [60, -412, 9]]),
-  blob(palette.red, [[-58, -412], [-8, -406], [-4, -366], [-14, -340], [-48, -344], [-60, -372]]),
-  blob(palette.redDeep, [[-60, -414], [-8, -408], [-10, -388], [-34, -380], [-58, -392]]),
+  band(palette.coatDark, [
+    [-60, -412, 9],
+    [0, -402, 9],
+    [60, -412, 9],
+  ]),
+  blob(palette.red, [
+    [-58, -412],
+    [-8, -406],
+    [-4, -366],
+    [-14, -340],
+    [-48, -344],
+    [-60, -372],
+  ]),
+  blob(palette.redDeep, [
+    [-60, -414],
+    [-8, -408],
+    [-10, -388],
+    [-34, -380],
+    [-58, -392],
+  ]),
 ].join('');

@@ -31,12 +31,21 @@ const sound = [70, 116, 162]
       962 + reach * Math.cos((degrees * Math.PI) / 180),
       252 + reach * Math.sin((degrees * Math.PI) / 180),
     ];
-    return line(8, [at(-34), at(-17), at(0), at(17), at(34)].map(([x, y]) => [x, y]), palette.red);
+    return line(
+      8,
+      [at(-34), at(-17), at(0), at(17), at(34)].map(([x, y]) => [x, y]),
+      palette.red,
+    );
   })
   .join('');
 
 const tree = flamboyan(
-  [[1640, 700, 22], [1500, 620, 15], [1380, 600, 9], [1290, 640, 4]],
+  [
+    [1640, 700, 22],
+    [1500, 620, 15],
+    [1380, 600, 9],
+    [1290, 640, 4],
+  ],
   [
     { x: 1540, y: 640, turn: 200, size: 180 },
     { x: 1470, y: 612, turn: 100, size: 190 },

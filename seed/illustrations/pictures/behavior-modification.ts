@@ -32,8 +32,16 @@ const trainer = place(
   figure({
     ...trainerLook,
     ...kneeling,
-    nearArm: [[-30, -362], [30, -258], [164, -196]],
-    farArm: [[44, -360], [76, -260], [112, -212]],
+    nearArm: [
+      [-30, -362],
+      [30, -258],
+      [164, -196],
+    ],
+    farArm: [
+      [44, -360],
+      [76, -260],
+      [112, -212],
+    ],
   }),
 );
 
@@ -46,7 +54,18 @@ export const behaviorModification = picture(
     potPlant(1150, 740, 0.86),
     groundShadow(270, 806, 420, 20),
     groundShadow(920, 812, 420, 20),
-    line(5, [[396, 628], [420, 780], [560, 836], [690, 828], [790, 780], [816, 606]], palette.coatBrown),
+    line(
+      5,
+      [
+        [396, 628],
+        [420, 780],
+        [560, 836],
+        [690, 828],
+        [790, 780],
+        [816, 606],
+      ],
+      palette.coatBrown,
+    ),
     shyDog,
     trainer,
     ellipse(palette.coatDark, [744, 622], 10, 8, 15),

@@ -34,8 +34,16 @@ const owner = place(
     bottoms: palette.seaDeep,
     bottomsShade: palette.teal,
     shoes: palette.white,
-    nearArm: [[-30, -612], [-66, -500], [-96, -404]],
-    farArm: [[40, -606], [96, -510], [176, -480]],
+    nearArm: [
+      [-30, -612],
+      [-66, -500],
+      [-96, -404],
+    ],
+    farArm: [
+      [40, -606],
+      [96, -510],
+      [176, -480],
+    ],
   }),
 );
 
@@ -45,8 +53,16 @@ const evaluator = place(
   figure({
     ...trainerLook,
     ...standing,
-    nearArm: [[-30, -612], [60, -520], [160, -478]],
-    farArm: [[44, -606], [92, -520], [100, -440]],
+    nearArm: [
+      [-30, -612],
+      [60, -520],
+      [160, -478],
+    ],
+    farArm: [
+      [44, -606],
+      [92, -520],
+      [100, -440],
+    ],
     extras: '',
   }),
 );
@@ -56,16 +72,37 @@ const clipboard = place(
   rect(palette.coatBrown, -46, -60, 92, 124, 8) +
     rect(palette.white, -38, -48, 76, 104, 4) +
     rect(palette.sun, -18, -68, 36, 18, 6) +
-    [-26, -4, 18].map((y) => line(5, [[-14, y], [26, y]], palette.greyLight) + blob(palette.palm, [
-      [-29, y - 6], [-23, y - 4], [-22, y + 4], [-29, y + 4],
-    ])).join(''),
+    [-26, -4, 18]
+      .map(
+        (y) =>
+          line(
+            5,
+            [
+              [-14, y],
+              [26, y],
+            ],
+            palette.greyLight,
+          ) +
+          blob(palette.palm, [
+            [-29, y - 6],
+            [-23, y - 4],
+            [-22, y + 4],
+            [-29, y + 4],
+          ]),
+      )
+      .join(''),
 );
 
 const goodCitizen = place(
   { x: 520, y: 826, scale: 1.04 },
-  dog(
-    { pose: sit, coat: coats.golden, ear: 'drop', mouth: 'open', headTurn: -14, collarColour: palette.teal },
-  ),
+  dog({
+    pose: sit,
+    coat: coats.golden,
+    ear: 'drop',
+    mouth: 'open',
+    headTurn: -14,
+    collarColour: palette.teal,
+  }),
 );
 
 /** A stranger's handshake, and the dog stays calm. */
@@ -79,7 +116,15 @@ export const cgcTest = picture(
     groundShadow(1030, 812, 320, 16),
     groundShadow(510, 830, 440, 18),
     owner,
-    line(5, [[606, 480], [640, 560], [634, 440]], palette.coatBrown),
+    line(
+      5,
+      [
+        [606, 480],
+        [640, 560],
+        [634, 440],
+      ],
+      palette.coatBrown,
+    ),
     goodCitizen,
     evaluator,
     clipboard,

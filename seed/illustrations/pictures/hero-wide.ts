@@ -29,7 +29,16 @@ const wide = (figures: Markup): Markup =>
       wall,
       place(scene, arch({ x: 1080, foot: GROUND - scene.y, width: 720, height: 890 }, view)),
       cobbles({ x: 0, y: GROUND, width: WIDTH, height: HEIGHT - GROUND }),
-      polygon(palette.sunPale, [[1600, GROUND], [2320, GROUND], [2060, HEIGHT], [1300, HEIGHT]], 0.3),
+      polygon(
+        palette.sunPale,
+        [
+          [1600, GROUND],
+          [2320, GROUND],
+          [2060, HEIGHT],
+          [1300, HEIGHT],
+        ],
+        0.3,
+      ),
       potPlant(2470, GROUND + 46, 1.05),
       place({ x: 2780, y: -20, flip: true }, bough),
       place(scene, figures),

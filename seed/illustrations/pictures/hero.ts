@@ -31,7 +31,13 @@ const wall = [
 
 /** The flowering bough that leans in from the left. */
 export const bough = flamboyan(
-  [[-40, 40, 26], [160, 96, 20], [360, 92, 14], [540, 140, 9], [640, 200, 4]],
+  [
+    [-40, 40, 26],
+    [160, 96, 20],
+    [360, 92, 14],
+    [540, 140, 9],
+    [640, 200, 4],
+  ],
   [
     { x: 120, y: 90, turn: 70, size: 190 },
     { x: 250, y: 96, turn: 112, size: 170 },
@@ -62,8 +68,16 @@ const trainer = place(
     ...trainerLook,
     ...standing,
     head: { x: 20, y: -732, turn: 18 },
-    nearArm: [[-34, -612], [-64, -494], [-6, -404]],
-    farArm: [[44, -606], [96, -506], [176, -560]],
+    nearArm: [
+      [-34, -612],
+      [-64, -494],
+      [-6, -404],
+    ],
+    farArm: [
+      [44, -606],
+      [96, -506],
+      [176, -560],
+    ],
     extras: treatPouch,
   }),
 );
@@ -79,7 +93,16 @@ export const trainerAndCompanion = [
   groundShadow(1070, 1052, 440, 20),
   trainer,
   companion,
-  line(6, [[998, 716], [1014, 774], [1078, 764], [1134, 604]], palette.coatBrown),
+  line(
+    6,
+    [
+      [998, 716],
+      [1014, 774],
+      [1078, 764],
+      [1134, 604],
+    ],
+    palette.coatBrown,
+  ),
   ellipse(palette.coatDark, [922, 412], 9, 7, 20),
 ].join('');
 
@@ -103,7 +126,16 @@ const morning = (figures: Markup): Markup =>
       door({ x: 210, foot: GROUND, width: 300, height: 640 }),
       potPlant(490, 990, 1.05),
       cobbles({ x: 0, y: GROUND, width: 1600, height: 250 }),
-      polygon(palette.sunPale, [[720, GROUND], [1440, GROUND], [1110, 1200], [300, 1200]], 0.3),
+      polygon(
+        palette.sunPale,
+        [
+          [720, GROUND],
+          [1440, GROUND],
+          [1110, 1200],
+          [300, 1200],
+        ],
+        0.3,
+      ),
       bough,
       figures,
     ].join(''),

@@ -17,12 +17,12 @@ const SIZE = 800;
 /** Half of the tyre that is jumped through, seen at an angle. */
 function halfTyre(side: 'far' | 'near', tone: Colour): Markup {
   const towards = side === 'far' ? 1 : -1;
-  const points = [
-    -90, -75, -60, -45, -30, -15, 0, 15, 30, 45, 60, 75, 90,
-  ].map((degrees): readonly [number, number] => {
-    const angle = (degrees * Math.PI) / 180;
-    return [430 + Math.cos(angle) * 96 * towards, 400 + Math.sin(angle) * 190];
-  });
+  const points = [-90, -75, -60, -45, -30, -15, 0, 15, 30, 45, 60, 75, 90].map(
+    (degrees): readonly [number, number] => {
+      const angle = (degrees * Math.PI) / 180;
+      return [430 + Math.cos(angle) * 96 * towards, 400 + Math.sin(angle) * 190];
+    },
+  );
   return line(34, points, tone);
 }
 
@@ -39,7 +39,14 @@ export const instagram1 = picture(
     rect(palette.white, 196, 180, 20, 550, 8),
     rect(palette.white, 644, 180, 20, 550, 8),
     rect(palette.white, 186, 172, 490, 20, 8),
-    line(5, [[430, 190], [430, 220]], palette.coatDark),
+    line(
+      5,
+      [
+        [430, 190],
+        [430, 220],
+      ],
+      palette.coatDark,
+    ),
     halfTyre('far', palette.redDeep),
     place(
       { x: 400, y: 600, scale: 0.92, turn: -4 },
@@ -86,8 +93,16 @@ const walkers = place(
     ...walking,
     bottoms: palette.palm,
     bottomsShade: palette.tealMid,
-    nearArm: [[-30, -612], [-20, -494], [72, -430]],
-    farArm: [[40, -606], [70, -500], [40, -410]],
+    nearArm: [
+      [-30, -612],
+      [-20, -494],
+      [72, -430],
+    ],
+    farArm: [
+      [40, -606],
+      [70, -500],
+      [40, -410],
+    ],
   }),
 );
 
@@ -106,22 +121,39 @@ export const instagram4 = picture(
     ellipse(palette.sandLight, [380, 800], 640, 150),
     bird(180, 160, 26),
     bird(260, 120, 20),
-    flamboyan([[840, 40, 14], [740, 70, 9], [660, 60, 4]], [
-      { x: 740, y: 70, turn: 100, size: 120 },
-      { x: 690, y: 64, turn: 150, size: 110 },
-      { x: 780, y: 56, turn: 80, size: 130 },
-    ], [
-      { x: 770, y: 44, size: 32 },
-      { x: 716, y: 82, size: 28, turn: 30 },
-      { x: 664, y: 60, size: 26, turn: 60 },
-    ]),
+    flamboyan(
+      [
+        [840, 40, 14],
+        [740, 70, 9],
+        [660, 60, 4],
+      ],
+      [
+        { x: 740, y: 70, turn: 100, size: 120 },
+        { x: 690, y: 64, turn: 150, size: 110 },
+        { x: 780, y: 56, turn: 80, size: 130 },
+      ],
+      [
+        { x: 770, y: 44, size: 32 },
+        { x: 716, y: 82, size: 28, turn: 30 },
+        { x: 664, y: 60, size: 26, turn: 60 },
+      ],
+    ),
     groundShadow(300, 702, 240, 9),
     groundShadow(520, 712, 290, 10),
     place(
       { x: 510, y: 708, scale: 0.66 },
       dog({ pose: walk, coat: coats.caramel, ear: 'folded', socks: 46, mouth: 'open', weight: 5 }),
     ),
-    line(4, [[580, 498], [520, 560], [430, 540], [350, 436]], palette.coatBrown),
+    line(
+      4,
+      [
+        [580, 498],
+        [520, 560],
+        [430, 540],
+        [350, 436],
+      ],
+      palette.coatBrown,
+    ),
     walkers,
   ].join(''),
 );

@@ -10,10 +10,13 @@ import { ellipse, line, picture, place, rect } from '../shapes';
 const street = [
   rect(palette.skyLight, 0, 0, 1600, 900),
   ellipse(palette.sunPale, [1180, 190], 210),
-  facades(
-    { x: -60, y: 130, width: 1720, height: 590 },
-    [palette.clay, palette.sunLight, palette.palmLight, palette.coral, palette.skyDeep],
-  ),
+  facades({ x: -60, y: 130, width: 1720, height: 590 }, [
+    palette.clay,
+    palette.sunLight,
+    palette.palmLight,
+    palette.coral,
+    palette.skyDeep,
+  ]),
   rect(palette.white, 0, 0, 1600, 720, 0, 0.3),
   rect(palette.sandDeep, 0, 700, 1600, 40),
   cobbles({ x: 0, y: 730, width: 1600, height: 170 }, 42),
@@ -32,8 +35,16 @@ const walker = place(
     bottomsShade: palette.sandShade,
     shoes: palette.clayDeep,
     legWear: 'shorts',
-    nearArm: [[-30, -612], [-36, -492], [56, -430]],
-    farArm: [[40, -606], [66, -500], [50, -400]],
+    nearArm: [
+      [-30, -612],
+      [-36, -492],
+      [56, -430],
+    ],
+    farArm: [
+      [40, -606],
+      [66, -500],
+      [50, -400],
+    ],
   }),
 );
 
@@ -51,7 +62,17 @@ export const leashWalking = picture(
     groundShadow(620, 830, 360, 16),
     groundShadow(960, 842, 480, 18),
     companion,
-    line(6, [[1062, 500], [1010, 590], [880, 606], [760, 530], [682, 428]], palette.coatDark),
+    line(
+      6,
+      [
+        [1062, 500],
+        [1010, 590],
+        [880, 606],
+        [760, 530],
+        [682, 428],
+      ],
+      palette.coatDark,
+    ),
     walker,
   ].join(''),
 );

@@ -8,7 +8,12 @@ import { groundShadow } from '../scenery/town';
 import { ellipse, picture, place, rect } from '../shapes';
 
 const trail = [
-  [520, 640, 84], [590, 606, 66], [664, 592, 84], [736, 604, 110], [778, 646, 170], [734, 672, 260],
+  [520, 640, 84],
+  [590, 606, 66],
+  [664, 592, 84],
+  [736, 604, 110],
+  [778, 646, 170],
+  [734, 672, 260],
   [664, 664, 280],
 ]
   .map(([x = 0, y = 0, turn = 0], index) => paw(x, y, 0.3, index < 5 ? palette.tealMid : palette.palm, turn))

@@ -23,10 +23,18 @@ const park = [
 const openPalm = place(
   { x: 172, y: -584, turn: 6 },
   ellipse(trainerLook.skin.base, [0, 0], 19, 24) +
-    [-12, -4, 4, 12].map((x, finger) => band(trainerLook.skin.base, [
-      [x, -14, 6], [x * 1.25, -40 - (finger % 3) * 4, 5],
-    ])).join('') +
-    band(trainerLook.skin.base, [[-12, 6, 7], [-30, -14, 6]]),
+    [-12, -4, 4, 12]
+      .map((x, finger) =>
+        band(trainerLook.skin.base, [
+          [x, -14, 6],
+          [x * 1.25, -40 - (finger % 3) * 4, 5],
+        ]),
+      )
+      .join('') +
+    band(trainerLook.skin.base, [
+      [-12, 6, 7],
+      [-30, -14, 6],
+    ]),
 );
 
 const trainer = place(
@@ -35,8 +43,16 @@ const trainer = place(
     ...trainerLook,
     ...standing,
     head: { x: 18, y: -734, turn: 10 },
-    nearArm: [[-30, -610], [56, -536], [162, -570]],
-    farArm: [[44, -606], [70, -500], [36, -410]],
+    nearArm: [
+      [-30, -610],
+      [56, -536],
+      [162, -570],
+    ],
+    farArm: [
+      [44, -606],
+      [70, -500],
+      [36, -410],
+    ],
     extras: treatPouch,
   }) + openPalm,
 );
@@ -56,13 +72,30 @@ const shepherd = place(
     muzzle: 76,
     headTurn: -16,
     bodyMarks: blob(palette.black, [
-      [50, -360], [58, -280], [40, -200], [-10, -140], [-120, -80], [-190, -110], [-60, -320],
+      [50, -360],
+      [58, -280],
+      [40, -200],
+      [-10, -140],
+      [-120, -80],
+      [-190, -110],
+      [-60, -320],
     ]),
-    headMarks: blob(palette.black, [
-      [60, -30], [140, -50], [150, 30], [96, 14], [74, 2],
-    ]) + blob(palette.black, [
-      [-60, -10], [-30, -30], [20, -36], [46, -40], [0, -80], [-60, -60],
-    ]),
+    headMarks:
+      blob(palette.black, [
+        [60, -30],
+        [140, -50],
+        [150, 30],
+        [96, 14],
+        [74, 2],
+      ]) +
+      blob(palette.black, [
+        [-60, -10],
+        [-30, -30],
+        [20, -36],
+        [46, -40],
+        [0, -80],
+        [-60, -60],
+      ]),
     collarColour: palette.sea,
     mask: 'none',
   }),

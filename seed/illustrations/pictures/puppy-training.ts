@@ -24,17 +24,15 @@ const room = [
 
 const puppy = place(
   { x: 400, y: 800, scale: 0.92 },
-  dog(
-    {
-      pose: playBow,
-      coat: coats.golden,
-      ear: 'drop',
-      mouth: 'open',
-      headScale: 1.2,
-      muzzle: 46,
-      collarColour: palette.teal,
-    },
-  ),
+  dog({
+    pose: playBow,
+    coat: coats.golden,
+    ear: 'drop',
+    mouth: 'open',
+    headScale: 1.2,
+    muzzle: 46,
+    collarColour: palette.teal,
+  }),
 );
 
 const child = place(
@@ -51,8 +49,16 @@ const child = place(
     bottoms: palette.seaDeep,
     bottomsShade: palette.teal,
     shoes: palette.sun,
-    nearArm: [[-30, -280], [44, -200], [170, -212]],
-    farArm: [[40, -278], [104, -210], [196, -236]],
+    nearArm: [
+      [-30, -280],
+      [44, -200],
+      [170, -212],
+    ],
+    farArm: [
+      [40, -278],
+      [104, -210],
+      [196, -236],
+    ],
   }),
 );
 

@@ -15,14 +15,40 @@ const hall = [
 ].join('');
 
 /** The light that falls in from the fanlight. */
-const light = polygon(palette.sunPale, [[770, 672], [1030, 672], [900, 900], [480, 900]], 0.5);
+const light = polygon(
+  palette.sunPale,
+  [
+    [770, 672],
+    [1030, 672],
+    [900, 900],
+    [480, 900],
+  ],
+  0.5,
+);
 
 const keyRail = [
   rect(palette.coatBrown, 1150, 330, 190, 20, 8),
   ellipse(palette.sun, [1190, 370], 9),
-  line(5, [[1250, 350], [1236, 420], [1256, 480], [1284, 420], [1262, 352]], palette.red),
+  line(
+    5,
+    [
+      [1250, 350],
+      [1236, 420],
+      [1256, 480],
+      [1284, 420],
+      [1262, 352],
+    ],
+    palette.red,
+  ),
   ellipse(palette.sun, [1310, 368], 9),
-  line(5, [[1310, 376], [1310, 410]], palette.coatBrown),
+  line(
+    5,
+    [
+      [1310, 376],
+      [1310, 410],
+    ],
+    palette.coatBrown,
+  ),
 ].join('');
 
 /** Left alone, the dog watches the door. */

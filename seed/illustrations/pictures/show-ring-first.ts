@@ -19,13 +19,33 @@ const flagColours: readonly Colour[] = [
 ];
 
 const bunting = [
-  line(5, [[-20, 60], [400, 170], [800, 90]], palette.teal),
-  line(5, [[800, 90], [1200, 170], [1620, 60]], palette.teal),
+  line(
+    5,
+    [
+      [-20, 60],
+      [400, 170],
+      [800, 90],
+    ],
+    palette.teal,
+  ),
+  line(
+    5,
+    [
+      [800, 90],
+      [1200, 170],
+      [1620, 60],
+    ],
+    palette.teal,
+  ),
   Array.from({ length: 18 }, (_, index) => {
     const x = 40 + index * 90;
     const along = (x % 800) / 800;
     const y = 72 + Math.sin(along * Math.PI) * 84;
-    return polygon(itemAt(flagColours, index % flagColours.length), [[x - 26, y], [x + 26, y], [x, y + 60]]);
+    return polygon(itemAt(flagColours, index % flagColours.length), [
+      [x - 26, y],
+      [x + 26, y],
+      [x, y + 60],
+    ]);
   }).join(''),
 ].join('');
 
@@ -36,8 +56,24 @@ const ring = [
   rect(palette.palmLight, 0, 630, 1600, 270),
   ellipse(palette.palm, [800, 826], 820, 96),
   [120, 520, 1080, 1480].map((x) => rect(palette.white, x - 9, 490, 18, 180, 8)).join(''),
-  [[-300, 120], [120, 520], [520, 1080], [1080, 1480], [1480, 1900]]
-    .map(([from = 0, to = 0]) => line(7, [[from, 512], [(from + to) / 2, 546], [to, 512]], palette.red))
+  [
+    [-300, 120],
+    [120, 520],
+    [520, 1080],
+    [1080, 1480],
+    [1480, 1900],
+  ]
+    .map(([from = 0, to = 0]) =>
+      line(
+        7,
+        [
+          [from, 512],
+          [(from + to) / 2, 546],
+          [to, 512],
+        ],
+        palette.red,
+      ),
+    )
     .join(''),
 ].join('');
 
@@ -54,8 +90,16 @@ const handler = place(
     bottomsShade: palette.black,
     shoes: palette.coatDark,
     sleeve: 'long',
-    nearArm: [[-30, -612], [16, -500], [136, -506]],
-    farArm: [[40, -606], [100, -520], [60, -430]],
+    nearArm: [
+      [-30, -612],
+      [16, -500],
+      [136, -506],
+    ],
+    farArm: [
+      [40, -606],
+      [100, -520],
+      [60, -430],
+    ],
     extras: ellipse(palette.white, [40, -570], 15),
   }),
 );
@@ -70,7 +114,11 @@ const doberman = place(
     socks: 56,
     headTurn: -6,
     collarColour: palette.sun,
-    tail: band(palette.black, [[-160, -268, 17], [-196, -310, 12], [-214, -350, 7]]),
+    tail: band(palette.black, [
+      [-160, -268, 17],
+      [-196, -310, 12],
+      [-214, -350, 7],
+    ]),
     headMarks: ellipse(palette.coatTan, [30, -36], 9, 5, -20),
   }),
 );
@@ -86,7 +134,15 @@ export const showRingFirst = picture(
     groundShadow(560, 818, 360, 16),
     groundShadow(900, 832, 520, 18),
     doberman,
-    line(5, [[700, 336], [860, 330], [1030, 420]], palette.coatDark),
+    line(
+      5,
+      [
+        [700, 336],
+        [860, 330],
+        [1030, 420],
+      ],
+      palette.coatDark,
+    ),
     handler,
   ].join(''),
 );

@@ -10,8 +10,21 @@ import { archPath, ellipse, line, path, picture, place, polygon, rect } from '..
 
 const church = [
   rect(palette.sandLight, 600, 210, 400, 500),
-  polygon(palette.sandLight, [[580, 216], [800, 90], [1020, 216]]),
-  polygon(palette.sandShade, [[800, 90], [1020, 216], [990, 216], [800, 110]], 0.6),
+  polygon(palette.sandLight, [
+    [580, 216],
+    [800, 90],
+    [1020, 216],
+  ]),
+  polygon(
+    palette.sandShade,
+    [
+      [800, 90],
+      [1020, 216],
+      [990, 216],
+      [800, 110],
+    ],
+    0.6,
+  ),
   rect(palette.sandShade, 580, 208, 440, 18, 4),
   ellipse(palette.sandShade, [605, 172], 44, 62),
   ellipse(palette.sandShade, [995, 172], 44, 62),
@@ -47,24 +60,30 @@ const owner = place(
     bottoms: palette.clayDeep,
     bottomsShade: palette.coral,
     shoes: palette.white,
-    nearArm: [[-30, -424], [16, -310], [130, -270]],
-    farArm: [[40, -420], [90, -320], [150, -280]],
+    nearArm: [
+      [-30, -424],
+      [16, -310],
+      [130, -270],
+    ],
+    farArm: [
+      [40, -420],
+      [90, -320],
+      [150, -280],
+    ],
   }),
 );
 
 const student = place(
   { x: 650, y: 834, scale: 0.84 },
-  dog(
-    {
-      pose: sit,
-      coat: coats.blackAndWhite,
-      ear: 'folded',
-      socks: 40,
-      headTurn: -4,
-      muzzle: 56,
-      headScale: 1.08,
-    },
-  ),
+  dog({
+    pose: sit,
+    coat: coats.blackAndWhite,
+    ear: 'folded',
+    socks: 40,
+    headTurn: -4,
+    muzzle: 56,
+    headScale: 1.08,
+  }),
 );
 
 const passers =
@@ -80,10 +99,19 @@ const passers =
       bottoms: palette.seaDeep,
       bottomsShade: palette.teal,
       shoes: palette.white,
-      nearArm: [[-30, -612], [0, -500], [96, -440]],
-      farArm: [[40, -606], [74, -500], [150, -450]],
+      nearArm: [
+        [-30, -612],
+        [0, -500],
+        [96, -440],
+      ],
+      farArm: [
+        [40, -606],
+        [74, -500],
+        [150, -450],
+      ],
     }),
-  ) + place(
+  ) +
+  place(
     { x: 1050, y: 822, scale: 0.6, flip: true },
     dog({ pose: walk, coat: coats.white, ear: 'drop', collarColour: palette.sea, muzzle: 46 }),
   );
@@ -103,8 +131,25 @@ export const socializationPlaza = picture(
     groundShadow(1050, 824, 260, 10),
     owner,
     student,
-    line(5, [[660, 570], [600, 640], [520, 610], [466, 560]], palette.red),
-    line(5, [[990, 628], [1060, 640], [1150, 462]], palette.coatBrown),
+    line(
+      5,
+      [
+        [660, 570],
+        [600, 640],
+        [520, 610],
+        [466, 560],
+      ],
+      palette.red,
+    ),
+    line(
+      5,
+      [
+        [990, 628],
+        [1060, 640],
+        [1150, 462],
+      ],
+      palette.coatBrown,
+    ),
     passers,
     pigeon(820, 850, 0.9),
     pigeon(900, 874, 0.8, true),

@@ -46,9 +46,20 @@ export function frontHead(head: FrontHead): Markup {
 
 /** The side away from the light, in the second tone. */
 function shadeSide(shade: Colour): Markup {
-  return blob(shade, [
-    [34, -200], [60, -100], [64, -20], [44, 60], [36, 200], [200, 200], [240, -60], [160, -220],
-  ], 0.5);
+  return blob(
+    shade,
+    [
+      [34, -200],
+      [60, -100],
+      [64, -20],
+      [44, 60],
+      [36, 200],
+      [200, 200],
+      [240, -60],
+      [160, -220],
+    ],
+    0.5,
+  );
 }
 
 function eyes({ x, y, size = 12, iris }: FrontHead['eyes']): Markup {
@@ -65,11 +76,16 @@ function eyes({ x, y, size = 12, iris }: FrontHead['eyes']): Markup {
 function nose({ y, width = 40, colour = palette.ink }: FrontHead['nose']): Markup {
   const half = width / 2;
   return (
-    blob(colour, mirrored([
-      [0, y - half * 0.56], [half * 0.72, y - half * 0.56], [half, y - half * 0.1],
-      [half * 0.5, y + half * 0.56], [0, y + half * 0.78],
-    ])) +
-    ellipse(palette.greyLight, [-half * 0.3, y - half * 0.26], half * 0.26, half * 0.12, -8, 0.75)
+    blob(
+      colour,
+      mirrored([
+        [0, y - half * 0.56],
+        [half * 0.72, y - half * 0.56],
+        [half, y - half * 0.1],
+        [half * 0.5, y + half * 0.56],
+        [0, y + half * 0.78],
+      ]),
+    ) + ellipse(palette.greyLight, [-half * 0.3, y - half * 0.26], half * 0.26, half * 0.12, -8, 0.75)
   );
 }
 
@@ -78,17 +94,50 @@ function mouth(y: number, kind: NonNullable<FrontHead['mouth']>, colour: Colour)
   const width = kind === 'closed' ? 26 : 36;
   const lift = kind === 'closed' ? 6 : 16;
   return (
-    line(WEIGHT, [[0, y + 14], [0, y + 32]], colour) +
-    [-1, 1].map((side) => line(WEIGHT, [
-      [0, y + 32], [side * width * 0.5, y + 40], [side * width, y + 36 - lift],
-    ], colour)).join('')
+    line(
+      WEIGHT,
+      [
+        [0, y + 14],
+        [0, y + 32],
+      ],
+      colour,
+    ) +
+    [-1, 1]
+      .map((side) =>
+        line(
+          WEIGHT,
+          [
+            [0, y + 32],
+            [side * width * 0.5, y + 40],
+            [side * width, y + 36 - lift],
+          ],
+          colour,
+        ),
+      )
+      .join('')
   );
 }
 
 function tongue(y: number): Markup {
   return (
-    blob(palette.tongue, mirrored([[0, y + 30], [18, y + 36], [20, y + 60], [13, y + 78], [0, y + 82]])) +
-    line(3, [[0, y + 44], [0, y + 64]], palette.coral)
+    blob(
+      palette.tongue,
+      mirrored([
+        [0, y + 30],
+        [18, y + 36],
+        [20, y + 60],
+        [13, y + 78],
+        [0, y + 82],
+      ]),
+    ) +
+    line(
+      3,
+      [
+        [0, y + 44],
+        [0, y + 64],
+      ],
+      palette.coral,
+    )
   );
 }
 
@@ -122,24 +171,44 @@ interface Bust {
 /** Neck and shoulders, rising from the picture's lower edge, with the collar round the neck. */
 export function bust({ base, shade, chest, collar = palette.red, width = 150, neck = 78 }: Bust): Markup {
   const half: Knot[] = [
-    [0, 20], [neck * 0.9, 20], [neck, 90], [neck + 18, 140], [width, 196], [width + 18, 300], [0, 320],
+    [0, 20],
+    [neck * 0.9, 20],
+    [neck, 90],
+    [neck + 18, 140],
+    [width, 196],
+    [width + 18, 300],
+    [0, 320],
   ];
   const outline = smooth(mirrored(half));
   const front = chest
-    ? blob(chest, mirrored([[0, 90], [neck * 0.55, 110], [neck * 0.66, 180], [neck * 0.42, 250], [0, 300]]))
+    ? blob(
+        chest,
+        mirrored([
+          [0, 90],
+          [neck * 0.55, 110],
+          [neck * 0.66, 180],
+          [neck * 0.42, 250],
+          [0, 300],
+        ]),
+      )
     : '';
-  const band = collar === null
-    ? ''
-    : line(
-      26,
-      [[-neck - 34, 92], [-neck * 0.72, 132], [0, 153], [neck * 0.72, 132], [neck + 34, 92]],
-      collar,
-    );
+  const band =
+    collar === null
+      ? ''
+      : line(
+          26,
+          [
+            [-neck - 34, 92],
+            [-neck * 0.72, 132],
+            [0, 153],
+            [neck * 0.72, 132],
+            [neck + 34, 92],
+          ],
+          collar,
+        );
   const tag = ellipse(palette.sun, [0, 180], 15) + ellipse(palette.sunLight, [-4, 176], 5);
   return (
-    path(base, outline) +
-    inside(outline, shadeSide(shade) + front + band) +
-    (collar === null ? '' : tag)
+    path(base, outline) + inside(outline, shadeSide(shade) + front + band) + (collar === null ? '' : tag)
   );
 }
 

@@ -35,13 +35,29 @@ export function seaView(
 
 /** A green range, low at the sides: two tones, one behind the other. */
 export function hills(x: number, y: number, width: number, height: number): Markup {
-  const far = smooth([
-    [0, 0, 'corner'], [0.08, -0.42], [0.24, -0.86], [0.4, -0.5], [0.58, -1], [0.8, -0.56], [1, -0.3],
-    [1, 0, 'corner'],
-  ].map(([u = 0, v = 0]) => [x + Number(u) * width, y + Number(v) * height]));
-  const near = smooth([
-    [0, 0], [0.1, -0.2], [0.3, -0.42], [0.5, -0.24], [0.74, -0.5], [1, -0.18], [1, 0],
-  ].map(([u = 0, v = 0]) => [x + u * width, y + v * height]));
+  const far = smooth(
+    [
+      [0, 0, 'corner'],
+      [0.08, -0.42],
+      [0.24, -0.86],
+      [0.4, -0.5],
+      [0.58, -1],
+      [0.8, -0.56],
+      [1, -0.3],
+      [1, 0, 'corner'],
+    ].map(([u = 0, v = 0]) => [x + Number(u) * width, y + Number(v) * height]),
+  );
+  const near = smooth(
+    [
+      [0, 0],
+      [0.1, -0.2],
+      [0.3, -0.42],
+      [0.5, -0.24],
+      [0.74, -0.5],
+      [1, -0.18],
+      [1, 0],
+    ].map(([u = 0, v = 0]) => [x + u * width, y + v * height]),
+  );
   return path(palette.palmLight, far) + path(palette.palm, near, 0.75);
 }
 
@@ -55,17 +71,33 @@ function pinnate(length: number, colour: Colour): Markup {
       .map((side) => ellipse(colour, [at + size * 0.4, side * size * 0.86], size, length * 0.037, side * 58))
       .join('');
   }).join('');
-  return line(length * 0.022, [[0, 0], [length * 0.5, -length * 0.02], [length, 0]], colour) + leaflets;
+  return (
+    line(
+      length * 0.022,
+      [
+        [0, 0],
+        [length * 0.5, -length * 0.02],
+        [length, 0],
+      ],
+      colour,
+    ) + leaflets
+  );
 }
 
 /** One open flower of the flamboyán: five spoon-shaped petals, one of them pale. */
 function blossom(size: number, tone: Colour): Markup {
   const petals = [0, 72, 144, 216, 288]
     .map((turn, index) =>
-      place({ turn }, blob(index === 0 ? palette.clayDeep : tone, [
-        [0, 0], [-size * 0.34, -size * 0.52], [-size * 0.2, -size], [size * 0.22, -size * 0.98],
-        [size * 0.34, -size * 0.5],
-      ])),
+      place(
+        { turn },
+        blob(index === 0 ? palette.clayDeep : tone, [
+          [0, 0],
+          [-size * 0.34, -size * 0.52],
+          [-size * 0.2, -size],
+          [size * 0.22, -size * 0.98],
+          [size * 0.34, -size * 0.5],
+        ]),
+      ),
     )
     .join('');
   return petals + ellipse(palette.sun, [0, 0], size * 0.16);
@@ -90,11 +122,8 @@ export function flamboyan(
       place({ x, y, turn }, pinnate(size, index % 2 === 0 ? palette.palm : palette.tealMid)),
     ),
     band(palette.coatDark, wood),
-    ...flowers.map(
-      ({ x, y, turn = 0, size = 34 }, index) => place(
-        { x, y, turn },
-        blossom(size, itemAt(tones, index % tones.length)),
-      ),
+    ...flowers.map(({ x, y, turn = 0, size = 34 }, index) =>
+      place({ x, y, turn }, blossom(size, itemAt(tones, index % tones.length))),
     ),
   ].join('');
 }
@@ -117,31 +146,67 @@ export function flamboyanTree(x: number, y: number, scale = 1): Markup {
     );
   }).join('');
   const trunk =
-    band(palette.coatDark, [[0, -24, 34], [-6, -120, 25], [-30, -240, 23], [-120, -400, 12]]) +
-    band(palette.coatDark, [[-8, -180, 24], [44, -290, 18], [140, -420, 10]]) +
-    band(palette.coatDark, [[-20, -250, 18], [-4, -330, 14], [14, -440, 8]]) +
-    band(palette.coatDark, [[-66, 2, 7], [-30, -8, 14], [0, -14, 20], [32, -8, 14], [70, 2, 7]]);
+    band(palette.coatDark, [
+      [0, -24, 34],
+      [-6, -120, 25],
+      [-30, -240, 23],
+      [-120, -400, 12],
+    ]) +
+    band(palette.coatDark, [
+      [-8, -180, 24],
+      [44, -290, 18],
+      [140, -420, 10],
+    ]) +
+    band(palette.coatDark, [
+      [-20, -250, 18],
+      [-4, -330, 14],
+      [14, -440, 8],
+    ]) +
+    band(palette.coatDark, [
+      [-66, 2, 7],
+      [-30, -8, 14],
+      [0, -14, 20],
+      [32, -8, 14],
+      [70, 2, 7],
+    ]);
   const under = blob(palette.tealMid, [
-    [-340, -420], [-220, -500], [0, -530], [220, -500], [344, -418], [220, -390], [60, -410], [-80, -396],
+    [-340, -420],
+    [-220, -500],
+    [0, -530],
+    [220, -500],
+    [344, -418],
+    [220, -390],
+    [60, -410],
+    [-80, -396],
     [-230, -388],
   ]);
   const crown =
-    row(9, 318, -446, 46, 24, 0) + row(8, 270, -492, 48, 34, 2) + row(7, 205, -530, 46, 34, 4) +
-      row(4, 120, -556, 42, 20, 1);
-  const gaps = [[-210, -462], [-60, -500], [110, -470], [230, -452], [10, -548], [-140, -530], [160, -528]]
-    .map(
-      ([gapX = 0, gapY = 0], index) => ellipse(
-        index % 2 === 0 ? palette.palm : palette.tealMid,
-        [gapX, gapY],
-        26,
-        11,
-        index * 9 - 20,
-      ),
+    row(9, 318, -446, 46, 24, 0) +
+    row(8, 270, -492, 48, 34, 2) +
+    row(7, 205, -530, 46, 34, 4) +
+    row(4, 120, -556, 42, 20, 1);
+  const gaps = [
+    [-210, -462],
+    [-60, -500],
+    [110, -470],
+    [230, -452],
+    [10, -548],
+    [-140, -530],
+    [160, -528],
+  ]
+    .map(([gapX = 0, gapY = 0], index) =>
+      ellipse(index % 2 === 0 ? palette.palm : palette.tealMid, [gapX, gapY], 26, 11, index * 9 - 20),
     )
     .join('');
   const fallen = [
-    [-190, 8], [-96, 16], [84, 12], [150, 22], [230, 8],
-  ].map(([px = 0, py = 0]) => ellipse(palette.coral, [px, py], 9, 4)).join('');
+    [-190, 8],
+    [-96, 16],
+    [84, 12],
+    [150, 22],
+    [230, 8],
+  ]
+    .map(([px = 0, py = 0]) => ellipse(palette.coral, [px, py], 9, 4))
+    .join('');
   return place({ x, y, scale }, fallen + trunk + leaves + under + crown + gaps);
 }
 
@@ -157,7 +222,10 @@ export function leafShadow(x: number, y: number, scale: number, turn: number, op
         place(
           { x: at, y: rise, turn: side * (62 - index * 4) },
           `<path d="${smooth([
-            [0, 0, 'corner'], [length * 0.4, -11], [length, side * 8, 'corner'], [length * 0.4, 11],
+            [0, 0, 'corner'],
+            [length * 0.4, -11],
+            [length, side * 8, 'corner'],
+            [length * 0.4, 11],
           ])}"/>`,
         ),
       )
@@ -171,8 +239,23 @@ export function potPlant(x: number, y: number, scale = 1): Markup {
   const leaf = (turn: number, size: number, tone: Colour) =>
     place(
       { y: -120, turn, scale: size },
-      blob(tone, [[0, 0], [-34, -70], [-30, -160], [0, -220, 'corner'], [30, -160], [34, -70]]) +
-        line(4, [[0, -10], [0, -110], [0, -190]], palette.tealMid),
+      blob(tone, [
+        [0, 0],
+        [-34, -70],
+        [-30, -160],
+        [0, -220, 'corner'],
+        [30, -160],
+        [34, -70],
+      ]) +
+        line(
+          4,
+          [
+            [0, -10],
+            [0, -110],
+            [0, -190],
+          ],
+          palette.tealMid,
+        ),
     );
   return place(
     { x, y, scale },
@@ -191,9 +274,21 @@ export function potPlant(x: number, y: number, scale = 1): Markup {
 export function tuft(x: number, y: number, scale = 1, tone: Colour = palette.palm): Markup {
   return place(
     { x, y, scale },
-    band(tone, [[-10, 0, 6], [-22, -26, 4], [-36, -44, 1]]) +
-      band(tone, [[0, 0, 7], [0, -34, 5], [4, -62, 1]]) +
-      band(tone, [[10, 0, 6], [24, -24, 4], [40, -40, 1]]),
+    band(tone, [
+      [-10, 0, 6],
+      [-22, -26, 4],
+      [-36, -44, 1],
+    ]) +
+      band(tone, [
+        [0, 0, 7],
+        [0, -34, 5],
+        [4, -62, 1],
+      ]) +
+      band(tone, [
+        [10, 0, 6],
+        [24, -24, 4],
+        [40, -40, 1],
+      ]),
   );
 }
 
@@ -201,22 +296,61 @@ export function tuft(x: number, y: number, scale = 1, tone: Colour = palette.pal
 export function pigeon(x: number, y: number, scale = 1, flip = false): Markup {
   return place(
     { x, y, scale, flip },
-    line(4, [[-2, -12], [-4, 0]], palette.clayDeep) +
-      line(4, [[10, -12], [10, 0]], palette.clayDeep) +
+    line(
+      4,
+      [
+        [-2, -12],
+        [-4, 0],
+      ],
+      palette.clayDeep,
+    ) +
+      line(
+        4,
+        [
+          [10, -12],
+          [10, 0],
+        ],
+        palette.clayDeep,
+      ) +
       blob(palette.coatGrey, [
-        [40, -64], [28, -74], [14, -62], [2, -44], [-30, -34], [-66, -22], [-30, -14], [4, -8], [28, -22],
+        [40, -64],
+        [28, -74],
+        [14, -62],
+        [2, -44],
+        [-30, -34],
+        [-66, -22],
+        [-30, -14],
+        [4, -8],
+        [28, -22],
         [34, -48],
       ]) +
-      blob(palette.greyShade, [[4, -40], [-24, -30], [-56, -20], [-24, -18], [4, -22]]) +
-      blob(palette.sun, [[39, -66], [52, -60], [38, -58]]) +
+      blob(palette.greyShade, [
+        [4, -40],
+        [-24, -30],
+        [-56, -20],
+        [-24, -18],
+        [4, -22],
+      ]) +
+      blob(palette.sun, [
+        [39, -66],
+        [52, -60],
+        [38, -58],
+      ]) +
       ellipse(palette.ink, [31, -64], 2.6),
   );
 }
 
 /** A bird in the sky: one line. */
 export function bird(x: number, y: number, size: number): Markup {
-  return line(5, [
-    [x - size, y - size * 0.3], [x - size * 0.4, y - size * 0.42], [x, y], [x + size * 0.4, y - size * 0.42],
-    [x + size, y - size * 0.3],
-  ], palette.tealMid);
+  return line(
+    5,
+    [
+      [x - size, y - size * 0.3],
+      [x - size * 0.4, y - size * 0.42],
+      [x, y],
+      [x + size * 0.4, y - size * 0.42],
+      [x + size, y - size * 0.3],
+    ],
+    palette.tealMid,
+  );
 }

@@ -16,8 +16,20 @@ export function rosette(
     }).join('');
   return place(
     { x, y, scale },
-    polygon(deep, [[-44, 40], [-84, 230], [-44, 206], [-16, 236], [6, 50]]) +
-      polygon(ring, [[44, 40], [84, 230], [44, 206], [16, 236], [-6, 50]]) +
+    polygon(deep, [
+      [-44, 40],
+      [-84, 230],
+      [-44, 206],
+      [-16, 236],
+      [6, 50],
+    ]) +
+      polygon(ring, [
+        [44, 40],
+        [84, 230],
+        [44, 206],
+        [16, 236],
+        [-6, 50],
+      ]) +
       ellipse(deep, [0, 0], 94) +
       pleats(92, 20, 17, deep) +
       pleats(76, 18, 15, ring) +
@@ -32,8 +44,18 @@ export function rosette(
 export function medal(x: number, y: number, scale: number): Markup {
   return place(
     { x, y, scale },
-    polygon(palette.teal, [[-60, -170], [-20, -170], [22, -40], [-6, -24]]) +
-      polygon(palette.tealMid, [[60, -170], [20, -170], [-22, -40], [6, -24]]) +
+    polygon(palette.teal, [
+      [-60, -170],
+      [-20, -170],
+      [22, -40],
+      [-6, -24],
+    ]) +
+      polygon(palette.tealMid, [
+        [60, -170],
+        [20, -170],
+        [-22, -40],
+        [6, -24],
+      ]) +
       ellipse(palette.coatTan, [0, 30], 70) +
       ellipse(palette.sun, [-3, 27], 66) +
       ellipse(palette.coatTan, [0, 30], 50) +
@@ -46,7 +68,16 @@ export function medal(x: number, y: number, scale: number): Markup {
 export function paw(x: number, y: number, scale: number, tone: Colour, turn = 0): Markup {
   return place(
     { x, y, scale, turn },
-    blob(tone, [[0, -16], [24, 2], [40, 28], [26, 44], [0, 38], [-26, 44], [-40, 28], [-24, 2]]) +
+    blob(tone, [
+      [0, -16],
+      [24, 2],
+      [40, 28],
+      [26, 44],
+      [0, 38],
+      [-26, 44],
+      [-40, 28],
+      [-24, 2],
+    ]) +
       ellipse(tone, [-44, -14], 13, 19, -24) +
       ellipse(tone, [-17, -40], 13, 20, -8) +
       ellipse(tone, [17, -40], 13, 20, 8) +
@@ -75,27 +106,76 @@ export function barJump(x: number, y: number, width: number, height: number): Ma
 
 /** A rope toy with a knot at each end. */
 export function ropeToy(x: number, y: number, scale: number, turn = 0): Markup {
-  const knot = (at: number) => ellipse(palette.red, [at, 0], 20, 22) +
-    ellipse(palette.redDeep, [at + 5, 4], 11, 14);
+  const knot = (at: number) =>
+    ellipse(palette.red, [at, 0], 20, 22) + ellipse(palette.redDeep, [at + 5, 4], 11, 14);
   return place(
     { x, y, scale, turn },
-    band(palette.white, [[-78, 0, 11], [0, 10, 11], [78, 0, 11]]) +
-      [-48, -24, 0, 24, 48].map((at) => line(6, [[at - 7, -4], [at + 7, 18]], palette.sea)).join('') +
+    band(palette.white, [
+      [-78, 0, 11],
+      [0, 10, 11],
+      [78, 0, 11],
+    ]) +
+      [-48, -24, 0, 24, 48]
+        .map((at) =>
+          line(
+            6,
+            [
+              [at - 7, -4],
+              [at + 7, 18],
+            ],
+            palette.sea,
+          ),
+        )
+        .join('') +
       knot(-82) +
       knot(82) +
-      line(6, [[-100, 0], [-124, -12]], palette.white) +
-      line(6, [[-102, 6], [-126, 12]], palette.white) +
-      line(6, [[100, 0], [124, -12]], palette.white) +
-      line(6, [[102, 6], [126, 12]], palette.white),
+      line(
+        6,
+        [
+          [-100, 0],
+          [-124, -12],
+        ],
+        palette.white,
+      ) +
+      line(
+        6,
+        [
+          [-102, 6],
+          [-126, 12],
+        ],
+        palette.white,
+      ) +
+      line(
+        6,
+        [
+          [100, 0],
+          [124, -12],
+        ],
+        palette.white,
+      ) +
+      line(
+        6,
+        [
+          [102, 6],
+          [126, 12],
+        ],
+        palette.white,
+      ),
   );
 }
 
 export function ball(x: number, y: number, radius: number, tone: Colour = palette.sun): Markup {
   return (
     ellipse(tone, [x, y], radius) +
-    line(radius * 0.14, [
-      [x - radius * 0.9, y - radius * 0.3], [x, y + radius * 0.12], [x + radius * 0.6, y + radius * 0.75],
-    ], palette.white)
+    line(
+      radius * 0.14,
+      [
+        [x - radius * 0.9, y - radius * 0.3],
+        [x, y + radius * 0.12],
+        [x + radius * 0.6, y + radius * 0.75],
+      ],
+      palette.white,
+    )
   );
 }
 
@@ -121,11 +201,16 @@ export function cementTiles(x: number, y: number, width: number, height: number,
     const middle: readonly [number, number] = [left + size / 2, top + size * 0.25];
     const odd = (index + Math.floor(index / columns)) % 2 === 0;
     return (
-      polygon(odd ? palette.sea : palette.clayDeep, [
-        [middle[0], top + 6], [left + size - 12, middle[1]], [middle[0], top + size * 0.5 - 6],
-        [left + 12, middle[1]],
-      ], 0.75) +
-      ellipse(palette.sandLight, middle, size * 0.13, size * 0.07)
+      polygon(
+        odd ? palette.sea : palette.clayDeep,
+        [
+          [middle[0], top + 6],
+          [left + size - 12, middle[1]],
+          [middle[0], top + size * 0.5 - 6],
+          [left + 12, middle[1]],
+        ],
+        0.75,
+      ) + ellipse(palette.sandLight, middle, size * 0.13, size * 0.07)
     );
   }).join('');
   return rect(palette.sand, x, y, width, height) + tiles;
@@ -141,14 +226,22 @@ export function dogBed(
 ): { back: Markup; front: Markup } {
   const half = width / 2;
   return {
-    back: ellipse(tone, [x, y - width * 0.17], half, width * 0.14) +
+    back:
+      ellipse(tone, [x, y - width * 0.17], half, width * 0.14) +
       ellipse(cushion, [x, y - width * 0.15], half * 0.86, width * 0.11),
     front: blob(tone, [
-      [x - half, y - width * 0.17], [x - half * 0.88, y - width * 0.12], [x - half * 0.4, y - width * 0.08],
+      [x - half, y - width * 0.17],
+      [x - half * 0.88, y - width * 0.12],
+      [x - half * 0.4, y - width * 0.08],
       [x, y - width * 0.07],
-      [x + half * 0.4, y - width * 0.08], [x + half * 0.88, y - width * 0.12], [x + half, y - width * 0.17],
+      [x + half * 0.4, y - width * 0.08],
+      [x + half * 0.88, y - width * 0.12],
+      [x + half, y - width * 0.17],
       [x + half * 0.99, y - width * 0.06],
-      [x + half * 0.8, y], [x, y + width * 0.02], [x - half * 0.8, y], [x - half * 0.99, y - width * 0.06],
+      [x + half * 0.8, y],
+      [x, y + width * 0.02],
+      [x - half * 0.8, y],
+      [x - half * 0.99, y - width * 0.06],
     ]),
   };
 }

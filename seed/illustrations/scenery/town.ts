@@ -46,9 +46,14 @@ export function arch(options: Arch, view: Markup): Markup {
 }
 
 /** A panelled double door with a fanlight. */
-export function door(
-  { x, foot, width, height, frame = palette.white, depth: leaf = palette.teal }: Arch,
-): Markup {
+export function door({
+  x,
+  foot,
+  width,
+  height,
+  frame = palette.white,
+  depth: leaf = palette.teal,
+}: Arch): Markup {
   const opening = archPath(x, foot, width, height);
   const spring = foot - height + width / 2;
   const shade = leaf === palette.teal ? palette.ink : palette.redDeep;

@@ -37,7 +37,9 @@ export async function sendVisitor(browser: Exclude<OtherBrowser, { missing: stri
   const click = async (selector: string): Promise<void> => {
     let place: unknown = null;
     await expect
-      .poll(async () => (place = await driver.ask(placeOf(selector))), { message: `a place to click on ${selector}` })
+      .poll(async () => (place = await driver.ask(placeOf(selector))), {
+        message: `a place to click on ${selector}`,
+      })
       .not.toBeNull();
     const [x = 0, y = 0] = place as number[];
     await driver.press(x, y);
@@ -64,8 +66,17 @@ function drive(browser: Exclude<OtherBrowser, { missing: string }>): Promise<Dri
 
 const asFunction = (body: string): string => `(() => { ${body} })()`;
 
-async function byPlaywright({ engine, path }: { engine: 'chromium' | 'firefox' | 'webkit'; path?: string }): Promise<Driver> {
-  const options = { ...(path !== undefined && { executablePath: path }), ...(engine === 'chromium' && { args: browserArgs }) };
+async function byPlaywright({
+  engine,
+  path,
+}: {
+  engine: 'chromium' | 'firefox' | 'webkit';
+  path?: string;
+}): Promise<Driver> {
+  const options = {
+    ...(path !== undefined && { executablePath: path }),
+    ...(engine === 'chromium' && { args: browserArgs }),
+  };
   const browser = await { chromium, firefox, webkit }[engine].launch(options);
   const page = await browser.newPage({ viewport: SCREEN });
   return {
@@ -124,7 +135,10 @@ async function byWebDriver([command = '', ...args]: string[]): Promise<Driver> {
   process.once('exit', end);
 
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
     const { value } = (await response.json()) as { value: unknown };
     if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value;
@@ -138,11 +152,14 @@ async function byWebDriver([command = '', ...args]: string[]): Promise<Driver> {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
-  const { sessionId, capabilities } = (await call('POST', '/session', { capabilities: { alwaysMatch: {} } })) as {
+  const { sessionId, capabilities } = (await call('POST', '/session', {
+    capabilities: { alwaysMatch: {} },
+  })) as {
     sessionId: string;
     capabilities: { browserName: string; browserVersion: string };
   };
-  const inSession = (method: string, path: string, body?: object) => call(method, `/session/${sessionId}${path}`, body);
+  const inSession = (method: string, path: string, body?: object) =>
+    call(method, `/session/${sessionId}${path}`, body);
   const act = (source: object) => inSession('POST', '/actions', { actions: [source] });
   await inSession('POST', '/window/rect', SCREEN);
   return {
@@ -152,11 +169,18 @@ async function byWebDriver([command = '', ...args]: string[]): Promise<Driver> {
     },
     ask: (body) => inSession('POST', '/execute/sync', { script: body, args: [] }),
     press: async (x, y) => {
-      const actions = [{ type: 'pointerMove', x, y }, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
+      const actions = [
+        { type: 'pointerMove', x, y },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ];
       await act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
     },
     typeKeys: async (text) => {
-      const actions = Array.from(text).flatMap((value) => [{ type: 'keyDown', value }, { type: 'keyUp', value }]);
+      const actions = Array.from(text).flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]);
       await act({ type: 'key', id: 'keyboard', actions });
     },
     resize: async (width, height) => {

@@ -15,12 +15,17 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 async function expectNoFindings(page: Page, options: RunOptions): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: AXE });
-  const violations = await page.evaluate(async (given) => (await window.axe?.run(document, given))?.violations, {
-    resultTypes: ['violations'],
-    ...options,
-  } satisfies RunOptions);
+  const violations = await page.evaluate(
+    async (given) => (await window.axe?.run(document, given))?.violations,
+    {
+      resultTypes: ['violations'],
+      ...options,
+    } satisfies RunOptions,
+  );
   if (!violations) throw new Error('axe has not loaded');
-  const findings = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`);
+  const findings = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
+  );
   expect(findings).toEqual([]);
 }
 

@@ -95,8 +95,15 @@ async function startProxy(): Promise<{ backend: Backend; end: () => Promise<void
   return { backend, end };
 }
 
-async function relay(instance: FunctionInstance, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const sent = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]);
+async function relay(
+  instance: FunctionInstance,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const sent = Object.entries(request.headers).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
   const { status, headers, body } = await instance.send({
     method: request.method ?? 'GET',
     path: request.url ?? '/',

@@ -13,11 +13,14 @@ export const PHOTO = 'web/public/images/site/trainer-1000x1250-w320.webp';
 export const PHONE = { width: 390, height: 844 };
 
 /** The control of a field; for the text of a post, the visual editor or the text field with its HTML. */
-export const field = (page: Page, name: string) => page.locator(`[name="${name}"], [data-field="${name}"] [contenteditable="true"]`);
-export const publish = (page: Page) => page.getByRole('button', { name: /^(Publish|Publish changes|Publicar|Publicar cambios)$/ });
+export const field = (page: Page, name: string) =>
+  page.locator(`[name="${name}"], [data-field="${name}"] [contenteditable="true"]`);
+export const publish = (page: Page) =>
+  page.getByRole('button', { name: /^(Publish|Publish changes|Publicar|Publicar cambios)$/ });
 /** What the save bar says about saving. */
 export const saveState = (page: Page) => page.locator('[data-save-state]');
-export const expectSaved = (page: Page) => expect(saveState(page)).toHaveAttribute('data-save-state', 'saved');
+export const expectSaved = (page: Page) =>
+  expect(saveState(page)).toHaveAttribute('data-save-state', 'saved');
 
 /** Returns the HTML of a post's text as a text field. */
 export async function html(page: Page, name: 'contentEn' | 'contentEs') {
@@ -56,8 +59,14 @@ export async function workingCopy(page: Page, id: string): Promise<WorkingCopy> 
 }
 
 /** Changes the working copy of a post as another device would. */
-export async function changeElsewhere(page: Page, { id }: { id: string }, changes: Partial<WorkingCopy['fields']>): Promise<void> {
+export async function changeElsewhere(
+  page: Page,
+  { id }: { id: string },
+  changes: Partial<WorkingCopy['fields']>,
+): Promise<void> {
   const { fields, suggested } = await workingCopy(page, id);
-  const response = await page.request.put(workingCopyPath(id), { data: { fields: { ...fields, ...changes }, suggested } });
+  const response = await page.request.put(workingCopyPath(id), {
+    data: { fields: { ...fields, ...changes }, suggested },
+  });
   expect(response.status(), await response.text()).toBe(200);
 }

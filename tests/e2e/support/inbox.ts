@@ -13,7 +13,10 @@ export const ownEmail = (): string => `visitor-${randomUUID()}@example.com`;
 
 /** Returns the stored messages from an e-mail address. */
 export async function messagesFrom(email: string): Promise<StoredMessage[]> {
-  const { docs } = await database().collection(COLLECTIONS.contactSubmissions).where('email', '==', email).get();
+  const { docs } = await database()
+    .collection(COLLECTIONS.contactSubmissions)
+    .where('email', '==', email)
+    .get();
   return docs.map((document) => document.data() as StoredMessage);
 }
 

@@ -34,7 +34,9 @@ async function expectNoTextOverText(page: Page): Promise<void> {
   const overlaps = await page.evaluate((touching) => {
     const isText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    const blocks = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, label, a, button, figcaption, time)')]
+    const blocks = [
+      ...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, label, a, button, figcaption, time)'),
+    ]
       .filter((element) => isText(element) && !element.closest('[aria-hidden="true"]'))
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
@@ -58,15 +60,28 @@ async function expectNoTextOverText(page: Page): Promise<void> {
 async function expectTouchTargets(page: Page): Promise<void> {
   const small = await page.evaluate((least) => {
     const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
-    return [...document.querySelectorAll('a[href], button, select, textarea, input, summary')]
-      .filter((element) => element.checkVisibility({ opacityProperty: false, visibilityProperty: true }) && !isInline(element))
-      // The ::after of a card's link covers the card, and that of a radio button its label.
-      .filter((element) => !element.closest('[aria-hidden="true"]') && getComputedStyle(element, '::after').position !== 'absolute')
-      // The halves of a star share one target; each has the 24 px that WCAG 2.2 asks for, and arrow keys choose it, too.
-      .map((element) => ({ element, box: (element.closest('span:has(> [name="rating"])') ?? element).getBoundingClientRect() }))
-      // A control above the viewport, such as the skip link, is for the keyboard alone.
-      .filter(({ box }) => box.width > 1 && box.bottom > 0 && Math.min(box.width, box.height) < least - 0.5)
-      .map(({ element, box }) => `${element.outerHTML.slice(0, 120)} is ${box.width} x ${box.height}`);
+    return (
+      [...document.querySelectorAll('a[href], button, select, textarea, input, summary')]
+        .filter(
+          (element) =>
+            element.checkVisibility({ opacityProperty: false, visibilityProperty: true }) &&
+            !isInline(element),
+        )
+        // The ::after of a card's link covers the card, and that of a radio button its label.
+        .filter(
+          (element) =>
+            !element.closest('[aria-hidden="true"]') &&
+            getComputedStyle(element, '::after').position !== 'absolute',
+        )
+        // The halves of a star share one target; each has the 24 px that WCAG 2.2 asks for, and arrow keys choose it, too.
+        .map((element) => ({
+          element,
+          box: (element.closest('span:has(> [name="rating"])') ?? element).getBoundingClientRect(),
+        }))
+        // A control above the viewport, such as the skip link, is for the keyboard alone.
+        .filter(({ box }) => box.width > 1 && box.bottom > 0 && Math.min(box.width, box.height) < least - 0.5)
+        .map(({ element, box }) => `${element.outerHTML.slice(0, 120)} is ${box.width} x ${box.height}`)
+    );
   }, TOUCH_TARGET_PX);
   expect(small).toEqual([]);
 }
@@ -81,8 +96,12 @@ export function cutText(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     return texts
-      .filter(({ textContent, parentElement: parent }) =>
-        textContent.trim() && parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !parent.closest('[aria-hidden="true"]'))
+      .filter(
+        ({ textContent, parentElement: parent }) =>
+          textContent.trim() &&
+          parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+          !parent.closest('[aria-hidden="true"]'),
+      )
       .filter((text) => {
         const range = document.createRange();
         range.selectNodeContents(text);
@@ -95,7 +114,8 @@ export function cutText(page: Page): Promise<string[]> {
           const box = parent.getBoundingClientRect();
           if (box.width <= 1 || overflowX === 'auto' || overflowX === 'scroll') return false;
           if (overflowX === 'visible' && overflowY === 'visible') continue;
-          if (right > box.right + rounding || left < box.left - rounding || bottom > box.bottom + rounding) return true;
+          if (right > box.right + rounding || left < box.left - rounding || bottom > box.bottom + rounding)
+            return true;
         }
         return right > document.documentElement.clientWidth + rounding || left < -rounding;
       })

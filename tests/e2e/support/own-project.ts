@@ -19,7 +19,10 @@ export const firestoreOrigin = (): string => `http://${setting('FIRESTORE_EMULAT
 export const firestoreCalls = (): string => `${firestoreOrigin()}/**`;
 
 /** Creates a project that holds these records only, for posts also their index, and the documents of other collections. Returns its id. */
-export async function projectWith(records: Partial<Records>, others: ReadonlyMap<string, Documents> = new Map()): Promise<string> {
+export async function projectWith(
+  records: Partial<Records>,
+  others: ReadonlyMap<string, Documents> = new Map(),
+): Promise<string> {
   const projectId = `demo-e2e-${randomUUID()}`;
   const rules = await fetch(`${firestoreOrigin()}/emulator/v1/projects/${projectId}:securityRules`, {
     method: 'PUT',
@@ -60,12 +63,20 @@ export async function readFrom(page: Page, projectId: string): Promise<void> {
       const real = window.fetch.bind(window);
       const toOwn = (text: string) => text.replaceAll(usual, own);
       window.fetch = async (input, init = {}) => {
-        if (typeof input !== 'string' || !input.startsWith(origin) || typeof init.body !== 'string') return real(input, init);
+        if (typeof input !== 'string' || !input.startsWith(origin) || typeof init.body !== 'string')
+          return real(input, init);
         // The client sends its project's id in a header as well.
-        const headers = [...new Headers(init.headers)].map(([name, value]): [string, string] => [name, toOwn(value)]);
+        const headers = [...new Headers(init.headers)].map(([name, value]): [string, string] => [
+          name,
+          toOwn(value),
+        ]);
         const response = await real(toOwn(input), { ...init, headers, body: toOwn(init.body) });
         const { status, statusText } = response;
-        return new Response((await response.text()).replaceAll(own, usual), { status, statusText, headers: response.headers });
+        return new Response((await response.text()).replaceAll(own, usual), {
+          status,
+          statusText,
+          headers: response.headers,
+        });
       };
     },
     { origin: firestoreOrigin(), usual: setting('GCLOUD_PROJECT'), own: projectId },
@@ -77,11 +88,17 @@ export function countReads(page: Page): () => Promise<number> {
   const reads: Promise<number>[] = [];
   page.on('response', (response) => {
     if (response.request().method() === 'POST' && response.url().startsWith(firestoreOrigin())) {
-      reads.push(response.json().then((found: unknown) => (Array.isArray(found) ? Math.max(1, found.filter(isRead).length) : 0)));
+      reads.push(
+        response
+          .json()
+          .then((found: unknown) => (Array.isArray(found) ? Math.max(1, found.filter(isRead).length) : 0)),
+      );
     }
   });
   return async () => (await Promise.all(reads)).reduce((sum, count) => sum + count, 0);
 }
 
 const isRead = (entry: unknown): boolean =>
-  typeof entry === 'object' && entry !== null && ['document', 'found', 'missing'].some((name) => name in entry);
+  typeof entry === 'object' &&
+  entry !== null &&
+  ['document', 'found', 'missing'].some((name) => name in entry);

@@ -11,7 +11,12 @@ import { submissionDocument } from '@perro-wisdom/domain/contact-document';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import type { ListedPost, PublicChange } from '@perro-wisdom/domain/publication';
 import { SESSION_COOKIE, SESSION_FLAG_KEY } from '@perro-wisdom/domain/session';
-import { Timestamp, type DocumentReference, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import {
+  Timestamp,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { createHash, randomUUID } from 'node:crypto';
 import { DEMO_PASSWORD } from '../../../functions/passwords.mjs';
 import { database } from './emulators';
@@ -26,7 +31,9 @@ let deviceId: string | undefined;
  * costs one request, and lets a test revoke it.
  */
 export async function logIn(page: Page, path: string = ADMIN_PAGES.dashboard): Promise<void> {
-  const response = await page.request.post(API_PATHS.session, { data: { password: DEMO_PASSWORD, deviceId } });
+  const response = await page.request.post(API_PATHS.session, {
+    data: { password: DEMO_PASSWORD, deviceId },
+  });
   expect(response.status(), await response.text()).toBe(204);
   deviceId = response.headers()[DEVICE_HEADER.toLowerCase()] ?? deviceId;
   // Session storage is set on an empty page of the same origin; its icon keeps the browser from requesting /favicon.ico, which is missing.
@@ -71,7 +78,10 @@ const SAMPLE_MESSAGE: Omit<Message, 'createdAt' | 'name'> = {
 const stored: DocumentReference[] = [];
 
 /** Returns the document of a message. */
-export const messageDocument = ({ createdAt = new Date(), ...message }: Partial<Message> & { name: string }) =>
+export const messageDocument = ({
+  createdAt = new Date(),
+  ...message
+}: Partial<Message> & { name: string }) =>
   submissionDocument({ ...SAMPLE_MESSAGE, ...message, createdAt: createdAt.toISOString() });
 
 /** Stores messages in the inbox; returns their ids. */
@@ -91,7 +101,9 @@ export async function storeMessages(...messages: (Partial<Message> & { name: str
 export async function removeStored(): Promise<void> {
   await database().runTransaction(async (transaction) => {
     // A post may be marked for removal twice.
-    const published = [...new Map(stored.map((document) => [document.path, document])).values()].filter(({ parent }) => parent.id === COLLECTIONS.posts);
+    const published = [...new Map(stored.map((document) => [document.path, document])).values()].filter(
+      ({ parent }) => parent.id === COLLECTIONS.posts,
+    );
     if (published.length > 0) {
       // Without the posts, the blog would still have the lists and pages that the index counts.
       const index = database().collection(COLLECTIONS.blogIndex).doc(BLOG_INDEX_ID);
@@ -99,7 +111,11 @@ export async function removeStored(): Promise<void> {
       const counted = posts.flatMap((post) => (post.exists ? indexedPostSchema.cast(post.data()) : []));
       // Nor would the files that visitors get be without them.
       for (const post of posts) if (post.exists) recordRemoval(transaction, post);
-      if (counted.length > 0) transaction.set(index, counted.reduce((rest, post) => reindex(rest, post, null), present?.data() as BlogIndex));
+      if (counted.length > 0)
+        transaction.set(
+          index,
+          counted.reduce((rest, post) => reindex(rest, post, null), present?.data() as BlogIndex),
+        );
     }
     for (const document of stored) transaction.delete(document);
   });
@@ -107,10 +123,22 @@ export async function removeStored(): Promise<void> {
 }
 
 function recordRemoval(transaction: Transaction, post: DocumentSnapshot): void {
-  const { slug, publishedAt, categorySlug, tagSlugs, listPage } = post.data() as Omit<ListedPost, 'publishedAt'> & { publishedAt: Timestamp };
-  const before: ListedPost = { slug, publishedAt: publishedAt.toDate().toISOString(), categorySlug, tagSlugs, listPage };
+  const { slug, publishedAt, categorySlug, tagSlugs, listPage } = post.data() as Omit<
+    ListedPost,
+    'publishedAt'
+  > & { publishedAt: Timestamp };
+  const before: ListedPost = {
+    slug,
+    publishedAt: publishedAt.toDate().toISOString(),
+    categorySlug,
+    tagSlugs,
+    listPage,
+  };
   const change: PublicChange = { collection: 'posts', before, after: null };
-  transaction.create(database().collection(COLLECTIONS.publications).doc(), { ...change, createdAt: Timestamp.now() });
+  transaction.create(database().collection(COLLECTIONS.publications).doc(), {
+    ...change,
+    createdAt: Timestamp.now(),
+  });
 }
 
 /** Returns the input of a complete post, by default a draft. */
@@ -148,7 +176,10 @@ export async function removePost(id: string): Promise<void> {
 
 /** Returns the stored post with this English title, and marks it for removal after the test. */
 export async function findPost(titleEn: string): Promise<Record<string, unknown> | undefined> {
-  const { docs } = await database().collection(COLLECTIONS.workingCopies).where('fields.titleEn', '==', titleEn).get();
+  const { docs } = await database()
+    .collection(COLLECTIONS.workingCopies)
+    .where('fields.titleEn', '==', titleEn)
+    .get();
   stored.push(...docs.flatMap(({ id }) => documentsOfPost(id)));
   const { fields, ...state } = docs[0]?.data() ?? {};
   return docs[0] && { ...state, ...(fields as Record<string, unknown>) };
@@ -160,10 +191,13 @@ export function keepForRemoval(id: string): void {
 }
 
 const documentsOfPost = (id: string): DocumentReference[] =>
-  [COLLECTIONS.posts, COLLECTIONS.postContents, COLLECTIONS.workingCopies].map((name) => database().collection(name).doc(id));
+  [COLLECTIONS.posts, COLLECTIONS.postContents, COLLECTIONS.workingCopies].map((name) =>
+    database().collection(name).doc(id),
+  );
 
 /** The message for a response with status 500. */
 export const FAILURE = '500: Something went wrong on our side. Please try again later.';
 
 /** The region of the notification; there is at most one at a time. */
-export const toast = (page: Page) => page.getByRole('region', { name: /^(Notifications|Notificaciones) \(F8\)$/ });
+export const toast = (page: Page) =>
+  page.getByRole('region', { name: /^(Notifications|Notificaciones) \(F8\)$/ });

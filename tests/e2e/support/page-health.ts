@@ -7,7 +7,10 @@ const ARRIVAL_TIMEOUT_MS = 30_000;
 /** Expects a page with its heading and with no list still loading. */
 export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const loading = page.getByRole('main').getByRole('status').filter({ hasText: /^(Loading|Cargando)/ });
+  const loading = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^(Loading|Cargando)/ });
   await expect(loading).toHaveCount(0, { timeout: ARRIVAL_TIMEOUT_MS });
 }
 
@@ -38,7 +41,9 @@ export function collectFunctionCalls(page: Page): () => string[] {
 /** Expects the page not to scroll horizontally. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   // After a change of the viewport, what depends on its width is rendered anew.
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), page.url()).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), page.url())
+    .toBeLessThanOrEqual(0);
 }
 
 /** Expects every visible picture to load, also the lazy ones. */

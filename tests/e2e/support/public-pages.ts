@@ -13,8 +13,14 @@ interface PublicPage {
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: '',
-    heading: { en: 'A dog that listens, at home and in the ring', es: 'Un perro que escucha, en casa y en la pista' },
-    title: { en: 'Perro Wisdom | Dog training in Puerto Rico', es: 'Perro Wisdom | Adiestramiento de perros en Puerto Rico' },
+    heading: {
+      en: 'A dog that listens, at home and in the ring',
+      es: 'Un perro que escucha, en casa y en la pista',
+    },
+    title: {
+      en: 'Perro Wisdom | Dog training in Puerto Rico',
+      es: 'Perro Wisdom | Adiestramiento de perros en Puerto Rico',
+    },
   },
   {
     path: '/about',
@@ -37,16 +43,25 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: '/blog/category/behavior',
     heading: { en: 'Behavior', es: 'Conducta' },
-    title: { en: 'Behavior: dog training posts | Perro Wisdom', es: 'Conducta: artículos de adiestramiento | Perro Wisdom' },
+    title: {
+      en: 'Behavior: dog training posts | Perro Wisdom',
+      es: 'Conducta: artículos de adiestramiento | Perro Wisdom',
+    },
   },
   {
     path: '/blog/tag/anxiety',
     heading: { en: 'Posts tagged “anxiety”', es: 'Artículos con la etiqueta «ansiedad»' },
-    title: { en: 'Posts tagged “anxiety” | Perro Wisdom', es: 'Artículos con la etiqueta «ansiedad» | Perro Wisdom' },
+    title: {
+      en: 'Posts tagged “anxiety” | Perro Wisdom',
+      es: 'Artículos con la etiqueta «ansiedad» | Perro Wisdom',
+    },
   },
   {
     path: '/testimonials',
-    heading: { en: 'Dogs we know, as their people tell it', es: 'Perros que conocemos, contados por su gente' },
+    heading: {
+      en: 'Dogs we know, as their people tell it',
+      es: 'Perros que conocemos, contados por su gente',
+    },
     title: { en: 'Testimonials | Perro Wisdom', es: 'Testimonios | Perro Wisdom' },
   },
   {

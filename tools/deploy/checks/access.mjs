@@ -105,15 +105,23 @@ export const serviceAccountRoles = {
     const policy = await google.post(`${url}:getIamPolicy`, { options: { requestedPolicyVersion: 3 } });
     /** @type {{role: string, members: string[], condition?: unknown}[]} */
     const bindings = policy.bindings ?? [];
-    const held = bindings.filter(({ members, condition }) => members.includes(member) && !condition).map(({ role }) => role);
+    const held = bindings
+      .filter(({ members, condition }) => members.includes(member) && !condition)
+      .map(({ role }) => role);
     const optional = translates(context.root, project) ? [TRANSLATION_ROLE] : [];
-    const wanted = [...(held.some((role) => ROLES_WITH_ALL_OF_THEM.includes(role)) ? [] : ROLES), ...PUBLISHER_ROLES, ...optional];
+    const wanted = [
+      ...(held.some((role) => ROLES_WITH_ALL_OF_THEM.includes(role)) ? [] : ROLES),
+      ...PUBLISHER_ROLES,
+      ...optional,
+    ];
     const lacking = wanted.filter((role) => !held.includes(role));
     if (lacking.length === 0) return ok(held.join(', '));
     if (readOnly) return leftToSetup(context, lacking.join(', '));
     const granted = lacking.map((role) => ({ role, members: [member] }));
     // The etag that came with the policy makes Google refuse the change where somebody else made one meanwhile.
-    await google.post(`${url}:setIamPolicy`, { policy: { ...policy, version: 3, bindings: [...bindings, ...granted] } });
+    await google.post(`${url}:setIamPolicy`, {
+      policy: { ...policy, version: 3, bindings: [...bindings, ...granted] },
+    });
     return created(lacking.join(', '));
   },
 };
@@ -129,11 +137,17 @@ export const linkSigning = {
     const policy = await google.post(`${url}:getIamPolicy`, { options: { requestedPolicyVersion: 3 } });
     /** @type {{role: string, members: string[], condition?: unknown}[]} */
     const bindings = policy.bindings ?? [];
-    if (bindings.some(({ role, members, condition }) => role === SIGNING_ROLE && members.includes(member) && !condition)) {
+    if (
+      bindings.some(
+        ({ role, members, condition }) => role === SIGNING_ROLE && members.includes(member) && !condition,
+      )
+    ) {
       return ok('the function may sign them');
     }
     if (readOnly) return leftToSetup(context, `${SIGNING_ROLE} for itself`);
-    await google.post(`${url}:setIamPolicy`, { policy: { ...policy, version: 3, bindings: [...bindings, { role: SIGNING_ROLE, members: [member] }] } });
+    await google.post(`${url}:setIamPolicy`, {
+      policy: { ...policy, version: 3, bindings: [...bindings, { role: SIGNING_ROLE, members: [member] }] },
+    });
     return created(`${SIGNING_ROLE} for itself`);
   },
 };
@@ -146,17 +160,27 @@ export const imageCleanup = {
     const { google, project, readOnly } = context;
     const repository = await findImageRepository(context);
     if (!repository) {
-      return missing('there is no repository before the first deployment', `The deployment makes it: npm run deploy -- ${project}`);
+      return missing(
+        'there is no repository before the first deployment',
+        `The deployment makes it: npm run deploy -- ${project}`,
+      );
     }
     if (hasCleanupPolicy(repository)) return ok('old images of the function are deleted');
     if (readOnly) return leftToSetup(context, 'old images of the function pile up');
-    await google.patch(`${ARTIFACT_REGISTRY}/${repository.name}?updateMask=cleanupPolicies,cleanupPolicyDryRun`, {
-      name: repository.name,
-      cleanupPolicies: {
-        [CLEANUP_POLICY]: { id: CLEANUP_POLICY, condition: { tagState: 'ANY', olderThan: KEEP_IMAGES }, action: 'DELETE' },
+    await google.patch(
+      `${ARTIFACT_REGISTRY}/${repository.name}?updateMask=cleanupPolicies,cleanupPolicyDryRun`,
+      {
+        name: repository.name,
+        cleanupPolicies: {
+          [CLEANUP_POLICY]: {
+            id: CLEANUP_POLICY,
+            condition: { tagState: 'ANY', olderThan: KEEP_IMAGES },
+            action: 'DELETE',
+          },
+        },
+        cleanupPolicyDryRun: false,
       },
-      cleanupPolicyDryRun: false,
-    });
+    );
     return created('images of the function are deleted after a day');
   },
 };
@@ -166,7 +190,9 @@ export const imageCleanup = {
  * @param {Pick<import('./check.mjs').Context, 'google' | 'project' | 'region'>} context
  */
 function findImageRepository({ google, project, region }) {
-  return google.find(`${ARTIFACT_REGISTRY}/projects/${project}/locations/${region}/repositories/${REPOSITORY}`);
+  return google.find(
+    `${ARTIFACT_REGISTRY}/projects/${project}/locations/${region}/repositories/${REPOSITORY}`,
+  );
 }
 
 /** Whether firebase-tools is content with the repository. @param {import('../google.mjs').Json} repository */

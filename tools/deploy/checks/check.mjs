@@ -43,4 +43,5 @@ export const missing = (detail, remedy) => ({ state: 'missing', detail, remedy }
  * @param {string} detail
  * @returns {Result}
  */
-export const leftToSetup = ({ project }, detail) => missing(detail, `Run: npm run deploy:setup -- ${project}`);
+export const leftToSetup = ({ project }, detail) =>
+  missing(detail, `Run: npm run deploy:setup -- ${project}`);

@@ -1,12 +1,35 @@
-import { imageCleanup, instagramSecret, linkSigning, mailSecret, passwordSecrets, pushSecret, serviceAccountRoles } from './access.mjs';
+import {
+  imageCleanup,
+  instagramSecret,
+  linkSigning,
+  mailSecret,
+  passwordSecrets,
+  pushSecret,
+  serviceAccountRoles,
+} from './access.mjs';
 import { apis, billing, budgetAlert, firebaseProject, hostingSite, keptReleases } from './project.mjs';
 import { bucket, database, indexes, timeToLive, webApp } from './storage.mjs';
 
 /** @type {import('./check.mjs').Check[]} in the order in which they need each other */
 const CHECKS = [
-  firebaseProject, billing, apis, database, bucket, hostingSite, keptReleases, webApp, passwordSecrets, mailSecret, pushSecret, instagramSecret,
-  serviceAccountRoles, linkSigning,
-  indexes, timeToLive, imageCleanup, budgetAlert,
+  firebaseProject,
+  billing,
+  apis,
+  database,
+  bucket,
+  hostingSite,
+  keptReleases,
+  webApp,
+  passwordSecrets,
+  mailSecret,
+  pushSecret,
+  instagramSecret,
+  serviceAccountRoles,
+  linkSigning,
+  indexes,
+  timeToLive,
+  imageCleanup,
+  budgetAlert,
 ];
 
 const WIDTH = { state: 8, title: Math.max(...CHECKS.map(({ title }) => title.length)) + 1 };
@@ -43,7 +66,11 @@ async function runCheck(check, context) {
     return await check.run(context);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { state: 'missing', detail: message, remedy: 'The check could not be made. Run the command again when this is solved.' };
+    return {
+      state: 'missing',
+      detail: message,
+      remedy: 'The check could not be made. Run the command again when this is solved.',
+    };
   }
 }
 

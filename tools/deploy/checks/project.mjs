@@ -58,8 +58,11 @@ export const firebaseProject = {
       throw error;
     });
     if (!found) {
-      return missing(`no project ${project} that this account may see`, `Create it (npx firebase projects:create ${project}), or make an`
-        + ` existing Google Cloud project one of Firebase (npx firebase projects:addfirebase ${project}).`);
+      return missing(
+        `no project ${project} that this account may see`,
+        `Create it (npx firebase projects:create ${project}), or make an` +
+          ` existing Google Cloud project one of Firebase (npx firebase projects:addfirebase ${project}).`,
+      );
     }
     context.projectNumber = found.projectNumber;
     return ok(`${project}, number ${found.projectNumber}`);
@@ -75,8 +78,10 @@ export const billing = {
     if (!readOnly) await enable(context, await disabled(context, [BILLING_API]));
     const info = await google.get(`${BILLING}/projects/${project}/billingInfo`);
     if (!info.billingEnabled) {
-      return missing('the project has no billing account; Cloud Functions need one',
-        `Link one: https://console.firebase.google.com/project/${project}/usage/details`);
+      return missing(
+        'the project has no billing account; Cloud Functions need one',
+        `Link one: https://console.firebase.google.com/project/${project}/usage/details`,
+      );
     }
     context.billingAccount = info.billingAccountName;
     return ok(info.billingAccountName);
@@ -103,7 +108,8 @@ export const hostingSite = {
   async run(context) {
     const { google, project, readOnly } = context;
     const { sites = [] } = await google.get(`${HOSTING}/projects/${project}/sites`);
-    if (sites.length > 0) return ok(sites.map((/** @type {{defaultUrl: string}} */ site) => site.defaultUrl).join(', '));
+    if (sites.length > 0)
+      return ok(sites.map((/** @type {{defaultUrl: string}} */ site) => site.defaultUrl).join(', '));
     if (readOnly) return leftToSetup(context, 'none');
     const site = await google.post(`${HOSTING}/projects/${project}/sites?siteId=${project}`);
     return created(site.defaultUrl);
@@ -132,7 +138,8 @@ export const budgetAlert = {
   optional: true,
   async run(context) {
     const { google, projectNumber, billingAccount, budget, readOnly } = context;
-    const remedy = 'Ask an administrator of the billing account, or create one at https://console.cloud.google.com/billing/budgets';
+    const remedy =
+      'Ask an administrator of the billing account, or create one at https://console.cloud.google.com/billing/budgets';
     try {
       const existing = await budgetOf(context);
       if (existing) return ok(existing.displayName);
@@ -146,7 +153,8 @@ export const budgetAlert = {
       });
       return created(`${budget} a month; e-mails at 50, 90 and 100 %`);
     } catch (error) {
-      if (error instanceof GoogleError && error.status === 403) return missing('this account may not see budgets', remedy);
+      if (error instanceof GoogleError && error.status === 403)
+        return missing('this account may not see budgets', remedy);
       throw error;
     }
   },
@@ -155,8 +163,12 @@ export const budgetAlert = {
 /** @param {Context} context @returns {Promise<import('../google.mjs').Json | undefined>} */
 async function budgetOf({ google, projectNumber, billingAccount }) {
   for (let pageToken = ''; ;) {
-    const page = await google.get(`${BUDGETS}/${billingAccount}/budgets?pageSize=100&pageToken=${encodeURIComponent(pageToken)}`);
-    const found = (page.budgets ?? []).find((/** @type {any} */ budget) => budget.budgetFilter?.projects?.includes(`projects/${projectNumber}`));
+    const page = await google.get(
+      `${BUDGETS}/${billingAccount}/budgets?pageSize=100&pageToken=${encodeURIComponent(pageToken)}`,
+    );
+    const found = (page.budgets ?? []).find((/** @type {any} */ budget) =>
+      budget.budgetFilter?.projects?.includes(`projects/${projectNumber}`),
+    );
     if (found || !page.nextPageToken) return found;
     pageToken = page.nextPageToken;
   }
@@ -165,8 +177,11 @@ async function budgetOf({ google, projectNumber, billingAccount }) {
 /** @param {Context} context @param {string[]} names @returns {Promise<string[]>} those that are not enabled */
 async function disabled({ google, project }, names) {
   const query = names.map((name) => `names=projects/${project}/services/${name}`).join('&');
-  const { services = [] } = await google.get(`${SERVICE_USAGE}/projects/${project}/services:batchGet?${query}`);
-  const enabled = services.filter((/** @type {any} */ service) => service.state === 'ENABLED')
+  const { services = [] } = await google.get(
+    `${SERVICE_USAGE}/projects/${project}/services:batchGet?${query}`,
+  );
+  const enabled = services
+    .filter((/** @type {any} */ service) => service.state === 'ENABLED')
     .map((/** @type {any} */ service) => service.name.split('/').pop());
   return names.filter((name) => !enabled.includes(name));
 }
@@ -176,6 +191,9 @@ async function enable({ google, project }, names) {
   if (names.length > 0) google.expectPropagation();
   for (let start = 0; start < names.length; start += APIS_PER_CALL) {
     const serviceIds = names.slice(start, start + APIS_PER_CALL);
-    await google.finished(SERVICE_USAGE, await google.post(`${SERVICE_USAGE}/projects/${project}/services:batchEnable`, { serviceIds }));
+    await google.finished(
+      SERVICE_USAGE,
+      await google.post(`${SERVICE_USAGE}/projects/${project}/services:batchEnable`, { serviceIds }),
+    );
   }
 }

@@ -27,17 +27,26 @@ export const database = {
     const described = `in ${region}, delete protection and point-in-time recovery on`;
     if (!found) {
       if (readOnly) return leftToSetup(context, 'none');
-      const operation = await google.post(`${path}?databaseId=(default)`, { type: 'FIRESTORE_NATIVE', locationId: region, ...PROTECTED });
+      const operation = await google.post(`${path}?databaseId=(default)`, {
+        type: 'FIRESTORE_NATIVE',
+        locationId: region,
+        ...PROTECTED,
+      });
       await google.finished(FIRESTORE, operation);
       return created(described);
     }
     if (found.locationId !== region) {
-      return missing(`the database is in ${found.locationId}, the function in ${region}, and a database cannot be moved`,
-        'Use a new project, or delete the database while it holds nothing: npx firebase firestore:databases:delete "(default)"'
-        + ` --project ${project}`);
+      return missing(
+        `the database is in ${found.locationId}, the function in ${region}, and a database cannot be moved`,
+        'Use a new project, or delete the database while it holds nothing: npx firebase firestore:databases:delete "(default)"' +
+          ` --project ${project}`,
+      );
     }
     if (found.type !== 'FIRESTORE_NATIVE') {
-      return missing(`the database is of the type ${found.type}`, 'Use a new project: the site needs Firestore in native mode.');
+      return missing(
+        `the database is of the type ${found.type}`,
+        'Use a new project: the site needs Firestore in native mode.',
+      );
     }
     const isProtected = Object.entries(PROTECTED).every(([name, value]) => found[name] === value);
     if (isProtected) return ok(described);
@@ -57,7 +66,9 @@ export const bucket = {
     const found = await google.find(url);
     if (!found && readOnly) return leftToSetup(context, 'none');
     // New projects get <id>.firebasestorage.app; those from before October 2024 have <id>.appspot.com.
-    const { bucket: { name } } = found ?? await google.post(url, { location: region });
+    const {
+      bucket: { name },
+    } = found ?? (await google.post(url, { location: region }));
     context.bucket = name.split('/').pop();
     return found ? ok(String(context.bucket)) : created(`${context.bucket} in ${region}`);
   },
@@ -71,13 +82,21 @@ export const webApp = {
     const apps = (await google.get(`${FIREBASE}/projects/${project}/webApps`)).apps ?? [];
     const found = apps.find((/** @type {any} */ app) => app.displayName === WEB_APP) ?? apps[0];
     if (!found && readOnly) return leftToSetup(context, 'none');
-    const app = found ?? await google.finished(FIREBASE, await google.post(`${FIREBASE}/projects/${project}/webApps`, { displayName: WEB_APP }));
+    const app =
+      found ??
+      (await google.finished(
+        FIREBASE,
+        await google.post(`${FIREBASE}/projects/${project}/webApps`, { displayName: WEB_APP }),
+      ));
     const { apiKey, appId } = await google.get(`${FIREBASE}/projects/${project}/webApps/${app.appId}/config`);
     if (!apiKey) {
-      return missing('the app has no API key',
-        `Create a browser key: https://console.cloud.google.com/apis/credentials?project=${project}`);
+      return missing(
+        'the app has no API key',
+        `Create a browser key: https://console.cloud.google.com/apis/credentials?project=${project}`,
+      );
     }
-    if (!context.bucket) return missing('its settings cannot be written without a bucket', 'See "Storage bucket".');
+    if (!context.bucket)
+      return missing('its settings cannot be written without a bucket', 'See "Storage bucket".');
     const settings = {
       VITE_FIREBASE_PROJECT_ID: project,
       VITE_FIREBASE_API_KEY: apiKey,
@@ -100,11 +119,17 @@ export const timeToLive = {
   title: 'TTL policies',
   optional: true,
   async run({ google, project, root }) {
-    const wanted = indexFile(root).fieldOverrides.filter(({ ttl }) => ttl).map(({ collectionGroup }) => collectionGroup);
+    const wanted = indexFile(root)
+      .fieldOverrides.filter(({ ttl }) => ttl)
+      .map(({ collectionGroup }) => collectionGroup);
     const url = `${FIRESTORE}/projects/${project}/databases/(default)/collectionGroups/-/fields?filter=ttlConfig:*`;
     const { fields = [] } = (await google.find(url)) ?? {};
     const present = fields.map((/** @type {{name: string}} */ { name }) => name.split('/').at(-3));
-    return byDeployment(project, wanted.filter((name) => !present.includes(name)), `${wanted.length}: ${wanted.join(', ')}`);
+    return byDeployment(
+      project,
+      wanted.filter((name) => !present.includes(name)),
+      `${wanted.length}: ${wanted.join(', ')}`,
+    );
   },
 };
 
@@ -121,7 +146,9 @@ export const indexes = {
 
 /** @param {string} project @param {string[]} lacking @param {string} detail */
 function byDeployment(project, lacking, detail) {
-  return lacking.length === 0 ? ok(detail) : missing(lacking.join(', '), `The deployment makes them: npm run deploy -- ${project}`);
+  return lacking.length === 0
+    ? ok(detail)
+    : missing(lacking.join(', '), `The deployment makes them: npm run deploy -- ${project}`);
 }
 
 /**

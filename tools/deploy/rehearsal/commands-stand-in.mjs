@@ -23,7 +23,14 @@ const STAMPS = ['web/dist/build.json', 'functions/lib/build.json', 'functions/li
  * @param {(name: string) => void} [options.onFunctionCreated]  called before a function's access is set
  */
 export function createCommands(root, state, options) {
-  const { seedIds, stamps, status = () => '', buildId = 'build1', commit = 'c0ffee', onCommand = () => {} } = options;
+  const {
+    seedIds,
+    stamps,
+    status = () => '',
+    buildId = 'build1',
+    commit = 'c0ffee',
+    onCommand = () => {},
+  } = options;
   const { functions = FUNCTIONS, onFunctionCreated = () => {} } = options;
   /** @type {string[]} each as it would be typed */
   const commands = [];
@@ -36,8 +43,13 @@ export function createCommands(root, state, options) {
 
   /** @param {Record<string, string>} env */
   function build(env) {
-    if (env.VITE_FIREBASE_API_KEY === undefined || env.VITE_ADMIN_GATE === undefined) throw new Error('built without its settings');
-    const stamp = { project: env.VITE_FIREBASE_PROJECT_ID ?? '', siteUrl: env.PUBLIC_SITE_URL ?? '', buildId };
+    if (env.VITE_FIREBASE_API_KEY === undefined || env.VITE_ADMIN_GATE === undefined)
+      throw new Error('built without its settings');
+    const stamp = {
+      project: env.VITE_FIREBASE_PROJECT_ID ?? '',
+      siteUrl: env.PUBLIC_SITE_URL ?? '',
+      buildId,
+    };
     const written = stamps?.() ?? STAMPS.map(() => stamp);
     rmSync(join(root, 'web', 'dist'), { recursive: true, force: true });
     STAMPS.forEach((path, index) => write(path, JSON.stringify(written[index])));
@@ -48,10 +60,14 @@ export function createCommands(root, state, options) {
 
   /** @param {string} folder @param {Record<string, string>} env */
   function publishEverything(folder, env) {
-    if (env.GCLOUD_PROJECT !== state.project || !env.STORAGE_BUCKET) throw new Error('would read another project');
+    if (env.GCLOUD_PROJECT !== state.project || !env.STORAGE_BUCKET)
+      throw new Error('would read another project');
     if (!state.documents.services?.length && env.ALLOW_EMPTY !== '1') throw new Error('no services');
     for (const page of ['en', 'es', 'en/blog', 'es/blog']) {
-      write(relative(root, join(folder, `${page}.html`)), `<script src="/assets/site-${buildId}.js"></script>${state.documents.posts}`);
+      write(
+        relative(root, join(folder, `${page}.html`)),
+        `<script src="/assets/site-${buildId}.js"></script>${state.documents.posts}`,
+      );
     }
     write(relative(root, join(folder, 'sitemap.xml')), '');
   }
@@ -64,12 +80,21 @@ export function createCommands(root, state, options) {
     const only = args[args.indexOf('--only') + 1];
     if (args[args.indexOf('--project') + 1] !== state.project) throw new Error('deployed to another project');
     if (!args.includes('--non-interactive')) throw new Error('would ask');
-    if (/functions|hosting/.test(only ?? '') && env.DEPLOYMENT_LEASE !== state.lease?.fields.holder.stringValue) throw new Error('the guard refuses');
+    if (
+      /functions|hosting/.test(only ?? '') &&
+      env.DEPLOYMENT_LEASE !== state.lease?.fields.holder.stringValue
+    )
+      throw new Error('the guard refuses');
     if (only === 'firestore,storage') {
       if (!state.database) throw new Error('firebase-tools would create a database');
-      const { indexes, fieldOverrides } = JSON.parse(readFileSync(join(root, 'firestore.indexes.json'), 'utf8'));
-      if (state.indexes.length === 0) state.indexes = indexes.map((/** @type {any} */ index) => ({ ...index, state: 'CREATING' }));
-      state.ttl = fieldOverrides.filter((/** @type {any} */ { ttl }) => ttl).map((/** @type {any} */ { collectionGroup }) => collectionGroup);
+      const { indexes, fieldOverrides } = JSON.parse(
+        readFileSync(join(root, 'firestore.indexes.json'), 'utf8'),
+      );
+      if (state.indexes.length === 0)
+        state.indexes = indexes.map((/** @type {any} */ index) => ({ ...index, state: 'CREATING' }));
+      state.ttl = fieldOverrides
+        .filter((/** @type {any} */ { ttl }) => ttl)
+        .map((/** @type {any} */ { collectionGroup }) => collectionGroup);
     } else if (only?.startsWith('functions')) {
       if (!state.secrets.has('ADMIN_PASSWORD_HASH')) throw new Error('Failed to validate secret versions');
       await deployFunctions(state, {
@@ -85,7 +110,9 @@ export function createCommands(root, state, options) {
     } else if (only === 'hosting') {
       if (!state.functionBuild) throw new Error('Unable to find a valid endpoint for function `api`');
       const folder = join(root, 'web', 'dist');
-      const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.name.endsWith('.map'));
+      const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+        (entry) => entry.isFile() && !entry.name.endsWith('.map'),
+      );
       const paths = files.map((entry) => join(entry.parentPath, entry.name));
       const contents = new Map(paths.map((path) => [`/${relative(folder, path)}`, readFileSync(path)]));
       releaseFiles(state.hosting, contents, args[args.indexOf('--message') + 1] ?? '');

@@ -4,7 +4,22 @@ import { DEMO_PASSWORD, createGate, hashPassword } from '../../../functions/pass
 import { defaultSite, problemsOfLiveSite } from '../hosting.mjs';
 import { storePasswordSecrets } from '../password-secrets.mjs';
 import { settingsPath } from '../settings.mjs';
-import { PLACEHOLDERS, PROJECT, SEED_IDS, givePasswordOnceEnabled, google, lines, messages, readyProject, rehearse, root, setUp, standIn, startDeployment, state } from './fixture.mjs';
+import {
+  PLACEHOLDERS,
+  PROJECT,
+  SEED_IDS,
+  givePasswordOnceEnabled,
+  google,
+  lines,
+  messages,
+  readyProject,
+  rehearse,
+  root,
+  setUp,
+  standIn,
+  startDeployment,
+  state,
+} from './fixture.mjs';
 import { liveFile } from './hosting-stand-in.mjs';
 
 rehearse();
@@ -55,11 +70,14 @@ describe('a business that begins with nothing', () => {
     expect(commands.join('\n')).not.toContain('seed');
     expect(commands).toContain('publish-everything');
     expect(lines).toContain('Content   0 services, 0 testimonials, 0 posts; stays as it is');
-    for (const page of ['/en', '/es', '/en/blog', '/sitemap.xml']) expect(liveFile(state.hosting, page), page).toBeDefined();
+    for (const page of ['/en', '/es', '/en/blog', '/sitemap.xml'])
+      expect(liveFile(state.hosting, page), page).toBeDefined();
     expect(await problemsOfLiveSite(google, await defaultSite(google), 'build1')).toEqual([]);
 
     state.facts = { email: 'ivelisse@patitas.test', phone: '939-555-0177' };
-    await expect(startDeployment().done).rejects.toThrow("Publish them in the owner's area, or pass --allow-empty");
+    await expect(startDeployment().done).rejects.toThrow(
+      "Publish them in the owner's area, or pass --allow-empty",
+    );
     state.documents.services = ['beach-walks'];
     await startDeployment().done;
   });
@@ -109,7 +127,8 @@ describe('a deployment is refused, before anything has changed,', () => {
 
   it('with changes that are not committed', async () => {
     await expectRefusal({ commands: { status: () => ' M web/index.html\n' } }, 'pass --allow-dirty');
-    await startDeployment({ commands: { status: () => ' M web/index.html\n' }, flags: { allowDirty: true } }).done;
+    await startDeployment({ commands: { status: () => ' M web/index.html\n' }, flags: { allowDirty: true } })
+      .done;
   });
 
   it('without the settings of the project', async () => {
@@ -119,10 +138,30 @@ describe('a deployment is refused, before anything has changed,', () => {
 
   it.each([
     ['without an API key', /AIza-rehearsal/, '', 'VITE_FIREBASE_API_KEY is missing'],
-    ['with the settings of another project', `VITE_FIREBASE_PROJECT_ID=${PROJECT}`, 'VITE_FIREBASE_PROJECT_ID=other-project', 'is for the project other-project'],
-    ['with a placeholder for an address', `https://${PROJECT}.web.app`, 'https://perrowisdom.example', 'is a placeholder'],
-    ['with an address that is not safe', `https://${PROJECT}.web.app`, 'http://perrowisdom.com', 'has to begin with https://'],
-    ['with an address that ends in a slash', `https://${PROJECT}.web.app`, 'https://perrowisdom.com/', 'has to be https://perrowisdom.com'],
+    [
+      'with the settings of another project',
+      `VITE_FIREBASE_PROJECT_ID=${PROJECT}`,
+      'VITE_FIREBASE_PROJECT_ID=other-project',
+      'is for the project other-project',
+    ],
+    [
+      'with a placeholder for an address',
+      `https://${PROJECT}.web.app`,
+      'https://perrowisdom.example',
+      'is a placeholder',
+    ],
+    [
+      'with an address that is not safe',
+      `https://${PROJECT}.web.app`,
+      'http://perrowisdom.com',
+      'has to begin with https://',
+    ],
+    [
+      'with an address that ends in a slash',
+      `https://${PROJECT}.web.app`,
+      'https://perrowisdom.com/',
+      'has to be https://perrowisdom.com',
+    ],
   ])('%s', async (_, found, replacement, reason) => {
     const path = settingsPath(root, PROJECT);
     writeFileSync(path, readFileSync(path, 'utf8').replace(found, replacement));
@@ -130,12 +169,17 @@ describe('a deployment is refused, before anything has changed,', () => {
   });
 
   it('with the demo password', async () => {
-    await storePasswordSecrets(google, { hash: hashPassword(DEMO_PASSWORD), gate: createGate(DEMO_PASSWORD) });
+    await storePasswordSecrets(google, {
+      hash: hashPassword(DEMO_PASSWORD),
+      gate: createGate(DEMO_PASSWORD),
+    });
     await expectRefusal({}, 'made of the demo password');
   });
 
   it('with a hash and a gate of two passwords', async () => {
-    state.secrets.set('ADMIN_PASSWORD_HASH', [Buffer.from(hashPassword('another-password')).toString('base64')]);
+    state.secrets.set('ADMIN_PASSWORD_HASH', [
+      Buffer.from(hashPassword('another-password')).toString('base64'),
+    ]);
     await expectRefusal({}, 'not made of the same password');
   });
 
@@ -174,9 +218,21 @@ describe('a build is not deployed', () => {
   const stamp = { project: PROJECT, siteUrl: `https://${PROJECT}.web.app`, buildId: 'one' };
 
   it.each([
-    ['when the pages and what renders the blog come from two builds', [stamp, { ...stamp, buildId: 'two' }, { ...stamp, buildId: 'two' }], 'one, two'],
-    ['when it is for another project', Array(3).fill({ ...stamp, project: 'other-project' }), 'for the project other-project'],
-    ['when it is for another address', Array(3).fill({ ...stamp, siteUrl: 'https://perrowisdom.example' }), 'for https://perrowisdom.example, not for'],
+    [
+      'when the pages and what renders the blog come from two builds',
+      [stamp, { ...stamp, buildId: 'two' }, { ...stamp, buildId: 'two' }],
+      'one, two',
+    ],
+    [
+      'when it is for another project',
+      Array(3).fill({ ...stamp, project: 'other-project' }),
+      'for the project other-project',
+    ],
+    [
+      'when it is for another address',
+      Array(3).fill({ ...stamp, siteUrl: 'https://perrowisdom.example' }),
+      'for https://perrowisdom.example, not for',
+    ],
   ])('%s', async (_, stamps, reason) => {
     const { done, commands } = startDeployment({ commands: { stamps: () => stamps } });
     await expect(done).rejects.toThrow(reason);

@@ -1,5 +1,13 @@
 // The installed firebase-tools itself, with this repository's firebase.json, against the stand-in for Google's APIs.
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -33,16 +41,26 @@ let standIn;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'firebase-tools-'));
-  for (const file of ['firebase.json', 'firestore.rules', 'firestore.indexes.json', 'storage.rules']) copyFileSync(file, join(folder, file));
+  for (const file of ['firebase.json', 'firestore.rules', 'firestore.indexes.json', 'storage.rules'])
+    copyFileSync(file, join(folder, file));
   symlinkSync(resolve('tools'), join(folder, 'tools'));
   mkdirSync(join(folder, 'web'));
   state = emptyProject(PROJECT);
   standIn = await startGoogle(state);
   google = createGoogle(PROJECT, { baseUrl: standIn.url, pollMs: 1 });
-  await runChecks({ google, project: PROJECT, region: 'us-east1', root: folder, readOnly: false, budget: 20 }, () => {});
+  await runChecks(
+    { google, project: PROJECT, region: 'us-east1', root: folder, readOnly: false, budget: 20 },
+    () => {},
+  );
   standIn.propagate();
   // Hosting's rewrites name one of them.
-  await deployFunctions(state, { root: folder, args: FUNCTIONS_ARGS, functions: FUNCTIONS, hash: 'one', onFunctionCreated: () => {} });
+  await deployFunctions(state, {
+    root: folder,
+    args: FUNCTIONS_ARGS,
+    functions: FUNCTIONS,
+    hash: 'one',
+    onFunctionCreated: () => {},
+  });
   standIn.changes.length = 0;
 });
 afterEach(() => {
@@ -54,10 +72,18 @@ afterEach(() => {
 function firebaseDeploy(lease, ...args) {
   const cli = resolve('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
   const env = { ...environment(), ...lease };
-  return runToEnd(process.execPath, [cli, 'deploy', '--project', PROJECT, '--non-interactive', ...args], { cwd: folder, env });
+  return runToEnd(process.execPath, [cli, 'deploy', '--project', PROJECT, '--non-interactive', ...args], {
+    cwd: folder,
+    env,
+  });
 }
 
-const environment = () => ({ PATH: process.env.PATH, HOME: folder, NO_UPDATE_NOTIFIER: '1', ...firebaseToolsEnv(standIn.url) });
+const environment = () => ({
+  PATH: process.env.PATH,
+  HOME: folder,
+  NO_UPDATE_NOTIFIER: '1',
+  ...firebaseToolsEnv(standIn.url),
+});
 
 describe('a preview', () => {
   it('shows the pages in a channel of its own that expires, and leaves what is live', async () => {
@@ -68,9 +94,15 @@ describe('a preview', () => {
     writeFileSync(join(folder, 'web', 'dist', 'en.html'), 'preview');
 
     const [command = '', cli = '', ...args] = commands.at(-1) ?? [];
-    const { code, output } = await runToEnd(command, [resolve(cli), ...args], { cwd: folder, env: environment() });
+    const { code, output } = await runToEnd(command, [resolve(cli), ...args], {
+      cwd: folder,
+      env: environment(),
+    });
     expect(code, output).toBe(0);
-    const { channel, releases: [version = ''] } = state.hosting.previews['pr-7'] ?? { channel: {}, releases: [] };
+    const {
+      channel,
+      releases: [version = ''],
+    } = state.hosting.previews['pr-7'] ?? { channel: {}, releases: [] };
     expect(channel).toMatchObject({ ttl: `${7 * 24 * 60 * 60}s` });
     expect(Object.keys(state.hosting.versions[version]?.files ?? {})).toEqual(['/en.html']);
     expect(liveFile(state.hosting, '/en')?.toString()).toBe('live');
@@ -90,8 +122,17 @@ describe('firebase deploy', () => {
     const { indexes } = JSON.parse(readFileSync('firestore.indexes.json', 'utf8'));
     expect(state.indexes).toHaveLength(indexes.length);
     expect(state.ttl.sort()).toEqual([
-      'contactSubmissions', 'knownDevices', 'outbox', 'previewLinks', 'rateLimits', 'sessions', 'statsMonths', 'statsShards',
-      'testimonialPhotos', 'testimonialSubmissions', 'typedTexts',
+      'contactSubmissions',
+      'knownDevices',
+      'outbox',
+      'previewLinks',
+      'rateLimits',
+      'sessions',
+      'statsMonths',
+      'statsShards',
+      'testimonialPhotos',
+      'testimonialSubmissions',
+      'typedTexts',
     ]);
   });
 
@@ -103,15 +144,18 @@ describe('firebase deploy', () => {
     expect(standIn.changes).toEqual([]);
   });
 
-  it.each(['functions', 'hosting'])('of %s is stopped without a build for the project, and builds nothing', async (target) => {
-    const { code, output } = await firebaseDeploy({}, '--only', target);
-    expect(output).toContain('The build of the pages is missing (web/dist/build.json).');
-    expect(output).toContain('The secret ADMIN_PASSWORD_HASH is missing or malformed.');
-    expect(output).toContain('This is not part of a deployment that holds the lease');
-    expect(output).not.toContain('npm run build');
-    expect(code).not.toBe(0);
-    expect(standIn.changes).toEqual([]);
-  });
+  it.each(['functions', 'hosting'])(
+    'of %s is stopped without a build for the project, and builds nothing',
+    async (target) => {
+      const { code, output } = await firebaseDeploy({}, '--only', target);
+      expect(output).toContain('The build of the pages is missing (web/dist/build.json).');
+      expect(output).toContain('The secret ADMIN_PASSWORD_HASH is missing or malformed.');
+      expect(output).toContain('This is not part of a deployment that holds the lease');
+      expect(output).not.toContain('npm run build');
+      expect(code).not.toBe(0);
+      expect(standIn.changes).toEqual([]);
+    },
+  );
 
   describe('of a build that is whole', () => {
     beforeEach(async () => {
@@ -132,15 +176,27 @@ describe('firebase deploy', () => {
 
     it('publishes its pages in a deployment, with our headers and the function behind them', async () => {
       const { holder, giveUp } = await takeLease(google, () => {});
-      const { code, output } = await firebaseDeploy({ DEPLOYMENT_LEASE: holder }, '--only', 'hosting', '--message', 'c0ffee build build1');
+      const { code, output } = await firebaseDeploy(
+        { DEPLOYMENT_LEASE: holder },
+        '--only',
+        'hosting',
+        '--message',
+        'c0ffee build build1',
+      );
       await giveUp();
       expect(code, output).toBe(0);
       expect(liveFile(state.hosting, '/build.json')?.toString()).toBe(JSON.stringify(STAMP));
       const { config } = state.hosting.versions[`sites/${PROJECT}/versions/v1`] ?? {};
-      expect(config?.rewrites).toContainEqual({ glob: '/api/**', run: { serviceId: 'api', region: 'us-east1' } });
-      expect(config?.headers).toContainEqual(expect.objectContaining({
-        glob: '**', headers: expect.objectContaining({ 'Strict-Transport-Security': 'max-age=31536000' }),
-      }));
+      expect(config?.rewrites).toContainEqual({
+        glob: '/api/**',
+        run: { serviceId: 'api', region: 'us-east1' },
+      });
+      expect(config?.headers).toContainEqual(
+        expect.objectContaining({
+          glob: '**',
+          headers: expect.objectContaining({ 'Strict-Transport-Security': 'max-age=31536000' }),
+        }),
+      );
       expect(state.hosting.releases).toEqual([expect.objectContaining({ message: 'c0ffee build build1' })]);
     });
   });

@@ -16,8 +16,17 @@ const HASH = hashPassword('sato-ñame-coquí-31');
 /** Well-formed, and quicker to check than a real one. */
 const GATE = 'pbkdf2:1000:AAAAAAAAAAAAAAAAAAAAAA:0000';
 export const SEED_IDS = ['wilfredo-and-canela'];
-export const PLACEHOLDERS = { facts: { email: 'hola@perrowisdom.example', phone: '(787) 555-0142' }, inventedIds: SEED_IDS };
-const NO_FLAGS = { seed: false, demoContent: false, allowEmpty: false, allowDirty: false, deletedFunctions: /** @type {string[]} */ ([]) };
+export const PLACEHOLDERS = {
+  facts: { email: 'hola@perrowisdom.example', phone: '(787) 555-0142' },
+  inventedIds: SEED_IDS,
+};
+const NO_FLAGS = {
+  seed: false,
+  demoContent: false,
+  allowEmpty: false,
+  allowDirty: false,
+  deletedFunctions: /** @type {string[]} */ ([]),
+};
 
 /** @type {string} stands for the repository */
 export let root;
@@ -30,7 +39,9 @@ export let google;
 /** @type {string[]} what the commands have said */
 export const lines = [];
 /** @param {string} line */
-export const say = (line) => { lines.push(line); };
+export const say = (line) => {
+  lines.push(line);
+};
 
 /** Gives each test of a file an empty project at a local server. */
 export function rehearse() {
@@ -54,7 +65,10 @@ export function rehearse() {
 /** Runs setup, or only its checks. @param {{readOnly?: boolean}} [options] */
 export async function setUp({ readOnly = false } = {}) {
   lines.length = 0;
-  const checks = await runChecks({ google, project: PROJECT, region: 'us-east1', root, readOnly, budget: 20 }, say);
+  const checks = await runChecks(
+    { google, project: PROJECT, region: 'us-east1', root, readOnly, budget: 20 },
+    say,
+  );
   return Object.fromEntries(checks.map(({ title, state: result }) => [title, result]));
 }
 
@@ -78,23 +92,42 @@ export async function readyProject() {
  * @param {typeof PLACEHOLDERS} [options.placeholders]
  * @param {boolean} [options.confirmed]
  */
-export function startDeployment({ flags = {}, commands = {}, placeholders = PLACEHOLDERS, confirmed = true } = {}) {
+export function startDeployment({
+  flags = {},
+  commands = {},
+  placeholders = PLACEHOLDERS,
+  confirmed = true,
+} = {}) {
   const standIns = createCommands(root, state, { seedIds: SEED_IDS, ...commands });
-  const done = deploy({ google, root, options: { ...NO_FLAGS, ...flags }, placeholders, say, confirm: async () => confirmed, ...standIns });
+  const done = deploy({
+    google,
+    root,
+    options: { ...NO_FLAGS, ...flags },
+    placeholders,
+    say,
+    confirm: async () => confirmed,
+    ...standIns,
+  });
   return { done, commands: standIns.commands };
 }
 
 /** Deploys another build. @param {string} buildId @param {string} commit @param {(command: string) => void} [onCommand] */
-export const deployBuild = (buildId, commit, onCommand = () => {}) => startDeployment({ commands: { buildId, commit, onCommand } }).done;
+export const deployBuild = (buildId, commit, onCommand = () => {}) =>
+  startDeployment({ commands: { buildId, commit, onCommand } }).done;
 
 /** What the releases say, the newest first. */
 export const messages = () => state.hosting.releases.map(({ message }) => message);
 
 /** The ids of the builds whose script the live site has. */
-export const liveScripts = () => ['build1', 'build2', 'build3'].filter((id) => liveFile(state.hosting, `/assets/site-${id}.js`));
+export const liveScripts = () =>
+  ['build1', 'build2', 'build3'].filter((id) => liveFile(state.hosting, `/assets/site-${id}.js`));
 
 /** The lease of the live site in the hands of somebody else. @param {string} kind @param {number} [ms] until it expires */
 export const leaseOf = (kind, ms = 60_000) => ({
   updateTime: 'before',
-  fields: { holder: { stringValue: 'somebody' }, kind: { stringValue: kind }, expiresAt: { timestampValue: new Date(Date.now() + ms).toISOString() } },
+  fields: {
+    holder: { stringValue: 'somebody' },
+    kind: { stringValue: kind },
+    expiresAt: { timestampValue: new Date(Date.now() + ms).toISOString() },
+  },
 });

@@ -2,7 +2,19 @@
 import { describe, expect, it } from 'vitest';
 import { functionNames } from '../../../functions/names.mjs';
 import { FUNCTIONS_ARGS } from '../functions.mjs';
-import { PROJECT, givePasswordOnceEnabled, lines, messages, readyProject, rehearse, root, setUp, standIn, startDeployment, state } from './fixture.mjs';
+import {
+  PROJECT,
+  givePasswordOnceEnabled,
+  lines,
+  messages,
+  readyProject,
+  rehearse,
+  root,
+  setUp,
+  standIn,
+  startDeployment,
+  state,
+} from './fixture.mjs';
 import { FUNCTIONS, deployFunctions } from './functions-stand-in.mjs';
 
 rehearse();
@@ -15,7 +27,9 @@ const RENAMED = { ...WITHOUT_SCHEDULE, publishLate: schedule ?? {} };
 const deployed = () => state.functions.map(({ name }) => name.split('/').pop());
 
 /** Ends a deployment at a step as the loss of the network would. */
-const cutOffAt = (/** @type {string} */ step) => (/** @type {string} */ current) => { if (current.includes(step)) throw new Error('cut off'); };
+const cutOffAt = (/** @type {string} */ step) => (/** @type {string} */ current) => {
+  if (current.includes(step)) throw new Error('cut off');
+};
 
 describe('the names of the functions', () => {
   it('are what the source exports', async () => {
@@ -72,27 +86,37 @@ describe('a later deployment', () => {
   it.each([
     ['removed', WITHOUT_SCHEDULE],
     ['renamed', RENAMED],
-  ])('deletes a function that was %s only if it is named, and says so before it asks', async (_, functions) => {
-    await readyProject();
-    await startDeployment().done;
-    const live = messages();
-    standIn.changes.length = 0;
-    const refused = startDeployment({ commands: { functions, buildId: 'build2' } });
-    await expect(refused.done).rejects.toThrow('--delete-function publishOverdue');
-    const misnamed = startDeployment({ commands: { functions, buildId: 'build2' }, flags: { deletedFunctions: ['publish'] } });
-    await expect(misnamed.done).rejects.toThrow('--delete-function publishOverdue');
-    expect([...refused.commands, ...misnamed.commands, ...standIn.changes]).toEqual([]);
-    expect([deployed().sort(), messages()]).toEqual([NAMES, live]);
+  ])(
+    'deletes a function that was %s only if it is named, and says so before it asks',
+    async (_, functions) => {
+      await readyProject();
+      await startDeployment().done;
+      const live = messages();
+      standIn.changes.length = 0;
+      const refused = startDeployment({ commands: { functions, buildId: 'build2' } });
+      await expect(refused.done).rejects.toThrow('--delete-function publishOverdue');
+      const misnamed = startDeployment({
+        commands: { functions, buildId: 'build2' },
+        flags: { deletedFunctions: ['publish'] },
+      });
+      await expect(misnamed.done).rejects.toThrow('--delete-function publishOverdue');
+      expect([...refused.commands, ...misnamed.commands, ...standIn.changes]).toEqual([]);
+      expect([deployed().sort(), messages()]).toEqual([NAMES, live]);
 
-    const flags = { deletedFunctions: ['publishOverdue'] };
-    const declined = startDeployment({ commands: { functions, buildId: 'build2' }, flags, confirmed: false });
-    await expect(declined.done).rejects.toThrow('Nothing was changed.');
-    expect(lines).toContain('Deletes   the function publishOverdue');
-    await startDeployment({ commands: { functions, buildId: 'build2' }, flags }).done;
-    expect(deployed().sort()).toEqual(Object.keys(functions).sort());
-    expect([...state.reachable].sort()).toEqual(Object.keys(functions).sort());
-    await startDeployment({ commands: { functions, buildId: 'build2' } }).done;
-  });
+      const flags = { deletedFunctions: ['publishOverdue'] };
+      const declined = startDeployment({
+        commands: { functions, buildId: 'build2' },
+        flags,
+        confirmed: false,
+      });
+      await expect(declined.done).rejects.toThrow('Nothing was changed.');
+      expect(lines).toContain('Deletes   the function publishOverdue');
+      await startDeployment({ commands: { functions, buildId: 'build2' }, flags }).done;
+      expect(deployed().sort()).toEqual(Object.keys(functions).sort());
+      expect([...state.reachable].sort()).toEqual(Object.keys(functions).sort());
+      await startDeployment({ commands: { functions, buildId: 'build2' } }).done;
+    },
+  );
 
   it('deletes one in another region only if it is named, too', async () => {
     await readyProject();
@@ -108,7 +132,11 @@ describe('a later deployment', () => {
     const [api = {}] = state.functions;
     const others = [
       { ...api, name: api.name.replace(/api$/, 'byHand'), labels: {} },
-      { ...api, name: api.name.replace(/api$/, 'ofAnotherRepository'), labels: { ...api.labels, 'firebase-functions-codebase': 'other' } },
+      {
+        ...api,
+        name: api.name.replace(/api$/, 'ofAnotherRepository'),
+        labels: { ...api.labels, 'firebase-functions-codebase': 'other' },
+      },
     ];
     state.functions.push(...others);
     await startDeployment({ commands: { buildId: 'build2' } }).done;
@@ -119,7 +147,9 @@ describe('a later deployment', () => {
     await readyProject();
     await startDeployment().done;
     const [api = {}] = state.functions;
-    state.functions.push(...Array.from({ length: 30 }, (_, index) => ({ ...api, name: `${api.name}${index}`, labels: {} })));
+    state.functions.push(
+      ...Array.from({ length: 30 }, (_, index) => ({ ...api, name: `${api.name}${index}`, labels: {} })),
+    );
     state.functions.push({ ...api, name: api.name.replace(/api$/, 'last') });
     await expect(startDeployment().done).rejects.toThrow('--delete-function last');
   });
@@ -128,16 +158,26 @@ describe('a later deployment', () => {
 describe('firebase-tools without --force', () => {
   /** @param {string[]} args @param {typeof FUNCTIONS} [functions] */
   const run = (args, functions = FUNCTIONS) =>
-    deployFunctions(state, { root, args: ['--only', 'functions', '--non-interactive', ...args], functions, hash: 'one', onFunctionCreated: () => {} });
+    deployFunctions(state, {
+      root,
+      args: ['--only', 'functions', '--non-interactive', ...args],
+      functions,
+      hash: 'one',
+      onFunctionCreated: () => {},
+    });
 
   it('refuses a function that is started again after failures', async () => {
-    await expect(run([])).rejects.toThrow('Pass the --force option to deploy functions with a failure policy');
+    await expect(run([])).rejects.toThrow(
+      'Pass the --force option to deploy functions with a failure policy',
+    );
     expect(state.functions).toEqual([]);
   });
 
   it('refuses to delete', async () => {
     await run(['--force']);
-    await expect(run([], WITHOUT_SCHEDULE)).rejects.toThrow('firebase functions:delete publishOverdue --region us-east1');
+    await expect(run([], WITHOUT_SCHEDULE)).rejects.toThrow(
+      'firebase functions:delete publishOverdue --region us-east1',
+    );
   });
 
   it('fails after the functions where nothing cleans their images up', async () => {
@@ -150,7 +190,13 @@ describe('firebase-tools without --force', () => {
     state.reachable.delete('api');
     await run(['--force']);
     expect([...state.reachable]).not.toContain('api');
-    await deployFunctions(state, { root, args: FUNCTIONS_ARGS, functions: FUNCTIONS, hash: 'one', onFunctionCreated: () => {} });
+    await deployFunctions(state, {
+      root,
+      args: FUNCTIONS_ARGS,
+      functions: FUNCTIONS,
+      hash: 'one',
+      onFunctionCreated: () => {},
+    });
     expect([...state.reachable]).toContain('api');
   });
 });

@@ -13,9 +13,16 @@ const ENABLED_FROM_THE_START = ['firebase.googleapis.com', 'serviceusage.googlea
 const READING = /:(getIamPolicy|testIamPermissions|test)$|\/token$/;
 
 /** @param {string} message @param {number} [httpStatus] @param {string} [reason] @param {string} [status] Google's own @returns {Answer} */
-const refused = (message, httpStatus = 403, reason = 'OTHER', status = 'OTHER') =>
-  ({ status: httpStatus, body: { error: { code: httpStatus, message, status, details: [{ reason }] } } });
-const changedMeanwhile = refused('the stored version does not match the required base version', 400, 'OTHER', 'FAILED_PRECONDITION');
+const refused = (message, httpStatus = 403, reason = 'OTHER', status = 'OTHER') => ({
+  status: httpStatus,
+  body: { error: { code: httpStatus, message, status, details: [{ reason }] } },
+});
+const changedMeanwhile = refused(
+  'the stored version does not match the required base version',
+  400,
+  'OTHER',
+  'FAILED_PRECONDITION',
+);
 const notFound = refused('Requested entity was not found.', 404);
 /** @param {Json} body @returns {Answer} */
 const json = (body) => ({ body });
@@ -48,7 +55,8 @@ export function emptyProject(project) {
     /** @type {Json | null} the document publishing/lease */ lease: null,
     hosting: emptyHosting(project),
     /** @type {Json[]} as the API returns them */ functions: [],
-    /** @type {Set<string>} names of the functions that anybody can call, or that their schedule does */ reachable: new Set(),
+    /** @type {Set<string>} names of the functions that anybody can call, or that their schedule does */ reachable:
+      new Set(),
     /** @type {Stamp | null} */ functionBuild: null,
   };
 }
@@ -83,144 +91,317 @@ export async function startGoogle(state) {
 
   /** @type {[method: string, path: RegExp, import('./hosting-stand-in.mjs').Respond][]} */
   const routes = [
-    ['GET', /^firebase\/v1beta1\/projects\/[^/]+$/, () => json({ projectId: state.project, projectNumber: state.number })],
-    ['GET', /^cloudbilling\/v1\/projects\/[^/]+\/billingInfo$/, () =>
-      json(state.billing ? { billingEnabled: true, billingAccountName: state.billing } : {})],
-    ['GET', /^serviceusage\/v1\/projects\/[^/]+\/services:batchGet$/, (_, query) => json({
-      services: query.getAll('names').map((name) => ({ name, state: state.apis.has(name.split('/').pop() ?? '') ? 'ENABLED' : 'DISABLED' })),
-    })],
-    ['POST', /^serviceusage\/v1\/projects\/[^/]+\/services:batchEnable$/, (_, __, { serviceIds }) => {
-      if (serviceIds.length > 20) return refused('At most 20 services.', 400);
-      for (const id of serviceIds) {
-        state.apis.add(id);
-        unpropagated.add(id);
-      }
-      return operation({});
-    }],
-    ['GET', /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)$/, () => (state.database ? json(state.database) : notFound)],
-    ['POST', /^firestore\/v1\/projects\/[^/]+\/databases$/, (_, query, body) => {
-      if (state.database) return refused('Database already exists.', 409);
-      state.database = { name: query.get('databaseId'), ...body };
-      return operation(state.database, `projects/${state.project}/databases/(default)/`);
-    }],
-    ['PATCH', /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)$/, (_, query, body) => {
-      for (const field of (query.get('updateMask') ?? '').split(',')) Object.assign(state.database ?? {}, { [field]: body[field] });
-      return operation(state.database ?? {}, `projects/${state.project}/databases/(default)/`);
-    }],
-    ['GET', /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\/collectionGroups\/-\/fields$/, () => json({
-      fields: state.ttl.map((group) => ({ name: `projects/p/databases/(default)/collectionGroups/${group}/fields/expiresAt`, ttlConfig: {}, indexConfig: {} })),
-    })],
-    ['GET', /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\/collectionGroups\/-\/indexes$/, () => {
-      const body = { indexes: state.indexes.map((index) => ({ ...index })) };
-      for (const index of state.indexes) index.state = 'READY';
-      return json(body);
-    }],
-    ['POST', /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\/collectionGroups\/(?<group>\w+)\/indexes$/, ({ group }, _, body) => {
-      const name = `projects/${state.project}/databases/(default)/collectionGroups/${group}/indexes/${state.indexes.length + 1}`;
-      // Google completes an index by the name of the document.
-      const fields = [...body.fields, { fieldPath: '__name__', order: body.fields.at(-1).order ?? 'ASCENDING' }];
-      state.indexes.push({ ...body, fields, name, state: 'CREATING' });
-      return json({ name: 'operations/index' });
-    }],
-    ['PATCH', /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\/collectionGroups\/(?<group>\w+)\/fields\/\w+$/, ({ group = '' }, _, body) => {
-      if (body.ttlConfig) state.ttl.push(group);
-      return json({ name: 'operations/field' });
-    }],
-    ['GET', /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\/documents\/(?<collection>\w+)$/, ({ collection = '' }) => json({
-      documents: (state.documents[collection] ?? []).map((id) => ({ name: `projects/p/databases/(default)/documents/${collection}/${id}` })),
-    })],
-    ['GET', /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\/documents\/siteContent\/facts$/, () => (state.facts
-      ? json({ fields: Object.fromEntries(Object.entries(state.facts).map(([name, stringValue]) => [name, { stringValue }])) })
-      : notFound)],
-    ['GET', /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\/documents\/publishing\/lease$/, () => (state.lease ? json(state.lease) : notFound)],
-    ['PATCH', /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\/documents\/publishing\/lease$/, (_, query, { fields }) => {
-      if (query.get('currentDocument.exists') === 'false' && state.lease) return refused('Document already exists', 409, 'OTHER', 'ALREADY_EXISTS');
-      if (!holds(query)) return changedMeanwhile;
-      state.lease = { fields, updateTime: `update ${++leaseUpdates}` };
-      return json(state.lease);
-    }],
-    ['DELETE', /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\/documents\/publishing\/lease$/, (_, query) => {
-      if (!holds(query)) return changedMeanwhile;
-      state.lease = null;
-      return json({});
-    }],
-    ['GET', /^firebasestorage\/v1alpha\/projects\/[^/]+\/defaultBucket$/, () =>
-      (state.bucket ? json({ bucket: { name: `projects/p/buckets/${state.bucket}` } }) : notFound)],
-    ['POST', /^firebasestorage\/v1alpha\/projects\/[^/]+\/defaultBucket$/, () => {
-      state.bucket = `${state.project}.firebasestorage.app`;
-      return json({ bucket: { name: `projects/p/buckets/${state.bucket}` } });
-    }],
-    ['GET', /^firebasehosting\/v1beta1\/projects\/[^/]+\/sites$/, () => json(state.sites.length > 0 ? { sites: state.sites } : {})],
-    ['POST', /^firebasehosting\/v1beta1\/projects\/[^/]+\/sites$/, (_, query) => {
-      const id = query.get('siteId');
-      const site = { name: `projects/p/sites/${id}`, type: 'DEFAULT_SITE', defaultUrl: `https://${id}.web.app` };
-      state.sites.push(site);
-      return json(site);
-    }],
+    [
+      'GET',
+      /^firebase\/v1beta1\/projects\/[^/]+$/,
+      () => json({ projectId: state.project, projectNumber: state.number }),
+    ],
+    [
+      'GET',
+      /^cloudbilling\/v1\/projects\/[^/]+\/billingInfo$/,
+      () => json(state.billing ? { billingEnabled: true, billingAccountName: state.billing } : {}),
+    ],
+    [
+      'GET',
+      /^serviceusage\/v1\/projects\/[^/]+\/services:batchGet$/,
+      (_, query) =>
+        json({
+          services: query
+            .getAll('names')
+            .map((name) => ({
+              name,
+              state: state.apis.has(name.split('/').pop() ?? '') ? 'ENABLED' : 'DISABLED',
+            })),
+        }),
+    ],
+    [
+      'POST',
+      /^serviceusage\/v1\/projects\/[^/]+\/services:batchEnable$/,
+      (_, __, { serviceIds }) => {
+        if (serviceIds.length > 20) return refused('At most 20 services.', 400);
+        for (const id of serviceIds) {
+          state.apis.add(id);
+          unpropagated.add(id);
+        }
+        return operation({});
+      },
+    ],
+    [
+      'GET',
+      /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)$/,
+      () => (state.database ? json(state.database) : notFound),
+    ],
+    [
+      'POST',
+      /^firestore\/v1\/projects\/[^/]+\/databases$/,
+      (_, query, body) => {
+        if (state.database) return refused('Database already exists.', 409);
+        state.database = { name: query.get('databaseId'), ...body };
+        return operation(state.database, `projects/${state.project}/databases/(default)/`);
+      },
+    ],
+    [
+      'PATCH',
+      /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)$/,
+      (_, query, body) => {
+        for (const field of (query.get('updateMask') ?? '').split(','))
+          Object.assign(state.database ?? {}, { [field]: body[field] });
+        return operation(state.database ?? {}, `projects/${state.project}/databases/(default)/`);
+      },
+    ],
+    [
+      'GET',
+      /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\/collectionGroups\/-\/fields$/,
+      () =>
+        json({
+          fields: state.ttl.map((group) => ({
+            name: `projects/p/databases/(default)/collectionGroups/${group}/fields/expiresAt`,
+            ttlConfig: {},
+            indexConfig: {},
+          })),
+        }),
+    ],
+    [
+      'GET',
+      /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\/collectionGroups\/-\/indexes$/,
+      () => {
+        const body = { indexes: state.indexes.map((index) => ({ ...index })) };
+        for (const index of state.indexes) index.state = 'READY';
+        return json(body);
+      },
+    ],
+    [
+      'POST',
+      /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\/collectionGroups\/(?<group>\w+)\/indexes$/,
+      ({ group }, _, body) => {
+        const name = `projects/${state.project}/databases/(default)/collectionGroups/${group}/indexes/${state.indexes.length + 1}`;
+        // Google completes an index by the name of the document.
+        const fields = [
+          ...body.fields,
+          { fieldPath: '__name__', order: body.fields.at(-1).order ?? 'ASCENDING' },
+        ];
+        state.indexes.push({ ...body, fields, name, state: 'CREATING' });
+        return json({ name: 'operations/index' });
+      },
+    ],
+    [
+      'PATCH',
+      /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\/collectionGroups\/(?<group>\w+)\/fields\/\w+$/,
+      ({ group = '' }, _, body) => {
+        if (body.ttlConfig) state.ttl.push(group);
+        return json({ name: 'operations/field' });
+      },
+    ],
+    [
+      'GET',
+      /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\/documents\/(?<collection>\w+)$/,
+      ({ collection = '' }) =>
+        json({
+          documents: (state.documents[collection] ?? []).map((id) => ({
+            name: `projects/p/databases/(default)/documents/${collection}/${id}`,
+          })),
+        }),
+    ],
+    [
+      'GET',
+      /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\/documents\/siteContent\/facts$/,
+      () =>
+        state.facts
+          ? json({
+              fields: Object.fromEntries(
+                Object.entries(state.facts).map(([name, stringValue]) => [name, { stringValue }]),
+              ),
+            })
+          : notFound,
+    ],
+    [
+      'GET',
+      /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\/documents\/publishing\/lease$/,
+      () => (state.lease ? json(state.lease) : notFound),
+    ],
+    [
+      'PATCH',
+      /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\/documents\/publishing\/lease$/,
+      (_, query, { fields }) => {
+        if (query.get('currentDocument.exists') === 'false' && state.lease)
+          return refused('Document already exists', 409, 'OTHER', 'ALREADY_EXISTS');
+        if (!holds(query)) return changedMeanwhile;
+        state.lease = { fields, updateTime: `update ${++leaseUpdates}` };
+        return json(state.lease);
+      },
+    ],
+    [
+      'DELETE',
+      /^firestore\/v1\/projects\/[^/]+\/databases\/\(default\)\/documents\/publishing\/lease$/,
+      (_, query) => {
+        if (!holds(query)) return changedMeanwhile;
+        state.lease = null;
+        return json({});
+      },
+    ],
+    [
+      'GET',
+      /^firebasestorage\/v1alpha\/projects\/[^/]+\/defaultBucket$/,
+      () => (state.bucket ? json({ bucket: { name: `projects/p/buckets/${state.bucket}` } }) : notFound),
+    ],
+    [
+      'POST',
+      /^firebasestorage\/v1alpha\/projects\/[^/]+\/defaultBucket$/,
+      () => {
+        state.bucket = `${state.project}.firebasestorage.app`;
+        return json({ bucket: { name: `projects/p/buckets/${state.bucket}` } });
+      },
+    ],
+    [
+      'GET',
+      /^firebasehosting\/v1beta1\/projects\/[^/]+\/sites$/,
+      () => json(state.sites.length > 0 ? { sites: state.sites } : {}),
+    ],
+    [
+      'POST',
+      /^firebasehosting\/v1beta1\/projects\/[^/]+\/sites$/,
+      (_, query) => {
+        const id = query.get('siteId');
+        const site = {
+          name: `projects/p/sites/${id}`,
+          type: 'DEFAULT_SITE',
+          defaultUrl: `https://${id}.web.app`,
+        };
+        state.sites.push(site);
+        return json(site);
+      },
+    ],
     ...hostingRoutes(state.hosting, { origin: () => origin, operation }),
     ['GET', /^firebase\/v1beta1\/projects\/[^/]+\/webApps$/, () => json({ apps: state.webApps })],
-    ['POST', /^firebase\/v1beta1\/projects\/[^/]+\/webApps$/, (_, __, { displayName }) => {
-      const app = { appId: '1:4711:web:abc', displayName };
-      state.webApps.push(app);
-      return operation(app);
-    }],
-    ['GET', /^firebase\/v1beta1\/projects\/[^/]+\/webApps\/(?<appId>[^/]+)\/config$/, ({ appId }) =>
-      json({ apiKey: 'AIza-rehearsal', appId, projectId: state.project })],
-    ['GET', /^secretmanager\/v1\/projects\/[^/]+\/secrets\/(?<name>\w+)$/, ({ name = '' }) => (state.secrets.has(name) ? json({ name }) : notFound)],
-    ['POST', /^secretmanager\/v1\/projects\/[^/]+\/secrets$/, (_, query) => {
-      state.secrets.set(query.get('secretId') ?? '', []);
-      return json({});
-    }],
-    ['POST', /^secretmanager\/v1\/projects\/[^/]+\/secrets\/(?<name>\w+):addVersion$/, ({ name = '' }, _, { payload }) => {
-      const versions = state.secrets.get(name);
-      if (!versions) return notFound;
-      versions.push(payload.data);
-      return json({ name: `projects/p/secrets/${name}/versions/${versions.length}` });
-    }],
-    ['GET', /^secretmanager\/v1\/projects\/[^/]+\/secrets\/(?<name>\w+)\/versions\/latest:access$/, ({ name = '' }) => {
-      const data = state.secrets.get(name)?.at(-1);
-      return data ? json({ payload: { data } }) : notFound;
-    }],
+    [
+      'POST',
+      /^firebase\/v1beta1\/projects\/[^/]+\/webApps$/,
+      (_, __, { displayName }) => {
+        const app = { appId: '1:4711:web:abc', displayName };
+        state.webApps.push(app);
+        return operation(app);
+      },
+    ],
+    [
+      'GET',
+      /^firebase\/v1beta1\/projects\/[^/]+\/webApps\/(?<appId>[^/]+)\/config$/,
+      ({ appId }) => json({ apiKey: 'AIza-rehearsal', appId, projectId: state.project }),
+    ],
+    [
+      'GET',
+      /^secretmanager\/v1\/projects\/[^/]+\/secrets\/(?<name>\w+)$/,
+      ({ name = '' }) => (state.secrets.has(name) ? json({ name }) : notFound),
+    ],
+    [
+      'POST',
+      /^secretmanager\/v1\/projects\/[^/]+\/secrets$/,
+      (_, query) => {
+        state.secrets.set(query.get('secretId') ?? '', []);
+        return json({});
+      },
+    ],
+    [
+      'POST',
+      /^secretmanager\/v1\/projects\/[^/]+\/secrets\/(?<name>\w+):addVersion$/,
+      ({ name = '' }, _, { payload }) => {
+        const versions = state.secrets.get(name);
+        if (!versions) return notFound;
+        versions.push(payload.data);
+        return json({ name: `projects/p/secrets/${name}/versions/${versions.length}` });
+      },
+    ],
+    [
+      'GET',
+      /^secretmanager\/v1\/projects\/[^/]+\/secrets\/(?<name>\w+)\/versions\/latest:access$/,
+      ({ name = '' }) => {
+        const data = state.secrets.get(name)?.at(-1);
+        return data ? json({ payload: { data } }) : notFound;
+      },
+    ],
     ['POST', /^cloudresourcemanager\/v1\/projects\/[^/]+:getIamPolicy$/, () => json(state.policy)],
-    ['POST', /^cloudresourcemanager\/v1\/projects\/[^/]+:setIamPolicy$/, (_, __, { policy }) => {
-      if (policy.etag !== state.policy.etag) return refused('There were concurrent policy changes.', 409);
-      state.policy = { ...policy, etag: `${policy.etag}+` };
-      return json(state.policy);
-    }],
-    ['POST', /^iam\/v1\/projects\/[^/]+\/serviceAccounts\/4711-compute@developer\.gserviceaccount\.com:getIamPolicy$/, () => json(state.accountPolicy)],
-    ['POST', /^iam\/v1\/projects\/[^/]+\/serviceAccounts\/4711-compute@developer\.gserviceaccount\.com:setIamPolicy$/, (_, __, { policy }) => {
-      if (policy.etag !== state.accountPolicy.etag) return refused('There were concurrent policy changes.', 409);
-      state.accountPolicy = { ...policy, etag: `${policy.etag}+` };
-      return json(state.accountPolicy);
-    }],
-    ['GET', /^artifactregistry\/v1\/projects\/[^/]+\/locations\/us-east1\/repositories\/gcf-artifacts$/, () =>
-      (state.repository ? json(state.repository) : notFound)],
-    ['PATCH', /^artifactregistry\/v1\/projects\/[^/]+\/locations\/us-east1\/repositories\/gcf-artifacts$/, (_, __, body) => {
-      state.repository = { ...state.repository, ...body };
-      return json(state.repository);
-    }],
-    ['GET', /^billingbudgets\/v1\/billingAccounts\/[^/]+\/budgets$/, () =>
-      (state.mayBudget ? json({ budgets: state.budgets }) : refused('The caller does not have permission'))],
-    ['POST', /^billingbudgets\/v1\/billingAccounts\/[^/]+\/budgets$/, (_, __, body) => {
-      state.budgets.push(body);
-      return json(body);
-    }],
+    [
+      'POST',
+      /^cloudresourcemanager\/v1\/projects\/[^/]+:setIamPolicy$/,
+      (_, __, { policy }) => {
+        if (policy.etag !== state.policy.etag) return refused('There were concurrent policy changes.', 409);
+        state.policy = { ...policy, etag: `${policy.etag}+` };
+        return json(state.policy);
+      },
+    ],
+    [
+      'POST',
+      /^iam\/v1\/projects\/[^/]+\/serviceAccounts\/4711-compute@developer\.gserviceaccount\.com:getIamPolicy$/,
+      () => json(state.accountPolicy),
+    ],
+    [
+      'POST',
+      /^iam\/v1\/projects\/[^/]+\/serviceAccounts\/4711-compute@developer\.gserviceaccount\.com:setIamPolicy$/,
+      (_, __, { policy }) => {
+        if (policy.etag !== state.accountPolicy.etag)
+          return refused('There were concurrent policy changes.', 409);
+        state.accountPolicy = { ...policy, etag: `${policy.etag}+` };
+        return json(state.accountPolicy);
+      },
+    ],
+    [
+      'GET',
+      /^artifactregistry\/v1\/projects\/[^/]+\/locations\/us-east1\/repositories\/gcf-artifacts$/,
+      () => (state.repository ? json(state.repository) : notFound),
+    ],
+    [
+      'PATCH',
+      /^artifactregistry\/v1\/projects\/[^/]+\/locations\/us-east1\/repositories\/gcf-artifacts$/,
+      (_, __, body) => {
+        state.repository = { ...state.repository, ...body };
+        return json(state.repository);
+      },
+    ],
+    [
+      'GET',
+      /^billingbudgets\/v1\/billingAccounts\/[^/]+\/budgets$/,
+      () =>
+        state.mayBudget ? json({ budgets: state.budgets }) : refused('The caller does not have permission'),
+    ],
+    [
+      'POST',
+      /^billingbudgets\/v1\/billingAccounts\/[^/]+\/budgets$/,
+      (_, __, body) => {
+        state.budgets.push(body);
+        return json(body);
+      },
+    ],
   ];
 
   // What firebase-tools calls besides. It takes the host of an API from its address, which is this machine.
   routes.push(
     ['GET', /^serviceusage\/v1\/projects\/[^/]+\/services\/127\.0\.0\.1$/, () => json({ state: 'ENABLED' })],
-    ['POST', /^cloudresourcemanager\/v1\/projects\/[^/]+:testIamPermissions$/, (_, __, { permissions }) => json({ permissions })],
+    [
+      'POST',
+      /^cloudresourcemanager\/v1\/projects\/[^/]+:testIamPermissions$/,
+      (_, __, { permissions }) => json({ permissions }),
+    ],
     ['GET', /^cloudfunctions\/v1\/projects\/[^/]+\/locations\/-\/functions$/, () => json({})],
-    ['GET', /^cloudfunctions\/v2\/projects\/[^/]+\/locations\/-\/functions$/, (_, query) => json(pageOf('functions', state.functions, query, 20))],
+    [
+      'GET',
+      /^cloudfunctions\/v2\/projects\/[^/]+\/locations\/-\/functions$/,
+      (_, query) => json(pageOf('functions', state.functions, query, 20)),
+    ],
     ['GET', /^firebasehosting\/v1beta1\/projects\/[^/]+\/sites\/[^/]+$/, () => json(state.sites[0] ?? {})],
     ['POST', /^firebaserules\/v1\/projects\/[^/]+:test$/, () => json({})],
     ['GET', /^firebaserules\/v1\/projects\/[^/]+\/releases$/, () => json({ releases: [] })],
-    ['POST', /^firebaserules\/v1\/projects\/[^/]+\/rulesets$/, () => json({ name: `projects/${state.project}/rulesets/1` })],
-    ['PATCH', /^firebaserules\/v1\/projects\/[^/]+\/releases\/(?<service>[\w.]+)/, ({ service = '' }) => {
-      state.rules.push(service);
-      return json({});
-    }],
+    [
+      'POST',
+      /^firebaserules\/v1\/projects\/[^/]+\/rulesets$/,
+      () => json({ name: `projects/${state.project}/rulesets/1` }),
+    ],
+    [
+      'PATCH',
+      /^firebaserules\/v1\/projects\/[^/]+\/releases\/(?<service>[\w.]+)/,
+      ({ service = '' }) => {
+        state.rules.push(service);
+        return json({});
+      },
+    ],
   );
 
   /** @param {string} method @param {URL} url @param {Json} body @returns {Answer} */
@@ -231,13 +412,26 @@ export async function startGoogle(state) {
     const [api = ''] = host.split('.');
     const operationName = path.replace(/^v1(beta1)?\//, '');
     const looked = operations.get(operationName);
-    if (looked) return json(looked.looks++ === 0 ? { name: operationName } : { name: operationName, done: true, response: looked.response });
+    if (looked)
+      return json(
+        looked.looks++ === 0
+          ? { name: operationName }
+          : { name: operationName, done: true, response: looked.response },
+      );
     const isUpload = host === 'upload-firebasehosting.googleapis.com';
-    if (!isUpload && !path.includes(`projects/${state.project}`) && !/^v1(beta1)?\/(billingAccounts|sites)\//.test(path)) {
+    if (
+      !isUpload &&
+      !path.includes(`projects/${state.project}`) &&
+      !/^v1(beta1)?\/(billingAccounts|sites)\//.test(path)
+    ) {
       return refused('The caller does not have permission');
     }
     if (!isUpload && (!state.apis.has(host) || unpropagated.delete(host))) {
-      return refused(`${host} has not been used in project ${state.number} before or it is disabled.`, 403, 'SERVICE_DISABLED');
+      return refused(
+        `${host} has not been used in project ${state.number} before or it is disabled.`,
+        403,
+        'SERVICE_DISABLED',
+      );
     }
     for (const [routeMethod, pattern, respond] of routes) {
       const match = routeMethod === method ? pattern.exec(`${api}/${path}`) : null;
@@ -253,7 +447,8 @@ export async function startGoogle(state) {
     const url = new URL(request.url ?? '/', 'http://stand-in');
     const { method = 'GET' } = request;
     const isJson = bytes.length > 0 && request.headers['content-type']?.startsWith('application/json');
-    if (method !== 'GET' && !READING.test(url.pathname)) changes.push(`${method} ${decodeURIComponent(url.pathname)}`);
+    if (method !== 'GET' && !READING.test(url.pathname))
+      changes.push(`${method} ${decodeURIComponent(url.pathname)}`);
     const { status = 200, body } = answer(method, url, isJson ? JSON.parse(bytes.toString()) : { bytes });
     const isContent = typeof body === 'string' || body instanceof Uint8Array;
     response.writeHead(status, { 'Content-Type': isContent ? 'text/html' : 'application/json' });
@@ -264,7 +459,14 @@ export async function startGoogle(state) {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The stand-in has no port.');
   origin = `http://127.0.0.1:${address.port}`;
-  return { url: origin, changes, propagate: () => unpropagated.clear(), stop: () => { server.close(); } };
+  return {
+    url: origin,
+    changes,
+    propagate: () => unpropagated.clear(),
+    stop: () => {
+      server.close();
+    },
+  };
 }
 
 /**

@@ -1,6 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeLease } from '../lease.mjs';
-import { deployBuild, google, leaseOf, lines, liveScripts, messages, readyProject, rehearse, say, startDeployment, state } from './fixture.mjs';
+import {
+  deployBuild,
+  google,
+  leaseOf,
+  lines,
+  liveScripts,
+  messages,
+  readyProject,
+  rehearse,
+  say,
+  startDeployment,
+  state,
+} from './fixture.mjs';
 import { liveFile } from './hosting-stand-in.mjs';
 
 rehearse();
@@ -11,12 +23,16 @@ describe('the assets of a build', () => {
     await readyProject();
     await deployBuild('build1', 'c0ffee1');
   });
-  afterEach(() => { vi.useRealTimers(); });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   it('are live before the function that names them, beside the pages of the build before', async () => {
     /** @type {string[][]} */
     const seen = [];
-    await deployBuild('build2', 'c0ffee2', (command) => { if (command.includes('--only functions')) seen.push(liveScripts(), messages()); });
+    await deployBuild('build2', 'c0ffee2', (command) => {
+      if (command.includes('--only functions')) seen.push(liveScripts(), messages());
+    });
     expect(seen[0]).toEqual(['build1', 'build2']);
     expect(seen[1]?.[0]).toBe('assets of build2 beside build build1');
     expect(liveFile(state.hosting, '/assets/site-build2.js')?.toString()).toBe('// build2');
@@ -40,9 +56,14 @@ describe('the assets of a build', () => {
   });
 
   it('stay after a deployment that ended between the function and the pages', async () => {
-    const failing = deployBuild('build2', 'c0ffee2', (command) => { if (command === 'publish-everything') throw new Error('cut off'); });
+    const failing = deployBuild('build2', 'c0ffee2', (command) => {
+      if (command === 'publish-everything') throw new Error('cut off');
+    });
     await expect(failing).rejects.toThrow('cut off');
-    expect([state.functionBuild?.buildId, messages()[0]]).toEqual(['build2', 'assets of build2 beside build build1']);
+    expect([state.functionBuild?.buildId, messages()[0]]).toEqual([
+      'build2',
+      'assets of build2 beside build build1',
+    ]);
     await deployBuild('build3', 'c0ffee3');
     expect(liveScripts()).toEqual(['build1', 'build2', 'build3']);
   });
@@ -54,14 +75,18 @@ describe('the lease of the live site', () => {
   it('is held by the deployment from the first change of the live site to the last, and then by nobody', async () => {
     /** @type {unknown[]} */
     const kinds = [];
-    const onCommand = () => { kinds.push(state.lease?.fields.kind.stringValue); };
+    const onCommand = () => {
+      kinds.push(state.lease?.fields.kind.stringValue);
+    };
     await startDeployment({ commands: { onCommand } }).done;
     expect(kinds).toEqual([undefined, undefined, undefined, 'deployment', 'deployment', 'deployment']);
     expect(state.lease).toBeNull();
   });
 
   it('is given up by a deployment that fails', async () => {
-    const onCommand = (/** @type {string} */ command) => { if (command === 'publish-everything') throw new Error('no services'); };
+    const onCommand = (/** @type {string} */ command) => {
+      if (command === 'publish-everything') throw new Error('no services');
+    };
     await expect(startDeployment({ commands: { onCommand } }).done).rejects.toThrow('no services');
     expect(state.lease).toBeNull();
   });
@@ -106,7 +131,14 @@ describe('the lease of the live site', () => {
 
       state.lease = leaseOf('publisher');
       vi.advanceTimersByTime(60_000);
-      await vi.waitUntil(() => { try { lease.assertHeld(); return false; } catch { return true; } });
+      await vi.waitUntil(() => {
+        try {
+          lease.assertHeld();
+          return false;
+        } catch {
+          return true;
+        }
+      });
       await lease.giveUp();
       expect(state.lease.fields.holder.stringValue).toBe('somebody');
     } finally {

@@ -2,16 +2,38 @@ import { tsImport } from 'tsx/esm/api';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultSite, problemsOfLiveSite } from '../hosting.mjs';
 import { rollBack } from '../rolling-back.mjs';
-import { PROJECT, deployBuild, google, leaseOf, lines, messages, readyProject, rehearse, say, standIn, state } from './fixture.mjs';
+import {
+  PROJECT,
+  deployBuild,
+  google,
+  leaseOf,
+  lines,
+  messages,
+  readyProject,
+  rehearse,
+  say,
+  standIn,
+  state,
+} from './fixture.mjs';
 import { liveFile, releaseFiles } from './hosting-stand-in.mjs';
 
 rehearse();
 
 /** Publishes a page as the function does. @param {string} path @param {string} text */
 async function publish(path, text) {
-  const { hostingTarget } = await tsImport('../../../functions/src/publishing/hosting-target.ts', import.meta.url);
-  const target = hostingTarget(PROJECT, { baseUrl: `${standIn.url}/firebasehosting.googleapis.com`, accessToken: async () => 'rehearsal', backoffMs: 1 });
-  await target.release(await target.readLive(), { put: new Map([[path, Buffer.from(text)]]), remove: new Set() });
+  const { hostingTarget } = await tsImport(
+    '../../../functions/src/publishing/hosting-target.ts',
+    import.meta.url,
+  );
+  const target = hostingTarget(PROJECT, {
+    baseUrl: `${standIn.url}/firebasehosting.googleapis.com`,
+    accessToken: async () => 'rehearsal',
+    backoffMs: 1,
+  });
+  await target.release(await target.readLive(), {
+    put: new Map([[path, Buffer.from(text)]]),
+    remove: new Set(),
+  });
 }
 
 /** What a page of the live site says. @param {string} path */
@@ -36,13 +58,19 @@ describe('a rollback', () => {
     ]);
   });
 
-  it.each(['v1', 'v2'])('to pages of another build (%s) says that publications wait, and names the commit that ends this', async (version) => {
-    const [message] = messages().slice(version === 'v1' ? 2 : 1);
-    await rollBack({ google, to: version, say });
-    expect(state.hosting.releases[0]).toMatchObject({ version: { name: `sites/${PROJECT}/versions/${version}` }, message: `Rolled back to: ${message}` });
-    expect(lines.join('\n')).toContain('What the owner publishes waits, and she sees that it is delayed');
-    expect(lines.at(-1)).toContain(`git switch --detach c0ffee1 && npm run deploy -- ${PROJECT}`);
-  });
+  it.each(['v1', 'v2'])(
+    'to pages of another build (%s) says that publications wait, and names the commit that ends this',
+    async (version) => {
+      const [message] = messages().slice(version === 'v1' ? 2 : 1);
+      await rollBack({ google, to: version, say });
+      expect(state.hosting.releases[0]).toMatchObject({
+        version: { name: `sites/${PROJECT}/versions/${version}` },
+        message: `Rolled back to: ${message}`,
+      });
+      expect(lines.join('\n')).toContain('What the owner publishes waits, and she sees that it is delayed');
+      expect(lines.at(-1)).toContain(`git switch --detach c0ffee1 && npm run deploy -- ${PROJECT}`);
+    },
+  );
 
   it('to a release of the same build says that publications go on', async () => {
     await deployBuild('build2', 'c0ffee2');
@@ -58,7 +86,8 @@ describe('a rollback', () => {
   it('offers the other builds as visitors last had them, however many publications followed', async () => {
     await deployBuild('build3', 'c0ffee3');
     state.hosting.siteConfig = { maxVersions: '500' };
-    for (let count = 1; count <= 120; count += 1) releaseFiles(state.hosting, new Map(), 'publication build build3');
+    for (let count = 1; count <= 120; count += 1)
+      releaseFiles(state.hosting, new Map(), 'publication build build3');
     lines.length = 0;
     await rollBack({ google, to: undefined, say });
     expect(lines.filter((line) => line.endsWith('publication build build3'))).toHaveLength(20);
@@ -78,7 +107,9 @@ describe('a rollback', () => {
     const advice = `git switch --detach c0ffee1 && npm run deploy -- ${PROJECT}`;
     expect(lines).toContain(`  build1: Hosting has deleted its files. To deploy it anew: ${advice}`);
     const live = messages();
-    await expect(rollBack({ google, to: 'v1', say })).rejects.toThrow(`Hosting has deleted the files of the version v1. To deploy its build anew: ${advice}`);
+    await expect(rollBack({ google, to: 'v1', say })).rejects.toThrow(
+      `Hosting has deleted the files of the version v1. To deploy its build anew: ${advice}`,
+    );
     expect(messages()).toEqual(live);
   });
 
@@ -90,7 +121,11 @@ describe('a rollback', () => {
     await rollBack({ google, to: good, say });
     expect([livePage('/en/blog'), livePage('/en/about')]).toEqual(['with coqui', undefined]);
     await publish('/en/blog/ola.html', 'ola');
-    expect([livePage('/en/blog/ola'), livePage('/en/blog'), livePage('/en/about')]).toEqual(['ola', 'with coqui', undefined]);
+    expect([livePage('/en/blog/ola'), livePage('/en/blog'), livePage('/en/about')]).toEqual([
+      'ola',
+      'with coqui',
+      undefined,
+    ]);
     expect(messages()[0]).toBe('publication build build2');
   });
 
@@ -103,7 +138,12 @@ describe('a rollback', () => {
     await done;
     expect(messages()[0]).toBe('Rolled back to: c0ffee1 build build1');
     const url = /\/documents\/publishing\/lease$|\/channels\/live\/releases$/;
-    expect(standIn.changes.filter((change) => url.test(change)).map((change) => change.split(/[ /]/).at(-1)).slice(-3)).toEqual(['lease', 'releases', 'lease']);
+    expect(
+      standIn.changes
+        .filter((change) => url.test(change))
+        .map((change) => change.split(/[ /]/).at(-1))
+        .slice(-3),
+    ).toEqual(['lease', 'releases', 'lease']);
     expect(state.lease).toBeNull();
   });
 
@@ -118,7 +158,8 @@ describe('a rollback', () => {
 
   it('is seen by the check of the live site: what the function renders names scripts that the earlier release does not have', async () => {
     await rollBack({ google, to: 'v1', say });
-    expect(await problemsOfLiveSite(google, await defaultSite(google), 'build1'))
-      .toEqual(['/en/no-such-page names /assets/site-build2.js, which responds 404.']);
+    expect(await problemsOfLiveSite(google, await defaultSite(google), 'build1')).toEqual([
+      '/en/no-such-page names /assets/site-build2.js, which responds 404.',
+    ]);
   });
 });

@@ -3,7 +3,18 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { blocking, runChecks } from '../checks/index.mjs';
 import { settingsPath } from '../settings.mjs';
-import { PROJECT, givePasswordOnceEnabled, google, lines, rehearse, root, say, setUp, standIn, state } from './fixture.mjs';
+import {
+  PROJECT,
+  givePasswordOnceEnabled,
+  google,
+  lines,
+  rehearse,
+  root,
+  say,
+  setUp,
+  standIn,
+  state,
+} from './fixture.mjs';
 
 const FUNCTION_ACCOUNT = 'serviceAccount:4711-compute@developer.gserviceaccount.com';
 const PUBLISHER_ROLES = ['roles/eventarc.eventReceiver', 'roles/firebasehosting.admin', 'roles/run.invoker'];
@@ -11,14 +22,18 @@ const PUBLISHER_ROLES = ['roles/eventarc.eventReceiver', 'roles/firebasehosting.
 rehearse();
 
 /** The roles of the function's service account. */
-const rolesOfFunction = () => state.policy.bindings.filter(({ members }) => members.includes(FUNCTION_ACCOUNT)).map(({ role }) => role).sort();
+const rolesOfFunction = () =>
+  state.policy.bindings
+    .filter(({ members }) => members.includes(FUNCTION_ACCOUNT))
+    .map(({ role }) => role)
+    .sort();
 
 describe('setup', () => {
   it('makes an empty project ready but for the password, which only the owner knows', async () => {
     expect(await setUp()).toEqual({
       'Firebase project': 'ok',
       'Billing (Blaze)': 'ok',
-      'APIs': 'created',
+      APIs: 'created',
       'Firestore database': 'created',
       'Storage bucket': 'created',
       'Hosting site': 'created',
@@ -27,10 +42,10 @@ describe('setup', () => {
       "Owner's password": 'missing',
       'E-mail': 'created',
       'Push notifications': 'created',
-      'Instagram': 'created',
+      Instagram: 'created',
       'Roles of the function': 'created',
       'Links to copies': 'created',
-      'Indexes': 'missing',
+      Indexes: 'missing',
       'TTL policies': 'missing',
       'Clean-up of images': 'missing',
       'Budget alert': 'created',
@@ -47,17 +62,31 @@ VITE_FIREBASE_APP_ID=1:4711:web:abc
 STORAGE_BUCKET=${PROJECT}.firebasestorage.app
 PUBLIC_SITE_URL=https://${PROJECT}.web.app
 `);
-    expect(rolesOfFunction()).toEqual(['roles/cloudbuild.builds.builder', 'roles/datastore.user', ...PUBLISHER_ROLES, 'roles/storage.objectAdmin']);
-    expect(state.accountPolicy.bindings).toEqual([{ role: 'roles/iam.serviceAccountTokenCreator', members: [FUNCTION_ACCOUNT] }]);
-    expect([...state.apis]).toEqual(expect.arrayContaining(
-      ['eventarc', 'pubsub', 'cloudscheduler', 'firebasehosting', 'run'].map((api) => `${api}.googleapis.com`),
-    ));
+    expect(rolesOfFunction()).toEqual([
+      'roles/cloudbuild.builds.builder',
+      'roles/datastore.user',
+      ...PUBLISHER_ROLES,
+      'roles/storage.objectAdmin',
+    ]);
+    expect(state.accountPolicy.bindings).toEqual([
+      { role: 'roles/iam.serviceAccountTokenCreator', members: [FUNCTION_ACCOUNT] },
+    ]);
+    expect([...state.apis]).toEqual(
+      expect.arrayContaining(
+        ['eventarc', 'pubsub', 'cloudscheduler', 'firebasehosting', 'run'].map(
+          (api) => `${api}.googleapis.com`,
+        ),
+      ),
+    );
   });
 
   it('changes nothing when it runs again, and keeps the address that somebody chose', async () => {
     await setUp();
     const path = settingsPath(root, PROJECT);
-    writeFileSync(path, readFileSync(path, 'utf8').replace(/PUBLIC_SITE_URL=.*/, 'PUBLIC_SITE_URL=https://perrowisdom.com'));
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8').replace(/PUBLIC_SITE_URL=.*/, 'PUBLIC_SITE_URL=https://perrowisdom.com'),
+    );
     const before = readFileSync(path, 'utf8');
     standIn.changes.length = 0;
     const again = await setUp();
@@ -71,7 +100,7 @@ PUBLIC_SITE_URL=https://${PROJECT}.web.app
     expect(state.apis.has('translate.googleapis.com')).toBe(false);
     mkdirSync(join(root, 'functions'));
     writeFileSync(join(root, 'functions', `.env.${PROJECT}`), 'TRANSLATION=on\n');
-    expect(await setUp({ readOnly: true })).toMatchObject({ 'APIs': 'missing' });
+    expect(await setUp({ readOnly: true })).toMatchObject({ APIs: 'missing' });
     await setUp();
     expect(state.apis.has('translate.googleapis.com')).toBe(true);
     expect(rolesOfFunction()).toContain('roles/cloudtranslate.user');
@@ -113,7 +142,9 @@ PUBLIC_SITE_URL=https://${PROJECT}.web.app
   it('takes the bucket that an older project has', async () => {
     state.bucket = `${PROJECT}.appspot.com`;
     expect(await setUp()).toMatchObject({ 'Storage bucket': 'ok' });
-    expect(readFileSync(settingsPath(root, PROJECT), 'utf8')).toContain(`STORAGE_BUCKET=${PROJECT}.appspot.com`);
+    expect(readFileSync(settingsPath(root, PROJECT), 'utf8')).toContain(
+      `STORAGE_BUCKET=${PROJECT}.appspot.com`,
+    );
   });
 
   it('gives a service account that is an editor only what the publisher needs besides', async () => {
@@ -124,7 +155,9 @@ PUBLIC_SITE_URL=https://${PROJECT}.web.app
 
   it('names the roles that are missing, and the command that grants them', async () => {
     await setUp();
-    state.policy.bindings = state.policy.bindings.filter(({ role }) => role !== 'roles/firebasehosting.admin');
+    state.policy.bindings = state.policy.bindings.filter(
+      ({ role }) => role !== 'roles/firebasehosting.admin',
+    );
     expect(await setUp({ readOnly: true })).toMatchObject({ 'Roles of the function': 'missing' });
     const line = lines.findIndex((text) => text.includes('Roles of the function'));
     expect(lines[line]).toMatch(/roles\/firebasehosting\.admin$/);
@@ -141,7 +174,14 @@ PUBLIC_SITE_URL=https://${PROJECT}.web.app
     state.mayBudget = false;
     await givePasswordOnceEnabled();
     expect(await setUp()).toMatchObject({ 'Budget alert': 'missing' });
-    expect(blocking(await runChecks({ google, project: PROJECT, region: 'us-east1', root, readOnly: true, budget: 20 }, say))).toEqual([]);
+    expect(
+      blocking(
+        await runChecks(
+          { google, project: PROJECT, region: 'us-east1', root, readOnly: true, budget: 20 },
+          say,
+        ),
+      ),
+    ).toEqual([]);
   });
 
   it('sets the clean-up policy where a deployment ended before it', async () => {

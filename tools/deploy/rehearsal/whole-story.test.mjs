@@ -49,9 +49,14 @@ const livePage = (path) => liveFile(state.hosting, path)?.toString();
 
 /** Runs a command of this folder. @param {string[]} args @param {string} [input] */
 async function command(args, input = '') {
-  const child = startChild(process.execPath, args, { env: { ...process.env, GOOGLE_API_BASE_URL: standIn.url }, stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = startChild(process.execPath, args, {
+    env: { ...process.env, GOOGLE_API_BASE_URL: standIn.url },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   let output = '';
-  child.stdout?.setEncoding('utf8').on('data', (text) => { output += text; });
+  child.stdout?.setEncoding('utf8').on('data', (text) => {
+    output += text;
+  });
   child.stdin?.end(input);
   expect(await exitCode(child), output).toBe(0);
   return output;
@@ -60,51 +65,97 @@ async function command(args, input = '') {
 /** npm run deploy -- <project>. @param {Partial<import('../deployment.mjs').Options>} flags @param {{buildId: string, commit: string}} build */
 async function runDeployment(flags, build) {
   const standIns = createCommands(root, state, { seedIds: ['wilfredo-and-canela'], ...build });
-  const environment = { PATH: process.env.PATH, HOME: root, NO_UPDATE_NOTIFIER: '1', ...firebaseToolsEnv(standIn.url) };
+  const environment = {
+    PATH: process.env.PATH,
+    HOME: root,
+    NO_UPDATE_NOTIFIER: '1',
+    ...firebaseToolsEnv(standIn.url),
+  };
 
   /** @param {string} program @param {string[]} args @param {Record<string, string>} [env] */
   async function run(program, args, env = {}) {
     const isFunction = args.join(' ').includes('--only functions');
     if (!args[0]?.endsWith('firebase.js')) return standIns.run(program, args, env);
     const real = isFunction ? [join('tools', 'deploy', 'guard.mjs'), 'functions'] : args;
-    const { code, output } = await runToEnd(program, real, { cwd: root, env: { ...environment, ...env, ...(isFunction && { GCLOUD_PROJECT: PROJECT }) } });
+    const { code, output } = await runToEnd(program, real, {
+      cwd: root,
+      env: { ...environment, ...env, ...(isFunction && { GCLOUD_PROJECT: PROJECT }) },
+    });
     expect(code, output).toBe(0);
     return isFunction ? standIns.run(program, args, env) : undefined;
   }
 
-  const options = { seed: false, demoContent: false, allowEmpty: false, allowDirty: false, deletedFunctions: [], ...flags };
-  const placeholders = { facts: { email: 'hola@perrowisdom.example', phone: '(787) 555-0142' }, inventedIds: ['wilfredo-and-canela'] };
-  return deploy({ google, root, options, placeholders, say: () => {}, confirm: async () => true, ...standIns, run });
+  const options = {
+    seed: false,
+    demoContent: false,
+    allowEmpty: false,
+    allowDirty: false,
+    deletedFunctions: [],
+    ...flags,
+  };
+  const placeholders = {
+    facts: { email: 'hola@perrowisdom.example', phone: '(787) 555-0142' },
+    inventedIds: ['wilfredo-and-canela'],
+  };
+  return deploy({
+    google,
+    root,
+    options,
+    placeholders,
+    say: () => {},
+    confirm: async () => true,
+    ...standIns,
+    run,
+  });
 }
 
 /** The publisher's way to the files that visitors get. */
 async function hostingTarget() {
   const module = await tsImport('../../../functions/src/publishing/hosting-target.ts', import.meta.url);
-  return module.hostingTarget(PROJECT, { baseUrl: `${standIn.url}/firebasehosting.googleapis.com`, accessToken: async () => 'rehearsal', backoffMs: 1 });
+  return module.hostingTarget(PROJECT, {
+    baseUrl: `${standIn.url}/firebasehosting.googleapis.com`,
+    accessToken: async () => 'rehearsal',
+    backoffMs: 1,
+  });
 }
 
 describe('docs/deploy.md, in its order,', () => {
   it('has the commands that are played here', () => {
     const page = readFileSync(join('docs', 'deploy.md'), 'utf8');
-    for (const script of ['deploy:setup', 'admin:password', 'deploy', 'deploy:rollback']) expect(page).toContain(`npm run ${script} -- <project>`);
+    for (const script of ['deploy:setup', 'admin:password', 'deploy', 'deploy:rollback'])
+      expect(page).toContain(`npm run ${script} -- <project>`);
   });
 
   it('prepares an empty project', async () => {
     /** @type {string[]} */
     const lines = [];
-    await runChecks({ google, project: PROJECT, region: 'us-east1', root, readOnly: false, budget: 20 }, (line) => { lines.push(line); });
+    await runChecks(
+      { google, project: PROJECT, region: 'us-east1', root, readOnly: false, budget: 20 },
+      (line) => {
+        lines.push(line);
+      },
+    );
     standIn.propagate();
-    expect(lines.filter((line) => line.startsWith('missing')).map((line) => line.slice(9).split(':')[0]))
-      .toEqual(["Owner's password", 'Indexes', 'TTL policies', 'Clean-up of images']);
+    expect(
+      lines.filter((line) => line.startsWith('missing')).map((line) => line.slice(9).split(':')[0]),
+    ).toEqual(["Owner's password", 'Indexes', 'TTL policies', 'Clean-up of images']);
   });
 
   it("stores the owner's password", async () => {
     await command(['tools/deploy/admin-password.mjs', PROJECT], `${PASSWORD}\n${PASSWORD}\n`);
-    expect([...state.secrets.keys()]).toEqual(['MAIL', 'PUSH', 'INSTAGRAM', 'ADMIN_PASSWORD_HASH', 'ADMIN_PASSWORD_GATE']);
+    expect([...state.secrets.keys()]).toEqual([
+      'MAIL',
+      'PUSH',
+      'INSTAGRAM',
+      'ADMIN_PASSWORD_HASH',
+      'ADMIN_PASSWORD_GATE',
+    ]);
   });
 
   it('deploys, with the seed', async () => {
-    expect(await runDeployment({ seed: true, demoContent: true }, { buildId: 'build1', commit: 'c0ffee1' })).toBe(`https://${PROJECT}.web.app`);
+    expect(
+      await runDeployment({ seed: true, demoContent: true }, { buildId: 'build1', commit: 'c0ffee1' }),
+    ).toBe(`https://${PROJECT}.web.app`);
     expect(state.rules.sort()).toEqual(['cloud.firestore', 'firebase.storage']);
     expect(livePage('/es/blog')).toContain('/assets/site-build1.js');
     expect(state.lease).toBeNull();
@@ -116,9 +167,16 @@ describe('docs/deploy.md, in its order,', () => {
     expect(live.buildId).toBe('build1');
     const about = livePage('/en');
     state.documents.posts = ['coqui'];
-    const put = new Map([['/en/blog.html', 'with coqui'], ['/en/blog/coqui.html', 'coqui']].map(([path, text]) => [path, Buffer.from(text ?? '')]));
+    const put = new Map(
+      [
+        ['/en/blog.html', 'with coqui'],
+        ['/en/blog/coqui.html', 'coqui'],
+      ].map(([path, text]) => [path, Buffer.from(text ?? '')]),
+    );
     await target.release(live, { put, remove: new Set(['/es/blog.html']) });
-    expect([livePage('/en/blog'), livePage('/en/blog/coqui'), livePage('/es/blog'), livePage('/en')]).toEqual(['with coqui', 'coqui', undefined, about]);
+    expect([livePage('/en/blog'), livePage('/en/blog/coqui'), livePage('/es/blog'), livePage('/en')]).toEqual(
+      ['with coqui', 'coqui', undefined, about],
+    );
     expect(state.hosting.releases[0]?.message).toBe('publication build build1');
   });
 
@@ -133,7 +191,9 @@ describe('docs/deploy.md, in its order,', () => {
   it('goes back to what the owner had published before, whose build the publisher does not take for its own', async () => {
     const publication = state.hosting.releases.find(({ message }) => message === 'publication build build1');
     const version = publication?.version.name.split('/').pop();
-    expect(await command(['tools/deploy/rollback.mjs', PROJECT])).toContain(`${version}  publication build build1`);
+    expect(await command(['tools/deploy/rollback.mjs', PROJECT])).toContain(
+      `${version}  publication build build1`,
+    );
     const output = await command(['tools/deploy/rollback.mjs', PROJECT, '--to', version]);
     expect(output).toContain('What the owner publishes waits');
     expect(output).toContain('git switch --detach c0ffee1');

@@ -17,11 +17,14 @@ export function EndedPreview() {
   return (
     <I18nextProvider i18n={local.i18n}>
       <SiteContext value={local.site}>
-      <PublicLayout>
-        <NotFound title={message(locale, 'draftPreview.ended')} detail={message(locale, 'draftPreview.endedDetail')}>
-          <LinkButton to={pagePath('blog', locale)}>{message(locale, 'draftPreview.endedBack')}</LinkButton>
-        </NotFound>
-      </PublicLayout>
+        <PublicLayout>
+          <NotFound
+            title={message(locale, 'draftPreview.ended')}
+            detail={message(locale, 'draftPreview.endedDetail')}
+          >
+            <LinkButton to={pagePath('blog', locale)}>{message(locale, 'draftPreview.endedBack')}</LinkButton>
+          </NotFound>
+        </PublicLayout>
       </SiteContext>
     </I18nextProvider>
   );

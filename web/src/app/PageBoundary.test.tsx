@@ -44,7 +44,10 @@ it('renders the page again at another path', () => {
 it('loads the new version when the page’s code is gone, once, and does not blame the connection', () => {
   const reload = vi.fn();
   const real = location;
-  vi.stubGlobal('location', new Proxy({}, { get: (_, name) => (name === 'reload' ? reload : (Reflect.get(real, name) as unknown)) }));
+  vi.stubGlobal(
+    'location',
+    new Proxy({}, { get: (_, name) => (name === 'reload' ? reload : (Reflect.get(real, name) as unknown)) }),
+  );
   render(at('/en/about', true, 404));
   expect(reload).toHaveBeenCalledOnce();
   cleanup();

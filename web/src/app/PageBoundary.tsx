@@ -18,13 +18,21 @@ interface PageBoundaryState {
 
 /** An error boundary around a page: shows an error message in its place when it throws or its code cannot be loaded. Resets on navigation. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
-  override state: PageBoundaryState = { failed: false, error: null, failedNow: false, place: this.props.place };
+  override state: PageBoundaryState = {
+    failed: false,
+    error: null,
+    failedNow: false,
+    place: this.props.place,
+  };
 
   static getDerivedStateFromError(error: unknown): Partial<PageBoundaryState> {
     return { failed: true, error, failedNow: true };
   }
 
-  static getDerivedStateFromProps({ place }: PageBoundaryProps, state: PageBoundaryState): Partial<PageBoundaryState> | null {
+  static getDerivedStateFromProps(
+    { place }: PageBoundaryProps,
+    state: PageBoundaryState,
+  ): Partial<PageBoundaryState> | null {
     if (state.failedNow) return { failedNow: false, place };
     return place === state.place ? null : { failed: false, place };
   }

@@ -112,18 +112,24 @@ it('returns to the shown page when the visitor goes back before the next one has
   expect(screen.getByText('First page')).toBeTruthy();
 });
 
-it.each(['%0a', '%0d', '%E2%80%A8', 'a%0Ab'])('shows the site at an address with a line break: %s', async (name) => {
-  loadNext();
-  history.replaceState(null, '', `/en/${name}`);
-  await settle(open);
-  expect(state()).toBe(`/en/${name} POP idle`);
-  await settle(() => screen.getByText('Next').click());
-  expect(state()).toBe('/en/next PUSH idle');
-});
+it.each(['%0a', '%0d', '%E2%80%A8', 'a%0Ab'])(
+  'shows the site at an address with a line break: %s',
+  async (name) => {
+    loadNext();
+    history.replaceState(null, '', `/en/${name}`);
+    await settle(open);
+    expect(state()).toBe(`/en/${name} POP idle`);
+    await settle(() => screen.getByText('Next').click());
+    expect(state()).toBe('/en/next PUSH idle');
+  },
+);
 
 const unopened = () => screen.queryByRole('alert');
 
-for (const [link, how] of [['Next', 'pushed'], ['Switch', 'replaced']] as const) {
+for (const [link, how] of [
+  ['Next', 'pushed'],
+  ['Switch', 'replaced'],
+] as const) {
   it(`stays on the page when one that is ${how} cannot be loaded, at its address, and opens it when it is pressed again`, async () => {
     open();
     await settle(() => screen.getByText(link).click());
@@ -149,7 +155,10 @@ for (const [link, how] of [['Next', 'pushed'], ['Switch', 'replaced']] as const)
 it('loads the new version, once, where a file of the next page does not exist any more', async () => {
   const reload = vi.fn();
   const real = location;
-  vi.stubGlobal('location', new Proxy({}, { get: (_, name) => (name === 'reload' ? reload : (Reflect.get(real, name) as unknown)) }));
+  vi.stubGlobal(
+    'location',
+    new Proxy({}, { get: (_, name) => (name === 'reload' ? reload : (Reflect.get(real, name) as unknown)) }),
+  );
   open();
   await settle(() => screen.getByText('Next').click());
   await settle(() => failNext(404));

@@ -2,7 +2,17 @@
  * The visitors' router: React Router's `BrowserRouter`. Its data routers are 17 KB gzipped more, which every visitor would load before a
  * page responds; the owner's area has one.
  */
-import { createContext, useContext, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 // eslint-disable-next-line no-restricted-imports -- of the address, not of the shown page.
 import { BrowserRouter, NavigationType, useLocation, useNavigationType, useRoutes } from 'react-router-dom';
 import { isMissingFile, loadNewVersion } from '../platform/browser/newVersion';
@@ -33,7 +43,11 @@ function DeferredLocation({ load, children }: PublicRouterProps) {
   const type = useNavigationType();
   const current = useMemo(() => ({ location, type }), [location, type]);
   // The navigation that failed, and what was shown then.
-  const [failure, setFailure] = useState<{ current: typeof current; shown: typeof current; isLeaving: boolean } | null>(null);
+  const [failure, setFailure] = useState<{
+    current: typeof current;
+    shown: typeof current;
+    isLeaving: boolean;
+  } | null>(null);
   const wanted = failure?.current === current ? failure.shown : current;
   const shown = useDeferredValue(wanted);
   const isPending = wanted !== shown;
@@ -67,7 +81,8 @@ function DeferredLocation({ load, children }: PublicRouterProps) {
   const routes = useMemo(() => [{ path: '*', element: children }], [children]);
   // In React Router's patterns `*` matches everything but line breaks, which an address may contain encoded.
   const page = useRoutes(routes, shown.location) ?? children;
-  const hasStayed = failure !== null && !failure.isLeaving && !isPending && failure.shown.location.key === shown.location.key;
+  const hasStayed =
+    failure !== null && !failure.isLeaving && !isPending && failure.shown.location.key === shown.location.key;
   return (
     <Pending value={isPending}>
       <Stayed value={hasStayed}>

@@ -29,7 +29,10 @@ function LoadedPage({ page }: { page: LazyPage }) {
 }
 
 const routes = [
-  { path: '/:locale', children: publicPages.map((page) => ({ path: page.path, element: <LoadedPage page={page} /> })) },
+  {
+    path: '/:locale',
+    children: publicPages.map((page) => ({ path: page.path, element: <LoadedPage page={page} /> })),
+  },
 ];
 
 function Page() {

@@ -19,7 +19,11 @@ export interface LazyPage extends FetchedOnce<Locale, PageModule> {
   source: string;
 }
 
-export const lazyPage = (path: string, source: string, fetch: (locale: Locale) => Promise<PageModule>): LazyPage => ({
+export const lazyPage = (
+  path: string,
+  source: string,
+  fetch: (locale: Locale) => Promise<PageModule>,
+): LazyPage => ({
   path,
   source,
   ...fetchOnce(fetch),

@@ -25,7 +25,8 @@ async function prefetch(pathname: string): Promise<void> {
   }
 }
 
-const linkOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null);
+const linkOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null;
 
 /**
  * Prefetches each link of the site that scrolls into view, is pointed at or receives the focus; nothing for visitors who save data. Links to the
@@ -47,7 +48,8 @@ export function usePrefetch(): void {
         if (!isIntersecting) continue;
         inView.unobserve(target);
         const link = linkOf(target);
-        if (link && localeFromPath(link.pathname) === localeFromPath(location.pathname)) void prefetch(link.pathname);
+        if (link && localeFromPath(link.pathname) === localeFromPath(location.pathname))
+          void prefetch(link.pathname);
       }
     });
     const watch = () => document.querySelectorAll(LINKS).forEach((link) => inView.observe(link));

@@ -16,7 +16,11 @@ const legalPage = (page: keyof LegalTexts) => async (locale: Locale) => {
   return legalPageOf(page, legal[page]);
 };
 
-const NOT_FOUND_PAGE: LazyPage = lazyPage('*', 'src/app/pages/NotFoundPage.tsx', () => import('./pages/NotFoundPage'));
+const NOT_FOUND_PAGE: LazyPage = lazyPage(
+  '*',
+  'src/app/pages/NotFoundPage.tsx',
+  () => import('./pages/NotFoundPage'),
+);
 
 export const publicPages: readonly LazyPage[] = [
   lazyPage('', 'src/app/pages/HomePage.tsx', () => import('./pages/HomePage')),
@@ -24,7 +28,11 @@ export const publicPages: readonly LazyPage[] = [
   lazyPage('services', 'src/app/pages/ServicesPage.tsx', () => import('./pages/ServicesPage')),
   lazyPage('blog', 'src/app/pages/BlogPage.tsx', () => import('./pages/BlogPage')),
   lazyPage('blog/page/:page', 'src/app/pages/BlogNumberedPage.tsx', () => import('./pages/BlogNumberedPage')),
-  lazyPage('blog/category/:category', 'src/app/pages/BlogCategoryPage.tsx', () => import('./pages/BlogCategoryPage')),
+  lazyPage(
+    'blog/category/:category',
+    'src/app/pages/BlogCategoryPage.tsx',
+    () => import('./pages/BlogCategoryPage'),
+  ),
   lazyPage('blog/tag/:tag', 'src/app/pages/BlogTagPage.tsx', () => import('./pages/BlogTagPage')),
   lazyPage('blog/:slug', 'src/app/pages/PostPage.tsx', () => import('./pages/PostPage')),
   lazyPage('testimonials', 'src/app/pages/TestimonialsPage.tsx', () => import('./pages/TestimonialsPage')),

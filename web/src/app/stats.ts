@@ -11,7 +11,11 @@ let show = (path: string): void => void shown.push(path);
 /** Not the visits of automated browsers, nor of people who object (Global Privacy Control, Do Not Track). */
 function isCounted(): boolean {
   const { webdriver, doNotTrack } = navigator;
-  return !webdriver && doNotTrack !== '1' && !('globalPrivacyControl' in navigator && navigator.globalPrivacyControl);
+  return (
+    !webdriver &&
+    doNotTrack !== '1' &&
+    !('globalPrivacyControl' in navigator && navigator.globalPrivacyControl)
+  );
 }
 
 async function load(): Promise<void> {
@@ -27,7 +31,8 @@ export function startStats(): void {
   show(location.pathname);
   // A page that is rendered in advance has not been visited yet, and maybe never will be.
   const start = () => whenSettled(() => void load().catch(() => undefined));
-  if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
+  if ('prerendering' in document && document.prerendering)
+    document.addEventListener('prerenderingchange', start, { once: true });
   else start();
 }
 

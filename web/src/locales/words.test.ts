@@ -19,8 +19,14 @@ function textsIn(source: object, path = ''): [name: string, text: string][] {
   });
 }
 
-const visitors = { en: textsIn({ ...publicEnglish, legalEnglish }), es: textsIn({ ...publicSpanish, legalSpanish }) };
-const everybodys = { en: [...visitors.en, ...textsIn(ownersEnglish)], es: [...visitors.es, ...textsIn(ownersSpanish)] };
+const visitors = {
+  en: textsIn({ ...publicEnglish, legalEnglish }),
+  es: textsIn({ ...publicSpanish, legalSpanish }),
+};
+const everybodys = {
+  en: [...visitors.en, ...textsIn(ownersEnglish)],
+  es: [...visitors.es, ...textsIn(ownersSpanish)],
+};
 
 /** What is filled in, and what the owner may type to have it filled in. */
 const PLACEHOLDER = /\{\{open\}\}\w+|\{\{\w+\}\}/g;
@@ -29,7 +35,8 @@ const PLACEHOLDER = /\{\{open\}\}\w+|\{\{\w+\}\}/g;
 const withWord = (texts: readonly [string, string][], word: RegExp): string[] =>
   texts.filter(([, text]) => word.test(text.replace(PLACEHOLDER, ''))).map((named) => named.join(': '));
 
-const DEVELOPERS_WORDS = /\b(slugs?|npm|routers?|endpoints?|deploy\w*|despliegues?|back-?end|front-?end|cach[eé]|JSON|APIs?|CSV|upload route|meta ?(title|description|título|descripción))\b/i;
+const DEVELOPERS_WORDS =
+  /\b(slugs?|npm|routers?|endpoints?|deploy\w*|despliegues?|back-?end|front-?end|cach[eé]|JSON|APIs?|CSV|upload route|meta ?(title|description|título|descripción))\b/i;
 
 it.each(['en', 'es'] as const)('no text in %s has a developer’s word', (locale) => {
   expect(withWord(everybodys[locale], DEVELOPERS_WORDS)).toEqual([]);

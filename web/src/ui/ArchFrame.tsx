@@ -5,7 +5,12 @@ export const ARCH_PROPORTIONS = 4 / 5;
 
 /** A frame with a rounded top for a portrait, like the arches in the illustrations. */
 export const ArchFrame = chakra('div', {
-  base: { aspectRatio: `${ARCH_PROPORTIONS}`, borderRadius: '50% 50% 5% 5% / 40% 40% 4% 4%', overflow: 'hidden', bg: 'bg.subtle' },
+  base: {
+    aspectRatio: `${ARCH_PROPORTIONS}`,
+    borderRadius: '50% 50% 5% 5% / 40% 40% 4% 4%',
+    overflow: 'hidden',
+    bg: 'bg.subtle',
+  },
   variants: {
     on: {
       /** On a `wall` background: square bottom corners. */

@@ -50,5 +50,8 @@ export const cardLink = {
   textDecoration: 'none',
   _hover: { textDecoration: 'underline' },
   _after: { content: '""', position: 'absolute', inset: '0' },
-  _focusVisible: { outline: 'none', _after: { borderRadius: 'lg', outline: '3px solid', outlineColor: 'focus', outlineOffset: '-3px' } },
+  _focusVisible: {
+    outline: 'none',
+    _after: { borderRadius: 'lg', outline: '3px solid', outlineColor: 'focus', outlineOffset: '-3px' },
+  },
 } as const;

@@ -68,7 +68,16 @@ interface ConfirmDialogProps {
 }
 
 /** Asks for confirmation of an irreversible action. Cancel has the initial focus, and Escape cancels. */
-export function ConfirmDialog({ open, title, children, confirmLabel, cancelLabel, busy = false, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  busy = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
   const id = useId();
   return (
     <Dialog

@@ -22,7 +22,9 @@ interface FieldProps {
 }
 
 /** The error of a control, below it. */
-export const FieldError = chakra('p', { base: { mt: '1.5', textStyle: 'small', color: 'fg.error', fontWeight: 'medium' } });
+export const FieldError = chakra('p', {
+  base: { mt: '1.5', textStyle: 'small', color: 'fg.error', fontWeight: 'medium' },
+});
 
 /** A form control with its label, help text and error, linked by `for` and `aria-describedby`. */
 export function Field({ id: idProp, label, required = false, hint, note, error, children }: FieldProps) {
@@ -42,7 +44,12 @@ export function Field({ id: idProp, label, required = false, hint, note, error, 
           </>
         )}
       </chakra.label>
-      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': Boolean(error), 'aria-required': required })}
+      {children({
+        id,
+        'aria-describedby': describedBy,
+        'aria-invalid': Boolean(error),
+        'aria-required': required,
+      })}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {note && (
         <chakra.div id={`${id}-note`} mt="1.5" textStyle="small" color="fg.muted">

@@ -10,7 +10,12 @@ export function GrowingTextarea({ rows, ...rest }: GrowingTextareaProps) {
   return (
     <Textarea
       rows={rows}
-      css={{ '@supports (field-sizing: content)': { fieldSizing: 'content', minHeight: `calc(${rows} * 1lh + 1.5rem)` } }}
+      css={{
+        '@supports (field-sizing: content)': {
+          fieldSizing: 'content',
+          minHeight: `calc(${rows} * 1lh + 1.5rem)`,
+        },
+      }}
       {...rest}
     />
   );

@@ -30,7 +30,13 @@ export function Notice({ title, compact = false, children, action, ...rest }: No
         </chakra.div>
       )}
       {action && (
-        <Button mt={compact ? '4' : '5'} size={compact ? 'sm' : 'md'} variant="outline" onClick={action.onClick} aria-disabled={action.busy ?? false}>
+        <Button
+          mt={compact ? '4' : '5'}
+          size={compact ? 'sm' : 'md'}
+          variant="outline"
+          onClick={action.onClick}
+          aria-disabled={action.busy ?? false}
+        >
           {action.label}
         </Button>
       )}

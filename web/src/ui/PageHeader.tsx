@@ -30,7 +30,9 @@ export function PageHeader({ title, eyebrow, intro, picture, maxW, ...rest }: Pa
         columnGap={{ md: '8', lg: '16' }}
         alignItems="center"
         // No column grows beyond the page with a long word in large text.
-        gridTemplateColumns={picture ? { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.25fr) minmax(0, 1fr)' } : 'minmax(0, 1fr)'}
+        gridTemplateColumns={
+          picture ? { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.25fr) minmax(0, 1fr)' } : 'minmax(0, 1fr)'
+        }
       >
         <SectionHeading
           level={1}

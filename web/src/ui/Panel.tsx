@@ -17,7 +17,13 @@ export function Panel({ title, titleId, smallTitle = false, children }: PanelPro
   const id = titleId ?? ownId;
   return (
     <Card as="section" aria-labelledby={id} p={{ base: '5', md: '6' }}>
-      <chakra.h2 id={id} {...(titleId !== undefined && { tabIndex: -1 })} {...(smallTitle ? { textStyle: 'eyebrow', color: 'fg.muted', mb: '2' } : { textStyle: 'h3', mb: '4' })}>
+      <chakra.h2
+        id={id}
+        {...(titleId !== undefined && { tabIndex: -1 })}
+        {...(smallTitle
+          ? { textStyle: 'eyebrow', color: 'fg.muted', mb: '2' }
+          : { textStyle: 'h3', mb: '4' })}
+      >
         {title}
       </chakra.h2>
       {children}

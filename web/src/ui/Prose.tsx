@@ -25,9 +25,18 @@ const video: SystemStyleObject = {
     aspectRatio: '16/9',
     mx: '-5',
     mb: '4',
-    backgroundImage: 'radial-gradient(circle, var(--pw-colors-wall\\.sun) 5rem, var(--pw-colors-wall\\.halo) 5.1rem 7.5rem, var(--pw-colors-wall) 7.6rem)',
+    backgroundImage:
+      'radial-gradient(circle, var(--pw-colors-wall\\.sun) 5rem, var(--pw-colors-wall\\.halo) 5.1rem 7.5rem, var(--pw-colors-wall) 7.6rem)',
   },
-  '& > img': { position: 'absolute', inset: '0 0 auto', w: 'full', maxW: 'none', aspectRatio: '16/9', objectFit: 'cover', borderRadius: '0' },
+  '& > img': {
+    position: 'absolute',
+    inset: '0 0 auto',
+    w: 'full',
+    maxW: 'none',
+    aspectRatio: '16/9',
+    objectFit: 'cover',
+    borderRadius: '0',
+  },
   // In print, `::after` is the address.
   '@media screen': {
     '&::after': {
@@ -101,7 +110,14 @@ export const Prose = chakra('div', {
       fontSize: 'xl',
       lineHeight: 'snug',
     },
-    '& code': { fontFamily: 'monospace', fontSize: '0.9em', bg: 'bg.subtle', borderRadius: 'sm', px: '1.5', py: '0.5' },
+    '& code': {
+      fontFamily: 'monospace',
+      fontSize: '0.9em',
+      bg: 'bg.subtle',
+      borderRadius: 'sm',
+      px: '1.5',
+      py: '0.5',
+    },
     '& pre': { bg: 'bg.subtle', borderRadius: 'md', p: '5', whiteSpace: 'pre-wrap', lineHeight: 'normal' },
     '& pre code': { p: '0', bg: 'transparent' },
     '& img': { maxW: 'full', h: 'auto', borderRadius: 'lg', mx: 'auto' },
@@ -109,7 +125,15 @@ export const Prose = chakra('div', {
     // What `PostBody` wraps a table in.
     '& [role=region]': { overflowX: 'auto' },
     '& table': { w: 'full', borderCollapse: 'collapse', fontSize: 'md', lineHeight: 'normal' },
-    '& th, & td': { minW: '24', px: '3', py: '2', borderBottomWidth: '1px', borderColor: 'border', textAlign: 'start', verticalAlign: 'top' },
+    '& th, & td': {
+      minW: '24',
+      px: '3',
+      py: '2',
+      borderBottomWidth: '1px',
+      borderColor: 'border',
+      textAlign: 'start',
+      verticalAlign: 'top',
+    },
     '& th': { fontFamily: 'heading', fontWeight: 'semibold', borderColor: 'border.control' },
     [`& figure > a[href^="${YOUTUBE_WATCH}"]`]: video,
     '& iframe': { display: 'block', w: 'full', aspectRatio: '16/9', borderRadius: 'lg' },

@@ -21,7 +21,14 @@ const Root = chakra('label', {
       // Forced colors replace the border's color and remove the shadow.
       _highContrast: { outline: '2px solid', outlineOffset: '-4px' },
     },
-    '& input': { flexShrink: '0', w: '5', h: '5', mt: '0.5', accentColor: 'var(--pw-colors-focus)', cursor: 'pointer' },
+    '& input': {
+      flexShrink: '0',
+      w: '5',
+      h: '5',
+      mt: '0.5',
+      accentColor: 'var(--pw-colors-focus)',
+      cursor: 'pointer',
+    },
   },
 });
 

@@ -24,7 +24,9 @@ interface SectionProps extends BoxProps {
 export function Section({ tone = 'plain', children, ...rest }: SectionProps) {
   return (
     <Box as="section" py={{ base: '14', md: '20', lg: '24' }} {...tones[tone]} {...rest}>
-      <PageWidth position="relative" isolation="isolate">{children}</PageWidth>
+      <PageWidth position="relative" isolation="isolate">
+        {children}
+      </PageWidth>
     </Box>
   );
 }

@@ -17,7 +17,15 @@ interface SectionHeadingProps extends Omit<BoxProps, 'title'> {
 }
 
 /** A section's title with an optional eyebrow and introduction. With `level` 1 it can take the focus after a navigation. */
-export function SectionHeading({ title, eyebrow, intro, level = 2, on = 'paper', headingId, ...rest }: SectionHeadingProps) {
+export function SectionHeading({
+  title,
+  eyebrow,
+  intro,
+  level = 2,
+  on = 'paper',
+  headingId,
+  ...rest
+}: SectionHeadingProps) {
   const isPageTitle = level === 1;
   return (
     <Box maxW="prose" mb={{ base: '8', md: '12' }} {...rest}>

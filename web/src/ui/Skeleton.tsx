@@ -16,7 +16,9 @@ export function Skeleton(props: HTMLChakraProps<'div'>) {
 }
 
 /** The placeholder of a picture, in the background color of picture frames, which is lighter than that of text placeholders. */
-export const PictureSkeleton = (props: HTMLChakraProps<'div'>) => <Skeleton bg="bg.subtle" borderRadius="0" {...props} />;
+export const PictureSkeleton = (props: HTMLChakraProps<'div'>) => (
+  <Skeleton bg="bg.subtle" borderRadius="0" {...props} />
+);
 
 /** The placeholder of several lines of text; the last one is shorter. */
 export function TextSkeleton({ lines, ...rest }: { lines: number } & HTMLChakraProps<'div'>) {

@@ -2,7 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 
 const Label = chakra('label', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '3', minH: '11', fontWeight: 'semibold', cursor: 'pointer' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: '11',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+  },
 });
 
 const Box = chakra('input', {

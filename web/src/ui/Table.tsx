@@ -12,7 +12,13 @@ export const TableCard = chakra('div', {
   },
 });
 
-const visuallyHidden = { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+const visuallyHidden = {
+  position: 'absolute',
+  w: '1px',
+  h: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
 
 /** The explicit ARIA roles in this file are needed because some browsers drop table semantics when `display` is changed. */
 export const Table = chakra(
@@ -50,13 +56,26 @@ const cell = { px: '5', py: '4', verticalAlign: 'top' } as const;
 const Th = chakra(
   'th',
   {
-    base: { ...cell, py: '3', fontFamily: 'heading', fontWeight: 'semibold', color: 'fg.muted', whiteSpace: 'nowrap', borderBottomWidth: '1px', borderColor: 'border' },
+    base: {
+      ...cell,
+      py: '3',
+      fontFamily: 'heading',
+      fontWeight: 'semibold',
+      color: 'fg.muted',
+      whiteSpace: 'nowrap',
+      borderBottomWidth: '1px',
+      borderColor: 'border',
+    },
   },
   { defaultProps: { role: 'columnheader' } },
 );
 
 /** A row header. */
-export const RowTh = chakra('th', { base: { ...cell, fontWeight: 'semibold' } }, { defaultProps: { role: 'rowheader', scope: 'row' } });
+export const RowTh = chakra(
+  'th',
+  { base: { ...cell, fontWeight: 'semibold' } },
+  { defaultProps: { role: 'rowheader', scope: 'row' } },
+);
 
 export const Td = chakra('td', { base: cell }, { defaultProps: { role: 'cell' } });
 

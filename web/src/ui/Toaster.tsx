@@ -2,7 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import * as RadixToast from '@radix-ui/react-toast';
 import { useSyncExternalStore } from 'react';
 import { LuX } from 'react-icons/lu';
-import { dismissToast, TOAST_ACTION_DURATION_MS, TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_THRESHOLD_PX, toastStore } from './toast';
+import {
+  dismissToast,
+  TOAST_ACTION_DURATION_MS,
+  TOAST_DURATION_MS,
+  TOAST_HOTKEY,
+  TOAST_SWIPE_THRESHOLD_PX,
+  toastStore,
+} from './toast';
 
 const Viewport = chakra(RadixToast.Viewport, {
   base: {

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dismissToast, showToast, TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_REMOVE_DELAY_MS, TOAST_SWIPE_THRESHOLD_PX, toastStore } from './toast';
+import {
+  dismissToast,
+  showToast,
+  TOAST_DURATION_MS,
+  TOAST_HOTKEY,
+  TOAST_REMOVE_DELAY_MS,
+  TOAST_SWIPE_THRESHOLD_PX,
+  toastStore,
+} from './toast';
 
 const currentToast = () => {
   const toast = toastStore.get();
@@ -18,14 +26,24 @@ afterEach(() => {
 
 describe('the notifications', () => {
   it('show for 5 seconds, close on a swipe of 50 pixels, take the focus on F8, and are removed after 1,000,000 ms', () => {
-    expect([TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX, TOAST_HOTKEY, TOAST_REMOVE_DELAY_MS]).toEqual([5000, 50, 'F8', 1_000_000]);
+    expect([TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX, TOAST_HOTKEY, TOAST_REMOVE_DELAY_MS]).toEqual([
+      5000,
+      50,
+      'F8',
+      1_000_000,
+    ]);
   });
 
   it('have the default variant unless another one is given', () => {
     showToast({ title: 'Sent' });
     expect(currentToast()).toMatchObject({ title: 'Sent', variant: 'default', open: true });
     showToast({ title: 'Failed', description: 'Why', variant: 'destructive' });
-    expect(currentToast()).toMatchObject({ title: 'Failed', description: 'Why', variant: 'destructive', open: true });
+    expect(currentToast()).toMatchObject({
+      title: 'Failed',
+      description: 'Why',
+      variant: 'destructive',
+      open: true,
+    });
   });
 
   it('come one at a time: the newest replaces the one before, whose dismissal no longer has an effect', () => {

@@ -43,9 +43,21 @@ export function requestToaster(): void {
 }
 
 /** Shows a notification, replacing the current one. */
-export function showToast({ title, description, action, variant = 'default' }: Partial<Omit<Toast, 'id' | 'open'>> & { title: string }): void {
+export function showToast({
+  title,
+  description,
+  action,
+  variant = 'default',
+}: Partial<Omit<Toast, 'id' | 'open'>> & { title: string }): void {
   clearTimeout(removal);
-  set({ id: nextId++, title, variant, open: true, ...(description !== undefined && { description }), ...(action && { action }) });
+  set({
+    id: nextId++,
+    title,
+    variant,
+    open: true,
+    ...(description !== undefined && { description }),
+    ...(action && { action }),
+  });
 }
 
 /** Closes a notification and removes it from the store after {@link TOAST_REMOVE_DELAY_MS}. Does nothing when another one has replaced it. */

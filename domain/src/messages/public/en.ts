@@ -27,7 +27,8 @@ export const en = {
   'testimonials.success': 'Thank you! Your testimonial has arrived.',
   'testimonials.successDetail': 'We read each one before it appears here.',
   'testimonials.error': 'Error sending your testimonial',
-  'testimonials.tooMany': 'You have sent several testimonials in a short time. Please try again in a few minutes.',
+  'testimonials.tooMany':
+    'You have sent several testimonials in a short time. Please try again in a few minutes.',
 
   'blog.readTime': '5 min read',
   'blog.postNotFound': 'Post Not Found',

@@ -28,7 +28,8 @@ export const es: Record<keyof typeof en, string> = {
   'testimonials.success': '¡Gracias! Recibimos tu testimonio.',
   'testimonials.successDetail': 'Leemos cada uno antes de que salga aquí.',
   'testimonials.error': 'Error al enviar tu testimonio',
-  'testimonials.tooMany': 'Has enviado varios testimonios en poco tiempo. Inténtalo de nuevo en unos minutos.',
+  'testimonials.tooMany':
+    'Has enviado varios testimonios en poco tiempo. Inténtalo de nuevo en unos minutos.',
 
   'blog.readTime': '5 min de lectura',
   'blog.postNotFound': 'Artículo no encontrado',

@@ -56,7 +56,8 @@ export function AdminLayout() {
     setIsLoggingOut(true);
     const endedOnServer = logOut();
     showToast({ title: t('messages:session.loggedOut') });
-    if (!(await endedOnServer)) showToast({ title: t('messages:session.loggedOut'), description: t('session.endsByItself') });
+    if (!(await endedOnServer))
+      showToast({ title: t('messages:session.loggedOut'), description: t('session.endsByItself') });
   }
 
   if (session === 'loggedOut') {
@@ -208,7 +209,13 @@ function Brand() {
   const { t } = useTranslation('admin');
   const { name } = useFacts();
   return (
-    <BrandLink to={ADMIN_PAGES.dashboard} aria-label={name || t('nav.dashboard')} markSize={32} nameProps={{ hideBelow: 'sm' }} px="1" />
+    <BrandLink
+      to={ADMIN_PAGES.dashboard}
+      aria-label={name || t('nav.dashboard')}
+      markSize={32}
+      nameProps={{ hideBelow: 'sm' }}
+      px="1"
+    />
   );
 }
 

@@ -13,7 +13,12 @@ import { NewMessagesBadge, NewMessagesDescription } from '../../features/contact
  */
 const ENTRIES = [
   { name: 'dashboard', Icon: LuHouse, wide: ADMIN_PAGES.dashboard, narrow: ADMIN_PAGES.dashboard },
-  { name: 'messages', Icon: LuInbox, wide: ADMIN_PAGES.contactSubmissions, narrow: ADMIN_PAGES.viewSubmissions },
+  {
+    name: 'messages',
+    Icon: LuInbox,
+    wide: ADMIN_PAGES.contactSubmissions,
+    narrow: ADMIN_PAGES.viewSubmissions,
+  },
   { name: 'content', Icon: LuPanelsTopLeft, wide: ADMIN_PAGES.content, narrow: ADMIN_PAGES.content },
   { name: 'blog', Icon: LuNewspaper, wide: ADMIN_PAGES.blog, narrow: ADMIN_PAGES.blog },
   { name: 'pictures', Icon: LuImage, wide: ADMIN_PAGES.pictures, narrow: null },
@@ -84,7 +89,8 @@ export function AdminNavigation({ position }: { position: 'side' | 'bottom' }) {
         {entries.map(({ name, Icon, path, paths }) => {
           const isMessages = name === 'messages';
           const isBelow = name === 'content' && pathname.startsWith(`${path}/`);
-          const isCurrent = isBelow || paths.some((each) => each === pathname) || (isMessages && isMessagePath(pathname));
+          const isCurrent =
+            isBelow || paths.some((each) => each === pathname) || (isMessages && isMessagePath(pathname));
           return (
             <li key={name}>
               <Item asChild layout={position} {...(isCurrent && { 'aria-current': 'page' as const })}>

@@ -22,7 +22,12 @@ export function AdminRoot() {
   const { data: site = NO_SITE } = useQuery(siteQuery(useAdminLocale()));
   return (
     // Notifications must cover neither the bottom navigation nor the save bar.
-    <Box css={{ '--bottom-bar-height': { base: '5.5rem', lg: '0px' }, '&:has([data-save-bar])': { '--bottom-bar-height': '5.5rem' } }}>
+    <Box
+      css={{
+        '--bottom-bar-height': { base: '5.5rem', lg: '0px' },
+        '&:has([data-save-bar])': { '--bottom-bar-height': '5.5rem' },
+      }}
+    >
       <ScrollRestoration />
       <SiteContext value={site}>
         <Outlet />

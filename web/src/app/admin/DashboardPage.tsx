@@ -17,7 +17,14 @@ import { Panel } from '../../ui/Panel';
 
 /** The start page of the owner's area: what is left to set up, unread messages, drafts, the copies of everything, and links to the other screens. */
 export function DashboardPage() {
-  const { t } = useTranslation(['admin', 'adminBackup', 'adminContact', 'adminInstagram', 'adminPush', 'adminSubmitted']);
+  const { t } = useTranslation([
+    'admin',
+    'adminBackup',
+    'adminContact',
+    'adminInstagram',
+    'adminPush',
+    'adminSubmitted',
+  ]);
   const locale = useAdminLocale();
   return (
     <AdminPage title={t('dashboard.title')} intro={t('dashboard.intro')}>

@@ -43,12 +43,23 @@ export function LoginPage() {
             {t('login.title')}
           </chakra.h1>
           <chakra.p color="fg.muted" mt="2" mb="6">
-            {session === 'expired' ? t('session.expired') : facts.name === '' ? t('login.introUnnamed') : t('login.intro', { name: facts.name })}
+            {session === 'expired'
+              ? t('session.expired')
+              : facts.name === ''
+                ? t('login.introUnnamed')
+                : t('login.intro', { name: facts.name })}
           </chakra.p>
           <LoginForm />
         </Card>
         <chakra.div display="flex" alignItems="center" justifyContent="space-between" mt="4">
-          <chakra.a asChild display="inline-flex" alignItems="center" minH="11" color="fg.muted" textDecoration="underline">
+          <chakra.a
+            asChild
+            display="inline-flex"
+            alignItems="center"
+            minH="11"
+            color="fg.muted"
+            textDecoration="underline"
+          >
             <Link to={pagePath('home', locale)}>{t('nav.site')}</Link>
           </chakra.a>
           <AdminLanguageSwitch />
@@ -70,7 +81,11 @@ function LoginForm() {
   function showProblem(problem: Problem): void {
     const [title, detail] = PROBLEMS[problem];
     setProblem(problem);
-    showToast({ variant: 'destructive', title: t(`messages:${title}`), description: t(`messages:${detail}`) });
+    showToast({
+      variant: 'destructive',
+      title: t(`messages:${title}`),
+      description: t(`messages:${detail}`),
+    });
     field.current?.focus();
     field.current?.select();
   }
@@ -83,7 +98,8 @@ function LoginForm() {
     setBusy(true);
     try {
       const result = await logIn(password);
-      if (result === 'loggedIn') showToast({ title: t('messages:session.success'), description: t('messages:session.successDetail') });
+      if (result === 'loggedIn')
+        showToast({ title: t('messages:session.success'), description: t('messages:session.successDetail') });
       else showProblem(result);
     } catch (error) {
       console.error(error);

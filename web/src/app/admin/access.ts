@@ -45,7 +45,10 @@ async function laterGate(): Promise<string | null> {
 
 async function createSession(password: string): Promise<LoginResult> {
   try {
-    const { header } = await exchange<null>(API_PATHS.session, { method: 'POST', body: { password, deviceId: deviceId() } });
+    const { header } = await exchange<null>(API_PATHS.session, {
+      method: 'POST',
+      body: { password, deviceId: deviceId() },
+    });
     keepDeviceId(header(DEVICE_HEADER));
     return 'loggedIn';
   } catch (error) {

@@ -17,11 +17,19 @@ const toHex = (bytes: ArrayBuffer): string =>
 /** Returns whether the password matches the partial hash. Throws when the build has no valid one. */
 export async function passesGate(password: string, gate = import.meta.env.VITE_ADMIN_GATE): Promise<boolean> {
   const match = GATE.exec(gate ?? '');
-  if (!match) throw new Error('VITE_ADMIN_GATE is missing or malformed: web/.env has the demo one, "npm run admin:password" makes a real one');
+  if (!match)
+    throw new Error(
+      'VITE_ADMIN_GATE is missing or malformed: web/.env has the demo one, "npm run admin:password" makes a real one',
+    );
   const [, iterations, salt = '', expected] = match;
   // An accented letter may be one code point or two; the server normalizes it in the same way.
   const typed = new TextEncoder().encode(password.normalize('NFC'));
   const key = await crypto.subtle.importKey('raw', typed, 'PBKDF2', false, ['deriveBits']);
-  const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt: fromBase64Url(salt), iterations: Number(iterations) };
+  const parameters = {
+    name: 'PBKDF2',
+    hash: 'SHA-256',
+    salt: fromBase64Url(salt),
+    iterations: Number(iterations),
+  };
   return toHex(await crypto.subtle.deriveBits(parameters, key, BITS)) === expected;
 }

@@ -17,93 +17,141 @@ export const adminRoutes: RouteObject = {
   HydrateFallback: () => null,
   ErrorBoundary: RouteError,
   children: [
-    { path: relative(ADMIN_PAGES.login), lazy: async () => ({ Component: (await import('./LoginPage')).LoginPage }) },
+    {
+      path: relative(ADMIN_PAGES.login),
+      lazy: async () => ({ Component: (await import('./LoginPage')).LoginPage }),
+    },
     {
       lazy: async () => ({ Component: (await import('./AdminLayout')).AdminLayout }),
       children: [
         {
           ErrorBoundary: RouteError,
           children: [
-            { index: true, lazy: async () => ({ Component: (await import('./DashboardPage')).DashboardPage }) },
+            {
+              index: true,
+              lazy: async () => ({ Component: (await import('./DashboardPage')).DashboardPage }),
+            },
             {
               path: relative(ADMIN_PAGES.contactSubmissions),
-              lazy: async () => ({ Component: (await import('../../features/contact/admin/SubmissionsTablePage')).SubmissionsTablePage }),
+              lazy: async () => ({
+                Component: (await import('../../features/contact/admin/SubmissionsTablePage'))
+                  .SubmissionsTablePage,
+              }),
             },
             {
               path: `${relative(ADMIN_PAGES.contactSubmissions)}/:id`,
-              lazy: async () => ({ Component: (await import('../../features/contact/admin/MessagePage')).MessagePage }),
+              lazy: async () => ({
+                Component: (await import('../../features/contact/admin/MessagePage')).MessagePage,
+              }),
             },
             {
               path: relative(ADMIN_PAGES.viewSubmissions),
-              lazy: async () => ({ Component: (await import('../../features/contact/admin/SubmissionsCardsPage')).SubmissionsCardsPage }),
+              lazy: async () => ({
+                Component: (await import('../../features/contact/admin/SubmissionsCardsPage'))
+                  .SubmissionsCardsPage,
+              }),
             },
             {
               path: relative(ADMIN_PAGES.savedReplies),
-              lazy: async () => ({ Component: (await import('../../features/contact/admin/saved-replies/SavedRepliesPage')).SavedRepliesPage }),
+              lazy: async () => ({
+                Component: (await import('../../features/contact/admin/saved-replies/SavedRepliesPage'))
+                  .SavedRepliesPage,
+              }),
             },
             {
               path: relative(ADMIN_PAGES.testimonialSubmissions),
-              lazy: async () => ({ Component: (await import('../../features/testimonials/admin/SubmittedPage')).SubmittedPage }),
+              lazy: async () => ({
+                Component: (await import('../../features/testimonials/admin/SubmittedPage')).SubmittedPage,
+              }),
             },
             {
               path: relative(ADMIN_PAGES.person),
-              lazy: async () => ({ Component: (await import('../../features/contact/admin/PersonPage')).PersonPage }),
+              lazy: async () => ({
+                Component: (await import('../../features/contact/admin/PersonPage')).PersonPage,
+              }),
             },
             {
               path: relative(ADMIN_PAGES.content),
               handle: PUBLISHES,
-              lazy: async () => ({ Component: (await import('../../features/content/admin/OverviewPage')).OverviewPage }),
+              lazy: async () => ({
+                Component: (await import('../../features/content/admin/OverviewPage')).OverviewPage,
+              }),
             },
             {
               path: `${relative(ADMIN_PAGES.content)}/services`,
               handle: PUBLISHES,
-              lazy: async () => ({ Component: (await import('../../features/content/admin/ListPage')).ServicesListPage }),
+              lazy: async () => ({
+                Component: (await import('../../features/content/admin/ListPage')).ServicesListPage,
+              }),
             },
             {
               path: `${relative(ADMIN_PAGES.content)}/testimonials`,
               handle: PUBLISHES,
-              lazy: async () => ({ Component: (await import('../../features/content/admin/ListPage')).TestimonialsListPage }),
+              lazy: async () => ({
+                Component: (await import('../../features/content/admin/ListPage')).TestimonialsListPage,
+              }),
             },
             {
               path: `${relative(ADMIN_PAGES.content)}/:kind/:id`,
               handle: PUBLISHES,
-              lazy: async () => ({ Component: (await import('../../features/content/admin/PiecePage')).PiecePage }),
+              lazy: async () => ({
+                Component: (await import('../../features/content/admin/PiecePage')).PiecePage,
+              }),
             },
             {
               path: relative(ADMIN_PAGES.blog),
               handle: PUBLISHES,
-              lazy: async () => ({ Component: (await import('../../features/blog/admin/BlogAdminPage')).BlogAdminPage }),
+              lazy: async () => ({
+                Component: (await import('../../features/blog/admin/BlogAdminPage')).BlogAdminPage,
+              }),
             },
             {
               path: relative(ADMIN_PAGES.topics),
               handle: PUBLISHES,
-              lazy: async () => ({ Component: (await import('../../features/blog/admin/topics/TopicsPage')).TopicsPage }),
+              lazy: async () => ({
+                Component: (await import('../../features/blog/admin/topics/TopicsPage')).TopicsPage,
+              }),
             },
             {
               path: relative(ADMIN_PAGES.pictures),
-              lazy: async () => ({ Component: (await import('../../features/images/LibraryPage')).LibraryPage }),
+              lazy: async () => ({
+                Component: (await import('../../features/images/LibraryPage')).LibraryPage,
+              }),
             },
             {
               path: relative(ADMIN_PAGES.stats),
-              lazy: async () => ({ Component: (await import('../../features/stats/admin/StatsPage')).StatsPage }),
+              lazy: async () => ({
+                Component: (await import('../../features/stats/admin/StatsPage')).StatsPage,
+              }),
             },
             {
               path: relative(ADMIN_PAGES.imageDiagnostics),
-              lazy: async () => ({ Component: (await import('../../features/images/DiagnosticsPage')).DiagnosticsPage }),
+              lazy: async () => ({
+                Component: (await import('../../features/images/DiagnosticsPage')).DiagnosticsPage,
+              }),
             },
             {
               path: relative(ADMIN_PAGES.instagram),
-              lazy: async () => ({ Component: (await import('../../features/instagram/admin/ConnectPage')).ConnectPage }),
+              lazy: async () => ({
+                Component: (await import('../../features/instagram/admin/ConnectPage')).ConnectPage,
+              }),
             },
             {
               path: relative(ADMIN_PAGES.backup),
-              lazy: async () => ({ Component: (await import('../../features/backup/admin/BackupPage')).BackupPage }),
+              lazy: async () => ({
+                Component: (await import('../../features/backup/admin/BackupPage')).BackupPage,
+              }),
             },
             {
               path: relative(ADMIN_PAGES.account),
-              lazy: async () => ({ Component: (await import('../../features/session/AccountPage')).AccountPage }),
+              lazy: async () => ({
+                Component: (await import('../../features/session/AccountPage')).AccountPage,
+              }),
             },
-            { path: '*', lazy: async () => ({ Component: (await import('./AdminNotFoundPage')).AdminNotFoundPage }) },
+            {
+              path: '*',
+              lazy: async () => ({ Component: (await import('./AdminNotFoundPage')).AdminNotFoundPage }),
+            },
           ],
         },
       ],

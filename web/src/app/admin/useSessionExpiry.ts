@@ -1,4 +1,8 @@
-import { useQueryClient, type MutationCacheNotifyEvent, type QueryCacheNotifyEvent } from '@tanstack/react-query';
+import {
+  useQueryClient,
+  type MutationCacheNotifyEvent,
+  type QueryCacheNotifyEvent,
+} from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError } from '../../platform/data/api';
 import { setSessionState } from './session';
@@ -13,7 +17,10 @@ export function useSessionExpiry(): void {
       if (event.type !== 'updated' || event.action.type !== 'error') return;
       if (isUnauthorized(event.action.error)) setSessionState('expired');
     };
-    const unsubscribes = [client.getQueryCache().subscribe(onEvent), client.getMutationCache().subscribe(onEvent)];
+    const unsubscribes = [
+      client.getQueryCache().subscribe(onEvent),
+      client.getMutationCache().subscribe(onEvent),
+    ];
     return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
   }, [client]);
 }

@@ -28,7 +28,14 @@ export function UiPage() {
   return (
     <>
       <title>UI components</title>
-      <chakra.header position="sticky" top="0" zIndex="header" bg="bg" borderBottomWidth="1px" borderColor="border">
+      <chakra.header
+        position="sticky"
+        top="0"
+        zIndex="header"
+        bg="bg"
+        borderBottomWidth="1px"
+        borderColor="border"
+      >
         <PageWidth display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" py="2">
           <chakra.h1 textStyle="h3">UI components</chakra.h1>
           <ColorModeChoice />
@@ -199,7 +206,11 @@ function Forms() {
 function Surfaces() {
   return (
     <Part title="Surfaces" tone="sand">
-      <SectionHeading eyebrow="Eyebrow" title="A section’s heading" intro="An introduction of one or two lines." />
+      <SectionHeading
+        eyebrow="Eyebrow"
+        title="A section’s heading"
+        intro="An introduction of one or two lines."
+      />
       <Grid gap="6" templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} alignItems="start">
         <Card interactive>
           <CardMedia aspectRatio="4/3">
@@ -249,7 +260,10 @@ function States() {
     <Part title="States">
       <Grid gap="8" templateColumns={{ base: '1fr', md: '1fr 1fr' }} alignItems="start">
         <Notice title="Nothing here yet">Shown in place of an empty list.</Notice>
-        <Notice title="This could not be loaded" action={{ label: `Try again (${failed})`, onClick: () => setFailed(failed + 1) }}>
+        <Notice
+          title="This could not be loaded"
+          action={{ label: `Try again (${failed})`, onClick: () => setFailed(failed + 1) }}
+        >
           With a button.
         </Notice>
         <Loading label="Loading">
@@ -261,12 +275,21 @@ function States() {
         <Grid gap="5" justifyItems="start">
           <ProgressBar value={0.6} label="Progress" />
           <HStack flexWrap="wrap" gap="3">
-            <Button variant="outline" onClick={() => showToast({ title: 'Saved', description: 'The default toast.' })}>
+            <Button
+              variant="outline"
+              onClick={() => showToast({ title: 'Saved', description: 'The default toast.' })}
+            >
               Toast
             </Button>
             <Button
               variant="outline"
-              onClick={() => showToast({ variant: 'destructive', title: 'Not saved', description: 'The destructive toast.' })}
+              onClick={() =>
+                showToast({
+                  variant: 'destructive',
+                  title: 'Not saved',
+                  description: 'The destructive toast.',
+                })
+              }
             >
               Destructive toast
             </Button>
@@ -276,7 +299,14 @@ function States() {
           </HStack>
         </Grid>
       </Grid>
-      <ConfirmDialog open={confirming} title="Are you sure?" confirmLabel="Yes" cancelLabel="No" onConfirm={() => setConfirming(false)} onCancel={() => setConfirming(false)}>
+      <ConfirmDialog
+        open={confirming}
+        title="Are you sure?"
+        confirmLabel="Yes"
+        cancelLabel="No"
+        onConfirm={() => setConfirming(false)}
+        onCancel={() => setConfirming(false)}
+      >
         It cannot be undone.
       </ConfirmDialog>
     </Part>

@@ -14,7 +14,12 @@ import { Logo } from './Logo';
 
 const SITE_PAGES = ['about', 'blog', 'testimonials', 'contact'] as const satisfies readonly Page[];
 
-const NETWORK_NAMES = { instagram: 'Instagram', facebook: 'Facebook', youtube: 'YouTube', tiktok: 'TikTok' } as const;
+const NETWORK_NAMES = {
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+} as const;
 
 const FooterLink = chakra('a', {
   base: {
@@ -48,7 +53,8 @@ export function Footer() {
   const { phone, email } = facts;
   const networks = SOCIAL_NETWORKS.filter((network) => facts[network] !== '');
   const whatsApp = useWhatsAppUrl(t('whatsApp.text'));
-  const hasContact = phone !== '' || email !== '' || whatsApp !== null || networks.length > 0 || hours.length > 0;
+  const hasContact =
+    phone !== '' || email !== '' || whatsApp !== null || networks.length > 0 || hours.length > 0;
   const item = (to: string, text: string) => (
     <chakra.li key={to} listStyleType="none">
       <FooterLink asChild>
@@ -65,10 +71,18 @@ export function Footer() {
       css={{ '& :focus-visible': { outlineColor: 'fg.inverted' } }}
     >
       <PageWidth>
-        <Grid gap="10" templateColumns={{ base: '1fr', sm: '1fr 1fr', md: 'auto auto auto', lg: '1fr auto auto auto' }}>
+        <Grid
+          gap="10"
+          templateColumns={{ base: '1fr', sm: '1fr 1fr', md: 'auto auto auto', lg: '1fr auto auto auto' }}
+        >
           <chakra.div data-edit="facts/facts" gridColumn={{ sm: '1 / -1', lg: 'auto' }}>
             <Logo />
-            <chakra.p mt="3" maxW={{ base: '24rem', lg: '18rem' }} textWrap="balance" color="fg.invertedMuted">
+            <chakra.p
+              mt="3"
+              maxW={{ base: '24rem', lg: '18rem' }}
+              textWrap="balance"
+              color="fg.invertedMuted"
+            >
               {t('footer.tagline')}
             </chakra.p>
           </chakra.div>
@@ -77,7 +91,9 @@ export function Footer() {
               {services.map(({ slug, title }) => item(`${pagePath('services', locale)}#${slug}`, title))}
             </Column>
           )}
-          <Column title={t('footer.site')}>{SITE_PAGES.map((page) => item(pagePath(page, locale), t(`nav.${page}`)))}</Column>
+          <Column title={t('footer.site')}>
+            {SITE_PAGES.map((page) => item(pagePath(page, locale), t(`nav.${page}`)))}
+          </Column>
           {hasContact && (
             <Column title={t('footer.contact')}>
               {phone && (
@@ -105,7 +121,14 @@ export function Footer() {
                 </chakra.li>
               ))}
               {hours.map((line) => (
-                <chakra.li key={line} listStyleType="none" color="fg.invertedMuted" pt="2" maxW="16rem" textWrap="balance">
+                <chakra.li
+                  key={line}
+                  listStyleType="none"
+                  color="fg.invertedMuted"
+                  pt="2"
+                  maxW="16rem"
+                  textWrap="balance"
+                >
                   {line}
                 </chakra.li>
               ))}
@@ -130,7 +153,12 @@ export function Footer() {
             {item(pagePath('privacy', locale), t('footer.privacy'))}
             {item(pagePath('terms', locale), t('footer.terms'))}
           </chakra.ul>
-          <chakra.p w={{ base: 'full', lg: 'auto' }} order={{ lg: '-1' }} color="fg.invertedMuted" textWrap="balance">
+          <chakra.p
+            w={{ base: 'full', lg: 'auto' }}
+            order={{ lg: '-1' }}
+            color="fg.invertedMuted"
+            textWrap="balance"
+          >
             {t('footer.rights')}
           </chakra.p>
         </chakra.div>

@@ -11,7 +11,14 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { Logo } from './Logo';
 import { UnopenedPageNotice } from './UnopenedPageNotice';
 
-const ENTRIES = ['home', 'about', 'services', 'blog', 'testimonials', 'contact'] as const satisfies readonly Page[];
+const ENTRIES = [
+  'home',
+  'about',
+  'services',
+  'blog',
+  'testimonials',
+  'contact',
+] as const satisfies readonly Page[];
 
 const NavItem = chakra('a', {
   base: {
@@ -135,7 +142,14 @@ function MobileMenu() {
 export function Header() {
   const { t } = useTranslation();
   return (
-    <chakra.header position="sticky" top="0" zIndex="header" bg="bg" borderBottomWidth="1px" borderColor="border">
+    <chakra.header
+      position="sticky"
+      top="0"
+      zIndex="header"
+      bg="bg"
+      borderBottomWidth="1px"
+      borderColor="border"
+    >
       <PageWidth>
         {/* One row, which wraps only when the browser enlarges the text alone. */}
         <HStack minH="header" justify="space-between" columnGap="4" flexWrap="wrap">

@@ -36,11 +36,7 @@ export function LanguageSwitch() {
   return (
     <HStack as="nav" aria-label={t('language.label')} gap="1">
       {LOCALES.map((other) => (
-        <Toggle
-          key={other}
-          asChild
-          {...(other === locale && { 'aria-current': 'page' as const })}
-        >
+        <Toggle key={other} asChild {...(other === locale && { 'aria-current': 'page' as const })}>
           <Link
             to={{ pathname: withLocale(pathname, other), search, hash }}
             replace

@@ -77,7 +77,12 @@ export function startEditLinks(): void {
     requestAnimationFrame(place);
   }
 
-  new MutationObserver(plan).observe(document.getElementById('root') ?? document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-edit'] });
+  new MutationObserver(plan).observe(document.getElementById('root') ?? document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['data-edit'],
+  });
   new ResizeObserver(plan).observe(document.body);
   plan();
 }

@@ -8,5 +8,7 @@ export function startForOwner(): void {
   } catch {
     return;
   }
-  whenSettled(() => void import('./editLinks').then(({ startEditLinks }) => startEditLinks()).catch(() => undefined));
+  whenSettled(
+    () => void import('./editLinks').then(({ startEditLinks }) => startEditLinks()).catch(() => undefined),
+  );
 }

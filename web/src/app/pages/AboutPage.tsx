@@ -73,7 +73,11 @@ function HowWeWork() {
   return (
     <Section aria-labelledby="how-title" data-edit="pages/about">
       <SectionHeading headingId="how-title" title={t('how.title')} intro={t('method')} maxW="46rem" />
-      <Grid as="ol" gap={{ base: '10', md: '8', lg: '12' }} templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
+      <Grid
+        as="ol"
+        gap={{ base: '10', md: '8', lg: '12' }}
+        templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
+      >
         {steps.map(({ title, text }, index) => (
           <chakra.li key={index} listStyleType="none">
             <StepNumber aria-hidden="true">{index + 1}</StepNumber>
@@ -94,13 +98,18 @@ function Qualified() {
   if (credentials.length === 0) return null;
   return (
     <Section tone="sand" aria-labelledby="credentials-title" data-edit="facts/facts">
-      <SectionHeading headingId="credentials-title" title={t('credentials.title')} intro={t('credentials.intro')} />
+      <SectionHeading
+        headingId="credentials-title"
+        title={t('credentials.title')}
+        intro={t('credentials.intro')}
+      />
       <Credentials templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }} />
     </Section>
   );
 }
 
-export const loader: Loader = ({ client, site }) => Promise.all([load(client, instagramQuery), loadPlaceholder(client, site.facts.portrait)]);
+export const loader: Loader = ({ client, site }) =>
+  Promise.all([load(client, instagramQuery), loadPlaceholder(client, site.facts.portrait)]);
 
 export const Component = withQueries(function AboutPage() {
   const { t } = useTranslation('about');

@@ -32,7 +32,11 @@ export const Component = withQueries(function BlogCategoryPage() {
   if (categories.data && !category) return <ListNotFound />;
   const name = category?.[locale] ?? (categories.isPending ? undefined : slug);
   return (
-    <ListFrame title={name} headTitle={name && t('head.category', { category: name })} intro={t('list.category')}>
+    <ListFrame
+      title={name}
+      headTitle={name && t('head.category', { category: name })}
+      intro={t('list.category')}
+    >
       <BlogTopics categories={categories.data} loading={categories.isPending} current={slug} />
       <TopicPosts {...posts} />
     </ListFrame>

@@ -40,7 +40,10 @@ export const Component = withQueries(function BlogNumberedPage() {
   const months = monthsOf(posts.data ?? [], locale);
   const number = Number(page);
   return (
-    <ListFrame title={posts.isPending ? undefined : months ? t('list.months', { months }) : t('list.posts')} index={false}>
+    <ListFrame
+      title={posts.isPending ? undefined : months ? t('list.months', { months }) : t('list.posts')}
+      index={false}
+    >
       <section aria-labelledby="posts-title">
         <VisuallyHidden asChild>
           <h2 id="posts-title">{t('list.posts')}</h2>

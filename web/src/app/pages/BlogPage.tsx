@@ -61,7 +61,11 @@ export const Component = withQueries(function BlogPage() {
       <OldAddress />
       <PageHeader data-edit="pages/blog" eyebrow={t('eyebrow')} title={t('name')} intro={t('intro')} />
       <Section pt={{ base: '8', md: '10', lg: '12' }}>
-        <BlogTopics categories={topics.data?.categories} tags={topics.data?.tags} loading={topics.isPending} />
+        <BlogTopics
+          categories={topics.data?.categories}
+          tags={topics.data?.tags}
+          loading={topics.isPending}
+        />
         <section aria-labelledby="posts-title">
           <chakra.h2 id="posts-title" textStyle="h2" mb="6">
             {t('list.latest')}

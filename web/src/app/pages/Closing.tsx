@@ -32,7 +32,14 @@ export function Closing({ title, titleId, text, action, ...rest }: ClosingProps)
           </chakra.p>
           {action}
         </chakra.div>
-        <Portrait on="wall" isDecorative sizes="(min-width: 64rem) 18rem, 14rem" hideBelow="md" w={{ md: '14rem', lg: '18rem' }} mt="10" />
+        <Portrait
+          on="wall"
+          isDecorative
+          sizes="(min-width: 64rem) 18rem, 14rem"
+          hideBelow="md"
+          w={{ md: '14rem', lg: '18rem' }}
+          mt="10"
+        />
       </PageWidth>
     </chakra.section>
   );

@@ -21,9 +21,18 @@ export function Component() {
   return (
     <>
       <Head locale={locale} title={t('head.title')} description={t('description')} />
-      <PageHeader data-edit="pages/contact" eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')} maxW={{ lg: '24rem' }} />
+      <PageHeader
+        data-edit="pages/contact"
+        eyebrow={t('eyebrow')}
+        title={t('title')}
+        intro={t('intro')}
+        maxW={{ lg: '24rem' }}
+      />
       <Section pt={{ base: '8', md: '10', lg: '12' }}>
-        <Grid gap={{ base: '8', lg: '16' }} templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.3fr)' }}>
+        <Grid
+          gap={{ base: '8', lg: '16' }}
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.3fr)' }}
+        >
           <div data-edit="facts/facts">
             <ContactDetails />
             <TrainerCard mt="10" hideBelow="lg" />

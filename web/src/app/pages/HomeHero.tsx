@@ -27,9 +27,21 @@ const placeholder = {
 
 /** Both are in the page and one is displayed; the other is lazy, so that it is never fetched. Prints use the daylight scene. */
 const byDay = { _dark: { display: 'none' }, _print: { display: 'block !important' } } as const;
-const atDusk = { display: 'none', _dark: { display: 'block', filter: 'none' }, _print: { display: 'none !important' } } as const;
+const atDusk = {
+  display: 'none',
+  _dark: { display: 'block', filter: 'none' },
+  _print: { display: 'none !important' },
+} as const;
 
-function Scene({ illustration, time, alt }: { illustration: HeroIllustration; time: 'day' | 'dusk'; alt: string }) {
+function Scene({
+  illustration,
+  time,
+  alt,
+}: {
+  illustration: HeroIllustration;
+  time: 'day' | 'dusk';
+  alt: string;
+}) {
   const { src, wide } = illustration[time];
   return (
     <Picture
@@ -61,7 +73,12 @@ function HeroText(props: BoxProps) {
         <LinkButton to={pagePath('contact', locale)} size="lg" w={{ base: 'full', sm: 'auto' }}>
           {t('hero.contact')}
         </LinkButton>
-        <LinkButton to={pagePath('services', locale)} size="lg" variant="outline" w={{ base: 'full', sm: 'auto' }}>
+        <LinkButton
+          to={pagePath('services', locale)}
+          size="lg"
+          variant="outline"
+          w={{ base: 'full', sm: 'auto' }}
+        >
           {t('hero.services')}
         </LinkButton>
       </HStack>
@@ -91,7 +108,15 @@ function OverlappingCard({ from }: { from: 'md' | 'xl' }) {
 /** The title over the wall in an illustration of the site's own; the trainer's card overlaps the lower edge of the picture. */
 function IllustratedHero({ illustration, alt }: { illustration: HeroIllustration; alt: string }) {
   return (
-    <chakra.section position="relative" bg={{ xl: 'wall' }} color="fg" display="flex" flexDirection="column" minH={{ xl: 'clamp(38rem, 52vw, 56rem)' }} _print={{ display: 'block' }}>
+    <chakra.section
+      position="relative"
+      bg={{ xl: 'wall' }}
+      color="fg"
+      display="flex"
+      flexDirection="column"
+      minH={{ xl: 'clamp(38rem, 52vw, 56rem)' }}
+      _print={{ display: 'block' }}
+    >
       <Box
         flex="1"
         display="flex"
@@ -116,7 +141,9 @@ function IllustratedHero({ illustration, alt }: { illustration: HeroIllustration
         // In Chromium 92 the height of this box is not definite, so that `height: 100%` has no effect in it.
         css={{ ...placeholder, '& img': { position: 'absolute', inset: '0' } }}
         // Only the server renders it: React leaves it in place and must not report it.
-        {...(illustration.placeholder && { style: { '--placeholder': `url(${illustration.placeholder})` } as CSSProperties })}
+        {...(illustration.placeholder && {
+          style: { '--placeholder': `url(${illustration.placeholder})` } as CSSProperties,
+        })}
         suppressHydrationWarning
         // Paper is as wide as a tablet: the scene must not be divided between two sheets.
         _print={{ position: 'relative', aspectRatio: '15/8', mt: '0', breakInside: 'avoid' }}
@@ -132,7 +159,10 @@ function IllustratedHero({ illustration, alt }: { illustration: HeroIllustration
 /** The height of the arch of a photo, as far as its width allows, in rem. */
 const ARCH_HEIGHT = 36;
 
-const archOf = (frame: number) => ({ aspectRatio: `${frame}`, borderRadius: `50% 50% 0 0 / ${50 * frame}% ${50 * frame}% 0 0` });
+const archOf = (frame: number) => ({
+  aspectRatio: `${frame}`,
+  borderRadius: `50% 50% 0 0 / ${50 * frame}% ${50 * frame}% 0 0`,
+});
 
 /**
  * The title beside a photo, which stands in an arch on the wall with the sun behind it: no text is ever over a photo. The arch takes the photo's
@@ -143,7 +173,11 @@ function PhotoHero({ picture: { src, alt, focus } }: { picture: SitePicture }) {
   const width = frame * ARCH_HEIGHT;
   const [arch, narrow] = [archOf(frame), archOf(ARCH_PROPORTIONS)];
   // Where the column beside the text is narrow, an arch that is as wide as high would be small.
-  const byWidth = <Property extends keyof typeof arch>(property: Property) => ({ base: arch[property], md: narrow[property], xl: arch[property] });
+  const byWidth = <Property extends keyof typeof arch>(property: Property) => ({
+    base: arch[property],
+    md: narrow[property],
+    xl: arch[property],
+  });
   return (
     <chakra.section position="relative" color="fg" _print={{ breakInside: 'avoid' }}>
       <Box bg="wall">
@@ -153,7 +187,12 @@ function PhotoHero({ picture: { src, alt, focus } }: { picture: SitePicture }) {
           // No column grows beyond the page with a long word in large text.
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: `minmax(0, 1fr) min(46%, ${width}rem)` }}
         >
-          <HeroText alignSelf="center" maxW={{ base: '38rem', md: 'none' }} pt={{ base: '10', md: '14' }} pb={{ base: '8', md: '32', xl: '40' }} />
+          <HeroText
+            alignSelf="center"
+            maxW={{ base: '38rem', md: 'none' }}
+            pt={{ base: '10', md: '14' }}
+            pb={{ base: '8', md: '32', xl: '40' }}
+          />
           <Box
             position="relative"
             isolation="isolate"
@@ -165,7 +204,13 @@ function PhotoHero({ picture: { src, alt, focus } }: { picture: SitePicture }) {
           >
             {/* Within the gap: the headline is beside it. */}
             <SunDisc on="wall" w="62%" top="-7%" left={{ base: '-9%', md: '-1.5rem', lg: '-3rem' }} />
-            <Box overflow="hidden" aspectRatio={byWidth('aspectRatio')} borderRadius={byWidth('borderRadius')} bg="wall.halo" _print={{ maxW: '9cm' }}>
+            <Box
+              overflow="hidden"
+              aspectRatio={byWidth('aspectRatio')}
+              borderRadius={byWidth('borderRadius')}
+              bg="wall.halo"
+              _print={{ maxW: '9cm' }}
+            >
               <Picture
                 src={src}
                 alt={alt}

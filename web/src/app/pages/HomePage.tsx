@@ -46,10 +46,23 @@ function About() {
   const { trainerName } = useFacts();
   return (
     <Section tone="sand" id="about" aria-labelledby="about-title" data-edit="pages/home">
-      <Grid gap={{ base: '10', lg: '16' }} alignItems="center" templateColumns={{ base: '1fr', md: '1fr 1.6fr', lg: '1fr 1.2fr' }}>
-        <Portrait sizes="(min-width: 64rem) 34rem, (min-width: 48rem) 36vw, 26rem" maxW={{ base: '26rem', md: 'full' }} />
+      <Grid
+        gap={{ base: '10', lg: '16' }}
+        alignItems="center"
+        templateColumns={{ base: '1fr', md: '1fr 1.6fr', lg: '1fr 1.2fr' }}
+      >
+        <Portrait
+          sizes="(min-width: 64rem) 34rem, (min-width: 48rem) 36vw, 26rem"
+          maxW={{ base: '26rem', md: 'full' }}
+        />
         <div>
-          <SectionHeading headingId="about-title" eyebrow={t('about.eyebrow')} title={t('about.title')} intro={t('about.text')} mb="8" />
+          <SectionHeading
+            headingId="about-title"
+            eyebrow={t('about.eyebrow')}
+            title={t('about.title')}
+            intro={t('about.text')}
+            mb="8"
+          />
           <Credentials templateColumns={{ base: '1fr', sm: '1fr 1fr' }} />
           <LinkButton to={pagePath('contact', locale)} mt="10">
             {t(trainerName ? 'about.with' : 'about.withUs')}
@@ -67,9 +80,19 @@ function Testimonials() {
   const testimonials = useFirestoreQuery(query, ({ items }) => items);
   const { data: hasMore = false } = useFirestoreQuery(query, (first) => first.hasMore);
   return (
-    <Section id="testimonials" aria-labelledby="testimonials-title" data-edit="testimonials" position="relative" overflow="hidden">
+    <Section
+      id="testimonials"
+      aria-labelledby="testimonials-title"
+      data-edit="testimonials"
+      position="relative"
+      overflow="hidden"
+    >
       <SunDisc w="clamp(14rem, 40vw, 34rem)" top="-8rem" right="max(-8rem, -12vw)" />
-      <SectionHeading headingId="testimonials-title" title={t('testimonials.title')} intro={t('testimonials.intro')} />
+      <SectionHeading
+        headingId="testimonials-title"
+        title={t('testimonials.title')}
+        intro={t('testimonials.intro')}
+      />
       <TestimonialCards query={testimonials} />
       {hasMore && (
         <LinkButton to={pagePath('testimonials', locale)} variant="outline" mt="10">

@@ -19,7 +19,9 @@ import { Section } from '../../ui/Section';
 import { legalQuery } from './legalQuery';
 import { anchored, type FilledIn } from './legalText';
 
-const TextLink = chakra('a', { base: { color: 'accent.text', textDecoration: 'underline', overflowWrap: 'anywhere' } });
+const TextLink = chakra('a', {
+  base: { color: 'accent.text', textDecoration: 'underline', overflowWrap: 'anywhere' },
+});
 
 /** Returns the values of the texts' placeholders. A fact that is unknown is named by what it is. */
 function useValues(): Record<string, FilledIn> {
@@ -28,7 +30,9 @@ function useValues(): Record<string, FilledIn> {
   return {
     businessName: { text: name || t('legal.business') },
     email: email ? { text: email, href: `mailto:${email}` } : { text: t('legal.email') },
-    phone: phone ? { text: displayPhone(phone), href: `tel:${dialablePhone(phone)}` } : { text: t('legal.phone') },
+    phone: phone
+      ? { text: displayPhone(phone), href: `tel:${dialablePhone(phone)}` }
+      : { text: t('legal.phone') },
   };
 }
 
@@ -96,26 +100,26 @@ function Template({ sections }: { sections: Sections }) {
   return (
     <chakra.div display="flex" flexDirection="column" gap="10">
       {sections.map(({ id, heading, paragraphs, list }) => (
-          <chakra.section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
-            <chakra.h2 id={`${id}-title`} textStyle="h3">
-              {heading}
-            </chakra.h2>
-            {paragraphs.map((paragraph) => (
-              <chakra.p key={paragraph} mt="3">
-                <Filled text={paragraph} />
-              </chakra.p>
-            ))}
-            {list && (
-              <chakra.ul mt="3" pl="5" display="flex" flexDirection="column" gap="1.5" listStyleType="disc">
-                {list.map((item) => (
-                  <li key={item}>
-                    <Filled text={item} />
-                  </li>
-                ))}
-              </chakra.ul>
-            )}
-          </chakra.section>
-        ))}
+        <chakra.section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+          <chakra.h2 id={`${id}-title`} textStyle="h3">
+            {heading}
+          </chakra.h2>
+          {paragraphs.map((paragraph) => (
+            <chakra.p key={paragraph} mt="3">
+              <Filled text={paragraph} />
+            </chakra.p>
+          ))}
+          {list && (
+            <chakra.ul mt="3" pl="5" display="flex" flexDirection="column" gap="1.5" listStyleType="disc">
+              {list.map((item) => (
+                <li key={item}>
+                  <Filled text={item} />
+                </li>
+              ))}
+            </chakra.ul>
+          )}
+        </chakra.section>
+      ))}
     </chakra.div>
   );
 }
@@ -136,13 +140,28 @@ function LegalPage({ page, template }: LegalPageProps) {
   return (
     <>
       <Head locale={locale} title={title} description={t(`legal.${page}`)} />
-      <PageHeader data-edit={`legal/${page}`} title={title} intro={t('legal.updated', { date: formatDate(own?.updatedAt ?? template.updated, locale) })} />
+      <PageHeader
+        data-edit={`legal/${page}`}
+        title={title}
+        intro={t('legal.updated', { date: formatDate(own?.updatedAt ?? template.updated, locale) })}
+      />
       <Section pt={{ base: '8', md: '10', lg: '16' }}>
-        <Grid gap={{ base: '8', lg: '16' }} templateColumns={{ base: 'minmax(0, 1fr)', lg: '17rem minmax(0, 42rem)' }}>
+        <Grid
+          gap={{ base: '8', lg: '16' }}
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: '17rem minmax(0, 42rem)' }}
+        >
           {/* Without headings, its place stays empty on wide screens. */}
-          {text?.headings.length === 0 ? <div /> : <Contents sections={text?.headings ?? template.sections} />}
+          {text?.headings.length === 0 ? (
+            <div />
+          ) : (
+            <Contents sections={text?.headings ?? template.sections} />
+          )}
           {/* The server sanitizes the text when the owner saves it. */}
-          {text ? <Prose dangerouslySetInnerHTML={{ __html: text.html }} /> : <Template sections={template.sections} />}
+          {text ? (
+            <Prose dangerouslySetInnerHTML={{ __html: text.html }} />
+          ) : (
+            <Template sections={template.sections} />
+          )}
         </Grid>
       </Section>
     </>
@@ -150,7 +169,10 @@ function LegalPage({ page, template }: LegalPageProps) {
 }
 
 /** Returns the module of a legal page with this template. */
-export function legalPageOf(page: keyof LegalTexts, template: LegalPageProps['template']): { Component: ComponentType; loader: Loader } {
+export function legalPageOf(
+  page: keyof LegalTexts,
+  template: LegalPageProps['template'],
+): { Component: ComponentType; loader: Loader } {
   return {
     Component: withQueries(() => <LegalPage page={page} template={template} />),
     loader: ({ client }) => load(client, legalQuery(page)),

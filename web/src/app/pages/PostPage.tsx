@@ -46,7 +46,17 @@ function PostHead({ post }: { post: BlogPostSummary }) {
 function AfterPost({ post }: { post: BlogPostSummary }) {
   const locale = useLocale();
   return (
-    <chakra.footer maxW="prose" mx="auto" mt="12" pt="8" borderTopWidth="1px" borderColor="border" display="flex" flexDirection="column" gap="8">
+    <chakra.footer
+      maxW="prose"
+      mx="auto"
+      mt="12"
+      pt="8"
+      borderTopWidth="1px"
+      borderColor="border"
+      display="flex"
+      flexDirection="column"
+      gap="8"
+    >
       <PostTags post={post} locale={locale} />
       <ShareLinks path={postPath(post.slug, locale)} title={localize(post, 'title', locale)} />
       <AdjacentPosts post={post} />
@@ -74,7 +84,11 @@ function Invitation() {
 export const loader: Loader = async ({ client, params: { slug = '' } }) => {
   const post = await load(client, postQuery(slug));
   if (!post) return;
-  await Promise.all([load(client, postContentQuery(post.id)), load(client, adjacentPostsQuery(post)), loadPlaceholder(client, post.featuredImage)]);
+  await Promise.all([
+    load(client, postContentQuery(post.id)),
+    load(client, adjacentPostsQuery(post)),
+    loadPlaceholder(client, post.featuredImage),
+  ]);
 };
 
 /** One post. Where a list has read its summary, the header is shown at once; the text follows. */
@@ -88,7 +102,9 @@ export const Component = withQueries(function PostPage() {
   // A post that came with the page stays when refreshing it fails.
   // Reads `isFetching` last, as TanStack Query renders a component again for changes of the properties that it has read: otherwise the
   // page would render twice more when its data is refreshed.
-  const failed = [post, content].find((query) => query.isError && query.data === undefined && !query.isFetching);
+  const failed = [post, content].find(
+    (query) => query.isError && query.data === undefined && !query.isFetching,
+  );
   if (failed) return <PostNotFound retry={() => void failed.refetch()} />;
   if (post.data === null || content.data === null) return <PostNotFound />;
 
@@ -103,7 +119,11 @@ export const Component = withQueries(function PostPage() {
         <PostHeader post={post.data} locale={locale} />
         <PostPicture post={post.data} locale={locale} />
         <chakra.div maxW="prose" mx="auto" mt={{ base: '8', md: '12' }}>
-          {content.data ? <PostBody html={localize(content.data, 'content', locale)} /> : <PostBodySkeleton />}
+          {content.data ? (
+            <PostBody html={localize(content.data, 'content', locale)} />
+          ) : (
+            <PostBodySkeleton />
+          )}
         </chakra.div>
         {post.data && content.data && <AfterPost post={post.data} />}
       </PageWidth>

@@ -47,7 +47,12 @@ export const Component = withQueries(function TestimonialsPage() {
   return (
     <>
       <Head locale={locale} title={t('head.title')} description={t('description')} />
-      <PageHeader data-edit="pages/testimonials" eyebrow={t('eyebrow')} title={t('title')} intro={t('intro')} />
+      <PageHeader
+        data-edit="pages/testimonials"
+        eyebrow={t('eyebrow')}
+        title={t('title')}
+        intro={t('intro')}
+      />
       <Section>
         <TestimonialWall query={testimonials} />
       </Section>

@@ -7,5 +7,6 @@ import { readFirestore } from '../../platform/data/readFirestore';
 export const legalQuery = (page: LegalPageName) =>
   queryOptions({
     queryKey: ['legal', page],
-    queryFn: () => readFirestore(({ db, doc, readOne }) => readOne(doc(db, COLLECTIONS.legalTexts, page), LEGAL_SHAPE)),
+    queryFn: () =>
+      readFirestore(({ db, doc, readOne }) => readOne(doc(db, COLLECTIONS.legalTexts, page), LEGAL_SHAPE)),
   });

@@ -8,7 +8,10 @@ const VALUES = {
 };
 
 it('a legal text has an anchor for each heading, and the facts in their places', () => {
-  const { html, headings } = anchored('<h2>Who we <em>are</em></h2><p>{{businessName}}, {{other}}, {{constructor}}</p><h2>Who we are</h2>', VALUES);
+  const { html, headings } = anchored(
+    '<h2>Who we <em>are</em></h2><p>{{businessName}}, {{other}}, {{constructor}}</p><h2>Who we are</h2>',
+    VALUES,
+  );
   expect(headings).toEqual([
     { id: 'who-we-are-1', heading: 'Who we are' },
     { id: 'who-we-are-2', heading: 'Who we are' },
@@ -18,7 +21,10 @@ it('a legal text has an anchor for each heading, and the facts in their places',
 });
 
 it('the e-mail address and the phone number are links, unless they are in one', () => {
-  const { html, headings } = anchored('<h2>Ask {{email}}</h2><p>{{phone}}, <a href="/en/contact">or <em>{{email}}</em></a>, {{email}}</p>', VALUES);
+  const { html, headings } = anchored(
+    '<h2>Ask {{email}}</h2><p>{{phone}}, <a href="/en/contact">or <em>{{email}}</em></a>, {{email}}</p>',
+    VALUES,
+  );
   expect(html).toContain(
     '<p><a href="tel:+17875550142">(787) 555-0142</a>, <a href="/en/contact">or <em>ana@example.com</em></a>, <a href="mailto:ana@example.com">ana@example.com</a></p>',
   );

@@ -9,10 +9,17 @@ export interface FilledIn {
 
 const HEADING = /<h2>([^]*?)<\/h2>/g;
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Returns the text of inline HTML. */
-const textOf = (html: string): string => html.replace(/<[^>]*>/g, '').replace(/&amp;/g, '&').replace(/&lt;/g, '<').replace(/&gt;/g, '>').trim();
+const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&amp;/g, '&')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .trim();
 
 export interface Anchored {
   html: string;
@@ -31,7 +38,9 @@ function filledIn(html: string, values: Readonly<Record<string, FilledIn>>): str
       // Not `values[name]`, which has a value for `constructor`.
       const value = Object.entries(values).find(([known]) => known === name)?.[1];
       if (!value) return whole;
-      return value.href === undefined || isInLink ? escaped(value.text) : `<a href="${escaped(value.href)}">${escaped(value.text)}</a>`;
+      return value.href === undefined || isInLink
+        ? escaped(value.text)
+        : `<a href="${escaped(value.href)}">${escaped(value.text)}</a>`;
     });
   // A link within a link would be no valid HTML.
   return html.replace(LINK_OR_PLACEHOLDER, (part) => fill(part, part.startsWith('<')));

@@ -24,8 +24,14 @@ export interface HeroIllustration {
 }
 
 const heroScenes = (name: '' | '-dog', placeholder: string | undefined): HeroIllustration => ({
-  day: { src: `/images/site/hero${name}-1600x1200.webp`, wide: `/images/site/hero-wide${name}-2560x1200.webp` },
-  dusk: { src: `/images/site/hero${name}-dusk-1600x1200.webp`, wide: `/images/site/hero-wide${name}-dusk-2560x1200.webp` },
+  day: {
+    src: `/images/site/hero${name}-1600x1200.webp`,
+    wide: `/images/site/hero-wide${name}-2560x1200.webp`,
+  },
+  dusk: {
+    src: `/images/site/hero${name}-dusk-1600x1200.webp`,
+    wide: `/images/site/hero-wide${name}-dusk-2560x1200.webp`,
+  },
   placeholder,
 });
 

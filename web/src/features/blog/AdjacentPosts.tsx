@@ -17,7 +17,11 @@ function AdjacentPostCard({ post, side }: { post: BlogPostSummary; side: 'previo
   const isNext = side === 'next';
   return (
     <Card interactive gridColumn={{ sm: isNext ? '2' : '1' }}>
-      <CardBody gap="2" textAlign={isNext ? { sm: 'right' } : 'left'} alignItems={isNext ? { base: 'flex-start', sm: 'flex-end' } : 'flex-start'}>
+      <CardBody
+        gap="2"
+        textAlign={isNext ? { sm: 'right' } : 'left'}
+        alignItems={isNext ? { base: 'flex-start', sm: 'flex-end' } : 'flex-start'}
+      >
         <chakra.p textStyle="eyebrow" color="fg.muted" display="flex" alignItems="center" gap="2">
           {!isNext && <LuArrowLeft aria-hidden="true" />}
           {t(`post.${side}`)}

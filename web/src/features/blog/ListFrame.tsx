@@ -33,7 +33,11 @@ export function ListFrame({ title, headTitle = title, intro, index = true, child
       <Head
         locale={locale}
         title={headTitle ?? t('head.title')}
-        description={headTitle === undefined ? t('head.description') : t('head.listDescription', { what: headTitle, blogName: t('name') })}
+        description={
+          headTitle === undefined
+            ? t('head.description')
+            : t('head.listDescription', { what: headTitle, blogName: t('name') })
+        }
         index={index}
       />
       <PageHeader eyebrow={t('name')} title={title ?? placeholder} intro={intro} />

@@ -10,7 +10,14 @@ import { Sanitizer } from './sanitize';
 import { withTableRegions } from './tables';
 
 /** Returns the link that a plain click follows: one that neither a key nor another button opens elsewhere. */
-function clickedLink({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | null {
+function clickedLink({
+  target,
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: MouseEvent): HTMLAnchorElement | null {
   if (!(target instanceof Element) || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
   return target.closest<HTMLAnchorElement>('a[href]');
 }
@@ -39,7 +46,10 @@ export function PostBody({ html }: { html: string }) {
   const { t } = useTranslation('blog');
   const navigate = useNavigate();
   const sanitize = useContext(Sanitizer);
-  const content = useMemo(() => ({ __html: withTableRegions(sanitize(html), t('post.table')) }), [html, sanitize, t]);
+  const content = useMemo(
+    () => ({ __html: withTableRegions(sanitize(html), t('post.table')) }),
+    [html, sanitize, t],
+  );
   return (
     <Prose
       onClick={(event) => {

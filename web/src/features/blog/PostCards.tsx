@@ -9,7 +9,10 @@ import { Card, CardBody, CardMedia, cardLink } from '../../ui/Card';
 import { PictureSkeleton, Skeleton, TextSkeleton } from '../../ui/Skeleton';
 import { Byline } from './Byline';
 
-export const postGrid = { gap: '6', templateColumns: { base: '1fr', md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' } } as const;
+export const postGrid = {
+  gap: '6',
+  templateColumns: { base: '1fr', md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' },
+} as const;
 
 const SIZES = '(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 92vw';
 const LEAD_SIZES = '(min-width: 75rem) 42rem, (min-width: 64rem) 58vw, 92vw';
@@ -34,7 +37,14 @@ function PostCard({ post, lead, priority }: PostCardProps) {
       {hasPicture && (
         <CardMedia aspectRatio="16/9" {...(lead && leadMedia)}>
           {/* The title beside it says what the post is about: screen readers need not hear the picture in each card. */}
-          <Picture src={post.featuredImage} alt="" sizes={lead ? LEAD_SIZES : SIZES} frame={16 / 9} focus={post.featuredImageFocus} priority={priority} />
+          <Picture
+            src={post.featuredImage}
+            alt=""
+            sizes={lead ? LEAD_SIZES : SIZES}
+            frame={16 / 9}
+            focus={post.featuredImageFocus}
+            priority={priority}
+          />
         </CardMedia>
       )}
       <CardBody {...(lead && leadBody)}>
@@ -61,7 +71,13 @@ function PostCard({ post, lead, priority }: PostCardProps) {
 export function PostCardSkeleton({ withLead }: { withLead: boolean }) {
   const lead = '&:first-of-type';
   return (
-    <Card css={withLead ? { [lead]: { ...leadCard, '& > :first-child': leadMedia, '& > :last-child': leadBody } } : {}}>
+    <Card
+      css={
+        withLead
+          ? { [lead]: { ...leadCard, '& > :first-child': leadMedia, '& > :last-child': leadBody } }
+          : {}
+      }
+    >
       <PictureSkeleton aspectRatio="16/9" />
       <CardBody>
         <Skeleton h="4" w="30%" />
@@ -78,7 +94,12 @@ export function PostCards({ posts, withLead }: { posts: BlogPostSummary[]; withL
   return (
     <Grid as="ul" {...postGrid}>
       {posts.map((post, index) => (
-        <PostCard key={post.id} post={post} lead={index === 0 && (withLead || posts.length === 1)} priority={index === 0} />
+        <PostCard
+          key={post.id}
+          post={post}
+          lead={index === 0 && (withLead || posts.length === 1)}
+          priority={index === 0}
+        />
       ))}
     </Grid>
   );

@@ -84,7 +84,12 @@ const frame = {
 
 interface PostPictureProps {
   /** Undefined while the post is loading. */
-  post: Pick<BlogPostSummary, 'featuredImage' | 'featuredImageAltEn' | 'featuredImageAltEs' | 'featuredImageFocus'> | undefined;
+  post:
+    | Pick<
+        BlogPostSummary,
+        'featuredImage' | 'featuredImageAltEn' | 'featuredImageAltEs' | 'featuredImageFocus'
+      >
+    | undefined;
   locale: Locale;
 }
 

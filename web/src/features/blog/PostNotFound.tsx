@@ -16,7 +16,10 @@ export function PostNotFound({ retry }: { retry?: () => void }) {
   useEffect(focusTitle, []);
 
   return (
-    <NotFound title={t('messages:blog.postNotFound')} detail={t(retry ? 'post.failedDetail' : 'post.notFoundDetail')}>
+    <NotFound
+      title={t('messages:blog.postNotFound')}
+      detail={t(retry ? 'post.failedDetail' : 'post.notFoundDetail')}
+    >
       <HStack gap="3" flexWrap="wrap">
         {retry && <Button onClick={retry}>{t('common:retry')}</Button>}
         <LinkButton to={pagePath('blog', locale)} variant={retry ? 'outline' : 'solid'}>

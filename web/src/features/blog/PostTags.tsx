@@ -24,7 +24,13 @@ const Tag = chakra('span', {
 });
 
 /** A post's tags, each linking to the list of posts that have it. One without letters or digits has no address. */
-export function PostTags({ post, locale }: { post: Pick<BlogPostSummary, 'tags' | 'tagsEs' | 'tagSlugs'>; locale: Locale }) {
+export function PostTags({
+  post,
+  locale,
+}: {
+  post: Pick<BlogPostSummary, 'tags' | 'tagsEs' | 'tagSlugs'>;
+  locale: Locale;
+}) {
   const { t } = useTranslation('blog', { lng: locale });
   if (post.tags.length === 0) return null;
   return (
@@ -33,7 +39,13 @@ export function PostTags({ post, locale }: { post: Pick<BlogPostSummary, 'tags' 
         const slug = post.tagSlugs[index];
         return (
           <chakra.li key={slug ?? tag} listStyleType="none" maxW="full">
-            {slug === undefined ? <Tag>{tag}</Tag> : <Tag asChild><Link to={tagPath(slug, locale)}>{tag}</Link></Tag>}
+            {slug === undefined ? (
+              <Tag>{tag}</Tag>
+            ) : (
+              <Tag asChild>
+                <Link to={tagPath(slug, locale)}>{tag}</Link>
+              </Tag>
+            )}
           </chakra.li>
         );
       })}

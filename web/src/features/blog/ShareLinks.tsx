@@ -38,7 +38,12 @@ const currentUrl = (): string => `${location.origin}${location.pathname}`;
 const neverChanges = () => () => undefined;
 
 /** Returns whether the browser supports the Web Share API; false on the server and during hydration. */
-const useCanShare = (): boolean => useSyncExternalStore(neverChanges, () => 'share' in navigator, () => false);
+const useCanShare = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => 'share' in navigator,
+    () => false,
+  );
 
 /** Links and buttons to share a post. */
 export function ShareLinks({ path, title }: { path: string; title: string }) {
@@ -78,13 +83,23 @@ export function ShareLinks({ path, title }: { path: string; title: string }) {
           </chakra.li>
         ))}
         <chakra.li listStyleType="none">
-          <Button {...roundButton} aria-label={t('share.copy')} title={t('share.copy')} onClick={() => void copy()}>
+          <Button
+            {...roundButton}
+            aria-label={t('share.copy')}
+            title={t('share.copy')}
+            onClick={() => void copy()}
+          >
             <LuLink size="20" aria-hidden="true" />
           </Button>
         </chakra.li>
         {canShare && (
           <chakra.li listStyleType="none">
-            <Button {...roundButton} aria-label={t('share.device')} title={t('share.device')} onClick={openShareSheet}>
+            <Button
+              {...roundButton}
+              aria-label={t('share.device')}
+              title={t('share.device')}
+              onClick={openShareSheet}
+            >
               <LuShare2 size="20" aria-hidden="true" />
             </Button>
           </chakra.li>

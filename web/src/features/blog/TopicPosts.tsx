@@ -19,13 +19,17 @@ export function TopicPosts({ list, fetchMore }: TopicPostsProps) {
       </VisuallyHidden>
       <PostList query={list} />
       {/* Announced when it changes: empty at first. */}
-      <VisuallyHidden role="status">{shown > POSTS_PER_PAGE && t('more.shown', { count: shown })}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {shown > POSTS_PER_PAGE && t('more.shown', { count: shown })}
+      </VisuallyHidden>
       {list.isFetchNextPageError && (
         <Notice role="alert" mt="6" title={t('common:load.failed')}>
           {t('common:load.failedDetail')}
         </Notice>
       )}
-      {list.data && <MoreButton list={list} fetchMore={fetchMore} label={t('more')} busyLabel={t('common:loading')} />}
+      {list.data && (
+        <MoreButton list={list} fetchMore={fetchMore} label={t('more')} busyLabel={t('common:loading')} />
+      )}
     </section>
   );
 }

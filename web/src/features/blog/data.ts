@@ -25,7 +25,8 @@ interface Place {
   id: string;
 }
 
-const placeOf = ({ publishedAt, id }: BlogPostSummary): Place | null => (publishedAt === null ? null : { publishedAt, id });
+const placeOf = ({ publishedAt, id }: BlogPostSummary): Place | null =>
+  publishedAt === null ? null : { publishedAt, id };
 
 /** Caches posts that a list has read under their own keys, so that opening one shows its header at once. Returns them. */
 function cachePosts(client: QueryClient, posts: BlogPostSummary[]): BlogPostSummary[] {
@@ -34,7 +35,11 @@ function cachePosts(client: QueryClient, posts: BlogPostSummary[]): BlogPostSumm
 }
 
 /** The published posts in one order. The rules refuse a list that does not ask for published ones itself. */
-function published({ db, collection, documentId, orderBy, query, where }: Store, direction: 'asc' | 'desc', ...filters: ReturnType<Store['where']>[]) {
+function published(
+  { db, collection, documentId, orderBy, query, where }: Store,
+  direction: 'asc' | 'desc',
+  ...filters: ReturnType<Store['where']>[]
+) {
   return query(
     collection(db, COLLECTIONS.posts),
     where('published', '==', true),
@@ -44,7 +49,8 @@ function published({ db, collection, documentId, orderBy, query, where }: Store,
   );
 }
 
-const after = ({ startAfter, Timestamp }: Store, { publishedAt, id }: Place) => startAfter(Timestamp.fromDate(new Date(publishedAt)), id);
+const after = ({ startAfter, Timestamp }: Store, { publishedAt, id }: Place) =>
+  startAfter(Timestamp.fromDate(new Date(publishedAt)), id);
 
 /** The newest posts, for the front page of the blog. */
 export const newestPostsQuery = queryOptions({
@@ -52,7 +58,10 @@ export const newestPostsQuery = queryOptions({
   queryFn: ({ client }) =>
     readFirestore(async (store) => {
       const { limit, query, readList } = store;
-      return cachePosts(client, await readList(query(published(store, 'desc'), limit(POSTS_PER_PAGE)), BLOG_POST_SUMMARY_SHAPE));
+      return cachePosts(
+        client,
+        await readList(query(published(store, 'desc'), limit(POSTS_PER_PAGE)), BLOG_POST_SUMMARY_SHAPE),
+      );
     }),
 });
 
@@ -67,8 +76,14 @@ export const numberedPageQuery = (number: string) =>
       readFirestore(async (store) => {
         if (!PAGE_NUMBER.test(number)) return null;
         const { limit, query, readList, where } = store;
-        const posts = query(published(store, 'desc', where('listPage', '==', Number(number))), limit(POSTS_PER_PAGE));
-        const [{ pages }, items] = await Promise.all([readIndex(store), readList(posts, BLOG_POST_SUMMARY_SHAPE)]);
+        const posts = query(
+          published(store, 'desc', where('listPage', '==', Number(number))),
+          limit(POSTS_PER_PAGE),
+        );
+        const [{ pages }, items] = await Promise.all([
+          readIndex(store),
+          readList(posts, BLOG_POST_SUMMARY_SHAPE),
+        ]);
         if (Number(number) > pages.length) return null;
         return { posts: cachePosts(client, items), isNewest: Number(number) === pages.length };
       }),
@@ -83,10 +98,14 @@ export const topicPostsQuery = ({ by, slug }: Topic) =>
       readFirestore(async (store) => {
         if (!isSlug(slug)) return { items: [], next: null };
         const { limit, query, readList, where } = store;
-        const filter = by === 'category' ? where('categorySlug', '==', slug) : where('tagSlugs', 'array-contains', slug);
+        const filter =
+          by === 'category' ? where('categorySlug', '==', slug) : where('tagSlugs', 'array-contains', slug);
         // One more than is shown tells whether there are more.
         const cut = [...(pageParam ? [after(store, pageParam)] : []), limit(POSTS_PER_PAGE + 1)];
-        const found = await readList(query(published(store, 'desc', filter), ...cut), BLOG_POST_SUMMARY_SHAPE);
+        const found = await readList(
+          query(published(store, 'desc', filter), ...cut),
+          BLOG_POST_SUMMARY_SHAPE,
+        );
         const items = cachePosts(client, found.slice(0, POSTS_PER_PAGE));
         const last = items.at(-1);
         return { items, next: found.length > items.length && last ? placeOf(last) : null };
@@ -101,7 +120,8 @@ const readIndex = async ({ db, doc, readOne }: Store): Promise<BlogIndex> =>
 /** A category or tag with its names in both languages. */
 export type NamedTopic = Pick<BlogIndex['tags'][number], 'slug' | 'en' | 'es'>;
 
-const namedTopics = (topics: readonly NamedTopic[]): NamedTopic[] => topics.map(({ slug, en, es }) => ({ slug, en, es }));
+const namedTopics = (topics: readonly NamedTopic[]): NamedTopic[] =>
+  topics.map(({ slug, en, es }) => ({ slug, en, es }));
 
 /** All categories. Without the counts, which are part of no page: every new post would change every page of a category. */
 export const categoriesQuery = queryOptions({
@@ -125,17 +145,19 @@ export const postQuery = (slug: string) =>
   queryOptions({
     queryKey: ['post', slug],
     queryFn: () =>
-      readFirestore(async ({ db, collection, limit, query, readList, where }): Promise<BlogPostSummary | null> => {
-        if (!isSlug(slug)) return null;
-        const named = query(
-          collection(db, COLLECTIONS.posts),
-          where('slug', '==', slug),
-          where('published', '==', true),
-          limit(1),
-        );
-        const [post = null] = await readList(named, BLOG_POST_SUMMARY_SHAPE);
-        return post;
-      }),
+      readFirestore(
+        async ({ db, collection, limit, query, readList, where }): Promise<BlogPostSummary | null> => {
+          if (!isSlug(slug)) return null;
+          const named = query(
+            collection(db, COLLECTIONS.posts),
+            where('slug', '==', slug),
+            where('published', '==', true),
+            limit(1),
+          );
+          const [post = null] = await readList(named, BLOG_POST_SUMMARY_SHAPE);
+          return post;
+        },
+      ),
   });
 
 /** The long texts of a post; nothing is read before its id is known. */
@@ -145,7 +167,10 @@ export const postContentQuery = (id: string | undefined) =>
     queryFn:
       id === undefined
         ? skipToken
-        : () => readFirestore(({ db, doc, readOne }) => readOne(doc(db, COLLECTIONS.postContents, id), BLOG_POST_CONTENT_SHAPE)),
+        : () =>
+            readFirestore(({ db, doc, readOne }) =>
+              readOne(doc(db, COLLECTIONS.postContents, id), BLOG_POST_CONTENT_SHAPE),
+            ),
   });
 
 /** The posts published just before and just after this one: one read each. A draft has none. */

@@ -2,7 +2,13 @@ import { samplePost } from '@perro-wisdom/domain/blog.fixture';
 import { describe, expect, it } from 'vitest';
 import { metaDescription, metaTitle } from './meta';
 
-const post = { ...samplePost, titleEs: 'Título', excerptEn: 'Excerpt', metaTitleEn: 'Meta', metaDescriptionEs: 'Descripción' };
+const post = {
+  ...samplePost,
+  titleEs: 'Título',
+  excerptEn: 'Excerpt',
+  metaTitleEn: 'Meta',
+  metaDescriptionEs: 'Descripción',
+};
 
 describe('the meta title and description of a post', () => {
   it('are the owner’s meta texts in the language, otherwise the title and excerpt in the same language', () => {

@@ -3,12 +3,15 @@ import type { BlogPostSummary } from '@perro-wisdom/domain/blog';
 import { localize, type Locale } from '@perro-wisdom/domain/locale';
 
 // Not `localize`: a missing Spanish meta text falls back to the Spanish title or excerpt, not to the English meta text.
-const inLocale = (locale: Locale, english: string, spanish: string): string => (locale === 'es' ? spanish : english);
+const inLocale = (locale: Locale, english: string, spanish: string): string =>
+  locale === 'es' ? spanish : english;
 
 export function metaTitle(post: BlogPostSummary, locale: Locale): string {
   return inLocale(locale, post.metaTitleEn, post.metaTitleEs) || localize(post, 'title', locale);
 }
 
 export function metaDescription(post: BlogPostSummary, locale: Locale): string {
-  return inLocale(locale, post.metaDescriptionEn, post.metaDescriptionEs) || localize(post, 'excerpt', locale);
+  return (
+    inLocale(locale, post.metaDescriptionEn, post.metaDescriptionEs) || localize(post, 'excerpt', locale)
+  );
 }

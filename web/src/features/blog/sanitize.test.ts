@@ -23,7 +23,9 @@ describe('sanitizing a post’s HTML', () => {
   });
 
   it('keeps a figure with an image of this site, and makes the image lazy', () => {
-    const [image] = parsed(sanitize('<figure><img src="/images/a.webp" alt="A dog"><figcaption>Luna</figcaption></figure>')).querySelectorAll('img');
+    const [image] = parsed(
+      sanitize('<figure><img src="/images/a.webp" alt="A dog"><figcaption>Luna</figcaption></figure>'),
+    ).querySelectorAll('img');
     expect(image?.getAttribute('src')).toBe('/images/a.webp');
     expect(image?.getAttribute('loading')).toBe('lazy');
   });
@@ -44,24 +46,37 @@ describe('sanitizing a post’s HTML', () => {
     expect(sanitize(html)).toBe('');
   });
 
-  it.each(['javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x', '//example.com', 'file:///etc'])(
-    'removes the URL from a link to %j',
-    (url) => {
-      const link = document.createElement('a');
-      link.setAttribute('href', url);
-      link.textContent = 'here';
-      expect(sanitize(link.outerHTML)).toBe('<a>here</a>');
+  it.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//example.com',
+    'file:///etc',
+  ])('removes the URL from a link to %j', (url) => {
+    const link = document.createElement('a');
+    link.setAttribute('href', url);
+    link.textContent = 'here';
+    expect(sanitize(link.outerHTML)).toBe('<a>here</a>');
+  });
+
+  it.each(['https://www.akc.org/', 'http://example.com/a?b=c#d'])(
+    'replaces target and rel by rel="noopener" on a link to another site: %s',
+    (href) => {
+      expect(sanitize(`<a href="${href}" target="_blank" rel="opener">AKC</a>`)).toBe(
+        `<a href="${href}" rel="noopener">AKC</a>`,
+      );
     },
   );
 
-  it.each(['https://www.akc.org/', 'http://example.com/a?b=c#d'])('replaces target and rel by rel="noopener" on a link to another site: %s', (href) => {
-    expect(sanitize(`<a href="${href}" target="_blank" rel="opener">AKC</a>`)).toBe(`<a href="${href}" rel="noopener">AKC</a>`);
-  });
-
-  it.each(['/es/blog', '#fear', 'mailto:hola@example.com', 'tel:+1-787-555-0142', '?page=2'])('does not change a link to %s', (href) => {
-    const html = `<a href="${href}">aquí</a>`;
-    expect(sanitize(html)).toBe(html);
-  });
+  it.each(['/es/blog', '#fear', 'mailto:hola@example.com', 'tel:+1-787-555-0142', '?page=2'])(
+    'does not change a link to %s',
+    (href) => {
+      const html = `<a href="${href}">aquí</a>`;
+      expect(sanitize(html)).toBe(html);
+    },
+  );
 
   it('completes a link to www.… as the server does when it stores the post', () => {
     const [link] = parsed(sanitize('<a href="www.akc.org">AKC</a>')).querySelectorAll('a');
@@ -70,13 +85,32 @@ describe('sanitizing a post’s HTML', () => {
   });
 
   it('removes classes, ids, styles, event handlers, and data and ARIA attributes', () => {
-    expect(sanitize('<p class="a" id="root" style="color:red" onclick="x()" data-a="b" aria-hidden="true">Sit</p>')).toBe('<p>Sit</p>');
+    expect(
+      sanitize(
+        '<p class="a" id="root" style="color:red" onclick="x()" data-a="b" aria-hidden="true">Sit</p>',
+      ),
+    ).toBe('<p>Sit</p>');
   });
 
   it('leaves nothing executable in arbitrary HTML', () => {
     const piece = fc.oneof(
       fc.string(),
-      fc.constantFrom('<', '>', '"', "'", '<script>', '</script>', '<img src=x onerror=', '<svg>', '<math>', '<a href=', 'javascript:', '<p>', '<!--', '-->'),
+      fc.constantFrom(
+        '<',
+        '>',
+        '"',
+        "'",
+        '<script>',
+        '</script>',
+        '<img src=x onerror=',
+        '<svg>',
+        '<math>',
+        '<a href=',
+        'javascript:',
+        '<p>',
+        '<!--',
+        '-->',
+      ),
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {

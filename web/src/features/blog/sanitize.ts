@@ -1,6 +1,11 @@
 /** Sanitizes a post's HTML before it is shown. A second line of defense: the server applies the same rules when a post is saved. */
 import { withProtocol } from '@perro-wisdom/domain/links';
-import { POST_ATTRIBUTES, POST_IMAGE_SOURCE, POST_LINK_TARGET, POST_TAGS } from '@perro-wisdom/domain/post-html';
+import {
+  POST_ATTRIBUTES,
+  POST_IMAGE_SOURCE,
+  POST_LINK_TARGET,
+  POST_TAGS,
+} from '@perro-wisdom/domain/post-html';
 import createDOMPurify, { type DOMPurify } from 'dompurify';
 import { createContext } from 'react';
 
@@ -11,10 +16,16 @@ function createPurifier(): DOMPurify {
   purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
     if (!ATTRIBUTES[element.localName]?.includes(attribute.attrName)) attribute.keepAttr = false;
     if (attribute.attrName === 'href') attribute.attrValue = withProtocol(attribute.attrValue);
-    if (element.nodeName === 'IMG' && attribute.attrName === 'src' && !POST_IMAGE_SOURCE.test(attribute.attrValue)) attribute.keepAttr = false;
+    if (
+      element.nodeName === 'IMG' &&
+      attribute.attrName === 'src' &&
+      !POST_IMAGE_SOURCE.test(attribute.attrValue)
+    )
+      attribute.keepAttr = false;
   });
   purifier.addHook('afterSanitizeAttributes', (element) => {
-    if (element instanceof HTMLAnchorElement && element.host !== '' && element.host !== location.host) element.rel = 'noopener';
+    if (element instanceof HTMLAnchorElement && element.host !== '' && element.host !== location.host)
+      element.rel = 'noopener';
     if (element instanceof HTMLImageElement) {
       if (!element.hasAttribute('src')) element.remove();
       element.setAttribute('loading', 'lazy');

@@ -26,22 +26,26 @@ it('a post’s structured data has all properties of a rich result, in the page�
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     '@id': url,
-    'mainEntityOfPage': url,
+    mainEntityOfPage: url,
     url,
-    'headline': 'Siéntate',
-    'description': 'Resumen',
-    'articleSection': 'Cachorros',
-    'image': [siteUrl + previewPath(post, 'es'), `${siteUrl}/images/uploads/a-16x9.webp`],
-    'inLanguage': 'es',
-    'author': { '@type': 'Person', 'name': 'Marisol Vega', 'url': `${siteUrl}/es/about` },
-    'publisher': { '@id': `${siteUrl}/#business` },
-    'datePublished': '2025-03-05T16:00:00.000Z',
-    'keywords': ['correa', 'heat'],
+    headline: 'Siéntate',
+    description: 'Resumen',
+    articleSection: 'Cachorros',
+    image: [siteUrl + previewPath(post, 'es'), `${siteUrl}/images/uploads/a-16x9.webp`],
+    inLanguage: 'es',
+    author: { '@type': 'Person', name: 'Marisol Vega', url: `${siteUrl}/es/about` },
+    publisher: { '@id': `${siteUrl}/#business` },
+    datePublished: '2025-03-05T16:00:00.000Z',
+    keywords: ['correa', 'heat'],
   });
 });
 
 it('without an author, picture, date or tags, the author is the business, the image is the link preview, and the rest is omitted', () => {
-  const bare = blogPosting({ ...post, authorEn: '', tags: [], featuredImage: '', publishedAt: null }, 'en', facts);
+  const bare = blogPosting(
+    { ...post, authorEn: '', tags: [], featuredImage: '', publishedAt: null },
+    'en',
+    facts,
+  );
   expect(bare.author).toEqual({ '@id': `${siteUrl}/#business` });
   expect(bare.image).toHaveLength(1);
   expect(Object.keys(bare)).not.toEqual(expect.arrayContaining(['datePublished']));

@@ -24,9 +24,7 @@ export function blogPosting(post: BlogPostSummary, locale: Locale, facts: Facts)
     articleSection: localize(post, 'category', locale),
     image: [previewPath(post, locale), post.featuredImage].filter(Boolean).map(absolute),
     inLanguage: locale,
-    author: author
-      ? { '@type': 'Person', name: author, url: absolute(pagePath('about', locale)) }
-      : business,
+    author: author ? { '@type': 'Person', name: author, url: absolute(pagePath('about', locale)) } : business,
     publisher: business,
     ...(post.publishedAt !== null && { datePublished: post.publishedAt }),
     ...(post.tags.length > 0 && { keywords: localizeTags(post, locale) }),

@@ -7,6 +7,11 @@ it('wraps each table in a scrollable region', () => {
   );
 });
 
-it.each(['<img src="/a.webp" alt="<table>">', '<p title="</table>">a</p>', '<p>&lt;table&gt;</p>', '<a href="/a" title=">"></a>'])('does not change %s', (html) => {
+it.each([
+  '<img src="/a.webp" alt="<table>">',
+  '<p title="</table>">a</p>',
+  '<p>&lt;table&gt;</p>',
+  '<a href="/a" title=">"></a>',
+])('does not change %s', (html) => {
   expect(withTableRegions(html, 'Table')).toBe(html);
 });

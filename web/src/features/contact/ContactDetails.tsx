@@ -49,7 +49,15 @@ interface DetailProps extends HTMLChakraProps<'div'> {
 
 function Detail({ icon: Icon, label, children, ...rest }: DetailProps) {
   return (
-    <chakra.div position="relative" display="flex" flexDirection="column" justifyContent="center" minH="11" pl="14" {...rest}>
+    <chakra.div
+      position="relative"
+      display="flex"
+      flexDirection="column"
+      justifyContent="center"
+      minH="11"
+      pl="14"
+      {...rest}
+    >
       <chakra.dt textStyle="small" color="fg.muted">
         <RoundIcon aria-hidden="true">
           <Icon size="20" />
@@ -69,7 +77,12 @@ export function ContactDetails() {
   const hours = useOpeningHours();
   const closures = useClosures();
   return (
-    <chakra.dl display="grid" columnGap="6" rowGap="6" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', lg: '1fr' }}>
+    <chakra.dl
+      display="grid"
+      columnGap="6"
+      rowGap="6"
+      gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', lg: '1fr' }}
+    >
       {phone && (
         <Detail icon={LuPhone} label={t('details.phone')}>
           <DetailLink href={`tel:${dialablePhone(phone)}`}>{displayPhone(phone)}</DetailLink>

@@ -53,13 +53,22 @@ export const FieldColumn = chakra('form', { base: { display: 'flex', flexDirecti
 
 /** Returns the options with what was chosen earlier, if that has been hidden or renamed meanwhile. */
 const withChosen = (options: ContactOption[], chosen = ''): ContactOption[] =>
-  chosen === '' || options.some(({ value }) => value === chosen) ? options : [...options, { value: chosen, label: wordsOfSlug(chosen) }];
+  chosen === '' || options.some(({ value }) => value === chosen)
+    ? options
+    : [...options, { value: chosen, label: wordsOfSlug(chosen) }];
 
 /**
  * The content of the contact form, shared by `ContactForm` and `PlainForm`. No field has a `maxlength`, because browsers truncate pasted
  * text without a message.
  */
-export function ContactFields({ Field, Checkbox, messageLength, button, outcome, honeypot }: ContactFieldsProps) {
+export function ContactFields({
+  Field,
+  Checkbox,
+  messageLength,
+  button,
+  outcome,
+  honeypot,
+}: ContactFieldsProps) {
   const { t } = useTranslation('contact');
   const locale = useLocale();
   const options = useContactOptions();
@@ -72,7 +81,12 @@ export function ContactFields({ Field, Checkbox, messageLength, button, outcome,
       <Field name="email" label={t('form.email')} required>
         {(control) => <Input {...control} type="email" inputMode="email" autoComplete="email" />}
       </Field>
-      <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' }} columnGap="5" rowGap="1">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' }}
+        columnGap="5"
+        rowGap="1"
+      >
         <Field name="phone" label={t('form.phone')} hint={t('form.optional')}>
           {(control) => <Input {...control} type="tel" inputMode="tel" autoComplete="tel" />}
         </Field>
@@ -99,7 +113,10 @@ export function ContactFields({ Field, Checkbox, messageLength, button, outcome,
         required
         note={
           <chakra.p textAlign="right" css={{ fontVariantNumeric: 'tabular-nums' }}>
-            {t('form.count', { used: numberFormat.format(messageLength), max: numberFormat.format(MESSAGE_MAX_LENGTH) })}
+            {t('form.count', {
+              used: numberFormat.format(messageLength),
+              max: numberFormat.format(MESSAGE_MAX_LENGTH),
+            })}
           </chakra.p>
         }
       >
@@ -107,7 +124,13 @@ export function ContactFields({ Field, Checkbox, messageLength, button, outcome,
       </Field>
       <Honeypot label={t('form.honeypot')} ref={honeypot} />
       {outcome}
-      <chakra.div display="flex" flexDirection={{ base: 'column', sm: 'row' }} flexWrap={{ sm: 'wrap' }} alignItems={{ sm: 'center' }} gap="4">
+      <chakra.div
+        display="flex"
+        flexDirection={{ base: 'column', sm: 'row' }}
+        flexWrap={{ sm: 'wrap' }}
+        alignItems={{ sm: 'center' }}
+        gap="4"
+      >
         {button}
         <chakra.p textStyle="small" color="fg.muted" flex={{ sm: '1 1 8rem' }} minW="0">
           {t('form.privacy')}{' '}

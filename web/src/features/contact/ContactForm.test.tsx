@@ -15,7 +15,8 @@ const WORDS = 'Mi perrita muerde las chancletas.';
 
 let answer: () => Promise<Response>;
 const answers = (body: string | null, status: number, type?: string) => {
-  answer = () => Promise.resolve(new Response(body, { status, ...(type && { headers: { 'Content-Type': type } }) }));
+  answer = () =>
+    Promise.resolve(new Response(body, { status, ...(type && { headers: { 'Content-Type': type } }) }));
 };
 
 beforeEach(async () => {
@@ -39,7 +40,8 @@ afterEach(() => {
 });
 
 const message = () => screen.getByLabelText<HTMLTextAreaElement>(/^Mensaje/);
-const textOf = (role: 'alert' | 'status') => [...document.querySelectorAll(`[role=${role}]`)].map(({ textContent }) => textContent).join('');
+const textOf = (role: 'alert' | 'status') =>
+  [...document.querySelectorAll(`[role=${role}]`)].map(({ textContent }) => textContent).join('');
 const alert = () => textOf('alert');
 const status = () => textOf('status');
 
@@ -61,15 +63,22 @@ it.each([
   ['an empty body', '', 200, undefined],
   ['no content', null, 204, undefined],
   ['JSON of something else', '{"ok":true}', 201, 'application/json'],
-])('what was typed stays when %s answers, and the form says that it was not sent', async (_what, body, code, type) => {
-  answers(body, code, type);
-  fillIn();
-  await send();
-  expect(message().value).toBe(WORDS);
-  expect(readDraft()?.values.message).toBe(WORDS);
-  expect(alert()).toBe('Error al enviar el mensajePor favor intenta más tarde.');
-  expect(toastStore.get()).toMatchObject({ title: 'Error al enviar el mensaje', description: 'Por favor intenta más tarde.', variant: 'destructive' });
-});
+])(
+  'what was typed stays when %s answers, and the form says that it was not sent',
+  async (_what, body, code, type) => {
+    answers(body, code, type);
+    fillIn();
+    await send();
+    expect(message().value).toBe(WORDS);
+    expect(readDraft()?.values.message).toBe(WORDS);
+    expect(alert()).toBe('Error al enviar el mensajePor favor intenta más tarde.');
+    expect(toastStore.get()).toMatchObject({
+      title: 'Error al enviar el mensaje',
+      description: 'Por favor intenta más tarde.',
+      variant: 'destructive',
+    });
+  },
+);
 
 it.each([
   ['refuses', 422, 'text/plain; charset=utf-8', 'Hoy estamos de mudanza.', 'Hoy estamos de mudanza.'],

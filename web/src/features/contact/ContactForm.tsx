@@ -18,7 +18,13 @@ import { requestToaster, showToast } from '../../ui/toast';
 import { ContactFields, FieldColumn } from './ContactFields';
 import { clearDraft, EMPTY_FORM, isEmpty, readDraft, writeDraft, type ContactDraft } from './draft';
 import { FormCheckbox, FormField } from './FormField';
-import { findPlainForm, mergePlainValues, mergePlainValuesIntoDraft, moveFocus, readPlainForm } from './plainFormValues';
+import {
+  findPlainForm,
+  mergePlainValues,
+  mergePlainValuesIntoDraft,
+  moveFocus,
+  readPlainForm,
+} from './plainFormValues';
 import { sendMessage } from './send';
 
 /** Loaded with the form, because without a connection it is too late. A static import would make its code part of every page. */
@@ -33,7 +39,11 @@ interface ContactFormProps {
  * Returns the initial values of the form. A service requested by a new navigation overrides that of the draft. After a reload or going
  * back it does not, because the visitor may have changed it since.
  */
-function initialFormValues(draft: ContactDraft | null, service: ContactValues['service'], navigation: NavigationType): ContactValues {
+function initialFormValues(
+  draft: ContactDraft | null,
+  service: ContactValues['service'],
+  navigation: NavigationType,
+): ContactValues {
   if (!draft) return { ...EMPTY_FORM, service };
   const isNewRequest = service !== '' && navigation !== NavigationType.Pop;
   return isNewRequest ? { ...draft.values, service } : draft.values;
@@ -121,10 +131,18 @@ export function ContactForm({ service }: ContactFormProps) {
         report(
           waits
             ? { hasFailed: false, title: t('waiting.kept'), detail: t('waiting.keptDetail') }
-            : { hasFailed: false, title: t('messages:contact.success'), detail: t('messages:contact.successDetail') },
+            : {
+                hasFailed: false,
+                title: t('messages:contact.success'),
+                detail: t('messages:contact.successDetail'),
+              },
         );
       } catch (error) {
-        report({ hasFailed: true, title: t('messages:contact.error'), detail: serverMessageOf(error) ?? t('messages:contact.errorFallback') });
+        report({
+          hasFailed: true,
+          title: t('messages:contact.error'),
+          detail: serverMessageOf(error) ?? t('messages:contact.errorFallback'),
+        });
       } finally {
         sending.current = false;
       }
@@ -157,7 +175,9 @@ export function ContactForm({ service }: ContactFormProps) {
     let isCurrent = true;
     const takeBack = async () => {
       const { listWaiting, removeWaiting } = await waitingMessages.load(undefined);
-      const found = (await listWaiting()).find(({ key, state }) => key === keyToCorrect && state === 'refused');
+      const found = (await listWaiting()).find(
+        ({ key, state }) => key === keyToCorrect && state === 'refused',
+      );
       if (!found || !isCurrent) return;
       // The draft is written before the message is removed.
       await setValues(contactFormSchema.cast(found.request, { stripUnknown: true }), true);
@@ -215,7 +235,9 @@ export function ContactForm({ service }: ContactFormProps) {
           Checkbox={FormCheckbox}
           messageLength={values.message.length}
           honeypot={honeypot}
-          outcome={<SendOutcome outcome={outcome && (outcome.hasFailed || isEmpty(values)) ? outcome : null} />}
+          outcome={
+            <SendOutcome outcome={outcome && (outcome.hasFailed || isEmpty(values)) ? outcome : null} />
+          }
           button={
             <Button ref={sendButton} type="submit" size="lg" flexShrink="0" disabled={isSubmitting}>
               {isSubmitting ? t('messages:contact.sending') : t('form.send')}

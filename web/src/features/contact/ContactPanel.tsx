@@ -33,7 +33,12 @@ function FormLoadFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['contact', 'common']);
   const { phone, email } = useFacts();
   return (
-    <Notice role="alert" mb="6" title={t('common:load.failed')} action={{ label: t('common:retry'), onClick: onRetry }}>
+    <Notice
+      role="alert"
+      mb="6"
+      title={t('common:load.failed')}
+      action={{ label: t('common:retry'), onClick: onRetry }}
+    >
       {(phone || email) && t('form.otherWays')}{' '}
       {phone && (
         <chakra.a href={`tel:${dialablePhone(phone)}`} textDecoration="underline">

@@ -7,7 +7,12 @@ import { useLocale } from '../../platform/i18n/useLocale';
 import { Checkbox } from '../../ui/Checkbox';
 import { Field } from '../../ui/Field';
 import { Notice } from '../../ui/Notice';
-import { ContactFields, FieldColumn, type ContactCheckboxProps, type ContactFieldProps } from './ContactFields';
+import {
+  ContactFields,
+  FieldColumn,
+  type ContactCheckboxProps,
+  type ContactFieldProps,
+} from './ContactFields';
 
 /** The result of a native form submission, with which the server renders the next page; null on every other page. */
 export const PlainFormAnswerContext = createContext<PlainFormAnswer | null>(null);
@@ -46,7 +51,12 @@ export function PlainForm() {
     );
   }
   return (
-    <FieldColumn data-plain-form aria-label={t('form.label')} method="post" action={`${API_PATHS.contact}#${FORM_ID}`}>
+    <FieldColumn
+      data-plain-form
+      aria-label={t('form.label')}
+      method="post"
+      action={`${API_PATHS.contact}#${FORM_ID}`}
+    >
       {answer?.failure && (
         <Notice role="alert" title={t('messages:contact.error')}>
           {answer.failure}

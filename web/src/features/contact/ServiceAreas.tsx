@@ -18,7 +18,15 @@ function Areas({ title, color, places, note }: AreasProps) {
   return (
     <chakra.div borderTopWidth="2px" borderColor="fg" pt="3">
       <chakra.h3 textStyle="h3" display="flex" alignItems="center" gap="3">
-        <chakra.span aria-hidden="true" w="3" h="3" flexShrink="0" borderRadius="full" bg={color} forcedColorAdjust="none" />
+        <chakra.span
+          aria-hidden="true"
+          w="3"
+          h="3"
+          flexShrink="0"
+          borderRadius="full"
+          bg={color}
+          forcedColorAdjust="none"
+        />
         {title}
       </chakra.h3>
       <chakra.ul mt="3" columns="7rem 2" columnGap="6">
@@ -51,8 +59,18 @@ export function ServiceAreas() {
     <Section tone="sand" aria-labelledby="areas-title" data-edit="facts/facts">
       <SectionHeading headingId="areas-title" title={t('areas.title')} intro={t('areas.intro')} />
       <IslandMap />
-      <Grid mt={{ base: '10', md: '14' }} gap={{ base: '8', md: '10' }} templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
-        {metro.length > 0 && <Areas title={city ? t('areas.metro', { city }) : t('areas.metroUnnamed')} color="accent" places={metro} />}
+      <Grid
+        mt={{ base: '10', md: '14' }}
+        gap={{ base: '8', md: '10' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+      >
+        {metro.length > 0 && (
+          <Areas
+            title={city ? t('areas.metro', { city }) : t('areas.metroUnnamed')}
+            color="accent"
+            places={metro}
+          />
+        )}
         <Areas title={t('areas.others')} color="fg" places={others} note={t('areas.appointment')} />
       </Grid>
     </Section>

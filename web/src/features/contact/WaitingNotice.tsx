@@ -7,7 +7,15 @@ import { waitingFlag } from '../../platform/browser/waitingFlag';
 import { useLocale } from '../../platform/i18n/useLocale';
 import { LinkButton } from '../../ui/LinkButton';
 import { requestToaster, showToast } from '../../ui/toast';
-import { isOld, listWaiting, onWaitingChange, removeWaiting, restoreWaiting, sendWaiting, type WaitingMessage } from './waiting';
+import {
+  isOld,
+  listWaiting,
+  onWaitingChange,
+  removeWaiting,
+  restoreWaiting,
+  sendWaiting,
+  type WaitingMessage,
+} from './waiting';
 
 export { wakeWhenOnline } from './backgroundSync';
 export { keepWaiting, listWaiting, removeWaiting } from './waiting';
@@ -47,10 +55,17 @@ function useSending(messages: readonly WaitingMessage[]): void {
     addEventListener('online', online);
     return () => removeEventListener('online', online);
   }, []);
-  const next = Math.min(...messages.filter((message) => message.state === 'waiting' && message.attempts > 0).map(({ retryAt }) => retryAt));
+  const next = Math.min(
+    ...messages
+      .filter((message) => message.state === 'waiting' && message.attempts > 0)
+      .map(({ retryAt }) => retryAt),
+  );
   useEffect(() => {
     if (!Number.isFinite(next)) return;
-    const timer = setTimeout(() => void (navigator.onLine && sendWaiting().catch(() => undefined)), Math.max(0, next - Date.now()));
+    const timer = setTimeout(
+      () => void (navigator.onLine && sendWaiting().catch(() => undefined)),
+      Math.max(0, next - Date.now()),
+    );
     return () => clearTimeout(timer);
   }, [next]);
 }
@@ -68,7 +83,11 @@ const Strip = chakra('section', {
     columnGap: '6',
     rowGap: '1',
     // As wide as the page's column.
-    px: { base: '5', sm: '6', lg: 'max(var(--pw-spacing-8), calc((100% - var(--pw-sizes-page)) / 2 + var(--pw-spacing-8)))' },
+    px: {
+      base: '5',
+      sm: '6',
+      lg: 'max(var(--pw-spacing-8), calc((100% - var(--pw-sizes-page)) / 2 + var(--pw-spacing-8)))',
+    },
     py: '3',
     bg: 'bg.card',
     borderTop: '1px solid',
@@ -81,7 +100,9 @@ const Strip = chakra('section', {
 const keepNotificationsAbove: RefCallback<HTMLElement> = (strip) => {
   if (!strip) return;
   const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty('--bottom-bar-height', `${strip.offsetHeight}px`));
+  const observer = new ResizeObserver(() =>
+    style.setProperty('--bottom-bar-height', `${strip.offsetHeight}px`),
+  );
   observer.observe(strip);
   return () => {
     observer.disconnect();
@@ -139,12 +160,23 @@ export function WaitingNotice() {
   };
   return (
     <Strip ref={keepNotificationsAbove} aria-label={t('waiting.label')} data-screen-only>
-      <chakra.p role="status" flex="1 1 18rem" minW="0" textStyle="small" fontWeight="semibold" overflowWrap="anywhere">
+      <chakra.p
+        role="status"
+        flex="1 1 18rem"
+        minW="0"
+        textStyle="small"
+        fontWeight="semibold"
+        overflowWrap="anywhere"
+      >
         {text()}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         {refused ? (
-          <LinkButton to={`${pagePath('contact', locale)}#contact-form`} state={{ correct: refused.key }} size="sm">
+          <LinkButton
+            to={`${pagePath('contact', locale)}#contact-form`}
+            state={{ correct: refused.key }}
+            size="sm"
+          >
             {t('waiting.correct')}
           </LinkButton>
         ) : (

@@ -6,7 +6,12 @@ import { elapsedMs, idempotencyKey } from '../../platform/data/attempt';
 import { clearDraft, EMPTY_FORM, readDraft, writeDraft } from './draft';
 
 const values = { ...EMPTY_FORM, name: 'Ana', message: 'Hola' };
-const VALID_REQUEST = { name: 'Ana', email: 'ana@example.com', message: 'Mi perrita muerde.', language: 'es' };
+const VALID_REQUEST = {
+  name: 'Ana',
+  email: 'ana@example.com',
+  message: 'Mi perrita muerde.',
+  language: 'es',
+};
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -27,7 +32,9 @@ describe('the draft', () => {
         sessionStorage.setItem('contactDraft', stored);
         const draft = readDraft();
         if (draft) expect(Number.isFinite(draft.shownAt)).toBe(true);
-        if (draft) for (const text of [draft.values.name, draft.values.email, draft.values.message]) expect(typeof text).toBe('string');
+        if (draft)
+          for (const text of [draft.values.name, draft.values.email, draft.values.message])
+            expect(typeof text).toBe('string');
       }),
     );
   });
@@ -58,11 +65,20 @@ describe('the elapsed time', () => {
 
   it('is valid for the server whatever session storage contains', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.constantFrom('1e999', '-1e999', '"x"', 'null', '{}', '[]', '-1', '1e15', '""'), fc.double().map(String)), (stored) => {
-        sessionStorage.setItem('contactDraft', `{"values":${JSON.stringify(values)},"shownAt":${stored}}`);
-        const request = { ...VALID_REQUEST, elapsedMs: elapsedMs(readDraft()?.shownAt ?? 0, performance.now()) };
-        expect(contactRequestSchema.isValidSync(request)).toBe(true);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.constantFrom('1e999', '-1e999', '"x"', 'null', '{}', '[]', '-1', '1e15', '""'),
+          fc.double().map(String),
+        ),
+        (stored) => {
+          sessionStorage.setItem('contactDraft', `{"values":${JSON.stringify(values)},"shownAt":${stored}}`);
+          const request = {
+            ...VALID_REQUEST,
+            elapsedMs: elapsedMs(readDraft()?.shownAt ?? 0, performance.now()),
+          };
+          expect(contactRequestSchema.isValidSync(request)).toBe(true);
+        },
+      ),
     );
   });
 });

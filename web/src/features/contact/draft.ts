@@ -16,11 +16,22 @@ const draftSchema = object({
 });
 export type ContactDraft = InferType<typeof draftSchema>;
 
-export const EMPTY_FORM: ContactForm = { name: '', email: '', phone: '', prefersWhatsApp: false, service: '', message: '' };
+export const EMPTY_FORM: ContactForm = {
+  name: '',
+  email: '',
+  phone: '',
+  prefersWhatsApp: false,
+  service: '',
+  message: '',
+};
 
 export function isEmpty({ name, email, phone, prefersWhatsApp, service, message }: ContactForm): boolean {
   return !prefersWhatsApp && [name, email, phone, service, message].every((text) => text === '');
 }
 
 // `cast` checks the types but not the lengths: a draft may be incomplete.
-export const { read: readDraft, write: writeDraft, clear: clearDraft } = sessionDraft<ContactDraft>('contactDraft', (stored) => draftSchema.cast(stored, { assert: true }));
+export const {
+  read: readDraft,
+  write: writeDraft,
+  clear: clearDraft,
+} = sessionDraft<ContactDraft>('contactDraft', (stored) => draftSchema.cast(stored, { assert: true }));

@@ -13,5 +13,8 @@ export interface ContactOption {
 export function useContactOptions(): ContactOption[] {
   const { t } = useTranslation('contact');
   const options = useSite().services.filter(({ isContactOption }) => isContactOption);
-  return [...options.map(({ slug, title }) => ({ value: slug, label: title })), { value: OTHER_SERVICE, label: t('option.other') }];
+  return [
+    ...options.map(({ slug, title }) => ({ value: slug, label: title })),
+    { value: OTHER_SERVICE, label: t('option.other') },
+  ];
 }

@@ -10,14 +10,18 @@ interface PlainFormState {
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-const findField = (form: HTMLFormElement, name: string): Element | null => form.querySelector(`[name="${name}"]`);
+const findField = (form: HTMLFormElement, name: string): Element | null =>
+  form.querySelector(`[name="${name}"]`);
 
 /** Returns the server-rendered form; null when there is none on the page. */
 export function findPlainForm(): PlainFormState | null {
   const form = document.querySelector<HTMLFormElement>('[data-plain-form]');
   if (!form) return null;
   const { activeElement } = document;
-  return { form, focusedField: form.contains(activeElement) ? (activeElement?.getAttribute('name') ?? null) : null };
+  return {
+    form,
+    focusedField: form.contains(activeElement) ? (activeElement?.getAttribute('name') ?? null) : null,
+  };
 }
 
 /** Returns the current values of the server-rendered form. */
@@ -39,7 +43,10 @@ export function readPlainForm(form: HTMLFormElement): ContactForm {
 
 /** Returns `values`, overridden by the fields of the server-rendered form that are filled in. */
 export function mergePlainValues(values: ContactForm, plainValues: ContactForm): ContactForm {
-  return { ...values, ...Object.fromEntries(Object.entries(plainValues).filter(([, value]) => value !== '' && value !== false)) };
+  return {
+    ...values,
+    ...Object.fromEntries(Object.entries(plainValues).filter(([, value]) => value !== '' && value !== false)),
+  };
 }
 
 /** Returns the draft with the values of the server-rendered form merged into it; null when both are empty. */

@@ -6,6 +6,10 @@ import { appCheckHeader } from '../../platform/data/appCheck';
 
 /** Sends a message. Rejects with an `ApiError` when the server rejects it. */
 export async function sendMessage(request: ContactRequest, idempotencyKey: string): Promise<void> {
-  await callApi(API_PATHS.contact, { method: 'POST', body: request, headers: { [IDEMPOTENCY_HEADER]: idempotencyKey, ...(await appCheckHeader()) } });
+  await callApi(API_PATHS.contact, {
+    method: 'POST',
+    body: request,
+    headers: { [IDEMPOTENCY_HEADER]: idempotencyKey, ...(await appCheckHeader()) },
+  });
   dispatchEvent(new Event(CONTACT_SENT));
 }

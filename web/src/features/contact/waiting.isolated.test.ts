@@ -6,7 +6,16 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ASK_AFTER_MS, keepWaiting, listWaiting, onWaitingChange, removeWaiting, restoreWaiting, sendInBackground, sendWaiting } from './waiting';
+import {
+  ASK_AFTER_MS,
+  keepWaiting,
+  listWaiting,
+  onWaitingChange,
+  removeWaiting,
+  restoreWaiting,
+  sendInBackground,
+  sendWaiting,
+} from './waiting';
 
 const NOW = Date.UTC(2026, 2, 5);
 const MINUTE = 60_000;
@@ -31,7 +40,10 @@ const created: Answer = (response, store) => {
   store();
   response.writeHead(201, { 'Content-Type': 'application/json; charset=utf-8' }).end('{"id":"x"}');
 };
-const refusing = (status: number, type: string, body: string): Answer => (response) => void response.writeHead(status, { 'Content-Type': type }).end(body);
+const refusing =
+  (status: number, type: string, body: string): Answer =>
+  (response) =>
+    void response.writeHead(status, { 'Content-Type': type }).end(body);
 /** Stores the message, and loses the answer. */
 const losing: Answer = (response, store) => {
   store();
@@ -51,7 +63,9 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const toServer = globalThis.fetch;
-  vi.stubGlobal('fetch', (path: string, options: RequestInit) => toServer(`http://127.0.0.1:${port}${path}`, options));
+  vi.stubGlobal('fetch', (path: string, options: RequestInit) =>
+    toServer(`http://127.0.0.1:${port}${path}`, options),
+  );
   vi.stubGlobal('navigator', { locks: createLocks() });
 });
 afterAll(() => {
@@ -71,7 +85,11 @@ afterEach(async () => {
 /** One Web Lock, which Node does not have. */
 function createLocks() {
   let last: Promise<unknown> | null = null;
-  const request = async (_name: string, { ifAvailable }: { ifAvailable: boolean }, work: (lock: object | null) => Promise<void>) => {
+  const request = async (
+    _name: string,
+    { ifAvailable }: { ifAvailable: boolean },
+    work: (lock: object | null) => Promise<void>,
+  ) => {
     if (last && ifAvailable) return work(null);
     const mine = (last ?? Promise.resolve()).then(() => work({}));
     last = mine;
@@ -87,7 +105,11 @@ const states = async () => (await listWaiting()).map(({ state }) => state);
 describe('a message that waits', () => {
   it('is sent whole, once, however many pages try', async () => {
     await keepWaiting(request, 'key-1', NOW);
-    await Promise.all([sendWaiting({ now: NOW }), sendWaiting({ now: NOW }), sendInBackground(NOW).catch(() => undefined)]);
+    await Promise.all([
+      sendWaiting({ now: NOW }),
+      sendWaiting({ now: NOW }),
+      sendInBackground(NOW).catch(() => undefined),
+    ]);
     expect([...stored]).toEqual([['key-1', request]]);
     expect(await states()).toEqual(['sent']);
     await sendWaiting({ now: NOW, early: true });
@@ -132,7 +154,9 @@ describe('a message that waits', () => {
     answers = [refusing(400, 'text/plain; charset=utf-8', 'Escribe un correo válido')];
     await keepWaiting(request, 'key-1', NOW);
     await sendInBackground(NOW);
-    expect(await listWaiting()).toMatchObject([{ state: 'refused', reason: 'Escribe un correo válido', request }]);
+    expect(await listWaiting()).toMatchObject([
+      { state: 'refused', reason: 'Escribe un correo válido', request },
+    ]);
     await sendWaiting({ now: NOW + DAY_MS, early: true });
     expect(received).toBe(1);
   });
@@ -150,10 +174,12 @@ describe('a message that waits', () => {
   it('stays discarded when its answer arrives later', async () => {
     let answer = (): void => undefined;
     const arrived = new Promise<void>((resolve) => {
-      answers = [(response) => {
-        answer = () => void response.writeHead(503).end();
-        resolve();
-      }];
+      answers = [
+        (response) => {
+          answer = () => void response.writeHead(503).end();
+          resolve();
+        },
+      ];
     });
     await keepWaiting(request, 'key-1', NOW);
     const sending = sendWaiting({ now: NOW });
@@ -180,10 +206,13 @@ it('two messages are sent in the order in which they were written, although the 
     order.push('first');
     setImmediate(() => created(response, store));
   };
-  answers = [slow, (response, store) => {
-    order.push('second');
-    created(response, store);
-  }];
+  answers = [
+    slow,
+    (response, store) => {
+      order.push('second');
+      created(response, store);
+    },
+  ];
   await keepWaiting({ ...request, message: 'The second of them.' }, 'key-a', NOW + 1);
   await keepWaiting(request, 'key-b', NOW);
   await sendWaiting({ now: NOW + MINUTE });

@@ -62,7 +62,15 @@ export async function listWaiting(): Promise<WaitingMessage[]> {
 
 /** Has a message wait. Rejects when storage is full or blocked. */
 export async function keepWaiting(request: ContactRequest, key: string, now = Date.now()): Promise<void> {
-  await restoreWaiting({ key, request, writtenAt: now, attempts: 0, retryAt: now, state: 'waiting', reason: '' });
+  await restoreWaiting({
+    key,
+    request,
+    writtenAt: now,
+    attempts: 0,
+    retryAt: now,
+    state: 'waiting',
+    reason: '',
+  });
 }
 
 /** Stores a message as it was. */
@@ -103,9 +111,15 @@ async function post({ request, key }: WaitingMessage): Promise<Outcome> {
     const header = (name: string) => response.headers.get(name);
     // A network that first shows a page of its own may answer anything with that page.
     const isPlain = header('Content-Type')?.startsWith('text/plain') ?? false;
-    const isRefusal = response.status >= 400 && response.status < 500 && isPlain && !TEMPORARY.includes(response.status);
+    const isRefusal =
+      response.status >= 400 && response.status < 500 && isPlain && !TEMPORARY.includes(response.status);
     if (isRefusal) return { state: 'refused', reason: await response.text() };
-    if (response.ok) parseAnswer(`POST ${API_PATHS.contact}`, { status: response.status, header, body: await response.text() });
+    if (response.ok)
+      parseAnswer(`POST ${API_PATHS.contact}`, {
+        status: response.status,
+        header,
+        body: await response.text(),
+      });
     return { state: response.ok ? 'sent' : 'waiting' };
   } catch {
     return { state: 'waiting' };
@@ -132,7 +146,11 @@ interface SendOptions {
 }
 
 /** Sends the messages that are due, one after the other, unless another page or the service worker is doing so. */
-export async function sendWaiting({ now = Date.now(), early = false, keys }: SendOptions = {}): Promise<void> {
+export async function sendWaiting({
+  now = Date.now(),
+  early = false,
+  keys,
+}: SendOptions = {}): Promise<void> {
   const isDue = (message: WaitingMessage): boolean => {
     if (message.state !== 'waiting') return false;
     if (keys) return keys.includes(message.key);

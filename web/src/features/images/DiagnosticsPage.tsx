@@ -25,7 +25,12 @@ export function DiagnosticsPage() {
       intro={t('intro')}
       actions={<RefreshButton busy={info.isFetching} onRefresh={() => void info.refetch()} />}
     >
-      <Grid gap="6" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} alignItems="start" mb="10">
+      <Grid
+        gap="6"
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        alignItems="start"
+        mb="10"
+      >
         <Panel title={t('upload.title')}>
           <UploadTest
             onUploaded={(path) => {

@@ -12,7 +12,11 @@ export function ServerInfo({ info: { environment, directories } }: { info: Diagn
   const { t } = useTranslation('adminImages');
   const yesNo = (value: boolean) => t(value ? 'yes' : 'no');
   return (
-    <Grid gap="6" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} alignItems="start">
+    <Grid
+      gap="6"
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      alignItems="start"
+    >
       <InfoTable
         title={t('environment')}
         rows={[
@@ -38,7 +42,14 @@ function InfoTable({ title, rows }: { title: string; rows: [name: string, value:
   return (
     <TableCard>
       <Table>
-        <chakra.caption textAlign="left" px="5" pt="4" fontFamily="heading" fontWeight="semibold" fontSize="lg">
+        <chakra.caption
+          textAlign="left"
+          px="5"
+          pt="4"
+          fontFamily="heading"
+          fontWeight="semibold"
+          fontSize="lg"
+        >
           {title}
         </chakra.caption>
         <TableBody>
@@ -92,7 +103,13 @@ export function ImagesTable({ images, onCheck }: ImagesTableProps) {
               <Td whiteSpace="nowrap">{formatFileSize(size)}</Td>
               <Td whiteSpace="nowrap">{formatDateTime(lastModified, locale)}</Td>
               <Td py="2">
-                <Button variant="ghost" size="sm" ml="-4" aria-label={t('check.of', { name })} onClick={() => onCheck(path)}>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  ml="-4"
+                  aria-label={t('check.of', { name })}
+                  onClick={() => onCheck(path)}
+                >
                   {t('check.take')}
                 </Button>
               </Td>

@@ -3,6 +3,15 @@ import { chakra } from '@chakra-ui/react';
 /** An image at its natural size, but limited in height and width. */
 export function ImagePreview({ src, alt }: { src: string; alt: string }) {
   return (
-    <chakra.img src={src} alt={alt} maxW="full" maxH="16rem" w="auto" alignSelf="flex-start" borderRadius="md" bg="bg.subtle" />
+    <chakra.img
+      src={src}
+      alt={alt}
+      maxW="full"
+      maxH="16rem"
+      w="auto"
+      alignSelf="flex-start"
+      borderRadius="md"
+      bg="bg.subtle"
+    />
   );
 }

@@ -20,12 +20,21 @@ export function LibraryPage() {
   const { t } = useTranslation(['adminPictures', 'messages']);
   const query = usePictures();
   const [shown, setShown] = useState<LibraryPicture | null>(null);
-  const uploads = usePictureUploads((paths) => showToast({ title: t('messages:images.uploaded'), description: t('upload.done', { count: paths.length }) }));
+  const uploads = usePictureUploads((paths) =>
+    showToast({
+      title: t('messages:images.uploaded'),
+      description: t('upload.done', { count: paths.length }),
+    }),
+  );
   // What is dropped or pasted while the details are open would be uploaded out of sight.
   const { isOver, handlers } = usePictureFiles((files) => shown === null && uploads.start(files));
   const close = () => setShown(null);
   return (
-    <AdminPage title={t('title')} intro={t('intro')} actions={<RefreshButton busy={query.isFetching} onRefresh={() => void query.refresh()} />}>
+    <AdminPage
+      title={t('title')}
+      intro={t('intro')}
+      actions={<RefreshButton busy={query.isFetching} onRefresh={() => void query.refresh()} />}
+    >
       <chakra.div {...handlers} display="flex" flexDirection="column" gap="6">
         <PictureUploader uploads={uploads} isOver={isOver} />
         <section aria-label={t('library')}>

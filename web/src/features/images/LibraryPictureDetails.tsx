@@ -8,7 +8,13 @@ import { LuTrash2 } from 'react-icons/lu';
 import { ownerKey } from '../../platform/data/usePagedList';
 import { DetailsFields } from '../../platform/editing/pictures/DetailsFields';
 import { FocalPoint } from '../../platform/editing/pictures/FocalPoint';
-import { deletePicture, isDescribed, readPicture, saveDetails, useRefreshLibrary } from '../../platform/editing/pictures/library';
+import {
+  deletePicture,
+  isDescribed,
+  readPicture,
+  saveDetails,
+  useRefreshLibrary,
+} from '../../platform/editing/pictures/library';
 import { PictureDetailsLayout } from '../../platform/editing/pictures/PictureDetailsLayout';
 import { PictureDialogFrame } from '../../platform/editing/pictures/PictureDialog';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
@@ -41,7 +47,11 @@ export function LibraryPictureDetails({ picture: listed, onClose }: LibraryPictu
   const [isSaving, setIsSaving] = useState(false);
 
   const fail = (title: string, error: unknown) =>
-    showToast({ variant: 'destructive', title, ...(error instanceof Error && { description: errorText(error) }) });
+    showToast({
+      variant: 'destructive',
+      title,
+      ...(error instanceof Error && { description: errorText(error) }),
+    });
 
   async function save(): Promise<void> {
     if (isSaving) return;
@@ -50,7 +60,10 @@ export function LibraryPictureDetails({ picture: listed, onClose }: LibraryPictu
     setIsSaving(true);
     try {
       await saveDetails(picture.id, details);
-      showToast({ title: t('details.saved'), ...(picture.uses.length > 0 && { description: t('details.savedElsewhere') }) });
+      showToast({
+        title: t('details.saved'),
+        ...(picture.uses.length > 0 && { description: t('details.savedElsewhere') }),
+      });
       refreshLibrary();
       onClose();
     } catch (error) {
@@ -60,7 +73,8 @@ export function LibraryPictureDetails({ picture: listed, onClose }: LibraryPictu
   }
 
   const facts: string[] = [t('details.size', { width: picture.width, height: picture.height })];
-  if (picture.uploadedAt !== null) facts.push(t('details.uploaded', { date: formatDateTime(picture.uploadedAt, locale) }));
+  if (picture.uploadedAt !== null)
+    facts.push(t('details.uploaded', { date: formatDateTime(picture.uploadedAt, locale) }));
   return (
     <PictureDialogFrame
       title={t('details.title')}
@@ -74,7 +88,11 @@ export function LibraryPictureDetails({ picture: listed, onClose }: LibraryPictu
       <PictureDetailsLayout
         picture={
           <>
-            <FocalPoint path={picture.path} value={details.focus} onChange={(focus) => setDetails({ ...details, focus })} />
+            <FocalPoint
+              path={picture.path}
+              value={details.focus}
+              onChange={(focus) => setDetails({ ...details, focus })}
+            />
             <chakra.p textStyle="small" color="fg.muted" mt="4">
               {facts.join(' · ')}
             </chakra.p>

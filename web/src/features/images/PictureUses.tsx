@@ -52,15 +52,35 @@ export function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
           const title = nameOf(use);
           const screen = screenOf(use);
           return (
-            <chakra.li key={screen ?? index} display="flex" alignItems="center" justifyContent="space-between" gap="3" minH="11" borderTopWidth="1px" borderColor="border">
+            <chakra.li
+              key={screen ?? index}
+              display="flex"
+              alignItems="center"
+              justifyContent="space-between"
+              gap="3"
+              minH="11"
+              borderTopWidth="1px"
+              borderColor="border"
+            >
               {screen === null ? (
                 <span>{title}</span>
               ) : (
-                <chakra.a asChild display="flex" alignItems="center" minH="11" minW="0" overflowWrap="anywhere" textDecoration="underline" color="inherit">
+                <chakra.a
+                  asChild
+                  display="flex"
+                  alignItems="center"
+                  minH="11"
+                  minW="0"
+                  overflowWrap="anywhere"
+                  textDecoration="underline"
+                  color="inherit"
+                >
                   <Link to={screen}>{title}</Link>
                 </chakra.a>
               )}
-              <Badge tone={use.where === 'live' ? 'good' : 'quiet'}>{screen === null ? t('uses.site') : t(`uses.${use.where}`)}</Badge>
+              <Badge tone={use.where === 'live' ? 'good' : 'quiet'}>
+                {screen === null ? t('uses.site') : t(`uses.${use.where}`)}
+              </Badge>
             </chakra.li>
           );
         })}

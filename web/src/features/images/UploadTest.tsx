@@ -60,7 +60,11 @@ export function UploadTest({ onUploaded }: UploadTestProps) {
     } catch (error) {
       if (wasCancelled(error) || !(error instanceof Error)) return;
       setFailure(error);
-      showToast({ variant: 'destructive', title: t('messages:images.diagnosticsUploadFailed'), description: errorText(error) });
+      showToast({
+        variant: 'destructive',
+        title: t('messages:images.diagnosticsUploadFailed'),
+        description: errorText(error),
+      });
     }
   }
 
@@ -77,14 +81,32 @@ export function UploadTest({ onUploaded }: UploadTestProps) {
             {...control}
             type="file"
             accept={PICTURE_TYPES}
-            _file={{ mr: { base: '3', sm: '4' }, px: '4', minH: '8', borderWidth: '0', borderRadius: 'full', bg: 'bg.subtle', font: 'inherit', color: 'fg', fontWeight: 'semibold', cursor: 'pointer' }}
+            _file={{
+              mr: { base: '3', sm: '4' },
+              px: '4',
+              minH: '8',
+              borderWidth: '0',
+              borderRadius: 'full',
+              bg: 'bg.subtle',
+              font: 'inherit',
+              color: 'fg',
+              fontWeight: 'semibold',
+              cursor: 'pointer',
+            }}
             onChange={({ target }) => void choose(target.files?.[0] ?? null)}
           />
         )}
       </Field>
       {file && (
         <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
-          {[file.name, formatFileSize(file.size), file.type, preview && t('upload.dimensions', { ...preview })].filter(Boolean).join(' · ')}
+          {[
+            file.name,
+            formatFileSize(file.size),
+            file.type,
+            preview && t('upload.dimensions', { ...preview }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </chakra.p>
       )}
       {preview && <ImagePreview src={preview.source} alt={t('upload.preview')} />}
@@ -100,7 +122,11 @@ export function UploadTest({ onUploaded }: UploadTestProps) {
         )}
       </chakra.div>
       {failure && (
-        <chakra.p role="alert" color="fg.error" fontWeight="medium">{`${t('messages:images.diagnosticsUploadFailed')}: ${errorText(failure)}`}</chakra.p>
+        <chakra.p
+          role="alert"
+          color="fg.error"
+          fontWeight="medium"
+        >{`${t('messages:images.diagnosticsUploadFailed')}: ${errorText(failure)}`}</chakra.p>
       )}
     </chakra.div>
   );

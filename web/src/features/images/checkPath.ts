@@ -1,6 +1,7 @@
 import { PATH_CHECK_TIMEOUT_MS } from '@perro-wisdom/domain/images';
 
-export type PathCheckResult = { state: 'accessible'; width: number; height: number } | { state: 'notAccessible' } | { state: 'timedOut' };
+export type PathCheckResult =
+  { state: 'accessible'; width: number; height: number } | { state: 'notAccessible' } | { state: 'timedOut' };
 
 /** Checks whether an image loads from a path within {@link PATH_CHECK_TIMEOUT_MS}. */
 export function checkPath(path: string): Promise<PathCheckResult> {
@@ -17,7 +18,8 @@ export function checkPath(path: string): Promise<PathCheckResult> {
       // Cancels the request.
       image.src = '';
     }, PATH_CHECK_TIMEOUT_MS);
-    image.onload = () => finish({ state: 'accessible', width: image.naturalWidth, height: image.naturalHeight });
+    image.onload = () =>
+      finish({ state: 'accessible', width: image.naturalWidth, height: image.naturalHeight });
     image.onerror = () => finish({ state: 'notAccessible' });
     image.src = path;
   });

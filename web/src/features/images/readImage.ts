@@ -20,7 +20,8 @@ export class PreviewError extends Error {
 function readAsDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => (typeof reader.result === 'string' ? resolve(reader.result) : reject(new PreviewError('readFailed')));
+    reader.onload = () =>
+      typeof reader.result === 'string' ? resolve(reader.result) : reject(new PreviewError('readFailed'));
     reader.onerror = () => reject(new PreviewError('readFailed'));
     reader.readAsDataURL(file);
   });

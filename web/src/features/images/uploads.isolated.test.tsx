@@ -16,12 +16,24 @@ import { uploadFile } from '../../platform/pictures/upload';
 import { usePicturePicker } from '../../platform/editing/pictures/usePicturePicker';
 
 vi.mock(import('../../platform/pictures/upload'));
-vi.mock(import('../../platform/pictures/shrink'), () => ({ shrinkPhoto: (file: File) => Promise.resolve(file) }));
+vi.mock(import('../../platform/pictures/shrink'), () => ({
+  shrinkPhoto: (file: File) => Promise.resolve(file),
+}));
 
 const upload = vi.mocked(uploadFile);
-const refused = new ApiError({ status: 415, statusText: '', header: () => 'text/plain', body: 'Only images' });
+const refused = new ApiError({
+  status: 415,
+  statusText: '',
+  header: () => 'text/plain',
+  body: 'Only images',
+});
 
-beforeEach(() => void vi.stubGlobal('fetch', (path: string) => Promise.resolve(Response.json(path.endsWith('/pictures') ? [] : { ...NO_DETAILS }))));
+beforeEach(
+  () =>
+    void vi.stubGlobal('fetch', (path: string) =>
+      Promise.resolve(Response.json(path.endsWith('/pictures') ? [] : { ...NO_DETAILS })),
+    ),
+);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -40,7 +52,9 @@ async function show(children: ReactNode, language: 'en' | 'es'): Promise<void> {
 }
 
 const choose = async (label: string, ...names: string[]) =>
-  fireEvent.change(await screen.findByLabelText(label, { selector: 'input' }), { target: { files: names.map((name) => new File(['x'], name, { type: 'image/png' })) } });
+  fireEvent.change(await screen.findByLabelText(label, { selector: 'input' }), {
+    target: { files: names.map((name) => new File(['x'], name, { type: 'image/png' })) },
+  });
 
 /** An editor's screen with the dialog in which a picture is chosen. */
 function Editor() {
@@ -63,7 +77,12 @@ it('the library says that an upload failed, which one and why, and then that it 
 
   upload.mockResolvedValueOnce({ path: '/images/uploads/a-40x30.webp' });
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await vi.waitFor(() => expect(toastStore.get()).toMatchObject({ title: 'Image uploaded successfully!', description: 'The picture is in the library.' }));
+  await vi.waitFor(() =>
+    expect(toastStore.get()).toMatchObject({
+      title: 'Image uploaded successfully!',
+      description: 'The picture is in the library.',
+    }),
+  );
 });
 
 it('the dialog of an editor, above which no notification is visible, says it itself', async () => {
@@ -81,7 +100,11 @@ it('the dialog of an editor, above which no notification is visible, says it its
 it('of several pictures for an editor, the dialog says how many have arrived', async () => {
   await show(<Editor />, 'en');
   fireEvent.click(screen.getByText('Open'));
-  upload.mockResolvedValueOnce({ path: '/images/uploads/a-40x30.webp' }).mockResolvedValueOnce({ path: '/images/uploads/b-40x30.webp' });
+  upload
+    .mockResolvedValueOnce({ path: '/images/uploads/a-40x30.webp' })
+    .mockResolvedValueOnce({ path: '/images/uploads/b-40x30.webp' });
   await choose('Upload a picture', 'a.png', 'b.png');
-  expect((await screen.findByText(/^Image uploaded successfully!/)).textContent).toBe('Image uploaded successfully! 2 pictures are in the library.');
+  expect((await screen.findByText(/^Image uploaded successfully!/)).textContent).toBe(
+    'Image uploaded successfully! 2 pictures are in the library.',
+  );
 });

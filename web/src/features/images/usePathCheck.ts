@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { checkPath, type PathCheckResult } from './checkPath';
 
-export type Check = { state: 'idle' } | { state: 'noPath' } | { state: 'checking' } | (PathCheckResult & { path: string });
+export type Check =
+  { state: 'idle' } | { state: 'noPath' } | { state: 'checking' } | (PathCheckResult & { path: string });
 
 /** The state of `PathCheck`: the path in its field and the state of the check. */
 export function usePathCheck() {

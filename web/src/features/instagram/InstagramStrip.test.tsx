@@ -16,11 +16,26 @@ import { InstagramStrip } from './InstagramStrip';
 
 afterEach(cleanup);
 
-const post: InstagramPost = { id: '1', permalink: 'https://www.instagram.com/p/1/', mediaUrl: '/images/uploads/i-8x8.webp', caption: 'A walk', likeCount: 0, commentCount: 0 };
+const post: InstagramPost = {
+  id: '1',
+  permalink: 'https://www.instagram.com/p/1/',
+  mediaUrl: '/images/uploads/i-8x8.webp',
+  caption: 'A walk',
+  likeCount: 0,
+  commentCount: 0,
+};
 const own: SitePicture = { src: '/images/uploads/own-80x60.webp', alt: 'My dog', focus: '10% 20%' };
 
 /** Returns what the pictures show; null without the strip. `posts` is undefined while they are being read. */
-async function show({ posts, pictures, instagram = '' }: { posts?: InstagramPost[]; pictures: SitePicture[]; instagram?: string }): Promise<string[] | null> {
+async function show({
+  posts,
+  pictures,
+  instagram = '',
+}: {
+  posts?: InstagramPost[];
+  pictures: SitePicture[];
+  instagram?: string;
+}): Promise<string[] | null> {
   const client = createQueryClient();
   if (posts) client.setQueryData(instagramQuery.queryKey, posts);
   else client.setQueryDefaults(instagramQuery.queryKey, { enabled: false });

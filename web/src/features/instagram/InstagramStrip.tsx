@@ -11,7 +11,10 @@ import { instagramQuery } from './data';
 
 const SIZES = '(min-width: 75rem) 17rem, (min-width: 48rem) 23vw, 46vw';
 
-const grid = { gap: { base: '3', md: '5' }, templateColumns: { base: 'repeat(2, 1fr)', md: `repeat(${INSTAGRAM_LIMIT}, 1fr)` } } as const;
+const grid = {
+  gap: { base: '3', md: '5' },
+  templateColumns: { base: 'repeat(2, 1fr)', md: `repeat(${INSTAGRAM_LIMIT}, 1fr)` },
+} as const;
 const tile = { aspectRatio: '1', borderRadius: 'lg', overflow: 'hidden', bg: 'bg.subtle' } as const;
 
 function Tiles({ posts }: { posts: readonly InstagramPost[] | undefined }) {
@@ -63,12 +66,20 @@ export function InstagramStrip() {
   const { facts, stripPictures } = useSite();
   const { instagram } = facts;
   const { data: posts, isPending } = useQuery(instagramQuery);
-  const isFilled = stripPictures.length > 0 || (isPending ? instagram !== '' : posts !== undefined && posts.length > 0);
+  const isFilled =
+    stripPictures.length > 0 || (isPending ? instagram !== '' : posts !== undefined && posts.length > 0);
   if (!isFilled) return null;
   return (
     <chakra.section aria-labelledby="instagram-title" py={{ base: '12', md: '16' }} data-screen-only>
       <PageWidth>
-        <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" gap="3" mb="6">
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="baseline"
+          justifyContent="space-between"
+          gap="3"
+          mb="6"
+        >
           <chakra.h2 id="instagram-title" textStyle="h3">
             {t('title')}
           </chakra.h2>

@@ -27,12 +27,18 @@ describe('the alternative text of a post', () => {
 
   it('is one short line of whole characters, whatever the caption', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.string({ unit: 'binary', maxLength: 400 })), (caption) => {
-        const alt = altText(caption);
-        expect(Array.from(alt).length).toBeLessThanOrEqual(121);
-        expect(alt).not.toMatch(/[\n\r\u202e]/);
-        if (!HALF.test(caption)) expect(alt).not.toMatch(HALF);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'grapheme', maxLength: 400 }),
+          fc.string({ unit: 'binary', maxLength: 400 }),
+        ),
+        (caption) => {
+          const alt = altText(caption);
+          expect(Array.from(alt).length).toBeLessThanOrEqual(121);
+          expect(alt).not.toMatch(/[\n\r\u202e]/);
+          if (!HALF.test(caption)) expect(alt).not.toMatch(HALF);
+        },
+      ),
     );
   });
 });

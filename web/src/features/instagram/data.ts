@@ -8,6 +8,13 @@ export const instagramQuery = queryOptions({
   queryKey: ['instagram'],
   queryFn: () =>
     readFirestore(({ db, collection, limit, orderBy, query, readList }) =>
-      readList(query(collection(db, COLLECTIONS.instagramPosts), orderBy('postedAt', 'desc'), limit(INSTAGRAM_LIMIT)), INSTAGRAM_POST_SHAPE),
+      readList(
+        query(
+          collection(db, COLLECTIONS.instagramPosts),
+          orderBy('postedAt', 'desc'),
+          limit(INSTAGRAM_LIMIT),
+        ),
+        INSTAGRAM_POST_SHAPE,
+      ),
     ),
 });

@@ -15,8 +15,15 @@ import { SERVICE_PICTURE_PROPORTIONS, ServicePicture } from './ServicePicture';
 
 /** Three columns or one: two would leave the third card alone in its row. On medium screens the picture is beside the text. */
 const grid = { gap: '6', templateColumns: { base: '1fr', lg: 'repeat(3, 1fr)' } } as const;
-const card = { flexDirection: { base: 'column', md: 'row', lg: 'column' }, _print: { flexDirection: 'row' } } as const;
-const media = { aspectRatio: `${SERVICE_PICTURE_PROPORTIONS}`, w: { md: '42%', lg: 'auto' }, _print: { w: '35%' } } as const;
+const card = {
+  flexDirection: { base: 'column', md: 'row', lg: 'column' },
+  _print: { flexDirection: 'row' },
+} as const;
+const media = {
+  aspectRatio: `${SERVICE_PICTURE_PROPORTIONS}`,
+  w: { md: '42%', lg: 'auto' },
+  _print: { w: '35%' },
+} as const;
 const body = { justifyContent: { md: 'center', lg: 'flex-start' } } as const;
 const SIZES = '(min-width: 64rem) 24rem, (min-width: 48rem) 40vw, 92vw';
 
@@ -30,7 +37,9 @@ function ServiceCard({ service }: { service: Service }) {
       <CardBody {...body}>
         <chakra.h3 textStyle="h3">
           <chakra.a asChild css={cardLink}>
-            <Link to={`${pagePath('services', locale)}#${service.slug}`}>{localize(service, 'title', locale)}</Link>
+            <Link to={`${pagePath('services', locale)}#${service.slug}`}>
+              {localize(service, 'title', locale)}
+            </Link>
           </chakra.a>
         </chakra.h3>
         <chakra.p color="fg.muted">{localize(service, 'description', locale)}</chakra.p>
@@ -58,7 +67,13 @@ export function ServiceCards() {
   const { t } = useTranslation('services');
   const services = useFirestoreQuery(serviceSummariesQuery(HOME_SERVICES_LIMIT));
   return (
-    <QueryList query={services} skeleton={<ServiceCardSkeleton />} skeletons={HOME_SERVICES_LIMIT} empty={t('empty')} layout={grid}>
+    <QueryList
+      query={services}
+      skeleton={<ServiceCardSkeleton />}
+      skeletons={HOME_SERVICES_LIMIT}
+      empty={t('empty')}
+      layout={grid}
+    >
       {(items) => (
         <Grid as="ul" {...grid}>
           {items.map((service) => (

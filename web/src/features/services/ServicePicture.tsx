@@ -15,7 +15,21 @@ interface ServicePictureProps {
 }
 
 /** A service's picture, which fills its frame. */
-export function ServicePicture({ service: { imageSrc, imageFocus }, alt, sizes, priority = false }: ServicePictureProps) {
+export function ServicePicture({
+  service: { imageSrc, imageFocus },
+  alt,
+  sizes,
+  priority = false,
+}: ServicePictureProps) {
   if (imageSrc === '') return <NoPicture />;
-  return <Picture src={imageSrc} alt={alt} sizes={sizes} frame={SERVICE_PICTURE_PROPORTIONS} focus={imageFocus} priority={priority} />;
+  return (
+    <Picture
+      src={imageSrc}
+      alt={alt}
+      sizes={sizes}
+      frame={SERVICE_PICTURE_PROPORTIONS}
+      focus={imageFocus}
+      priority={priority}
+    />
+  );
 }

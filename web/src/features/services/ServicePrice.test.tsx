@@ -20,7 +20,13 @@ import { ServiceList } from './ServiceList';
 afterEach(cleanup);
 
 const services = [
-  sampleService('a', { slug: 'a', titleEn: 'Puppies', titleEs: 'Cachorros', priceEn: 'from $60', priceEs: 'desde $60' }),
+  sampleService('a', {
+    slug: 'a',
+    titleEn: 'Puppies',
+    titleEs: 'Cachorros',
+    priceEn: 'from $60',
+    priceEs: 'desde $60',
+  }),
   sampleService('b', { slug: 'b', titleEn: 'Shows', titleEs: 'Exhibición', priceEn: '', priceEs: '' }),
 ];
 
@@ -43,10 +49,13 @@ async function show(locale: Locale, content: ReactNode): Promise<string[]> {
 it.each([
   ['a card of the home page', <ServiceCards key="cards" />],
   ['the page of services', <ServiceList key="list" />],
-])('%s shows the price in the language of the page, and nothing where none is given', async (_where, content) => {
-  const [puppies, shows] = await show('es', content);
-  expect(puppies).toContain('desde $60');
-  expect(shows).not.toContain('$');
-  cleanup();
-  expect((await show('en', content))[0]).toContain('from $60');
-});
+])(
+  '%s shows the price in the language of the page, and nothing where none is given',
+  async (_where, content) => {
+    const [puppies, shows] = await show('es', content);
+    expect(puppies).toContain('desde $60');
+    expect(shows).not.toContain('$');
+    cleanup();
+    expect((await show('en', content))[0]).toContain('from $60');
+  },
+);

@@ -8,7 +8,15 @@ export function ServicePrice({ service, ...rest }: { service: Service } & HTMLCh
   const price = localize(service, 'price', useLocale());
   if (price === '') return null;
   return (
-    <chakra.p fontFamily="heading" fontSize="lg" fontWeight="semibold" lineHeight="1.35" color="accent.text" overflowWrap="anywhere" {...rest}>
+    <chakra.p
+      fontFamily="heading"
+      fontSize="lg"
+      fontWeight="semibold"
+      lineHeight="1.35"
+      color="accent.text"
+      overflowWrap="anywhere"
+      {...rest}
+    >
       {price}
     </chakra.p>
   );

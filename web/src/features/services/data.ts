@@ -5,7 +5,10 @@ import type { Store } from '../../platform/data/firestore';
 import { readFirestore } from '../../platform/data/readFirestore';
 import { firstSentence } from './firstSentence';
 
-const readServices = ({ db, collection, limit, orderBy, query, readList }: Store, count: number): Promise<Service[]> =>
+const readServices = (
+  { db, collection, limit, orderBy, query, readList }: Store,
+  count: number,
+): Promise<Service[]> =>
   readList(query(collection(db, COLLECTIONS.services), orderBy('order'), limit(count)), SERVICE_SHAPE);
 
 /** The services in the owner's order. */

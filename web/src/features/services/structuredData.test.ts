@@ -21,11 +21,11 @@ it('each service has its name in the page’s language, its URL with a fragment,
       {
         '@type': 'Service',
         '@id': `${siteUrl}/es/services#puppy-training`,
-        'name': 'Adiestramiento de cachorros',
-        'description': 'Primeros pasos.',
-        'image': `${siteUrl}/images/uploads/p-4x3.webp`,
-        'url': `${siteUrl}/es/services#puppy-training`,
-        'provider': { '@id': `${siteUrl}/#business` },
+        name: 'Adiestramiento de cachorros',
+        description: 'Primeros pasos.',
+        image: `${siteUrl}/images/uploads/p-4x3.webp`,
+        url: `${siteUrl}/es/services#puppy-training`,
+        provider: { '@id': `${siteUrl}/#business` },
       },
     ],
   });
@@ -36,8 +36,10 @@ it('a service without a picture has no image', () => {
 });
 
 it('a price is offered in the owner’s words', () => {
-  const [service] = serviceGraph([{ ...puppies, priceEn: 'from $60', priceEs: 'desde $60' }], 'es', facts)['@graph'];
-  expect(service?.offers).toEqual({ '@type': 'Offer', 'description': 'desde $60' });
+  const [service] = serviceGraph([{ ...puppies, priceEn: 'from $60', priceEs: 'desde $60' }], 'es', facts)[
+    '@graph'
+  ];
+  expect(service?.offers).toEqual({ '@type': 'Offer', description: 'desde $60' });
 });
 
 it('a service without a price offers none', () => {
@@ -47,7 +49,9 @@ it('a service without a price offers none', () => {
 it('each question has its accepted answer', () => {
   expect(faqPage([{ question: 'When?', answer: 'Soon.' }], 'en')).toMatchObject({
     '@type': 'FAQPage',
-    'inLanguage': 'en',
-    'mainEntity': [{ '@type': 'Question', 'name': 'When?', 'acceptedAnswer': { '@type': 'Answer', 'text': 'Soon.' } }],
+    inLanguage: 'en',
+    mainEntity: [
+      { '@type': 'Question', name: 'When?', acceptedAnswer: { '@type': 'Answer', text: 'Soon.' } },
+    ],
   });
 });

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { LuEye, LuEyeOff } from 'react-icons/lu';
 import { Field } from '../../ui/Field';
 
-interface PasswordFieldProps extends Pick<ComponentProps<typeof Input>, 'name' | 'autoComplete' | 'minLength' | 'maxLength' | 'onKeyDown' | 'onKeyUp' | 'onChange'> {
+interface PasswordFieldProps extends Pick<
+  ComponentProps<typeof Input>,
+  'name' | 'autoComplete' | 'minLength' | 'maxLength' | 'onKeyDown' | 'onKeyUp' | 'onChange'
+> {
   ref: Ref<HTMLInputElement>;
   label: string;
   /** The label of the button that shows what was typed. */
@@ -54,7 +57,14 @@ export function UsernameField() {
   const { t } = useTranslation('admin');
   return (
     <VisuallyHidden aria-hidden="true">
-      <input type="text" name="username" autoComplete="username" value={t('login.username')} readOnly tabIndex={-1} />
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={t('login.username')}
+        readOnly
+        tabIndex={-1}
+      />
     </VisuallyHidden>
   );
 }

@@ -55,7 +55,10 @@ export function PasswordForm() {
     event.preventDefault();
     if (change.isPending) return;
     const form = event.currentTarget;
-    const typed = { currentPassword: currentPassword.current?.value ?? '', newPassword: newPassword.current?.value ?? '' };
+    const typed = {
+      currentPassword: currentPassword.current?.value ?? '',
+      newPassword: newPassword.current?.value ?? '',
+    };
     const found = problemsOf(typed);
     if (Object.keys(found).length > 0) {
       showProblems(found);

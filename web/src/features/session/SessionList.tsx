@@ -16,7 +16,10 @@ const PHONES = ['iPhone', 'Android'];
 function useDeviceText(): (device: Device) => string {
   const { t } = useTranslation('adminAccount');
   return ({ browser, system }) =>
-    t('device.description', { browser: browser || t('device.unknownBrowser'), system: system || t('device.unknownSystem') });
+    t('device.description', {
+      browser: browser || t('device.unknownBrowser'),
+      system: system || t('device.unknownSystem'),
+    });
 }
 
 /** Where the owner is logged in; she can end each session except the one that she is using, which has "Log out". */
@@ -46,7 +49,13 @@ export function SessionList() {
         ))}
       </chakra.ul>
       {hasOthers ? (
-        <Button variant="outline" mt="5" alignSelf="flex-start" onClick={() => endSessions(OTHERS)} aria-disabled={end.isPending}>
+        <Button
+          variant="outline"
+          mt="5"
+          alignSelf="flex-start"
+          onClick={() => endSessions(OTHERS)}
+          aria-disabled={end.isPending}
+        >
           {t('sessions.endOthers')}
         </Button>
       ) : (
@@ -64,7 +73,11 @@ interface SessionItemProps {
   onEnd: () => void;
 }
 
-function SessionItem({ session: { device, startedAt, usedAt, isCurrent }, isEnding, onEnd }: SessionItemProps) {
+function SessionItem({
+  session: { device, startedAt, usedAt, isCurrent },
+  isEnding,
+  onEnd,
+}: SessionItemProps) {
   const { t } = useTranslation('adminAccount');
   const locale = useAdminLocale();
   const deviceText = useDeviceText()(device);
@@ -100,7 +113,13 @@ function SessionItem({ session: { device, startedAt, usedAt, isCurrent }, isEndi
         </chakra.p>
       </chakra.div>
       {!isCurrent && (
-        <Button variant="outline" size="sm" onClick={onEnd} aria-disabled={isEnding} aria-label={t('sessions.endOf', { device: deviceText })}>
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={onEnd}
+          aria-disabled={isEnding}
+          aria-label={t('sessions.endOf', { device: deviceText })}
+        >
           {t('sessions.end')}
         </Button>
       )}

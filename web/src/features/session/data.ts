@@ -12,7 +12,11 @@ import { showToast } from '../../ui/toast';
 const QUERY_KEY = ownerKey(API_PATHS.adminSessions);
 
 export const useSessions = () =>
-  useQuery({ queryKey: QUERY_KEY, queryFn: () => getJson<SessionSummary[]>(API_PATHS.adminSessions), refetchOnMount: 'always' });
+  useQuery({
+    queryKey: QUERY_KEY,
+    queryFn: () => getJson<SessionSummary[]>(API_PATHS.adminSessions),
+    refetchOnMount: 'always',
+  });
 
 /** Stands for all sessions except this one; the id of a session is never empty. */
 export const OTHERS = '';
@@ -31,7 +35,8 @@ export function useEndSessions() {
       );
       showToast({ title: t(which === OTHERS ? 'sessions.othersEnded' : 'sessions.ended') });
     },
-    onError: (error) => showToast({ variant: 'destructive', title: t('sessions.endFailed'), description: errorText(error) }),
+    onError: (error) =>
+      showToast({ variant: 'destructive', title: t('sessions.endFailed'), description: errorText(error) }),
     // What the server has now, also where the response was lost.
     onSettled: () => client.invalidateQueries({ queryKey: QUERY_KEY }),
   });
@@ -45,7 +50,11 @@ export function useChangePassword() {
     mutationFn: async (body: PasswordChange) => {
       const change = JSON.stringify(body);
       if (lastSent.current.change !== change) lastSent.current = { change, key: crypto.randomUUID() };
-      await callApi(API_PATHS.adminPassword, { method: 'PUT', body, headers: { [IDEMPOTENCY_HEADER]: lastSent.current.key } });
+      await callApi(API_PATHS.adminPassword, {
+        method: 'PUT',
+        body,
+        headers: { [IDEMPOTENCY_HEADER]: lastSent.current.key },
+      });
     },
     onSuccess: () => {
       lastSent.current = { change: '', key: '' };

@@ -3,7 +3,13 @@
  * fast the page was, and errors. Nothing identifies the visitor, and nothing is stored in the browser.
  */
 import { API_PATHS } from '@perro-wisdom/domain/api';
-import { ERROR_TEXT_MAX_LENGTH, EVENTS_MAX_COUNT, FIELD_MAX_LENGTH, PATH_MAX_LENGTH, type Tap } from '@perro-wisdom/domain/stats.limits';
+import {
+  ERROR_TEXT_MAX_LENGTH,
+  EVENTS_MAX_COUNT,
+  FIELD_MAX_LENGTH,
+  PATH_MAX_LENGTH,
+  type Tap,
+} from '@perro-wisdom/domain/stats.limits';
 import type { StatsEvent } from '@perro-wisdom/domain/stats.schema';
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
 import { CONTACT_SENT } from '../../platform/browser/contactSent';
@@ -111,12 +117,22 @@ function reportError(event: ErrorEvent | PromiseRejectionEvent): void {
   const reason: unknown = 'reason' in event ? event.reason : event.error;
   const stack = reason instanceof Error ? (reason.stack ?? '') : '';
   const [inStack = ''] = /https?:\/\/\S+?:\d+:\d+/.exec(stack) ?? [];
-  const place = 'filename' in event && event.filename ? `${event.filename}:${event.lineno}:${event.colno}` : inStack;
+  const place =
+    'filename' in event && event.filename ? `${event.filename}:${event.lineno}:${event.colno}` : inStack;
   const message = 'message' in event ? event.message : String(reason);
   // Scripts of browser extensions are not ours, and a delayed ResizeObserver is no fault.
-  if ((place !== '' && !place.startsWith(location.origin)) || message.startsWith('ResizeObserver loop') || errors === ERRORS_PER_PAGE) return;
+  if (
+    (place !== '' && !place.startsWith(location.origin)) ||
+    message.startsWith('ResizeObserver loop') ||
+    errors === ERRORS_PER_PAGE
+  )
+    return;
   errors += 1;
-  count({ type: 'error', message: message.slice(0, ERROR_TEXT_MAX_LENGTH), place: place.slice(0, PATH_MAX_LENGTH) });
+  count({
+    type: 'error',
+    message: message.slice(0, ERROR_TEXT_MAX_LENGTH),
+    place: place.slice(0, PATH_MAX_LENGTH),
+  });
 }
 
 /** Counts the pages that have been shown so far, and what happens from now on. Returns the function that counts the next page. */

@@ -15,7 +15,14 @@ const Sun = chakra('span', {
     h: 'full',
     lineHeight: '1',
     bg: 'sun.halo',
-    _before: { content: '""', position: 'absolute', inset: '16%', zIndex: '-1', borderRadius: 'full', bg: 'sun' },
+    _before: {
+      content: '""',
+      position: 'absolute',
+      inset: '16%',
+      zIndex: '-1',
+      borderRadius: 'full',
+      bg: 'sun',
+    },
   },
 });
 
@@ -38,5 +45,14 @@ export function AuthorPicture({ testimonial, sizes, priority = false }: AuthorPi
       </Sun>
     );
   }
-  return <Picture src={imageSrc} alt={localize(testimonial, 'imageAlt', locale)} sizes={sizes} frame={1} focus={imageFocus} priority={priority} />;
+  return (
+    <Picture
+      src={imageSrc}
+      alt={localize(testimonial, 'imageAlt', locale)}
+      sizes={sizes}
+      frame={1}
+      focus={imageFocus}
+      priority={priority}
+    />
+  );
 }

@@ -51,7 +51,12 @@ export function PhotoField({ photo, onChange, onBusy }: PhotoFieldProps) {
     onBusy(false);
   }
 
-  const problem = state === 'failed' ? t('form.photoFailed') : state === 'tooLarge' ? t('messages:testimonials.photoTooLarge') : '';
+  const problem =
+    state === 'failed'
+      ? t('form.photoFailed')
+      : state === 'tooLarge'
+        ? t('messages:testimonials.photoTooLarge')
+        : '';
   return (
     <div role="group" aria-labelledby={`${id}-label`}>
       <chakra.p id={`${id}-label`} fontWeight="semibold" mb="2">
@@ -74,7 +79,18 @@ export function PhotoField({ photo, onChange, onBusy }: PhotoFieldProps) {
         }}
       />
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
-        {photo !== '' && <chakra.img src={photo} alt={t('form.photoAlt')} w="24" h="24" objectFit="cover" borderRadius="md" borderWidth="1px" borderColor="border" />}
+        {photo !== '' && (
+          <chakra.img
+            src={photo}
+            alt={t('form.photoAlt')}
+            w="24"
+            h="24"
+            objectFit="cover"
+            borderRadius="md"
+            borderWidth="1px"
+            borderColor="border"
+          />
+        )}
         <Button ref={button} type="button" variant="outline" size="sm" onClick={() => input.current?.click()}>
           <LuImage size="18" aria-hidden="true" />
           {photo === '' ? t('form.photoChoose') : t('form.photoOther')}
@@ -94,7 +110,13 @@ export function PhotoField({ photo, onChange, onBusy }: PhotoFieldProps) {
           </Button>
         )}
       </chakra.div>
-      <chakra.p role="status" mt="1.5" textStyle="small" color={problem ? 'fg.error' : 'fg.muted'} _empty={{ display: 'none' }}>
+      <chakra.p
+        role="status"
+        mt="1.5"
+        textStyle="small"
+        color={problem ? 'fg.error' : 'fg.muted'}
+        _empty={{ display: 'none' }}
+      >
         {state === 'preparing' ? t('form.photoPreparing') : problem}
       </chakra.p>
     </div>

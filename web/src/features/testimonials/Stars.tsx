@@ -19,7 +19,9 @@ export function Star({ fill, size = '5', isOutlined = false }: StarProps) {
   return (
     <chakra.svg viewBox="0 0 20 20" w={size} h={size} aria-hidden="true" data-star={fill}>
       {fill !== 'full' && <chakra.path d={STAR} fill="star.empty" />}
-      {fill !== 'empty' && <chakra.path d={STAR} fill="star" {...(fill === 'half' && { clipPath: 'inset(0 50% 0 0)' })} />}
+      {fill !== 'empty' && (
+        <chakra.path d={STAR} fill="star" {...(fill === 'half' && { clipPath: 'inset(0 50% 0 0)' })} />
+      )}
       {isOutlined && <chakra.path d={STAR} fill="none" stroke="border.control" strokeWidth="0.8" />}
     </chakra.svg>
   );

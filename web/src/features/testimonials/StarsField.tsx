@@ -12,7 +12,8 @@ const Half = chakra('input', {
   base: { position: 'absolute', insetY: '0', w: '50%', h: 'full', m: '0', opacity: '0', cursor: 'pointer' },
 });
 
-const fillOf = (star: number, rating: number) => (rating >= star ? 'full' : rating >= star - 0.5 ? 'half' : 'empty');
+const fillOf = (star: number, rating: number) =>
+  rating >= star ? 'full' : rating >= star - 0.5 ? 'half' : 'empty';
 
 interface StarsFieldProps {
   /** 0 for none. */
@@ -29,7 +30,13 @@ export function StarsField({ rating, error, onChange }: StarsFieldProps) {
   const format = new Intl.NumberFormat(REGION_TAGS[locale]);
   const nameOf = (value: number) => t('rating', { rating: format.format(value) });
   return (
-    <chakra.fieldset role="radiogroup" aria-required aria-invalid={Boolean(error)} aria-describedby={error && `${id}-error`} minW="0">
+    <chakra.fieldset
+      role="radiogroup"
+      aria-required
+      aria-invalid={Boolean(error)}
+      aria-describedby={error && `${id}-error`}
+      minW="0"
+    >
       <chakra.legend fontWeight="semibold" mb="1">
         {t('form.stars')}
       </chakra.legend>
@@ -44,7 +51,13 @@ export function StarsField({ rating, error, onChange }: StarsFieldProps) {
               w="12"
               h="12"
               borderRadius="md"
-              css={{ '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' } }}
+              css={{
+                '&:has(:focus-visible)': {
+                  outline: '2px solid',
+                  outlineColor: 'focus',
+                  outlineOffset: '-2px',
+                },
+              }}
             >
               <Star fill={fillOf(star, rating)} size="9" isOutlined />
               {[star - 0.5, star].map((value) => (

@@ -11,7 +11,13 @@ import { AuthorPicture } from './AuthorPicture';
 import { Stars } from './Stars';
 
 /** The author of a testimonial, with their location, the service and its year. `children` is an optional picture. */
-export function TestimonialAuthor({ testimonial, children }: { testimonial: Testimonial; children?: ReactNode }) {
+export function TestimonialAuthor({
+  testimonial,
+  children,
+}: {
+  testimonial: Testimonial;
+  children?: ReactNode;
+}) {
   const locale = useLocale();
   return (
     <chakra.figcaption display="flex" alignItems="center" gap="3" minW="0">
@@ -20,7 +26,12 @@ export function TestimonialAuthor({ testimonial, children }: { testimonial: Test
         <chakra.p fontFamily="heading" fontWeight="semibold">
           {localize(testimonial, 'name', locale)}
         </chakra.p>
-        <FactLine facts={[localize(testimonial, 'location', locale), displayYear(localize(testimonial, 'date', locale))]} />
+        <FactLine
+          facts={[
+            localize(testimonial, 'location', locale),
+            displayYear(localize(testimonial, 'date', locale)),
+          ]}
+        />
         <chakra.p textStyle="small" color="fg.muted">
           {localize(testimonial, 'service', locale)}
         </chakra.p>
@@ -44,7 +55,15 @@ export function TestimonialCard({ testimonial, as = 'li' }: TestimonialCardProps
           <chakra.p>{localize(testimonial, 'testimonial', locale)}</chakra.p>
         </chakra.blockquote>
         <TestimonialAuthor testimonial={testimonial}>
-          <chakra.div w="14" h="14" flexShrink="0" borderRadius="full" overflow="hidden" bg="bg.subtle" fontSize="xl">
+          <chakra.div
+            w="14"
+            h="14"
+            flexShrink="0"
+            borderRadius="full"
+            overflow="hidden"
+            bg="bg.subtle"
+            fontSize="xl"
+          >
             <AuthorPicture testimonial={testimonial} sizes="3.5rem" />
           </chakra.div>
         </TestimonialAuthor>

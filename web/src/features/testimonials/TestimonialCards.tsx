@@ -17,7 +17,13 @@ interface TestimonialCardsProps {
 export function TestimonialCards({ query }: TestimonialCardsProps) {
   const { t } = useTranslation('testimonials');
   return (
-    <QueryList query={query} skeleton={<TestimonialCardSkeleton />} skeletons={SKELETONS} empty={t('empty')} layout={grid}>
+    <QueryList
+      query={query}
+      skeleton={<TestimonialCardSkeleton />}
+      skeletons={SKELETONS}
+      empty={t('empty')}
+      layout={grid}
+    >
       {(items) => (
         <Grid as="ul" {...grid}>
           {items.map((testimonial) => (

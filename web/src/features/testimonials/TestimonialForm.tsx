@@ -2,7 +2,10 @@ import { Button, Input, Textarea, VisuallyHidden, chakra } from '@chakra-ui/reac
 import { API_PATHS, IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/api';
 import { REGION_TAGS } from '@perro-wisdom/domain/locale';
 import { pagePath } from '@perro-wisdom/domain/paths';
-import type { TestimonialForm as TestimonialValues, TestimonialRequest } from '@perro-wisdom/domain/testimonial-submissions';
+import type {
+  TestimonialForm as TestimonialValues,
+  TestimonialRequest,
+} from '@perro-wisdom/domain/testimonial-submissions';
 import { WORDS_MAX_LENGTH } from '@perro-wisdom/domain/testimonial-submissions.limits';
 import { testimonialFormSchema } from '@perro-wisdom/domain/testimonial-submissions.schema';
 import { useFormik } from 'formik';
@@ -20,7 +23,15 @@ import { Field, FieldError } from '../../ui/Field';
 import { Notice } from '../../ui/Notice';
 import { SendOutcome, type Outcome } from '../../ui/SendOutcome';
 import { requestToaster, showToast } from '../../ui/toast';
-import { clearDraft, EMPTY_FORM, readDraft, readDraftPhoto, writeDraft, writeDraftPhoto, type TestimonialDraft } from './draft';
+import {
+  clearDraft,
+  EMPTY_FORM,
+  readDraft,
+  readDraftPhoto,
+  writeDraft,
+  writeDraftPhoto,
+  type TestimonialDraft,
+} from './draft';
 import { PhotoField } from './PhotoField';
 import { StarsField } from './StarsField';
 
@@ -40,7 +51,9 @@ export function TestimonialForm() {
   const { t } = useTranslation(['testimonials', 'messages']);
   const message = useMessage();
   const locale = useLocale();
-  const [initialDraft] = useState<TestimonialDraft>(() => readDraft() ?? { values: EMPTY_FORM, sentKey: '', sentContent: '', shownAt: 0 });
+  const [initialDraft] = useState<TestimonialDraft>(
+    () => readDraft() ?? { values: EMPTY_FORM, sentKey: '', sentContent: '', shownAt: 0 },
+  );
   const [photo, setPhoto] = useState(readDraftPhoto);
   const [isPreparing, setPreparing] = useState(false);
   const [isSent, setSent] = useState(false);
@@ -67,14 +80,30 @@ export function TestimonialForm() {
       setFailure(null);
       const content = { ...values, photo: base64Of(photo) };
       const sentKey = idempotencyKey({ ...values, photo: content.photo.length }, draft.current);
-      draft.current = { ...draft.current, values, sentKey, sentContent: JSON.stringify({ ...values, photo: content.photo.length }) };
+      draft.current = {
+        ...draft.current,
+        values,
+        sentKey,
+        sentContent: JSON.stringify({ ...values, photo: content.photo.length }),
+      };
       writeDraft(draft.current);
       try {
-        await send({ ...content, language: locale, website: honeypot.current?.value ?? '', elapsedMs: elapsedMs(draft.current.shownAt, mountedAt.current) }, sentKey);
+        await send(
+          {
+            ...content,
+            language: locale,
+            website: honeypot.current?.value ?? '',
+            elapsedMs: elapsedMs(draft.current.shownAt, mountedAt.current),
+          },
+          sentKey,
+        );
         clearDraft();
         setSent(true);
       } catch (error) {
-        const [title, detail] = [t('messages:testimonials.error'), serverMessageOf(error) ?? t('form.errorFallback')];
+        const [title, detail] = [
+          t('messages:testimonials.error'),
+          serverMessageOf(error) ?? t('form.errorFallback'),
+        ];
         setFailure({ hasFailed: true, title, detail });
         showToast({ variant: 'destructive', title, description: detail });
       } finally {
@@ -129,7 +158,11 @@ export function TestimonialForm() {
         if (!sending.current && !isPreparing) formik.handleSubmit();
       }}
     >
-      <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
+      <chakra.div
+        display="grid"
+        gap="5"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+      >
         <Field label={t('form.name')} required error={errorOf('name')}>
           {(control) => <Input {...getFieldProps('name')} {...control} autoComplete="name" />}
         </Field>
@@ -137,20 +170,35 @@ export function TestimonialForm() {
           {(control) => <Input {...getFieldProps('town')} {...control} autoComplete="address-level2" />}
         </Field>
         <Field label={t('form.email')} required error={errorOf('email')} note={t('form.emailNote')}>
-          {(control) => <Input {...getFieldProps('email')} {...control} type="email" inputMode="email" autoComplete="email" />}
+          {(control) => (
+            <Input
+              {...getFieldProps('email')}
+              {...control}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+            />
+          )}
         </Field>
         <Field label={t('form.dogName')} hint={t('form.optional')} error={errorOf('dogName')}>
           {(control) => <Input {...getFieldProps('dogName')} {...control} autoComplete="off" />}
         </Field>
       </chakra.div>
-      <StarsField rating={values.rating} error={errorOf('rating')} onChange={(rating) => void setFieldValue('rating', rating)} />
+      <StarsField
+        rating={values.rating}
+        error={errorOf('rating')}
+        onChange={(rating) => void setFieldValue('rating', rating)}
+      />
       <Field
         label={t('form.words')}
         required
         error={errorOf('words')}
         note={
           <chakra.p textAlign="right" css={{ fontVariantNumeric: 'tabular-nums' }}>
-            {t('form.count', { used: number.format(values.words.length), max: number.format(WORDS_MAX_LENGTH) })}
+            {t('form.count', {
+              used: number.format(values.words.length),
+              max: number.format(WORDS_MAX_LENGTH),
+            })}
           </chakra.p>
         }
       >
@@ -175,20 +223,37 @@ export function TestimonialForm() {
         >
           {t('form.consent')}
         </Checkbox>
-        {errorOf('hasConsent') && <FieldError id="testimonial-consent-error">{errorOf('hasConsent')}</FieldError>}
+        {errorOf('hasConsent') && (
+          <FieldError id="testimonial-consent-error">{errorOf('hasConsent')}</FieldError>
+        )}
       </div>
       <Honeypot label={t('form.honeypot')} ref={honeypot} />
       <SendOutcome outcome={failure} />
-      <chakra.div display="flex" flexDirection={{ base: 'column', sm: 'row' }} alignItems={{ sm: 'center' }} gap="4">
+      <chakra.div
+        display="flex"
+        flexDirection={{ base: 'column', sm: 'row' }}
+        alignItems={{ sm: 'center' }}
+        gap="4"
+      >
         <Button type="submit" size="lg" flexShrink="0" aria-disabled={isSubmitting || isPreparing}>
           {isSubmitting ? t('form.sending') : t('form.send')}
         </Button>
-        <chakra.a asChild display="inline-flex" alignItems="center" minH="11" textStyle="small" color="fg.muted" textDecoration="underline">
+        <chakra.a
+          asChild
+          display="inline-flex"
+          alignItems="center"
+          minH="11"
+          textStyle="small"
+          color="fg.muted"
+          textDecoration="underline"
+        >
           <Link to={pagePath('privacy', locale)}>{t('form.privacyLink')}</Link>
         </chakra.a>
       </chakra.div>
       {/* Announces validation errors to screen readers after an attempt to send. */}
-      <VisuallyHidden role="status">{submitCount > 0 && !isSubmitting ? Object.values(errors).map(message).join('. ') : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {submitCount > 0 && !isSubmitting ? Object.values(errors).map(message).join('. ') : ''}
+      </VisuallyHidden>
     </chakra.form>
   );
 }

@@ -22,12 +22,27 @@ export function TestimonialFormSection() {
   const container = useRef<HTMLDivElement>(null);
   const { content, state, load } = useChunk(testimonialForm, useIsNear(container));
   return (
-    <Section tone="sand" aria-labelledby="write-title" data-screen-only css={{ '@media (scripting: none)': { display: 'none' } }}>
+    <Section
+      tone="sand"
+      aria-labelledby="write-title"
+      data-screen-only
+      css={{ '@media (scripting: none)': { display: 'none' } }}
+    >
       <chakra.div ref={container} maxW="48rem" mx="auto">
-        <SectionHeading headingId="write-title" title={t(email === '' ? 'form.titleAlone' : 'form.title')} intro={t('form.intro')} />
+        <SectionHeading
+          headingId="write-title"
+          title={t(email === '' ? 'form.titleAlone' : 'form.title')}
+          intro={t('form.intro')}
+        />
         <Card p={{ base: '5', md: '8' }} minH={{ base: '74rem', md: '52rem' }}>
           {content && <content.TestimonialForm />}
-          {state === 'failed' && <Notice role="alert" title={t('form.loadFailed')} action={{ label: t('common:retry'), onClick: load }} />}
+          {state === 'failed' && (
+            <Notice
+              role="alert"
+              title={t('form.loadFailed')}
+              action={{ label: t('common:retry'), onClick: load }}
+            />
+          )}
         </Card>
       </chakra.div>
     </Section>

@@ -10,7 +10,10 @@ import { AuthorPicture } from './AuthorPicture';
 import { Stars } from './Stars';
 import { TestimonialAuthor, TestimonialCard, TestimonialCardSkeleton } from './TestimonialCard';
 
-const loadingGrid = { gap: '6', templateColumns: { base: '1fr', md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' } } as const;
+const loadingGrid = {
+  gap: '6',
+  templateColumns: { base: '1fr', md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' },
+} as const;
 
 const lead = {
   display: 'grid',
@@ -18,7 +21,11 @@ const lead = {
   gap: { base: '6', md: '8', lg: '16' },
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' },
 } as const;
-const leadPicture = { w: { base: '40', md: '14rem', lg: '20rem' }, aspectRatio: '1', borderRadius: 'full' } as const;
+const leadPicture = {
+  w: { base: '40', md: '14rem', lg: '20rem' },
+  aspectRatio: '1',
+  borderRadius: 'full',
+} as const;
 
 /** The first testimonial, with a large picture and larger text. */
 function LeadTestimonial({ testimonial }: { testimonial: Testimonial }) {
@@ -31,13 +38,28 @@ function LeadTestimonial({ testimonial }: { testimonial: Testimonial }) {
       {...lead}
       mb={{ base: '12', lg: '16' }}
     >
-      <chakra.div {...leadPicture} overflow="hidden" bg="bg.subtle" fontSize={{ base: '3rem', md: '4rem', lg: '6rem' }}>
-        <AuthorPicture testimonial={testimonial} sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 14rem, 10rem" priority />
+      <chakra.div
+        {...leadPicture}
+        overflow="hidden"
+        bg="bg.subtle"
+        fontSize={{ base: '3rem', md: '4rem', lg: '6rem' }}
+      >
+        <AuthorPicture
+          testimonial={testimonial}
+          sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 14rem, 10rem"
+          priority
+        />
       </chakra.div>
       <chakra.figure display="flex" flexDirection="column" gap="5">
         <Stars rating={testimonial.ratingStars} />
         <chakra.blockquote>
-          <chakra.p fontFamily="heading" fontSize={{ base: 'lg', md: 'xl' }} fontWeight="medium" lineHeight="1.45" textWrap="pretty">
+          <chakra.p
+            fontFamily="heading"
+            fontSize={{ base: 'lg', md: 'xl' }}
+            fontWeight="medium"
+            lineHeight="1.45"
+            textWrap="pretty"
+          >
             {localize(testimonial, 'testimonial', locale)}
           </chakra.p>
         </chakra.blockquote>
@@ -66,13 +88,25 @@ function WallSkeleton() {
 export function TestimonialWall({ query }: { query: UseQueryResult<Testimonial[]> }) {
   const { t } = useTranslation('testimonials');
   return (
-    <QueryList query={query} skeleton={<WallSkeleton />} skeletons={1} empty={t('empty')} layout={loadingGrid}>
+    <QueryList
+      query={query}
+      skeleton={<WallSkeleton />}
+      skeletons={1}
+      empty={t('empty')}
+      layout={loadingGrid}
+    >
       {([first, ...others]) => (
         <chakra.ul css={{ columnGap: 'var(--pw-spacing-6)' }} columns={{ base: '1', md: '2', lg: '3' }}>
           {first && <LeadTestimonial testimonial={first} />}
           {others.map((testimonial) => (
             // Padding, because WebKit carries a margin over to the next column; a block, because it starts a column of inline blocks 14 px low.
-            <chakra.li key={testimonial.id} data-edit={`testimonials/${testimonial.id}`} listStyleType="none" breakInside="avoid" pb="6">
+            <chakra.li
+              key={testimonial.id}
+              data-edit={`testimonials/${testimonial.id}`}
+              listStyleType="none"
+              breakInside="avoid"
+              pb="6"
+            >
               <TestimonialCard testimonial={testimonial} as="div" />
             </chakra.li>
           ))}

@@ -4,8 +4,14 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Store } from '../../platform/data/firestore';
 import { readFirestore } from '../../platform/data/readFirestore';
 
-const readTestimonials = ({ db, collection, limit, orderBy, query, readList }: Store, count: number): Promise<Testimonial[]> =>
-  readList(query(collection(db, COLLECTIONS.testimonials), orderBy('order'), limit(count)), TESTIMONIAL_SHAPE);
+const readTestimonials = (
+  { db, collection, limit, orderBy, query, readList }: Store,
+  count: number,
+): Promise<Testimonial[]> =>
+  readList(
+    query(collection(db, COLLECTIONS.testimonials), orderBy('order'), limit(count)),
+    TESTIMONIAL_SHAPE,
+  );
 
 /** The testimonials in the owner's order, at most `count` of them. */
 export const testimonialsQuery = (count: number) =>

@@ -17,10 +17,20 @@ const draftSchema = object({
 });
 export type TestimonialDraft = InferType<typeof draftSchema>;
 
-export const EMPTY_FORM: TestimonialForm = { name: '', email: '', town: '', dogName: '', rating: 0, words: '', hasConsent: false };
+export const EMPTY_FORM: TestimonialForm = {
+  name: '',
+  email: '',
+  town: '',
+  dogName: '',
+  rating: 0,
+  words: '',
+  hasConsent: false,
+};
 
 // `cast` checks the types but not the lengths: a draft may be incomplete.
-const draft = sessionDraft<TestimonialDraft>('testimonialDraft', (stored) => draftSchema.cast(stored, { assert: true }));
+const draft = sessionDraft<TestimonialDraft>('testimonialDraft', (stored) =>
+  draftSchema.cast(stored, { assert: true }),
+);
 export const { read: readDraft, write: writeDraft } = draft;
 
 /** The photo as a `data:` URL; empty for none. */

@@ -1,9 +1,9 @@
 export const contact = {
-  'eyebrow': 'Contact',
+  eyebrow: 'Contact',
   'head.title': 'Contact',
-  'title': 'Tell us about your dog',
-  'description': 'How to reach {{ourBusiness}}.',
-  'intro': 'Write to us about your dog and what you would like to change.',
+  title: 'Tell us about your dog',
+  description: 'How to reach {{ourBusiness}}.',
+  intro: 'Write to us about your dog and what you would like to change.',
   'details.phone': 'Phone',
   'details.email': 'Email',
   'details.hours': 'Hours',

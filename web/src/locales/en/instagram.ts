@@ -1,5 +1,5 @@
 export const instagram = {
-  'title': 'Out in the field',
-  'follow': 'Follow us on Instagram',
-  'open': 'Open this post on Instagram',
+  title: 'Out in the field',
+  follow: 'Follow us on Instagram',
+  open: 'Open this post on Instagram',
 } as const;

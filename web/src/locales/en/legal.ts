@@ -86,9 +86,7 @@ export const legal: LegalTexts = {
       {
         id: 'sharing',
         heading: 'Who else sees it',
-        paragraphs: [
-          'We do not sell your information, and we share it only in these cases:',
-        ],
+        paragraphs: ['We do not sell your information, and we share it only in these cases:'],
         list: [
           'with Google, which hosts the site and stores the messages;',
           'with our email provider, when the site sends us a copy of your message or confirms it to you, and ' +

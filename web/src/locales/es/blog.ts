@@ -2,9 +2,9 @@ import type { blog as english } from '../en/blog';
 import type { Texts } from '../texts';
 
 export const blog: Texts<typeof english> = {
-  'name': '{{blogName}}',
-  'eyebrow': 'El blog',
-  'intro': 'Sobre adiestrar perros y vivir con ellos.',
+  name: '{{blogName}}',
+  eyebrow: 'El blog',
+  intro: 'Sobre adiestrar perros y vivir con ellos.',
   'head.title': '{{blogName}}: un blog de adiestramiento',
   'head.description': 'Artículos sobre adiestrar perros y vivir con ellos, de {{ourBusiness}}.',
   'head.category': '{{category}}: artículos de adiestramiento',
@@ -22,12 +22,13 @@ export const blog: Texts<typeof english> = {
   'list.empty': 'Los primeros artículos están en camino',
   'list.emptyDetail': 'Vuelve pronto. Mientras tanto, cuéntanos sobre qué te gustaría leer.',
   'list.nothing': 'Aquí no hay artículos',
-  'list.nothingDetail': 'Puede que la dirección sea vieja o tenga un error, o que estos artículos se hayan retirado.',
+  'list.nothingDetail':
+    'Puede que la dirección sea vieja o tenga un error, o que estos artículos se hayan retirado.',
   'list.everything': 'Ver todos los artículos',
   'pages.label': 'Páginas del blog',
   'pages.newer': 'Más recientes',
   'pages.older': 'Anteriores',
-  'more': 'Ver más artículos',
+  more: 'Ver más artículos',
   'more.shown': 'Ahora se ven {{count}} artículos.',
   'post.back': 'Volver al blog',
   'post.by': 'Por {{author}}',

@@ -3,8 +3,9 @@ import type { Texts } from '../texts';
 
 export const common: Texts<typeof english> = {
   'site.title': 'Adiestramiento de perros',
-  'site.description': 'Adiestramiento de perros para familias: en casa, en la calle y dondequiera que vayas con tu perro.',
-  'skip': 'Ir al contenido',
+  'site.description':
+    'Adiestramiento de perros para familias: en casa, en la calle y dondequiera que vayas con tu perro.',
+  skip: 'Ir al contenido',
   'nav.label': 'Principal',
   'nav.home': 'Inicio',
   'nav.about': 'Nosotros',
@@ -25,13 +26,13 @@ export const common: Texts<typeof english> = {
   'colors.toLight': 'Usar colores claros',
   'colors.toDark': 'Usar colores oscuros',
   'home.link': '{{business}}, inicio',
-  'hours': '{{days}}, de {{opens}} a {{closes}}',
+  hours: '{{days}}, de {{opens}} a {{closes}}',
   'hours.range': 'De {{first}} a {{last}}',
   'closed.day': 'Cerrado el {{from}}',
   'closed.days': 'Cerrado del {{from}} al {{to}}',
-  'loading': 'Cargando',
-  'retry': 'Intentar de nuevo',
-  'retrying': 'Intentando de nuevo…',
+  loading: 'Cargando',
+  retry: 'Intentar de nuevo',
+  retrying: 'Intentando de nuevo…',
   'load.failed': 'No pudimos cargar esta parte',
   'load.failedDetail': 'Revisa tu conexión e intenta de nuevo. El resto de la página funciona.',
   'toast.region': 'Notificaciones',
@@ -50,6 +51,7 @@ export const common: Texts<typeof english> = {
   'legal.phone': 'nuestro número de teléfono',
   'legal.contents': 'En esta página',
   'legal.updated': 'Vigente desde el {{date}}',
-  'legal.privacy': 'Qué sabe {{ourBusiness}} de ti cuando nos escribes, qué hacemos con eso y qué nos puedes pedir.',
+  'legal.privacy':
+    'Qué sabe {{ourBusiness}} de ti cuando nos escribes, qué hacemos con eso y qué nos puedes pedir.',
   'legal.terms': 'Los términos para usar este sitio y para el adiestramiento que {{ourBusiness}} ofrece.',
 };

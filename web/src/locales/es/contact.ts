@@ -2,11 +2,11 @@ import type { contact as english } from '../en/contact';
 import type { Texts } from '../texts';
 
 export const contact: Texts<typeof english> = {
-  'eyebrow': 'Contacto',
+  eyebrow: 'Contacto',
   'head.title': 'Contacto',
-  'title': 'Cuéntanos de tu perro',
-  'description': 'Cómo comunicarte con {{ourBusiness}}.',
-  'intro': 'Escríbenos sobre tu perro y lo que te gustaría cambiar.',
+  title: 'Cuéntanos de tu perro',
+  description: 'Cómo comunicarte con {{ourBusiness}}.',
+  intro: 'Escríbenos sobre tu perro y lo que te gustaría cambiar.',
   'details.phone': 'Teléfono',
   'details.email': 'Correo',
   'details.hours': 'Horario',

@@ -147,7 +147,9 @@ export const legal: LegalTexts = {
       {
         id: 'your-rights',
         heading: 'Tus derechos',
-        paragraphs: ['Escribe a {{email}}, mejor desde la dirección que nos diste, para saber que eres tú, y puedes:'],
+        paragraphs: [
+          'Escribe a {{email}}, mejor desde la dirección que nos diste, para saber que eres tú, y puedes:',
+        ],
         list: [
           'preguntar qué información tenemos sobre ti y recibir una copia de toda en un archivo;',
           'pedir que corrijamos lo que esté mal;',

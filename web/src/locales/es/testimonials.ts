@@ -2,13 +2,13 @@ import type { testimonials as english } from '../en/testimonials';
 import type { Texts } from '../texts';
 
 export const testimonials: Texts<typeof english> = {
-  'eyebrow': 'Testimonios',
+  eyebrow: 'Testimonios',
   'head.title': 'Testimonios',
-  'title': 'Lo que la gente dice de nosotros',
-  'description': 'Lo que dice la gente sobre adiestrar a sus perros con {{ourBusiness}}.',
-  'intro': 'Cómo les fue, en sus propias palabras.',
-  'empty': 'Los primeros testimonios vienen de camino.',
-  'rating': '{{rating}} de 5 estrellas',
+  title: 'Lo que la gente dice de nosotros',
+  description: 'Lo que dice la gente sobre adiestrar a sus perros con {{ourBusiness}}.',
+  intro: 'Cómo les fue, en sus propias palabras.',
+  empty: 'Los primeros testimonios vienen de camino.',
+  rating: '{{rating}} de 5 estrellas',
   'submit.title': '¿Hemos trabajado juntos?',
   'submit.text': 'Cuéntanos cómo sigue tu perro, por correo o aquí mismo.',
   'submit.link': 'Envía tu testimonio',
@@ -34,7 +34,8 @@ export const testimonials: Texts<typeof english> = {
   'form.photoAlt': 'Tu foto',
   'form.photoPreparing': 'Preparando la foto…',
   'form.photoFailed': 'No pudimos leer esta foto. Escoge otra.',
-  'form.consent': 'Acepto que publiquen mi nombre, mi pueblo, el nombre de mi perro, mis palabras y mi foto en esta página web.',
+  'form.consent':
+    'Acepto que publiquen mi nombre, mi pueblo, el nombre de mi perro, mis palabras y mi foto en esta página web.',
   'form.send': 'Enviar testimonio',
   'form.sending': 'Enviando…',
   'form.honeypot': 'Deja este campo vacío',

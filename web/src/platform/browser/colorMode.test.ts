@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import head from '../../../build/head.html?raw';
-import { COLOR_MODE_STORAGE_KEY, setColorMode, startColorMode, THEME_COLORS, toggleColorMode } from './colorMode';
+import {
+  COLOR_MODE_STORAGE_KEY,
+  setColorMode,
+  startColorMode,
+  THEME_COLORS,
+  toggleColorMode,
+} from './colorMode';
 
 const root = document.documentElement;
 const looksDark = () => root.classList.contains('dark');

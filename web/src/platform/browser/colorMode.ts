@@ -38,7 +38,8 @@ function apply(): void {
   const { classList, style } = document.documentElement;
   classList.toggle('dark', shown === 'dark');
   style.colorScheme = shown;
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = THEME_COLORS[shown];
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    meta.content = THEME_COLORS[shown];
   for (const listener of listeners) listener();
 }
 

@@ -2,4 +2,5 @@
 export const KEEP_PLACE = { keepPlace: true } as const;
 
 /** Returns whether a location's state is `KEEP_PLACE`. */
-export const keepsPlace = (state: unknown): boolean => typeof state === 'object' && state !== null && 'keepPlace' in state;
+export const keepsPlace = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'keepPlace' in state;

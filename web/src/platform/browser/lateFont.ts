@@ -10,7 +10,8 @@ import { FONT_FAMILY } from '../../ui/theme/tokens';
 /** The `<style>` with the `@font-face` rules, in the page template. */
 const faces = () => document.querySelector<HTMLStyleElement>('#font');
 
-const hasArrived = (): boolean => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.woff2'));
+const hasArrived = (): boolean =>
+  performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.woff2'));
 
 /** Returns whether text is rendered in the font at this moment: then its width differs from that of the fallback. */
 function isInUse(): boolean {

@@ -28,9 +28,11 @@ export interface ReadingPlace {
 }
 
 /** Returns the lower edge of the sticky header, which is the top of the view. */
-const topOfView = (): number => Math.max(0, document.querySelector('#root > header')?.getBoundingClientRect().bottom ?? 0);
+const topOfView = (): number =>
+  Math.max(0, document.querySelector('#root > header')?.getBoundingClientRect().bottom ?? 0);
 
-const shareAbove = ({ top, height }: DOMRect, line: number): number => (height > 0 ? (line - top) / height : 0);
+const shareAbove = ({ top, height }: DOMRect, line: number): number =>
+  height > 0 ? (line - top) / height : 0;
 
 /** Returns whether an element is a block in normal flow, not inline content or a decoration. */
 function isBlock(element: Element): boolean {
@@ -46,19 +48,28 @@ export function readingPlace(): ReadingPlace | null {
     const { bottom, height } = element.getBoundingClientRect();
     return height > 0 && bottom > line + MIN_SHOWN_PX;
   };
-  const root = (['main', 'footer'] as const).find((tag) => [...document.querySelectorAll(`#root > ${tag}`)].some(inView));
+  const root = (['main', 'footer'] as const).find((tag) =>
+    [...document.querySelectorAll(`#root > ${tag}`)].some(inView),
+  );
   let element: Element | null | undefined = root && document.querySelector(`#root > ${root}`);
   if (!root || !element) return null;
   const steps: Step[] = [];
   for (;;) {
     const box: DOMRect = element.getBoundingClientRect();
     const isBelow = box.top >= line - TOLERANCE_PX;
-    const blocks: Element[] = isBelow ? [] : [...element.children].filter((child) => inView(child) && isBlock(child));
+    const blocks: Element[] = isBelow
+      ? []
+      : [...element.children].filter((child) => inView(child) && isBlock(child));
     // A picture that is centered beside its text moves with the height of the text.
     const next = blocks.find((block) => block.textContent !== '') ?? blocks[0];
     if (!next) return { root, steps, offset: isBelow ? box.top - line : null, share: shareAbove(box, line) };
     const siblings = element.children;
-    steps.push({ index: [...siblings].indexOf(next), tag: next.tagName, siblings: siblings.length, parentShare: shareAbove(box, line) });
+    steps.push({
+      index: [...siblings].indexOf(next),
+      tag: next.tagName,
+      siblings: siblings.length,
+      parentShare: shareAbove(box, line),
+    });
     element = next;
   }
 }

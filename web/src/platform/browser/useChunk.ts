@@ -14,7 +14,9 @@ export interface Chunk<T> {
  * loading can be tried again.
  */
 export function useChunk<T>(chunk: FetchedOnce<void, T>, isWanted: boolean): Chunk<T> {
-  const [state, setState] = useState<Chunk<T>['state']>(() => (chunk.get() === undefined ? 'waiting' : 'loaded'));
+  const [state, setState] = useState<Chunk<T>['state']>(() =>
+    chunk.get() === undefined ? 'waiting' : 'loaded',
+  );
   const load = useCallback(() => {
     if (chunk.get() !== undefined) return;
     setState('loading');

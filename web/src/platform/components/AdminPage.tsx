@@ -40,7 +40,14 @@ export function AdminPage({ title, intro, back, actions, children }: AdminPagePr
           )}
         </chakra.div>
         {actions && (
-          <chakra.div display="flex" flexShrink={{ sm: '0' }} flexWrap={{ base: 'wrap', sm: 'nowrap' }} justifyContent="flex-end" gap="2" ml="auto">
+          <chakra.div
+            display="flex"
+            flexShrink={{ sm: '0' }}
+            flexWrap={{ base: 'wrap', sm: 'nowrap' }}
+            justifyContent="flex-end"
+            gap="2"
+            ml="auto"
+          >
             {actions}
           </chakra.div>
         )}

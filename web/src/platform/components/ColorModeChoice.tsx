@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { LuMonitorSmartphone, LuMoon, LuSun } from 'react-icons/lu';
 import { COLOR_MODES, setColorMode, useColorMode, type ColorMode } from '../browser/colorMode';
 
-const ICONS = { system: LuMonitorSmartphone, light: LuSun, dark: LuMoon } as const satisfies Record<ColorMode, unknown>;
+const ICONS = { system: LuMonitorSmartphone, light: LuSun, dark: LuMoon } as const satisfies Record<
+  ColorMode,
+  unknown
+>;
 
 const Group = chakra('fieldset', {
   base: {
@@ -32,7 +35,13 @@ const Option = chakra('label', {
     color: 'inherit',
     _hover: { textDecoration: 'underline' },
     // The radio button covers its label and has the outline, which avoids the need for `:has`.
-    '& input': { position: 'absolute', inset: '0', appearance: 'none', borderRadius: 'inherit', cursor: 'pointer' },
+    '& input': {
+      position: 'absolute',
+      inset: '0',
+      appearance: 'none',
+      borderRadius: 'inherit',
+      cursor: 'pointer',
+    },
     '& input:checked': { outline: '1.5px solid currentColor', outlineOffset: '-1.5px' },
     '& input:focus-visible': { outline: '3px solid currentColor', outlineOffset: '2px' },
   },

@@ -22,7 +22,12 @@ export function MoreButton({ list, fetchMore = list.fetchNextPage, label, busyLa
   return (
     <chakra.div ref={end} tabIndex={-1} mt="6">
       {list.hasNextPage && (
-        <Button variant="outline" w={{ base: 'full', sm: 'auto' }} aria-disabled={list.isFetchingNextPage} onClick={() => void loadMore()}>
+        <Button
+          variant="outline"
+          w={{ base: 'full', sm: 'auto' }}
+          aria-disabled={list.isFetchingNextPage}
+          onClick={() => void loadMore()}
+        >
           {list.isFetchingNextPage ? busyLabel : label}
         </Button>
       )}

@@ -21,13 +21,23 @@ export function NotFound({ title, detail, children }: NotFoundProps) {
   return (
     <Section>
       <Head locale={locale} title={title} description={detail} index={false} />
-      <chakra.div display="grid" gap="10" alignItems="center" gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}>
+      <chakra.div
+        display="grid"
+        gap="10"
+        alignItems="center"
+        gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}
+      >
         <div>
           <SectionHeading level={1} title={title} intro={detail} mb="8" />
           {children}
         </div>
         <chakra.div borderRadius="xl" overflow="hidden" aspectRatio="9/7" bg="bg.subtle">
-          <Picture src="/images/site/not-found-900x700.webp" alt="" sizes="(min-width: 64rem) 34rem, 92vw" priority />
+          <Picture
+            src="/images/site/not-found-900x700.webp"
+            alt=""
+            sizes="(min-width: 64rem) 34rem, 92vw"
+            priority
+          />
         </chakra.div>
       </chakra.div>
     </Section>

@@ -30,7 +30,15 @@ export function QueryList<T>(props: QueryListProps<T>) {
   );
 }
 
-function State<T>({ query, skeleton, skeletons, layout, empty, children, retry }: QueryListProps<T> & { retry: () => void }) {
+function State<T>({
+  query,
+  skeleton,
+  skeletons,
+  layout,
+  empty,
+  children,
+  retry,
+}: QueryListProps<T> & { retry: () => void }) {
   const { t } = useTranslation();
   if (query.data) return query.data.length > 0 ? children(query.data) : <Notice title={empty} />;
   if (query.isError && !query.isFetching) {

@@ -12,7 +12,14 @@ export function RefreshButton({ busy, onRefresh }: RefreshButtonProps) {
   const { t } = useTranslation('admin');
   const label = t(busy ? 'refreshing' : 'refresh');
   return (
-    <Button variant="outline" size="sm" px={{ base: '3', sm: '4' }} aria-label={label} aria-disabled={busy} onClick={() => !busy && onRefresh()}>
+    <Button
+      variant="outline"
+      size="sm"
+      px={{ base: '3', sm: '4' }}
+      aria-label={label}
+      aria-disabled={busy}
+      onClick={() => !busy && onRefresh()}
+    >
       <LuRefreshCw size="18" aria-hidden="true" />
       <chakra.span hideBelow="sm">{label}</chakra.span>
     </Button>

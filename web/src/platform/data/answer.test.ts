@@ -5,7 +5,10 @@ import { expectAnswers, parseAnswer } from './answer';
 const JSON_TYPE = 'application/json; charset=utf-8';
 const read = (call: string, status: number, body: string, type: string | null = JSON_TYPE): unknown =>
   parseAnswer(call, { status, body, header: (name) => (name === 'Content-Type' ? type : null) });
-const reading = (...parts: Parameters<typeof read>) => () => read(...parts);
+const reading =
+  (...parts: Parameters<typeof read>) =>
+  () =>
+    read(...parts);
 
 expectAnswers(OWNERS_ANSWERS);
 

@@ -16,7 +16,8 @@ export function expectAnswers(answers: Record<string, ExpectedAnswer>): void {
 }
 
 /** Whether a call such as `GET /api/blog/x?y=z` is the one that the table calls `GET /api/blog/{slug}`. */
-const matches = (call: string, pattern: string): boolean => new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(call);
+const matches = (call: string, pattern: string): boolean =>
+  new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(call);
 
 /** Returns how the answer of a call is recognized; undefined where nothing is known about the call. */
 export function expectedAnswer(call: string): ExpectedAnswer | undefined {
@@ -27,15 +28,25 @@ export function expectedAnswer(call: string): ExpectedAnswer | undefined {
 const hasFields = (value: unknown, fields: readonly string[]): boolean =>
   typeof value === 'object' && value !== null && fields.every((field) => field in value);
 
-function isExpected(answer: unknown, status: number, expected: Exclude<ExpectedAnswer, null | 'file'>): boolean {
-  if ('each' in expected) return Array.isArray(answer) && answer.every((item) => hasFields(item, expected.each));
+function isExpected(
+  answer: unknown,
+  status: number,
+  expected: Exclude<ExpectedAnswer, null | 'file'>,
+): boolean {
+  if ('each' in expected)
+    return Array.isArray(answer) && answer.every((item) => hasFields(item, expected.each));
   if (expected.status !== undefined && status !== expected.status) return false;
   return answer === null ? expected.orNull === true : hasFields(answer, expected.fields);
 }
 
 /** The error of a call that something other than the API answered: a `TypeError`, as `fetch` has it where nothing answers. */
-export const notTheApi = (call: string, { status, header }: Pick<AnswerParts, 'status' | 'header'>): TypeError =>
-  new TypeError(`${call}: an answer that is not the API's (${status} ${header('Content-Type') ?? 'without a type'})`);
+export const notTheApi = (
+  call: string,
+  { status, header }: Pick<AnswerParts, 'status' | 'header'>,
+): TypeError =>
+  new TypeError(
+    `${call}: an answer that is not the API's (${status} ${header('Content-Type') ?? 'without a type'})`,
+  );
 
 /**
  * Returns the content of a successful answer; null where it has none. Throws {@link notTheApi} when status, type or content are not those of

@@ -40,7 +40,11 @@ describe('a non-OK answer', () => {
   });
 
   it("does not take a proxy's HTML page for the server's words", async () => {
-    answer('<html>Oh no</html>', { status: 502, statusText: 'Bad Gateway', headers: { 'content-type': 'text/html' } });
+    answer('<html>Oh no</html>', {
+      status: 502,
+      statusText: 'Bad Gateway',
+      headers: { 'content-type': 'text/html' },
+    });
     const error = await refused();
     expect(error.message).toBe('502: Bad Gateway');
     expect(error.serverMessage).toBeNull();
@@ -59,7 +63,10 @@ describe('a request', () => {
   it('always includes credentials, and a JSON content type only with a body', async () => {
     const fetchMock = answer('{"id":"1"}', { status: 200, headers: JSON_TYPE });
     await expect(getJson('/api/x')).resolves.toEqual({ id: '1' });
-    expect(fetchMock.mock.lastCall?.[1]).toMatchObject({ credentials: 'include', headers: { 'Accept-Language': 'en' } });
+    expect(fetchMock.mock.lastCall?.[1]).toMatchObject({
+      credentials: 'include',
+      headers: { 'Accept-Language': 'en' },
+    });
     expect(fetchMock.mock.lastCall?.[1]?.headers).not.toHaveProperty('Content-Type');
     await callApi('/api/x', { method: 'POST', body: { a: 1 }, headers: { 'Idempotency-Key': 'k' } });
     expect(fetchMock.mock.lastCall?.[1]).toMatchObject({
@@ -92,14 +99,20 @@ describe('a successful answer', () => {
   });
 
   it('that is not the API’s is an error as without a connection', async () => {
-    answer('<!doctype html><title>Sign in to this network</title>', { status: 200, headers: { 'Content-Type': 'text/html' } });
+    answer('<!doctype html><title>Sign in to this network</title>', {
+      status: 200,
+      headers: { 'Content-Type': 'text/html' },
+    });
     await expect(callApi('/api/contact', { method: 'POST', body: {} })).rejects.toThrow(TypeError);
   });
 
   it('that is a page is no file', async () => {
     answer('<!doctype html>', { status: 200, headers: { 'Content-Type': 'text/html' } });
     await expect(getFile('/api/admin/people/export?format=csv')).rejects.toThrow(TypeError);
-    answer('a,b', { status: 200, headers: { 'Content-Type': 'text/csv', 'Content-Disposition': 'attachment; filename="a.csv"' } });
+    answer('a,b', {
+      status: 200,
+      headers: { 'Content-Type': 'text/csv', 'Content-Disposition': 'attachment; filename="a.csv"' },
+    });
     await expect((await getFile('/api/admin/people/export?format=csv')).text()).resolves.toBe('a,b');
   });
 });

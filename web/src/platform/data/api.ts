@@ -39,7 +39,8 @@ export class ApiError extends Error {
 }
 
 /** Returns what the server says about an error, in the language of the page; null where it said nothing, or did not answer. */
-export const serverMessageOf = (error: unknown): string | null => (error instanceof ApiError ? error.serverMessage : null);
+export const serverMessageOf = (error: unknown): string | null =>
+  error instanceof ApiError ? error.serverMessage : null;
 
 interface ApiRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -63,7 +64,10 @@ export function timeLimit(milliseconds: number): AbortSignal {
 export const languageHeader = () => ({ 'Accept-Language': document.documentElement.lang });
 
 /** Sends a request, always with credentials. Rejects with {@link ApiError} for any status that is not OK. */
-async function send(path: string, { method = 'GET', body, headers = {}, keepalive = false, timeoutMs = TIMEOUT_MS }: ApiRequest): Promise<Response> {
+async function send(
+  path: string,
+  { method = 'GET', body, headers = {}, keepalive = false, timeoutMs = TIMEOUT_MS }: ApiRequest,
+): Promise<Response> {
   const hasBody = body !== undefined;
   const response = await fetch(path, {
     method,
@@ -78,7 +82,10 @@ async function send(path: string, { method = 'GET', body, headers = {}, keepaliv
   throw new ApiError({ status, statusText, header: headerOf(response), body: await response.text() });
 }
 
-const headerOf = ({ headers }: Response) => (name: string) => headers.get(name);
+const headerOf =
+  ({ headers }: Response) =>
+  (name: string) =>
+    headers.get(name);
 
 interface Exchange<Answer> extends Omit<AnswerParts, 'body'> {
   answer: Answer;
@@ -98,13 +105,15 @@ export async function exchange<Answer>(path: string, request: ApiRequest = {}): 
  * {@link ApiError} for any status that is not OK, and with a `TypeError` or `DOMException`, as `fetch` does, when there was no response, or one
  * that is not the API's.
  */
-export const callApi = async <Answer = null>(path: string, request?: ApiRequest): Promise<Answer> => (await exchange<Answer>(path, request)).answer;
+export const callApi = async <Answer = null>(path: string, request?: ApiRequest): Promise<Answer> =>
+  (await exchange<Answer>(path, request)).answer;
 
 /** Gets a file that the API makes. Rejects like {@link callApi}. */
 export async function getFile(path: string, request: ApiRequest = {}): Promise<Response> {
   const response = await send(path, request);
   const header = headerOf(response);
-  if (!header('Content-Disposition')?.startsWith('attachment')) throw notTheApi(`GET ${path}`, { status: response.status, header });
+  if (!header('Content-Disposition')?.startsWith('attachment'))
+    throw notTheApi(`GET ${path}`, { status: response.status, header });
   return response;
 }
 

@@ -11,9 +11,15 @@ let getToken: (() => Promise<string>) | undefined;
 
 /** Loads App Check and Google's reCAPTCHA. An app of its own, so that reading Firestore does not wait for them. */
 async function start(key: string): Promise<() => Promise<string>> {
-  const [{ initializeApp }, appCheck] = await Promise.all([import('firebase/app'), import('firebase/app-check')]);
+  const [{ initializeApp }, appCheck] = await Promise.all([
+    import('firebase/app'),
+    import('firebase/app-check'),
+  ]);
   const provider = new appCheck.ReCaptchaEnterpriseProvider(key);
-  const instance = appCheck.initializeAppCheck(initializeApp(firebaseConfig, 'contact-form'), { provider, isTokenAutoRefreshEnabled: false });
+  const instance = appCheck.initializeAppCheck(initializeApp(firebaseConfig, 'contact-form'), {
+    provider,
+    isTokenAutoRefreshEnabled: false,
+  });
   return async () => (await appCheck.getToken(instance)).token;
 }
 

@@ -22,5 +22,7 @@ export function elapsedMs(shownAt: number, mountedAt: number): number | undefine
  * otherwise a new one.
  */
 export function idempotencyKey(values: object, previous: Attempt): string {
-  return previous.sentKey !== '' && previous.sentContent === JSON.stringify(values) ? previous.sentKey : crypto.randomUUID();
+  return previous.sentKey !== '' && previous.sentContent === JSON.stringify(values)
+    ? previous.sentKey
+    : crypto.randomUUID();
 }

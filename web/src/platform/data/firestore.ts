@@ -44,7 +44,9 @@ function shaped<T extends object>(snapshot: DocumentSnapshot, shape: Shape<T>): 
 
 /** Returns only the fields of the shape: the data is part of the page's bytes. */
 function pick<T extends object>(data: T, shape: Shape<T>): T {
-  return Object.fromEntries(Object.keys(shape).map((field): [string, unknown] => [field, Reflect.get(data, field)])) as T;
+  return Object.fromEntries(
+    Object.keys(shape).map((field): [string, unknown] => [field, Reflect.get(data, field)]),
+  ) as T;
 }
 
 /** Reads the documents of a query that have the shape. */

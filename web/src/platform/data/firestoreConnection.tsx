@@ -35,5 +35,9 @@ export function openStore(): Promise<Store> {
 
 /** Renders reactfire's provider from the first read on. */
 export function FirestoreConnection() {
-  return useSyncExternalStore(subscribe, () => element, () => null);
+  return useSyncExternalStore(
+    subscribe,
+    () => element,
+    () => null,
+  );
 }

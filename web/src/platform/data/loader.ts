@@ -23,8 +23,10 @@ interface LoaderArgs {
 export type Loader = (args: LoaderArgs) => unknown;
 
 /** Reads a query into the client. Resolves with its data; with undefined where it could not be read. */
-export const load = <T, Key extends QueryKey>(client: QueryClient, query: QueryExecuteOptions<T, Error, T, T, Key>): Promise<T | undefined> =>
-  client.query(query).catch(() => undefined);
+export const load = <T, Key extends QueryKey>(
+  client: QueryClient,
+  query: QueryExecuteOptions<T, Error, T, T, Key>,
+): Promise<T | undefined> => client.query(query).catch(() => undefined);
 
 /** Like `load`, for the first page of a list that is read page by page. */
 export const loadFirstPage = <Page, Key extends QueryKey, Param>(
@@ -42,5 +44,8 @@ export function missingReads(client: QueryClient): { queryKey: QueryKey; reason:
     .getQueryCache()
     .getAll()
     .filter(({ state, options }) => state.data === undefined && options.queryFn !== skipToken)
-    .map(({ queryKey, state: { error } }) => ({ queryKey, reason: error ?? new Error("A component reads it and the page's loader does not") }));
+    .map(({ queryKey, state: { error } }) => ({
+      queryKey,
+      reason: error ?? new Error("A component reads it and the page's loader does not"),
+    }));
 }

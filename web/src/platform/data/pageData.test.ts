@@ -3,7 +3,15 @@ import { LOCALES, localize } from '@perro-wisdom/domain/locale';
 import type { QueryClient, QueryState } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dehydratePage, hydratePage, inOneLanguage, onlyLanguageOf, PAGE_DATA_ID, refreshPageData, SERVER_ONLY } from './pageData';
+import {
+  dehydratePage,
+  hydratePage,
+  inOneLanguage,
+  onlyLanguageOf,
+  PAGE_DATA_ID,
+  refreshPageData,
+  SERVER_ONLY,
+} from './pageData';
 import { createQueryClient } from './queryClient';
 
 /** Returns the query client of a browser that has opened a page in English with this data. */
@@ -81,7 +89,9 @@ describe('data that came with the page', () => {
   it('does not include what only the server reads, or what failed', async () => {
     const server = createQueryClient();
     await server.query({ queryKey: ['images'], queryFn: () => ({ placeholder: 'x' }), meta: SERVER_ONLY });
-    await expect(server.query({ queryKey: ['services'], queryFn: () => Promise.reject(new Error('no answer')) })).rejects.toThrow();
+    await expect(
+      server.query({ queryKey: ['services'], queryFn: () => Promise.reject(new Error('no answer')) }),
+    ).rejects.toThrow();
     await server.query({ queryKey: ['posts'], queryFn: () => [] });
     expect(dehydratePage(server, 'en')).toEqual([[['posts'], []]]);
   });

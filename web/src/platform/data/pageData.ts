@@ -3,7 +3,15 @@
  * the browser is idle it is read once more from Firestore, in both languages.
  */
 import { LOCALES, localeFromPath, type Locale } from '@perro-wisdom/domain/locale';
-import { defaultShouldDehydrateQuery, dehydrate, hashKey, hydrate, type QueryClient, type QueryKey, type QueryState } from '@tanstack/react-query';
+import {
+  defaultShouldDehydrateQuery,
+  dehydrate,
+  hashKey,
+  hydrate,
+  type QueryClient,
+  type QueryKey,
+  type QueryState,
+} from '@tanstack/react-query';
 import { whenSettled } from '../browser/whenIdle';
 
 /** What travels of a query: the rest of its dehydrated state is the same for all and would be 150 bytes of each page. */
@@ -50,7 +58,12 @@ export function hydratePage(client: QueryClient): void {
   // Written by our own server, from the results of the same queries.
   const data = JSON.parse(json) as PageData;
   hydrate(client, {
-    queries: data.map(([queryKey, data]) => ({ queryKey, queryHash: hashKey(queryKey), dehydratedAt: 0, state: { ...READ_ON_SERVER, data } })),
+    queries: data.map(([queryKey, data]) => ({
+      queryKey,
+      queryHash: hashKey(queryKey),
+      dehydratedAt: 0,
+      state: { ...READ_ON_SERVER, data },
+    })),
   });
   whenSettled(() => refreshPageData(client));
 }
@@ -72,7 +85,10 @@ export function isInOtherLanguage(client: QueryClient, queryKey: QueryKey, local
  */
 export function refreshPageData(client: QueryClient, locale?: Locale): void {
   if (locale === pageLocale) return;
-  void client.invalidateQueries({ fetchStatus: 'idle', predicate: ({ state }) => onlyLanguageOf(state) !== null });
+  void client.invalidateQueries({
+    fetchStatus: 'idle',
+    predicate: ({ state }) => onlyLanguageOf(state) !== null,
+  });
 }
 
 const SUFFIXES = { en: 'En', es: 'Es' } as const satisfies Record<Locale, string>;
@@ -96,6 +112,8 @@ function withoutOther(data: unknown, locale: Locale): unknown {
       return field.endsWith(suffix) && fields.has(own) && (fields.get(own) !== '' || value === '');
     });
   return Object.fromEntries(
-    [...fields].flatMap(([field, value]) => (isOther(field, value) ? [] : [[field, withoutOther(value, locale)]])),
+    [...fields].flatMap(([field, value]) =>
+      isOther(field, value) ? [] : [[field, withoutOther(value, locale)]],
+    ),
   );
 }

@@ -11,20 +11,28 @@ import { ApiError, getJson } from './api';
 import { ownerKey } from './usePagedList';
 
 /** How often the status is read until the changes are live, in milliseconds. */
-const POLL_INTERVALS: Record<PublicationStatus['state'], number | false> = { publishing: 2_000, delayed: 30_000, live: false };
+const POLL_INTERVALS: Record<PublicationStatus['state'], number | false> = {
+  publishing: 2_000,
+  delayed: 30_000,
+  live: false,
+};
 
 export const publicationQuery = queryOptions({
   queryKey: ownerKey(API_PATHS.adminPublication),
   queryFn: () => getJson<PublicationStatus>(API_PATHS.adminPublication),
   // A read that failed is repeated like one that succeeded, unless the session has ended.
-  refetchInterval: ({ state: { data, error } }) => data !== undefined && !(error instanceof ApiError && error.status === 401) && POLL_INTERVALS[data.state],
+  refetchInterval: ({ state: { data, error } }) =>
+    data !== undefined && !(error instanceof ApiError && error.status === 401) && POLL_INTERVALS[data.state],
   refetchOnMount: false,
 });
 
 /** The path in each language of the page that was published last in this tab; null if what was published has no page of its own. */
 type PublishedPage = Record<Locale, string> | null;
 
-export const publishedPageQuery = queryOptions<PublishedPage>({ queryKey: ownerKey('publishedPage'), queryFn: skipToken });
+export const publishedPageQuery = queryOptions<PublishedPage>({
+  queryKey: ownerKey('publishedPage'),
+  queryFn: skipToken,
+});
 
 /** Returns a function to call after a save that changes what visitors see: its publication is shown from then on. */
 export function useReportPublication(): (page: PublishedPage) => void {
@@ -32,7 +40,11 @@ export function useReportPublication(): (page: PublishedPage) => void {
   return useCallback(
     (page) => {
       client.setQueryData(publishedPageQuery.queryKey, page);
-      client.setQueryData(publicationQuery.queryKey, (status) => ({ liveSince: null, ...status, state: 'publishing' as const }));
+      client.setQueryData(publicationQuery.queryKey, (status) => ({
+        liveSince: null,
+        ...status,
+        state: 'publishing' as const,
+      }));
       // Also discards the response to a read that was sent before the save.
       void client.invalidateQueries({ queryKey: publicationQuery.queryKey });
     },

@@ -23,4 +23,5 @@ async function openRead<T>(read: (store: Store) => Promise<T>): Promise<T> {
 }
 
 /** Reads Firestore, whose code is loaded with the first read. Rejects when there is no answer in time. */
-export const readFirestore = <T>(read: (store: Store) => Promise<T>): Promise<T> => withTimeout(openRead(read));
+export const readFirestore = <T>(read: (store: Store) => Promise<T>): Promise<T> =>
+  withTimeout(openRead(read));

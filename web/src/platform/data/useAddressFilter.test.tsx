@@ -17,7 +17,9 @@ const filterIn = (params: URLSearchParams): Filter => {
 
 function renderFilter(isPrivate = false) {
   history.replaceState(null, '', '/list');
-  const wrapper = ({ children }: { children: ReactNode }) => <RouterProvider router={createBrowserRouter([{ path: '/list', element: children }])} />;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <RouterProvider router={createBrowserRouter([{ path: '/list', element: children }])} />
+  );
   return renderHook(() => useAddressFilter(filterIn, isPrivate), { wrapper }).result;
 }
 

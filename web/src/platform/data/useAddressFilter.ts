@@ -12,10 +12,14 @@ interface Options {
 const SEARCH = 'search';
 
 /** The state of a history entry with the text that is searched for, where that is personal data: Back and a reload keep it, too. */
-export const searchState = (search: string | undefined): object | null => (search ? { [SEARCH]: search } : null);
+export const searchState = (search: string | undefined): object | null =>
+  search ? { [SEARCH]: search } : null;
 
 /** Returns the filter of a history entry as parameters. `isPrivate`: its search is not in the address but in its state. */
-export function filterParams({ search, state }: { search: string; state: unknown }, isPrivate: boolean): URLSearchParams {
+export function filterParams(
+  { search, state }: { search: string; state: unknown },
+  isPrivate: boolean,
+): URLSearchParams {
   const params = new URLSearchParams(search);
   if (!isPrivate) return params;
   const text = typeof state === 'object' && state !== null && SEARCH in state ? state[SEARCH] : undefined;
@@ -25,30 +29,48 @@ export function filterParams({ search, state }: { search: string; state: unknown
 }
 
 /** The present entry. React Router keeps an entry's state under `usr`. */
-const presentEntry = () => ({ search: window.location.search, state: (window.history.state as { usr?: unknown } | null)?.usr });
+const presentEntry = () => ({
+  search: window.location.search,
+  state: (window.history.state as { usr?: unknown } | null)?.usr,
+});
 
 /**
  * A list's filter in the address, so that Back, a reload and a bookmark keep it. `read` returns the filter in its parameters; it must be
  * defined outside of the component. `changeFilter` changes parts of the filter, `setFilter` replaces it as a whole. `isPrivate`: what is
  * searched for is personal data, and not in the address, which servers log and browsers remember.
  */
-export function useAddressFilter<Filter extends object>(read: (params: URLSearchParams) => Filter, isPrivate = false) {
+export function useAddressFilter<Filter extends object>(
+  read: (params: URLSearchParams) => Filter,
+  isPrivate = false,
+) {
   const { search, state } = useLocation() as { search: string; state: unknown };
   const navigate = useNavigate();
-  const filter = useMemo(() => read(filterParams({ search, state }, isPrivate)), [read, search, state, isPrivate]);
+  const filter = useMemo(
+    () => read(filterParams({ search, state }, isPrivate)),
+    [read, search, state, isPrivate],
+  );
   const setFilter = useCallback(
     (next: FilterChange<Filter>, { replace = false }: Options = {}) => {
-      const params = new URLSearchParams((Object.entries(next) as [string, string | undefined][]).filter((entry): entry is [string, string] => Boolean(entry[1])));
+      const params = new URLSearchParams(
+        (Object.entries(next) as [string, string | undefined][]).filter((entry): entry is [string, string] =>
+          Boolean(entry[1]),
+        ),
+      );
       const text = params.get(SEARCH) ?? undefined;
       if (isPrivate) params.delete(SEARCH);
-      void navigate(`?${params}`, { replace, preventScrollReset: true, state: isPrivate ? searchState(text) : null });
+      void navigate(`?${params}`, {
+        replace,
+        preventScrollReset: true,
+        state: isPrivate ? searchState(text) : null,
+      });
     },
     [navigate, isPrivate],
   );
   const changeFilter = useCallback(
     // The router renders a navigation in a transition, so what is rendered may be older than the address: a service that is chosen in the
     // moment in which the search arrives must not be lost.
-    (change: FilterChange<Filter>, options?: Options) => setFilter({ ...read(filterParams(presentEntry(), isPrivate)), ...change }, options),
+    (change: FilterChange<Filter>, options?: Options) =>
+      setFilter({ ...read(filterParams(presentEntry(), isPrivate)), ...change }, options),
     [read, setFilter, isPrivate],
   );
   return { filter, setFilter, changeFilter };

@@ -16,7 +16,10 @@ const query = {
   initialPageParam: null as number | null,
   queryFn: ({ pageParam }: { pageParam: number | null }) => {
     const page = pageParam ?? 1;
-    return Promise.resolve({ items: [{ titleEn: `Dog ${page}`, titleEs: `Perro ${page}` }], next: page < 2 ? page + 1 : null });
+    return Promise.resolve({
+      items: [{ titleEn: `Dog ${page}`, titleEs: `Perro ${page}` }],
+      next: page < 2 ? page + 1 : null,
+    });
   },
   getNextPageParam: ({ next }: { next: number | null }) => next,
 };

@@ -1,4 +1,11 @@
-import { useInfiniteQuery, useQueryClient, type InfiniteData, type QueryKey, type UseInfiniteQueryOptions, type UseInfiniteQueryResult } from '@tanstack/react-query';
+import {
+  useInfiniteQuery,
+  useQueryClient,
+  type InfiniteData,
+  type QueryKey,
+  type UseInfiniteQueryOptions,
+  type UseInfiniteQueryResult,
+} from '@tanstack/react-query';
 import { useLocale } from '../i18n/useLocale';
 import { inOneLanguage, isInOtherLanguage, onlyLanguageOf } from './pageData';
 
@@ -20,10 +27,24 @@ type PagesQuery<Item, Place, Key extends QueryKey> = UseInfiniteQueryOptions<
 export function useFirestorePages<Item, Place, Key extends QueryKey>(query: PagesQuery<Item, Place, Key>) {
   const client = useQueryClient();
   const locale = useLocale();
-  const result = useInfiniteQuery({ ...query, select: ({ pages }) => inOneLanguage(pages.flatMap(({ items }) => items), locale) });
+  const result = useInfiniteQuery({
+    ...query,
+    select: ({ pages }) =>
+      inOneLanguage(
+        pages.flatMap(({ items }) => items),
+        locale,
+      ),
+  });
   const isUnreadable = result.isRefetchError && isInOtherLanguage(client, query.queryKey, locale);
   const list: UseInfiniteQueryResult<Item[]> = isUnreadable
-    ? { ...result, data: undefined, isRefetchError: false, isLoadingError: true, isFetchNextPageError: false, isFetchPreviousPageError: false }
+    ? {
+        ...result,
+        data: undefined,
+        isRefetchError: false,
+        isLoadingError: true,
+        isFetchNextPageError: false,
+        isFetchPreviousPageError: false,
+      }
     : result;
 
   const { refetch, fetchNextPage } = result;

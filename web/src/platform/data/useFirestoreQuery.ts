@@ -1,4 +1,10 @@
-import { useQuery, useQueryClient, type QueryKey, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import {
+  useQuery,
+  useQueryClient,
+  type QueryKey,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import { useLocale } from '../i18n/useLocale';
 import { inOneLanguage, isInOtherLanguage } from './pageData';
 
@@ -6,7 +12,9 @@ import { inOneLanguage, isInOtherLanguage } from './pageData';
  * `useQuery` for content in both languages: `data` has the texts of the page's language. After a switch of the language, data that came
  * with the page is in the other one while it is read again; when that fails, the result is an error.
  */
-export function useFirestoreQuery<T, Key extends QueryKey>(query: UseQueryOptions<T, Error, T, Key>): UseQueryResult<T>;
+export function useFirestoreQuery<T, Key extends QueryKey>(
+  query: UseQueryOptions<T, Error, T, Key>,
+): UseQueryResult<T>;
 export function useFirestoreQuery<T, Key extends QueryKey, Selected>(
   query: UseQueryOptions<T, Error, T, Key>,
   select: (data: T) => Selected,

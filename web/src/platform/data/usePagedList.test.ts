@@ -3,10 +3,15 @@ import { nextPath } from './usePagedList';
 
 describe('the link to the next page', () => {
   it('is the path that the server names', () => {
-    expect(nextPath('</api/admin/blog?limit=100&after=abc>; rel="next"')).toBe('/api/admin/blog?limit=100&after=abc');
+    expect(nextPath('</api/admin/blog?limit=100&after=abc>; rel="next"')).toBe(
+      '/api/admin/blog?limit=100&after=abc',
+    );
   });
 
-  it.each([null, '', '</api/admin/blog>; rel="prev"', '<https://elsewhere.example/>; rel="next"'])('is none in %j', (link) => {
-    expect(nextPath(link)).toBeNull();
-  });
+  it.each([null, '', '</api/admin/blog>; rel="prev"', '<https://elsewhere.example/>; rel="next"'])(
+    'is none in %j',
+    (link) => {
+      expect(nextPath(link)).toBeNull();
+    },
+  );
 });

@@ -28,7 +28,10 @@ export function nextPath(link: string | null): string | null {
 }
 
 /** The key of a list; `search` is what is searched for, if that is no part of the path. */
-const listKey = (path: string, search: string | undefined) => [...ownerKey(path), ...(search ? [search] : [])];
+const listKey = (path: string, search: string | undefined) => [
+  ...ownerKey(path),
+  ...(search ? [search] : []),
+];
 
 async function getPage<Item>(path: string, search: string | undefined): Promise<ListPage<Item>> {
   const { answer: items, header } = await exchange<Item[]>(path, { headers: searchHeaders(search) });
@@ -47,14 +50,20 @@ export const listsOf = (path: string) => ({
 });
 
 /** Changes one item in all cached lists of a path, without a request; null removes it. */
-export function changeListItem<Item extends { id: string }>(client: QueryClient, path: string, id: string, changes: Partial<Item> | null): void {
+export function changeListItem<Item extends { id: string }>(
+  client: QueryClient,
+  path: string,
+  id: string,
+  changes: Partial<Item> | null,
+): void {
   const change = (item: Item): Item[] => {
     if (item.id !== id) return [item];
     return changes ? [{ ...item, ...changes }] : [];
   };
   client.setQueriesData<Pages<Item>>(
     listsOf(path),
-    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.flatMap(change) })) },
+    (data) =>
+      data && { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.flatMap(change) })) },
   );
 }
 
@@ -79,7 +88,10 @@ interface PagedListOptions {
 const keepsNone = () => false;
 
 /** Reads a list of the API page by page. `data` has the items of all pages read so far. */
-export function usePagedList<Item>(path: string, { search, retry = 0, keepsPagesFor = keepsNone }: PagedListOptions = {}) {
+export function usePagedList<Item>(
+  path: string,
+  { search, retry = 0, keepsPagesFor = keepsNone }: PagedListOptions = {},
+) {
   const client = useQueryClient();
   const query = useInfiniteQuery({
     queryKey: listKey(path, search),

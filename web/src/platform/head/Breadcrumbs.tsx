@@ -33,7 +33,9 @@ export function Breadcrumbs({ path, title, locale }: { path: string; title: stri
   if (unlocalizedPath === '/') return null;
   const crumbs = [
     { name: t('nav.home'), path: pagePath('home', locale) },
-    ...(unlocalizedPath.startsWith(`${PAGES.blog}/`) ? [{ name: t('nav.blog'), path: pagePath('blog', locale) }] : []),
+    ...(unlocalizedPath.startsWith(`${PAGES.blog}/`)
+      ? [{ name: t('nav.blog'), path: pagePath('blog', locale) }]
+      : []),
     { name: title, path },
   ];
   return <StructuredData data={breadcrumbList(crumbs, facts)} />;

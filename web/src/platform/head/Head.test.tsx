@@ -30,8 +30,11 @@ function renderHead(path: string, props: Partial<ComponentProps<typeof Head>> = 
 }
 
 const content = (name: string) =>
-  [...document.querySelectorAll(`meta[property="${name}"], meta[name="${name}"]`)].map((meta) => meta.getAttribute('content'));
-const links = (selector: string) => [...document.querySelectorAll(`link${selector}`)].map((link) => link.getAttribute('href'));
+  [...document.querySelectorAll(`meta[property="${name}"], meta[name="${name}"]`)].map((meta) =>
+    meta.getAttribute('content'),
+  );
+const links = (selector: string) =>
+  [...document.querySelectorAll(`link${selector}`)].map((link) => link.getAttribute('href'));
 
 function breadcrumbs(): unknown {
   const script = document.querySelector('script[type="application/ld+json"]');
@@ -52,7 +55,10 @@ describe('a link preview', () => {
   });
 
   it('of an article has its publication time', () => {
-    renderHead('/en/blog/sit', { article: { publishedAt: '2025-03-05T16:00:00.000Z' }, image: '/images/og/en/sit.jpg' });
+    renderHead('/en/blog/sit', {
+      article: { publishedAt: '2025-03-05T16:00:00.000Z' },
+      image: '/images/og/en/sit.jpg',
+    });
     expect(content('og:type')).toEqual(['article']);
     expect(content('og:image')).toEqual([`${siteUrl}/images/og/en/sit.jpg`]);
     expect(content('article:published_time')).toEqual(['2025-03-05T16:00:00.000Z']);
@@ -72,10 +78,10 @@ describe('an indexable page', () => {
     expect(breadcrumbs()).toEqual({
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
-      'itemListElement': [
-        { '@type': 'ListItem', 'position': 1, 'name': 'Inicio', 'item': `${siteUrl}/es` },
-        { '@type': 'ListItem', 'position': 2, 'name': 'Blog', 'item': `${siteUrl}/es/blog` },
-        { '@type': 'ListItem', 'position': 3, 'name': 'Título', 'item': `${siteUrl}/es/blog/sit` },
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Inicio', item: `${siteUrl}/es` },
+        { '@type': 'ListItem', position: 2, name: 'Blog', item: `${siteUrl}/es/blog` },
+        { '@type': 'ListItem', position: 3, name: 'Título', item: `${siteUrl}/es/blog/sit` },
       ],
     });
   });

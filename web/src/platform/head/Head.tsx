@@ -1,4 +1,10 @@
-import { DEFAULT_LOCALE, LOCALES, OPEN_GRAPH_LOCALES, withLocale, type Locale } from '@perro-wisdom/domain/locale';
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  OPEN_GRAPH_LOCALES,
+  withLocale,
+  type Locale,
+} from '@perro-wisdom/domain/locale';
 import { absoluteUrl, feedPath } from '@perro-wisdom/domain/paths';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '@perro-wisdom/domain/preview';
 import { useTranslation } from 'react-i18next';

@@ -13,13 +13,21 @@ function rendered(data: WithContext<Thing>): unknown {
   return JSON.parse(script?.textContent ?? '');
 }
 
-const person = (name: string): WithContext<Thing> => ({ '@context': 'https://schema.org', '@type': 'Person', name });
+const person = (name: string): WithContext<Thing> => ({
+  '@context': 'https://schema.org',
+  '@type': 'Person',
+  name,
+});
 
 describe('the business as structured data', () => {
   const facts = sampleFacts();
   /** Returns the business, which has a name. */
   const businessOf = (changes: Partial<Facts> = {}, locale: Locale = 'en') => {
-    const found = localBusiness({ facts: { ...facts, ...changes }, preview: '/images/og/en/_site-0f3a9c21.jpg' }, locale, 'Dog training');
+    const found = localBusiness(
+      { facts: { ...facts, ...changes }, preview: '/images/og/en/_site-0f3a9c21.jpg' },
+      locale,
+      'Dog training',
+    );
     if (!found) throw new Error('The business has no name');
     return found;
   };
@@ -32,7 +40,12 @@ describe('the business as structured data', () => {
       telephone: '+1-787-555-0142',
       priceRange: '$$',
       description: 'Dog training',
-      address: { '@type': 'PostalAddress', addressLocality: 'San Juan', addressRegion: 'PR', addressCountry: 'US' },
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: 'San Juan',
+        addressRegion: 'PR',
+        addressCountry: 'US',
+      },
       areaServed: { '@type': 'GeoCircle', geoRadius: 50_000 },
       sameAs: ['https://www.instagram.com/perrowisdom'],
     });
@@ -42,7 +55,9 @@ describe('the business as structured data', () => {
     expect(businessOf().openingHoursSpecification).toEqual([
       {
         '@type': 'OpeningHoursSpecification',
-        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map((day) => `https://schema.org/${day}`),
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(
+          (day) => `https://schema.org/${day}`,
+        ),
         opens: '09:00',
         closes: '18:00',
       },
@@ -52,7 +67,14 @@ describe('the business as structured data', () => {
   it('is closed on the days that it says', () => {
     const closures = [{ from: '2026-12-24', to: '2026-12-26', nameEn: 'Christmas', nameEs: 'Navidad' }];
     expect(businessOf({ closures }, 'es').specialOpeningHoursSpecification).toEqual([
-      { '@type': 'OpeningHoursSpecification', name: 'Navidad', opens: '00:00', closes: '00:00', validFrom: '2026-12-24', validThrough: '2026-12-26' },
+      {
+        '@type': 'OpeningHoursSpecification',
+        name: 'Navidad',
+        opens: '00:00',
+        closes: '00:00',
+        validFrom: '2026-12-24',
+        validThrough: '2026-12-26',
+      },
     ]);
   });
 
@@ -63,9 +85,17 @@ describe('the business as structured data', () => {
   });
 
   it('says nothing of what is unknown, and nothing at all without a name', () => {
-    expect(Object.keys(businessOf({ ...NO_FACTS, name: 'Ana' })).sort()).toEqual(
-      ['@context', '@id', '@type', 'description', 'image', 'knowsLanguage', 'logo', 'name', 'url'],
-    );
+    expect(Object.keys(businessOf({ ...NO_FACTS, name: 'Ana' })).sort()).toEqual([
+      '@context',
+      '@id',
+      '@type',
+      'description',
+      'image',
+      'knowsLanguage',
+      'logo',
+      'name',
+      'url',
+    ]);
     expect(localBusiness({ facts: NO_FACTS, preview: '' }, 'en', 'Dog training')).toBeNull();
   });
 

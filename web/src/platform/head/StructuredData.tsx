@@ -12,12 +12,33 @@ export const businessId = (facts: Pick<Facts, 'siteUrl'>): string => absoluteUrl
 
 /** Returns the fields that have a value: search engines report empty ones as errors. */
 const known = <Fields extends object>(fields: Fields): Partial<Fields> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined)) as Partial<Fields>;
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined),
+  ) as Partial<Fields>;
 
 /** Returns where the business is and how far it goes. */
-function placeOf({ street, city, region, postalCode, country, latitude, longitude, serviceRadius, areas }: Facts) {
-  const point = latitude === null || longitude === null ? undefined : ({ '@type': 'GeoCoordinates', latitude, longitude } as const);
-  const address = known({ streetAddress: street, addressLocality: city, addressRegion: region, postalCode, addressCountry: country });
+function placeOf({
+  street,
+  city,
+  region,
+  postalCode,
+  country,
+  latitude,
+  longitude,
+  serviceRadius,
+  areas,
+}: Facts) {
+  const point =
+    latitude === null || longitude === null
+      ? undefined
+      : ({ '@type': 'GeoCoordinates', latitude, longitude } as const);
+  const address = known({
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: region,
+    postalCode,
+    addressCountry: country,
+  });
   const towns = areas.map(({ name }) => ({ '@type': 'City' as const, name }));
   return {
     ...(Object.keys(address).length > 0 && { address: { '@type': 'PostalAddress' as const, ...address } }),
@@ -57,7 +78,11 @@ function hoursOf({ hours, closures }: Facts, locale: Locale) {
  * Returns the business with its address, opening hours and service area, as far as they are known; null while it has no name.
  * `description` must be in the page's language.
  */
-export function localBusiness({ facts, preview }: Pick<Site, 'facts' | 'preview'>, locale: Locale, description: string) {
+export function localBusiness(
+  { facts, preview }: Pick<Site, 'facts' | 'preview'>,
+  locale: Locale,
+  description: string,
+) {
   if (facts.name === '') return null;
   const profiles = SOCIAL_NETWORKS.map((network) => facts[network]).filter((url) => url !== '');
   return {

@@ -26,7 +26,8 @@ export const rememberAdminLanguage = (locale: Locale): void => safeLocalStorage.
 /** Switches the owner's area to a language after loading its texts, and sets the document's `lang`, which API calls send as their language. */
 export async function showAdminLanguage(locale: Locale): Promise<void> {
   const { resources } = await bundles[locale]();
-  for (const [namespace, texts] of Object.entries(resources)) i18n.addResourceBundle(locale, namespace, texts);
+  for (const [namespace, texts] of Object.entries(resources))
+    i18n.addResourceBundle(locale, namespace, texts);
   await showLanguage(locale);
   document.documentElement.lang = locale;
 }

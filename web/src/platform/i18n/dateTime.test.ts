@@ -2,7 +2,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { formatDateTime, formatTime } from './dateTime';
 
 /** Returns an ISO 8601 time from one in Puerto Rico, which is four hours behind UTC all year. */
-const inPuertoRico = (hours: number, minutes: number, day = 5, year = 2025) => new Date(Date.UTC(year, 10, day, hours + 4, minutes)).toISOString();
+const inPuertoRico = (hours: number, minutes: number, day = 5, year = 2025) =>
+  new Date(Date.UTC(year, 10, day, hours + 4, minutes)).toISOString();
 
 /** Browsers differ in the kinds of spaces within `p. m.` */
 const plain = (text: string) => text.replace(/\s/g, ' ');

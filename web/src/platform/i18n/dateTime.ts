@@ -6,14 +6,19 @@ import { REGION_TAGS, type Locale } from '@perro-wisdom/domain/locale';
 export function formatDateTime(iso: string, locale: Locale): string {
   const part = partsOf(iso, locale);
   if (!part) return displayYear(iso);
-  const day = locale === 'es' ? `${part('day')} ${part('month')} ${part('year')}` : `${part('month')} ${part('day')}, ${part('year')}`;
+  const day =
+    locale === 'es'
+      ? `${part('day')} ${part('month')} ${part('year')}`
+      : `${part('month')} ${part('day')}, ${part('year')}`;
   return `${displayYear(day)} - ${timeOf(part)}`;
 }
 
 /** Like {@link formatDateTime}, but for a time on the same day as `now` without the date: `3:04 PM`. */
 export function formatTime(iso: string, locale: Locale, now: Date): string {
   const part = partsOf(iso, locale);
-  return part && wallTimeOf(new Date(iso)).date === wallTimeOf(now).date ? timeOf(part) : formatDateTime(iso, locale);
+  return part && wallTimeOf(new Date(iso)).date === wallTimeOf(now).date
+    ? timeOf(part)
+    : formatDateTime(iso, locale);
 }
 
 type Part = (type: Intl.DateTimeFormatPartTypes) => string;

@@ -9,7 +9,12 @@ import type { Site } from '../site/site';
 /** What the texts say where the facts that they name are unknown. */
 const UNKNOWN = {
   en: { business: 'Dog training', ourBusiness: 'our business', team: 'our team', blogName: 'Blog' },
-  es: { business: 'Adiestramiento canino', ourBusiness: 'nuestro negocio', team: 'nuestro equipo', blogName: 'Blog' },
+  es: {
+    business: 'Adiestramiento canino',
+    ourBusiness: 'nuestro negocio',
+    team: 'nuestro equipo',
+    blogName: 'Blog',
+  },
 } as const satisfies Record<Locale, object>;
 
 /** Returns the values of the placeholders that every text may contain. */
@@ -31,7 +36,8 @@ const bundles: Record<Locale, () => Promise<{ resources: ResourceLanguage }>> = 
 };
 
 /** Loads the built-in texts of the public pages. */
-export const loadTexts = async (locale: Locale): Promise<ResourceLanguage> => (await bundles[locale]()).resources;
+export const loadTexts = async (locale: Locale): Promise<ResourceLanguage> =>
+  (await bundles[locale]()).resources;
 
 const options = (locale: Locale, resources: Resource, facts: Facts): InitOptions => ({
   lng: locale,
@@ -47,17 +53,24 @@ const options = (locale: Locale, resources: Resource, facts: Facts): InitOptions
 
 async function addTexts(i18n: I18n, locale: Locale): Promise<void> {
   const resources = await loadTexts(locale);
-  for (const [namespace, texts] of Object.entries(resources)) i18n.addResourceBundle(locale, namespace, texts);
+  for (const [namespace, texts] of Object.entries(resources))
+    i18n.addResourceBundle(locale, namespace, texts);
 }
 
 /** Returns the built-in texts with the owner's in their places. */
 function withOwnTexts(resources: ResourceLanguage, texts: Site['texts']): ResourceLanguage {
-  const own = Object.entries(texts).map(([namespace, some]) => [namespace, { ...(resources[namespace] as object), ...some }] as const);
+  const own = Object.entries(texts).map(
+    ([namespace, some]) => [namespace, { ...(resources[namespace] as object), ...some }] as const,
+  );
   return { ...resources, ...Object.fromEntries(own) };
 }
 
 /** Returns the translations of the public pages in a language. Each has its own i18next instance, so that a page never mixes two languages. */
-export function createTranslations(locale: Locale, resources: ResourceLanguage, { facts, texts }: Pick<Site, 'facts' | 'texts'>): I18n {
+export function createTranslations(
+  locale: Locale,
+  resources: ResourceLanguage,
+  { facts, texts }: Pick<Site, 'facts' | 'texts'>,
+): I18n {
   const i18n = i18next.createInstance();
   let fallback: Promise<void> | undefined;
   void i18n.init({
@@ -65,7 +78,8 @@ export function createTranslations(locale: Locale, resources: ResourceLanguage, 
     // The types guarantee that both languages have every key. Should one be missing nevertheless, English is loaded as a fallback.
     saveMissing: true,
     missingKeyHandler: () => {
-      if (locale !== DEFAULT_LOCALE) fallback ??= addTexts(i18n, DEFAULT_LOCALE).catch(() => (fallback = undefined));
+      if (locale !== DEFAULT_LOCALE)
+        fallback ??= addTexts(i18n, DEFAULT_LOCALE).catch(() => (fallback = undefined));
     },
   });
   return i18n;

@@ -20,17 +20,29 @@ describe('what the owner reads of an answer that is not OK', () => {
   it.each([
     ['plain text', answer(409, 'Conflict', 'text/plain; charset=utf-8', 'Ya existe\n'), '409: Ya existe'],
     ['an empty body', answer(500, 'Internal Server Error', 'text/plain', ''), '500: Internal Server Error'],
-    ['text of another type', answer(502, 'Bad Gateway', 'application/json', '{"error":"busy"}'), '502: {"error":"busy"}'],
-    ['a page of a proxy', answer(502, 'Bad Gateway', 'text/html', '<h1>Bad gateway</h1>'), '502: Bad Gateway'],
+    [
+      'text of another type',
+      answer(502, 'Bad Gateway', 'application/json', '{"error":"busy"}'),
+      '502: {"error":"busy"}',
+    ],
+    [
+      'a page of a proxy',
+      answer(502, 'Bad Gateway', 'text/html', '<h1>Bad gateway</h1>'),
+      '502: Bad Gateway',
+    ],
   ])('%s', (_what, error, text) => {
     expect(textOf(error)).toBe(text);
   });
 
   it('says so where there is neither a body nor a status text, which HTTP/2 does not have', () => {
-    expect(textOf(answer(500, '', 'text/plain', ''))).toBe('500: El servidor no dijo por qué. Intenta de nuevo más tarde.');
+    expect(textOf(answer(500, '', 'text/plain', ''))).toBe(
+      '500: El servidor no dijo por qué. Intenta de nuevo más tarde.',
+    );
   });
 });
 
 it('a request without an answer is told in her language', () => {
-  expect(textOf(new TypeError('Failed to fetch'))).toBe('No se pudo llegar al servidor. Verifica tu conexión e inténtalo de nuevo.');
+  expect(textOf(new TypeError('Failed to fetch'))).toBe(
+    'No se pudo llegar al servidor. Verifica tu conexión e inténtalo de nuevo.',
+  );
 });

@@ -4,10 +4,14 @@ import { NO_SITE } from '../site/site';
 import { createTranslations, loadTexts } from './i18n';
 import { closureLine, hoursLine } from './useOpeningHours';
 
-const texts = { en: createTranslations('en', await loadTexts('en'), NO_SITE).t, es: createTranslations('es', await loadTexts('es'), NO_SITE).t };
+const texts = {
+  en: createTranslations('en', await loadTexts('en'), NO_SITE).t,
+  es: createTranslations('es', await loadTexts('es'), NO_SITE).t,
+};
 
 describe('a row of the opening hours', () => {
-  const line = (days: Facts['hours'][number]['days'], locale: 'en' | 'es') => hoursLine({ days, opens: '09:00', closes: '18:00' }, locale, texts[locale]);
+  const line = (days: Facts['hours'][number]['days'], locale: 'en' | 'es') =>
+    hoursLine({ days, opens: '09:00', closes: '18:00' }, locale, texts[locale]);
 
   it('is formatted for Puerto Rico, with non-breaking spaces inside a time', () => {
     const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -16,13 +20,23 @@ describe('a row of the opening hours', () => {
   });
 
   it('names the days that are not in a row, in the order of the week', () => {
-    expect(line(['Friday', 'Monday', 'Wednesday'], 'en')).toBe('Monday, Wednesday, and Friday, 9:00\u00A0AM to 6:00\u00A0PM');
+    expect(line(['Friday', 'Monday', 'Wednesday'], 'en')).toBe(
+      'Monday, Wednesday, and Friday, 9:00\u00A0AM to 6:00\u00A0PM',
+    );
     expect(line(['Sunday', 'Saturday'], 'es')).toMatch(/^Sábado y domingo, de 9:00/);
     expect(line(['Sunday'], 'en')).toMatch(/^Sunday, /);
   });
 });
 
 it('closed days are one day or several, with their name if they have one', () => {
-  expect(closureLine({ from: '2026-12-25', to: '2026-12-25', nameEn: 'Christmas', nameEs: 'Navidad' }, 'es', texts.es)).toBe('Cerrado el 25 de diciembre de 2026 (Navidad)');
-  expect(closureLine({ from: '2026-12-24', to: '2027-01-02', nameEn: '', nameEs: '' }, 'en', texts.en)).toBe('Closed from December 24, 2026 to January 2, 2027');
+  expect(
+    closureLine(
+      { from: '2026-12-25', to: '2026-12-25', nameEn: 'Christmas', nameEs: 'Navidad' },
+      'es',
+      texts.es,
+    ),
+  ).toBe('Cerrado el 25 de diciembre de 2026 (Navidad)');
+  expect(closureLine({ from: '2026-12-24', to: '2027-01-02', nameEn: '', nameEs: '' }, 'en', texts.en)).toBe(
+    'Closed from December 24, 2026 to January 2, 2027',
+  );
 });

@@ -10,7 +10,9 @@ import { useLocale } from './useLocale';
 
 // January 1, 2024 was a Monday.
 const dayName = (day: Weekday, locale: Locale): string =>
-  new Intl.DateTimeFormat(REGION_TAGS[locale], { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, 1 + WEEKDAYS.indexOf(day))));
+  new Intl.DateTimeFormat(REGION_TAGS[locale], { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2024, 0, 1 + WEEKDAYS.indexOf(day))),
+  );
 
 /** A line must not break inside a time. */
 const timeOfDay = (time: string, locale: Locale): string =>
@@ -28,7 +30,11 @@ export function hoursLine({ days, opens, closes }: OpeningHours, locale: Locale,
   const isRange = runs.length === 1 && run !== undefined && days.length > 2;
   const text = isRange
     ? t('hours.range', { first: name(run.first), last: name(run.last) })
-    : capitalized(new Intl.ListFormat(REGION_TAGS[locale]).format(WEEKDAYS.filter((day) => days.includes(day)).map(name)));
+    : capitalized(
+        new Intl.ListFormat(REGION_TAGS[locale]).format(
+          WEEKDAYS.filter((day) => days.includes(day)).map(name),
+        ),
+      );
   return t('hours', { days: text, opens: timeOfDay(opens, locale), closes: timeOfDay(closes, locale) });
 }
 
@@ -56,5 +62,7 @@ export function useClosures(): string[] {
   const locale = useLocale();
   const { closures } = useFacts();
   const day = useSyncExternalStore(neverChanges, today, () => null);
-  return (day === null ? closures : upcomingClosures(closures, day)).map((closure) => closureLine(closure, locale, t));
+  return (day === null ? closures : upcomingClosures(closures, day)).map((closure) =>
+    closureLine(closure, locale, t),
+  );
 }

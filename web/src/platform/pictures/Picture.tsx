@@ -71,9 +71,21 @@ function Sources({ src, sizes, media }: SourcesProps) {
 }
 
 /** A picture in the width and format that suit the browser, with its space reserved before it loads. */
-export function Picture({ src, alt, sizes, frame, wide, focus = '', priority = false, placeholder, ...rest }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  sizes,
+  frame,
+  wide,
+  focus = '',
+  priority = false,
+  placeholder,
+  ...rest
+}: PictureProps) {
   const sized = parseImagePath(src);
-  const loading = priority ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const);
+  const loading = priority
+    ? ({ fetchPriority: 'high' } as const)
+    : ({ loading: 'lazy', decoding: 'async' } as const);
   const placeholderUrl = usePlaceholderImage(priority ? src : null) ?? placeholder;
   return (
     <picture style={{ display: 'contents' }}>

@@ -14,7 +14,13 @@ function recordQuery(path: string | null) {
   const id = path === null ? null : imageRecordId(path);
   return queryOptions({
     queryKey: [COLLECTIONS.images, id],
-    queryFn: id === null ? skipToken : () => readFirestore(({ db, doc, readOne }) => readOne(doc(db, COLLECTIONS.images, id), IMAGE_RECORD_SHAPE)),
+    queryFn:
+      id === null
+        ? skipToken
+        : () =>
+            readFirestore(({ db, doc, readOne }) =>
+              readOne(doc(db, COLLECTIONS.images, id), IMAGE_RECORD_SHAPE),
+            ),
     meta: SERVER_ONLY,
   });
 }
@@ -31,4 +37,6 @@ function usePlaceholderOnServer(path: string | null): string | undefined {
 }
 
 /** Returns the URL of a picture's placeholder; always undefined in the browser. */
-export const usePlaceholderImage: (path: string | null) => string | undefined = import.meta.env.SSR ? usePlaceholderOnServer : () => undefined;
+export const usePlaceholderImage: (path: string | null) => string | undefined = import.meta.env.SSR
+  ? usePlaceholderOnServer
+  : () => undefined;

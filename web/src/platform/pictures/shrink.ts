@@ -34,7 +34,9 @@ function draw(source: Source, { width, height }: Size): HTMLCanvasElement {
 
 /** Whether a picture has transparent pixels; scaled down, they still differ from opaque ones. */
 function isTransparent(source: Source): boolean {
-  const { data } = draw(source, { width: PROBE_SIDE, height: PROBE_SIDE }).getContext('2d')?.getImageData(0, 0, PROBE_SIDE, PROBE_SIDE) ?? { data: [] };
+  const { data } = draw(source, { width: PROBE_SIDE, height: PROBE_SIDE })
+    .getContext('2d')
+    ?.getImageData(0, 0, PROBE_SIDE, PROBE_SIDE) ?? { data: [] };
   for (let alpha = 3; alpha < data.length; alpha += 4) if (data[alpha] !== 255) return true;
   return false;
 }
@@ -46,14 +48,20 @@ const toBlob = (canvas: HTMLCanvasElement, type: string, quality: number): Promi
 async function encode(source: Source, size: Size, mayBeTransparent: boolean): Promise<Blob | null> {
   const keepsAlpha = mayBeTransparent && isTransparent(source);
   const canvas = draw(source, size);
-  const blob = await (keepsAlpha ? toBlob(canvas, 'image/webp', WEBP_QUALITY) : toBlob(canvas, 'image/jpeg', JPEG_QUALITY));
+  const blob = await (keepsAlpha
+    ? toBlob(canvas, 'image/webp', WEBP_QUALITY)
+    : toBlob(canvas, 'image/jpeg', JPEG_QUALITY));
   // Safari keeps the memory of a canvas for as long as it has a size.
   canvas.width = 0;
   return blob;
 }
 
 /** Loads a picture as far as its size is known, upright; undefined if the browser cannot decode it. */
-async function open(file: File, format: PictureFormat, url: string): Promise<{ source: Source; size: Size } | undefined> {
+async function open(
+  file: File,
+  format: PictureFormat,
+  url: string,
+): Promise<{ source: Source; size: Size } | undefined> {
   try {
     const image = await loadImage(url);
     return { source: image, size: { width: image.naturalWidth, height: image.naturalHeight } };
@@ -67,7 +75,12 @@ async function open(file: File, format: PictureFormat, url: string): Promise<{ s
 async function scale(file: File, source: Source, { width, height }: Size): Promise<Source> {
   if (source instanceof ImageBitmap) return source;
   try {
-    const options = { imageOrientation: 'from-image', resizeWidth: width, resizeHeight: height, resizeQuality: 'high' } as const;
+    const options = {
+      imageOrientation: 'from-image',
+      resizeWidth: width,
+      resizeHeight: height,
+      resizeQuality: 'high',
+    } as const;
     return await createImageBitmap(file, options);
   } catch {
     return source;

@@ -40,7 +40,11 @@ export function fitWithin({ width, height }: Size, maxSide = SENT_MAX_SIDE): Siz
 }
 
 /** Returns whether a picture is sent as it is, or encoded again at its largest useful size. */
-export function planUpload(format: PictureFormat, { width, height }: Size, bytes: number): 'as it is' | 'shrunk' {
+export function planUpload(
+  format: PictureFormat,
+  { width, height }: Size,
+  bytes: number,
+): 'as it is' | 'shrunk' {
   if (format === 'heic') return 'shrunk';
   return Math.max(width, height) <= SENT_MAX_SIDE && bytes <= SMALL_BYTES ? 'as it is' : 'shrunk';
 }

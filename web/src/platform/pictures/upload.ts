@@ -17,7 +17,11 @@ interface UploadOptions {
  * Posts one file as a form. Resolves with the JSON answer. Rejects with `ApiError` for any non-OK status, with an `AbortError` when the signal
  * ended it and, like `callApi`, with a `TypeError` when nothing answered, or something other than the API.
  */
-export function uploadFile<Answer>(path: string, file: File, { field, onProgress, signal }: UploadOptions): Promise<Answer> {
+export function uploadFile<Answer>(
+  path: string,
+  file: File,
+  { field, onProgress, signal }: UploadOptions,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', path);

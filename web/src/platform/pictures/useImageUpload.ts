@@ -9,7 +9,8 @@ import { uploadFile } from './upload';
 /** Some systems give a photo of an unknown format, such as HEIC, no type. The server checks the content anyway. */
 export const mayBeImage = ({ type }: File): boolean => type === '' || type.startsWith('image/');
 
-export const wasCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+export const wasCancelled = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
 
 /** The steps of an upload: shrinking the photo, sending it, and waiting for the server, which makes the files that the site shows. */
 export type UploadStage = 'preparing' | 'sending' | 'finishing';

@@ -4,4 +4,5 @@ import { fetchText } from '../data/fetchText';
 import { parseSite, type Site } from './site';
 
 /** Loads the owner's content in a language. */
-export const fetchSite = async (locale: Locale): Promise<Site> => parseSite(await fetchText(sitePath(locale)));
+export const fetchSite = async (locale: Locale): Promise<Site> =>
+  parseSite(await fetchText(sitePath(locale)));

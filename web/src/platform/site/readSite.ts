@@ -11,7 +11,15 @@ export const readSiteSource = (): Promise<SiteSource> =>
   readFirestore(async ({ db, collection, limit, orderBy, query, readList, readAll }) => {
     const [documents, services] = await Promise.all([
       readAll(query(collection(db, COLLECTIONS.siteContent))),
-      readList(query(collection(db, COLLECTIONS.services), orderBy('order'), limit(SERVICES_LIMIT)), SERVICE_SHAPE),
+      readList(
+        query(collection(db, COLLECTIONS.services), orderBy('order'), limit(SERVICES_LIMIT)),
+        SERVICE_SHAPE,
+      ),
     ]);
-    return { documents: Object.fromEntries(documents.map((document): [string, unknown] => [String(document.id), document])), services };
+    return {
+      documents: Object.fromEntries(
+        documents.map((document): [string, unknown] => [String(document.id), document]),
+      ),
+      services,
+    };
   });

@@ -55,8 +55,12 @@ export const NO_SITE: Site = {
 
 /** Returns the text of a site's file. Empty facts are left out. */
 export function siteFile({ facts, ...site }: Site): string {
-  const isKnown = (value: unknown) => value !== '' && value !== null && !(Array.isArray(value) && value.length === 0);
-  return JSON.stringify({ ...site, facts: Object.fromEntries(Object.entries(facts).filter(([, value]) => isKnown(value))) });
+  const isKnown = (value: unknown) =>
+    value !== '' && value !== null && !(Array.isArray(value) && value.length === 0);
+  return JSON.stringify({
+    ...site,
+    facts: Object.fromEntries(Object.entries(facts).filter(([, value]) => isKnown(value))),
+  });
 }
 
 /** Returns the site in the text of its file. Written by our own server, perhaps by another version: what it lacks is empty. */

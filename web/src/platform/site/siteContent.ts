@@ -17,7 +17,11 @@ type LocalizedName<T> = keyof { [K in keyof T as K extends `${infer Name}En` ? N
 type OtherField = 'heroPictureAlt' | `stripPicture${1 | 2 | 3 | 4}Alt` | 'story';
 
 /** Which built-in text each field of a page replaces: the namespace and key of the translations. */
-const TEXT_KEYS: { readonly [Page in EditablePage]: Readonly<Record<Exclude<LocalizedName<PageFields<Page>>, OtherField>, `${string}:${string}`>> } = {
+const TEXT_KEYS: {
+  readonly [Page in EditablePage]: Readonly<
+    Record<Exclude<LocalizedName<PageFields<Page>>, OtherField>, `${string}:${string}`>
+  >;
+} = {
   home: {
     metaTitle: 'common:site.title',
     metaDescription: 'common:site.description',
@@ -98,7 +102,10 @@ function parseDocuments(documents: SiteSource['documents']) {
 }
 
 /** Returns the owner's texts by namespace and key. A text that is empty in the language leaves the built-in one. */
-function textsOf(pages: Record<EditablePage, object>, locale: Locale): Record<string, Record<string, string>> {
+function textsOf(
+  pages: Record<EditablePage, object>,
+  locale: Locale,
+): Record<string, Record<string, string>> {
   const texts: Record<string, Record<string, string>> = {};
   for (const [page, keys] of Object.entries(TEXT_KEYS)) {
     for (const [field, place] of Object.entries(keys)) {
@@ -126,19 +133,39 @@ export function siteOf({ documents, services }: SiteSource, { locale, now, sanit
   const texts = textsOf(pages, locale);
   const tagline = localize(facts, 'tagline', locale);
   return {
-    facts: inOneLanguage({ ...facts, closures: upcomingClosures(facts.closures, wallTimeOf(now).date) }, locale),
-    services: services.map((service) => ({ slug: service.slug, title: localize(service, 'title', locale), isContactOption: service.isContactOption })),
+    facts: inOneLanguage(
+      { ...facts, closures: upcomingClosures(facts.closures, wallTimeOf(now).date) },
+      locale,
+    ),
+    services: services.map((service) => ({
+      slug: service.slug,
+      title: localize(service, 'title', locale),
+      isContactOption: service.isContactOption,
+    })),
     texts: tagline === '' ? texts : { ...texts, common: { ...texts.common, 'footer.tagline': tagline } },
-    heroPicture: { src: home.heroPicture, alt: localize(home, 'heroPictureAlt', locale), focus: home.heroPictureFocus },
+    heroPicture: {
+      src: home.heroPicture,
+      alt: localize(home, 'heroPictureAlt', locale),
+      focus: home.heroPictureFocus,
+    },
     stripPictures: ([1, 2, 3, 4] as const)
-      .map((number) => ({ src: home[`stripPicture${number}`], alt: localize(home, `stripPicture${number}Alt`, locale), focus: home[`stripPicture${number}Focus`] }))
+      .map((number) => ({
+        src: home[`stripPicture${number}`],
+        alt: localize(home, `stripPicture${number}Alt`, locale),
+        focus: home[`stripPicture${number}Focus`],
+      }))
       .filter(({ src }) => src !== ''),
     // It shows texts of the translations, which are made of this: see `sitePreview.ts`.
     preview: '',
     story: sanitize(localize(about, 'story', locale)),
-    steps: about.steps.map((step) => ({ title: localize(step, 'title', locale), text: localize(step, 'text', locale) })).filter(({ title }) => title !== ''),
+    steps: about.steps
+      .map((step) => ({ title: localize(step, 'title', locale), text: localize(step, 'text', locale) }))
+      .filter(({ title }) => title !== ''),
     questions: pages.services.questions
-      .map((item) => ({ question: localize(item, 'question', locale), answer: localize(item, 'answer', locale) }))
+      .map((item) => ({
+        question: localize(item, 'question', locale),
+        answer: localize(item, 'answer', locale),
+      }))
       .filter(({ question, answer }) => question !== '' && answer !== ''),
   };
 }

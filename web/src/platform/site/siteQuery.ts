@@ -3,4 +3,5 @@ import { queryOptions } from '@tanstack/react-query';
 import { fetchSite } from './fetchSite';
 
 /** The content that visitors see on every page, for the owner's area. */
-export const siteQuery = (locale: Locale) => queryOptions({ queryKey: ['site', locale], queryFn: () => fetchSite(locale) });
+export const siteQuery = (locale: Locale) =>
+  queryOptions({ queryKey: ['site', locale], queryFn: () => fetchSite(locale) });

@@ -56,9 +56,14 @@ describe.each(modes)('the semantic colors, %s', (mode) => {
     expect(contrast(hex(foreground, mode), hex(background, mode))).toBeGreaterThanOrEqual(TEXT_CONTRAST);
   });
 
-  it.each(nonTextPairs)('%s on %s has the contrast that controls and focus rings need', (foreground, background) => {
-    expect(contrast(hex(foreground, mode), hex(background, mode))).toBeGreaterThanOrEqual(NON_TEXT_CONTRAST);
-  });
+  it.each(nonTextPairs)(
+    '%s on %s has the contrast that controls and focus rings need',
+    (foreground, background) => {
+      expect(contrast(hex(foreground, mode), hex(background, mode))).toBeGreaterThanOrEqual(
+        NON_TEXT_CONTRAST,
+      );
+    },
+  );
 });
 
 describe('contrast', () => {

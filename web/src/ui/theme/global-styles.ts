@@ -40,8 +40,16 @@ export const globalSystem = createSystem(
         scrollPaddingTop: 'calc(var(--pw-sizes-header) + 1rem)',
         textSizeAdjust: '100%',
       },
-      '*, *::before, *::after': { '@media (prefers-reduced-motion: reduce)': { transitionDuration: '0s !important' } },
-      body: { position: 'relative', textStyle: 'body', minW: '320px', minH: 'var(--screen-height)', overflowWrap: 'break-word' },
+      '*, *::before, *::after': {
+        '@media (prefers-reduced-motion: reduce)': { transitionDuration: '0s !important' },
+      },
+      body: {
+        position: 'relative',
+        textStyle: 'body',
+        minW: '320px',
+        minH: 'var(--screen-height)',
+        overflowWrap: 'break-word',
+      },
       'h1, h2, h3, h4': { fontFamily: 'heading' },
       '::selection': { bg: PALETTE['sun.200'], color: PALETTE['mangrove.900'] },
       // The default focus ring; components override only what differs.
@@ -56,4 +64,6 @@ export const globalSystem = createSystem(
 const cache = createCache({ key: 'css', stylisPlugins: [] });
 
 /** The CSS as a string. Import this module only in Node: in a browser, Emotion would insert the styles into the document instead. */
-export const globalStyles = String(cache.insert('', css([globalSystem.getGlobalCss(), globalSystem.getTokenCss()]), cache.sheet, false));
+export const globalStyles = String(
+  cache.insert('', css([globalSystem.getGlobalCss(), globalSystem.getTokenCss()]), cache.sheet, false),
+);

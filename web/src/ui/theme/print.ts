@@ -17,13 +17,16 @@ const PRINT_COLORS: Partial<Record<SemanticColor, string>> = {
 };
 
 /** The colors of elements that are not printed, and of the owner's area. */
-const NEVER_PRINTED = /^(good|warm|fg\.inverted|accent\.(hover|contrast))|^(bg\.(inverted|destructive|placeholder)|backdrop|focus|border\.(control|inverted))$/;
+const NEVER_PRINTED =
+  /^(good|warm|fg\.inverted|accent\.(hover|contrast))|^(bg\.(inverted|destructive|placeholder)|backdrop|focus|border\.(control|inverted))$/;
 
 const isColor = (name: string): name is SemanticColor => name in semanticTokens.colors;
 
 // The token declarations come later in the style sheet, hence `!important`.
 const colorProperties: Record<`--${string}`, string> = {};
-for (const name of Object.keys(semanticTokens.colors).filter(isColor).filter((name) => !NEVER_PRINTED.test(name))) {
+for (const name of Object.keys(semanticTokens.colors)
+  .filter(isColor)
+  .filter((name) => !NEVER_PRINTED.test(name))) {
   const color = PRINT_COLORS[name] ?? semanticTokens.colors[name].value.base;
   colorProperties[`--pw-colors-${name.replace('.', '\\.')}`] = `${color} !important`;
 }
@@ -37,13 +40,19 @@ const printStyles: Record<string, SystemStyleObject> = {
     colorScheme: 'light !important',
   },
   // Controls, the page's header and footer, and elements marked as screen-only.
-  '#root > header, footer, nav, form, button, .button, dialog, a[href="#content"], [data-screen-only]': { display: 'none !important' },
+  '#root > header, footer, nav, form, button, .button, dialog, a[href="#content"], [data-screen-only]': {
+    display: 'none !important',
+  },
   'main section': { paddingBlock: '6mm !important', minHeight: '0 !important' },
   'h1, h2, h3': { breakAfter: 'avoid' },
   'main li, figure, blockquote, img': { breakInside: 'avoid' },
   'main p': { orphans: '3', widows: '3' },
   // The URL of external links.
-  'article a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.85em', wordBreak: 'break-all' },
+  'article a[href^="http"]::after': {
+    content: '" (" attr(href) ")"',
+    fontSize: '0.85em',
+    wordBreak: 'break-all',
+  },
 };
 
 export const printCss: Record<string, SystemStyleObject> = {

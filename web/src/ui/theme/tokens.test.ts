@@ -14,12 +14,18 @@ test('the variables are those of all tokens in the global styles', () => {
   expect(tokenVariables).toEqual(Object.fromEntries(ofChakra));
 });
 
-test.each(Object.entries(TOKEN_PROPERTIES))('the properties of %s translate its tokens into variables that the global styles define', (category, properties) => {
-  const { utility } = getSystem();
-  const defined = JSON.stringify(globalSystem.getTokenCss());
-  for (const [token, reference] of Object.entries(tokenVariables[category as keyof typeof TOKEN_PROPERTIES])) {
-    const [variable = ''] = /--[^)]+/.exec(reference) ?? [];
-    expect(defined).toContain(JSON.stringify(variable).slice(1, -1));
-    for (const property of Object.keys(properties)) expect(utility.transform(property, token)).toEqual({ [property]: reference });
-  }
-});
+test.each(Object.entries(TOKEN_PROPERTIES))(
+  'the properties of %s translate its tokens into variables that the global styles define',
+  (category, properties) => {
+    const { utility } = getSystem();
+    const defined = JSON.stringify(globalSystem.getTokenCss());
+    for (const [token, reference] of Object.entries(
+      tokenVariables[category as keyof typeof TOKEN_PROPERTIES],
+    )) {
+      const [variable = ''] = /--[^)]+/.exec(reference) ?? [];
+      expect(defined).toContain(JSON.stringify(variable).slice(1, -1));
+      for (const property of Object.keys(properties))
+        expect(utility.transform(property, token)).toEqual({ [property]: reference });
+    }
+  },
+);

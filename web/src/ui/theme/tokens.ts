@@ -12,8 +12,24 @@ const rem = (values: Record<string, string>) =>
 
 /** Multiples of 4 px, named by the multiple. */
 const steps = rem({
-  0: '0rem', 1: '0.25rem', 2: '0.5rem', 3: '0.75rem', 4: '1rem', 5: '1.25rem', 6: '1.5rem', 7: '1.75rem', 8: '2rem',
-  10: '2.5rem', 11: '2.75rem', 12: '3rem', 14: '3.5rem', 16: '4rem', 20: '5rem', 24: '6rem', 32: '8rem', 40: '10rem',
+  0: '0rem',
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.25rem',
+  6: '1.5rem',
+  7: '1.75rem',
+  8: '2rem',
+  10: '2.5rem',
+  11: '2.75rem',
+  12: '3rem',
+  14: '3.5rem',
+  16: '4rem',
+  20: '5rem',
+  24: '6rem',
+  32: '8rem',
+  40: '10rem',
 });
 
 /** Only for spacing, not for sizes. */
@@ -32,22 +48,50 @@ const DARK_SHADOWS = {
  * The palette. No tokens: components use the colors by purpose below, and variables for the palette would be 250 bytes of each page.
  */
 export const PALETTE = {
-  white: '#FFFFFF', stucco: '#FFFCF7',
-  'sand.100': '#F6EFE3', 'sand.200': '#E8D9C0',
-  'mangrove.50': '#EDF3F0', 'mangrove.200': '#B9CCC4', 'mangrove.300': '#8AA299', 'mangrove.400': '#6C847B', 'mangrove.600': '#4A5F58', 'mangrove.700': '#24483F',
+  white: '#FFFFFF',
+  stucco: '#FFFCF7',
+  'sand.100': '#F6EFE3',
+  'sand.200': '#E8D9C0',
+  'mangrove.50': '#EDF3F0',
+  'mangrove.200': '#B9CCC4',
+  'mangrove.300': '#8AA299',
+  'mangrove.400': '#6C847B',
+  'mangrove.600': '#4A5F58',
+  'mangrove.700': '#24483F',
   'mangrove.900': '#17302B',
-  'flamboyan.300': '#F7A58F', 'flamboyan.400': '#EF6B4A', 'flamboyan.500': '#D1401F', 'flamboyan.600': '#B5341A', 'flamboyan.700': '#942A14',
-  'sun.50': '#FDF3DF', 'sun.100': '#F8E0C4', 'sun.200': '#FBE6BC', 'sun.400': '#F2B84B', 'sun.800': '#57430F',
+  'flamboyan.300': '#F7A58F',
+  'flamboyan.400': '#EF6B4A',
+  'flamboyan.500': '#D1401F',
+  'flamboyan.600': '#B5341A',
+  'flamboyan.700': '#942A14',
+  'sun.50': '#FDF3DF',
+  'sun.100': '#F8E0C4',
+  'sun.200': '#FBE6BC',
+  'sun.400': '#F2B84B',
+  'sun.800': '#57430F',
   clay: '#F0D3BD',
   // The dark mode's backgrounds.
-  'night.950': '#0D1A17', 'night.900': '#132520', 'night.800': '#182D27', 'night.700': '#1F362F', 'night.600': '#2A443C', 'night.500': '#345047',
-  'night.wall': '#2F4640', 'night.sun': '#26402F', 'night.halo': '#1C352C', 'night.wallSun': '#4A5F4F', 'night.wallHalo': '#3A5148',
-  'cream.100': '#F5EDDF', 'cream.200': '#DDD6C8', 'cream.300': '#B9C6BE',
+  'night.950': '#0D1A17',
+  'night.900': '#132520',
+  'night.800': '#182D27',
+  'night.700': '#1F362F',
+  'night.600': '#2A443C',
+  'night.500': '#345047',
+  'night.wall': '#2F4640',
+  'night.sun': '#26402F',
+  'night.halo': '#1C352C',
+  'night.wallSun': '#4A5F4F',
+  'night.wallHalo': '#3A5148',
+  'cream.100': '#F5EDDF',
+  'cream.200': '#DDD6C8',
+  'cream.300': '#B9C6BE',
 } as const;
 
 export const tokens = defineTokens({
   fonts: {
-    heading: { value: `'${FONT_FAMILY}', 'Bricolage Roboto', 'Bricolage Fallback', 'Bricolage DejaVu', system-ui, sans-serif` },
+    heading: {
+      value: `'${FONT_FAMILY}', 'Bricolage Roboto', 'Bricolage Fallback', 'Bricolage DejaVu', system-ui, sans-serif`,
+    },
     body: { value: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif" },
   },
   fontSizes: rem({ xs: '0.8125rem', sm: '0.9375rem', md: '1.0625rem', lg: '1.1875rem', xl: '1.375rem' }),
@@ -61,7 +105,9 @@ export const tokens = defineTokens({
   zIndex: { header: { value: 10 }, toast: { value: 30 }, skipLink: { value: 40 } },
 });
 
-const lightDark = (light: keyof typeof PALETTE, dark: keyof typeof PALETTE) => ({ value: { base: PALETTE[light], _dark: PALETTE[dark] } });
+const lightDark = (light: keyof typeof PALETTE, dark: keyof typeof PALETTE) => ({
+  value: { base: PALETTE[light], _dark: PALETTE[dark] },
+});
 
 /** Colors and shadows by purpose. */
 export const semanticTokens = {
@@ -111,7 +157,9 @@ export const semanticTokens = {
 
 /** Returns the CSS variable that Chakra gives a token: `bg.subtle` of the colors has `var(--pw-colors-bg\\.subtle)`. */
 function variableOf(category: string, name: string): string {
-  const variable = `${category}-${name}`.replaceAll('.', '\\.').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const variable = `${category}-${name}`
+    .replaceAll('.', '\\.')
+    .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return `var(--${VARIABLE_PREFIX}-${variable})`;
 }
 
@@ -128,7 +176,12 @@ export const tokenVariables = Object.fromEntries(
     Object.fromEntries(
       Object.keys(group).flatMap((name) => {
         const variable = variableOf(category, name);
-        return category === 'spacing' && name !== '0' ? [[name, variable], [`-${name}`, `calc(${variable} * -1)`]] : [[name, variable]];
+        return category === 'spacing' && name !== '0'
+          ? [
+              [name, variable],
+              [`-${name}`, `calc(${variable} * -1)`],
+            ]
+          : [[name, variable]];
       }),
     ),
   ]),

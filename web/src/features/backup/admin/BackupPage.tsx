@@ -19,9 +19,17 @@ export function BackupPage() {
   const { t } = useTranslation(['adminBackup', 'common']);
   const query = useBackups();
   return (
-    <AdminPage title={t('title')} intro={t('intro')} actions={<RefreshButton busy={query.isFetching} onRefresh={() => void query.refetch()} />}>
+    <AdminPage
+      title={t('title')}
+      intro={t('intro')}
+      actions={<RefreshButton busy={query.isFetching} onRefresh={() => void query.refetch()} />}
+    >
       {query.isError && <LoadFailed title={t('loadFailed')} query={query} />}
-      {query.data ? <Copies status={query.data} /> : !query.isError && <LoadingRows label={t('common:loading')} rows={3} />}
+      {query.data ? (
+        <Copies status={query.data} />
+      ) : (
+        !query.isError && <LoadingRows label={t('common:loading')} rows={3} />
+      )}
     </AdminPage>
   );
 }
@@ -104,7 +112,9 @@ const BADGES = { complete: 'good', damaged: 'accent', failed: 'warm' } as const;
 function BackupList({ backups, download }: CopiesProps) {
   const { t } = useTranslation('adminBackup');
   const locale = useAdminLocale();
-  const ended = backups.flatMap(({ state, ...backup }) => (state === 'complete' || state === 'damaged' || state === 'failed' ? [{ ...backup, state }] : []));
+  const ended = backups.flatMap(({ state, ...backup }) =>
+    state === 'complete' || state === 'damaged' || state === 'failed' ? [{ ...backup, state }] : [],
+  );
   if (ended.length === 0) return null;
   return (
     <chakra.ul listStyleType="none" mt="5">
@@ -132,7 +142,8 @@ function BackupList({ backups, download }: CopiesProps) {
               <chakra.p textStyle="small" color="fg.muted">
                 {t(`kind.${kind}`)}
                 {bytes !== null && ` · ${formatSize(bytes, locale)}`}
-                {documents !== null && ` · ${t('documents', { count: documents, number: formatCount(documents, locale) })}`}
+                {documents !== null &&
+                  ` · ${t('documents', { count: documents, number: formatCount(documents, locale) })}`}
                 {files !== null && ` · ${t('files', { count: files, number: formatCount(files, locale) })}`}
               </chakra.p>
               {state === 'complete' && checkedAt !== null && (

@@ -37,7 +37,8 @@ export function useDownload(): Download {
     mutationFn: (id: string) => postJson<BackupLink>(backupPath(id, 'link')),
     // The archive is sent as an attachment, so the page stays.
     onSuccess: ({ url }) => location.assign(url),
-    onError: (error) => showToast({ variant: 'destructive', title: t('download.failed'), description: errorText(error) }),
+    onError: (error) =>
+      showToast({ variant: 'destructive', title: t('download.failed'), description: errorText(error) }),
   });
   return { start: mutate, isBusy: isPending };
 }
@@ -63,7 +64,8 @@ export function useMakeBackup(backups: readonly Backup[], download: Download): M
       setWanted(id);
       await client.invalidateQueries({ queryKey: QUERY_KEY });
     },
-    onError: (error) => showToast({ variant: 'destructive', title: t('make.failed'), description: errorText(error) }),
+    onError: (error) =>
+      showToast({ variant: 'destructive', title: t('make.failed'), description: errorText(error) }),
   });
 
   const state = backups.find(({ id }) => id === wanted)?.state;
@@ -79,7 +81,8 @@ export function useMakeBackup(backups: readonly Backup[], download: Download): M
 }
 
 /** Formats a count: `1,234`. */
-export const formatCount = (count: number, locale: Locale): string => new Intl.NumberFormat(REGION_TAGS[locale]).format(count);
+export const formatCount = (count: number, locale: Locale): string =>
+  new Intl.NumberFormat(REGION_TAGS[locale]).format(count);
 
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 const STEP = 1000;
@@ -89,5 +92,9 @@ export function formatSize(bytes: number, locale: Locale): string {
   let value = bytes / STEP;
   let unit = 0;
   for (; value >= STEP && unit < UNITS.length - 1; unit += 1) value /= STEP;
-  return new Intl.NumberFormat(REGION_TAGS[locale], { style: 'unit', unit: UNITS[unit] ?? 'gigabyte', maximumFractionDigits: unit === 0 ? 0 : 1 }).format(value);
+  return new Intl.NumberFormat(REGION_TAGS[locale], {
+    style: 'unit',
+    unit: UNITS[unit] ?? 'gigabyte',
+    maximumFractionDigits: unit === 0 ? 0 : 1,
+  }).format(value);
 }

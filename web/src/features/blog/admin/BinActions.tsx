@@ -22,7 +22,11 @@ export function BinActions({ id, title, onGone }: { id: string; title: string; o
       showToast({ title: done });
       onGone();
     } catch (error) {
-      showToast({ variant: 'destructive', title: t('bin.failed'), ...(error instanceof Error && { description: errorText(error) }) });
+      showToast({
+        variant: 'destructive',
+        title: t('bin.failed'),
+        ...(error instanceof Error && { description: errorText(error) }),
+      });
     } finally {
       setIsConfirming(false);
     }
@@ -41,7 +45,13 @@ export function BinActions({ id, title, onGone }: { id: string; title: string; o
         <LuUndo2 size="18" aria-hidden="true" />
         {t('bin.putBack')}
       </Button>
-      <Button variant="ghost" size="sm" px={{ base: '3', sm: '4' }} aria-label={t('bin.deleteForGoodOf', { title })} onClick={() => setIsConfirming(true)}>
+      <Button
+        variant="ghost"
+        size="sm"
+        px={{ base: '3', sm: '4' }}
+        aria-label={t('bin.deleteForGoodOf', { title })}
+        onClick={() => setIsConfirming(true)}
+      >
         <LuTrash2 size="18" aria-hidden="true" />
         {t('bin.deleteForGood')}
       </Button>

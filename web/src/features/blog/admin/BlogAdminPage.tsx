@@ -72,7 +72,8 @@ function EditorScreen({ id, workId: initialWorkId, focusTitleWhenReady, onStored
   const query = useCopy(POST_CALLS, id === NEW_POST ? null : id);
   const isDeleted = query.error instanceof ApiError && query.error.status === NOT_FOUND;
 
-  const isReady = work !== null && (id === NEW_POST || query.data !== undefined || (isDeleted && work.found !== null));
+  const isReady =
+    work !== null && (id === NEW_POST || query.data !== undefined || (isDeleted && work.found !== null));
 
   // The title that had the focus during loading has been removed.
   useEffect(() => {
@@ -104,7 +105,11 @@ function EditorScreen({ id, workId: initialWorkId, focusTitleWhenReady, onStored
   }
   return (
     <AdminPage title={t(id === NEW_POST ? 'editor.new' : 'editor.edit')}>
-      {query.isError && !isDeleted ? <LoadFailed title={t('editor.failed')} query={query} /> : <LoadingRows label={t('common:loading')} />}
+      {query.isError && !isDeleted ? (
+        <LoadFailed title={t('editor.failed')} query={query} />
+      ) : (
+        <LoadingRows label={t('common:loading')} />
+      )}
     </AdminPage>
   );
 }

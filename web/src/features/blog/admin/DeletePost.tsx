@@ -32,7 +32,11 @@ export function DeletePost({ post, onDeleted, ...rest }: DeletePostProps) {
     restoration.mutateAsync(post.id).then(
       () => showToast({ title: t('delete.undone') }),
       (error: unknown) =>
-        showToast({ variant: 'destructive', title: t('delete.undoFailed'), ...(error instanceof Error && { description: errorText(error) }) }),
+        showToast({
+          variant: 'destructive',
+          title: t('delete.undoFailed'),
+          ...(error instanceof Error && { description: errorText(error) }),
+        }),
     );
   }
 
@@ -49,14 +53,22 @@ export function DeletePost({ post, onDeleted, ...rest }: DeletePostProps) {
       showToast({
         variant: 'destructive',
         title: t('messages:blog.deleteFailedToast'),
-        ...(error instanceof Error && { description: `${t('messages:blog.deleteFailed')} (${errorText(error)})` }),
+        ...(error instanceof Error && {
+          description: `${t('messages:blog.deleteFailed')} (${errorText(error)})`,
+        }),
       });
     }
   }
 
   return (
     <>
-      <Button variant="ghost" size="sm" aria-label={t('delete.of', { title })} onClick={() => setIsConfirming(true)} {...rest}>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={t('delete.of', { title })}
+        onClick={() => setIsConfirming(true)}
+        {...rest}
+      >
         <LuTrash2 size="18" aria-hidden="true" />
         {t('delete')}
       </Button>

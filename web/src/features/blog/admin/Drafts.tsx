@@ -26,11 +26,22 @@ export function Drafts() {
   const more = query.hasNextPage ? '+' : '';
   return (
     <>
-      <chakra.p textStyle="h3">{drafts.length === 0 ? t('drafts.none') : t('drafts.count', { count: drafts.length, more })}</chakra.p>
+      <chakra.p textStyle="h3">
+        {drafts.length === 0 ? t('drafts.none') : t('drafts.count', { count: drafts.length, more })}
+      </chakra.p>
       <chakra.ul listStyleType="none" my="4">
         {drafts.slice(0, MAX_SHOWN).map(({ id, fields }) => (
           <chakra.li key={id} borderTopWidth="1px" borderColor="border">
-            <chakra.a asChild display="flex" alignItems="center" minH="12" py="2" color="inherit" fontWeight="semibold" overflowWrap="anywhere">
+            <chakra.a
+              asChild
+              display="flex"
+              alignItems="center"
+              minH="12"
+              py="2"
+              color="inherit"
+              fontWeight="semibold"
+              overflowWrap="anywhere"
+            >
               <Link to={editorPath(id)}>{localize(fields, 'title', locale) || t('untitled')}</Link>
             </chakra.a>
           </chakra.li>

@@ -1,6 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { CONTENT_ROWS, EXCERPT_ROWS } from '@perro-wisdom/domain/blog';
-import { AUTHOR_MAX_LENGTH, CONTENT_MAX_LENGTH, EXCERPT_MAX_LENGTH, META_MAX_LENGTH, TITLE_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
+import {
+  AUTHOR_MAX_LENGTH,
+  CONTENT_MAX_LENGTH,
+  EXCERPT_MAX_LENGTH,
+  META_MAX_LENGTH,
+  TITLE_MAX_LENGTH,
+} from '@perro-wisdom/domain/blog.limits';
 import { useTranslation } from 'react-i18next';
 import type { LanguagePaneProps } from '../../../platform/editing/session/EditorScreen';
 import { LanguagePane, PaneRichText, PaneTextField } from '../../../platform/editing/session/LanguagePane';
@@ -18,14 +24,39 @@ export function PostPane({ choosePicture, ...pane }: LanguagePaneProps) {
   return (
     <LanguagePane {...pane} fields={PANE_FIELDS} names={NAMES}>
       <PaneTextField locale={locale} field="title" maxLength={TITLE_MAX_LENGTH} required />
-      <PaneTextField locale={locale} field="excerpt" maxLength={EXCERPT_MAX_LENGTH} required rows={EXCERPT_ROWS} note={t('field.excerptNote')} />
-      <PaneRichText locale={locale} field="content" maxLength={CONTENT_MAX_LENGTH} required rows={CONTENT_ROWS} choosePicture={choosePicture} />
+      <PaneTextField
+        locale={locale}
+        field="excerpt"
+        maxLength={EXCERPT_MAX_LENGTH}
+        required
+        rows={EXCERPT_ROWS}
+        note={t('field.excerptNote')}
+      />
+      <PaneRichText
+        locale={locale}
+        field="content"
+        maxLength={CONTENT_MAX_LENGTH}
+        required
+        rows={CONTENT_ROWS}
+        choosePicture={choosePicture}
+      />
       <PaneTextField locale={locale} field="author" maxLength={AUTHOR_MAX_LENGTH} hint={optional} />
       <chakra.details>
         <DetailsSummary>{t('field.meta')}</DetailsSummary>
         <chakra.div display="flex" flexDirection="column" gap="5" pt="2">
-          <PaneTextField locale={locale} field="metaTitle" maxLength={META_MAX_LENGTH} note={t('field.metaTitleNote')} />
-          <PaneTextField locale={locale} field="metaDescription" maxLength={META_MAX_LENGTH} rows={2} note={t('field.metaDescriptionNote')} />
+          <PaneTextField
+            locale={locale}
+            field="metaTitle"
+            maxLength={META_MAX_LENGTH}
+            note={t('field.metaTitleNote')}
+          />
+          <PaneTextField
+            locale={locale}
+            field="metaDescription"
+            maxLength={META_MAX_LENGTH}
+            rows={2}
+            note={t('field.metaDescriptionNote')}
+          />
         </chakra.div>
       </chakra.details>
     </LanguagePane>

@@ -11,7 +11,11 @@ import { useForgetPublicData } from '../../../platform/data/usePagedList';
 import type { WordOf } from '../../../platform/editing/session/definition';
 import { EditorScreen, type EditorControls } from '../../../platform/editing/session/EditorScreen';
 import type { ClaimedWork } from '../../../platform/editing/session/unsavedWork';
-import { asAnyEditor, EditorProvider, useEditorSession } from '../../../platform/editing/session/useEditorSession';
+import {
+  asAnyEditor,
+  EditorProvider,
+  useEditorSession,
+} from '../../../platform/editing/session/useEditorSession';
 import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
 import { LinkButton } from '../../../ui/LinkButton';
 import { showToast } from '../../../ui/toast';
@@ -44,9 +48,12 @@ export function PostEditor({ copy, work, ...rest }: PostEditorProps) {
   const { t } = useTranslation(['adminBlog', 'adminPostList']);
   const session = useEditorSession({ definition: POST_DEFINITION, calls: POST_CALLS, copy, work });
   const onListChanged = useInvalidateList();
-  const labelOf = (name: string): string => (isLabel(name) ? t(`field.${name}`) : t(`adminPostList:field.${name as FieldLabel}`));
+  const labelOf = (name: string): string =>
+    isLabel(name) ? t(`field.${name}`) : t(`adminPostList:field.${name as FieldLabel}`);
   return (
-    <EditorProvider value={asAnyEditor({ session, calls: POST_CALLS, labelOf, wordOf: NO_WORDS, onListChanged })}>
+    <EditorProvider
+      value={asAnyEditor({ session, calls: POST_CALLS, labelOf, wordOf: NO_WORDS, onListChanged })}
+    >
       <PostScreen restoredAt={work.found?.changedAt ?? null} {...rest} />
     </EditorProvider>
   );
@@ -120,7 +127,12 @@ function PostScreen({ restoredAt, onStored, onDeleted }: PostScreenProps) {
               copy={copy}
               keepDate={keepDate}
               onKeepDateChange={setKeepDate}
-              onSchedule={() => controls.withCheckedSuggestions(() => controls.isPublishable() && void controls.openSaved('schedule'), { isLater: true })}
+              onSchedule={() =>
+                controls.withCheckedSuggestions(
+                  () => controls.isPublishable() && void controls.openSaved('schedule'),
+                  { isLater: true },
+                )
+              }
               onHistory={() => void controls.openSaved('history')}
               onUnpublish={() => void unpublish(controls)}
               onDeleted={() => {
@@ -132,7 +144,14 @@ function PostScreen({ restoredAt, onStored, onDeleted }: PostScreenProps) {
         </>
       )}
       renderDialogs={({ dialog, closeDialog }) =>
-        copy && <ScheduleDialog copy={copy} open={dialog === 'schedule'} onClose={closeDialog} onScheduled={(scheduled) => session.receive(scheduled)} />
+        copy && (
+          <ScheduleDialog
+            copy={copy}
+            open={dialog === 'schedule'}
+            onClose={closeDialog}
+            onScheduled={(scheduled) => session.receive(scheduled)}
+          />
+        )
       }
       check={checkImage}
       publish={(to) => POST_CALLS.publish(to, { keepPublishedAt: keepDate })}
@@ -140,8 +159,16 @@ function PostScreen({ restoredAt, onStored, onDeleted }: PostScreenProps) {
       onLiveChanged={handleLiveChanged}
       publicationText={(isFirst) =>
         isFirst
-          ? { done: t('messages:blog.created'), failed: t('messages:blog.createFailedToast'), problem: t('messages:blog.createFailed') }
-          : { done: t('messages:blog.updated'), failed: t('messages:blog.updateFailedToast'), problem: t('messages:blog.updateFailed') }
+          ? {
+              done: t('messages:blog.created'),
+              failed: t('messages:blog.createFailedToast'),
+              problem: t('messages:blog.createFailed'),
+            }
+          : {
+              done: t('messages:blog.updated'),
+              failed: t('messages:blog.updateFailedToast'),
+              problem: t('messages:blog.updateFailed'),
+            }
       }
       onPublished={() => setKeepDate(true)}
       compare={(then, now) => differencesBetween(then as DraftFields, now as DraftFields)}

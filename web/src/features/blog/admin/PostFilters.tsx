@@ -28,7 +28,10 @@ export function PostFilters({ filter, onChange, onClear }: PostFiltersProps) {
   const any = { category: t('filter.anyCategory'), tag: t('filter.anyTag') };
 
   const topicsOf = (kind: TopicKind) => {
-    const found = topicsOfKind(topics.data ?? [], kind, locale).map((topic) => ({ slug: topic.slug, name: nameIn(topic, locale) }));
+    const found = topicsOfKind(topics.data ?? [], kind, locale).map((topic) => ({
+      slug: topic.slug,
+      name: nameIn(topic, locale),
+    }));
     const slug = filter[kind];
     // A bookmark may name a topic that does not exist any more, and the topics may not have loaded yet.
     if (slug !== undefined && !found.some((topic) => topic.slug === slug)) found.push({ slug, name: slug });
@@ -36,13 +39,19 @@ export function PostFilters({ filter, onChange, onClear }: PostFiltersProps) {
   };
 
   const selects = (
-    <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }}>
+    <chakra.div
+      display="grid"
+      gap="4"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }}
+    >
       <Field label={t('filter.state')}>
         {({ id }) => (
           <Select
             id={id}
             value={filter.state ?? ''}
-            onChange={({ target }) => onChange({ state: LIST_STATES.find((state) => state === target.value) })}
+            onChange={({ target }) =>
+              onChange({ state: LIST_STATES.find((state) => state === target.value) })
+            }
           >
             <option value="">{t('filter.anyState')}</option>
             {LIST_STATES.filter((state) => state !== 'bin').map((state) => (
@@ -56,7 +65,11 @@ export function PostFilters({ filter, onChange, onClear }: PostFiltersProps) {
       {TOPIC_KINDS.map((kind) => (
         <Field key={kind} label={t(`filter.${kind}`)}>
           {({ id }) => (
-            <Select id={id} value={filter[kind] ?? ''} onChange={({ target }) => onChange({ [kind]: target.value })}>
+            <Select
+              id={id}
+              value={filter[kind] ?? ''}
+              onChange={({ target }) => onChange({ [kind]: target.value })}
+            >
               <option value="">{any[kind]}</option>
               {topicsOf(kind).map(({ slug, name }) => (
                 <option key={slug} value={slug}>
@@ -71,14 +84,27 @@ export function PostFilters({ filter, onChange, onClear }: PostFiltersProps) {
   );
 
   return (
-    <chakra.section role="search" aria-label={t('filter.label')} mb="6" display="flex" flexDirection="column" gap={{ base: '2', lg: '4' }}>
-      <SearchField label={t('filter.search')} value={filter.search ?? ''} onSearch={(search) => onChange({ search }, { replace: true })} />
+    <chakra.section
+      role="search"
+      aria-label={t('filter.label')}
+      mb="6"
+      display="flex"
+      flexDirection="column"
+      gap={{ base: '2', lg: '4' }}
+    >
+      <SearchField
+        label={t('filter.search')}
+        value={filter.search ?? ''}
+        onSearch={(search) => onChange({ search }, { replace: true })}
+      />
       {!inBin &&
         (isWide ? (
           selects
         ) : (
           <chakra.details>
-            <DetailsSummary>{count === 0 ? t('filter.show') : t('filter.showCount', { count })}</DetailsSummary>
+            <DetailsSummary>
+              {count === 0 ? t('filter.show') : t('filter.showCount', { count })}
+            </DetailsSummary>
             <chakra.div mt="2">{selects}</chakra.div>
           </chakra.details>
         ))}

@@ -71,7 +71,14 @@ export function PostList() {
       }
     >
       {!inBin && <UnsavedList />}
-      <chakra.div mb="5" display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
+      <chakra.div
+        mb="5"
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="2"
+      >
         <SegmentedControl as="nav" aria-label={t('list.views')}>
           <Segment asChild {...(!inBin && { 'aria-current': 'page' as const })}>
             <Link to={ADMIN_PAGES.blog}>{t('list.posts')}</Link>
@@ -90,11 +97,16 @@ export function PostList() {
       {data?.length === 0 &&
         !continues &&
         (isFiltered ? (
-          <Notice title={t('list.none')} action={{ label: t('filter.clear'), onClick: () => setFilter(inBin ? { state: 'bin' } : {}) }}>
+          <Notice
+            title={t('list.none')}
+            action={{ label: t('filter.clear'), onClick: () => setFilter(inBin ? { state: 'bin' } : {}) }}
+          >
             {t('list.noneDetail')}
           </Notice>
         ) : (
-          <Notice title={t(inBin ? 'bin.empty' : 'list.empty')}>{inBin ? t('bin.emptyDetail', { days: BIN_DAYS }) : t('list.emptyDetail')}</Notice>
+          <Notice title={t(inBin ? 'bin.empty' : 'list.empty')}>
+            {inBin ? t('bin.emptyDetail', { days: BIN_DAYS }) : t('list.emptyDetail')}
+          </Notice>
         ))}
       {data && data.length > 0 && (
         <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="3">
@@ -122,17 +134,32 @@ function PostRow({ copy, onGone }: { copy: WorkingCopySummary; onGone: () => voi
     <Card
       as="li"
       display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)', xl: '9rem minmax(0, 1fr) auto' }}
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        sm: '9rem minmax(0, 1fr)',
+        xl: '9rem minmax(0, 1fr) auto',
+      }}
       columnGap="5"
       rowGap="3"
       alignItems="center"
       p="4"
     >
-      <chakra.div hideBelow="sm" gridRow={{ sm: 'span 2', xl: 'auto' }} aspectRatio="3/2" borderRadius="md" overflow="hidden" bg="bg.subtle">
+      <chakra.div
+        hideBelow="sm"
+        gridRow={{ sm: 'span 2', xl: 'auto' }}
+        aspectRatio="3/2"
+        borderRadius="md"
+        overflow="hidden"
+        bg="bg.subtle"
+      >
         {featuredImage && <Picture src={featuredImage} alt="" sizes="9rem" focus={featuredImageFocus} />}
       </chakra.div>
       <chakra.div minW="0">
-        <chakra.h2 textStyle="h3" overflowWrap="anywhere" lang={own === '' && other !== '' ? translation : undefined}>
+        <chakra.h2
+          textStyle="h3"
+          overflowWrap="anywhere"
+          lang={own === '' && other !== '' ? translation : undefined}
+        >
           {deletedAt === null ? (
             <chakra.a asChild color="inherit" textDecoration="none" _hover={{ textDecoration: 'underline' }}>
               <Link to={editorPath(id)}>{title}</Link>
@@ -146,7 +173,16 @@ function PostRow({ copy, onGone }: { copy: WorkingCopySummary; onGone: () => voi
             {other}
           </chakra.p>
         )}
-        <chakra.div mt="2" display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="2" textStyle="small" color="fg.muted">
+        <chakra.div
+          mt="2"
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          columnGap="2"
+          rowGap="2"
+          textStyle="small"
+          color="fg.muted"
+        >
           <PostStatus copy={copy} />
         </chakra.div>
         <chakra.p mt="2" display="flex" flexWrap="wrap" columnGap="3" textStyle="small" color="fg.muted">
@@ -172,7 +208,11 @@ function PostRow({ copy, onGone }: { copy: WorkingCopySummary; onGone: () => voi
                 {t('view')}
               </LinkButton>
             )}
-            <DeletePost post={{ id, titleEn, titleEs, published: live !== null }} onDeleted={onGone} {...action} />
+            <DeletePost
+              post={{ id, titleEn, titleEs, published: live !== null }}
+              onDeleted={onGone}
+              {...action}
+            />
           </>
         ) : (
           <BinActions id={id} title={title} onGone={onGone} />

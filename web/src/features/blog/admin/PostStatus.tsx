@@ -10,10 +10,14 @@ import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../../platform/i18n/dateTime';
 import { Badge } from '../../../ui/Badge';
 
-const ICONS = { complete: LuCheck, missing: LuCircleAlert, outOfDate: LuClock } as const satisfies Record<LanguageStatus['state'], object>;
+const ICONS = { complete: LuCheck, missing: LuCircleAlert, outOfDate: LuClock } as const satisfies Record<
+  LanguageStatus['state'],
+  object
+>;
 
 /** Returns how many days a post stays in the bin, 0 on its last day. */
-const daysLeft = (deletedAt: string): number => Math.max(0, Math.floor((Date.parse(deletedAt) + BIN_DAYS * DAY_MS - Date.now()) / DAY_MS));
+const daysLeft = (deletedAt: string): number =>
+  Math.max(0, Math.floor((Date.parse(deletedAt) + BIN_DAYS * DAY_MS - Date.now()) / DAY_MS));
 
 /** Whether visitors can read the post, its schedule, and what is left to do in each language. */
 export function PostStatus({ copy }: { copy: WorkingCopySummary }) {
@@ -27,7 +31,8 @@ export function PostStatus({ copy }: { copy: WorkingCopySummary }) {
 
   const languageText = (language: (typeof LOCALES)[number]): string => {
     const { state, ...rest } = status[language];
-    const fields = 'fields' in rest ? rest.fields.map((field) => t(`field.${field}`).toLowerCase()).join(', ') : '';
+    const fields =
+      'fields' in rest ? rest.fields.map((field) => t(`field.${field}`).toLowerCase()).join(', ') : '';
     return t(`status.${state}`, { language: language.toUpperCase(), fields });
   };
 
@@ -49,7 +54,12 @@ export function PostStatus({ copy }: { copy: WorkingCopySummary }) {
           const Icon = ICONS[state];
           return (
             <chakra.li key={language} maxW="full">
-              <Badge tone={state === 'complete' ? 'quiet' : 'warm'} whiteSpace="normal" borderRadius="lg" gap="1.5">
+              <Badge
+                tone={state === 'complete' ? 'quiet' : 'warm'}
+                whiteSpace="normal"
+                borderRadius="lg"
+                gap="1.5"
+              >
                 <Icon size="14" aria-hidden="true" style={{ flexShrink: 0 }} />
                 {languageText(language)}
               </Badge>
@@ -59,7 +69,9 @@ export function PostStatus({ copy }: { copy: WorkingCopySummary }) {
       </chakra.ul>
       {scheduleProblem !== null && (
         <chakra.p w="full" color="fg.error" fontWeight="medium">
-          {t('state.problem', { reason: isMessageCode(scheduleProblem) ? t(`messages:${scheduleProblem}`) : scheduleProblem })}
+          {t('state.problem', {
+            reason: isMessageCode(scheduleProblem) ? t(`messages:${scheduleProblem}`) : scheduleProblem,
+          })}
         </chakra.p>
       )}
     </>

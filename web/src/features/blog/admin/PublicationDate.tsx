@@ -22,7 +22,11 @@ export function PublicationDate({ publishedAt, keepDate, onChange }: Publication
       <chakra.legend fontWeight="semibold" mb="2">
         {t('date.label')}
       </chakra.legend>
-      <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
+      <chakra.div
+        display="grid"
+        gap="3"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+      >
         <RadioCard name={name} checked={keepDate} onSelect={() => onChange(true)}>
           {t('date.keep')}
           <chakra.time dateTime={publishedAt} display="block" textStyle="small" color="fg.muted">

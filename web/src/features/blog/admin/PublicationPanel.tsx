@@ -26,7 +26,15 @@ interface PublicationPanelProps {
 }
 
 /** What visitors see of the post, and what else can be done with it. */
-export function PublicationPanel({ copy, keepDate, onKeepDateChange, onSchedule, onHistory, onUnpublish, onDeleted }: PublicationPanelProps) {
+export function PublicationPanel({
+  copy,
+  keepDate,
+  onKeepDateChange,
+  onSchedule,
+  onHistory,
+  onUnpublish,
+  onDeleted,
+}: PublicationPanelProps) {
   const { t } = useTranslation(['adminBlog', 'adminEditor']);
   const locale = useAdminLocale();
   const message = useMessage();
@@ -40,7 +48,9 @@ export function PublicationPanel({ copy, keepDate, onKeepDateChange, onSchedule,
         <Badge tone={state === 'published' ? 'good' : 'warm'}>{t(`publication.${state}`)}</Badge>
         <chakra.span color="fg.muted">{t(`publication.${state}.detail`)}</chakra.span>
       </chakra.p>
-      {publishAt !== null && <chakra.p mt="3">{t('schedule.at', { time: formatDateTime(publishAt, locale) })}</chakra.p>}
+      {publishAt !== null && (
+        <chakra.p mt="3">{t('schedule.at', { time: formatDateTime(publishAt, locale) })}</chakra.p>
+      )}
       {scheduleProblem !== null && (
         <Notice compact mt="4" title={t('schedule.problem')}>
           {message(scheduleProblem)}
@@ -66,7 +76,10 @@ export function PublicationPanel({ copy, keepDate, onKeepDateChange, onSchedule,
             {t('unpublish')}
           </Button>
         )}
-        <DeletePost post={{ id: copy.id, titleEn: fields.titleEn, titleEs: fields.titleEs, published: live !== null }} onDeleted={onDeleted} />
+        <DeletePost
+          post={{ id: copy.id, titleEn: fields.titleEn, titleEs: fields.titleEs, published: live !== null }}
+          onDeleted={onDeleted}
+        />
       </chakra.div>
       <ConfirmDialog
         open={isConfirming}

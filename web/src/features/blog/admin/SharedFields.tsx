@@ -30,10 +30,18 @@ export function SharedFields({ choosePicture, onPathBlur }: SharedFieldsProps) {
     <Panel title={t('editor.both')}>
       <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
         <FieldFrame name="category">
-          <CategoryField value={useValue('category')} onChange={(category) => session.edit({ category })} error={useErrorMessage('category')} />
+          <CategoryField
+            value={useValue('category')}
+            onChange={(category) => session.edit({ category })}
+            error={useErrorMessage('category')}
+          />
         </FieldFrame>
         <FieldFrame name="tags">
-          <TagsField value={useValue('tags')} onChange={(tags) => session.edit({ tags })} error={useErrorMessage('tags')} />
+          <TagsField
+            value={useValue('tags')}
+            onChange={(tags) => session.edit({ tags })}
+            error={useErrorMessage('tags')}
+          />
         </FieldFrame>
         <EditorField
           name="slug"
@@ -46,7 +54,13 @@ export function SharedFields({ choosePicture, onPathBlur }: SharedFieldsProps) {
           // An address, whatever the language of the owner's area.
           inputProps={{ autoCapitalize: 'none', spellCheck: false }}
         />
-        <PictureField name="picture" label={t('field.picture')} choosePicture={choosePicture} pathName="featuredImage" onPathBlur={onPathBlur} />
+        <PictureField
+          name="picture"
+          label={t('field.picture')}
+          choosePicture={choosePicture}
+          pathName="featuredImage"
+          onPathBlur={onPathBlur}
+        />
       </Grid>
     </Panel>
   );

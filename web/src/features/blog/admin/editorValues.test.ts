@@ -18,7 +18,12 @@ import {
   type EditorField,
   type EditorValues,
 } from './editorValues';
-import { differencesOf, isSameValue, mergedValues, type Version } from '../../../platform/editing/session/definition';
+import {
+  differencesOf,
+  isSameValue,
+  mergedValues,
+  type Version,
+} from '../../../platform/editing/session/definition';
 import { NO_PICTURE } from '../../../platform/editing/session/PictureField';
 
 const sampleFields = draftFieldsSchema.cast(samplePostInput, { stripUnknown: true });
@@ -40,39 +45,65 @@ describe('the editor’s values', () => {
 
   it('have topics with both names, and the picture with what was said about it', () => {
     expect(values.category).toEqual({ en: fields.categoryEn, es: fields.categoryEs });
-    expect(values.tags).toEqual([{ en: 'agility', es: '' }, { en: 'puppies', es: 'cachorros' }]);
-    expect(values.picture).toEqual({ path: fields.featuredImage, altEn: 'A dog', altEs: 'Un perro', focus: '30% 62%' });
+    expect(values.tags).toEqual([
+      { en: 'agility', es: '' },
+      { en: 'puppies', es: 'cachorros' },
+    ]);
+    expect(values.picture).toEqual({
+      path: fields.featuredImage,
+      altEn: 'A dog',
+      altEs: 'Un perro',
+      focus: '30% 62%',
+    });
   });
 
   it('survive a round trip through browser storage', () => {
     expect(parseValues(structuredClone(values))).toEqual(values);
   });
 
-  it.each([null, undefined, 7, 'text', [], { titleEn: 7, tags: [null, 'x'], picture: 'none', category: [], suggested: ['nothing'] }])(
-    'are empty when the stored record is %o',
-    (stored) => {
-      expect(parseValues(stored)).toEqual(EMPTY);
-    },
-  );
+  it.each([
+    null,
+    undefined,
+    7,
+    'text',
+    [],
+    { titleEn: 7, tags: [null, 'x'], picture: 'none', category: [], suggested: ['nothing'] },
+  ])('are empty when the stored record is %o', (stored) => {
+    expect(parseValues(stored)).toEqual(EMPTY);
+  });
 });
 
 describe('a publication', () => {
   it('requires these fields in both languages', () => {
-    expect(Object.keys(publicationErrors(EMPTY)).sort()).toEqual(['category', 'contentEn', 'contentEs', 'excerptEn', 'excerptEs', 'titleEn', 'titleEs']);
+    expect(Object.keys(publicationErrors(EMPTY)).sort()).toEqual([
+      'category',
+      'contentEn',
+      'contentEs',
+      'excerptEn',
+      'excerptEs',
+      'titleEn',
+      'titleEs',
+    ]);
     expect(publicationErrors(values)).toEqual({});
   });
 
   it('requires a text, not only the empty paragraph of the visual editor', () => {
-    expect(publicationErrors({ ...values, contentEs: '<p></p>' })).toEqual({ contentEs: 'blog.fieldRequired' });
+    expect(publicationErrors({ ...values, contentEs: '<p></p>' })).toEqual({
+      contentEs: 'blog.fieldRequired',
+    });
   });
 
   it('requires the category in both languages', () => {
-    expect(publicationErrors({ ...values, category: { en: 'Puppies', es: '' } })).toEqual({ category: 'blog.fieldRequired' });
+    expect(publicationErrors({ ...values, category: { en: 'Puppies', es: '' } })).toEqual({
+      category: 'blog.fieldRequired',
+    });
   });
 
   it('requires a slug, which is made of a title that has letters or digits', () => {
     expect(publicationErrors({ ...values, slug: '' })).toEqual({});
-    expect(publicationErrors({ ...values, titleEn: '???', slug: '' })).toEqual({ slug: 'blog.fieldRequired' });
+    expect(publicationErrors({ ...values, titleEn: '???', slug: '' })).toEqual({
+      slug: 'blog.fieldRequired',
+    });
   });
 });
 
@@ -83,16 +114,33 @@ describe('a working copy', () => {
 
   it.each([
     ['titleEn', { titleEn: 'x'.repeat(161) }, 'blog.fieldTooLong'],
-    ['tags', { tags: [{ en: 'ok', es: '' }, { en: 'x'.repeat(41), es: '' }] }, 'blog.tagInvalid'],
+    [
+      'tags',
+      {
+        tags: [
+          { en: 'ok', es: '' },
+          { en: 'x'.repeat(41), es: '' },
+        ],
+      },
+      'blog.tagInvalid',
+    ],
     ['picture', { picture: { ...NO_PICTURE, path: 'https://example.com/dog.jpg' } }, 'blog.imagePathInvalid'],
-  ] satisfies [EditorField, Partial<EditorValues>, string][])('cannot have any %s', (field, change, error) => {
-    expect(draftErrors({ ...values, ...change })).toEqual({ [field]: error });
-  });
+  ] satisfies [EditorField, Partial<EditorValues>, string][])(
+    'cannot have any %s',
+    (field, change, error) => {
+      expect(draftErrors({ ...values, ...change })).toEqual({ [field]: error });
+    },
+  );
 });
 
 describe('the fields', () => {
   it('belong to one language or are shared', () => {
-    expect(EDITOR_FIELDS.filter((field) => languageOf(field) === null)).toEqual(['category', 'tags', 'slug', 'picture']);
+    expect(EDITOR_FIELDS.filter((field) => languageOf(field) === null)).toEqual([
+      'category',
+      'tags',
+      'slug',
+      'picture',
+    ]);
     expect(languageOf('metaTitleEs')).toBe('es');
     expect(baseName('metaDescriptionEn')).toBe('metaDescription');
     expect(baseName('picture')).toBe('picture');
@@ -111,7 +159,11 @@ const text = fc.constantFrom('', 'a', 'b');
 const names = fc.record({ en: text, es: text });
 const arbitraryValues: fc.Arbitrary<EditorValues> = fc
   .tuple(
-    fc.record({ category: names, tags: fc.array(names, { maxLength: 2 }), picture: fc.record({ path: text, altEn: text, altEs: text, focus: text }) }),
+    fc.record({
+      category: names,
+      tags: fc.array(names, { maxLength: 2 }),
+      picture: fc.record({ path: text, altEn: text, altEs: text, focus: text }),
+    }),
     fc.array(text, { minLength: EDITOR_FIELDS.length, maxLength: EDITOR_FIELDS.length }),
     fc.subarray(LOCALIZED_FIELD_NAMES),
   )
@@ -138,9 +190,14 @@ describe('two versions of a post', () => {
     fc.assert(
       fc.property(arbitraryValues, arbitraryValues, arbitraryValues, (base, mine, theirs) => {
         const differences = differencesOf(POST_DEFINITION, base, mine, theirs);
-        expect(differences.map(({ field }) => field)).toEqual(EDITOR_FIELDS.filter((field) => !isSameValue(mine[field], theirs[field])));
-        const all = (version: Version) => Object.fromEntries(differences.map(({ field }) => [field, version]));
-        expect(fieldsOf(mergedValues(POST_DEFINITION, mine, theirs, all('theirs')))).toEqual(fieldsOf(theirs));
+        expect(differences.map(({ field }) => field)).toEqual(
+          EDITOR_FIELDS.filter((field) => !isSameValue(mine[field], theirs[field])),
+        );
+        const all = (version: Version) =>
+          Object.fromEntries(differences.map(({ field }) => [field, version]));
+        expect(fieldsOf(mergedValues(POST_DEFINITION, mine, theirs, all('theirs')))).toEqual(
+          fieldsOf(theirs),
+        );
         expect(mergedValues(POST_DEFINITION, mine, theirs, all('mine'))).toEqual(mine);
       }),
     );
@@ -149,7 +206,11 @@ describe('two versions of a post', () => {
   it('keep the marks of suggested translations with their texts', () => {
     const mine: EditorValues = { ...EMPTY, titleEn: 'Mine', suggested: ['titleEn'] };
     const theirs: EditorValues = { ...EMPTY, titleEs: 'Suyo', suggested: ['titleEs'] };
-    expect(mergedValues(POST_DEFINITION, mine, theirs, { titleEn: 'mine', titleEs: 'theirs' }).suggested).toEqual(['titleEn', 'titleEs']);
-    expect(mergedValues(POST_DEFINITION, mine, theirs, { titleEn: 'theirs', titleEs: 'mine' }).suggested).toEqual([]);
+    expect(
+      mergedValues(POST_DEFINITION, mine, theirs, { titleEn: 'mine', titleEs: 'theirs' }).suggested,
+    ).toEqual(['titleEn', 'titleEs']);
+    expect(
+      mergedValues(POST_DEFINITION, mine, theirs, { titleEn: 'theirs', titleEs: 'mine' }).suggested,
+    ).toEqual([]);
   });
 });

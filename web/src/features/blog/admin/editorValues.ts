@@ -20,7 +20,14 @@ import { NO_PICTURE, parsePicture } from '../../../platform/editing/session/Pict
 import type { ChosenPicture } from '../../../platform/editing/pictures/picture-choice';
 
 /** The fields that have a control in each language, in display order. The category has one control for both. */
-export const PANE_FIELDS = ['title', 'excerpt', 'content', 'author', 'metaTitle', 'metaDescription'] as const satisfies readonly LocalizedField[];
+export const PANE_FIELDS = [
+  'title',
+  'excerpt',
+  'content',
+  'author',
+  'metaTitle',
+  'metaDescription',
+] as const satisfies readonly LocalizedField[];
 export type PaneField = (typeof PANE_FIELDS)[number];
 /** The fields that both languages share, in display order. */
 const SHARED_FIELDS = ['category', 'tags', 'slug', 'picture'] as const;
@@ -41,11 +48,13 @@ export interface EditorValues extends Record<TextField, string> {
 export type EditorField = Exclude<keyof EditorValues, 'suggested'>;
 type EditorErrors = Partial<Record<EditorField, string>>;
 
-const paneFieldNames = (locale: Locale): PaneFieldName[] => PANE_FIELDS.map((field) => fieldIn(locale, field));
+const paneFieldNames = (locale: Locale): PaneFieldName[] =>
+  PANE_FIELDS.map((field) => fieldIn(locale, field));
 
 /** All fields in display order. */
 export const EDITOR_FIELDS: readonly EditorField[] = [...LOCALES.flatMap(paneFieldNames), ...SHARED_FIELDS];
-export const isEditorField = (name: string): name is EditorField => EDITOR_FIELDS.some((field) => field === name);
+export const isEditorField = (name: string): name is EditorField =>
+  EDITOR_FIELDS.some((field) => field === name);
 
 /** Returns the language of a field; null for a shared one. */
 export const languageOf = (field: EditorField): Locale | null =>
@@ -53,17 +62,39 @@ export const languageOf = (field: EditorField): Locale | null =>
 
 /** Returns the name of a field without its language: `title` for `titleEs`. */
 export const baseName = (field: EditorField): PaneField | (typeof SHARED_FIELDS)[number] =>
-  PANE_FIELDS.find((name) => LOCALES.some((locale) => fieldIn(locale, name) === field)) ?? SHARED_FIELDS.find((name) => name === field) ?? 'slug';
+  PANE_FIELDS.find((name) => LOCALES.some((locale) => fieldIn(locale, name) === field)) ??
+  SHARED_FIELDS.find((name) => name === field) ??
+  'slug';
 
 /** The values of a new post. */
 export const EMPTY: EditorValues = {
-  titleEn: '', excerptEn: '', contentEn: '', authorEn: '', metaTitleEn: '', metaDescriptionEn: '',
-  titleEs: '', excerptEs: '', contentEs: '', authorEs: '', metaTitleEs: '', metaDescriptionEs: '',
-  category: { en: '', es: '' }, tags: [], slug: '', picture: NO_PICTURE, suggested: [],
+  titleEn: '',
+  excerptEn: '',
+  contentEn: '',
+  authorEn: '',
+  metaTitleEn: '',
+  metaDescriptionEn: '',
+  titleEs: '',
+  excerptEs: '',
+  contentEs: '',
+  authorEs: '',
+  metaTitleEs: '',
+  metaDescriptionEs: '',
+  category: { en: '', es: '' },
+  tags: [],
+  slug: '',
+  picture: NO_PICTURE,
+  suggested: [],
 };
 
 /** Returns the values of a working copy. */
-export function valuesOf({ fields, suggested = [] }: { fields: DraftFields; suggested?: WorkingCopy['suggested'] }): EditorValues {
+export function valuesOf({
+  fields,
+  suggested = [],
+}: {
+  fields: DraftFields;
+  suggested?: WorkingCopy['suggested'];
+}): EditorValues {
   const values: EditorValues = {
     ...EMPTY,
     category: { en: fields.categoryEn, es: fields.categoryEs },
@@ -84,7 +115,9 @@ export function valuesOf({ fields, suggested = [] }: { fields: DraftFields; sugg
 /** Returns the fields as they are sent. */
 export function fieldsOf(values: EditorValues): DraftFields {
   const { category, tags, picture } = values;
-  const texts = [...LOCALES.flatMap(paneFieldNames), 'slug' as const].map((name) => [name, values[name]] as const);
+  const texts = [...LOCALES.flatMap(paneFieldNames), 'slug' as const].map(
+    (name) => [name, values[name]] as const,
+  );
   return {
     ...(Object.fromEntries(texts) as Record<TextField, string>),
     categoryEn: category.en,
@@ -98,11 +131,15 @@ export function fieldsOf(values: EditorValues): DraftFields {
   };
 }
 
-const requestOf = (values: EditorValues): SaveWorkingCopyRequest => ({ fields: fieldsOf(values), suggested: [...values.suggested] });
+const requestOf = (values: EditorValues): SaveWorkingCopyRequest => ({
+  fields: fieldsOf(values),
+  suggested: [...values.suggested],
+});
 
 /** Parses values that were stored in the browser; invalid ones become empty. */
 export function parseValues(stored: unknown): EditorValues {
-  const read = (source: unknown, name: string): unknown => (typeof source === 'object' && source !== null ? Reflect.get(source, name) : undefined);
+  const read = (source: unknown, name: string): unknown =>
+    typeof source === 'object' && source !== null ? Reflect.get(source, name) : undefined;
   const text = (source: unknown, name: string): string => {
     const value = read(source, name);
     return typeof value === 'string' ? value : '';
@@ -115,7 +152,9 @@ export function parseValues(stored: unknown): EditorValues {
   const values: EditorValues = {
     ...EMPTY,
     category: names(read(stored, 'category')),
-    tags: list('tags').map(names).filter(({ en }) => en !== ''),
+    tags: list('tags')
+      .map(names)
+      .filter(({ en }) => en !== ''),
     slug: text(stored, 'slug'),
     picture: parsePicture(read(stored, 'picture')),
     suggested: LOCALIZED_FIELD_NAMES.filter((name) => list('suggested').includes(name)),
@@ -134,12 +173,15 @@ function fieldOfPath(path = ''): EditorField | null {
 }
 
 /** Returns the field that the server named in a response: `fields.titleEn` when it refused a save, `titleEn` for a publication. */
-export const fieldOfError = (name: string | null): EditorField | null => fieldOfPath((name ?? '').replace(/^fields\./, ''));
+export const fieldOfError = (name: string | null): EditorField | null =>
+  fieldOfPath((name ?? '').replace(/^fields\./, ''));
 
-const errorsOf = (schema: AnyObjectSchema, value: unknown): EditorErrors => errorsIn(schema, value, fieldOfPath);
+const errorsOf = (schema: AnyObjectSchema, value: unknown): EditorErrors =>
+  errorsIn(schema, value, fieldOfPath);
 
 /** Returns the message code of each field that cannot be stored, not even in a working copy: a text that is too long, for example. */
-export const draftErrors = (values: EditorValues): EditorErrors => errorsOf(draftFieldsSchema, fieldsOf(values));
+export const draftErrors = (values: EditorValues): EditorErrors =>
+  errorsOf(draftFieldsSchema, fieldsOf(values));
 
 /** Returns the message code of each field that keeps the post from being published. */
 export function publicationErrors(values: EditorValues): EditorErrors {
@@ -149,7 +191,8 @@ export function publicationErrors(values: EditorValues): EditorErrors {
   for (const locale of LOCALES) {
     const status = languageStatus({ fields, progress: NO_PROGRESS }, locale);
     if (status.state !== 'missing') continue;
-    for (const missing of status.fields) errors[missing === 'category' ? missing : fieldIn(locale, missing)] ??= code('blog.fieldRequired');
+    for (const missing of status.fields)
+      errors[missing === 'category' ? missing : fieldIn(locale, missing)] ??= code('blog.fieldRequired');
   }
   // An empty slug is derived from the title, so only the title is missing.
   if (errors.titleEn && values.slug.trim() === '') delete errors.slug;
@@ -172,12 +215,14 @@ export const POST_DEFINITION: Definition<EditorValues, WorkingCopy> = {
   draftErrors,
   publicationErrors,
   fieldOfName: fieldOfError,
-  languageStatus: (values, progress, locale) => languageStatus({ fields: fieldsOf(values), progress }, locale),
+  languageStatus: (values, progress, locale) =>
+    languageStatus({ fields: fieldsOf(values), progress }, locale),
   isLive: ({ live }) => live !== null,
   uniqueField: 'slug',
   // Until a post is public, its slug follows the English title, unless the owner has edited it.
   afterEdit: (values, before, copy) => {
-    const follows = copy?.live == null && values.slug === before.slug && before.slug === slugify(before.titleEn);
+    const follows =
+      copy?.live == null && values.slug === before.slug && before.slug === slugify(before.titleEn);
     return follows ? { ...values, slug: slugify(values.titleEn) } : values;
   },
 };

@@ -3,7 +3,9 @@ import { filterIn } from './list';
 
 describe('the filter in an address', () => {
   it('has what the address names', () => {
-    expect(filterIn(new URLSearchParams('search=perro+mayor&category=puppies&tag=leash&state=missingEn'))).toEqual({
+    expect(
+      filterIn(new URLSearchParams('search=perro+mayor&category=puppies&tag=leash&state=missingEn')),
+    ).toEqual({
       search: 'perro mayor',
       category: 'puppies',
       tag: 'leash',

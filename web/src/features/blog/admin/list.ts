@@ -21,7 +21,9 @@ export const useListFilter = () => useAddressFilter(filterIn);
 /** Reads the owner's list page by page, those changed last first. */
 export const useWorkingCopies = (filter: ListFilter, { limit }: { limit?: number } = {}) => {
   const path = listPath(filter);
-  return usePagedList<WorkingCopySummary>(limit === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}limit=${limit}`);
+  return usePagedList<WorkingCopySummary>(
+    limit === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}limit=${limit}`,
+  );
 };
 
 /** Returns a function to call after a change of a post: it clears the cached data of the public pages and reads the owner's lists again. */
@@ -30,7 +32,8 @@ export function useInvalidateList() {
   const forgetPublicData = useForgetPublicData();
   return () => {
     forgetPublicData();
-    for (const path of [API_PATHS.workingCopies, API_PATHS.topics]) void client.invalidateQueries(listsOf(path));
+    for (const path of [API_PATHS.workingCopies, API_PATHS.topics])
+      void client.invalidateQueries(listsOf(path));
   };
 }
 

@@ -5,14 +5,22 @@ import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../platform/data/api';
 import { EMPTY, fieldsOf, POST_DEFINITION, valuesOf, type EditorValues } from './editorValues';
-import { EditorSession, RETRY_MS, SAVE_DELAY_MS, type SessionOptions } from '../../../platform/editing/session/editorSession';
+import {
+  EditorSession,
+  RETRY_MS,
+  SAVE_DELAY_MS,
+  type SessionOptions,
+} from '../../../platform/editing/session/editorSession';
 import type { SaveRequest } from '../../../platform/editing/session/definition';
 import type { UnsavedWork } from '../../../platform/editing/session/unsavedWork';
 
 const sampleFields = draftFieldsSchema.cast(samplePostInput, { stripUnknown: true });
 const WORK_ID = 'the-work';
 
-const apiError = (status: number, { message = '', field = null }: { message?: string; field?: string | null } = {}) =>
+const apiError = (
+  status: number,
+  { message = '', field = null }: { message?: string; field?: string | null } = {},
+) =>
   new ApiError({
     status,
     statusText: 'Refused',
@@ -72,11 +80,23 @@ class FakeServer {
     this.#plans.push(() => Promise.reject(error));
   }
 
-  store(fields: object, { saveKey = '', suggested = [] }: { saveKey?: string; suggested?: string[] } = {}): WorkingCopy {
+  store(
+    fields: object,
+    { saveKey = '', suggested = [] }: { saveKey?: string; suggested?: string[] } = {},
+  ): WorkingCopy {
     const stored = Object.fromEntries(
-      Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? value.trim().replace(/<iframe>/g, '') : value]),
+      Object.entries(fields).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value.trim().replace(/<iframe>/g, '') : value,
+      ]),
     ) as DraftFields;
-    this.copy = { ...(this.copy ?? copyOf({ revision: 0 })), fields: stored, suggested: suggested as WorkingCopy['suggested'], saveKey, revision: (this.copy?.revision ?? 0) + 1 };
+    this.copy = {
+      ...(this.copy ?? copyOf({ revision: 0 })),
+      fields: stored,
+      suggested: suggested as WorkingCopy['suggested'],
+      saveKey,
+      revision: (this.copy?.revision ?? 0) + 1,
+    };
     return this.copy;
   }
 
@@ -106,7 +126,9 @@ class FakeServer {
         return { copy: this.store(body.fields, { saveKey: key, suggested: body.suggested }), isNew: true };
       }),
     save: ({ revision }, body, key) =>
-      this.#handle({ kind: 'save', revision, body: structuredClone(body) }, () => this.#save(revision, body, key)),
+      this.#handle({ kind: 'save', revision, body: structuredClone(body) }, () =>
+        this.#save(revision, body, key),
+      ),
     read: () =>
       this.#handle({ kind: 'read' }, () => {
         if (!this.copy) throw apiError(404, { message: 'Post Not Found' });
@@ -123,7 +145,13 @@ interface Opened {
 }
 
 /** Opens a post in the editor; `copy` is what the editor has read from the server before. */
-function open(copy: WorkingCopy | null = copyOf(), { server = new FakeServer(copy), found = null }: { server?: FakeServer; found?: UnsavedWork<EditorValues> | null } = {}): Opened {
+function open(
+  copy: WorkingCopy | null = copyOf(),
+  {
+    server = new FakeServer(copy),
+    found = null,
+  }: { server?: FakeServer; found?: UnsavedWork<EditorValues> | null } = {},
+): Opened {
   let kept: Omit<UnsavedWork<EditorValues>, 'id' | 'changedAt'> | null = found;
   const session = new EditorSession<EditorValues, WorkingCopy>({
     definition: POST_DEFINITION,
@@ -131,7 +159,10 @@ function open(copy: WorkingCopy | null = copyOf(), { server = new FakeServer(cop
     copy,
     found,
     ...server.calls,
-    isEquivalent: (_field, sent, stored) => (typeof sent === 'string' && typeof stored === 'string' ? sent.trim() === stored : JSON.stringify(sent) === JSON.stringify(stored)),
+    isEquivalent: (_field, sent, stored) =>
+      typeof sent === 'string' && typeof stored === 'string'
+        ? sent.trim() === stored
+        : JSON.stringify(sent) === JSON.stringify(stored),
     keep: (work) => {
       kept = work;
       return Promise.resolve(true);
@@ -190,7 +221,10 @@ describe('saving by itself', () => {
     expect(session.getState().isSaving).toBe(true);
     release();
     await pause(0);
-    expect(session.getState()).toMatchObject({ isDirty: true, values: { titleEn: 'First, and second', titleEs: 'Mientras tanto' } });
+    expect(session.getState()).toMatchObject({
+      isDirty: true,
+      values: { titleEn: 'First, and second', titleEs: 'Mientras tanto' },
+    });
     expect(kept()?.baseRevision).toBe(4);
     await pause();
     expect(server.copy?.fields).toMatchObject({ titleEn: 'First, and second', titleEs: 'Mientras tanto' });
@@ -222,7 +256,9 @@ describe('saving by itself', () => {
     session.edit({ slug: 'calm' });
     session.editText('titleEn', 'Another title');
     expect(session.getState().values.slug).toBe('calm');
-    const { session: live } = open(copyOf({ live: { slug: sampleFields.slug, publishedAt: '2026-03-05T16:00:00.000Z' } }));
+    const { session: live } = open(
+      copyOf({ live: { slug: sampleFields.slug, publishedAt: '2026-03-05T16:00:00.000Z' } }),
+    );
     live.editText('titleEn', 'Another title');
     expect(live.getState().values.slug).toBe(sampleFields.slug);
   });
@@ -242,7 +278,10 @@ describe('what the server makes of a text', () => {
     session.editText('contentEn', '<p>Kept</p><iframe>');
     await pause();
     expect(server.copy?.fields.contentEn).toBe('<p>Kept</p>');
-    expect(session.getState()).toMatchObject({ isDirty: false, values: { contentEn: '<p>Kept</p><iframe>' } });
+    expect(session.getState()).toMatchObject({
+      isDirty: false,
+      values: { contentEn: '<p>Kept</p><iframe>' },
+    });
     session.setFocus('titleEn');
     expect(session.getState()).toMatchObject({ isDirty: false, values: { contentEn: '<p>Kept</p>' } });
     session.setFocus(null);
@@ -358,7 +397,10 @@ describe('a lost response', () => {
     session.editText('titleEn', 'Stored, and nobody knows, and more');
     await pause(RETRY_MS);
     expect(session.getState()).toMatchObject({ hasConflict: false, isDirty: false });
-    expect(server.copy).toMatchObject({ revision: 5, fields: { titleEn: 'Stored, and nobody knows, and more' } });
+    expect(server.copy).toMatchObject({
+      revision: 5,
+      fields: { titleEn: 'Stored, and nobody knows, and more' },
+    });
   });
 
   it('is recognized also after the browser was ended', async () => {
@@ -371,8 +413,14 @@ describe('a lost response', () => {
     const kept = first.kept();
     if (!kept) throw new Error('Nothing was kept');
     const { server } = first;
-    const { session } = open(server.copy, { server, found: { ...kept, id: WORK_ID, changedAt: '2026-03-05T16:00:00.000Z' } });
-    expect(session.getState()).toMatchObject({ hasConflict: false, values: { titleEn: 'Ended in mid-sentence' } });
+    const { session } = open(server.copy, {
+      server,
+      found: { ...kept, id: WORK_ID, changedAt: '2026-03-05T16:00:00.000Z' },
+    });
+    expect(session.getState()).toMatchObject({
+      hasConflict: false,
+      values: { titleEn: 'Ended in mid-sentence' },
+    });
     await pause();
     expect(server.copy?.fields.titleEn).toBe('Ended in mid-sentence');
   });
@@ -391,10 +439,16 @@ describe('an editor that is closed while its first save is on its way', () => {
     if (!kept) throw new Error('Nothing was kept');
     // The address is that of a new post, so nothing is read from the server before.
     const { server } = first;
-    const { session, ...second } = open(null, { server, found: { ...kept, id: WORK_ID, changedAt: '2026-03-05T16:00:00.000Z' } });
+    const { session, ...second } = open(null, {
+      server,
+      found: { ...kept, id: WORK_ID, changedAt: '2026-03-05T16:00:00.000Z' },
+    });
     expect(session.getState().values.titleEn).toBe('Half a thought');
     await pause();
-    expect(session.getState()).toMatchObject({ isDirty: false, copy: { id: 'p1', fields: { titleEn: 'Half a thought' } } });
+    expect(session.getState()).toMatchObject({
+      isDirty: false,
+      copy: { id: 'p1', fields: { titleEn: 'Half a thought' } },
+    });
     session.setAddressed();
     expect(second.kept()).toBeNull();
   });
@@ -417,7 +471,11 @@ describe('a change from elsewhere', () => {
     session.editText('titleEn', 'From the laptop');
     await pause();
     expect(server.copy?.fields).toMatchObject({ excerptEs: 'Desde el teléfono', titleEn: 'From the laptop' });
-    expect(session.getState()).toMatchObject({ hasConflict: false, isDirty: false, values: { excerptEs: 'Desde el teléfono' } });
+    expect(session.getState()).toMatchObject({
+      hasConflict: false,
+      isDirty: false,
+      values: { excerptEs: 'Desde el teléfono' },
+    });
   });
 
   it('of the same field overwrites nothing: saving waits for the choice, and then goes on', async () => {
@@ -425,7 +483,10 @@ describe('a change from elsewhere', () => {
     server.changeElsewhere({ titleEn: 'Theirs', titleEs: 'De ellos' });
     session.editText('titleEn', 'Mine');
     await pause();
-    expect(session.getState()).toMatchObject({ hasConflict: true, values: { titleEn: 'Mine', titleEs: sampleFields.titleEs } });
+    expect(session.getState()).toMatchObject({
+      hasConflict: true,
+      values: { titleEn: 'Mine', titleEs: sampleFields.titleEs },
+    });
     expect(await session.saveNow()).toEqual({ kind: 'conflict' });
     session.editText('titleEn', 'Mine, and more');
     await pause(60_000);
@@ -450,12 +511,22 @@ describe('a change from elsewhere', () => {
   it('is merged with unsaved text that was kept in the browser', async () => {
     const base = valuesOf(copyOf());
     const found: UnsavedWork<EditorValues> = {
-      id: WORK_ID, kind: 'posts', copyId: 'p1', base, baseRevision: 3, values: { ...base, titleEn: 'Kept' }, attempts: [], changedAt: '2026-03-05T16:00:00.000Z',
+      id: WORK_ID,
+      kind: 'posts',
+      copyId: 'p1',
+      base,
+      baseRevision: 3,
+      values: { ...base, titleEn: 'Kept' },
+      attempts: [],
+      changedAt: '2026-03-05T16:00:00.000Z',
     };
     const server = new FakeServer(copyOf());
     server.changeElsewhere({ titleEs: 'De ellos' });
     const { session } = open(server.copy, { server, found });
-    expect(session.getState()).toMatchObject({ hasConflict: false, values: { titleEn: 'Kept', titleEs: 'De ellos' } });
+    expect(session.getState()).toMatchObject({
+      hasConflict: false,
+      values: { titleEn: 'Kept', titleEs: 'De ellos' },
+    });
     await pause();
     expect(server.copy?.fields).toMatchObject({ titleEn: 'Kept', titleEs: 'De ellos' });
     server.changeElsewhere({ titleEn: 'Theirs' });
@@ -475,7 +546,10 @@ describe('a post that is gone', () => {
     await pause(60_000);
     expect(saves(server)).toHaveLength(1);
     expect(await session.saveAsNew()).toEqual({ kind: 'saved' });
-    expect(server.copy).toMatchObject({ revision: 1, fields: { ...sampleFields, contentEn: '<p>Hours of work</p>' } });
+    expect(server.copy).toMatchObject({
+      revision: 1,
+      fields: { ...sampleFields, contentEn: '<p>Hours of work</p>' },
+    });
   });
 
   it('because it is in the bin, is saved after it was taken out', async () => {
@@ -496,11 +570,18 @@ describe('a post that is gone', () => {
 });
 
 describe('a change such as a publication', () => {
-  const publish = (server: FakeServer) => ({ revision }: { revision: number }) => {
-    if (server.copy?.revision !== revision) return Promise.reject(apiError(412));
-    server.copy = { ...server.copy, revision: revision + 1, saveKey: '', live: { slug: server.copy.fields.slug, publishedAt: '2026-03-05T17:00:00.000Z' } };
-    return Promise.resolve(server.copy);
-  };
+  const publish =
+    (server: FakeServer) =>
+    ({ revision }: { revision: number }) => {
+      if (server.copy?.revision !== revision) return Promise.reject(apiError(412));
+      server.copy = {
+        ...server.copy,
+        revision: revision + 1,
+        saveKey: '',
+        live: { slug: server.copy.fields.slug, publishedAt: '2026-03-05T17:00:00.000Z' },
+      };
+      return Promise.resolve(server.copy);
+    };
 
   it('comes after everything that was typed, also during the save before it', async () => {
     const { session, server } = open();
@@ -511,7 +592,10 @@ describe('a change such as a publication', () => {
     session.editText('titleEn', 'First, and second');
     release();
     expect(await done).toEqual({ kind: 'saved' });
-    expect(server.copy).toMatchObject({ fields: { titleEn: 'First, and second' }, live: { slug: 'first-and-second' } });
+    expect(server.copy).toMatchObject({
+      fields: { titleEn: 'First, and second' },
+      live: { slug: 'first-and-second' },
+    });
     expect(session.getState().copy?.live).not.toBeNull();
   });
 
@@ -548,14 +632,19 @@ describe('a change such as a publication', () => {
     throw error;
   };
 
-  it.each([['the connection', NETWORK_ERROR], ['a gateway', apiError(504)]])('that %s loses the response of has succeeded if the server says so', async (_what, error) => {
+  it.each([
+    ['the connection', NETWORK_ERROR],
+    ['a gateway', apiError(504)],
+  ])('that %s loses the response of has succeeded if the server says so', async (_what, error) => {
     const { session, server } = open();
     expect(await session.change(publishWithoutAnswer(server, error), isPublished)).toEqual({ kind: 'saved' });
     expect(session.getState().copy).toMatchObject({ revision: 4, live: { slug: sampleFields.slug } });
   });
 
   it('that never arrived has failed, also when the post was public before', async () => {
-    const { session } = open(copyOf({ live: { slug: sampleFields.slug, publishedAt: '2026-03-05T16:00:00.000Z' } }));
+    const { session } = open(
+      copyOf({ live: { slug: sampleFields.slug, publishedAt: '2026-03-05T16:00:00.000Z' } }),
+    );
     const outcome = await session.change(() => Promise.reject(NETWORK_ERROR), isPublished);
     expect(outcome).toEqual({ kind: 'failed', error: NETWORK_ERROR });
   });
@@ -563,7 +652,11 @@ describe('a change such as a publication', () => {
   it('is neither while the server cannot be asked', async () => {
     const { session, server } = open();
     server.lose('request');
-    expect(await session.change(publishWithoutAnswer(server, NETWORK_ERROR), isPublished)).toEqual({ kind: 'failed', error: NETWORK_ERROR, isUncertain: true });
+    expect(await session.change(publishWithoutAnswer(server, NETWORK_ERROR), isPublished)).toEqual({
+      kind: 'failed',
+      error: NETWORK_ERROR,
+      isUncertain: true,
+    });
     // The server recognizes the repeated call; here the version that it has published is merged first.
     await session.change(publish(server), isPublished);
     expect(session.getState().copy?.live).not.toBeNull();

@@ -28,7 +28,13 @@ const copy: WorkingCopy = {
   deletedAt: null,
 };
 
-const answer = (status: number, body: string) => new ApiError({ status, statusText: '', header: (name) => (name === 'Content-Type' ? 'text/plain' : null), body });
+const answer = (status: number, body: string) =>
+  new ApiError({
+    status,
+    statusText: '',
+    header: (name) => (name === 'Content-Type' ? 'text/plain' : null),
+    body,
+  });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -53,11 +59,28 @@ async function openSession(error: Error, stored: WorkingCopy | null, language: '
   });
 }
 
-function showBar(session: Awaited<ReturnType<typeof openSession>>, publicationProblem: string | null = null): void {
+function showBar(
+  session: Awaited<ReturnType<typeof openSession>>,
+  publicationProblem: string | null = null,
+): void {
   render(
     <ChakraProvider value={getSystem()}>
-      <EditorProvider value={asAnyEditor({ session, calls: POST_CALLS, labelOf: String, wordOf: () => undefined, onListChanged: () => undefined })}>
-        <SaveBar isPublishing={false} publicationProblem={publicationProblem} changesMore={false} onPublish={() => undefined} onCompare={() => undefined} />
+      <EditorProvider
+        value={asAnyEditor({
+          session,
+          calls: POST_CALLS,
+          labelOf: String,
+          wordOf: () => undefined,
+          onListChanged: () => undefined,
+        })}
+      >
+        <SaveBar
+          isPublishing={false}
+          publicationProblem={publicationProblem}
+          changesMore={false}
+          onPublish={() => undefined}
+          onCompare={() => undefined}
+        />
       </EditorProvider>
     </ChakraProvider>,
   );
@@ -84,13 +107,19 @@ describe('when saving fails', () => {
   });
 
   it('a refusal is given with its status and reason', async () => {
-    expect(await textAfter(answer(413, 'The post is too large'), copy, 'en')).toBe('Failed to update post: 413: The post is too large');
+    expect(await textAfter(answer(413, 'The post is too large'), copy, 'en')).toBe(
+      'Failed to update post: 413: The post is too large',
+    );
   });
 
   it('the bar names what keeps it from saving', async () => {
-    expect(await textAfter(new TypeError('Failed to fetch'), null, 'en')).toBe('Failed to create post: no connection. Your text is safe on this device.');
+    expect(await textAfter(new TypeError('Failed to fetch'), null, 'en')).toBe(
+      'Failed to create post: no connection. Your text is safe on this device.',
+    );
     cleanup();
-    expect(await textAfter(answer(401, 'Unauthorized'), copy, 'en')).toBe('Failed to update post: log in again. Your text is safe on this device.');
+    expect(await textAfter(answer(401, 'Unauthorized'), copy, 'en')).toBe(
+      'Failed to update post: log in again. Your text is safe on this device.',
+    );
   });
 });
 

@@ -5,11 +5,16 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { POST_DEFINITION, valuesOf, type EditorValues } from './editorValues';
 import * as unsaved from '../../../platform/editing/session/unsavedWork';
-import { deleteUnsavedWork, listUnsavedSummaries, storeUnsavedWork } from '../../../platform/editing/session/unsavedWork';
+import {
+  deleteUnsavedWork,
+  listUnsavedSummaries,
+  storeUnsavedWork,
+} from '../../../platform/editing/session/unsavedWork';
 
 type UnsavedWork = unsaved.UnsavedWork<EditorValues>;
 const listUnsavedWork = () => unsaved.listUnsavedWork(POST_DEFINITION);
-const claimUnsavedWork = (copyId: string | null, workId?: string) => unsaved.claimUnsavedWork(POST_DEFINITION, copyId, workId);
+const claimUnsavedWork = (copyId: string | null, workId?: string) =>
+  unsaved.claimUnsavedWork(POST_DEFINITION, copyId, workId);
 
 const values = valuesOf({ fields: samplePost });
 
@@ -28,11 +33,16 @@ const work = (changes: Partial<UnsavedWork> = {}): UnsavedWork => ({
 /** A minimal Web Locks implementation, which jsdom lacks. */
 function installLocks(): void {
   const held = new Set<string>();
-  const request = async (name: string, { signal }: { signal: AbortSignal }, use: (lock: object) => Promise<void>) => {
-    while (held.has(name)) await new Promise((resolve, reject) => {
-      setTimeout(resolve, 1);
-      signal.addEventListener('abort', () => reject(new Error('aborted')));
-    });
+  const request = async (
+    name: string,
+    { signal }: { signal: AbortSignal },
+    use: (lock: object) => Promise<void>,
+  ) => {
+    while (held.has(name))
+      await new Promise((resolve, reject) => {
+        setTimeout(resolve, 1);
+        signal.addEventListener('abort', () => reject(new Error('aborted')));
+      });
     held.add(name);
     await use({});
     held.delete(name);
@@ -79,14 +89,18 @@ it('does not claim work that another editor has open: claims the next newest, or
 });
 
 it('prefers the requested work to newer work', async () => {
-  const [older, newer] = [work({ copyId: null }), work({ copyId: null, changedAt: '2026-03-05T17:00:00.000Z' })];
+  const [older, newer] = [
+    work({ copyId: null }),
+    work({ copyId: null, changedAt: '2026-03-05T17:00:00.000Z' }),
+  ];
   for (const each of [older, newer]) await storeUnsavedWork(each);
   expect((await claimUnsavedWork(null, older.id)).id).toBe(older.id);
 });
 
 it('stores the last of many quick changes, and a deletion after them wins', async () => {
   const mine = work();
-  for (let index = 0; index < 20; index += 1) void storeUnsavedWork({ ...mine, changedAt: `2026-03-05T16:00:${10 + index}.000Z` });
+  for (let index = 0; index < 20; index += 1)
+    void storeUnsavedWork({ ...mine, changedAt: `2026-03-05T16:00:${10 + index}.000Z` });
   await storeUnsavedWork({ ...mine, changedAt: '2026-03-05T16:01:00.000Z' });
   expect((await listUnsavedWork()).map(({ changedAt }) => changedAt)).toEqual(['2026-03-05T16:01:00.000Z']);
   void storeUnsavedWork(mine);
@@ -96,8 +110,16 @@ it('stores the last of many quick changes, and a deletion after them wins', asyn
 
 it('ignores invalid records, and replaces invalid values by empty ones', async () => {
   const store = createStore('unsavedPosts', 'work');
-  for (const [key, value] of Object.entries({ a: 7, b: null, c: { id: 'c' }, d: { id: 'd', changedAt: 'x', values: 'none' } })) await set(key, value, store);
-  expect((await listUnsavedWork()).map(({ id, values: stored }) => [id, stored.titleEn])).toEqual([['d', '']]);
+  for (const [key, value] of Object.entries({
+    a: 7,
+    b: null,
+    c: { id: 'c' },
+    d: { id: 'd', changedAt: 'x', values: 'none' },
+  }))
+    await set(key, value, store);
+  expect((await listUnsavedWork()).map(({ id, values: stored }) => [id, stored.titleEn])).toEqual([
+    ['d', ''],
+  ]);
 });
 
 it('keeps the work on documents of different kinds apart', async () => {

@@ -23,8 +23,11 @@ export const scheduleWorkingCopy = (copy: Revised, publishAt: string | null): Pr
   POST_CALLS.change('PUT', copy, ['schedule'], { publishAt });
 
 /** Resolves with null if there is no private link. */
-export const readPreviewLink = (id: string): Promise<PreviewLink | null> => getJson<PreviewLink | null>(previewLinkPath(id));
+export const readPreviewLink = (id: string): Promise<PreviewLink | null> =>
+  getJson<PreviewLink | null>(previewLinkPath(id));
 
-export const createPreviewLink = (id: string): Promise<PreviewLink> => callApi<PreviewLink>(previewLinkPath(id), { method: 'POST' });
+export const createPreviewLink = (id: string): Promise<PreviewLink> =>
+  callApi<PreviewLink>(previewLinkPath(id), { method: 'POST' });
 
-export const endPreviewLink = (id: string): Promise<null> => callApi(previewLinkPath(id), { method: 'DELETE' });
+export const endPreviewLink = (id: string): Promise<null> =>
+  callApi(previewLinkPath(id), { method: 'DELETE' });

@@ -2,7 +2,14 @@ import { Button, Textarea, chakra } from '@chakra-ui/react';
 import type { ContactSubmission } from '@perro-wisdom/domain/contact';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import { plainName } from '@perro-wisdom/domain/plain-name';
-import { ANSWER_MAX_LENGTH, emailAnswer, greetingFor, greetingName, whatsAppAnswer, type AnswerLink } from '@perro-wisdom/domain/replies';
+import {
+  ANSWER_MAX_LENGTH,
+  emailAnswer,
+  greetingFor,
+  greetingName,
+  whatsAppAnswer,
+  type AnswerLink,
+} from '@perro-wisdom/domain/replies';
 import { replyFor, type SavedReply } from '@perro-wisdom/domain/saved-replies';
 import { fillReply } from '@perro-wisdom/domain/saved-reply-placeholders';
 import { useMemo, useRef, useState } from 'react';
@@ -33,7 +40,12 @@ interface KeptAnswer {
 }
 
 const isKeptAnswer = (value: unknown): value is KeptAnswer =>
-  typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string' && 'isUsed' in value && typeof value.isUsed === 'boolean';
+  typeof value === 'object' &&
+  value !== null &&
+  'text' in value &&
+  typeof value.text === 'string' &&
+  'isUsed' in value &&
+  typeof value.isUsed === 'boolean';
 
 /** Returns the text of an answer, which begins with the greeting, and functions that change it. */
 function useAnswerText(message: ContactSubmission) {
@@ -43,7 +55,10 @@ function useAnswerText(message: ContactSubmission) {
     const kept = readKept(name);
     return isKeptAnswer(kept) && !(kept.isUsed && message.status === 'answered') ? kept.text : greeting;
   });
-  const keep = (kept: KeptAnswer) => (kept.text === greeting || kept.text.trim() === '' ? forgetKept(name) : writeKept(name, kept, message.email));
+  const keep = (kept: KeptAnswer) =>
+    kept.text === greeting || kept.text.trim() === ''
+      ? forgetKept(name)
+      : writeKept(name, kept, message.email);
   return {
     text,
     change: (next: string) => {
@@ -85,13 +100,25 @@ export function AnswerPanel({ message }: { message: ContactSubmission }) {
   };
 
   const byEmail = (
-    <AnchorButton key="email" href={email.url} variant={isWhatsAppFirst ? 'outline' : 'solid'} onClick={() => open(email)}>
+    <AnchorButton
+      key="email"
+      href={email.url}
+      variant={isWhatsAppFirst ? 'outline' : 'solid'}
+      onClick={() => open(email)}
+    >
       <LuMail size="18" aria-hidden="true" />
       {t('answer.email')}
     </AnchorButton>
   );
   const onWhatsApp = whatsApp && (
-    <AnchorButton key="whatsApp" href={whatsApp.url} target="_blank" rel="noreferrer" variant={isWhatsAppFirst ? 'solid' : 'outline'} onClick={() => open(whatsApp)}>
+    <AnchorButton
+      key="whatsApp"
+      href={whatsApp.url}
+      target="_blank"
+      rel="noreferrer"
+      variant={isWhatsAppFirst ? 'solid' : 'outline'}
+      onClick={() => open(whatsApp)}
+    >
       <LuMessageCircle size="18" aria-hidden="true" />
       {t('answer.whatsApp')}
     </AnchorButton>
@@ -107,9 +134,21 @@ export function AnswerPanel({ message }: { message: ContactSubmission }) {
           note={`${t(`answer.note.${language}`, { name })}${isWhatsAppFirst ? ` ${t('answer.prefersWhatsApp', { name })}` : ''}`}
           error={over > 0 ? t('answer.over', { count: over }) : undefined}
         >
-          {(control) => <Textarea {...control} lang={language} rows={8} value={text} onChange={({ target }) => change(target.value)} />}
+          {(control) => (
+            <Textarea
+              {...control}
+              lang={language}
+              rows={8}
+              value={text}
+              onChange={({ target }) => change(target.value)}
+            />
+          )}
         </Field>
-        {isTooLong && <chakra.p textStyle="small" fontWeight="medium">{t('answer.tooLong')}</chakra.p>}
+        {isTooLong && (
+          <chakra.p textStyle="small" fontWeight="medium">
+            {t('answer.tooLong')}
+          </chakra.p>
+        )}
         <chakra.div display="flex" flexWrap="wrap" gap="3">
           {isWhatsAppFirst ? [onWhatsApp, byEmail] : [byEmail, onWhatsApp]}
           <Button variant="ghost" type="button" onClick={() => void copy()}>
@@ -132,9 +171,29 @@ function AnsweredLine({ message }: { message: ContactSubmission }) {
   const { setStatus } = useSubmissionChanges();
   if (message.status !== 'answered' || message.answeredAt === null) return null;
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="4" px="4" py="2" borderRadius="md" bg="good.bg" color="good.fg">
-      <chakra.span fontWeight="medium">{t('answer.answered', { time: formatDateTime(message.answeredAt, locale) })}</chakra.span>
-      <Button type="button" variant="ghost" size="sm" mx="-4" color="inherit" onClick={() => setStatus(message, 'read')}>
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      columnGap="4"
+      px="4"
+      py="2"
+      borderRadius="md"
+      bg="good.bg"
+      color="good.fg"
+    >
+      <chakra.span fontWeight="medium">
+        {t('answer.answered', { time: formatDateTime(message.answeredAt, locale) })}
+      </chakra.span>
+      <Button
+        type="button"
+        variant="ghost"
+        size="sm"
+        mx="-4"
+        color="inherit"
+        onClick={() => setStatus(message, 'read')}
+      >
         {t('answer.takeBack')}
       </Button>
     </chakra.div>
@@ -159,14 +218,30 @@ function SavedReplySelect({ message, text, onInsert }: SavedReplySelectProps) {
   function insert(reply: SavedReply): void {
     const { text: found, language } = replyFor(reply, message.language);
     const filled = fillReply(found, message, services, language);
-    const before = inserted.current !== '' && text.endsWith(inserted.current) ? text.slice(0, -inserted.current.length) : text;
+    const before =
+      inserted.current !== '' && text.endsWith(inserted.current)
+        ? text.slice(0, -inserted.current.length)
+        : text;
     inserted.current = filled;
     onInsert(before.trim() === '' ? filled : `${before.trimEnd()}\n\n${filled}`);
-    setNews(t(language === message.language ? 'answer.inserted' : `answer.insertedOther.${language}`, { title: reply.title }));
+    setNews(
+      t(language === message.language ? 'answer.inserted' : `answer.insertedOther.${language}`, {
+        title: reply.title,
+      }),
+    );
   }
 
   const manage = (
-    <chakra.a asChild display="inline-flex" alignItems="center" minH="11" textStyle="small" color="fg" textDecoration="underline" textUnderlineOffset="0.2em">
+    <chakra.a
+      asChild
+      display="inline-flex"
+      alignItems="center"
+      minH="11"
+      textStyle="small"
+      color="fg"
+      textDecoration="underline"
+      textUnderlineOffset="0.2em"
+    >
       <Link to={ADMIN_PAGES.savedReplies}>{t(replies?.length === 0 ? 'answer.write' : 'answer.manage')}</Link>
     </chakra.a>
   );

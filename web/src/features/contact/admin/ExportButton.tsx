@@ -26,7 +26,11 @@ export function ExportButton({ path, headers, label, variant = 'outline' }: Expo
     try {
       await download(path, headers);
     } catch (error) {
-      showToast({ variant: 'destructive', title: t('export.failed'), ...(error instanceof Error && { description: errorText(error) }) });
+      showToast({
+        variant: 'destructive',
+        title: t('export.failed'),
+        ...(error instanceof Error && { description: errorText(error) }),
+      });
     }
     setIsBusy(false);
   }

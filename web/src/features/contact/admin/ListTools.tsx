@@ -18,7 +18,14 @@ export function ListTools({ filter, isEmpty }: ListToolsProps) {
   const { t } = useTranslation('adminAnswers');
   return (
     <chakra.div display="flex" flexWrap="wrap" columnGap="2" ml="-4" mt="6" pt="4">
-      {!isEmpty && <ExportButton path={apiPath(API_PATHS.submissionExport, filter)} headers={searchHeaders(filter.search)} label={t('export.csv')} variant="ghost" />}
+      {!isEmpty && (
+        <ExportButton
+          path={apiPath(API_PATHS.submissionExport, filter)}
+          headers={searchHeaders(filter.search)}
+          label={t('export.csv')}
+          variant="ghost"
+        />
+      )}
       <LinkButton to={ADMIN_PAGES.savedReplies} variant="ghost" size="sm">
         <LuMessagesSquare size="18" aria-hidden="true" />
         {t('saved.title')}

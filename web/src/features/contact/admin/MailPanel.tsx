@@ -64,10 +64,21 @@ function MailChoices({ status: { language, confirmToVisitors } }: { status: Mail
   const { t } = useTranslation('adminContact');
   const save = useSaveMailSettings();
   return (
-    <chakra.div mt="5" pt="4" borderTopWidth="1px" borderColor="border" display="flex" flexDirection="column" gap="3">
+    <chakra.div
+      mt="5"
+      pt="4"
+      borderTopWidth="1px"
+      borderColor="border"
+      display="flex"
+      flexDirection="column"
+      gap="3"
+    >
       <NoticeLanguage settings={{ language, confirmToVisitors }} />
       <div>
-        <Switch checked={confirmToVisitors} onChange={({ target }) => save({ language, confirmToVisitors: target.checked })}>
+        <Switch
+          checked={confirmToVisitors}
+          onChange={({ target }) => save({ language, confirmToVisitors: target.checked })}
+        >
           {t('mail.confirm')}
         </Switch>
         <chakra.p textStyle="small" color="fg.muted">

@@ -18,7 +18,9 @@ export function MailRecipient({ status: { recipient, isConfirmed, pending } }: {
   if (pending && !isChanging) {
     return (
       <chakra.div mt="4" p="4" borderRadius="md" bg="bg.subtle" display="flex" flexDirection="column" gap="3">
-        <chakra.p overflowWrap="anywhere">{t('mail.pending', { address: pending.address, present: address })}</chakra.p>
+        <chakra.p overflowWrap="anywhere">
+          {t('mail.pending', { address: pending.address, present: address })}
+        </chakra.p>
         {pending.failure && (
           <div role="status">
             <chakra.p fontWeight="medium">{t('mail.codeFailed')}</chakra.p>
@@ -83,7 +85,15 @@ function CodeForm() {
       error={confirm.error}
       isPending={confirm.isPending}
       onChange={() => confirm.reset()}
-      onEnter={(code) => confirm.mutate({ code }, { onSuccess: () => showToast({ title: t('mail.confirmed'), description: t('mail.confirmedDetail') }) })}
+      onEnter={(code) =>
+        confirm.mutate(
+          { code },
+          {
+            onSuccess: () =>
+              showToast({ title: t('mail.confirmed'), description: t('mail.confirmedDetail') }),
+          },
+        )
+      }
     />
   );
 }
@@ -98,7 +108,8 @@ function ResendCode({ address }: { address: string }) {
       { address },
       {
         onSuccess: () => showToast({ title: t('mail.codeSent') }),
-        onError: (error) => showToast({ variant: 'destructive', title: t('mail.codeFailed'), description: errorText(error) }),
+        onError: (error) =>
+          showToast({ variant: 'destructive', title: t('mail.codeFailed'), description: errorText(error) }),
       },
     );
   };
@@ -131,7 +142,16 @@ function OneField({ label, button, error, isPending, onChange, onEnter, ...input
   return (
     <chakra.form method="post" noValidate onSubmit={submit} display="flex" flexDirection="column" gap="3">
       <Field label={label} required error={reason ?? undefined}>
-        {(control) => <Input ref={field} {...control} {...input} onChange={onChange} autoCapitalize="none" spellCheck={false} />}
+        {(control) => (
+          <Input
+            ref={field}
+            {...control}
+            {...input}
+            onChange={onChange}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
       </Field>
       <Button type="submit" size="sm" alignSelf="flex-start" aria-disabled={isPending}>
         {button}

@@ -72,7 +72,9 @@ function MessageScreen({ id }: { id: string }) {
       }
       actions={<Neighbors id={id} from={from} />}
     >
-      {isGone && <Notice title={t('messages:submissions.notFound')} action={{ label: t('back'), onClick: goBack }} />}
+      {isGone && (
+        <Notice title={t('messages:submissions.notFound')} action={{ label: t('back'), onClick: goBack }} />
+      )}
       {query.isError && !isGone && <LoadFailed title={t('messageFailed')} query={query} />}
       {query.isPending && <LoadingRows label={t('common:loading')} />}
       {message && !isGone && <Message message={message} onGone={goBack} />}
@@ -106,7 +108,10 @@ function useWayBack(): { from: FromList; goBack: () => void } {
   const navigate = useNavigate();
   const isWide = useIsWide();
   const list = listOf(state);
-  const from = list ?? { list: isWide ? ADMIN_PAGES.contactSubmissions : ADMIN_PAGES.viewSubmissions, listState: null };
+  const from = list ?? {
+    list: isWide ? ADMIN_PAGES.contactSubmissions : ADMIN_PAGES.viewSubmissions,
+    listState: null,
+  };
   return { from, goBack: () => void (list === null ? navigate(from.list) : navigate(-1)) };
 }
 
@@ -119,7 +124,17 @@ function Neighbors({ id, from }: { id: string; from: FromList }) {
   const to = (neighbor: string | undefined, label: string, icon: ReactNode) =>
     neighbor !== undefined && (
       // Back leads to the list, however many messages were opened one after the other.
-      <LinkButton to={messagePath(neighbor)} replace state={from} variant="outline" size="sm" minW="11" px="0" aria-label={label} title={label}>
+      <LinkButton
+        to={messagePath(neighbor)}
+        replace
+        state={from}
+        variant="outline"
+        size="sm"
+        minW="11"
+        px="0"
+        aria-label={label}
+        title={label}
+      >
         {icon}
       </LinkButton>
     );
@@ -137,7 +152,12 @@ function Message({ message, onGone }: { message: ContactSubmission; onGone: () =
   const isWide = useIsWide();
   const parts = useMemo(() => messageParts(message.message), [message.message]);
   const reply = message.deletedAt === null && (
-    <Button size="sm" flexShrink="0" aria-label={t('replyTo', { name: plainName(message.name) })} onClick={() => document.getElementById(ANSWER_ID)?.focus()}>
+    <Button
+      size="sm"
+      flexShrink="0"
+      aria-label={t('replyTo', { name: plainName(message.name) })}
+      onClick={() => document.getElementById(ANSWER_ID)?.focus()}
+    >
       <LuReply size="18" aria-hidden="true" />
       {t('reply')}
     </Button>
@@ -151,7 +171,12 @@ function Message({ message, onGone }: { message: ContactSubmission; onGone: () =
           {isWide && <MoveActions submission={message} onGone={onGone} />}
         </chakra.div>
       </chakra.div>
-      <chakra.div display="grid" gap="6" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' }}>
+      <chakra.div
+        display="grid"
+        gap="6"
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' }}
+      >
         <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
           <Panel title={t('column.message')} smallTitle>
             <chakra.p dir="auto" maxW="prose" whiteSpace="pre-wrap" overflowWrap="anywhere">
@@ -201,7 +226,8 @@ function Details({ message, onReply }: { message: ContactSubmission; onReply: ()
   const { t } = useTranslation('adminContact');
   const serviceName = useServiceName();
   const locale = useAdminLocale();
-  const { name, phone, prefersWhatsApp, service, language, page, createdAt, readAt, answeredAt, deletedAt } = message;
+  const { name, phone, prefersWhatsApp, service, language, page, createdAt, readAt, answeredAt, deletedAt } =
+    message;
   const times = [
     ['received', createdAt],
     ['opened', readAt],

@@ -9,7 +9,8 @@ const COLLAPSED_LINES = 4;
 /** More than is visible of a collapsed text in the widest list. */
 const BEGINNING_LENGTH = 800;
 
-const isLong = (text: string): boolean => text.length > COLLAPSED_LENGTH || text.split('\n').length > COLLAPSED_LINES;
+const isLong = (text: string): boolean =>
+  text.length > COLLAPSED_LENGTH || text.split('\n').length > COLLAPSED_LINES;
 
 /** Returns the parts of the beginning of a long text, without a link that may have been cut off. */
 function beginningOf(text: string): MessagePart[] {
@@ -23,7 +24,14 @@ export function MessageParts({ parts }: { parts: readonly MessagePart[] }) {
     part.href === null ? (
       part.text
     ) : (
-      <chakra.a key={index} href={part.href} color="accent.text" textDecoration="underline" rel="noreferrer" {...(/^http/i.test(part.href) && { target: '_blank' })}>
+      <chakra.a
+        key={index}
+        href={part.href}
+        color="accent.text"
+        textDecoration="underline"
+        rel="noreferrer"
+        {...(/^http/i.test(part.href) && { target: '_blank' })}
+      >
         {part.text}
       </chakra.a>
     ),
@@ -49,7 +57,13 @@ export function MessageText({ text, name, onExpand, children }: MessageTextProps
   const parts = useMemo(() => (isBeginning ? beginningOf(text) : messageParts(text)), [isBeginning, text]);
   return (
     <div>
-      <chakra.p id={id} dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere" {...(isCollapsible && !isExpanded && { lineClamp: COLLAPSED_LINES })}>
+      <chakra.p
+        id={id}
+        dir="auto"
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+        {...(isCollapsible && !isExpanded && { lineClamp: COLLAPSED_LINES })}
+      >
         <MessageParts parts={parts} />
       </chakra.p>
       <HStack gap="0" flexWrap="wrap" ml="-4" mt="1" _empty={{ display: 'none' }}>

@@ -12,7 +12,9 @@ export function NewMessagesBadge({ position }: { position: 'side' | 'bottom' }) 
   return (
     <chakra.span
       aria-hidden="true"
-      {...(position === 'side' ? { ml: 'auto' } : { position: 'absolute', top: '1', left: 'calc(50% + 0.5rem)' })}
+      {...(position === 'side'
+        ? { ml: 'auto' }
+        : { position: 'absolute', top: '1', left: 'calc(50% + 0.5rem)' })}
       minW="5"
       px="1.5"
       borderRadius="full"

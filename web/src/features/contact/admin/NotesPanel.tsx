@@ -24,7 +24,12 @@ interface NoteDraft {
 }
 
 const isNoteDraft = (value: unknown): value is NoteDraft =>
-  typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string' && 'key' in value && typeof value.key === 'string';
+  typeof value === 'object' &&
+  value !== null &&
+  'text' in value &&
+  typeof value.text === 'string' &&
+  'key' in value &&
+  typeof value.key === 'string';
 
 const emptyDraft = (): NoteDraft => ({ text: '', key: crypto.randomUUID() });
 
@@ -57,8 +62,17 @@ export function NotesPanel({ message }: { message: ContactSubmission }) {
           <Note key={note.id} note={note} onDelete={() => setDeleting(note)} />
         ))}
       </chakra.ul>
-      {notes.length >= NOTES_MAX ? <p>{t('notes.full', { max: NOTES_MAX })}</p> : <NewNote message={message} />}
-      <DeleteNote message={message} note={deleting} onDone={() => setDeleting(null)} onDeleted={() => title.current?.focus()} />
+      {notes.length >= NOTES_MAX ? (
+        <p>{t('notes.full', { max: NOTES_MAX })}</p>
+      ) : (
+        <NewNote message={message} />
+      )}
+      <DeleteNote
+        message={message}
+        note={deleting}
+        onDone={() => setDeleting(null)}
+        onDeleted={() => title.current?.focus()}
+      />
     </Panel>
   );
 }
@@ -73,7 +87,16 @@ function Note({ note: { text, createdAt }, onDelete }: { note: SubmissionNote; o
         <chakra.time dateTime={createdAt} textStyle="small" color="fg.muted">
           {time}
         </chakra.time>
-        <Button variant="ghost" size="sm" minW="11" px="0" mr="-3" aria-label={t('notes.deleteOf', { time })} title={t('notes.delete')} onClick={onDelete}>
+        <Button
+          variant="ghost"
+          size="sm"
+          minW="11"
+          px="0"
+          mr="-3"
+          aria-label={t('notes.deleteOf', { time })}
+          title={t('notes.delete')}
+          onClick={onDelete}
+        >
           <LuTrash2 size="18" aria-hidden="true" />
         </Button>
       </chakra.div>
@@ -112,13 +135,20 @@ function NewNote({ message }: { message: ContactSubmission }) {
     setError(undefined);
     try {
       const headers = { [IDEMPOTENCY_HEADER]: draft.key };
-      showNotes(await callApi<ContactSubmission>(notesPath(message.id), { method: 'POST', body: { text }, headers }));
+      showNotes(
+        await callApi<ContactSubmission>(notesPath(message.id), { method: 'POST', body: { text }, headers }),
+      );
       // What was typed meanwhile stays.
       setDraft((present) => (present.key === draft.key ? emptyDraft() : present));
       if (isSameKept(draft)) forgetKept(name);
       showToast({ title: t('notes.added') });
     } catch (reason) {
-      const detail = reason instanceof ApiError ? (reason.serverMessage ?? errorText(reason)) : reason instanceof Error ? errorText(reason) : '';
+      const detail =
+        reason instanceof ApiError
+          ? (reason.serverMessage ?? errorText(reason))
+          : reason instanceof Error
+            ? errorText(reason)
+            : '';
       setError(`${t('notes.addFailed')} ${detail}`);
     }
     setIsAdding(false);
@@ -139,9 +169,22 @@ function NewNote({ message }: { message: ContactSubmission }) {
       }}
     >
       <Field label={t('notes.new')} error={over > 0 ? t('notes.over', { count: over }) : error}>
-        {(control) => <Textarea {...control} rows={3} value={draft.text} onChange={({ target }) => change(target.value)} />}
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            value={draft.text}
+            onChange={({ target }) => change(target.value)}
+          />
+        )}
       </Field>
-      <Button type="submit" variant="outline" size="sm" mt="3" aria-disabled={isAdding || draft.text.trim() === ''}>
+      <Button
+        type="submit"
+        variant="outline"
+        size="sm"
+        mt="3"
+        aria-disabled={isAdding || draft.text.trim() === ''}
+      >
         {t(isAdding ? 'notes.adding' : 'notes.add')}
       </Button>
     </chakra.form>
@@ -171,7 +214,11 @@ function DeleteNote({ message, note, onDone, onDeleted }: DeleteNoteProps) {
       onDeleted();
     } catch (error) {
       onDone();
-      showToast({ variant: 'destructive', title: t('notes.deleteFailed'), ...(error instanceof Error && { description: errorText(error) }) });
+      showToast({
+        variant: 'destructive',
+        title: t('notes.deleteFailed'),
+        ...(error instanceof Error && { description: errorText(error) }),
+      });
     }
     setIsBusy(false);
   }

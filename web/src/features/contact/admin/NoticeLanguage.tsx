@@ -11,7 +11,11 @@ export function NoticeLanguage({ settings: { language, confirmToVisitors } }: { 
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
       <chakra.span fontWeight="semibold">{t('mail.language')}</chakra.span>
-      <LanguageChoice label={t('mail.language')} value={language} onChange={(chosen) => save({ language: chosen, confirmToVisitors })} />
+      <LanguageChoice
+        label={t('mail.language')}
+        value={language}
+        onChange={(chosen) => save({ language: chosen, confirmToVisitors })}
+      />
     </chakra.div>
   );
 }

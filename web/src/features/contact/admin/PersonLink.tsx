@@ -8,8 +8,20 @@ import { personState } from './person';
 export function PersonLink({ email }: { email: string }) {
   const { t } = useTranslation('adminAnswers');
   return (
-    <chakra.a asChild display="inline-flex" alignItems="center" minH="11" mt="2" textStyle="small" color="fg" textDecoration="underline" textUnderlineOffset="0.2em">
-      <Link to={ADMIN_PAGES.person} state={personState(email)}>{t('person.link')}</Link>
+    <chakra.a
+      asChild
+      display="inline-flex"
+      alignItems="center"
+      minH="11"
+      mt="2"
+      textStyle="small"
+      color="fg"
+      textDecoration="underline"
+      textUnderlineOffset="0.2em"
+    >
+      <Link to={ADMIN_PAGES.person} state={personState(email)}>
+        {t('person.link')}
+      </Link>
     </chakra.a>
   );
 }

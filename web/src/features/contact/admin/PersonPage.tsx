@@ -45,7 +45,11 @@ export function PersonPage() {
         </LinkButton>
       }
     >
-      <EmailForm key={email} initial={email} onFind={(found) => void navigate('.', { state: personState(found) })} />
+      <EmailForm
+        key={email}
+        initial={email}
+        onFind={(found) => void navigate('.', { state: personState(found) })}
+      />
       {email !== '' && <Person key={email} email={email} />}
     </AdminPage>
   );
@@ -68,7 +72,15 @@ function EmailForm({ initial, onFind }: { initial: string; onFind: (email: strin
       <Field label={t('person.email')}>
         {(control) => (
           <chakra.div display="flex" flexWrap={{ base: 'wrap', sm: 'nowrap' }} gap="2">
-            <Input {...control} type="email" autoComplete="off" autoCapitalize="none" maxLength={EMAIL_MAX_LENGTH} value={email} onChange={({ target }) => setEmail(target.value)} />
+            <Input
+              {...control}
+              type="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              maxLength={EMAIL_MAX_LENGTH}
+              value={email}
+              onChange={({ target }) => setEmail(target.value)}
+            />
             <Button type="submit" flexShrink="0">
               <LuSearch size="18" aria-hidden="true" />
               {t('person.find')}
@@ -82,25 +94,46 @@ function EmailForm({ initial, onFind }: { initial: string; onFind: (email: strin
 
 function Person({ email }: { email: string }) {
   const { t } = useTranslation(['adminAnswers', 'common']);
-  const query = useQuery({ queryKey: [...ownerKey(API_PATHS.people), email], queryFn: () => readPerson(email), refetchOnMount: 'always', gcTime: 0 });
+  const query = useQuery({
+    queryKey: [...ownerKey(API_PATHS.people), email],
+    queryFn: () => readPerson(email),
+    refetchOnMount: 'always',
+    gcTime: 0,
+  });
   const person = query.data;
   return (
     <>
       {query.isError && <LoadFailed title={t('person.failed')} query={query} />}
       {query.isPending && <LoadingRows label={t('common:loading')} />}
       {person && sentBy(person) === 0 && (
-        <Notice role="status" title={<chakra.span overflowWrap="anywhere">{t('person.none', { email })}</chakra.span>}>
+        <Notice
+          role="status"
+          title={<chakra.span overflowWrap="anywhere">{t('person.none', { email })}</chakra.span>}
+        >
           {t('person.noneDetail')}
         </Notice>
       )}
       {person && sentBy(person) > 0 && (
-        <chakra.div display="grid" gap="6" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(3, minmax(0, 1fr))' }}>
+        <chakra.div
+          display="grid"
+          gap="6"
+          alignItems="start"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(3, minmax(0, 1fr))' }}
+        >
           <Found person={person} />
           <Panel title={t('person.export')}>
             <chakra.p color="fg.muted">{t('person.exportDetail')}</chakra.p>
             <chakra.div display="flex" flexWrap="wrap" gap="3" mt="4">
-              <ExportButton path={personExportPath('json')} headers={personHeaders(email)} label={t('person.json')} />
-              <ExportButton path={personExportPath('csv')} headers={personHeaders(email)} label={t('person.csv')} />
+              <ExportButton
+                path={personExportPath('json')}
+                headers={personHeaders(email)}
+                label={t('person.json')}
+              />
+              <ExportButton
+                path={personExportPath('csv')}
+                headers={personHeaders(email)}
+                label={t('person.csv')}
+              />
             </chakra.div>
           </Panel>
           <DeletePerson person={person} />
@@ -114,10 +147,16 @@ function Person({ email }: { email: string }) {
 const sentBy = ({ messages, testimonials }: PersonSummary): number => messages + testimonials;
 
 /** How many messages there are, and where. */
-function Found({ person: { email, messages, states, notes, testimonials, firstAt, lastAt } }: { person: PersonSummary }) {
+function Found({
+  person: { email, messages, states, notes, testimonials, firstAt, lastAt },
+}: {
+  person: PersonSummary;
+}) {
   const { t } = useTranslation('adminAnswers');
   const locale = useAdminLocale();
-  const rows: { name: string; number: number }[] = [...SUBMISSION_STATUSES, 'bin' as const].flatMap((state) => (states[state] === 0 ? [] : [{ name: t(`person.state.${state}`), number: states[state] }]));
+  const rows: { name: string; number: number }[] = [...SUBMISSION_STATUSES, 'bin' as const].flatMap(
+    (state) => (states[state] === 0 ? [] : [{ name: t(`person.state.${state}`), number: states[state] }]),
+  );
   if (notes > 0) rows.push({ name: t('person.notes'), number: notes });
   if (testimonials > 0) rows.push({ name: t('person.testimonials'), number: testimonials });
   return (
@@ -127,12 +166,23 @@ function Found({ person: { email, messages, states, notes, testimonials, firstAt
       </chakra.p>
       {firstAt !== null && lastAt !== null && (
         <chakra.p color="fg.muted" mb="3">
-          {t('person.period', { first: formatDateTime(firstAt, locale), last: formatDateTime(lastAt, locale) })}
+          {t('person.period', {
+            first: formatDateTime(firstAt, locale),
+            last: formatDateTime(lastAt, locale),
+          })}
         </chakra.p>
       )}
       <chakra.dl>
         {rows.map(({ name, number }) => (
-          <chakra.div key={name} display="flex" justifyContent="space-between" gap="4" py="1.5" borderTopWidth="1px" borderColor="border">
+          <chakra.div
+            key={name}
+            display="flex"
+            justifyContent="space-between"
+            gap="4"
+            py="1.5"
+            borderTopWidth="1px"
+            borderColor="border"
+          >
             <dt>{name}</dt>
             <chakra.dd css={{ fontVariantNumeric: 'tabular-nums' }}>{number}</chakra.dd>
           </chakra.div>
@@ -158,8 +208,12 @@ function DeletePerson({ person }: { person: PersonSummary }) {
     setDeleted(0);
     try {
       let sum = 0;
-      for (let remaining = count; remaining > 0; ) {
-        const part = await callApi<PersonDeletion>(API_PATHS.people, { method: 'DELETE', headers: personHeaders(email), timeoutMs: 60_000 });
+      for (let remaining = count; remaining > 0;) {
+        const part = await callApi<PersonDeletion>(API_PATHS.people, {
+          method: 'DELETE',
+          headers: personHeaders(email),
+          timeoutMs: 60_000,
+        });
         sum += part.deleted;
         remaining = part.deleted === 0 ? 0 : part.remaining;
         setDeleted(sum);
@@ -167,7 +221,11 @@ function DeletePerson({ person }: { person: PersonSummary }) {
       forgetKeptAbout(email);
       showToast({ title: t('person.deleted', { count: sum }) });
     } catch (error) {
-      showToast({ variant: 'destructive', title: t('person.deleteFailed'), ...(error instanceof Error && { description: errorText(error) }) });
+      showToast({
+        variant: 'destructive',
+        title: t('person.deleteFailed'),
+        ...(error instanceof Error && { description: errorText(error) }),
+      });
     }
     setDeleted(null);
     focusTitle();
@@ -178,13 +236,24 @@ function DeletePerson({ person }: { person: PersonSummary }) {
   return (
     <Panel title={t('person.delete')}>
       <chakra.p color="fg.muted">{t('person.deleteDetail')}</chakra.p>
-      <Button variant="outline" size="sm" mt="4" alignSelf="flex-start" aria-disabled={deleted !== null} onClick={() => deleted === null && setIsAsking(true)}>
+      <Button
+        variant="outline"
+        size="sm"
+        mt="4"
+        alignSelf="flex-start"
+        aria-disabled={deleted !== null}
+        onClick={() => deleted === null && setIsAsking(true)}
+      >
         <LuTrash2 size="18" aria-hidden="true" />
         {deleted === null ? t('person.delete') : t('person.deleting', { deleted, count })}
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={person.testimonials > 0 ? t('person.deleteAllQuestion', { email }) : t('person.deleteQuestion', { count, email })}
+        title={
+          person.testimonials > 0
+            ? t('person.deleteAllQuestion', { email })
+            : t('person.deleteQuestion', { count, email })
+        }
         confirmLabel={t('person.delete')}
         cancelLabel={t('person.keep')}
         onConfirm={() => void remove()}

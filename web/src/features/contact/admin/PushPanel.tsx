@@ -75,7 +75,11 @@ function SwitchForDevice({ status: { publicKey, devices } }: ThisDeviceProps) {
   const isOn = own !== undefined && permission === 'granted';
   return (
     <>
-      <Switch checked={isOn} aria-disabled={isBusy} onChange={({ target }) => !isBusy && (target.checked ? switchOn(publicKey) : switchOff())}>
+      <Switch
+        checked={isOn}
+        aria-disabled={isBusy}
+        onChange={({ target }) => !isBusy && (target.checked ? switchOn(publicKey) : switchOff())}
+      >
         {t('switch')}
       </Switch>
       <chakra.p textStyle="small" color="fg.muted">
@@ -83,7 +87,14 @@ function SwitchForDevice({ status: { publicKey, devices } }: ThisDeviceProps) {
       </chakra.p>
       {isOn && (
         <>
-          <Button mt="4" alignSelf="flex-start" size="sm" variant="outline" aria-disabled={isBusy} onClick={() => !isBusy && sendTest(own)}>
+          <Button
+            mt="4"
+            alignSelf="flex-start"
+            size="sm"
+            variant="outline"
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && sendTest(own)}
+          >
             {t('test')}
           </Button>
           {/* Otherwise the choice is on the panel for e-mail. */}
@@ -118,9 +129,19 @@ function Device({ device }: { device: PushDevice }) {
   const locale = useAdminLocale();
   const { isBusy, remove } = usePushActions();
   const { id, browser, system, seenAt, failingSince } = device;
-  const name = browser !== '' && system !== '' ? t('device', { browser, system }) : browser || system || t('unknownDevice');
+  const name =
+    browser !== '' && system !== ''
+      ? t('device', { browser, system })
+      : browser || system || t('unknownDevice');
   return (
-    <chakra.li display="flex" alignItems="center" justifyContent="space-between" gap="4" py="3" css={{ '& + &': { borderTopWidth: '1px', borderColor: 'border' } }}>
+    <chakra.li
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="4"
+      py="3"
+      css={{ '& + &': { borderTopWidth: '1px', borderColor: 'border' } }}
+    >
       <chakra.div minW="0">
         <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
           {name} {id === ownDeviceId() && <Badge>{t('thisDevice')}</Badge>}
@@ -134,7 +155,14 @@ function Device({ device }: { device: PushDevice }) {
           </chakra.p>
         )}
       </chakra.div>
-      <Button size="sm" variant="outline" flexShrink="0" aria-label={t('removeOf', { name })} aria-disabled={isBusy} onClick={() => !isBusy && remove(device)}>
+      <Button
+        size="sm"
+        variant="outline"
+        flexShrink="0"
+        aria-label={t('removeOf', { name })}
+        aria-disabled={isBusy}
+        onClick={() => !isBusy && remove(device)}
+      >
         {t('remove')}
       </Button>
     </chakra.li>

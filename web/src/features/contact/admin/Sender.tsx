@@ -39,7 +39,17 @@ export function NameLink({ submission: { id, name } }: { submission: ContactSubm
   const { pathname, search, state: listState } = useLocation() as Location<unknown>;
   const state: FromList = { list: pathname + search, listState };
   return (
-    <chakra.a asChild display="inline-block" maxW="full" py="2" my="-2" color="inherit" overflowWrap="anywhere" textDecoration="none" _hover={{ textDecoration: 'underline' }}>
+    <chakra.a
+      asChild
+      display="inline-block"
+      maxW="full"
+      py="2"
+      my="-2"
+      color="inherit"
+      overflowWrap="anywhere"
+      textDecoration="none"
+      _hover={{ textDecoration: 'underline' }}
+    >
       <Link id={linkId(id)} to={messagePath(id)} state={state} dir="auto">
         {plainName(name)}
       </Link>
@@ -47,10 +57,16 @@ export function NameLink({ submission: { id, name } }: { submission: ContactSubm
   );
 }
 
-const TONES = { new: 'accent', answered: 'good', archived: 'quiet', spam: 'warm' } as const satisfies Partial<Record<SubmissionStatus, string>>;
+const TONES = { new: 'accent', answered: 'good', archived: 'quiet', spam: 'warm' } as const satisfies Partial<
+  Record<SubmissionStatus, string>
+>;
 
 /** Badges: the state of a message, unless it is just read, and its language. */
-export function SubmissionBadges({ submission: { status, deletedAt, language } }: { submission: ContactSubmission }) {
+export function SubmissionBadges({
+  submission: { status, deletedAt, language },
+}: {
+  submission: ContactSubmission;
+}) {
   const { t } = useTranslation('adminContact');
   return (
     <HStack gap="2" flexWrap="wrap">

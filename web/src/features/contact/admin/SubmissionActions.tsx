@@ -3,7 +3,16 @@ import { statusInInbox, type ContactSubmission } from '@perro-wisdom/domain/cont
 import { plainName } from '@perro-wisdom/domain/plain-name';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LuArchive, LuCheckCheck, LuInbox, LuMailOpen, LuMail, LuOctagonAlert, LuTrash2, LuUndo2 } from 'react-icons/lu';
+import {
+  LuArchive,
+  LuCheckCheck,
+  LuInbox,
+  LuMailOpen,
+  LuMail,
+  LuOctagonAlert,
+  LuTrash2,
+  LuUndo2,
+} from 'react-icons/lu';
 import { ConfirmDialog } from '../../../ui/Dialog';
 import { useSubmissionChanges } from './data';
 
@@ -31,7 +40,18 @@ function Action({ icon, label, of, labels, ...rest }: ActionProps) {
       </Button>
     );
   }
-  const stacked = labels === 'stacked' && ({ flex: '1', flexDirection: 'column', gap: '1', px: '1', minH: '12', fontSize: 'xs', lineHeight: '1.2', whiteSpace: 'normal' } as const);
+  const stacked =
+    labels === 'stacked' &&
+    ({
+      flex: '1',
+      flexDirection: 'column',
+      gap: '1',
+      px: '1',
+      minH: '12',
+      fontSize: 'xs',
+      lineHeight: '1.2',
+      whiteSpace: 'normal',
+    } as const);
   return (
     <Button variant="ghost" size="sm" aria-label={of} {...stacked} {...rest}>
       {icon}
@@ -46,7 +66,8 @@ const icon = { size: 18, 'aria-hidden': true } as const;
 export function MoveActions({ submission, labels = 'text', onGone }: ActionsProps) {
   const { t } = useTranslation('adminContact');
   const { setStatus, moveToBin } = useSubmissionChanges();
-  if (submission.deletedAt !== null) return <BinActions submission={submission} labels={labels} onGone={onGone} />;
+  if (submission.deletedAt !== null)
+    return <BinActions submission={submission} labels={labels} onGone={onGone} />;
   const { status } = submission;
   const name = plainName(submission.name);
   const isOut = status === 'archived' || status === 'spam';
@@ -82,7 +103,13 @@ export function MoveActions({ submission, labels = 'text', onGone }: ActionsProp
           />
         </>
       )}
-      <Action labels={labels} icon={<LuTrash2 {...icon} />} label={t('mark.delete')} of={t('mark.deleteOf', { name })} onClick={act(() => moveToBin(submission))} />
+      <Action
+        labels={labels}
+        icon={<LuTrash2 {...icon} />}
+        label={t('mark.delete')}
+        of={t('mark.deleteOf', { name })}
+        onClick={act(() => moveToBin(submission))}
+      />
     </>
   );
 }
@@ -116,7 +143,13 @@ function BinActions({ submission, labels = 'text', onGone }: ActionsProps) {
           onGone?.();
         }}
       />
-      <Action labels={labels} icon={<LuTrash2 {...icon} />} label={t('mark.deleteForGood')} of={t('mark.deleteForGoodOf', { name })} onClick={() => setIsConfirming(true)} />
+      <Action
+        labels={labels}
+        icon={<LuTrash2 {...icon} />}
+        label={t('mark.deleteForGood')}
+        of={t('mark.deleteForGoodOf', { name })}
+        onClick={() => setIsConfirming(true)}
+      />
       <ConfirmDialog
         open={isConfirming}
         title={t('mark.deleteForGoodQuestion')}
@@ -133,7 +166,11 @@ function BinActions({ submission, labels = 'text', onGone }: ActionsProps) {
 }
 
 /** Marks a message in the inbox as new or read; `withAnswered`: also as answered, such as by phone. */
-export function MarkActions({ submission, labels = 'text', withAnswered = false }: ActionsProps & { withAnswered?: boolean }) {
+export function MarkActions({
+  submission,
+  labels = 'text',
+  withAnswered = false,
+}: ActionsProps & { withAnswered?: boolean }) {
   const { t } = useTranslation('adminContact');
   const { setStatus } = useSubmissionChanges();
   const { status, deletedAt } = submission;

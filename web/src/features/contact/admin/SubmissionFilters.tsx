@@ -24,7 +24,11 @@ interface SubmissionFiltersProps {
 }
 
 /** Returns the services by which messages can be found, with their names. Messages keep the slug that the service had when they were written. */
-function serviceChoices(services: readonly NamedService[], chosen: string | undefined, locale: Locale): [slug: string, label: string][] {
+function serviceChoices(
+  services: readonly NamedService[],
+  chosen: string | undefined,
+  locale: Locale,
+): [slug: string, label: string][] {
   const present = services.map(({ slug }) => slug);
   const former = services.flatMap(({ formerSlugs }) => formerSlugs).filter((slug) => !present.includes(slug));
   const known = [...present, ...former, OTHER_SERVICE];
@@ -45,11 +49,21 @@ export function SubmissionFilters({ filter, onChange, onClear }: SubmissionFilte
   const count = [inInbox && filter.state, filter.service, filter.language].filter(Boolean).length;
 
   const selects = (
-    <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: `repeat(${inInbox ? 3 : 2}, minmax(0, 1fr))` }}>
+    <chakra.div
+      display="grid"
+      gap="4"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: `repeat(${inInbox ? 3 : 2}, minmax(0, 1fr))` }}
+    >
       {inInbox && (
         <Field label={t('filter.state')}>
           {({ id }) => (
-            <Select id={id} value={filter.state ?? ''} onChange={({ target }) => onChange({ state: INBOX_STATES.find((state) => state === target.value) })}>
+            <Select
+              id={id}
+              value={filter.state ?? ''}
+              onChange={({ target }) =>
+                onChange({ state: INBOX_STATES.find((state) => state === target.value) })
+              }
+            >
               <option value="">{t('filter.anyState')}</option>
               {INBOX_STATES.map((state) => (
                 <option key={state} value={state}>
@@ -62,7 +76,11 @@ export function SubmissionFilters({ filter, onChange, onClear }: SubmissionFilte
       )}
       <Field label={t('filter.service')}>
         {({ id }) => (
-          <Select id={id} value={filter.service ?? ''} onChange={({ target }) => onChange({ service: target.value })}>
+          <Select
+            id={id}
+            value={filter.service ?? ''}
+            onChange={({ target }) => onChange({ service: target.value })}
+          >
             <option value="">{t('filter.anyService')}</option>
             {choices.map(([slug, label]) => (
               <option key={slug} value={slug}>
@@ -75,7 +93,13 @@ export function SubmissionFilters({ filter, onChange, onClear }: SubmissionFilte
       </Field>
       <Field label={t('filter.language')}>
         {({ id }) => (
-          <Select id={id} value={filter.language ?? ''} onChange={({ target }) => onChange({ language: LOCALES.find((locale) => locale === target.value) })}>
+          <Select
+            id={id}
+            value={filter.language ?? ''}
+            onChange={({ target }) =>
+              onChange({ language: LOCALES.find((locale) => locale === target.value) })
+            }
+          >
             <option value="">{t('filter.anyLanguage')}</option>
             {LOCALES.map((locale) => (
               <option key={locale} value={locale}>
@@ -89,8 +113,19 @@ export function SubmissionFilters({ filter, onChange, onClear }: SubmissionFilte
   );
 
   return (
-    <chakra.section role="search" aria-label={t('filter.label')} mb="6" display="flex" flexDirection="column" gap={{ base: '2', lg: '4' }}>
-      <SearchField label={t('filter.search')} value={filter.search ?? ''} onSearch={(search) => onChange({ search }, { replace: true })} />
+    <chakra.section
+      role="search"
+      aria-label={t('filter.label')}
+      mb="6"
+      display="flex"
+      flexDirection="column"
+      gap={{ base: '2', lg: '4' }}
+    >
+      <SearchField
+        label={t('filter.search')}
+        value={filter.search ?? ''}
+        onSearch={(search) => onChange({ search }, { replace: true })}
+      />
       {isWide ? (
         selects
       ) : (

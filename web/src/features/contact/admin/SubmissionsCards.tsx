@@ -21,7 +21,12 @@ import type { SubmissionsProps } from './SubmissionsScreen';
 /** The messages as cards, for phones. */
 export function SubmissionsCards({ submissions }: SubmissionsProps) {
   return (
-    <Grid as="ul" gap="4" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(24rem, 1fr))' }} alignItems="start">
+    <Grid
+      as="ul"
+      gap="4"
+      templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(24rem, 1fr))' }}
+      alignItems="start"
+    >
       {submissions.map((submission) => (
         <MessageCard key={submission.id} submission={submission} />
       ))}
@@ -40,10 +45,21 @@ const MessageCard = memo(function MessageCard({ submission }: { submission: Cont
   const markAsRead = () => open(submission);
   const { name: business } = useFacts();
   return (
-    <Card as="li" listStyleType="none" p={{ base: '5', sm: '6' }} gap="4" css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 18rem' }}>
+    <Card
+      as="li"
+      listStyleType="none"
+      p={{ base: '5', sm: '6' }}
+      gap="4"
+      css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 18rem' }}
+    >
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="2">
         <SubmissionBadges submission={submission} />
-        <chakra.time dateTime={createdAt} textStyle="small" color="fg.muted" css={{ fontVariantNumeric: 'tabular-nums' }}>
+        <chakra.time
+          dateTime={createdAt}
+          textStyle="small"
+          color="fg.muted"
+          css={{ fontVariantNumeric: 'tabular-nums' }}
+        >
           {formatDateTime(createdAt, locale)}
         </chakra.time>
       </chakra.div>
@@ -59,7 +75,12 @@ const MessageCard = memo(function MessageCard({ submission }: { submission: Cont
       <MessageText text={message} name={name} onExpand={markAsRead} />
       {submission.status === 'spam' && <SpamReasons spam={submission.spam} />}
       <HStack gap="2" flexWrap="wrap" mt="auto">
-        <AnchorButton href={replyUrl(submission, business)} variant="outline" aria-label={t('replyTo', { name })} onClick={markAsRead}>
+        <AnchorButton
+          href={replyUrl(submission, business)}
+          variant="outline"
+          aria-label={t('replyTo', { name })}
+          onClick={markAsRead}
+        >
           <LuReply size="18" aria-hidden="true" />
           {t('reply')}
         </AnchorButton>

@@ -67,7 +67,13 @@ export function SubmissionsScreen({ view: View, retry }: SubmissionsScreenProps)
       intro={filter.state === 'bin' ? t('bin.intro', { days: BIN_DAYS }) : t('intro')}
       actions={<RefreshButton busy={isFetching} onRefresh={() => void query.refresh()} />}
     >
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="2" mb={{ base: '4', lg: '6' }}>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        gap="2"
+        mb={{ base: '4', lg: '6' }}
+      >
         <StateViews filter={filter} />
         <ViewSwitch />
       </chakra.div>
@@ -82,7 +88,10 @@ export function SubmissionsScreen({ view: View, retry }: SubmissionsScreenProps)
         <LoadFailed title={t('messages:submissions.error')} query={query}>
           <p>{t('messages:submissions.errorDetail')}</p>
           {query.error instanceof ApiError && (
-            <chakra.p mt="2" textStyle="small">{`${t('messages:submissions.fetchFailed')}: ${errorText(query.error)}`}</chakra.p>
+            <chakra.p
+              mt="2"
+              textStyle="small"
+            >{`${t('messages:submissions.fetchFailed')}: ${errorText(query.error)}`}</chakra.p>
           )}
         </LoadFailed>
       )}
@@ -108,8 +117,15 @@ function StateViews({ filter: { state, search } }: { filter: ShownFilter }) {
         const isCurrent = view === undefined ? isInboxState(state) : view === state;
         const query = new URLSearchParams({ ...(view && { state: view }) }).toString();
         return (
-          <Segment key={view ?? 'inbox'} asChild px={{ base: '3', sm: '4' }} {...(isCurrent && { 'aria-current': 'page' as const })}>
-            <Link to={{ search: query }} state={searchState(search)}>{t(`view.${view ?? 'inbox'}`)}</Link>
+          <Segment
+            key={view ?? 'inbox'}
+            asChild
+            px={{ base: '3', sm: '4' }}
+            {...(isCurrent && { 'aria-current': 'page' as const })}
+          >
+            <Link to={{ search: query }} state={searchState(search)}>
+              {t(`view.${view ?? 'inbox'}`)}
+            </Link>
           </Segment>
         );
       })}
@@ -123,20 +139,31 @@ function Empty({ filter, onChange }: { filter: ShownFilter; onChange: (filter: S
   const { state, search, service, language } = filter;
   if (search !== undefined && state !== 'all' && state !== 'bin') {
     return (
-      <Notice title={t('filter.none')} action={{ label: t('filter.everywhere'), onClick: () => onChange({ search, state: 'all' }) }}>
+      <Notice
+        title={t('filter.none')}
+        action={{ label: t('filter.everywhere'), onClick: () => onChange({ search, state: 'all' }) }}
+      >
         {t('filter.noneDetail')}
       </Notice>
     );
   }
-  const isFiltered = search !== undefined || service !== undefined || language !== undefined || (isInboxState(state) && state !== undefined);
+  const isFiltered =
+    search !== undefined ||
+    service !== undefined ||
+    language !== undefined ||
+    (isInboxState(state) && state !== undefined);
   if (isFiltered) {
     return (
-      <Notice title={t('filter.none')} action={{ label: t('filter.clear'), onClick: () => onChange(state === 'bin' ? { state } : {}) }}>
+      <Notice
+        title={t('filter.none')}
+        action={{ label: t('filter.clear'), onClick: () => onChange(state === 'bin' ? { state } : {}) }}
+      >
         {t('filter.noneDetail')}
       </Notice>
     );
   }
-  if (state === 'archived' || state === 'spam' || state === 'bin') return <Notice title={t(`empty.${state}`)}>{t(`empty.${state}Detail`, { days: BIN_DAYS })}</Notice>;
+  if (state === 'archived' || state === 'spam' || state === 'bin')
+    return <Notice title={t(`empty.${state}`)}>{t(`empty.${state}Detail`, { days: BIN_DAYS })}</Notice>;
   return <EmptyInbox />;
 }
 

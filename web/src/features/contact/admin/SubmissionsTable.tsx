@@ -60,7 +60,13 @@ const Row = memo(function Row({ submission }: { submission: ContactSubmission })
   return (
     <Tr>
       <Td whiteSpace="nowrap">
-        <chakra.time dateTime={createdAt} display="block" mb="2" color="fg.muted" css={{ fontVariantNumeric: 'tabular-nums' }}>
+        <chakra.time
+          dateTime={createdAt}
+          display="block"
+          mb="2"
+          color="fg.muted"
+          css={{ fontVariantNumeric: 'tabular-nums' }}
+        >
           {formatDateTime(createdAt, locale)}
         </chakra.time>
         <SubmissionBadges submission={submission} />

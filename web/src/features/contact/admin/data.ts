@@ -1,12 +1,23 @@
 /** The messages: reading them, and changing them with undo. */
 import { API_PATHS, submissionPath } from '@perro-wisdom/domain/api';
-import { withStatus, type ContactSubmission, type NewMessages, type SubmissionStatus } from '@perro-wisdom/domain/contact';
+import {
+  withStatus,
+  type ContactSubmission,
+  type NewMessages,
+  type SubmissionStatus,
+} from '@perro-wisdom/domain/contact';
 import { plainName } from '@perro-wisdom/domain/plain-name';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ApiError, callApi, getJson } from '../../../platform/data/api';
 import { useErrorText } from '../../../platform/i18n/useErrorText';
-import { cachedItems, changeListItem, listsOf, ownerKey, usePagedList } from '../../../platform/data/usePagedList';
+import {
+  cachedItems,
+  changeListItem,
+  listsOf,
+  ownerKey,
+  usePagedList,
+} from '../../../platform/data/usePagedList';
 import { showToast } from '../../../ui/toast';
 import { apiPath, isMessagePath, isShownIn, type ShownFilter } from './list';
 
@@ -20,15 +31,25 @@ const listPath = (filter: ShownFilter): string => apiPath(PATH, filter, PAGE_SIZ
 
 /** The messages of a filter, newest first. */
 export function useSubmissions(filter: ShownFilter, { retry }: { retry: number }) {
-  return usePagedList<ContactSubmission>(listPath(filter), { search: filter.search, retry, keepsPagesFor: isMessagePath });
+  return usePagedList<ContactSubmission>(listPath(filter), {
+    search: filter.search,
+    retry,
+    keepsPagesFor: isMessagePath,
+  });
 }
 
 /** Returns the ids of the messages before (newer) and after (older) a message in a list that was read. */
-export function neighborsIn(client: QueryClient, filter: ShownFilter, id: string): { newer: string | undefined; older: string | undefined } {
+export function neighborsIn(
+  client: QueryClient,
+  filter: ShownFilter,
+  id: string,
+): { newer: string | undefined; older: string | undefined } {
   const items = cachedItems<ContactSubmission>(client, listPath(filter), filter.search);
   const at = items.findIndex((item) => item.id === id);
   const shown = (candidates: ContactSubmission[]) => candidates.find((item) => isShownIn(filter, item))?.id;
-  return at === -1 ? { newer: undefined, older: undefined } : { newer: shown(items.slice(0, at).reverse()), older: shown(items.slice(at + 1)) };
+  return at === -1
+    ? { newer: undefined, older: undefined }
+    : { newer: shown(items.slice(0, at).reverse()), older: shown(items.slice(at + 1)) };
 }
 
 /** Reads one message. Until then it is shown as a list has it. */
@@ -52,7 +73,11 @@ export function useNoMessages() {
   return useQuery({
     queryKey: ownerKey(`${PATH}/none`),
     queryFn: async () => {
-      const lists = await Promise.all([apiPath(PATH, { state: 'all' }, 1), apiPath(PATH, { state: 'bin' }, 1)].map((path) => getJson<ContactSubmission[]>(path)));
+      const lists = await Promise.all(
+        [apiPath(PATH, { state: 'all' }, 1), apiPath(PATH, { state: 'bin' }, 1)].map((path) =>
+          getJson<ContactSubmission[]>(path),
+        ),
+      );
       return lists.every((list) => list.length === 0);
     },
     refetchOnMount: 'always',
@@ -61,10 +86,19 @@ export function useNoMessages() {
 }
 
 /** How many messages are new, and the newest of them. */
-export const useNewMessages = () => useQuery({ queryKey: NEW_KEY, queryFn: () => getJson<NewMessages>(API_PATHS.newMessages), refetchOnMount: 'always' });
+export const useNewMessages = () =>
+  useQuery({
+    queryKey: NEW_KEY,
+    queryFn: () => getJson<NewMessages>(API_PATHS.newMessages),
+    refetchOnMount: 'always',
+  });
 
 /** What can be done with a message. */
-type Change = { kind: 'status'; status: SubmissionStatus } | { kind: 'bin' } | { kind: 'putBack' } | { kind: 'deleteForGood' };
+type Change =
+  | { kind: 'status'; status: SubmissionStatus }
+  | { kind: 'bin' }
+  | { kind: 'putBack' }
+  | { kind: 'deleteForGood' };
 
 interface Task {
   message: ContactSubmission;
@@ -79,7 +113,11 @@ async function send({ message, change }: Task): Promise<ContactSubmission | null
   const { id, status: from } = message;
   switch (change.kind) {
     case 'status':
-      return callApi<ContactSubmission>(submissionPath(id, 'status'), { method: 'PUT', body: { status: change.status, from }, keepalive: true });
+      return callApi<ContactSubmission>(submissionPath(id, 'status'), {
+        method: 'PUT',
+        body: { status: change.status, from },
+        keepalive: true,
+      });
     case 'bin':
       await callApi(submissionPath(id), { method: 'DELETE', keepalive: true });
       return { ...message, deletedAt: new Date().toISOString() };
@@ -169,7 +207,9 @@ export function useSubmissionChanges(): SubmissionChanges {
         showToast({
           variant: 'destructive',
           title: t(isChanged ? 'changed.title' : 'mark.failed'),
-          description: isChanged ? t(error.status === GONE ? 'messages:submissions.notFound' : 'changed.detail') : errorText(error),
+          description: isChanged
+            ? t(error.status === GONE ? 'messages:submissions.notFound' : 'changed.detail')
+            : errorText(error),
         });
       }
       if (isChanged) await showPresent(message.id);
@@ -202,15 +242,28 @@ export function useSubmissionChanges(): SubmissionChanges {
     const undo = inverse(task);
     showToast({
       title: t(change.kind === 'status' ? `done.${change.status}` : `done.${change.kind}`, { name }),
-      ...(undo && changed && { action: { label: t('undo'), onClick: () => mutate({ message: changed, change: undo, isUndo: true }) } }),
+      ...(undo &&
+        changed && {
+          action: {
+            label: t('undo'),
+            onClick: () => mutate({ message: changed, change: undo, isUndo: true }),
+          },
+        }),
     });
   }
 
   return {
-    setStatus: (message, status, { silent = false } = { silent: false }) => mutate({ message, change: { kind: 'status', status }, silent }),
-    open: (message) => message.status === 'new' && mutate({ message, change: { kind: 'status', status: 'read' }, silent: true }),
+    setStatus: (message, status, { silent = false } = { silent: false }) =>
+      mutate({ message, change: { kind: 'status', status }, silent }),
+    open: (message) =>
+      message.status === 'new' &&
+      mutate({ message, change: { kind: 'status', status: 'read' }, silent: true }),
     moveToBin: (message) => mutate({ message, change: { kind: 'bin' } }),
     putBack: (message) => mutate({ message, change: { kind: 'putBack' } }),
-    deleteForGood: (message) => mutateAsync({ message, change: { kind: 'deleteForGood' } }).then(() => true, () => false),
+    deleteForGood: (message) =>
+      mutateAsync({ message, change: { kind: 'deleteForGood' } }).then(
+        () => true,
+        () => false,
+      ),
   };
 }

@@ -1,7 +1,15 @@
 // @vitest-environment jsdom
 import { API_PATHS } from '@perro-wisdom/domain/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetKept, forgetKeptAbout, handOverKept, keptNames, readKept, takeBackKept, writeKept } from './keptTexts';
+import {
+  forgetKept,
+  forgetKeptAbout,
+  handOverKept,
+  keptNames,
+  readKept,
+  takeBackKept,
+  writeKept,
+} from './keptTexts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -55,7 +63,21 @@ describe('the end of a session', () => {
     writeKept('note a', { text: 'Call' }, 'ana@example.com');
     const sent = server(() => new Response(null, { status: 204 }));
     await handOverKept();
-    expect(sent).toEqual([{ path: API_PATHS.typedTexts, body: { texts: [{ name: 'note a', value: '{"text":"Call"}', person: 'ana@example.com', at: expect.any(Number) as number }] } }]);
+    expect(sent).toEqual([
+      {
+        path: API_PATHS.typedTexts,
+        body: {
+          texts: [
+            {
+              name: 'note a',
+              value: '{"text":"Call"}',
+              person: 'ana@example.com',
+              at: expect.any(Number) as number,
+            },
+          ],
+        },
+      },
+    ]);
     expect(localStorage).toHaveLength(0);
     await handOverKept();
     expect(sent).toHaveLength(1);
@@ -83,11 +105,19 @@ describe('the end of a session', () => {
   it('the next login takes back what is newer, and says what it has', async () => {
     writeKept('note a', 'typed here');
     const text = { person: '', at: Date.now() };
-    const texts = [{ ...text, name: 'note a', value: '"older"', at: text.at - 5000 }, { ...text, name: 'note b', value: '{"text":"Hola"}' }];
-    const sent = server((path) => (path === API_PATHS.typedTexts ? Response.json({ texts }) : new Response(null, { status: 204 })));
+    const texts = [
+      { ...text, name: 'note a', value: '"older"', at: text.at - 5000 },
+      { ...text, name: 'note b', value: '{"text":"Hola"}' },
+    ];
+    const sent = server((path) =>
+      path === API_PATHS.typedTexts ? Response.json({ texts }) : new Response(null, { status: 204 }),
+    );
     await takeBackKept();
     expect(readKept('note a')).toBe('typed here');
     expect(readKept('note b')).toEqual({ text: 'Hola' });
-    expect(sent.at(-1)).toEqual({ path: `${API_PATHS.typedTexts}/taken`, body: { names: ['note a', 'note b'] } });
+    expect(sent.at(-1)).toEqual({
+      path: `${API_PATHS.typedTexts}/taken`,
+      body: { names: ['note a', 'note b'] },
+    });
   });
 });

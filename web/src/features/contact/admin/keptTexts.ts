@@ -22,13 +22,20 @@ interface Kept {
 }
 
 const isKept = (value: unknown): value is Kept =>
-  typeof value === 'object' && value !== null && 'value' in value && 'person' in value && typeof value.person === 'string' && 'at' in value && typeof value.at === 'number';
+  typeof value === 'object' &&
+  value !== null &&
+  'value' in value &&
+  'person' in value &&
+  typeof value.person === 'string' &&
+  'at' in value &&
+  typeof value.at === 'number';
 
 /** Returns everything that is kept, by its name. */
 function readAll(): Map<string, Kept> {
   try {
     const stored: unknown = JSON.parse(safeLocalStorage.read(STORAGE_KEY) ?? '{}');
-    const recent = ([, value]: [string, unknown]) => isKept(value) && Date.now() - value.at < TYPED_KEPT_DAYS * DAY_MS;
+    const recent = ([, value]: [string, unknown]) =>
+      isKept(value) && Date.now() - value.at < TYPED_KEPT_DAYS * DAY_MS;
     return new Map(Object.entries(stored ?? {}).filter(recent) as [string, Kept][]);
   } catch {
     return new Map();
@@ -44,7 +51,8 @@ function writeAll(all: ReadonlyMap<string, Kept>): void {
 export const readKept = (name: string): unknown => readAll().get(name)?.value;
 
 /** Returns the names that begin with a text. */
-export const keptNames = (beginning: string): string[] => [...readAll().keys()].filter((name) => name.startsWith(beginning));
+export const keptNames = (beginning: string): string[] =>
+  [...readAll().keys()].filter((name) => name.startsWith(beginning));
 
 /** Keeps a value that JSON can represent. */
 export function writeKept(name: string, value: unknown, person = ''): void {
@@ -67,7 +75,12 @@ export const forgetAllKept = (): void => writeAll(new Map());
 export async function handOverKept(): Promise<void> {
   const handedOver = readAll();
   if (handedOver.size === 0) return;
-  const texts = Array.from(handedOver, ([name, { value, person, at }]) => ({ name, value: JSON.stringify(value), person, at }));
+  const texts = Array.from(handedOver, ([name, { value, person, at }]) => ({
+    name,
+    value: JSON.stringify(value),
+    person,
+    at,
+  }));
   const body: TypedTexts = { texts };
   await callApi(API_PATHS.typedTexts, { method: 'POST', body, timeoutMs: TIMEOUT_MS });
   // What was typed meanwhile stays.

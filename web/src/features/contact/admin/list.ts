@@ -1,5 +1,12 @@
 /** The owner's list of messages: its filter in the address, and the way from a list to a message and back. */
-import { INBOX_STATUSES, NO_SERVICE, SUBMISSION_LIST_STATES, type ContactSubmission, type SubmissionFilter, type SubmissionListState } from '@perro-wisdom/domain/contact';
+import {
+  INBOX_STATUSES,
+  NO_SERVICE,
+  SUBMISSION_LIST_STATES,
+  type ContactSubmission,
+  type SubmissionFilter,
+  type SubmissionListState,
+} from '@perro-wisdom/domain/contact';
 import { LOCALES } from '@perro-wisdom/domain/locale';
 import { ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/paths';
 import { isSlug } from '@perro-wisdom/domain/slug';
@@ -21,7 +28,12 @@ function filterIn(params: URLSearchParams): ShownFilter {
   const service = params.get('service') ?? '';
   const language = LOCALES.find((known) => known === params.get('language'));
   const state = SHOWN_STATES.find((known) => known === params.get('state'));
-  return { ...(search && { search }), ...((service === NO_SERVICE || isSlug(service)) && { service }), ...(language && { language }), ...(state && { state }) };
+  return {
+    ...(search && { search }),
+    ...((service === NO_SERVICE || isSlug(service)) && { service }),
+    ...(language && { language }),
+    ...(state && { state }),
+  };
 }
 
 /** The filter of the list. What she searches for is often a name or an address, and no part of the address. */
@@ -29,14 +41,20 @@ export const useListFilter = () => useAddressFilter(filterIn, true);
 
 /** Returns the path of the API call for a list. A header has the search (`searchHeaders`). */
 export function apiPath(path: string, { state, service, language }: ShownFilter, limit?: number): string {
-  const filter: SubmissionFilter = { ...(service && { service }), ...(language && { language }), ...(state !== 'all' && { state: state ?? 'inbox' }) };
+  const filter: SubmissionFilter = {
+    ...(service && { service }),
+    ...(language && { language }),
+    ...(state !== 'all' && { state: state ?? 'inbox' }),
+  };
   return `${path}?${new URLSearchParams({ ...filter, ...(limit !== undefined && { limit: String(limit) }) }).toString()}`;
 }
 
 /** Whether a state is shown in the view of the inbox. */
-export const isInboxState = (state: ShownFilter['state']): boolean => state === undefined || state === 'all' || INBOX_STATUSES.some((status) => status === state);
+export const isInboxState = (state: ShownFilter['state']): boolean =>
+  state === undefined || state === 'all' || INBOX_STATUSES.some((status) => status === state);
 
-const groupOf = (state: SubmissionListState): SubmissionListState => (INBOX_STATUSES.some((status) => status === state) ? 'inbox' : state);
+const groupOf = (state: SubmissionListState): SubmissionListState =>
+  INBOX_STATUSES.some((status) => status === state) ? 'inbox' : state;
 
 /**
  * Whether a message is still shown in a list after a change. It stays while it is in the inbox: a list of new messages does not lose the
@@ -54,12 +72,14 @@ export interface FromList {
 }
 
 export function listOf(state: unknown): FromList | null {
-  if (typeof state !== 'object' || state === null || !('list' in state) || typeof state.list !== 'string') return null;
+  if (typeof state !== 'object' || state === null || !('list' in state) || typeof state.list !== 'string')
+    return null;
   return { list: state.list, listState: 'listState' in state ? state.listState : null };
 }
 
 /** Returns the filter of a list from which a message was opened. */
-export const filterOf = ({ list, listState }: FromList): ShownFilter => filterIn(filterParams({ search: list.split('?')[1] ?? '', state: listState }, true));
+export const filterOf = ({ list, listState }: FromList): ShownFilter =>
+  filterIn(filterParams({ search: list.split('?')[1] ?? '', state: listState }, true));
 
 const LIST_PATHS: readonly string[] = [ADMIN_PAGES.contactSubmissions, ADMIN_PAGES.viewSubmissions];
 
@@ -67,7 +87,8 @@ const LIST_PATHS: readonly string[] = [ADMIN_PAGES.contactSubmissions, ADMIN_PAG
 export const isMessagePath = (pathname: string): boolean => pathname.startsWith(messagePath(''));
 
 /** Whether a path is that of a message or of a list of messages. */
-export const isMessagesPath = (pathname: string): boolean => isMessagePath(pathname) || LIST_PATHS.includes(pathname);
+export const isMessagesPath = (pathname: string): boolean =>
+  isMessagePath(pathname) || LIST_PATHS.includes(pathname);
 
 /** The message that was opened last, to which the owner returns in the list. */
 let lastOpened: string | null = null;

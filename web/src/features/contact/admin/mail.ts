@@ -1,6 +1,11 @@
 /** E-mail about messages: its state, and what the owner has chosen. */
 import { API_PATHS } from '@perro-wisdom/domain/api';
-import type { MailSettings, MailStatus, RecipientConfirmation, RecipientRequest } from '@perro-wisdom/domain/mail';
+import type {
+  MailSettings,
+  MailStatus,
+  RecipientConfirmation,
+  RecipientRequest,
+} from '@perro-wisdom/domain/mail';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callApi, getJson } from '../../../platform/data/api';
@@ -22,7 +27,10 @@ export const useMailStatus = () =>
   });
 
 /** Asks for a code for an address, or confirms the address that waits with its code. */
-export function useRecipientCall<Body extends RecipientRequest | RecipientConfirmation>(method: 'PUT' | 'POST', path: string) {
+export function useRecipientCall<Body extends RecipientRequest | RecipientConfirmation>(
+  method: 'PUT' | 'POST',
+  path: string,
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Body) => callApi<MailStatus>(path, { method, body }),

@@ -2,14 +2,18 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { messageParts } from './messageParts';
 
-const links = (text: string) => messageParts(text).flatMap(({ text: shown, href }) => (href === null ? [] : [[shown, href]]));
+const links = (text: string) =>
+  messageParts(text).flatMap(({ text: shown, href }) => (href === null ? [] : [[shown, href]]));
 
 it.each([
   ['Llámame al 787-555-0142, por favor.', [['787-555-0142', 'tel:+17875550142']]],
   ['Mi número es (939) 555 0142', [['(939) 555 0142', 'tel:+19395550142']]],
   ['From Spain: +34 912 345 678', [['+34 912 345 678', 'tel:+34912345678']]],
   ['Mira www.akc.org/rally.', [['www.akc.org/rally', 'https://www.akc.org/rally']]],
-  ['See https://example.com/a?b=787-555-0142!', [['https://example.com/a?b=787-555-0142', 'https://example.com/a?b=787-555-0142']]],
+  [
+    'See https://example.com/a?b=787-555-0142!',
+    [['https://example.com/a?b=787-555-0142', 'https://example.com/a?b=787-555-0142']],
+  ],
   ['Escribe a ana@example.com', [['ana@example.com', 'mailto:ana@example.com']]],
   ['My dog is 3 years old and weighs 45 pounds; born 2021-04-12.', []],
   ['javascript:alert(1) data:text/html,x file:///etc/passwd', []],
@@ -18,7 +22,19 @@ it.each([
 });
 
 it('the parts are the whole text, and open nothing but addresses and numbers', () => {
-  const words = fc.oneof(fc.string(), fc.constantFrom('787-555-0142', 'www.akc.org', 'ana@example.com', ' ', '\n', 'javascript:', '+1', '\u202e'));
+  const words = fc.oneof(
+    fc.string(),
+    fc.constantFrom(
+      '787-555-0142',
+      'www.akc.org',
+      'ana@example.com',
+      ' ',
+      '\n',
+      'javascript:',
+      '+1',
+      '\u202e',
+    ),
+  );
   fc.assert(
     fc.property(fc.array(words), (parts) => {
       const text = parts.join('');

@@ -17,18 +17,26 @@ interface Match {
 const SAFE_URL = /^(?:https?|mailto):/i;
 
 const addressesIn = (text: string): Match[] =>
-  find(text, { defaultProtocol: 'https' }).flatMap(({ start, end, href }) => (SAFE_URL.test(href) ? [{ start, end, href }] : []));
+  find(text, { defaultProtocol: 'https' }).flatMap(({ start, end, href }) =>
+    SAFE_URL.test(href) ? [{ start, end, href }] : [],
+  );
 
 /** Numbers without a country code are read as in Puerto Rico. */
 const phonesIn = (text: string): Match[] =>
-  findPhoneNumbersInText(text, 'PR').map(({ startsAt, endsAt, number }) => ({ start: startsAt, end: endsAt, href: `tel:${number.number}` }));
+  findPhoneNumbersInText(text, 'PR').map(({ startsAt, endsAt, number }) => ({
+    start: startsAt,
+    end: endsAt,
+    href: `tel:${number.number}`,
+  }));
 
 /** Splits a message into its parts, in order; together they are the whole text. */
 export function messageParts(text: string): MessagePart[] {
   const parts: MessagePart[] = [];
   let position = 0;
   // A number within an address is part of the address.
-  for (const { start, end, href } of [...addressesIn(text), ...phonesIn(text)].sort((a, b) => a.start - b.start || b.end - a.end)) {
+  for (const { start, end, href } of [...addressesIn(text), ...phonesIn(text)].sort(
+    (a, b) => a.start - b.start || b.end - a.end,
+  )) {
     if (start < position) continue;
     if (start > position) parts.push({ text: text.slice(position, start), href: null });
     parts.push({ text: text.slice(start, end), href });

@@ -8,7 +8,10 @@ export const personState = (email: string): object => ({ email });
 
 /** Returns the e-mail address in the state of a history entry; empty without one. */
 export const personIn = (state: unknown): string =>
-  typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string' ? state.email.trim() : '';
+  typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
+    ? state.email.trim()
+    : '';
 
 /** Reads what is stored about a person. */
-export const readPerson = (email: string): Promise<PersonSummary> => callApi<PersonSummary>(API_PATHS.people, { headers: personHeaders(email) });
+export const readPerson = (email: string): Promise<PersonSummary> =>
+  callApi<PersonSummary>(API_PATHS.people, { headers: personHeaders(email) });

@@ -17,8 +17,14 @@ it.each([
 
 it('is digits only, whatever was typed', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 25 }), fc.string({ unit: fc.constantFrom(...Array.from('0123456789+-() /?&\n')), maxLength: 25 })), (phone) => {
-      expect(whatsAppNumber(phone) ?? '1').toMatch(/^\d+$/);
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 25 }),
+        fc.string({ unit: fc.constantFrom(...Array.from('0123456789+-() /?&\n')), maxLength: 25 }),
+      ),
+      (phone) => {
+        expect(whatsAppNumber(phone) ?? '1').toMatch(/^\d+$/);
+      },
+    ),
   );
 });

@@ -15,7 +15,11 @@ import { ownDeviceId, refreshOwnDevice, registerDevice, removeOwnDevice } from '
 const QUERY_KEY = ownerKey(API_PATHS.adminPush);
 
 export const usePushStatus = () =>
-  useQuery({ queryKey: QUERY_KEY, queryFn: () => getJson<PushStatus>(API_PATHS.adminPush), refetchOnMount: 'always' });
+  useQuery({
+    queryKey: QUERY_KEY,
+    queryFn: () => getJson<PushStatus>(API_PATHS.adminPush),
+    refetchOnMount: 'always',
+  });
 
 function onReturn(listener: () => void): () => void {
   addEventListener('focus', listener);
@@ -23,7 +27,8 @@ function onReturn(listener: () => void): () => void {
 }
 
 /** Returns whether the browser may show notifications, also after the owner has been to its settings. */
-export const useNotificationPermission = (): NotificationPermission => useSyncExternalStore(onReturn, () => Notification.permission);
+export const useNotificationPermission = (): NotificationPermission =>
+  useSyncExternalStore(onReturn, () => Notification.permission);
 
 interface PushActions {
   isBusy: boolean;
@@ -42,7 +47,8 @@ export function usePushActions(): PushActions {
   const { mutate, isPending } = useMutation({
     scope: { id: API_PATHS.adminPush },
     mutationFn: ({ work }: { work: () => Promise<unknown>; failed: string }) => work(),
-    onError: (error, { failed }) => showToast({ variant: 'destructive', title: failed, description: errorText(error) }),
+    onError: (error, { failed }) =>
+      showToast({ variant: 'destructive', title: failed, description: errorText(error) }),
     onSettled: () => client.invalidateQueries({ queryKey: QUERY_KEY }),
   });
   return {
@@ -57,7 +63,8 @@ export function usePushActions(): PushActions {
     },
     switchOff: () => mutate({ work: removeOwnDevice, failed: t('switchFailed') }),
     remove: ({ id }) => {
-      const work = () => (id === ownDeviceId() ? removeOwnDevice() : callApi(pushDevicePath(id), { method: 'DELETE' }));
+      const work = () =>
+        id === ownDeviceId() ? removeOwnDevice() : callApi(pushDevicePath(id), { method: 'DELETE' });
       mutate({ work, failed: t('removeFailed') });
     },
     sendTest: ({ id }) => {

@@ -24,9 +24,17 @@ interface RegisteredDevice {
 export type PushSupport = 'supported' | 'needsHomeScreen' | 'unsupported';
 
 export function pushSupport(): PushSupport {
-  if (import.meta.env.PROD && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window) return 'supported';
+  if (
+    import.meta.env.PROD &&
+    'serviceWorker' in navigator &&
+    'PushManager' in window &&
+    'Notification' in window
+  )
+    return 'supported';
   // iPads call themselves Macs, which have no touch screens.
-  const isPhone = /iPhone|iPad|iPod/.test(navigator.userAgent) || (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
+  const isPhone =
+    /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+    (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
   return isPhone && !matchMedia('(display-mode: standalone)').matches ? 'needsHomeScreen' : 'unsupported';
 }
 
@@ -83,7 +91,9 @@ export async function registerDevice(publicKey: string): Promise<PushDevice> {
   const present = await pushManager.getSubscription();
   const isCurrent = present !== null && isFor(present, publicKey);
   if (present && !isCurrent) await present.unsubscribe();
-  const subscription = isCurrent ? present : await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+  const subscription = isCurrent
+    ? present
+    : await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
   const { endpoint = '', keys } = subscription.toJSON();
   const { p256dh = '', auth = '' } = keys ?? {};
   const replaces = ownDeviceId();
@@ -126,11 +136,16 @@ export function suspendOwnDevice(): string | undefined {
  */
 export async function refreshOwnDevice(): Promise<boolean> {
   const registered = readRegistered();
-  if (registered === null || pushSupport() !== 'supported' || Notification.permission !== 'granted') return false;
+  if (registered === null || pushSupport() !== 'supported' || Notification.permission !== 'granted')
+    return false;
   const { publicKey, devices } = await getJson<PushStatus>(API_PATHS.adminPush);
   if (publicKey === null) return false;
   const isListed = devices.some(({ id }) => id === registered.id);
-  if (registered.id !== undefined && !isListed && (await presentSubscription())?.endpoint === registered.endpoint) {
+  if (
+    registered.id !== undefined &&
+    !isListed &&
+    (await presentSubscription())?.endpoint === registered.endpoint
+  ) {
     // The owner has removed this device from another one.
     safeLocalStorage.remove(STORAGE_KEY);
     await unsubscribe();

@@ -26,7 +26,8 @@ export function DeletePiece({ kind, id, title, isLive, onDeleted, ...rest }: Del
   const liveChanged = useLiveChanged(kind);
   const [isConfirming, setIsConfirming] = useState(false);
   const { moveToBin, takeFromBin } = pieceCalls(kind);
-  const reportFailure = (name: string) => (error: Error) => showToast({ variant: 'destructive', title: name, description: errorText(error) });
+  const reportFailure = (name: string) => (error: Error) =>
+    showToast({ variant: 'destructive', title: name, description: errorText(error) });
 
   const restoration = useMutation({
     mutationFn: () => takeFromBin(id),
@@ -41,7 +42,10 @@ export function DeletePiece({ kind, id, title, isLive, onDeleted, ...rest }: Del
     onSuccess: () => {
       if (isLive) liveChanged();
       else listChanged();
-      showToast({ title: t('delete.done', { title }), action: { label: t('undo'), onClick: () => restoration.mutate() } });
+      showToast({
+        title: t('delete.done', { title }),
+        action: { label: t('undo'), onClick: () => restoration.mutate() },
+      });
       onDeleted?.();
     },
     onError: reportFailure(t('delete.failed')),
@@ -50,7 +54,14 @@ export function DeletePiece({ kind, id, title, isLive, onDeleted, ...rest }: Del
 
   return (
     <>
-      <Button type="button" variant="ghost" size="sm" aria-label={t('delete.of', { title })} onClick={() => setIsConfirming(true)} {...rest}>
+      <Button
+        type="button"
+        variant="ghost"
+        size="sm"
+        aria-label={t('delete.of', { title })}
+        onClick={() => setIsConfirming(true)}
+        {...rest}
+      >
         <LuTrash2 size="18" aria-hidden="true" />
         {t('delete')}
       </Button>

@@ -6,7 +6,17 @@ import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LuArrowDown, LuArrowLeft, LuArrowUp, LuEye, LuEyeOff, LuInbox, LuPlus, LuTrash2, LuUndo2 } from 'react-icons/lu';
+import {
+  LuArrowDown,
+  LuArrowLeft,
+  LuArrowUp,
+  LuEye,
+  LuEyeOff,
+  LuInbox,
+  LuPlus,
+  LuTrash2,
+  LuUndo2,
+} from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { AdminPage } from '../../../platform/components/AdminPage';
 import { LoadFailed } from '../../../platform/components/LoadFailed';
@@ -21,7 +31,15 @@ import { Notice } from '../../../ui/Notice';
 import { LoadingRows } from '../../../ui/Skeleton';
 import { showToast } from '../../../ui/toast';
 import { DeletePiece } from './DeletePiece';
-import { NEW_PIECE, pieceCalls, piecePath, useListChanged, useLiveChanged, usePieces, useReorder } from './pieces';
+import {
+  NEW_PIECE,
+  pieceCalls,
+  piecePath,
+  useListChanged,
+  useLiveChanged,
+  usePieces,
+  useReorder,
+} from './pieces';
 import { PieceStatus } from './PieceStatus';
 import { UnsavedPieces } from './UnsavedPieces';
 
@@ -40,7 +58,15 @@ function ListPage({ kind }: { kind: ListKind }) {
       title={t(`kind.${kind}`)}
       intro={t('list.intro')}
       back={
-        <chakra.a asChild display="inline-flex" alignItems="center" gap="2" minH="11" color="fg.muted" textDecoration="none">
+        <chakra.a
+          asChild
+          display="inline-flex"
+          alignItems="center"
+          gap="2"
+          minH="11"
+          color="fg.muted"
+          textDecoration="none"
+        >
           <Link to={ADMIN_PAGES.content}>
             <LuArrowLeft size="18" aria-hidden="true" />
             {t('title')}
@@ -97,16 +123,36 @@ function Pieces({ kind, pieces }: { kind: ListKind; pieces: readonly ContentSumm
     if (!piece || to < 0 || to >= pieces.length) return;
     const ids = pieces.map(({ id }) => id).filter((id) => id !== piece.id);
     ids.splice(to, 0, piece.id);
-    setNews(t('item.moved', { name: localize(piece, 'title', locale) || t('untitled'), place: to + 1, count: pieces.length }));
-    reorder.mutate(ids, { onError: (error) => showToast({ variant: 'destructive', title: t('order.failed'), description: errorText(error) }) });
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-piece="${piece.id}"] [data-move="${to < from ? 'up' : 'down'}"]`)?.focus());
+    setNews(
+      t('item.moved', {
+        name: localize(piece, 'title', locale) || t('untitled'),
+        place: to + 1,
+        count: pieces.length,
+      }),
+    );
+    reorder.mutate(ids, {
+      onError: (error) =>
+        showToast({ variant: 'destructive', title: t('order.failed'), description: errorText(error) }),
+    });
+    requestAnimationFrame(() =>
+      list.current
+        ?.querySelector<HTMLElement>(`[data-piece="${piece.id}"] [data-move="${to < from ? 'up' : 'down'}"]`)
+        ?.focus(),
+    );
   }
 
   return (
     <>
       <chakra.ol ref={list} listStyleType="none" display="flex" flexDirection="column" gap="3">
         {pieces.map((piece, index) => (
-          <PieceRow key={piece.id} kind={kind} piece={piece} isFirst={index === 0} isLast={index === pieces.length - 1} onMove={(steps) => move(index, index + steps)} />
+          <PieceRow
+            key={piece.id}
+            kind={kind}
+            piece={piece}
+            isFirst={index === 0}
+            isLast={index === pieces.length - 1}
+            onMove={(steps) => move(index, index + steps)}
+          />
         ))}
       </chakra.ol>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
@@ -131,7 +177,16 @@ function PieceRow({ kind, piece, isFirst, isLast, onMove }: PieceRowProps) {
   const title = localize(piece, 'title', locale) || t('untitled');
   const moveButton = { type: 'button', variant: 'ghost', size: 'sm', px: '0', w: '11' } as const;
   return (
-    <Card as="li" data-piece={piece.id} display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', sm: '6rem minmax(0, 1fr) auto' }} columnGap="4" rowGap="3" alignItems="center" p="4">
+    <Card
+      as="li"
+      data-piece={piece.id}
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', sm: '6rem minmax(0, 1fr) auto' }}
+      columnGap="4"
+      rowGap="3"
+      alignItems="center"
+      p="4"
+    >
       <chakra.div hideBelow="sm" aspectRatio="4/3" borderRadius="md" overflow="hidden" bg="bg.subtle">
         {piece.image !== '' && <Picture src={piece.image} alt="" sizes="6rem" />}
       </chakra.div>
@@ -144,10 +199,24 @@ function PieceRow({ kind, piece, isFirst, isLast, onMove }: PieceRowProps) {
         <PieceStatus piece={piece} />
       </chakra.div>
       <chakra.div display="flex" flexDirection="column">
-        <Button {...moveButton} data-move="up" aria-label={t('item.up', { name: title })} aria-disabled={isFirst} {...(isFirst && { opacity: '0.4' })} onClick={() => !isFirst && onMove(-1)}>
+        <Button
+          {...moveButton}
+          data-move="up"
+          aria-label={t('item.up', { name: title })}
+          aria-disabled={isFirst}
+          {...(isFirst && { opacity: '0.4' })}
+          onClick={() => !isFirst && onMove(-1)}
+        >
           <LuArrowUp size="18" aria-hidden="true" />
         </Button>
-        <Button {...moveButton} data-move="down" aria-label={t('item.down', { name: title })} aria-disabled={isLast} {...(isLast && { opacity: '0.4' })} onClick={() => !isLast && onMove(1)}>
+        <Button
+          {...moveButton}
+          data-move="down"
+          aria-label={t('item.down', { name: title })}
+          aria-disabled={isLast}
+          {...(isLast && { opacity: '0.4' })}
+          onClick={() => !isLast && onMove(1)}
+        >
           <LuArrowDown size="18" aria-hidden="true" />
         </Button>
       </chakra.div>
@@ -156,7 +225,13 @@ function PieceRow({ kind, piece, isFirst, isLast, onMove }: PieceRowProps) {
           {t('edit')}
         </LinkButton>
         <Visibility kind={kind} piece={piece} title={title} />
-        <DeletePiece kind={kind} id={piece.id} title={title} isLive={piece.publishedAt !== null} {...action} />
+        <DeletePiece
+          kind={kind}
+          id={piece.id}
+          title={title}
+          isLive={piece.publishedAt !== null}
+          {...action}
+        />
       </chakra.div>
     </Card>
   );
@@ -178,12 +253,22 @@ function Visibility({ kind, piece, title }: { kind: ListKind; piece: ContentSumm
     },
     onError: (error) => {
       listChanged();
-      showToast({ variant: 'destructive', title: t(isLive ? 'hide.failed' : 'show.failed'), description: errorText(error) });
+      showToast({
+        variant: 'destructive',
+        title: t(isLive ? 'hide.failed' : 'show.failed'),
+        description: errorText(error),
+      });
     },
   });
   const Icon = isLive ? LuEyeOff : LuEye;
   return (
-    <Button type="button" {...action} aria-label={t(isLive ? 'hide.of' : 'show.of', { title })} aria-disabled={change.isPending} onClick={() => !change.isPending && change.mutate()}>
+    <Button
+      type="button"
+      {...action}
+      aria-label={t(isLive ? 'hide.of' : 'show.of', { title })}
+      aria-disabled={change.isPending}
+      onClick={() => !change.isPending && change.mutate()}
+    >
       <Icon size="18" aria-hidden="true" />
       {t(isLive ? 'hide' : 'show')}
     </Button>
@@ -199,25 +284,45 @@ function BinnedPiece({ kind, piece }: { kind: ListKind; piece: ContentSummary })
   const [isConfirming, setIsConfirming] = useState(false);
   const title = localize(piece, 'title', locale) || t('untitled');
   const change = useMutation({
-    mutationFn: (isDeletion: boolean): Promise<unknown> => (isDeletion ? deletePermanently(piece.id) : takeFromBin(piece.id)),
+    mutationFn: (isDeletion: boolean): Promise<unknown> =>
+      isDeletion ? deletePermanently(piece.id) : takeFromBin(piece.id),
     onSuccess: (_answer, isDeletion) => {
       listChanged();
       showToast({ title: t(isDeletion ? 'bin.deleted' : 'delete.undone') });
     },
-    onError: (error) => showToast({ variant: 'destructive', title: t('bin.failed'), description: errorText(error) }),
+    onError: (error) =>
+      showToast({ variant: 'destructive', title: t('bin.failed'), description: errorText(error) }),
     onSettled: () => setIsConfirming(false),
   });
   return (
-    <Card as="li" flexDirection="row" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2" p="4">
+    <Card
+      as="li"
+      flexDirection="row"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="2"
+      p="4"
+    >
       <chakra.span fontWeight="semibold" overflowWrap="anywhere">
         {title}
       </chakra.span>
       <chakra.div display="flex" flexWrap="wrap" gap="1">
-        <Button type="button" {...action} aria-label={t('bin.putBackOf', { title })} onClick={() => !change.isPending && change.mutate(false)}>
+        <Button
+          type="button"
+          {...action}
+          aria-label={t('bin.putBackOf', { title })}
+          onClick={() => !change.isPending && change.mutate(false)}
+        >
           <LuUndo2 size="18" aria-hidden="true" />
           {t('bin.putBack')}
         </Button>
-        <Button type="button" {...action} aria-label={t('bin.deleteForGoodOf', { title })} onClick={() => setIsConfirming(true)}>
+        <Button
+          type="button"
+          {...action}
+          aria-label={t('bin.deleteForGoodOf', { title })}
+          onClick={() => setIsConfirming(true)}
+        >
           <LuTrash2 size="18" aria-hidden="true" />
           {t('bin.deleteForGood')}
         </Button>

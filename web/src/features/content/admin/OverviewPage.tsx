@@ -14,7 +14,10 @@ import { PieceStatus } from './PieceStatus';
 import { UnsavedPieces } from './UnsavedPieces';
 import { usePieceName } from './usePieceName';
 
-const COLUMNS = [['facts', 'services', 'testimonials'], ['pages', 'legal']] as const satisfies readonly ContentKind[][];
+const COLUMNS = [
+  ['facts', 'services', 'testimonials'],
+  ['pages', 'legal'],
+] as const satisfies readonly ContentKind[][];
 
 /** Everything that visitors read apart from posts, with its state. */
 export function OverviewPage() {
@@ -30,7 +33,11 @@ export function OverviewPage() {
       }
     >
       <UnsavedPieces />
-      <Grid gap="6" templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} alignItems="start">
+      <Grid
+        gap="6"
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
+        alignItems="start"
+      >
         {COLUMNS.map((kinds) => (
           <Grid key={kinds[0]} gap="6">
             {kinds.map((kind) => (
@@ -78,7 +85,15 @@ function Singles({ kind }: { kind: Exclude<ContentKind, ListKind> }) {
         <li key={piece.id}>
           <Row asChild>
             <Link to={piecePath(kind, piece.id)}>
-              <chakra.span display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2" flex="1" minW="0">
+              <chakra.span
+                display="flex"
+                flexWrap="wrap"
+                alignItems="center"
+                justifyContent="space-between"
+                gap="2"
+                flex="1"
+                minW="0"
+              >
                 <chakra.span fontWeight="semibold">{nameOf(kind, piece.id)}</chakra.span>
                 <PieceStatus piece={piece} />
               </chakra.span>
@@ -101,7 +116,9 @@ function Many({ kind }: { kind: ListKind }) {
   return (
     <Row asChild>
       <Link to={listPath(kind)}>
-        <chakra.span fontWeight="semibold">{t('count', { count: live, hidden: pieces.length - live })}</chakra.span>
+        <chakra.span fontWeight="semibold">
+          {t('count', { count: live, hidden: pieces.length - live })}
+        </chakra.span>
         <LuChevronRight size="18" aria-hidden="true" />
       </Link>
     </Row>

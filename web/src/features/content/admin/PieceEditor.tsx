@@ -12,7 +12,13 @@ import { LuExternalLink, LuEyeOff, LuHistory } from 'react-icons/lu';
 import { focusTitle } from '../../../platform/browser/focus';
 import { EditorScreen, type EditorControls } from '../../../platform/editing/session/EditorScreen';
 import type { ClaimedWork } from '../../../platform/editing/session/unsavedWork';
-import { asAnyEditor, EditorProvider, sessionHooks, useEditorSession, type AnyValues } from '../../../platform/editing/session/useEditorSession';
+import {
+  asAnyEditor,
+  EditorProvider,
+  sessionHooks,
+  useEditorSession,
+  type AnyValues,
+} from '../../../platform/editing/session/useEditorSession';
 import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
 import { Badge } from '../../../ui/Badge';
 import { ConfirmDialog } from '../../../ui/Dialog';
@@ -24,7 +30,15 @@ import { DeletePiece } from './DeletePiece';
 import { useLabels, useWords } from './labels';
 import { loadLegalTemplate } from './legalTemplate';
 import { PiecePane, SectionLinks, ServiceChoice, SharedFields } from './PieceFields';
-import { listPath, NEW_PIECE, pieceCalls, piecePath, pieceState, useListChanged, useLiveChanged } from './pieces';
+import {
+  listPath,
+  NEW_PIECE,
+  pieceCalls,
+  piecePath,
+  pieceState,
+  useListChanged,
+  useLiveChanged,
+} from './pieces';
 import { usePieceName } from './usePieceName';
 
 const { useSession, useSessionState } = sessionHooks<AnyValues, ContentCopy>();
@@ -55,7 +69,14 @@ export function PieceEditor({ copy, work, ...rest }: PieceEditorProps) {
   );
 }
 
-function PieceScreen({ kind, id, definition, restoredAt, onStored, onDeleted }: Omit<PieceEditorProps, 'copy' | 'work'> & { restoredAt: string | null }) {
+function PieceScreen({
+  kind,
+  id,
+  definition,
+  restoredAt,
+  onStored,
+  onDeleted,
+}: Omit<PieceEditorProps, 'copy' | 'work'> & { restoredAt: string | null }) {
   const { t } = useTranslation('adminContent');
   const locale = useAdminLocale();
   const nameOf = usePieceName();
@@ -76,7 +97,10 @@ function PieceScreen({ kind, id, definition, restoredAt, onStored, onDeleted }: 
   return (
     <EditorScreen
       title={isList ? t(isNew ? `new.${kind}` : `edit.${kind}`) : nameOf(kind, id)}
-      back={{ to: isList ? listPath(kind) : ADMIN_PAGES.content, label: isList ? t(`kind.${kind}`) : t('title') }}
+      back={{
+        to: isList ? listPath(kind) : ADMIN_PAGES.content,
+        label: isList ? t(`kind.${kind}`) : t('title'),
+      }}
       actions={
         copy?.publishedAt != null && (
           <LinkButton to={pagePath(pageOfContent(kind, id), locale)} variant="ghost" size="sm">
@@ -92,11 +116,18 @@ function PieceScreen({ kind, id, definition, restoredAt, onStored, onDeleted }: 
       previewPathOf={(stored: string, language: Locale) => contentPreviewPath(kind, stored, language)}
       onStored={onStored}
       beginning={legalPage ? <LegalTemplate page={legalPage} /> : <SectionLinks kind={kind} pieceId={id} />}
-      renderPane={(pane) => <PiecePane key={pane.locale} kind={kind} pieceId={id} definition={definition} {...pane} />}
+      renderPane={(pane) => (
+        <PiecePane key={pane.locale} kind={kind} pieceId={id} definition={definition} {...pane} />
+      )}
       renderRest={(controls) => (
         <>
           {kind === 'testimonials' && <ServiceChoice />}
-          <SharedFields kind={kind} pieceId={id} definition={definition} choosePicture={controls.choosePicture} />
+          <SharedFields
+            kind={kind}
+            pieceId={id}
+            definition={definition}
+            choosePicture={controls.choosePicture}
+          />
           {copy && !isGone && (
             <Publication
               kind={kind}
@@ -113,7 +144,11 @@ function PieceScreen({ kind, id, definition, restoredAt, onStored, onDeleted }: 
       )}
       publish={(to) => calls.publish(to)}
       onLiveChanged={liveChanged}
-      publicationText={() => ({ done: t('publish.done'), failed: t('publish.failed'), problem: t('publish.failed') })}
+      publicationText={() => ({
+        done: t('publish.done'),
+        failed: t('publish.failed'),
+        problem: t('publish.failed'),
+      })}
       compare={definition.compare}
     />
   );
@@ -123,7 +158,9 @@ function PieceScreen({ kind, id, definition, restoredAt, onStored, onDeleted }: 
 function LegalTemplate({ page }: { page: LegalPageName }) {
   const { t } = useTranslation('adminContent');
   const session = useSession();
-  const isEmpty = useSessionState(({ values }) => LOCALES.every((language) => isEmptyText(String(values[fieldIn(language, 'content')]))));
+  const isEmpty = useSessionState(({ values }) =>
+    LOCALES.every((language) => isEmptyText(String(values[fieldIn(language, 'content')]))),
+  );
   if (!isEmpty) return null;
 
   async function begin(): Promise<void> {
@@ -171,7 +208,9 @@ function Publication({ kind, copy, onHistory, onUnpublish, onDeleted }: Publicat
     <Panel title={t('publication')}>
       <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
         <Badge tone={state === 'live' ? 'good' : 'warm'}>{t(`state.${state}`)}</Badge>
-        <chakra.span color="fg.muted">{t(copy.isDemo ? 'state.demo.detail' : `state.${state}.detail`)}</chakra.span>
+        <chakra.span color="fg.muted">
+          {t(copy.isDemo ? 'state.demo.detail' : `state.${state}.detail`)}
+        </chakra.span>
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="2" mt="5">
         <Button type="button" variant="outline" size="sm" onClick={onHistory}>
@@ -185,7 +224,15 @@ function Publication({ kind, copy, onHistory, onUnpublish, onDeleted }: Publicat
           </Button>
         )}
         {isList && (
-          <DeletePiece kind={kind} id={copy.id} title={localize({ titleEn: titleEn ?? '', titleEs: titleEs ?? '' }, 'title', locale) || t('untitled')} isLive={isLive} onDeleted={onDeleted} />
+          <DeletePiece
+            kind={kind}
+            id={copy.id}
+            title={
+              localize({ titleEn: titleEn ?? '', titleEs: titleEs ?? '' }, 'title', locale) || t('untitled')
+            }
+            isLive={isLive}
+            onDeleted={onDeleted}
+          />
         )}
       </chakra.div>
       <ConfirmDialog

@@ -38,13 +38,35 @@ interface PieceProps {
 }
 
 /** The rows of a text's control. */
-const rowsOf = (maxLength: number): number => (maxLength <= LINE_MAX_LENGTH ? 1 : maxLength <= META_MAX_LENGTH ? 2 : 4);
+const rowsOf = (maxLength: number): number =>
+  maxLength <= LINE_MAX_LENGTH ? 1 : maxLength <= META_MAX_LENGTH ? 2 : 4;
 const RICH_TEXT_ROWS = 10;
 
 /** The help texts of fields. */
 const NOTED = [
-  'metaTitle', 'metaDescription', 'phone', 'whatsApp', 'siteUrl', 'slug', 'price', 'heroPicture', 'stripPicture1', 'portrait', 'isContactOption', 'image', 'originalText',
-  'latitude', 'serviceRadius', 'content', 'tagline', 'priceRange', 'hours', 'closures', 'credentials', 'questions', 'blogName',
+  'metaTitle',
+  'metaDescription',
+  'phone',
+  'whatsApp',
+  'siteUrl',
+  'slug',
+  'price',
+  'heroPicture',
+  'stripPicture1',
+  'portrait',
+  'isContactOption',
+  'image',
+  'originalText',
+  'latitude',
+  'serviceRadius',
+  'content',
+  'tagline',
+  'priceRange',
+  'hours',
+  'closures',
+  'credentials',
+  'questions',
+  'blogName',
 ] as const;
 type Noted = (typeof NOTED)[number];
 
@@ -70,11 +92,25 @@ function Folded({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The texts of a piece in one language. */
-export function PiecePane({ kind, pieceId, definition, choosePicture, ...pane }: PieceProps & LanguagePaneProps) {
+export function PiecePane({
+  kind,
+  pieceId,
+  definition,
+  choosePicture,
+  ...pane
+}: PieceProps & LanguagePaneProps) {
   const { t } = useTranslation('adminContent');
   const { panes } = layoutOf(kind, pieceId);
   const fields = (section: LayoutSection): ReactNode =>
-    section.fields.map((field) => <PaneField key={field} locale={pane.locale} field={field} definition={definition} choosePicture={choosePicture} />);
+    section.fields.map((field) => (
+      <PaneField
+        key={field}
+        locale={pane.locale}
+        field={field}
+        definition={definition}
+        choosePicture={choosePicture}
+      />
+    ));
   return (
     <LanguagePane {...pane} fields={definition.names.texts}>
       {panes.map((section) =>
@@ -85,7 +121,13 @@ export function PiecePane({ kind, pieceId, definition, choosePicture, ...pane }:
         ) : (
           <chakra.div key={section.title} display="flex" flexDirection="column" gap="5">
             {panes.length > 1 && (
-              <chakra.h3 textStyle="eyebrow" color="fg.muted" borderTopWidth="1px" borderColor="border" pt="4">
+              <chakra.h3
+                textStyle="eyebrow"
+                color="fg.muted"
+                borderTopWidth="1px"
+                borderColor="border"
+                pt="4"
+              >
                 {t(`section.${section.title}`)}
               </chakra.h3>
             )}
@@ -109,8 +151,15 @@ function PaneField({ locale, field, definition, choosePicture }: PaneFieldProps)
   const name = fieldIn(locale, field);
   const maxLength = definition.maxLengthOf(name);
   const note = noteOf(field);
-  const props = { locale, field, maxLength, required: definition.isRequired(name), ...(note !== undefined && { note }) };
-  if (maxLength === CONTENT_MAX_LENGTH) return <PaneRichText {...props} rows={RICH_TEXT_ROWS} choosePicture={choosePicture} />;
+  const props = {
+    locale,
+    field,
+    maxLength,
+    required: definition.isRequired(name),
+    ...(note !== undefined && { note }),
+  };
+  if (maxLength === CONTENT_MAX_LENGTH)
+    return <PaneRichText {...props} rows={RICH_TEXT_ROWS} choosePicture={choosePicture} />;
   return <PaneTextField {...props} rows={rowsOf(maxLength)} />;
 }
 
@@ -130,7 +179,12 @@ export function SectionLinks({ kind, pieceId }: Pick<PieceProps, 'kind' | 'piece
       <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" gap="2">
         {shared.map(({ title }) => (
           <li key={title}>
-            <Button type="button" variant="outline" size="sm" onClick={() => document.getElementById(sectionId(title))?.focus()}>
+            <Button
+              type="button"
+              variant="outline"
+              size="sm"
+              onClick={() => document.getElementById(sectionId(title))?.focus()}
+            >
               {t(`section.${title}`)}
             </Button>
           </li>
@@ -141,16 +195,35 @@ export function SectionLinks({ kind, pieceId }: Pick<PieceProps, 'kind' | 'piece
 }
 
 /** The fields of a piece that both languages share. */
-export function SharedFields({ kind, pieceId, definition, choosePicture }: PieceProps & { choosePicture: ChoosePicture }) {
+export function SharedFields({
+  kind,
+  pieceId,
+  definition,
+  choosePicture,
+}: PieceProps & { choosePicture: ChoosePicture }) {
   const { t } = useTranslation('adminContent');
   const original = useText('originalText');
   return layoutOf(kind, pieceId).shared.map((section) => {
     if (section.title === 'received' && original === '') return null;
-    const field = (name: string) => <SharedField key={name} kind={kind} field={name} definition={definition} choosePicture={choosePicture} />;
-    const isGrid = !section.fields.some((field) => definition.names.lists.includes(field) || definition.names.pictures.includes(field));
+    const field = (name: string) => (
+      <SharedField
+        key={name}
+        kind={kind}
+        field={name}
+        definition={definition}
+        choosePicture={choosePicture}
+      />
+    );
+    const isGrid = !section.fields.some(
+      (field) => definition.names.lists.includes(field) || definition.names.pictures.includes(field),
+    );
     return (
       <Panel key={section.title} title={t(`section.${section.title}`)} titleId={sectionId(section.title)}>
-        <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', ...(isGrid && { lg: 'repeat(2, minmax(0, 1fr))' }) }}>
+        <chakra.div
+          display="grid"
+          gap="5"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', ...(isGrid && { lg: 'repeat(2, minmax(0, 1fr))' }) }}
+        >
           {section.fields.map(field)}
         </chakra.div>
         {section.advanced && <Folded title={t('advanced')}>{section.advanced.map(field)}</Folded>}
@@ -164,7 +237,10 @@ const INPUTS: Record<string, ComponentProps<typeof Input>> = {
   whatsApp: { type: 'tel', inputMode: 'tel' },
   email: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
   ...Object.fromEntries(
-    ['instagram', 'facebook', 'youtube', 'tiktok', 'siteUrl'].map((name) => [name, { inputMode: 'url', autoCapitalize: 'none', spellCheck: false, placeholder: 'https://' }]),
+    ['instagram', 'facebook', 'youtube', 'tiktok', 'siteUrl'].map((name) => [
+      name,
+      { inputMode: 'url', autoCapitalize: 'none', spellCheck: false, placeholder: 'https://' },
+    ]),
   ),
   country: { autoCapitalize: 'characters' },
   region: { autoCapitalize: 'characters' },
@@ -185,16 +261,28 @@ function SharedField({ kind, field, definition, choosePicture }: SharedFieldProp
   const label = labelOf(field);
   const note = noteOf(field);
   if (definition.names.pictures.includes(field)) {
-    const aspectRatio = { portrait: '4/5', heroPicture: '4/5', image: kind === 'testimonials' ? '1/1' : '4/3' }[field] ?? '1/1';
-    return <PictureField name={field} label={label} choosePicture={choosePicture} aspectRatio={aspectRatio} note={note} />;
+    const aspectRatio =
+      { portrait: '4/5', heroPicture: '4/5', image: kind === 'testimonials' ? '1/1' : '4/3' }[field] ?? '1/1';
+    return (
+      <PictureField
+        name={field}
+        label={label}
+        choosePicture={choosePicture}
+        aspectRatio={aspectRatio}
+        note={note}
+      />
+    );
   }
-  if (definition.names.lists.includes(field)) return <ListField name={field} definition={definition} note={note} />;
+  if (definition.names.lists.includes(field))
+    return <ListField name={field} definition={definition} note={note} />;
   if (field === 'rating') return <RatingField />;
   if (field === 'month') return <MonthField />;
-  if (field === 'isContactOption' || field === 'hasConsent') return <CheckboxField name={field} label={label} note={note} />;
+  if (field === 'isContactOption' || field === 'hasConsent')
+    return <CheckboxField name={field} label={label} note={note} />;
   if (field === 'latitude') return <LatitudeField name={field} label={label} note={note} />;
   if (field === 'longitude') return <NumberField name={field} label={label} note={note} />;
-  if (field === 'serviceRadius') return <NumberField name={field} label={label} note={note} shown={milesOf} stored={metersOf} />;
+  if (field === 'serviceRadius')
+    return <NumberField name={field} label={label} note={note} shown={milesOf} stored={metersOf} />;
   if (field === 'originalText') return <Original label={label} note={note} />;
   return (
     <EditorField
@@ -204,7 +292,9 @@ function SharedField({ kind, field, definition, choosePicture }: SharedFieldProp
       maxLength={definition.maxLengthOf(field)}
       note={note}
       onChange={(text) => session.edit({ [field]: text })}
-      {...(field === 'slug' && { onBlur: () => session.edit({ slug: slugify(String(session.getState().values.slug)) }) })}
+      {...(field === 'slug' && {
+        onBlur: () => session.edit({ slug: slugify(String(session.getState().values.slug)) }),
+      })}
       inputProps={INPUTS[field] ?? {}}
     />
   );
@@ -222,7 +312,12 @@ function CheckboxField({ name, label, note }: ControlProps) {
   const error = useErrorMessage(name);
   return (
     <FieldFrame name={name}>
-      <Checkbox name={name} checked={isOn} onChange={({ target }) => session.edit({ [name]: target.checked })} aria-invalid={error !== undefined}>
+      <Checkbox
+        name={name}
+        checked={isOn}
+        onChange={({ target }) => session.edit({ [name]: target.checked })}
+        aria-invalid={error !== undefined}
+      >
         {label}
       </Checkbox>
       {(error ?? note) !== undefined && (
@@ -259,7 +354,13 @@ interface NumberFieldProps extends ControlProps {
   stored?: (typed: number) => number;
 }
 
-function NumberField({ name, label, note, shown = (number) => number, stored = (number) => number }: NumberFieldProps) {
+function NumberField({
+  name,
+  label,
+  note,
+  shown = (number) => number,
+  stored = (number) => number,
+}: NumberFieldProps) {
   const session = useSession();
   const value = useValue(name);
   const error = useErrorMessage(name);
@@ -274,7 +375,9 @@ function NumberField({ name, label, note, shown = (number) => number, stored = (
             step="any"
             inputMode="decimal"
             value={typeof value === 'number' ? shown(value) : ''}
-            onChange={({ target }) => session.edit({ [name]: target.value === '' ? null : stored(target.valueAsNumber) })}
+            onChange={({ target }) =>
+              session.edit({ [name]: target.value === '' ? null : stored(target.valueAsNumber) })
+            }
           />
         )}
       </Field>
@@ -296,7 +399,12 @@ function RatingField() {
     <FieldFrame name="rating">
       <Field label={labelOf('rating')} error={error}>
         {(control) => (
-          <Select {...control} name="rating" value={String(value)} onChange={({ target }) => session.edit({ rating: Number(target.value) })}>
+          <Select
+            {...control}
+            name="rating"
+            value={String(value)}
+            onChange={({ target }) => session.edit({ rating: Number(target.value) })}
+          >
             {RATINGS.map((rating) => (
               <option key={rating} value={rating}>
                 {`${'★'.repeat(Math.floor(rating))}${rating % 1 === 0 ? '' : '½'} ${t('stars', { count: rating, rating: number.format(rating) })}`}
@@ -332,7 +440,9 @@ function MonthField() {
               {...control}
               name="month"
               value={month}
-              onChange={({ target }) => session.edit({ month: target.value === '' ? '' : `${year || thisYear}-${target.value}` })}
+              onChange={({ target }) =>
+                session.edit({ month: target.value === '' ? '' : `${year || thisYear}-${target.value}` })
+              }
             >
               <option value="">{t('month.none')}</option>
               {MONTHS.map((each) => (
@@ -341,7 +451,12 @@ function MonthField() {
                 </option>
               ))}
             </Select>
-            <Select aria-label={t('month.year')} disabled={month === ''} value={year} onChange={({ target }) => session.edit({ month: `${target.value}-${month}` })}>
+            <Select
+              aria-label={t('month.year')}
+              disabled={month === ''}
+              value={year}
+              onChange={({ target }) => session.edit({ month: `${target.value}-${month}` })}
+            >
               {month === '' && <option value="">{t('month.year')}</option>}
               {years.map((each) => (
                 <option key={each} value={each}>
@@ -363,7 +478,9 @@ export function ServiceChoice() {
   const session = useSession();
   const { data: services } = usePieces('services');
   const [serviceEn, serviceEs] = [useText('serviceEn'), useText('serviceEs')];
-  const offered = (services ?? []).filter(({ deletedAt, titleEn, titleEs }) => deletedAt === null && (titleEn !== '' || titleEs !== ''));
+  const offered = (services ?? []).filter(
+    ({ deletedAt, titleEn, titleEs }) => deletedAt === null && (titleEn !== '' || titleEs !== ''),
+  );
   const chosen = offered.find(({ titleEn, titleEs }) => titleEn === serviceEn && titleEs === serviceEs);
   if (offered.length === 0) return null;
   return (
@@ -399,7 +516,14 @@ function Original({ label, note }: Omit<ControlProps, 'name'>) {
       <chakra.p fontWeight="semibold" mb="2">
         {label}
       </chakra.p>
-      <chakra.blockquote lang={language || undefined} whiteSpace="pre-wrap" overflowWrap="anywhere" borderLeftWidth="3px" borderColor="border.control" pl="4">
+      <chakra.blockquote
+        lang={language || undefined}
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+        borderLeftWidth="3px"
+        borderColor="border.control"
+        pl="4"
+      >
         {text}
       </chakra.blockquote>
       <chakra.p mt="2" textStyle="small" color={error === undefined ? 'fg.muted' : 'fg.error'}>

@@ -19,7 +19,8 @@ import { usePieceName } from './usePieceName';
 const NOT_FOUND = 404;
 
 /** Whether there can be a piece with this id. */
-const isPiece = (kind: ContentKind, id: string): boolean => isListKind(kind) || SINGLE_IDS[kind].some((each) => each === id);
+const isPiece = (kind: ContentKind, id: string): boolean =>
+  isListKind(kind) || SINGLE_IDS[kind].some((each) => each === id);
 
 /** The editor of the piece that the address names. */
 export function PiecePage() {
@@ -36,7 +37,9 @@ export function PiecePage() {
       kind={kind}
       id={editor.id}
       addressedId={id}
-      onStored={(stored) => setEditor((before) => ({ ...before, addresses: [...before.addresses, `${kind}/${stored}`] }))}
+      onStored={(stored) =>
+        setEditor((before) => ({ ...before, addresses: [...before.addresses, `${kind}/${stored}`] }))
+      }
     />
   );
 }
@@ -83,8 +86,14 @@ function LoadedPiece({ kind, id, addressedId, onStored }: LoadedPieceProps) {
   }
   if (isGone && work) return <MissingPiece to={parent} />;
   return (
-    <AdminPage title={isListKind(kind) ? t(copyId === null ? `new.${kind}` : `edit.${kind}`) : nameOf(kind, id)}>
-      {query.isError && !isGone ? <LoadFailed title={t('load.failed')} query={query} /> : <LoadingRows label={t('common:loading')} />}
+    <AdminPage
+      title={isListKind(kind) ? t(copyId === null ? `new.${kind}` : `edit.${kind}`) : nameOf(kind, id)}
+    >
+      {query.isError && !isGone ? (
+        <LoadFailed title={t('load.failed')} query={query} />
+      ) : (
+        <LoadingRows label={t('common:loading')} />
+      )}
     </AdminPage>
   );
 }

@@ -16,7 +16,11 @@ export function PieceStatus({ piece }: { piece: ContentSummary }) {
       <Badge tone={state === 'live' ? 'good' : 'warm'}>{t(`state.${state}`)}</Badge>
       {isDemo && <Badge tone="warm">{t('state.demo')}</Badge>}
       {LOCALES.map((locale) => {
-        const problem = missing.includes(locale) ? 'missing' : outOfDate.includes(locale) ? 'outOfDate' : null;
+        const problem = missing.includes(locale)
+          ? 'missing'
+          : outOfDate.includes(locale)
+            ? 'outOfDate'
+            : null;
         if (!problem) return null;
         const Icon = problem === 'missing' ? LuCircleAlert : LuClock;
         return (

@@ -1,5 +1,11 @@
 import { sampleServiceFields } from '@perro-wisdom/domain/content.fixture';
-import { CONTENT_KINDS, isListKind, SINGLE_IDS, type ContentCopy, type ContentKind } from '@perro-wisdom/domain/content';
+import {
+  CONTENT_KINDS,
+  isListKind,
+  SINGLE_IDS,
+  type ContentCopy,
+  type ContentKind,
+} from '@perro-wisdom/domain/content';
 import { draftSchemaOf } from '@perro-wisdom/domain/content-schemas';
 import { NO_PROGRESS } from '@perro-wisdom/domain/working-copies';
 import { describe, expect, it } from 'vitest';
@@ -7,19 +13,38 @@ import { resources } from '../../../locales/en/admin';
 import { contentDefinition } from './contentDefinition';
 import { HIDDEN_FIELDS, layoutOf } from './layouts';
 
-const PIECES = CONTENT_KINDS.flatMap((kind): [ContentKind, string][] => (isListKind(kind) ? [[kind, 'new']] : SINGLE_IDS[kind].map((id): [ContentKind, string] => [kind, id])));
+const PIECES = CONTENT_KINDS.flatMap((kind): [ContentKind, string][] =>
+  isListKind(kind) ? [[kind, 'new']] : SINGLE_IDS[kind].map((id): [ContentKind, string] => [kind, id]),
+);
 
 const copyOf = (kind: ContentKind, fields: object): ContentCopy => ({
-  kind, id: 'x', fields: fields as ContentCopy['fields'], revision: 1, saveKey: '', updatedAt: '2026-03-05T16:00:00.000Z', progress: NO_PROGRESS,
-  suggested: [], publishedAt: null, hasChanges: false, deletedAt: null, order: 0, isDemo: false,
+  kind,
+  id: 'x',
+  fields: fields as ContentCopy['fields'],
+  revision: 1,
+  saveKey: '',
+  updatedAt: '2026-03-05T16:00:00.000Z',
+  progress: NO_PROGRESS,
+  suggested: [],
+  publishedAt: null,
+  hasChanges: false,
+  deletedAt: null,
+  order: 0,
+  isDemo: false,
 });
 
 /** Returns fields in which every text, list and picture has a value. */
 function filled(kind: ContentKind, id: string): Record<string, unknown> {
   const { emptyItem, names } = contentDefinition(kind, id);
   const fields = draftSchemaOf(kind, id).getDefault() as Record<string, unknown>;
-  const values = Object.entries(fields).map(([name, value]): [string, unknown] => [name, value === '' ? `${name} text` : value]);
-  return { ...Object.fromEntries(values), ...Object.fromEntries(names.lists.map((name) => [name, [emptyItem(name), emptyItem(name)]])) };
+  const values = Object.entries(fields).map(([name, value]): [string, unknown] => [
+    name,
+    value === '' ? `${name} text` : value,
+  ]);
+  return {
+    ...Object.fromEntries(values),
+    ...Object.fromEntries(names.lists.map((name) => [name, [emptyItem(name), emptyItem(name)]])),
+  };
 }
 
 describe.each(PIECES)('%s/%s', (kind, id) => {
@@ -37,9 +62,15 @@ describe.each(PIECES)('%s/%s', (kind, id) => {
     const { panes, shared } = layoutOf(kind, id);
     const { texts, pictures, lists, shared: others } = definition.names;
     expect(panes.flatMap(({ fields }) => fields).sort()).toEqual([...texts].sort());
-    expect([...shared.flatMap(({ fields, advanced = [] }) => [...fields, ...advanced]), ...HIDDEN_FIELDS.filter((name) => others.includes(name))].sort()).toEqual([...pictures, ...lists, ...others].sort());
+    expect(
+      [
+        ...shared.flatMap(({ fields, advanced = [] }) => [...fields, ...advanced]),
+        ...HIDDEN_FIELDS.filter((name) => others.includes(name)),
+      ].sort(),
+    ).toEqual([...pictures, ...lists, ...others].sort());
     const labels: object = resources.adminContent;
-    for (const name of [...texts, ...pictures, ...lists, ...others]) if (!HIDDEN_FIELDS.includes(name)) expect(labels).toHaveProperty([`field.${name}`]);
+    for (const name of [...texts, ...pictures, ...lists, ...others])
+      if (!HIDDEN_FIELDS.includes(name)) expect(labels).toHaveProperty([`field.${name}`]);
     for (const list of lists) {
       const parts = Object.keys(definition.emptyItem(list)).map((name) => name.replace(/(En|Es)$/, ''));
       for (const part of parts) expect(labels).toHaveProperty([`field.${part}`]);
@@ -57,24 +88,38 @@ describe('a service', () => {
 
   it('requires its texts in both languages before visitors see it', () => {
     expect(definition.publicationErrors(values)).toEqual({});
-    expect(definition.publicationErrors({ ...values, titleEs: '' })).toEqual({ titleEs: 'blog.fieldRequired' });
+    expect(definition.publicationErrors({ ...values, titleEs: '' })).toEqual({
+      titleEs: 'blog.fieldRequired',
+    });
     expect(definition.isRequired('descriptionEn')).toBe(true);
     expect(definition.isRequired('priceEn')).toBe(false);
     // What an empty slug is made of is what is missing.
-    expect(definition.publicationErrors({ ...values, titleEn: '', slug: '' })).toEqual({ titleEn: 'blog.fieldRequired' });
-    expect(definition.publicationErrors({ ...values, titleEn: '???', slug: '' })).toEqual({ slug: 'blog.fieldRequired' });
+    expect(definition.publicationErrors({ ...values, titleEn: '', slug: '' })).toEqual({
+      titleEn: 'blog.fieldRequired',
+    });
+    expect(definition.publicationErrors({ ...values, titleEn: '???', slug: '' })).toEqual({
+      slug: 'blog.fieldRequired',
+    });
   });
 
   it('has a language with a gap where the other one has a text', () => {
-    expect(definition.languageStatus({ ...values, priceEn: '$60' }, NO_PROGRESS, 'es')).toEqual({ state: 'missing', fields: ['price'] });
-    expect(definition.languageStatus({ ...values, priceEn: '$60' }, NO_PROGRESS, 'en')).toEqual({ state: 'complete' });
+    expect(definition.languageStatus({ ...values, priceEn: '$60' }, NO_PROGRESS, 'es')).toEqual({
+      state: 'missing',
+      fields: ['price'],
+    });
+    expect(definition.languageStatus({ ...values, priceEn: '$60' }, NO_PROGRESS, 'en')).toEqual({
+      state: 'complete',
+    });
   });
 
   it('has a slug that follows its English title until it is edited or public', () => {
-    const after = (changes: object, copy: ContentCopy | null) => definition.afterEdit?.({ ...values, ...changes }, values, copy).slug;
+    const after = (changes: object, copy: ContentCopy | null) =>
+      definition.afterEdit?.({ ...values, ...changes }, values, copy).slug;
     expect(after({ titleEn: 'Heel' }, null)).toBe('heel');
     expect(after({ slug: 'own' }, null)).toBe('own');
-    expect(after({ titleEn: 'Heel' }, { ...copyOf('services', {}), publishedAt: '2026-03-05T16:00:00.000Z' })).toBe(values.slug);
+    expect(
+      after({ titleEn: 'Heel' }, { ...copyOf('services', {}), publishedAt: '2026-03-05T16:00:00.000Z' }),
+    ).toBe(values.slug);
   });
 
   it('is found by the names that the server uses', () => {
@@ -84,7 +129,11 @@ describe('a service', () => {
   });
 });
 
-it.each([['facts', 'facts'], ['pages', 'home'], ['pages', 'about']] as const)('%s/%s is not complete while nothing is written', (kind, id) => {
+it.each([
+  ['facts', 'facts'],
+  ['pages', 'home'],
+  ['pages', 'about'],
+] as const)('%s/%s is not complete while nothing is written', (kind, id) => {
   const { empty, languageStatus } = contentDefinition(kind, id);
   expect(languageStatus(empty, NO_PROGRESS, 'en')).toEqual({ state: 'empty' });
   expect(languageStatus(empty, NO_PROGRESS, 'es')).toEqual({ state: 'empty' });
@@ -94,30 +143,67 @@ describe('a list', () => {
   const definition = contentDefinition('facts', 'facts');
 
   it('names the part of an item that keeps it from being published', () => {
-    const values = { ...definition.empty, name: 'Dogs', hours: [{ days: ['Monday'], opens: '09:00', closes: '17:00' }, { days: [], opens: '9', closes: '' }] };
+    const values = {
+      ...definition.empty,
+      name: 'Dogs',
+      hours: [
+        { days: ['Monday'], opens: '09:00', closes: '17:00' },
+        { days: [], opens: '9', closes: '' },
+      ],
+    };
     expect(definition.publicationErrors(values)).toHaveProperty('hours');
-    expect([...definition.errorsInList('hours', values).keys()].sort()).toEqual(['[1].closes', '[1].days', '[1].opens']);
+    expect([...definition.errorsInList('hours', values).keys()].sort()).toEqual([
+      '[1].closes',
+      '[1].days',
+      '[1].opens',
+    ]);
   });
 
   it('counts as text: nothing is written only while it has no texts either', () => {
     const item = { ...definition.emptyItem('credentials'), nameEn: 'Certified', nameEs: 'Certificada' };
-    expect(definition.languageStatus({ ...definition.empty, credentials: [item] }, NO_PROGRESS, 'es')).toEqual({ state: 'complete' });
+    expect(
+      definition.languageStatus({ ...definition.empty, credentials: [item] }, NO_PROGRESS, 'es'),
+    ).toEqual({ state: 'complete' });
   });
 
   it('is missing in a language when one of its items is', () => {
     const item = { ...definition.emptyItem('credentials'), nameEn: 'Certified' };
-    expect(definition.languageStatus({ ...definition.empty, credentials: [item] }, NO_PROGRESS, 'es')).toEqual({ state: 'missing', fields: ['credentials'] });
+    expect(
+      definition.languageStatus({ ...definition.empty, credentials: [item] }, NO_PROGRESS, 'es'),
+    ).toEqual({ state: 'missing', fields: ['credentials'] });
   });
 
   it('is compared in the words of the owner, line by line', () => {
-    const words: Record<string, string> = { 'serviceRadius 50000': '31.1', 'days Monday': 'lunes', 'group metro': 'Área metro', 'group others': 'Otros pueblos' };
+    const words: Record<string, string> = {
+      'serviceRadius 50000': '31.1',
+      'days Monday': 'lunes',
+      'group metro': 'Área metro',
+      'group others': 'Otros pueblos',
+    };
     const wordOf = (name: string, value: string | boolean | number) => words[`${name} ${String(value)}`];
-    const then = { serviceRadius: 50_000, hours: [{ days: ['Monday'], opens: '09:00', closes: '17:00' }], areas: [{ name: 'metro', group: 'metro' }] };
-    const now = { serviceRadius: null, hours: [], areas: [{ name: 'metro', group: 'metro' }, { name: 'Ponce', group: 'others' }] };
+    const then = {
+      serviceRadius: 50_000,
+      hours: [{ days: ['Monday'], opens: '09:00', closes: '17:00' }],
+      areas: [{ name: 'metro', group: 'metro' }],
+    };
+    const now = {
+      serviceRadius: null,
+      hours: [],
+      areas: [
+        { name: 'metro', group: 'metro' },
+        { name: 'Ponce', group: 'others' },
+      ],
+    };
     expect(definition.compare(then, now, wordOf)).toEqual([
       { label: 'serviceRadius', locale: null, isHtml: false, then: '31.1', now: '' },
       { label: 'hours', locale: null, isHtml: false, then: 'lunes · 09:00 · 17:00', now: '' },
-      { label: 'areas', locale: null, isHtml: false, then: 'metro · Área metro', now: 'metro · Área metro\nPonce · Otros pueblos' },
+      {
+        label: 'areas',
+        locale: null,
+        isHtml: false,
+        then: 'metro · Área metro',
+        now: 'metro · Área metro\nPonce · Otros pueblos',
+      },
     ]);
   });
 });

@@ -39,11 +39,13 @@ export interface ContentDefinition extends Definition<AnyValues, ContentCopy> {
 /** An item of a list, such as a question with its answer. */
 export type Item = Readonly<Record<string, unknown>>;
 
-const read = (source: unknown, name: string): unknown => (typeof source === 'object' && source !== null ? Reflect.get(source, name) : undefined);
+const read = (source: unknown, name: string): unknown =>
+  typeof source === 'object' && source !== null ? Reflect.get(source, name) : undefined;
 
 /** Returns a stored value if it is of the kind of `example`, otherwise `example`. Lists and objects are parsed part by part. */
 function parseLike(example: unknown, stored: unknown, itemExample: unknown): unknown {
-  if (Array.isArray(example)) return Array.isArray(stored) ? stored.map((item: unknown) => parseItem(itemExample, item)) : example;
+  if (Array.isArray(example))
+    return Array.isArray(stored) ? stored.map((item: unknown) => parseItem(itemExample, item)) : example;
   if (example === null) return typeof stored === 'number' ? stored : null;
   return typeof stored === typeof example ? stored : example;
 }
@@ -53,7 +55,8 @@ function parseItem(example: unknown, stored: unknown): unknown {
   return Object.fromEntries(
     Object.entries(example).map(([name, value]) => {
       const part = read(stored, name);
-      if (Array.isArray(value)) return [name, Array.isArray(part) ? part.filter((each) => typeof each === 'string') : []];
+      if (Array.isArray(value))
+        return [name, Array.isArray(part) ? part.filter((each) => typeof each === 'string') : []];
       return [name, typeof part === typeof value ? part : value];
     }),
   );
@@ -63,7 +66,9 @@ function namesIn(schema: AnyObjectSchema): ContentFieldNames {
   const all = Object.keys(schema.fields);
   const { fields } = schema.describe();
   const pictures = all.filter((name) => `${name}AltEn` in schema.fields);
-  const ofPicture = new Set<string>(pictures.flatMap((name) => [name, `${name}AltEn`, `${name}AltEs`, `${name}Focus`]));
+  const ofPicture = new Set<string>(
+    pictures.flatMap((name) => [name, `${name}AltEn`, `${name}AltEs`, `${name}Focus`]),
+  );
   const texts = localizedFieldsOf(schema).filter((name) => !ofPicture.has(`${name}En`));
   const ofText = new Set<string>(texts.flatMap((name) => LOCALES.map((locale) => fieldIn(locale, name))));
   const rest = all.filter((name) => !ofPicture.has(name) && !ofText.has(name));
@@ -92,17 +97,25 @@ export function contentDefinition(kind: ContentKind, id: string): ContentDefinit
   const fields = [...localized, ...names.shared, ...names.pictures, ...names.lists];
   const suggestable = names.texts.flatMap((name) => LOCALES.map((locale) => fieldIn(locale, name)));
 
-  const languageOf = (field: string): Locale | null => LOCALES.find((locale) => names.texts.some((name) => fieldIn(locale, name) === field)) ?? null;
-  const baseName = (field: string): string => names.texts.find((name) => LOCALES.some((locale) => fieldIn(locale, name) === field)) ?? field;
+  const languageOf = (field: string): Locale | null =>
+    LOCALES.find((locale) => names.texts.some((name) => fieldIn(locale, name) === field)) ?? null;
+  const baseName = (field: string): string =>
+    names.texts.find((name) => LOCALES.some((locale) => fieldIn(locale, name) === field)) ?? field;
   const maxLengthOf = (field: string): number => {
     const max = read(testsOf(draftDescription, field).find(({ name }) => name === 'max')?.params, 'max');
     return typeof max === 'number' ? max : CONTENT_MAX_LENGTH;
   };
   const isRequired = (field: string): boolean => {
     const description = publishableDescription.fields[field];
-    return description !== undefined && 'optional' in description && !description.optional && testsOf(publishableDescription, field).some(({ name }) => name === 'required');
+    return (
+      description !== undefined &&
+      'optional' in description &&
+      !description.optional &&
+      testsOf(publishableDescription, field).some(({ name }) => name === 'required')
+    );
   };
-  const isHtml = (field: string): boolean => languageOf(field) !== null && maxLengthOf(field) === CONTENT_MAX_LENGTH;
+  const isHtml = (field: string): boolean =>
+    languageOf(field) !== null && maxLengthOf(field) === CONTENT_MAX_LENGTH;
   const emptyItem = (field: string): Item => {
     const schema = draft.fields[field];
     const inner: unknown = read(schema, 'innerType');
@@ -114,7 +127,12 @@ export function contentDefinition(kind: ContentKind, id: string): ContentDefinit
     const values = fields.map((field): [string, unknown] => {
       if (!names.pictures.includes(field)) return [field, read(stored, field) ?? defaults[field]];
       const parts = { path: field, altEn: `${field}AltEn`, altEs: `${field}AltEs`, focus: `${field}Focus` };
-      return [field, parsePicture(Object.fromEntries(Object.entries(parts).map(([part, name]) => [part, read(stored, name)])))];
+      return [
+        field,
+        parsePicture(
+          Object.fromEntries(Object.entries(parts).map(([part, name]) => [part, read(stored, name)])),
+        ),
+      ];
     });
     return { ...Object.fromEntries(values), suggested: [] };
   }
@@ -123,14 +141,23 @@ export function contentDefinition(kind: ContentKind, id: string): ContentDefinit
     const entries = fields.flatMap((field): [string, unknown][] => {
       if (!names.pictures.includes(field)) return [[field, values[field]]];
       const picture = values[field] as ChosenPicture;
-      return [[field, picture.path], [`${field}AltEn`, picture.altEn], [`${field}AltEs`, picture.altEs], [`${field}Focus`, picture.focus]];
+      return [
+        [field, picture.path],
+        [`${field}AltEn`, picture.altEn],
+        [`${field}AltEs`, picture.altEs],
+        [`${field}Focus`, picture.focus],
+      ];
     });
     return Object.fromEntries(entries);
   }
 
   function fieldOfName(name: string | null): string | null {
     const [first = ''] = (name ?? '').replace(/^fields\./, '').split(/[[.]/);
-    return fields.find((field) => field === first) ?? names.pictures.find((picture) => first.startsWith(picture)) ?? null;
+    return (
+      fields.find((field) => field === first) ??
+      names.pictures.find((picture) => first.startsWith(picture)) ??
+      null
+    );
   }
 
   const textIn = (values: AnyValues, locale: Locale, name: string): string => {
@@ -143,7 +170,10 @@ export function contentDefinition(kind: ContentKind, id: string): ContentDefinit
     Array.isArray(list) &&
     list.some((item: unknown) => {
       const [own, other] = locale === 'en' ? ['En', 'Es'] : ['Es', 'En'];
-      return Object.entries(item as object).some(([name, value]) => name.endsWith(own) && value === '' && Boolean(read(item, name.slice(0, -2) + other)));
+      return Object.entries(item as object).some(
+        ([name, value]) =>
+          name.endsWith(own) && value === '' && Boolean(read(item, name.slice(0, -2) + other)),
+      );
     });
 
   return {
@@ -153,16 +183,25 @@ export function contentDefinition(kind: ContentKind, id: string): ContentDefinit
     fields,
     suggestable,
     empty: valuesIn(defaults),
-    valuesOf: (copy) => ({ ...valuesIn(copy.fields), suggested: suggestable.filter((name) => copy.suggested.includes(name)) }),
+    valuesOf: (copy) => ({
+      ...valuesIn(copy.fields),
+      suggested: suggestable.filter((name) => copy.suggested.includes(name)),
+    }),
     requestOf: (values) => ({ fields: fieldsOf(values), suggested: [...values.suggested] }),
     parseValues: (stored) => {
       const suggested = read(stored, 'suggested');
       const values = fields.map((field): [string, unknown] => {
         const value = read(stored, field);
         if (names.pictures.includes(field)) return [field, parsePicture(value)];
-        return [field, parseLike(defaults[field], value, names.lists.includes(field) ? emptyItem(field) : null)];
+        return [
+          field,
+          parseLike(defaults[field], value, names.lists.includes(field) ? emptyItem(field) : null),
+        ];
       });
-      return { ...Object.fromEntries(values), suggested: suggestable.filter((name) => Array.isArray(suggested) && suggested.includes(name)) };
+      return {
+        ...Object.fromEntries(values),
+        suggested: suggestable.filter((name) => Array.isArray(suggested) && suggested.includes(name)),
+      };
     },
     languageOf,
     baseName,
@@ -178,18 +217,27 @@ export function contentDefinition(kind: ContentKind, id: string): ContentDefinit
       return errors;
     },
     errorsInList: (field, values) => {
-      const errors = errorsIn(publishable, fieldsOf(values), (path) => (path.startsWith(`${field}[`) ? path.slice(field.length) : null));
-      return new Map(Object.entries(errors).flatMap(([path, code]) => (code === undefined ? [] : [[path, code]])));
+      const errors = errorsIn(publishable, fieldsOf(values), (path) =>
+        path.startsWith(`${field}[`) ? path.slice(field.length) : null,
+      );
+      return new Map(
+        Object.entries(errors).flatMap(([path, code]) => (code === undefined ? [] : [[path, code]])),
+      );
     },
     fieldOfName,
     languageStatus: (values, progress, locale) => {
       const other = locale === 'en' ? 'es' : 'en';
       const missing = names.texts.filter(
-        (name) => isEmptyText(textIn(values, locale, name)) && (isRequired(fieldIn(locale, name)) || !isEmptyText(textIn(values, other, name))),
+        (name) =>
+          isEmptyText(textIn(values, locale, name)) &&
+          (isRequired(fieldIn(locale, name)) || !isEmptyText(textIn(values, other, name))),
       );
       const gaps = [...missing, ...names.lists.filter((name) => hasGap(values[name], locale))];
       if (gaps.length > 0) return { state: 'missing', fields: gaps };
-      if (hasNoTexts(Object.fromEntries([...localized, ...names.lists].map((field) => [field, values[field]])))) return { state: 'empty' };
+      if (
+        hasNoTexts(Object.fromEntries([...localized, ...names.lists].map((field) => [field, values[field]])))
+      )
+        return { state: 'empty' };
       return isOutOfDate(progress, locale) ? { state: 'outOfDate' } : { state: 'complete' };
     },
     isLive: ({ publishedAt }) => publishedAt !== null,

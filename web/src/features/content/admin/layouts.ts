@@ -2,9 +2,29 @@
 import type { ContentKind } from '@perro-wisdom/domain/content';
 
 type SectionName =
-  | 'names' | 'contact' | 'place' | 'links' | 'times' | 'towns' | 'site'
-  | 'top' | 'search' | 'services' | 'about' | 'testimonials' | 'story' | 'steps' | 'credentials' | 'questions' | 'closing' | 'areas'
-  | 'text' | 'details' | 'picture' | 'strip' | 'received';
+  | 'names'
+  | 'contact'
+  | 'place'
+  | 'links'
+  | 'times'
+  | 'towns'
+  | 'site'
+  | 'top'
+  | 'search'
+  | 'services'
+  | 'about'
+  | 'testimonials'
+  | 'story'
+  | 'steps'
+  | 'credentials'
+  | 'questions'
+  | 'closing'
+  | 'areas'
+  | 'text'
+  | 'details'
+  | 'picture'
+  | 'strip'
+  | 'received';
 
 export interface LayoutSection {
   title: SectionName;
@@ -63,7 +83,11 @@ const LAYOUTS: Record<Exclude<ContentKind, 'pages'>, Layout> = {
     shared: [
       { title: 'names', fields: ['name', 'trainerName', 'portrait'] },
       { title: 'contact', fields: ['phone', 'whatsApp', 'email', 'priceRange'] },
-      { title: 'place', fields: ['street', 'city', 'region', 'postalCode', 'country', 'serviceRadius'], advanced: ['latitude', 'longitude'] },
+      {
+        title: 'place',
+        fields: ['street', 'city', 'region', 'postalCode', 'country', 'serviceRadius'],
+        advanced: ['latitude', 'longitude'],
+      },
       { title: 'times', fields: ['hours', 'closures'] },
       { title: 'towns', fields: ['areas'] },
       { title: 'credentials', fields: ['credentials'] },
@@ -94,4 +118,5 @@ export const HIDDEN_FIELDS = ['originalLanguage'];
 
 const EMPTY: Layout = { panes: [], shared: [] };
 
-export const layoutOf = (kind: ContentKind, id: string): Layout => (kind === 'pages' ? (PAGES[id] ?? EMPTY) : LAYOUTS[kind]);
+export const layoutOf = (kind: ContentKind, id: string): Layout =>
+  kind === 'pages' ? (PAGES[id] ?? EMPTY) : LAYOUTS[kind];

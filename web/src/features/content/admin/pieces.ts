@@ -1,6 +1,12 @@
 /** The owner's content: its addresses, its queries and what changes it. */
 import { API_PATHS, contentPath } from '@perro-wisdom/domain/api';
-import { isListKind, type ContentCopy, type ContentKind, type ContentSummary, type ListKind } from '@perro-wisdom/domain/content';
+import {
+  isListKind,
+  type ContentCopy,
+  type ContentKind,
+  type ContentSummary,
+  type ListKind,
+} from '@perro-wisdom/domain/content';
 import { ADMIN_PAGES, pieceScreenPath } from '@perro-wisdom/domain/paths';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, getJson } from '../../../platform/data/api';
@@ -17,17 +23,26 @@ export const piecePath = (kind: ContentKind, id: string, workId?: string): strin
   `${pieceScreenPath(kind, id)}${workId === undefined ? '' : `?${WORK_QUERY}=${workId}`}`;
 
 /** What visitors see of a piece: in its place may be nothing, or the built-in text. */
-export function pieceState({ kind, publishedAt, hasChanges }: Pick<ContentCopy, 'kind' | 'publishedAt' | 'hasChanges'>) {
+export function pieceState({
+  kind,
+  publishedAt,
+  hasChanges,
+}: Pick<ContentCopy, 'kind' | 'publishedAt' | 'hasChanges'>) {
   if (publishedAt !== null) return hasChanges ? 'changed' : 'live';
   if (kind === 'facts') return 'unknown';
   return isListKind(kind) ? 'hidden' : 'builtIn';
 }
 
-export const pieceCalls = (kind: ContentKind) => copyCalls<ContentCopy>(contentPath(kind), (id, ...parts) => contentPath(kind, id, ...parts));
+export const pieceCalls = (kind: ContentKind) =>
+  copyCalls<ContentCopy>(contentPath(kind), (id, ...parts) => contentPath(kind, id, ...parts));
 
 /** Reads all pieces of a kind, those in the bin last. */
 export const usePieces = (kind: ContentKind) =>
-  useQuery({ queryKey: ownerKey(contentPath(kind)), queryFn: () => getJson<ContentSummary[]>(contentPath(kind)), refetchOnMount: 'always' });
+  useQuery({
+    queryKey: ownerKey(contentPath(kind)),
+    queryFn: () => getJson<ContentSummary[]>(contentPath(kind)),
+    refetchOnMount: 'always',
+  });
 
 /** Returns a function to call after a change of pieces of a kind: the list is read again. */
 export function useListChanged(kind: ContentKind): () => void {
@@ -60,7 +75,10 @@ export function useReorder(kind: ListKind) {
     mutationFn: (ids: string[]) => callApi(contentPath(kind, 'order'), { method: 'PUT', body: { ids } }),
     onMutate: async (ids) => {
       await client.cancelQueries({ queryKey: key });
-      client.setQueryData<ContentSummary[]>(key, (list) => list && [...list].sort((a, b) => placeIn(ids, a) - placeIn(ids, b)));
+      client.setQueryData<ContentSummary[]>(
+        key,
+        (list) => list && [...list].sort((a, b) => placeIn(ids, a) - placeIn(ids, b)),
+      );
     },
     // Also after a failure: the list is shown as it is now.
     onSettled: liveChanged,

@@ -32,7 +32,11 @@ export function ConnectPage() {
     mutate({ code, state });
   }, [code, state, mutate]);
 
-  const reason = error ? errorText(error) : refusal === null ? t('connect.nothing') : t(refusal === 'access_denied' ? 'connect.denied' : 'connect.refused');
+  const reason = error
+    ? errorText(error)
+    : refusal === null
+      ? t('connect.nothing')
+      : t(refusal === 'access_denied' ? 'connect.denied' : 'connect.refused');
   const isConnecting = !error && code && state;
   const isLeaving = start.isPending || start.isSuccess;
   return (
@@ -44,7 +48,11 @@ export function ConnectPage() {
           <Notice
             role="alert"
             title={t('connect.not')}
-            action={{ label: t(isLeaving ? 'connect.going' : 'connect.retry'), onClick: () => !isLeaving && start.mutate(), busy: isLeaving }}
+            action={{
+              label: t(isLeaving ? 'connect.going' : 'connect.retry'),
+              onClick: () => !isLeaving && start.mutate(),
+              busy: isLeaving,
+            }}
           >
             {reason}
           </Notice>

@@ -31,13 +31,23 @@ function ConnectButton({ again = false, outline = false }: { again?: boolean; ou
   // After success the browser is on its way to Instagram.
   const isBusy = isPending || isSuccess;
   return (
-    <Button variant={outline ? 'outline' : 'solid'} onClick={() => !isBusy && mutate()} aria-disabled={isBusy}>
+    <Button
+      variant={outline ? 'outline' : 'solid'}
+      onClick={() => !isBusy && mutate()}
+      aria-disabled={isBusy}
+    >
       {t(isBusy ? 'connect.going' : again ? 'connect.again' : 'connect')}
     </Button>
   );
 }
 
-function NotConnected({ status: { posts }, isConfigured }: { status: InstagramStatus; isConfigured: boolean }) {
+function NotConnected({
+  status: { posts },
+  isConfigured,
+}: {
+  status: InstagramStatus;
+  isConfigured: boolean;
+}) {
   const { t } = useTranslation('adminInstagram');
   const { mutate, isPending } = useDisconnect();
   return (
@@ -48,7 +58,11 @@ function NotConnected({ status: { posts }, isConfigured }: { status: InstagramSt
       <Actions>
         {isConfigured && <ConnectButton />}
         {posts > 0 && (
-          <Button variant="outline" onClick={() => !isPending && mutate({ removePosts: true })} aria-disabled={isPending}>
+          <Button
+            variant="outline"
+            onClick={() => !isPending && mutate({ removePosts: true })}
+            aria-disabled={isPending}
+          >
             {t('left.remove')}
           </Button>
         )}
@@ -70,7 +84,9 @@ function Connected({ connection, posts }: { connection: InstagramConnection; pos
       <Title>{t('connected', { username })}</Title>
       <Detail role="status">
         {isFetching ? t('fetching') : t('shows', { count: posts })}
-        {!isFetching && fetchedAt !== null && ` ${t('fetchedAt', { time: formatTime(fetchedAt, locale, new Date()) })}`}
+        {!isFetching &&
+          fetchedAt !== null &&
+          ` ${t('fetchedAt', { time: formatTime(fetchedAt, locale, new Date()) })}`}
       </Detail>
       {!isFetching && <Warnings connection={connection} />}
       <Actions>
@@ -84,22 +100,43 @@ function Connected({ connection, posts }: { connection: InstagramConnection; pos
           {t('disconnect')}
         </Button>
       </Actions>
-      <DisconnectDialog open={isDisconnecting} hasPosts={posts > 0} username={username} onDone={() => setIsDisconnecting(false)} />
+      <DisconnectDialog
+        open={isDisconnecting}
+        hasPosts={posts > 0}
+        username={username}
+        onDone={() => setIsDisconnecting(false)}
+      />
     </>
   );
 }
 
 /** What the owner must know; nothing while all is well. */
-function Warnings({ connection: { problem, problemSince, endsAt, endsSoon } }: { connection: InstagramConnection }) {
+function Warnings({
+  connection: { problem, problemSince, endsAt, endsSoon },
+}: {
+  connection: InstagramConnection;
+}) {
   const { t } = useTranslation('adminInstagram');
   const locale = useAdminLocale();
   const warnings = [
-    ...(problem === null ? [] : [t(`problem.${problem}`, { time: formatDateTime(problemSince ?? '', locale) })]),
+    ...(problem === null
+      ? []
+      : [t(`problem.${problem}`, { time: formatDateTime(problemSince ?? '', locale) })]),
     ...(endsSoon && problem !== 'ended' ? [t('endsSoon', { time: formatDateTime(endsAt, locale) })] : []),
   ];
   if (warnings.length === 0) return null;
   return (
-    <chakra.div role="status" mt="4" p="4" borderRadius="md" bg="bg.subtle" fontWeight="medium" display="flex" flexDirection="column" gap="2">
+    <chakra.div
+      role="status"
+      mt="4"
+      p="4"
+      borderRadius="md"
+      bg="bg.subtle"
+      fontWeight="medium"
+      display="flex"
+      flexDirection="column"
+      gap="2"
+    >
       {warnings.map((warning) => (
         <p key={warning}>{warning}</p>
       ))}
@@ -107,7 +144,17 @@ function Warnings({ connection: { problem, problemSince, endsAt, endsSoon } }: {
   );
 }
 
-function DisconnectDialog({ open, hasPosts, username, onDone }: { open: boolean; hasPosts: boolean; username: string; onDone: () => void }) {
+function DisconnectDialog({
+  open,
+  hasPosts,
+  username,
+  onDone,
+}: {
+  open: boolean;
+  hasPosts: boolean;
+  username: string;
+  onDone: () => void;
+}) {
   const { t } = useTranslation('adminInstagram');
   const [removePosts, setRemovePosts] = useState(false);
   const { mutate, isPending } = useDisconnect();

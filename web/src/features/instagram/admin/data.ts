@@ -1,6 +1,10 @@
 /** The connection to the owner's Instagram account. */
 import { API_PATHS, type Api } from '@perro-wisdom/domain/api';
-import { REMOVE_POSTS_QUERY, type ConnectRequest, type InstagramStatus } from '@perro-wisdom/domain/instagram';
+import {
+  REMOVE_POSTS_QUERY,
+  type ConnectRequest,
+  type InstagramStatus,
+} from '@perro-wisdom/domain/instagram';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callApi, getJson } from '../../../platform/data/api';
@@ -20,8 +24,11 @@ export const useInstagramStatus = () =>
     refetchInterval: ({ state: { data } }) => (data?.connection?.isFetching ? FETCHING_POLL_MS : false),
   });
 
-const statusAfter = (path: string, method: 'POST' | 'DELETE', body?: ConnectRequest): Promise<InstagramStatus> =>
-  callApi<InstagramStatus>(path, { method, ...(body && { body }) });
+const statusAfter = (
+  path: string,
+  method: 'POST' | 'DELETE',
+  body?: ConnectRequest,
+): Promise<InstagramStatus> => callApi<InstagramStatus>(path, { method, ...(body && { body }) });
 
 /** Sends the owner to Instagram, where she allows the connection. */
 export function useStartConnecting() {
@@ -29,10 +36,14 @@ export function useStartConnecting() {
   const errorText = useErrorText();
   return useMutation({
     mutationFn: async () => {
-      const { url } = await callApi<Api['POST /api/admin/instagram/authorization']['answer']>(API_PATHS.instagramAuthorization, { method: 'POST' });
+      const { url } = await callApi<Api['POST /api/admin/instagram/authorization']['answer']>(
+        API_PATHS.instagramAuthorization,
+        { method: 'POST' },
+      );
       location.assign(url);
     },
-    onError: (error) => showToast({ variant: 'destructive', title: t('connect.failed'), description: errorText(error) }),
+    onError: (error) =>
+      showToast({ variant: 'destructive', title: t('connect.failed'), description: errorText(error) }),
   });
 }
 
@@ -49,23 +60,32 @@ export function useConnect({ onSuccess }: { onSuccess: () => void }) {
 }
 
 /** What the owner does with a connection: its answer is the state of then. */
-function useStatusChange<Variables = unknown>(change: (variables: Variables) => Promise<InstagramStatus>, failedTitle: 'fetch.failed' | 'disconnect.failed') {
+function useStatusChange<Variables = unknown>(
+  change: (variables: Variables) => Promise<InstagramStatus>,
+  failedTitle: 'fetch.failed' | 'disconnect.failed',
+) {
   const { t } = useTranslation('adminInstagram');
   const errorText = useErrorText();
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
     onSuccess: (status) => client.setQueryData(QUERY_KEY, status),
-    onError: (error) => showToast({ variant: 'destructive', title: t(failedTitle), description: errorText(error) }),
+    onError: (error) =>
+      showToast({ variant: 'destructive', title: t(failedTitle), description: errorText(error) }),
   });
 }
 
 /** Asks for the posts to be fetched at once. */
-export const useFetchNow = () => useStatusChange(() => statusAfter(API_PATHS.instagramFetch, 'POST'), 'fetch.failed');
+export const useFetchNow = () =>
+  useStatusChange(() => statusAfter(API_PATHS.instagramFetch, 'POST'), 'fetch.failed');
 
 /** Disconnects the account; also takes the posts off the site if they are to be removed. */
 export const useDisconnect = () =>
   useStatusChange<{ removePosts: boolean }>(
-    ({ removePosts }) => statusAfter(`${API_PATHS.instagramConnection}${removePosts ? `?${REMOVE_POSTS_QUERY}=true` : ''}`, 'DELETE'),
+    ({ removePosts }) =>
+      statusAfter(
+        `${API_PATHS.instagramConnection}${removePosts ? `?${REMOVE_POSTS_QUERY}=true` : ''}`,
+        'DELETE',
+      ),
     'disconnect.failed',
   );

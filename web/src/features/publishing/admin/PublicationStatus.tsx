@@ -55,10 +55,20 @@ export function PublicationStatus() {
       <Line role="status" aria-label={t('label')}>
         {Icon && <Icon size="18" aria-hidden="true" />}
         <span>
-          {state === 'live' ? t('live', { time: formatTime(status?.liveSince ?? '', locale, new Date()) }) : state && t(state)}
+          {state === 'live'
+            ? t('live', { time: formatTime(status?.liveSince ?? '', locale, new Date()) })
+            : state && t(state)}
           {state === 'live' && (
-            <chakra.a asChild ml="2" color="accent.text" textDecoration="underline" textUnderlineOffset="0.2em">
-              <Link to={publishedPage?.[locale] ?? pagePath('home', locale)}>{t(publishedPage ? 'view.page' : 'view.site')}</Link>
+            <chakra.a
+              asChild
+              ml="2"
+              color="accent.text"
+              textDecoration="underline"
+              textUnderlineOffset="0.2em"
+            >
+              <Link to={publishedPage?.[locale] ?? pagePath('home', locale)}>
+                {t(publishedPage ? 'view.page' : 'view.site')}
+              </Link>
             </chakra.a>
           )}
         </span>
@@ -84,5 +94,15 @@ const Strip = chakra('div', {
 
 /** Both lines are in the same cell. */
 const Line = chakra('div', {
-  base: { gridArea: '1/1', w: 'full', maxW: 'page', mx: 'auto', display: 'flex', alignItems: 'center', gap: '2', minH: '6', '& svg': { flexShrink: '0' } },
+  base: {
+    gridArea: '1/1',
+    w: 'full',
+    maxW: 'page',
+    mx: 'auto',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '6',
+    '& svg': { flexShrink: '0' },
+  },
 });

@@ -22,7 +22,10 @@ export function DemoBanner() {
   if (topics.length === 0 || pathname === ADMIN_PAGES.dashboard) return null;
   const named = topics.length > NAMED + 1 ? topics.slice(0, NAMED) : topics;
   const more = topics.length - named.length;
-  const words = [...named.map((topic) => t(`short.${topic}`)), ...(more > 0 ? [t('banner.more', { count: more })] : [])];
+  const words = [
+    ...named.map((topic) => t(`short.${topic}`)),
+    ...(more > 0 ? [t('banner.more', { count: more })] : []),
+  ];
   return (
     <chakra.aside
       aria-label={t('banner.label')}

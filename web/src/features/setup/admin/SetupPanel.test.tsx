@@ -22,7 +22,10 @@ afterEach(() => {
 
 /** Shows the list with a step in a state; returns what it says of it. */
 async function textOf(topic: SetupTopic, state: SetupState): Promise<string> {
-  const steps = [{ topic: 'name', state: 'missing', locales: [] }, { topic, state, locales: [] }];
+  const steps = [
+    { topic: 'name', state: 'missing', locales: [] },
+    { topic, state, locales: [] },
+  ];
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ steps })));
   render(
     <ChakraProvider value={getSystem()}>

@@ -53,7 +53,13 @@ export function SetupPanel() {
   return (
     <chakra.div mb="6">
       <Panel smallTitle title={t('title')}>
-        <chakra.div display="grid" gridTemplateColumns={{ sm: 'auto 1fr' }} alignItems="center" columnGap="5" rowGap="2">
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ sm: 'auto 1fr' }}
+          alignItems="center"
+          columnGap="5"
+          rowGap="2"
+        >
           <chakra.p textStyle="h3">{t('progress', { done: done.length, total })}</chakra.p>
           <ProgressBar value={done.length / total} label={t('title')} />
         </chakra.div>
@@ -65,7 +71,9 @@ export function SetupPanel() {
         <Steps label={t('next')} steps={open.slice(0, SHOWN)} />
         {(rest.length > 0 || optional.length > 0) && (
           <chakra.details borderTopWidth="1px" borderColor="border" pt="2">
-            <DetailsSummary color="fg.muted">{t('rest', { count: rest.length + optional.length })}</DetailsSummary>
+            <DetailsSummary color="fg.muted">
+              {t('rest', { count: rest.length + optional.length })}
+            </DetailsSummary>
             {rest.length > 0 && <Steps label={t('title')} steps={rest} isFirst />}
             {optional.length > 0 && (
               <>
@@ -82,7 +90,15 @@ export function SetupPanel() {
   );
 }
 
-function Steps({ label, steps, isFirst = false }: { label: string; steps: readonly SetupStep[]; isFirst?: boolean }) {
+function Steps({
+  label,
+  steps,
+  isFirst = false,
+}: {
+  label: string;
+  steps: readonly SetupStep[];
+  isFirst?: boolean;
+}) {
   return (
     <chakra.ul aria-label={label} listStyleType="none" mt={isFirst ? '1' : '4'}>
       {steps.map((step) => (
@@ -98,20 +114,37 @@ const isListed = (topic: SetupTopic) => topic === 'services' || topic === 'testi
 function Step({ step: { topic, state, locales } }: { step: SetupStep }) {
   const { t } = useTranslation('adminSetup');
   const locale = useAdminLocale();
-  const languages = inWords(locales.map((each) => t(`language.${each}`)), locale);
+  const languages = inWords(
+    locales.map((each) => t(`language.${each}`)),
+    locale,
+  );
   return (
     <chakra.li borderTopWidth="1px" borderColor="border">
-      <chakra.a asChild display="flex" alignItems="center" gap="3" py="3" color="inherit" textDecoration="none" borderRadius="sm" _hover={{ bg: 'bg.subtle' }}>
+      <chakra.a
+        asChild
+        display="flex"
+        alignItems="center"
+        gap="3"
+        py="3"
+        color="inherit"
+        textDecoration="none"
+        borderRadius="sm"
+        _hover={{ bg: 'bg.subtle' }}
+      >
         <StepLink to={SETUP_SCREENS[topic]}>
           <chakra.span flex="1" minW="0">
             <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
               <chakra.span fontFamily="heading" fontWeight="semibold">
                 {t(`topic.${topic}`)}
               </chakra.span>
-              {state !== 'done' && state !== 'optional' && <Badge tone={state === 'demo' ? 'warm' : 'quiet'}>{t(`state.${state}`)}</Badge>}
+              {state !== 'done' && state !== 'optional' && (
+                <Badge tone={state === 'demo' ? 'warm' : 'quiet'}>{t(`state.${state}`)}</Badge>
+              )}
             </chakra.span>
             <chakra.span display="block" mt="1" textStyle="small" color="fg.muted">
-              {state === 'incomplete' ? t(locales.length > 0 ? 'incomplete' : 'unconfirmed', { languages }) : t(state === 'demo' && isListed(topic) ? `todo.${topic}.demo` : `todo.${topic}`)}
+              {state === 'incomplete'
+                ? t(locales.length > 0 ? 'incomplete' : 'unconfirmed', { languages })
+                : t(state === 'demo' && isListed(topic) ? `todo.${topic}.demo` : `todo.${topic}`)}
             </chakra.span>
           </chakra.span>
           <chakra.span flexShrink="0" color="fg.muted">

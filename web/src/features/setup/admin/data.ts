@@ -14,7 +14,9 @@ function lastStatus(): SetupStatus | undefined {
   try {
     // Written below, perhaps by another version, whose topics may be others.
     const stored = JSON.parse(safeLocalStorage.read(LAST_STATUS_KEY) ?? 'null') as SetupStatus | null;
-    return stored === null ? undefined : { steps: stored.steps.filter(({ topic }) => SETUP_TOPICS.includes(topic)) };
+    return stored === null
+      ? undefined
+      : { steps: stored.steps.filter(({ topic }) => SETUP_TOPICS.includes(topic)) };
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { REGION_TAGS, type Locale } from '@perro-wisdom/domain/locale';
 
 /** Joins words as a sentence does: `name, phone and services`. */
-export const inWords = (words: readonly string[], locale: Locale): string => new Intl.ListFormat(REGION_TAGS[locale], { type: 'conjunction' }).format(words);
+export const inWords = (words: readonly string[], locale: Locale): string =>
+  new Intl.ListFormat(REGION_TAGS[locale], { type: 'conjunction' }).format(words);

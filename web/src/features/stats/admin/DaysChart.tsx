@@ -18,7 +18,9 @@ const LABEL_MAX = 0.94;
 /** Returns the upper end of the axis: the next round number. */
 function niceMax(max: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, max)));
-  return [1, 1.5, 2, 3, 4, 5, 6, 8, 10].map((step) => Math.ceil(step * power)).find((step) => step >= max) ?? max;
+  return (
+    [1, 1.5, 2, 3, 4, 5, 6, 8, 10].map((step) => Math.ceil(step * power)).find((step) => step >= max) ?? max
+  );
 }
 
 /** Returns the labels of the axis: the months, or every few days of a single month. */
@@ -42,10 +44,15 @@ export function DaysChart({ days }: { days: readonly DayTotals[] }) {
   const { t } = useTranslation('adminStats');
   const locale = useAdminLocale();
   const number = new Intl.NumberFormat(REGION_TAGS[locale]);
-  const most = days.reduce((best, day) => (day.views > best.views ? day : best), days[0] ?? { day: '', views: 0 });
+  const most = days.reduce(
+    (best, day) => (day.views > best.views ? day : best),
+    days[0] ?? { day: '', views: 0 },
+  );
   const top = niceMax(most.views);
   const width = days.length <= MAX_WITH_GAPS ? 0.75 : 1.02;
-  const bars = days.map(({ views }, index) => `M${index} ${HEIGHT}v${-(views / top) * HEIGHT}h${width}V${HEIGHT}z`).join('');
+  const bars = days
+    .map(({ views }, index) => `M${index} ${HEIGHT}v${-(views / top) * HEIGHT}h${width}V${HEIGHT}z`)
+    .join('');
   const summary = t('days.summary', {
     from: formatDay(days[0]?.day ?? '', locale),
     to: formatDay(days.at(-1)?.day ?? '', locale),
@@ -55,8 +62,22 @@ export function DaysChart({ days }: { days: readonly DayTotals[] }) {
   });
   return (
     <>
-      <chakra.div display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="2" textStyle="small" color="fg.muted">
-        <chakra.div aria-hidden="true" display="flex" flexDirection="column" justifyContent="space-between" textAlign="right" lineHeight="1" my="-1.5">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns="auto minmax(0, 1fr)"
+        columnGap="2"
+        textStyle="small"
+        color="fg.muted"
+      >
+        <chakra.div
+          aria-hidden="true"
+          display="flex"
+          flexDirection="column"
+          justifyContent="space-between"
+          textAlign="right"
+          lineHeight="1"
+          my="-1.5"
+        >
           <span>{number.format(top)}</span>
           <span>0</span>
         </chakra.div>
@@ -75,7 +96,12 @@ export function DaysChart({ days }: { days: readonly DayTotals[] }) {
         </chakra.div>
         <chakra.div aria-hidden="true" gridColumn="2" position="relative" h="6" mt="1">
           {labelsOf(days, locale).map(({ index, text }) => (
-            <chakra.span key={index} position="absolute" whiteSpace="nowrap" style={{ left: `${(index / days.length) * 100}%` }}>
+            <chakra.span
+              key={index}
+              position="absolute"
+              whiteSpace="nowrap"
+              style={{ left: `${(index / days.length) * 100}%` }}
+            >
               {text}
             </chakra.span>
           ))}
@@ -83,7 +109,14 @@ export function DaysChart({ days }: { days: readonly DayTotals[] }) {
       </chakra.div>
       <chakra.details mt="2">
         <DetailsSummary>{t('days.table')}</DetailsSummary>
-        <TableCard role="region" aria-label={t('days.asTable')} tabIndex={0} maxH="24rem" overflowY="auto" mt="2">
+        <TableCard
+          role="region"
+          aria-label={t('days.asTable')}
+          tabIndex={0}
+          maxH="24rem"
+          overflowY="auto"
+          mt="2"
+        >
           <Table>
             <VisuallyHidden as="caption">{t('days')}</VisuallyHidden>
             <TableHead columns={[t('day'), t('views'), t('visits'), t('sent'), t('taps')]} />

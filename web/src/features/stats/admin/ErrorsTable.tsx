@@ -16,7 +16,9 @@ export function ErrorsTable({ errors }: { errors: readonly BrowserError[] }) {
         <TableCard role="region" aria-label={t('errors')} tabIndex={0} mt="2">
           <Table stacks>
             <VisuallyHidden as="caption">{t('errors')}</VisuallyHidden>
-            <TableHead columns={[t('errors.message'), t('errors.place'), t('errors.where'), t('errors.count')]} />
+            <TableHead
+              columns={[t('errors.message'), t('errors.place'), t('errors.where'), t('errors.count')]}
+            />
             <TableBody>
               {errors.map(({ kind, browser, place, message, count }) => (
                 <Tr key={`${kind} ${browser} ${place} ${message}`}>

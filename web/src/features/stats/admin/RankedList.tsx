@@ -16,7 +16,17 @@ export function RankedList({ items }: RankedListProps) {
   return (
     <chakra.ol listStyleType="none" display="grid" gap="1">
       {items.map(({ key, label, count }) => (
-        <chakra.li key={key} position="relative" display="flex" alignItems="center" justifyContent="space-between" gap="4" minH="11" px="3" py="1.5">
+        <chakra.li
+          key={key}
+          position="relative"
+          display="flex"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="4"
+          minH="11"
+          px="3"
+          py="1.5"
+        >
           <chakra.span
             aria-hidden="true"
             position="absolute"

@@ -31,7 +31,9 @@ export function SpeedPanel({ speed }: { speed: StatsReport['speed'] }) {
 function MetricRow({ metric, speed: { count, good, fair, poor, p75 } }: { metric: Metric; speed: Speed }) {
   const { t } = useTranslation('adminStats');
   const locale = useAdminLocale();
-  const decimal = new Intl.NumberFormat(REGION_TAGS[locale], { maximumFractionDigits: metric === 'LCP' ? 1 : 2 });
+  const decimal = new Intl.NumberFormat(REGION_TAGS[locale], {
+    maximumFractionDigits: metric === 'LCP' ? 1 : 2,
+  });
   const percent = new Intl.NumberFormat(REGION_TAGS[locale], { style: 'percent' });
   const share = (part: number) => percent.format(part / count);
   if (p75 === null) return null;
@@ -39,14 +41,26 @@ function MetricRow({ metric, speed: { count, good, fair, poor, p75 } }: { metric
     <div>
       <chakra.p fontWeight="semibold">{t(`speed.${metric}`)}</chakra.p>
       <chakra.p textStyle="small" color="fg.muted">
-        {metric === 'CLS' ? t('speed.still', { value: decimal.format(p75) }) : t('speed.seconds', { seconds: decimal.format(p75 / 1000) })}
+        {metric === 'CLS'
+          ? t('speed.still', { value: decimal.format(p75) })
+          : t('speed.seconds', { seconds: decimal.format(p75 / 1000) })}
       </chakra.p>
-      <chakra.div aria-hidden="true" display="flex" gap="0.5" h="3" my="2" borderRadius="full" overflow="hidden">
+      <chakra.div
+        aria-hidden="true"
+        display="flex"
+        gap="0.5"
+        h="3"
+        my="2"
+        borderRadius="full"
+        overflow="hidden"
+      >
         <chakra.span bg="good.fg" style={{ flexGrow: good }} />
         <chakra.span bg="star" style={{ flexGrow: fair }} />
         <chakra.span bg="accent" style={{ flexGrow: poor }} />
       </chakra.div>
-      <chakra.p textStyle="small">{t('speed.shares', { good: share(good), fair: share(fair), poor: share(poor) })}</chakra.p>
+      <chakra.p textStyle="small">
+        {t('speed.shares', { good: share(good), fair: share(fair), poor: share(poor) })}
+      </chakra.p>
     </div>
   );
 }

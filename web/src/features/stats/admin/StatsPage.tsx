@@ -38,13 +38,22 @@ export function StatsPage() {
       intro={t('intro')}
       actions={
         days.length > 0 && (
-          <PeriodChoice months={[...new Set(days.map(({ day }) => monthOf(day)))].reverse()} month={month} onChange={(next) => setQuery(next ? { [MONTH]: next } : {})} />
+          <PeriodChoice
+            months={[...new Set(days.map(({ day }) => monthOf(day)))].reverse()}
+            month={month}
+            onChange={(next) => setQuery(next ? { [MONTH]: next } : {})}
+          />
         )
       }
     >
       {stats.isError && <LoadFailed title={t('failed')} query={stats} />}
       {stats.isPending && <LoadingRows label={t('common:loading')} />}
-      {stats.data && (days.length > 0 ? <Report report={stats.data} month={month} /> : <Notice title={t('empty')}>{t('emptyDetail')}</Notice>)}
+      {stats.data &&
+        (days.length > 0 ? (
+          <Report report={stats.data} month={month} />
+        ) : (
+          <Notice title={t('empty')}>{t('emptyDetail')}</Notice>
+        ))}
     </AdminPage>
   );
 }
@@ -61,7 +70,13 @@ function PeriodChoice({ months, month, onChange }: PeriodChoiceProps) {
   const locale = useAdminLocale();
   const shown = month === '' || months.includes(month) ? months : [month, ...months];
   return (
-    <Select aria-label={t('period')} value={month} w="auto" maxW="full" onChange={({ target }) => onChange(target.value)}>
+    <Select
+      aria-label={t('period')}
+      value={month}
+      w="auto"
+      maxW="full"
+      onChange={({ target }) => onChange(target.value)}
+    >
       <option value="">{t('period.all', { month: formatMonth(months.at(-1) ?? '', locale) })}</option>
       {shown.map((option) => (
         <option key={option} value={option}>
@@ -77,10 +92,14 @@ function Report({ report, month }: { report: StatsReport; month: string }) {
   const locale = useAdminLocale();
   const days = daysOf(report.days, month, report.today);
   const { totals, taps, posts, pages, sources } = report;
-  if (month !== '' && !report.days.some(({ day }) => monthOf(day) === month)) return <Notice title={t('emptyMonth', { month: formatMonth(month, locale) })} />;
+  if (month !== '' && !report.days.some(({ day }) => monthOf(day) === month))
+    return <Notice title={t('emptyMonth', { month: formatMonth(month, locale) })} />;
   return (
     <Grid gap="6">
-      <Grid gap={{ base: '3', md: '6' }} templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}>
+      <Grid
+        gap={{ base: '3', md: '6' }}
+        templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
+      >
         <Figure label={t('views')} value={totals.views} />
         <Figure label={t('visits')} value={totals.visits} hint={t('visits.hint')} />
         <Figure label={t('sent')} value={totals.sent} />
@@ -93,23 +112,41 @@ function Report({ report, month }: { report: StatsReport; month: string }) {
         <Columns>
           {LOCALES.map((language) => (
             <Part key={language} title={t(`posts.${language}`)} isEmpty={posts[language].length === 0}>
-              <RankedList items={posts[language].map(({ path, title, count }) => ({ key: path, label: <PostLink path={path}>{title}</PostLink>, count }))} />
+              <RankedList
+                items={posts[language].map(({ path, title, count }) => ({
+                  key: path,
+                  label: <PostLink path={path}>{title}</PostLink>,
+                  count,
+                }))}
+              />
             </Part>
           ))}
         </Columns>
       </Panel>
       <Columns>
         <Panel title={t('sources')}>
-          <RankedList items={sources.map(({ source, count }) => ({ key: source, label: source === 'direct' || source === 'other' ? t(`source.${source}`) : source, count }))} />
+          <RankedList
+            items={sources.map(({ source, count }) => ({
+              key: source,
+              label: source === 'direct' || source === 'other' ? t(`source.${source}`) : source,
+              count,
+            }))}
+          />
         </Panel>
         <Panel title={t('pages')}>
-          <RankedList items={pages.map(({ page, count }) => ({ key: page, label: t(`page.${page}`), count }))} />
+          <RankedList
+            items={pages.map(({ page, count }) => ({ key: page, label: t(`page.${page}`), count }))}
+          />
         </Panel>
         <Panel title={t('form')}>
           <FormNumbers report={report} />
         </Panel>
         <Panel title={t('tapped')}>
-          <RankedList items={TAPS.map((on) => ({ key: on, label: t(`tap.${on}`), count: taps[on] })).sort((a, b) => b.count - a.count)} />
+          <RankedList
+            items={TAPS.map((on) => ({ key: on, label: t(`tap.${on}`), count: taps[on] })).sort(
+              (a, b) => b.count - a.count,
+            )}
+          />
         </Panel>
       </Columns>
       <Panel title={t('speed')}>
@@ -122,7 +159,11 @@ function Report({ report, month }: { report: StatsReport; month: string }) {
 
 function Columns({ children }: { children: ReactNode }) {
   return (
-    <Grid gap="6" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} alignItems="start">
+    <Grid
+      gap="6"
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      alignItems="start"
+    >
       {children}
     </Grid>
   );
@@ -172,7 +213,8 @@ function PostLink({ path, children }: { path: string; children: string }) {
 function FormNumbers({ report: { totals, leftAt } }: { report: StatsReport }) {
   const { t, i18n } = useTranslation('adminStats');
   if (totals.begun + totals.sent === 0) return <chakra.p color="fg.muted">{t('form.none')}</chakra.p>;
-  const fieldName = (field: string) => (i18n.exists(`adminStats:field.${field}`) ? t(`field.${field as 'name'}`) : field);
+  const fieldName = (field: string) =>
+    i18n.exists(`adminStats:field.${field}`) ? t(`field.${field as 'name'}`) : field;
   return (
     <>
       <p>{t('form.begun', { count: totals.begun })}</p>
@@ -182,7 +224,9 @@ function FormNumbers({ report: { totals, leftAt } }: { report: StatsReport }) {
           <chakra.p mt="4" mb="2" color="fg.muted">
             {t('form.leftAt')}
           </chakra.p>
-          <RankedList items={leftAt.map(({ field, count }) => ({ key: field, label: fieldName(field), count }))} />
+          <RankedList
+            items={leftAt.map(({ field, count }) => ({ key: field, label: fieldName(field), count }))}
+          />
         </>
       )}
     </>

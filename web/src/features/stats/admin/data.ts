@@ -6,6 +6,12 @@ import { ownerKey } from '../../../platform/data/usePagedList';
 
 /** Reads the numbers of a month, or of all (empty). While those of another month load, the present ones stay. */
 export function useStats(month: string) {
-  const path = month === '' ? API_PATHS.adminStats : `${API_PATHS.adminStats}?month=${encodeURIComponent(month)}`;
-  return useQuery({ queryKey: ownerKey(path), queryFn: () => getJson<StatsReport>(path), placeholderData: keepPreviousData, refetchOnMount: 'always' });
+  const path =
+    month === '' ? API_PATHS.adminStats : `${API_PATHS.adminStats}?month=${encodeURIComponent(month)}`;
+  return useQuery({
+    queryKey: ownerKey(path),
+    queryFn: () => getJson<StatsReport>(path),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
 }

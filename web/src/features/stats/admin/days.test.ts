@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { daysOf, formatDay, formatMonth } from './days';
 
 const counted = (day: string, views: number) => ({ ...totalsOf({}), day, views });
-const views = (days: ReturnType<typeof daysOf>) => days.map(({ day, views: count }) => `${day.slice(5)}:${count}`);
+const views = (days: ReturnType<typeof daysOf>) =>
+  days.map(({ day, views: count }) => `${day.slice(5)}:${count}`);
 
 it('the chart has every day of a month, also those without visits', () => {
   const days = daysOf([counted('2026-02-03', 4), counted('2026-03-01', 9)], '2026-02', '2026-03-10');
@@ -13,7 +14,11 @@ it('the chart has every day of a month, also those without visits', () => {
 });
 
 it('the chart of the present month ends today', () => {
-  expect(views(daysOf([counted('2026-03-02', 1)], '2026-03', '2026-03-03'))).toEqual(['03-01:0', '03-02:1', '03-03:0']);
+  expect(views(daysOf([counted('2026-03-02', 1)], '2026-03', '2026-03-03'))).toEqual([
+    '03-01:0',
+    '03-02:1',
+    '03-03:0',
+  ]);
 });
 
 it('the chart of all months begins with the first month that has a count', () => {

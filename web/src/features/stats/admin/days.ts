@@ -19,12 +19,16 @@ function everyDay(days: readonly DayTotals[], first: string, last: string): DayT
 /** Returns the days of a month until today, or, without a month, all from the first month with a count. */
 export function daysOf(days: readonly DayTotals[], month: string, today: string): DayTotals[] {
   const first = month || monthOf(days[0]?.day ?? today);
-  const end = month ? new Date(timeOf(`${monthsAfter(month, 1)}-01`) - DAY_MS).toISOString().slice(0, 10) : today;
+  const end = month
+    ? new Date(timeOf(`${monthsAfter(month, 1)}-01`) - DAY_MS).toISOString().slice(0, 10)
+    : today;
   return everyDay(days, `${first}-01`, end < today ? end : today);
 }
 
 const format = (options: Intl.DateTimeFormatOptions) => (day: string, locale: Locale) =>
-  new Intl.DateTimeFormat(REGION_TAGS[locale], { ...options, timeZone: 'UTC' }).format(timeOf(day.length === 7 ? `${day}-01` : day));
+  new Intl.DateTimeFormat(REGION_TAGS[locale], { ...options, timeZone: 'UTC' }).format(
+    timeOf(day.length === 7 ? `${day}-01` : day),
+  );
 
 /** `March 2026` */
 export const formatMonth = format({ month: 'long', year: 'numeric' });

@@ -27,7 +27,11 @@ function Rating({ rating }: { rating: number }) {
   const locale = useAdminLocale();
   const { full, half } = splitStars(rating);
   return (
-    <HStack gap="0.5" role="img" aria-label={t('stars', { rating: new Intl.NumberFormat(REGION_TAGS[locale]).format(rating) })}>
+    <HStack
+      gap="0.5"
+      role="img"
+      aria-label={t('stars', { rating: new Intl.NumberFormat(REGION_TAGS[locale]).format(rating) })}
+    >
       {[0, 1, 2, 3, 4].map((index) => (
         <Star key={index} fill={index < full ? 'full' : index < full + half ? 'half' : 'empty'} />
       ))}
@@ -67,7 +71,11 @@ export function SubmittedCard({ testimonial }: { testimonial: SubmittedTestimoni
     try {
       await change();
     } catch (error) {
-      showToast({ variant: 'destructive', title: t('changeFailed'), ...(error instanceof Error && { description: errorText(error) }) });
+      showToast({
+        variant: 'destructive',
+        title: t('changeFailed'),
+        ...(error instanceof Error && { description: errorText(error) }),
+      });
     }
     setBusy(false);
     await readAgain();
@@ -104,12 +112,27 @@ export function SubmittedCard({ testimonial }: { testimonial: SubmittedTestimoni
           {formatDateTime(createdAt, locale)}
         </chakra.time>
       </chakra.div>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="1" mt="-2" textStyle="small" color="fg.muted">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap="4"
+        rowGap="1"
+        mt="-2"
+        textStyle="small"
+        color="fg.muted"
+      >
         <Rating rating={rating} />
         {town !== '' && <span>{plainName(town)}</span>}
         {dogName !== '' && <span>{t('dog', { name: plainName(dogName) })}</span>}
         <span>{t(`language.${language}`)}</span>
-        <chakra.a href={`mailto:${email}`} color="accent.text" textDecoration="underline" py="2" overflowWrap="anywhere">
+        <chakra.a
+          href={`mailto:${email}`}
+          color="accent.text"
+          textDecoration="underline"
+          py="2"
+          overflowWrap="anywhere"
+        >
           <EmailText address={email} />
         </chakra.a>
       </chakra.div>

@@ -11,15 +11,25 @@ const keyOf = (status: SubmittedStatus) => ownerKey(`${PATH}?status=${status}`);
 
 /** Reads those of a status, newest first; again on each visit of a screen, like all lists of the owner's area. */
 export const useSubmitted = (status: SubmittedStatus) =>
-  useQuery({ queryKey: keyOf(status), queryFn: () => getJson<SubmittedTestimonial[]>(`${PATH}?status=${status}`), refetchOnMount: 'always' });
+  useQuery({
+    queryKey: keyOf(status),
+    queryFn: () => getJson<SubmittedTestimonial[]>(`${PATH}?status=${status}`),
+    refetchOnMount: 'always',
+  });
 
 /** Returns the function that reads all lists again after a change. */
 export function useReadAgain(): () => Promise<void> {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey.some((part) => typeof part === 'string' && part.startsWith(PATH)) });
+  return () =>
+    client.invalidateQueries({
+      predicate: ({ queryKey }) => queryKey.some((part) => typeof part === 'string' && part.startsWith(PATH)),
+    });
 }
 
-export const changeStatus = ({ id, status: from }: SubmittedTestimonial, status: SubmittedStatus): Promise<SubmittedTestimonial> =>
+export const changeStatus = (
+  { id, status: from }: SubmittedTestimonial,
+  status: SubmittedStatus,
+): Promise<SubmittedTestimonial> =>
   callApi<SubmittedTestimonial>(submittedPath(id, 'status'), { method: 'PUT', body: { status, from } });
 
 /** Makes a testimonial of one; resolves with what it is now, with the id of the testimonial. The photo is encoded for the site first. */

@@ -1,12 +1,13 @@
 export const adminAccount = {
-  'title': 'Account',
-  'intro': 'Your password, and where you are logged in.',
+  title: 'Account',
+  intro: 'Your password, and where you are logged in.',
   'password.title': 'Change the password',
   'password.current': 'Current password',
   'password.showCurrent': 'Show the current password',
   'password.new': 'New password',
   'password.showNew': 'Show the new password',
-  'password.note': 'At least {{count}} characters. Four words that do not belong together are hard to guess and easy to remember.',
+  'password.note':
+    'At least {{count}} characters. Four words that do not belong together are hard to guess and easy to remember.',
   'password.consequence': 'All other devices are logged out. This one stays logged in.',
   'password.change': 'Change the password',
   'password.changing': 'Changing…',
@@ -14,7 +15,8 @@ export const adminAccount = {
   'password.changedDetail': 'All other devices have been logged out.',
   'password.failed': 'The password was not changed',
   'sessions.title': 'Where you are logged in',
-  'sessions.intro': 'If you do not recognize a device, end its session and change the password. While e-mail is on, you are told when a new device logs in.',
+  'sessions.intro':
+    'If you do not recognize a device, end its session and change the password. While e-mail is on, you are told when a new device logs in.',
   'sessions.current': 'This device',
   'sessions.started': 'Logged in: {{time}}',
   'sessions.used': 'Last used: about {{time}}',

@@ -17,10 +17,12 @@ export const adminAnswers = {
   'answer.copy': 'Copy',
   'answer.copied': 'The answer was copied',
   'answer.copyFailed': 'The answer could not be copied. Select it and copy it by hand.',
-  'answer.tooLong': 'This answer is too long to send from here. It is copied instead: paste it into the e-mail or chat that opens.',
+  'answer.tooLong':
+    'This answer is too long to send from here. It is copied instead: paste it into the e-mail or chat that opens.',
   'answer.over_one': '{{count}} character too many',
   'answer.over_other': '{{count}} characters too many',
-  'answer.marks': 'Your own program opens with this text. The message then counts as answered; you can undo that.',
+  'answer.marks':
+    'Your own program opens with this text. The message then counts as answered; you can undo that.',
   'answer.answered': 'Answered on {{time}}',
   'answer.takeBack': 'Not answered yet',
 
@@ -67,11 +69,13 @@ export const adminAnswers = {
   'person.notes': 'Your private notes',
   'person.testimonials': 'Testimonials sent through the form',
   'person.export': 'A copy for this person',
-  'person.exportDetail': 'The complete file has the messages with all times, the mails sent about them, and your private notes. Read it before you send it.',
+  'person.exportDetail':
+    'The complete file has the messages with all times, the mails sent about them, and your private notes. Read it before you send it.',
   'person.json': 'Complete file',
   'person.csv': 'Spreadsheet',
   'person.delete': 'Delete everything',
-  'person.deleteDetail': 'Messages and notes are deleted for good, also from the archive, suspected spam and the bin. Mails that have been sent stay in your mailbox.',
+  'person.deleteDetail':
+    'Messages and notes are deleted for good, also from the archive, suspected spam and the bin. Mails that have been sent stay in your mailbox.',
   'person.deleteQuestion_one': 'Delete {{count}} message from {{email}} for good?',
   'person.deleteQuestion_other': 'Delete all {{count}} messages from {{email}} for good?',
   'person.deleteAllQuestion': 'Delete everything from {{email}} for good?',

@@ -12,7 +12,7 @@ export const adminPostList = {
   'list.bin': 'Bin',
   'list.topics': 'Categories and tags',
   'list.views': 'Posts or bin',
-  'untitled': 'Untitled',
+  untitled: 'Untitled',
 
   'filter.label': 'Find posts',
   'filter.search': 'Search by title',
@@ -45,8 +45,8 @@ export const adminPostList = {
   'status.missing': '{{language}} missing: {{fields}}',
   'status.outOfDate': '{{language}} out of date',
   'status.label': 'Languages',
-  'saved': 'Saved {{time}}',
-  'deleted': 'Deleted {{time}}',
+  saved: 'Saved {{time}}',
+  deleted: 'Deleted {{time}}',
 
   'language.en': 'English',
   'language.es': 'Spanish',
@@ -64,11 +64,11 @@ export const adminPostList = {
   'field.featuredImageFocus': 'Focus of the featured picture',
   'field.in': '{{field}}, {{language}}',
 
-  'edit': 'Edit',
+  edit: 'Edit',
   'edit.of': 'Edit “{{title}}”',
-  'view': 'View',
+  view: 'View',
   'view.of': 'View “{{title}}” on the site',
-  'delete': 'Delete',
+  delete: 'Delete',
   'delete.of': 'Delete “{{title}}”',
   'delete.keep': 'Keep it',
   'delete.detail': '“{{title}}” stays in the bin for {{days}} days. You can put it back from there.',
@@ -97,8 +97,8 @@ export const adminPostList = {
   'unsavedList.title': 'Not saved yet',
   'unsavedList.detail': 'Typed in this browser and kept only here. Open it to go on or to discard it.',
 
-  'close': 'Close',
-  'changedElsewhere': 'This post was changed elsewhere. Close this, open the post again, and try once more.',
+  close: 'Close',
+  changedElsewhere: 'This post was changed elsewhere. Close this, open the post again, and try once more.',
 
   'schedule.title': 'Publish later',
   'schedule.intro': 'The post goes live by itself at this time in Puerto Rico, wherever you are then.',
@@ -118,7 +118,8 @@ export const adminPostList = {
   'schedule.takenBack': 'No longer scheduled',
 
   'link.title': 'Private link',
-  'link.none': 'Show this preview to someone: whoever has the link can open it for {{days}} days, without a password. It always shows your latest text.',
+  'link.none':
+    'Show this preview to someone: whoever has the link can open it for {{days}} days, without a password. It always shows your latest text.',
   'link.until': 'Whoever has the link can see your latest text until {{time}} (Puerto Rico time).',
   'link.create': 'Make a private link',
   'link.copy': 'Copy the link',

@@ -1,8 +1,8 @@
 export const adminPublishing = {
-  'label': 'Publication',
-  'publishing': 'Saved. Going live…',
-  'live': 'Last published: {{time}}',
-  'delayed': 'Could not be published yet. Visitors see the previous version; we keep trying.',
+  label: 'Publication',
+  publishing: 'Saved. Going live…',
+  live: 'Last published: {{time}}',
+  delayed: 'Could not be published yet. Visitors see the previous version; we keep trying.',
   'view.page': 'View it',
   'view.site': 'View the site',
 } as const;

@@ -7,7 +7,8 @@ export const adminRichText = {
   'visual.failedDetail': 'Your text is all here: you can go on in the HTML view, or try again.',
   'visual.retry': 'Try again',
   'visual.placeholder': 'Write here, or paste from Word, Google Docs or WhatsApp.',
-  'visual.help': 'Alt+F10 opens the formatting buttons. Tab leaves the text; in a table it goes to the next cell.',
+  'visual.help':
+    'Alt+F10 opens the formatting buttons. Tab leaves the text; in a table it goes to the next cell.',
   'caption.placeholder': 'Caption (optional)',
   'toolbar.label': 'Formatting',
   'toolbar.table': 'Table',
@@ -63,7 +64,8 @@ export const adminRichText = {
   'video.nameNote': 'Visitors read it before they play the video.',
   'video.nameMissing': 'The video needs a title.',
   'video.picture': 'Picture',
-  'video.pictureNote': 'Without one, the video shows a drawing. Nothing comes from YouTube until a visitor plays it.',
+  'video.pictureNote':
+    'Without one, the video shows a drawing. Nothing comes from YouTube until a visitor plays it.',
   'video.choosePicture': 'Choose a picture',
   'video.removePicture': 'Remove the picture',
   'video.save': 'Add the video',

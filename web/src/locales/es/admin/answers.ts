@@ -20,10 +20,12 @@ export const adminAnswers: Texts<typeof english> = {
   'answer.copy': 'Copiar',
   'answer.copied': 'Se copió la respuesta',
   'answer.copyFailed': 'No se pudo copiar la respuesta. Selecciónala y cópiala a mano.',
-  'answer.tooLong': 'Esta respuesta es muy larga para enviarla desde aquí. Se copia: pégala en el correo o el chat que se abre.',
+  'answer.tooLong':
+    'Esta respuesta es muy larga para enviarla desde aquí. Se copia: pégala en el correo o el chat que se abre.',
   'answer.over_one': 'Sobra {{count}} carácter',
   'answer.over_other': 'Sobran {{count}} caracteres',
-  'answer.marks': 'Se abre tu propio programa con este texto. El mensaje queda como contestado; lo puedes deshacer.',
+  'answer.marks':
+    'Se abre tu propio programa con este texto. El mensaje queda como contestado; lo puedes deshacer.',
   'answer.answered': 'Contestado: {{time}}',
   'answer.takeBack': 'Todavía sin contestar',
 
@@ -70,11 +72,13 @@ export const adminAnswers: Texts<typeof english> = {
   'person.notes': 'Tus notas privadas',
   'person.testimonials': 'Testimonios enviados por el formulario',
   'person.export': 'Una copia para esta persona',
-  'person.exportDetail': 'El archivo completo tiene los mensajes con todas las horas, los correos enviados sobre ellos y tus notas privadas. Léelo antes de enviarlo.',
+  'person.exportDetail':
+    'El archivo completo tiene los mensajes con todas las horas, los correos enviados sobre ellos y tus notas privadas. Léelo antes de enviarlo.',
   'person.json': 'Archivo completo',
   'person.csv': 'Hoja de cálculo',
   'person.delete': 'Borrar todo',
-  'person.deleteDetail': 'Los mensajes y las notas se borran para siempre, también del archivo, del posible spam y de la papelera. Los correos ya enviados se quedan en tu buzón.',
+  'person.deleteDetail':
+    'Los mensajes y las notas se borran para siempre, también del archivo, del posible spam y de la papelera. Los correos ya enviados se quedan en tu buzón.',
   'person.deleteQuestion_one': '¿Borrar para siempre {{count}} mensaje de {{email}}?',
   'person.deleteQuestion_other': '¿Borrar para siempre los {{count}} mensajes de {{email}}?',
   'person.deleteAllQuestion': '¿Borrar para siempre todo lo de {{email}}?',

@@ -2,9 +2,9 @@ import type { adminPictures as english } from '../../en/admin/pictures';
 import type { Texts } from '../../texts';
 
 export const adminPictures: Texts<typeof english> = {
-  'title': 'Fotos',
-  'intro': 'Todo lo que has subido y dónde se usa.',
-  'diagnostics': 'Diagnóstico de fotos',
+  title: 'Fotos',
+  intro: 'Todo lo que has subido y dónde se usa.',
+  diagnostics: 'Diagnóstico de fotos',
   'upload.choose': 'Subir una foto',
   'upload.hint': 'Escoge o toma una foto. Las grandes se achican antes de enviarse.',
   'upload.dropHint': 'También puedes arrastrar fotos hasta aquí o pegar una.',
@@ -19,7 +19,7 @@ export const adminPictures: Texts<typeof english> = {
   'upload.discard': 'Dejarla fuera',
   'upload.done_one': 'La foto está en la biblioteca.',
   'upload.done_other': '{{count}} fotos están en la biblioteca.',
-  'library': 'Fotos subidas',
+  library: 'Fotos subidas',
   'library.none': 'Todavía no hay fotos. La primera que subas sale aquí.',
   'library.failed': 'No se pudieron cargar las fotos',
   'library.more': 'Ver más',
@@ -48,7 +48,8 @@ export const adminPictures: Texts<typeof english> = {
   'details.size': '{{width}} × {{height}} píxeles',
   'details.uploaded': 'Subida el {{date}}',
   'details.alt': '¿Qué se ve en la foto?',
-  'details.altNote': 'Se les lee a quienes no pueden verla, y sale si la foto no carga. Con una oración basta.',
+  'details.altNote':
+    'Se les lee a quienes no pueden verla, y sale si la foto no carga. Con una oración basta.',
   'details.inEn': 'En inglés',
   'details.inEs': 'En español',
   'details.altPlaceholderEn': 'A puppy sits on a beach in Ocean Park',

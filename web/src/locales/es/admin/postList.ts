@@ -15,7 +15,7 @@ export const adminPostList: Texts<typeof english> = {
   'list.bin': 'Papelera',
   'list.topics': 'Categorías y etiquetas',
   'list.views': 'Artículos o papelera',
-  'untitled': 'Sin título',
+  untitled: 'Sin título',
 
   'filter.label': 'Buscar artículos',
   'filter.search': 'Buscar por título',
@@ -48,8 +48,8 @@ export const adminPostList: Texts<typeof english> = {
   'status.missing': '{{language}}: falta {{fields}}',
   'status.outOfDate': '{{language}} sin actualizar',
   'status.label': 'Idiomas',
-  'saved': 'Guardado: {{time}}',
-  'deleted': 'Borrado: {{time}}',
+  saved: 'Guardado: {{time}}',
+  deleted: 'Borrado: {{time}}',
 
   'language.en': 'Inglés',
   'language.es': 'Español',
@@ -67,11 +67,11 @@ export const adminPostList: Texts<typeof english> = {
   'field.featuredImageFocus': 'Enfoque de la foto principal',
   'field.in': '{{field}}, {{language}}',
 
-  'edit': 'Editar',
+  edit: 'Editar',
   'edit.of': 'Editar «{{title}}»',
-  'view': 'Ver',
+  view: 'Ver',
   'view.of': 'Ver «{{title}}» en el sitio',
-  'delete': 'Borrar',
+  delete: 'Borrar',
   'delete.of': 'Borrar «{{title}}»',
   'delete.keep': 'Dejarlo',
   'delete.detail': '«{{title}}» se queda {{days}} días en la papelera. De ahí lo puedes devolver.',
@@ -98,10 +98,12 @@ export const adminPostList: Texts<typeof english> = {
   'drafts.all': 'Todos los artículos',
 
   'unsavedList.title': 'Sin guardar todavía',
-  'unsavedList.detail': 'Lo escribiste en este navegador y solo está aquí. Ábrelo para seguir o para descartarlo.',
+  'unsavedList.detail':
+    'Lo escribiste en este navegador y solo está aquí. Ábrelo para seguir o para descartarlo.',
 
-  'close': 'Cerrar',
-  'changedElsewhere': 'Este artículo se cambió en otro lugar. Cierra esto, abre el artículo otra vez e inténtalo de nuevo.',
+  close: 'Cerrar',
+  changedElsewhere:
+    'Este artículo se cambió en otro lugar. Cierra esto, abre el artículo otra vez e inténtalo de nuevo.',
 
   'schedule.title': 'Publicar más tarde',
   'schedule.intro': 'El artículo sale solo a esta hora de Puerto Rico, estés donde estés.',
@@ -121,7 +123,8 @@ export const adminPostList: Texts<typeof english> = {
   'schedule.takenBack': 'Ya no está programado',
 
   'link.title': 'Enlace privado',
-  'link.none': 'Enséñale esta vista previa a alguien: quien tenga el enlace la puede abrir por {{days}} días, sin contraseña. Siempre muestra tu último texto.',
+  'link.none':
+    'Enséñale esta vista previa a alguien: quien tenga el enlace la puede abrir por {{days}} días, sin contraseña. Siempre muestra tu último texto.',
   'link.until': 'Quien tenga el enlace puede ver tu último texto hasta el {{time}} (hora de Puerto Rico).',
   'link.create': 'Crear un enlace privado',
   'link.copy': 'Copiar el enlace',

@@ -2,10 +2,10 @@ import type { adminPublishing as english } from '../../en/admin/publishing';
 import type { Texts } from '../../texts';
 
 export const adminPublishing: Texts<typeof english> = {
-  'label': 'Publicación',
-  'publishing': 'Guardado. Publicando…',
-  'live': 'Última publicación: {{time}}',
-  'delayed': 'Todavía no se pudo publicar. Los visitantes ven la versión anterior; seguimos intentando.',
+  label: 'Publicación',
+  publishing: 'Guardado. Publicando…',
+  live: 'Última publicación: {{time}}',
+  delayed: 'Todavía no se pudo publicar. Los visitantes ven la versión anterior; seguimos intentando.',
   'view.page': 'Verla',
   'view.site': 'Ver el sitio',
 };

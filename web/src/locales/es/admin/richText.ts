@@ -10,7 +10,8 @@ export const adminRichText: Texts<typeof english> = {
   'visual.failedDetail': 'Tu texto está completo: puedes seguir en la vista HTML o intentarlo de nuevo.',
   'visual.retry': 'Intentar de nuevo',
   'visual.placeholder': 'Escribe aquí, o pega desde Word, Google Docs o WhatsApp.',
-  'visual.help': 'Alt+F10 abre los botones de formato. Tab sale del texto; en una tabla va a la próxima celda.',
+  'visual.help':
+    'Alt+F10 abre los botones de formato. Tab sale del texto; en una tabla va a la próxima celda.',
   'caption.placeholder': 'Pie de foto (opcional)',
   'toolbar.label': 'Formato',
   'toolbar.table': 'Tabla',
@@ -42,7 +43,8 @@ export const adminRichText: Texts<typeof english> = {
   'tool.changeVideo': 'Cambiar el video',
   'tool.deleteVideo': 'Quitar el video',
   'removals.title': 'Al guardar se quita una parte de este texto',
-  'removals.detail': 'Los artículos muestran texto con formato, fotos, tablas y videos de YouTube. Esto se va a quitar:',
+  'removals.detail':
+    'Los artículos muestran texto con formato, fotos, tablas y videos de YouTube. Esto se va a quitar:',
   'removals.elements_one': 'este elemento: {{names}}',
   'removals.elements_other': 'estos elementos: {{names}}',
   'removals.attributes_one': 'este atributo: {{names}}',
@@ -66,7 +68,8 @@ export const adminRichText: Texts<typeof english> = {
   'video.nameNote': 'Los visitantes lo leen antes de poner el video.',
   'video.nameMissing': 'El video necesita un título.',
   'video.picture': 'Foto',
-  'video.pictureNote': 'Sin foto, el video sale con un dibujo. Nada viene de YouTube hasta que un visitante lo ponga.',
+  'video.pictureNote':
+    'Sin foto, el video sale con un dibujo. Nada viene de YouTube hasta que un visitante lo ponga.',
   'video.choosePicture': 'Escoger una foto',
   'video.removePicture': 'Quitar la foto',
   'video.save': 'Añadir el video',

@@ -15,7 +15,10 @@ interface DetailsFieldsProps {
   error?: string | undefined;
 }
 
-const FIELDS = { en: { name: 'altEn', label: 'details.inEn', example: 'details.altPlaceholderEn' }, es: { name: 'altEs', label: 'details.inEs', example: 'details.altPlaceholderEs' } } as const;
+const FIELDS = {
+  en: { name: 'altEn', label: 'details.inEn', example: 'details.altPlaceholderEn' },
+  es: { name: 'altEs', label: 'details.inEs', example: 'details.altPlaceholderEs' },
+} as const;
 
 /** What a picture shows, in both languages, the owner's first; or that it is only decorative. */
 export function DetailsFields({ details, onChange, error }: DetailsFieldsProps) {
@@ -35,7 +38,12 @@ export function DetailsFields({ details, onChange, error }: DetailsFieldsProps) 
             const { name, label, example } = FIELDS[locale];
             const isLast = index === languages.length - 1;
             return (
-              <Field key={name} label={t(label)} error={index === 0 ? error : undefined} {...(isLast && { note: t('details.onlyOne') })}>
+              <Field
+                key={name}
+                label={t(label)}
+                error={index === 0 ? error : undefined}
+                {...(isLast && { note: t('details.onlyOne') })}
+              >
                 {(control) => (
                   <Textarea
                     {...control}
@@ -53,7 +61,11 @@ export function DetailsFields({ details, onChange, error }: DetailsFieldsProps) 
           })}
         </chakra.div>
       )}
-      <Switch name="isDecorative" checked={details.isDecorative} onChange={({ target }) => onChange({ isDecorative: target.checked })}>
+      <Switch
+        name="isDecorative"
+        checked={details.isDecorative}
+        onChange={({ target }) => onChange({ isDecorative: target.checked })}
+      >
         {t('details.decorative')}
       </Switch>
     </chakra.fieldset>

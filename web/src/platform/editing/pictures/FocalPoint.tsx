@@ -88,17 +88,40 @@ export function FocalPoint({ path, value, onChange }: FocalPointProps) {
         </Button>
       </chakra.div>
       <chakra.p id={`${id}-note`} textStyle="small" color="fg.muted" mb="3">
-        {t('focus.note')} <chakra.span css={{ '@media (hover: none)': { display: 'none' } }}>{t('focus.keys')}</chakra.span>
+        {t('focus.note')}{' '}
+        <chakra.span css={{ '@media (hover: none)': { display: 'none' } }}>{t('focus.keys')}</chakra.span>
       </chakra.p>
-      <Surface type="button" aria-label={described} aria-describedby={`${id}-note`} onClick={tap} onKeyDown={move}>
-        <Picture src={path} alt="" sizes="(min-width: 64rem) 30rem, 92vw" w="auto" h="auto" maxW="full" maxH="min(22rem, 45vh)" borderRadius="md" />
+      <Surface
+        type="button"
+        aria-label={described}
+        aria-describedby={`${id}-note`}
+        onClick={tap}
+        onKeyDown={move}
+      >
+        <Picture
+          src={path}
+          alt=""
+          sizes="(min-width: 64rem) 30rem, 92vw"
+          w="auto"
+          h="auto"
+          maxW="full"
+          maxH="min(22rem, 45vh)"
+          borderRadius="md"
+        />
         <Marker style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }} />
       </Surface>
       <VisuallyHidden role="status">{value === '' ? '' : described}</VisuallyHidden>
       <Grid as="ul" listStyleType="none" templateColumns="repeat(3, minmax(0, 1fr))" gap="3" mt="4">
         {CROPS.map(({ name, ratio }) => (
           <chakra.li key={name} textStyle="small" color="fg.muted">
-            <chakra.div aspectRatio={ratio} overflow="hidden" borderRadius="sm" bg="bg.subtle" mb="1" data-crop={name}>
+            <chakra.div
+              aspectRatio={ratio}
+              overflow="hidden"
+              borderRadius="sm"
+              bg="bg.subtle"
+              mb="1"
+              data-crop={name}
+            >
               <Picture src={path} alt="" sizes="10rem" focus={value} />
             </chakra.div>
             {t(`focus.${name}`)}

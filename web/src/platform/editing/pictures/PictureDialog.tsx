@@ -52,7 +52,14 @@ export function PictureDialogFrame({ title, back, footer, onClose, children }: P
   useEffect(() => heading.current?.focus(), []);
   return (
     <chakra.div display="flex" flexDirection="column" minH="full">
-      <Bar as="header" position="sticky" top="0" zIndex="header" px={{ base: '4', md: '6' }} borderBottomWidth="1px">
+      <Bar
+        as="header"
+        position="sticky"
+        top="0"
+        zIndex="header"
+        px={{ base: '4', md: '6' }}
+        borderBottomWidth="1px"
+      >
         <chakra.div display="flex" alignItems="center" gap="2" minW="0">
           {back}
           <chakra.h2 ref={heading} id={TITLE_ID} tabIndex={-1} outline="none" textStyle="eyebrow">
@@ -67,7 +74,16 @@ export function PictureDialogFrame({ title, back, footer, onClose, children }: P
         {children}
       </chakra.div>
       {footer && (
-        <Bar position="sticky" bottom="0" zIndex="header" px={{ base: '4', md: '6' }} py="3" borderTopWidth="1px" flexWrap="wrap" justifyContent="flex-end">
+        <Bar
+          position="sticky"
+          bottom="0"
+          zIndex="header"
+          px={{ base: '4', md: '6' }}
+          py="3"
+          borderTopWidth="1px"
+          flexWrap="wrap"
+          justifyContent="flex-end"
+        >
           {footer}
         </Bar>
       )}

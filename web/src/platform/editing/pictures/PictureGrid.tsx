@@ -8,7 +8,10 @@ import { Notice } from '../../../ui/Notice';
 import { Loading, PictureSkeleton } from '../../../ui/Skeleton';
 import { isDescribed, usePictureName, type usePictures } from './library';
 
-const layout = { gap: { base: '2', sm: '4' }, templateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 45%), 1fr))' } as const;
+const layout = {
+  gap: { base: '2', sm: '4' },
+  templateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 45%), 1fr))',
+} as const;
 const SIZES = '(min-width: 48rem) 11rem, 45vw';
 
 const Tile = chakra('button', {
@@ -57,8 +60,19 @@ export function PictureGrid({ query, label, onChoose }: PictureGridProps) {
               <chakra.span display="block" aspectRatio="1" borderRadius="md" overflow="hidden" bg="bg.subtle">
                 <Picture src={picture.path} alt="" sizes={SIZES} focus={picture.focus} />
               </chakra.span>
-              <chakra.span aria-hidden="true" display="block" textStyle="small" color="fg.muted" mt="1" lineClamp="1">
-                {isDescribed(picture) ? (picture.isDecorative ? t('status.decorative') : nameOf(picture)) : t('status.undescribed')}
+              <chakra.span
+                aria-hidden="true"
+                display="block"
+                textStyle="small"
+                color="fg.muted"
+                mt="1"
+                lineClamp="1"
+              >
+                {isDescribed(picture)
+                  ? picture.isDecorative
+                    ? t('status.decorative')
+                    : nameOf(picture)
+                  : t('status.undescribed')}
               </chakra.span>
               <chakra.span display="block" textStyle="small" color="fg.muted">
                 {picture.uses.length === 0 ? t('uses.none') : t('uses.count', { count: picture.uses.length })}

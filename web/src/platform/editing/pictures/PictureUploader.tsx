@@ -24,7 +24,13 @@ export function PictureUploader({ uploads, isOver }: PictureUploaderProps) {
       borderRadius="lg"
       p={{ base: '4', sm: '5' }}
     >
-      {uploads.current ? <Running uploads={uploads} /> : uploads.failure ? <Failed uploads={uploads} /> : <Chooser uploads={uploads} isOver={isOver} />}
+      {uploads.current ? (
+        <Running uploads={uploads} />
+      ) : uploads.failure ? (
+        <Failed uploads={uploads} />
+      ) : (
+        <Chooser uploads={uploads} isOver={isOver} />
+      )}
     </chakra.div>
   );
 }
@@ -59,7 +65,10 @@ function Chooser({ uploads, isOver }: PictureUploaderProps) {
           t('upload.drop')
         ) : (
           <>
-            {t('upload.hint')} <chakra.span css={{ '@media (hover: none)': { display: 'none' } }}>{t('upload.dropHint')}</chakra.span>
+            {t('upload.hint')}{' '}
+            <chakra.span css={{ '@media (hover: none)': { display: 'none' } }}>
+              {t('upload.dropHint')}
+            </chakra.span>
           </>
         )}
       </chakra.p>

@@ -20,7 +20,10 @@ export function useRefreshLibrary(): () => void {
 
 export const readPicture = (id: string): Promise<LibraryPicture> => getJson<LibraryPicture>(picturePath(id));
 
-export const saveDetails = (id: string, { altEn, altEs, isDecorative, focus }: PictureDetails): Promise<LibraryPicture> =>
+export const saveDetails = (
+  id: string,
+  { altEn, altEs, isDecorative, focus }: PictureDetails,
+): Promise<LibraryPicture> =>
   callApi<LibraryPicture>(picturePath(id), { method: 'PUT', body: { altEn, altEs, isDecorative, focus } });
 
 export const deletePicture = (id: string): Promise<null> => callApi(picturePath(id), { method: 'DELETE' });
@@ -33,5 +36,7 @@ export const isDescribed = ({ altEn, altEs, isDecorative }: PictureDetails): boo
 export function usePictureName(): (picture: LibraryPicture) => string {
   const { t } = useTranslation('adminPictures');
   const locale: Locale = useAdminLocale();
-  return (picture) => localize(picture, 'alt', locale) || t('library.unnamed', { date: formatDateTime(picture.uploadedAt ?? '', locale) });
+  return (picture) =>
+    localize(picture, 'alt', locale) ||
+    t('library.unnamed', { date: formatDateTime(picture.uploadedAt ?? '', locale) });
 }

@@ -54,7 +54,13 @@ function open(request?: PictureRequest): Promise<ChosenPicture | null> {
     const { choosePicture, dialog } = usePicturePicker();
     return (
       <>
-        <button onClick={() => { chosen = choosePicture(request); }}>Open</button>
+        <button
+          onClick={() => {
+            chosen = choosePicture(request);
+          }}
+        >
+          Open
+        </button>
         {dialog}
       </>
     );
@@ -85,7 +91,9 @@ it('a picture of the library is used once it is described, and the library keeps
   fireEvent.change(english, { target: { value: ' Two dogs ' } });
   use();
   expect(await chosen).toEqual({ path: plain.path, altEn: 'Two dogs', altEs: '', focus: '' });
-  expect(saved).toEqual({ [picturePath(plain.id)]: { altEn: ' Two dogs ', altEs: '', isDecorative: false, focus: '' } });
+  expect(saved).toEqual({
+    [picturePath(plain.id)]: { altEn: ' Two dogs ', altEs: '', isDecorative: false, focus: '' },
+  });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Open')));
 });
 
@@ -111,10 +119,17 @@ it('the picture of a place starts with what is said there, and otherwise with wh
 });
 
 it('a picture that is not in the library is described only where it is used', async () => {
-  const chosen = open({ current: { path: '/images/site/hero-1600x900.webp', altEn: 'A beach', altEs: '', focus: '' } });
+  const chosen = open({
+    current: { path: '/images/site/hero-1600x900.webp', altEn: 'A beach', altEs: '', focus: '' },
+  });
   await field('In English');
   use();
-  expect(await chosen).toEqual({ path: '/images/site/hero-1600x900.webp', altEn: 'A beach', altEs: '', focus: '' });
+  expect(await chosen).toEqual({
+    path: '/images/site/hero-1600x900.webp',
+    altEn: 'A beach',
+    altEs: '',
+    focus: '',
+  });
   expect(saved).toEqual({});
 });
 

@@ -28,7 +28,10 @@ interface Open {
 /** Returns a function that opens the picture dialog, and the dialog, which the screen must render once. */
 export function usePicturePicker(): { choosePicture: ChoosePicture; dialog: ReactNode } {
   const [open, setOpen] = useState<Open | null>(null);
-  const choosePicture = useCallback<ChoosePicture>((request = {}) => new Promise((resolve) => setOpen({ request, resolve, opener: document.activeElement })), []);
+  const choosePicture = useCallback<ChoosePicture>(
+    (request = {}) => new Promise((resolve) => setOpen({ request, resolve, opener: document.activeElement })),
+    [],
+  );
   const close = (picture: ChosenPicture | null) => {
     setOpen(null);
     open?.resolve(picture);
@@ -60,7 +63,9 @@ interface PickerProps {
 
 function Picker({ request, onDone }: PickerProps) {
   const { current, files = [], isCropped = false } = request;
-  const [subject, setSubject] = useState<Subject | null>(current ? { path: current.path, details: undefined } : null);
+  const [subject, setSubject] = useState<Subject | null>(
+    current ? { path: current.path, details: undefined } : null,
+  );
   const [waiting, setWaiting] = useState(files);
   const wantsDetails = subject && subject.details === undefined ? subject.path : null;
 
@@ -69,7 +74,12 @@ function Picker({ request, onDone }: PickerProps) {
     if (wantsDetails === null) return;
     let isLatest = true;
     void readDetails(wantsDetails).then((known) => {
-      if (isLatest) setSubject((before) => ({ ...before, path: wantsDetails, details: withPlace(known, current?.path === wantsDetails ? current : undefined) }));
+      if (isLatest)
+        setSubject((before) => ({
+          ...before,
+          path: wantsDetails,
+          details: withPlace(known, current?.path === wantsDetails ? current : undefined),
+        }));
     });
     return () => {
       isLatest = false;
@@ -84,7 +94,13 @@ function Picker({ request, onDone }: PickerProps) {
   return (
     <PictureDialog open onClose={() => onDone(null)}>
       {subject ? (
-        <DetailsStep key={subject.path} subject={subject} isCropped={isCropped} onBack={() => setSubject(null)} onDone={onDone} />
+        <DetailsStep
+          key={subject.path}
+          subject={subject}
+          isCropped={isCropped}
+          onBack={() => setSubject(null)}
+          onDone={onDone}
+        />
       ) : (
         <ChooseStep files={waiting} onChosen={show} onClose={() => onDone(null)} />
       )}
@@ -95,7 +111,15 @@ function Picker({ request, onDone }: PickerProps) {
 /** Tells of an upload: a notification would be hidden below the dialog. */
 function Uploaded({ children }: { children: string }) {
   return (
-    <chakra.p role="status" display="flex" alignItems="center" gap="2" mb="4" color="good.fg" fontWeight="medium">
+    <chakra.p
+      role="status"
+      display="flex"
+      alignItems="center"
+      gap="2"
+      mb="4"
+      color="good.fg"
+      fontWeight="medium"
+    >
       <LuCircleCheck size="18" aria-hidden="true" style={{ flexShrink: 0 }} />
       {children}
     </chakra.p>
@@ -143,9 +167,15 @@ function ChooseStep({ files, onChosen, onClose }: ChooseStepProps) {
     <PictureDialogFrame title={t('picker.title')} onClose={onClose}>
       <chakra.div {...handlers} display="flex" flexDirection="column" gap="6" minH="full">
         <PictureUploader uploads={uploads} isOver={isOver} />
-        {uploaded > 0 && <Uploaded>{`${t('messages:images.uploaded')} ${t('upload.done', { count: uploaded })}`}</Uploaded>}
+        {uploaded > 0 && (
+          <Uploaded>{`${t('messages:images.uploaded')} ${t('upload.done', { count: uploaded })}`}</Uploaded>
+        )}
         <section aria-label={t('library')}>
-          <PictureGrid query={query} label="library.use" onChoose={(picture) => onChosen({ path: picture.path, details: picture })} />
+          <PictureGrid
+            query={query}
+            label="library.use"
+            onChoose={(picture) => onChosen({ path: picture.path, details: picture })}
+          />
         </section>
       </chakra.div>
     </PictureDialogFrame>
@@ -159,7 +189,12 @@ interface DetailsStepProps {
   onDone: (picture: ChosenPicture | null) => void;
 }
 
-function DetailsStep({ subject: { path, details: known, isUploaded }, isCropped, onBack, onDone }: DetailsStepProps) {
+function DetailsStep({
+  subject: { path, details: known, isUploaded },
+  isCropped,
+  onBack,
+  onDone,
+}: DetailsStepProps) {
   const { t } = useTranslation(['adminPictures', 'common', 'messages']);
   const errorText = useErrorText();
   const refreshLibrary = useRefreshLibrary();
@@ -180,7 +215,12 @@ function DetailsStep({ subject: { path, details: known, isUploaded }, isCropped,
       await keep(path, details);
       refreshLibrary();
       const { altEn, altEs, isDecorative, focus } = details;
-      onDone({ path, altEn: isDecorative ? '' : altEn.trim(), altEs: isDecorative ? '' : altEs.trim(), focus });
+      onDone({
+        path,
+        altEn: isDecorative ? '' : altEn.trim(),
+        altEs: isDecorative ? '' : altEs.trim(),
+        focus,
+      });
     } catch (error) {
       setIsSaving(false);
       if (error instanceof Error) setProblem(error);
@@ -200,10 +240,16 @@ function DetailsStep({ subject: { path, details: known, isUploaded }, isCropped,
     <>
       {problem && (
         <chakra.p role="alert" color="fg.error" fontWeight="medium" flex="1 1 12rem">
-          {problem === 'undescribed' ? t('details.choose') : `${t('details.saveFailed')}: ${errorText(problem)}`}
+          {problem === 'undescribed'
+            ? t('details.choose')
+            : `${t('details.saveFailed')}: ${errorText(problem)}`}
         </chakra.p>
       )}
-      <Button w={{ base: 'full', sm: 'auto' }} aria-disabled={isSaving || !details} onClick={() => void use()}>
+      <Button
+        w={{ base: 'full', sm: 'auto' }}
+        aria-disabled={isSaving || !details}
+        onClick={() => void use()}
+      >
         {isSaving ? t('details.saving') : t('picker.confirm')}
       </Button>
     </>
@@ -213,9 +259,19 @@ function DetailsStep({ subject: { path, details: known, isUploaded }, isCropped,
       {isUploaded && <Uploaded>{t('messages:images.uploaded')}</Uploaded>}
       {details ? (
         <PictureDetailsLayout
-          picture={isCropped ? <FocalPoint path={path} value={details.focus} onChange={(focus) => change({ focus })} /> : <WholePicture path={path} />}
+          picture={
+            isCropped ? (
+              <FocalPoint path={path} value={details.focus} onChange={(focus) => change({ focus })} />
+            ) : (
+              <WholePicture path={path} />
+            )
+          }
         >
-          <DetailsFields details={details} onChange={change} error={problem === 'undescribed' ? t('details.choose') : undefined} />
+          <DetailsFields
+            details={details}
+            onChange={change}
+            error={problem === 'undescribed' ? t('details.choose') : undefined}
+          />
         </PictureDetailsLayout>
       ) : (
         <Loading label={t('common:loading')}>

@@ -32,7 +32,11 @@ export function usePictureUploads(onUploaded: (paths: readonly string[]) => void
     onUploaded(paths);
   }
 
-  async function run(files: readonly File[], done: readonly string[] = [], total = files.length): Promise<void> {
+  async function run(
+    files: readonly File[],
+    done: readonly string[] = [],
+    total = files.length,
+  ): Promise<void> {
     setFailure(null);
     const paths = [...done];
     for (const [index, file] of files.entries()) {

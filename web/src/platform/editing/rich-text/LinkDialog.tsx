@@ -47,13 +47,29 @@ export function LinkDialog({ address, asksForText, onSave, onRemove, onCancel }:
       onSubmit={submit}
       onCancel={onCancel}
     >
-      <Field id={id} label={t('link.address')} required note={t('link.addressNote')} error={isRefused ? t('link.invalid') : undefined}>
+      <Field
+        id={id}
+        label={t('link.address')}
+        required
+        note={t('link.addressNote')}
+        error={isRefused ? t('link.invalid') : undefined}
+      >
         {(control) => (
-          <Input {...control} inputMode="url" autoCapitalize="off" autoCorrect="off" spellCheck={false} value={typed} onChange={({ target }) => setTyped(target.value)} />
+          <Input
+            {...control}
+            inputMode="url"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
         )}
       </Field>
       {asksForText && (
-        <Field label={t('link.text')}>{(control) => <Input {...control} value={text} onChange={({ target }) => setText(target.value)} />}</Field>
+        <Field label={t('link.text')}>
+          {(control) => <Input {...control} value={text} onChange={({ target }) => setText(target.value)} />}
+        </Field>
       )}
     </FormDialog>
   );

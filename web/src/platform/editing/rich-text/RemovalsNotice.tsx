@@ -19,10 +19,29 @@ export function RemovalsNotice({ html }: { html: string }) {
           <chakra.p mt="1">{t('removals.detail')}</chakra.p>
           <chakra.ul pl="5" listStyleType="disc">
             {removals.elements.length > 0 && (
-              <li>{t('removals.elements', { count: removals.elements.length, names: removals.elements.map(elementName).join(', ') })}</li>
+              <li>
+                {t('removals.elements', {
+                  count: removals.elements.length,
+                  names: removals.elements.map(elementName).join(', '),
+                })}
+              </li>
             )}
-            {removals.attributes.length > 0 && <li>{t('removals.attributes', { count: removals.attributes.length, names: removals.attributes.join(', ') })}</li>}
-            {removals.addresses.length > 0 && <li>{t('removals.addresses', { count: removals.addresses.length, names: removals.addresses.join(', ') })}</li>}
+            {removals.attributes.length > 0 && (
+              <li>
+                {t('removals.attributes', {
+                  count: removals.attributes.length,
+                  names: removals.attributes.join(', '),
+                })}
+              </li>
+            )}
+            {removals.addresses.length > 0 && (
+              <li>
+                {t('removals.addresses', {
+                  count: removals.addresses.length,
+                  names: removals.addresses.join(', '),
+                })}
+              </li>
+            )}
             {removals.hasComments && <li>{t('removals.comments')}</li>}
           </chakra.ul>
           {removals.elements.includes('iframe') && <chakra.p mt="1">{t('removals.iframe')}</chakra.p>}

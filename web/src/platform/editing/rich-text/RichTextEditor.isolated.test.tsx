@@ -13,7 +13,11 @@ beforeAll(async () => {
   await import('./VisualEditor');
   startI18n('en', { en: resources });
   // jsdom has no layout.
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 });
 afterEach(cleanup);
@@ -90,13 +94,24 @@ describe('the editor of formatted text', () => {
     expect(changes).toEqual(['<h2>Sit</h2>']);
   });
 
-  const clipboard = (types: Record<string, string>, files: File[] = []) => ({ clipboardData: { getData: (type: string) => types[type] ?? '', files } });
+  const clipboard = (types: Record<string, string>, files: File[] = []) => ({
+    clipboardData: { getData: (type: string) => types[type] ?? '', files },
+  });
 
   it('cleans what is pasted from another program, and keeps what it has copied itself', async () => {
     const { textbox, changes } = await show('');
-    fireEvent.paste(textbox, clipboard({ 'text/html': '<h1 style="color:red">Sit</h1><p class="a"><i>Stay</i> <b>here</b></p>', 'text/plain': 'Sit' }));
+    fireEvent.paste(
+      textbox,
+      clipboard({
+        'text/html': '<h1 style="color:red">Sit</h1><p class="a"><i>Stay</i> <b>here</b></p>',
+        'text/plain': 'Sit',
+      }),
+    );
     expect(changes.at(-1)).toBe('<h2>Sit</h2>\n<p>Stay <strong>here</strong></p>');
-    fireEvent.paste(textbox, clipboard({ 'text/html': '<p data-pm-slice="1 1 []"> <em>now</em></p>', 'text/plain': 'now' }));
+    fireEvent.paste(
+      textbox,
+      clipboard({ 'text/html': '<p data-pm-slice="1 1 []"> <em>now</em></p>', 'text/plain': 'now' }),
+    );
     expect(changes.at(-1)).toBe('<h2>Sit</h2>\n<p>Stay <strong>here</strong> <em>now</em></p>');
   });
 
@@ -111,7 +126,10 @@ describe('the editor of formatted text', () => {
     const picture = new File(['x'], 'luna.png', { type: 'image/png' });
     fireEvent.paste(textbox, clipboard({ 'text/html': '<p>Sit</p>', 'text/plain': 'Sit' }, [picture]));
     expect(asked).toEqual([]);
-    fireEvent.paste(textbox, clipboard({ 'text/html': '<img src="https://example.com/luna.png">' }, [picture]));
+    fireEvent.paste(
+      textbox,
+      clipboard({ 'text/html': '<img src="https://example.com/luna.png">' }, [picture]),
+    );
     expect(asked).toEqual([{ files: [picture] }]);
   });
 
@@ -124,6 +142,8 @@ describe('the editor of formatted text', () => {
     expect(changes).toEqual([]);
     fireEvent.change(dialog.getByLabelText('Title'), { target: { value: 'Luna waits' } });
     fireEvent.click(dialog.getByText('Add the video'));
-    expect(changes.at(-1)).toContain('<figure><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">Luna waits</a></figure>');
+    expect(changes.at(-1)).toContain(
+      '<figure><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">Luna waits</a></figure>',
+    );
   });
 });

@@ -52,7 +52,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
       <RemovalsNotice html={props.value} />
       {view === 'visual' && VisualEditor && <VisualEditor {...props} />}
       {view === 'visual' && !VisualEditor && state === 'failed' && (
-        <Notice compact title={t('visual.failed')} mb="3" action={{ label: t('visual.retry'), onClick: load }}>
+        <Notice
+          compact
+          title={t('visual.failed')}
+          mb="3"
+          action={{ label: t('visual.retry'), onClick: load }}
+        >
           {t('visual.failedDetail')}
         </Notice>
       )}
@@ -66,7 +71,19 @@ export function RichTextEditor(props: RichTextEditorProps) {
   );
 }
 
-function HtmlView({ id, name, labelledBy, describedBy, required, invalid, locale, rows, value, onChange, onBlur }: RichTextEditorProps) {
+function HtmlView({
+  id,
+  name,
+  labelledBy,
+  describedBy,
+  required,
+  invalid,
+  locale,
+  rows,
+  value,
+  onChange,
+  onBlur,
+}: RichTextEditorProps) {
   return (
     <Textarea
       id={id}

@@ -63,37 +63,45 @@ export function Toolbar({ label, tools, controls, showsLabels = false, onLeave }
       scrollPaddingInline="3rem"
       css={{ scrollbarWidth: 'none', '&::-webkit-scrollbar': { display: 'none' } }}
     >
-      {tools.map(({ name, label: toolLabel, icon: Icon, isPressed, isDisabled = false, shortcut, run }, index) => (
-        <Button
-          key={name}
-          variant="ghost"
-          flexShrink="0"
-          px={showsLabels ? '3' : '0'}
-          py="0"
-          h="11"
-          fontSize="sm"
-          whiteSpace="nowrap"
-          borderRadius="md"
-          tabIndex={index === stop ? 0 : -1}
-          aria-label={toolLabel}
-          title={shortcut ? `${toolLabel} (${shortcut.replace('Mod', isApple() ? 'Cmd' : 'Ctrl')})` : toolLabel}
-          aria-keyshortcuts={shortcut?.replace('Mod', isApple() ? 'Meta' : 'Control')}
-          aria-pressed={isPressed}
-          aria-disabled={isDisabled}
-          opacity={isDisabled ? '0.5' : '1'}
-          _focusVisible={{ outlineOffset: '-2px' }}
-          _pressed={{ bg: 'bg.inverted', color: 'fg.inverted', _highContrast: { outline: '2px solid', outlineOffset: '-4px' } }}
-          // The text keeps the focus, its selection and the phone's keyboard.
-          onMouseDown={(event) => event.preventDefault()}
-          onFocus={() => setCurrent(index)}
-          onClick={() => {
-            if (!isDisabled) run();
-          }}
-        >
-          <Icon size={showsLabels ? '18' : '20'} aria-hidden="true" />
-          {showsLabels && toolLabel}
-        </Button>
-      ))}
+      {tools.map(
+        ({ name, label: toolLabel, icon: Icon, isPressed, isDisabled = false, shortcut, run }, index) => (
+          <Button
+            key={name}
+            variant="ghost"
+            flexShrink="0"
+            px={showsLabels ? '3' : '0'}
+            py="0"
+            h="11"
+            fontSize="sm"
+            whiteSpace="nowrap"
+            borderRadius="md"
+            tabIndex={index === stop ? 0 : -1}
+            aria-label={toolLabel}
+            title={
+              shortcut ? `${toolLabel} (${shortcut.replace('Mod', isApple() ? 'Cmd' : 'Ctrl')})` : toolLabel
+            }
+            aria-keyshortcuts={shortcut?.replace('Mod', isApple() ? 'Meta' : 'Control')}
+            aria-pressed={isPressed}
+            aria-disabled={isDisabled}
+            opacity={isDisabled ? '0.5' : '1'}
+            _focusVisible={{ outlineOffset: '-2px' }}
+            _pressed={{
+              bg: 'bg.inverted',
+              color: 'fg.inverted',
+              _highContrast: { outline: '2px solid', outlineOffset: '-4px' },
+            }}
+            // The text keeps the focus, its selection and the phone's keyboard.
+            onMouseDown={(event) => event.preventDefault()}
+            onFocus={() => setCurrent(index)}
+            onClick={() => {
+              if (!isDisabled) run();
+            }}
+          >
+            <Icon size={showsLabels ? '18' : '20'} aria-hidden="true" />
+            {showsLabels && toolLabel}
+          </Button>
+        ),
+      )}
     </chakra.div>
   );
 }

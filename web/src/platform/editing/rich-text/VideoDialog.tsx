@@ -27,7 +27,13 @@ export function VideoDialog({ video, choosePicture, onSave, onCancel }: VideoDia
   const id = useId();
   const [address, setAddress] = useState(video.id === undefined ? '' : `${YOUTUBE_WATCH}${video.id}`);
   const [title, setTitle] = useState(video.title ?? '');
-  const [picture, setPicture] = useState<ImageAttributes>({ ...NO_PICTURE, src: video.src ?? null, alt: video.alt ?? null, width: video.width ?? null, height: video.height ?? null });
+  const [picture, setPicture] = useState<ImageAttributes>({
+    ...NO_PICTURE,
+    src: video.src ?? null,
+    alt: video.alt ?? null,
+    width: video.width ?? null,
+    height: video.height ?? null,
+  });
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const videoId = youtubeId(address);
   const isUntitled = title.trim() === '';
@@ -40,22 +46,61 @@ export function VideoDialog({ video, choosePicture, onSave, onCancel }: VideoDia
   }
 
   return (
-    <FormDialog title={t('video.title')} submitLabel={t(video.title ? 'video.change' : 'video.save')} onSubmit={submit} onCancel={onCancel}>
-      <Field id={`${id}-address`} label={t('video.address')} required note={t('video.addressNote')} error={wasSubmitted && videoId === null ? t('video.invalid') : undefined}>
+    <FormDialog
+      title={t('video.title')}
+      submitLabel={t(video.title ? 'video.change' : 'video.save')}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
+      <Field
+        id={`${id}-address`}
+        label={t('video.address')}
+        required
+        note={t('video.addressNote')}
+        error={wasSubmitted && videoId === null ? t('video.invalid') : undefined}
+      >
         {(control) => (
-          <Input {...control} inputMode="url" autoCapitalize="off" autoCorrect="off" spellCheck={false} value={address} onChange={({ target }) => setAddress(target.value)} />
+          <Input
+            {...control}
+            inputMode="url"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            value={address}
+            onChange={({ target }) => setAddress(target.value)}
+          />
         )}
       </Field>
-      <Field id={`${id}-title`} label={t('video.name')} required note={t('video.nameNote')} error={wasSubmitted && isUntitled ? t('video.nameMissing') : undefined}>
+      <Field
+        id={`${id}-title`}
+        label={t('video.name')}
+        required
+        note={t('video.nameNote')}
+        error={wasSubmitted && isUntitled ? t('video.nameMissing') : undefined}
+      >
         {(control) => <Input {...control} value={title} onChange={({ target }) => setTitle(target.value)} />}
       </Field>
       <chakra.div role="group" aria-labelledby={`${id}-picture`}>
         <chakra.p id={`${id}-picture`} fontWeight="semibold" mb="2">
           {t('video.picture')}
         </chakra.p>
-        {picture.src !== null && <chakra.img src={picture.src} alt={picture.alt ?? ''} w="40" aspectRatio="16/9" objectFit="cover" borderRadius="md" mb="2" />}
+        {picture.src !== null && (
+          <chakra.img
+            src={picture.src}
+            alt={picture.alt ?? ''}
+            w="40"
+            aspectRatio="16/9"
+            objectFit="cover"
+            borderRadius="md"
+            mb="2"
+          />
+        )}
         <chakra.div display="flex" flexWrap="wrap" gap="2">
-          <Button variant="outline" size="sm" onClick={() => void choosePicture().then((chosen) => chosen && setPicture(chosen))}>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => void choosePicture().then((chosen) => chosen && setPicture(chosen))}
+          >
             {t('video.choosePicture')}
           </Button>
           {picture.src !== null && (

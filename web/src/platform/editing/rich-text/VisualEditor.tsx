@@ -24,19 +24,50 @@ import { VideoDialog, type VideoAttributes } from './VideoDialog';
 /** Signs that become formatting while one types, such as `- ` for a list. Not those for bold and italic: WhatsApp's mean something else. */
 const INPUT_RULES = ['heading', 'bulletList', 'orderedList', 'blockquote'];
 
-type OpenDialog = { kind: 'link'; address: string; asksForText: boolean } | { kind: 'video'; video: Partial<VideoAttributes>; isSelected: boolean };
+type OpenDialog =
+  | { kind: 'link'; address: string; asksForText: boolean }
+  | { kind: 'video'; video: Partial<VideoAttributes>; isSelected: boolean };
 
 /** What the text has in addition to what visitors get: room to tap, the marks of the selection, and texts in empty places. */
 const TEXT_STYLES = {
-  '& .ProseMirror': { minH: '16rem', px: { base: '4', md: '5' }, py: '4', outlineOffset: '-2px', borderRadius: '0 0 var(--pw-radii-md) var(--pw-radii-md)', whiteSpace: 'break-spaces' },
+  '& .ProseMirror': {
+    minH: '16rem',
+    px: { base: '4', md: '5' },
+    py: '4',
+    outlineOffset: '-2px',
+    borderRadius: '0 0 var(--pw-radii-md) var(--pw-radii-md)',
+    whiteSpace: 'break-spaces',
+  },
   ...flow('& .ProseMirror'),
-  '& .is-editor-empty::before': { content: 'attr(data-placeholder)', float: 'left', h: '0', color: 'fg.muted', pointerEvents: 'none' },
+  '& .is-editor-empty::before': {
+    content: 'attr(data-placeholder)',
+    float: 'left',
+    h: '0',
+    color: 'fg.muted',
+    pointerEvents: 'none',
+  },
   '& figcaption': { minH: '6' },
-  '& figcaption:has(> br.ProseMirror-trailingBreak:only-child)::before': { content: 'var(--caption-placeholder)', float: 'left', w: 'full', h: '0', pointerEvents: 'none' },
-  '& .ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '4px', borderRadius: 'lg' },
+  '& figcaption:has(> br.ProseMirror-trailingBreak:only-child)::before': {
+    content: 'var(--caption-placeholder)',
+    float: 'left',
+    w: 'full',
+    h: '0',
+    pointerEvents: 'none',
+  },
+  '& .ProseMirror-selectednode': {
+    outline: '2px solid',
+    outlineColor: 'focus',
+    outlineOffset: '4px',
+    borderRadius: 'lg',
+  },
   '& .selectedCell': { bg: 'warm.bg', color: 'warm.fg' },
   '& .tableWrapper': { overflowX: 'auto' },
-  '& .ProseMirror-gapcursor': { display: 'block', position: 'relative', h: '0', _after: { content: '""', display: 'block', w: '5', borderTopWidth: '2px', borderColor: 'fg' } },
+  '& .ProseMirror-gapcursor': {
+    display: 'block',
+    position: 'relative',
+    h: '0',
+    _after: { content: '""', display: 'block', w: '5', borderTopWidth: '2px', borderColor: 'fg' },
+  },
 };
 
 const contentOf = (html: string) => parseHtml(html, schema).toJSON() as JSONContent;
@@ -58,7 +89,18 @@ const selectedNode = (editor: Editor) => {
 };
 
 /** The visual editor: formatted text as visitors will see it, with a toolbar. */
-export function VisualEditor({ id, labelledBy, describedBy, required, invalid, locale, value, onChange, onBlur, choosePicture }: RichTextEditorProps) {
+export function VisualEditor({
+  id,
+  labelledBy,
+  describedBy,
+  required,
+  invalid,
+  locale,
+  value,
+  onChange,
+  onBlur,
+  choosePicture,
+}: RichTextEditorProps) {
   const { t } = useTranslation('adminRichText');
   const isWide = useIsWide();
   const frame = useRef<HTMLDivElement>(null);
@@ -72,15 +114,19 @@ export function VisualEditor({ id, labelledBy, describedBy, required, invalid, l
   const reported = useRef<string[]>([]);
 
   const editor = useEditor({
-    extensions: [...nodesAndMarks, CaptionKeys, Placeholder.configure({ placeholder: t('visual.placeholder') })],
+    extensions: [
+      ...nodesAndMarks,
+      CaptionKeys,
+      Placeholder.configure({ placeholder: t('visual.placeholder') }),
+    ],
     content: contentOf(value),
     enableInputRules: INPUT_RULES,
     enablePasteRules: false,
     editorProps: {
       attributes: {
         id,
-        'lang': locale,
-        'role': 'textbox',
+        lang: locale,
+        role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelledBy,
         'aria-describedby': [describedBy, `${id}-help`].filter(Boolean).join(' '),
@@ -151,7 +197,8 @@ export function VisualEditor({ id, labelledBy, describedBy, required, invalid, l
   function saveLink(href: string, text: string): void {
     setDialog(null);
     const chain = editor.chain().focus();
-    if (editor.state.selection.empty) chain.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] }).run();
+    if (editor.state.selection.empty)
+      chain.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] }).run();
     else chain.setLink({ href }).run();
   }
 
@@ -193,7 +240,12 @@ export function VisualEditor({ id, labelledBy, describedBy, required, invalid, l
   }
 
   function handleKey(event: KeyboardEvent): void {
-    if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey) {
+    if (
+      event.key.toLowerCase() === 'k' &&
+      (event.ctrlKey || event.metaKey) &&
+      !event.shiftKey &&
+      !event.altKey
+    ) {
       event.preventDefault();
       openLink();
     }
@@ -216,7 +268,12 @@ export function VisualEditor({ id, labelledBy, describedBy, required, invalid, l
       _hover={{ borderColor: invalid ? 'fg.error' : 'fg' }}
     >
       {/* Keeps its place while the toolbar is above the keyboard. */}
-      <chakra.div minH="11" position={{ lg: 'sticky' }} top={{ lg: 'var(--publication-height, 0px)' }} zIndex={{ lg: '1' }}>
+      <chakra.div
+        minH="11"
+        position={{ lg: 'sticky' }}
+        top={{ lg: 'var(--publication-height, 0px)' }}
+        zIndex={{ lg: '1' }}
+      >
         <chakra.div
           ref={bar}
           data-screen-only
@@ -228,18 +285,36 @@ export function VisualEditor({ id, labelledBy, describedBy, required, invalid, l
           borderRadius={isFixed ? '0' : 'var(--pw-radii-md) var(--pw-radii-md) 0 0'}
           {...(isFixed && { position: 'fixed', insetX: '0', zIndex: '20', boxShadow: 'raised' })}
         >
-          {context && <Toolbar key={context.label} label={context.label} tools={context.tools} controls={id} showsLabels onLeave={focusText} />}
+          {context && (
+            <Toolbar
+              key={context.label}
+              label={context.label}
+              tools={context.tools}
+              controls={id}
+              showsLabels
+              onLeave={focusText}
+            />
+          )}
           <Toolbar label={t('toolbar.label')} tools={main} controls={id} onLeave={focusText} />
         </chakra.div>
       </chakra.div>
       <p id={`${id}-help`} hidden>
         {t('visual.help')}
       </p>
-      <Prose css={TEXT_STYLES} style={{ '--caption-placeholder': JSON.stringify(t('caption.placeholder')) } as CSSProperties}>
+      <Prose
+        css={TEXT_STYLES}
+        style={{ '--caption-placeholder': JSON.stringify(t('caption.placeholder')) } as CSSProperties}
+      >
         <EditorContent editor={editor} />
       </Prose>
       {dialog?.kind === 'link' && (
-        <LinkDialog address={dialog.address} asksForText={dialog.asksForText} onSave={saveLink} onRemove={removeLink} onCancel={() => setDialog(null)} />
+        <LinkDialog
+          address={dialog.address}
+          asksForText={dialog.asksForText}
+          onSave={saveLink}
+          onRemove={removeLink}
+          onCancel={() => setDialog(null)}
+        />
       )}
       {dialog?.kind === 'video' && (
         <VideoDialog

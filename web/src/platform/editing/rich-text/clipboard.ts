@@ -15,12 +15,15 @@ interface ClipboardTarget {
 /** ProseMirror marks what it copies itself; that needs no cleaning, and keeps everything. */
 const isOwn = (html: string): boolean => html.includes('data-pm-slice');
 
-const imagesIn = (data: DataTransfer | null): File[] => [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+const imagesIn = (data: DataTransfer | null): File[] =>
+  [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
 /** Whether the clipboard has text. Word and Excel add a picture of what was copied; a copied picture has HTML without text. */
 function hasText(data: DataTransfer): boolean {
   if (data.getData('text/plain').trim() !== '') return true;
-  return new DOMParser().parseFromString(data.getData('text/html'), 'text/html').body.textContent.trim() !== '';
+  return (
+    new DOMParser().parseFromString(data.getData('text/html'), 'text/html').body.textContent.trim() !== ''
+  );
 }
 
 function parseText(text: string, view: EditorView): Slice {
@@ -54,7 +57,8 @@ export function clipboardProps({ onPictures, onVideo }: ClipboardTarget): Editor
       const files = imagesIn(event.dataTransfer);
       if (isMoved || files.length === 0) return false;
       const position = view.posAtCoords({ left: event.clientX, top: event.clientY });
-      if (position) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(position.pos))));
+      if (position)
+        view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(position.pos))));
       onPictures(files);
       return true;
     },

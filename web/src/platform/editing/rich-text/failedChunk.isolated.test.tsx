@@ -17,10 +17,21 @@ it('the HTML view can be used where the visual editor does not load', async () =
   render(
     <ChakraProvider value={getSystem()}>
       <p id="label">Text</p>
-      <RichTextEditor id="text" name="text" labelledBy="label" locale="en" rows={10} value="<p>Sit</p>" onChange={onChange} choosePicture={() => Promise.resolve(null)} />
+      <RichTextEditor
+        id="text"
+        name="text"
+        labelledBy="label"
+        locale="en"
+        rows={10}
+        value="<p>Sit</p>"
+        onChange={onChange}
+        choosePicture={() => Promise.resolve(null)}
+      />
     </ChakraProvider>,
   );
-  expect(await screen.findByText('The visual editor could not be loaded', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(
+    await screen.findByText('The visual editor could not be loaded', {}, { timeout: 10_000 }),
+  ).toBeTruthy();
   fireEvent.change(screen.getByRole('textbox', { name: 'Text' }), { target: { value: '<p>Stay</p>' } });
   expect(onChange).toHaveBeenCalledWith('<p>Stay</p>');
 });

@@ -1,5 +1,9 @@
 /** Posts as HTML and as documents of the visual editor. */
-import { POST_ATTRIBUTES, POST_TAG_REPLACEMENTS, POST_TAGS_REMOVED_WITH_CONTENT } from '@perro-wisdom/domain/post-html';
+import {
+  POST_ATTRIBUTES,
+  POST_TAG_REPLACEMENTS,
+  POST_TAGS_REMOVED_WITH_CONTENT,
+} from '@perro-wisdom/domain/post-html';
 import { YOUTUBE_WATCH } from '@perro-wisdom/domain/youtube';
 import { DOMParser as DocumentParser, type Mark, type Node, type Schema } from '@tiptap/pm/model';
 
@@ -17,25 +21,40 @@ export function parseHtml(html: string, schema: Schema): Node {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll(POST_TAGS_REMOVED_WITH_CONTENT.join())) element.remove();
   for (const element of body.querySelectorAll('*')) {
-    for (const name of element.getAttributeNames()) if (!ALLOWED_ATTRIBUTES[element.localName]?.includes(name)) element.removeAttribute(name);
+    for (const name of element.getAttributeNames())
+      if (!ALLOWED_ATTRIBUTES[element.localName]?.includes(name)) element.removeAttribute(name);
   }
-  for (const [from, to] of Object.entries(POST_TAG_REPLACEMENTS)) for (const element of body.querySelectorAll(from)) rename(element, to);
+  for (const [from, to] of Object.entries(POST_TAG_REPLACEMENTS))
+    for (const element of body.querySelectorAll(from)) rename(element, to);
   return DocumentParser.fromSchema(schema).parse(body);
 }
 
 export const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\u00a0', '&nbsp;');
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('\u00a0', '&nbsp;');
 export const escapeAttribute = (text: string): string => escapeText(text).replaceAll('"', '&quot;');
 
 type Attributes = Record<string, string | number | null | undefined>;
 
 /** Returns the attributes that have a value, in this order, each preceded by a space. */
 const attributes = (values: Attributes, names: readonly string[]): string =>
-  names.map((name) => (values[name] == null ? '' : ` ${name}="${escapeAttribute(String(values[name]))}"`)).join('');
+  names
+    .map((name) => (values[name] == null ? '' : ` ${name}="${escapeAttribute(String(values[name]))}"`))
+    .join('');
 
 const imageHtml = (attrs: Attributes): string => `<img${attributes(attrs, POST_ATTRIBUTES.img)}>`;
 
-const TAG_OF_MARK: Record<string, string> = { bold: 'strong', italic: 'em', underline: 'u', strike: 's', code: 'code', link: 'a' };
+const TAG_OF_MARK: Record<string, string> = {
+  bold: 'strong',
+  italic: 'em',
+  underline: 'u',
+  strike: 's',
+  code: 'code',
+  link: 'a',
+};
 
 const tagOf = (mark: Mark): string => TAG_OF_MARK[mark.type.name] ?? 'span';
 
@@ -55,8 +74,15 @@ function inline(parent: Node): string {
       if (!open[index]?.eq(mark)) break;
       common += 1;
     }
-    html += open.slice(common).reverse().map((mark) => `</${tagOf(mark)}>`).join('');
-    html += marks.slice(common).map((mark) => `<${tagOf(mark)}${attributes(mark.attrs, POST_ATTRIBUTES.a)}>`).join('');
+    html += open
+      .slice(common)
+      .reverse()
+      .map((mark) => `</${tagOf(mark)}>`)
+      .join('');
+    html += marks
+      .slice(common)
+      .map((mark) => `<${tagOf(mark)}${attributes(mark.attrs, POST_ATTRIBUTES.a)}>`)
+      .join('');
     open = marks;
   };
   parent.forEach((node) => {
@@ -73,13 +99,20 @@ const isList = (node: Node): boolean => node.type.name === 'bulletList' || node.
 /** Returns the content of a container. Its only paragraph, or the only one before lists, needs no `<p>`. */
 function contained({ children }: Node): string {
   const [first, ...others] = children;
-  if (isParagraph(first) && (others.length === 0 || (first.childCount > 0 && others.every(isList)))) return inline(first) + others.map(block).join('');
+  if (isParagraph(first) && (others.length === 0 || (first.childCount > 0 && others.every(isList))))
+    return inline(first) + others.map(block).join('');
   return children.map(block).join('');
 }
 
 /** Returns a cell's attributes, without those that have their default value. */
 const cellAttributes = ({ attrs }: Node): string =>
-  attributes({ colspan: attrs.colspan === 1 ? null : (attrs.colspan as number), rowspan: attrs.rowspan === 1 ? null : (attrs.rowspan as number) }, POST_ATTRIBUTES.td);
+  attributes(
+    {
+      colspan: attrs.colspan === 1 ? null : (attrs.colspan as number),
+      rowspan: attrs.rowspan === 1 ? null : (attrs.rowspan as number),
+    },
+    POST_ATTRIBUTES.td,
+  );
 
 function row(node: Node): string {
   const cells = node.children.map((cell) => {
@@ -91,8 +124,11 @@ function row(node: Node): string {
 
 /** The first rows are the table's head as long as they consist of header cells, unless all do. */
 function table({ children }: Node): string {
-  const firstOfBody = children.findIndex((node) => node.children.some((cell) => cell.type.name !== 'tableHeader'));
-  const group = (tag: string, rows: readonly Node[]): string => (rows.length > 0 ? `<${tag}>\n${rows.map(row).join('\n')}\n</${tag}>\n` : '');
+  const firstOfBody = children.findIndex((node) =>
+    node.children.some((cell) => cell.type.name !== 'tableHeader'),
+  );
+  const group = (tag: string, rows: readonly Node[]): string =>
+    rows.length > 0 ? `<${tag}>\n${rows.map(row).join('\n')}\n</${tag}>\n` : '';
   const head = Math.max(firstOfBody, 0);
   return `<table>\n${group('thead', children.slice(0, head))}${group('tbody', children.slice(head))}</table>`;
 }
@@ -111,7 +147,11 @@ function video(node: Node): string {
 /** Returns the content of a figure that is neither a picture nor a video. */
 function figure({ children }: Node): string {
   const isOnlyParagraph = children.filter((child) => child.type.name !== 'figcaption').length === 1;
-  return children.map((child) => (isOnlyParagraph && isParagraph(child) && child.childCount > 0 ? inline(child) : block(child))).join('');
+  return children
+    .map((child) =>
+      isOnlyParagraph && isParagraph(child) && child.childCount > 0 ? inline(child) : block(child),
+    )
+    .join('');
 }
 
 /** Returns preformatted text. Browsers ignore a line break after `<pre>`. */

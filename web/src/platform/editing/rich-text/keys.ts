@@ -16,7 +16,12 @@ export const CaptionKeys = Extension.create({
           const { paragraph } = state.schema.nodes;
           if (!FIGURES.includes($from.parent.type.name) || !paragraph) return false;
           const after = $from.after();
-          dispatch?.(tr.insert(after, paragraph.create()).setSelection(TextSelection.create(tr.doc, after + 1)).scrollIntoView());
+          dispatch?.(
+            tr
+              .insert(after, paragraph.create())
+              .setSelection(TextSelection.create(tr.doc, after + 1))
+              .scrollIntoView(),
+          );
           return true;
         }),
       Backspace: () =>

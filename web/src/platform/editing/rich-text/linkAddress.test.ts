@@ -16,10 +16,19 @@ describe('the address of a link', () => {
     expect(linkAddress(typed)).toBe(address);
   });
 
-  it.each(['', '  ', 'https://', 'hola', 'dos palabras', '555', 'javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example', 'https://a b.com'])(
-    '%j is refused',
-    (typed) => {
-      expect(linkAddress(typed)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    '  ',
+    'https://',
+    'hola',
+    'dos palabras',
+    '555',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    '/\\evil.example',
+    'https://a b.com',
+  ])('%j is refused', (typed) => {
+    expect(linkAddress(typed)).toBeNull();
+  });
 });

@@ -17,6 +17,7 @@ export function linkAddress(typed: string): string | null {
   const digits = text.replace(/\D/g, '');
   if (PHONE.test(text) && digits.length >= 7) return `tel:${text.startsWith('+') ? '+' : ''}${digits}`;
   const address = withProtocol(text);
-  if (/^(?:[/#?](?![/\\])|https?:\/\/\S|mailto:|tel:)/i.test(address)) return POST_LINK_TARGET.test(address) && !/\s/.test(address) ? address : null;
+  if (/^(?:[/#?](?![/\\])|https?:\/\/\S|mailto:|tel:)/i.test(address))
+    return POST_LINK_TARGET.test(address) && !/\s/.test(address) ? address : null;
   return DOMAIN.test(text) ? `https://${text}` : null;
 }

@@ -3,7 +3,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseHtml, writeHtml } from './html';
 import { cleanPastedHtml, plainTextToHtml } from './paste';
-import { APPLE_NOTES, EXCEL, GOOGLE_DOCS, NEWS_PAGE, WHATSAPP_TEXT, WHATSAPP_WEB, WORD } from './paste.fixture';
+import {
+  APPLE_NOTES,
+  EXCEL,
+  GOOGLE_DOCS,
+  NEWS_PAGE,
+  WHATSAPP_TEXT,
+  WHATSAPP_WEB,
+  WORD,
+} from './paste.fixture';
 import { schema } from './schema';
 
 /** What is in the post after pasting into an empty editor. */
@@ -118,11 +126,23 @@ describe('pasting', () => {
   });
 
   it.each([
-    ['a table with one column, which is layout', '<table><tr><td><p>Uno</p></td></tr><tr><td>Dos</td></tr></table>', '<p>Uno</p>\n<p>Dos</p>'],
-    ['a heading around a link', '<h4><a href="https://a.example/"><b>Uno</b></a></h4>', '<h4><a href="https://a.example/">Uno</a></h4>'],
+    [
+      'a table with one column, which is layout',
+      '<table><tr><td><p>Uno</p></td></tr><tr><td>Dos</td></tr></table>',
+      '<p>Uno</p>\n<p>Dos</p>',
+    ],
+    [
+      'a heading around a link',
+      '<h4><a href="https://a.example/"><b>Uno</b></a></h4>',
+      '<h4><a href="https://a.example/">Uno</a></h4>',
+    ],
     ['text outside of any block', 'Uno <b>dos</b>', '<p>Uno <strong>dos</strong></p>'],
     ['a link that runs a script', '<a href="javascript:alert(1)">Uno</a>', '<p>Uno</p>'],
-    ['an item with two paragraphs', '<ol><li><p>Uno</p><p>Dos</p></li></ol>', '<ol>\n<li><p>Uno</p><p>Dos</p></li>\n</ol>'],
+    [
+      'an item with two paragraphs',
+      '<ol><li><p>Uno</p><p>Dos</p></li></ol>',
+      '<ol>\n<li><p>Uno</p><p>Dos</p></li>\n</ol>',
+    ],
   ])('%s', (_, html, expected) => {
     expect(pasted(html)).toBe(expected);
   });
@@ -136,7 +156,26 @@ describe('pasting', () => {
             { maxDepth: 4 },
             word,
             fc
-              .tuple(fc.constantFrom('p', 'div', 'span', 'b', 'i', 'u', 'h1', 'h5', 'li', 'ul', 'blockquote', 'a', 'font', 'section'), fc.constantFrom('', ' class="a"', ' style="font-weight:bold"', ' href="https://a.example/"'), tie('content'))
+              .tuple(
+                fc.constantFrom(
+                  'p',
+                  'div',
+                  'span',
+                  'b',
+                  'i',
+                  'u',
+                  'h1',
+                  'h5',
+                  'li',
+                  'ul',
+                  'blockquote',
+                  'a',
+                  'font',
+                  'section',
+                ),
+                fc.constantFrom('', ' class="a"', ' style="font-weight:bold"', ' href="https://a.example/"'),
+                tie('content'),
+              )
               .map(([tag, attribute, inner]) => `<${tag}${attribute}>${inner}</${tag}>`),
           ),
           { maxLength: 4 },

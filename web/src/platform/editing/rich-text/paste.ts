@@ -32,7 +32,8 @@ function cleanAddress(href: string): string | null {
   if (!/^https?:/i.test(href.trim())) return href.trim();
   try {
     const url = new URL(href.trim());
-    const target = url.hostname.endsWith('google.com') && url.pathname === '/url' ? url.searchParams.get('q') : null;
+    const target =
+      url.hostname.endsWith('google.com') && url.pathname === '/url' ? url.searchParams.get('q') : null;
     if (target !== null && target !== href) return cleanAddress(target);
     const tracking = [...url.searchParams.keys()].filter((name) => TRACKING.test(name));
     if (tracking.length === 0) return href.trim();
@@ -53,12 +54,19 @@ const PLAIN: Format = { isBold: false, href: null };
 /** Returns the formatting inside an element. Google Docs wraps everything in a `<b>` that is not bold. */
 function formatInside(element: Element, outside: Format): Format {
   const [, weight] = /(?:^|;)\s*font-weight:\s*(\w+)/i.exec(styleOf(element)) ?? [];
-  const isBold = weight ? /^(?:bold|bolder|[6-9]00)$/i.test(weight) : /^(?:b|strong)$/.test(element.localName) || outside.isBold;
-  return { isBold, href: element.localName === 'a' ? cleanAddress(element.getAttribute('href') ?? '') : outside.href };
+  const isBold = weight
+    ? /^(?:bold|bolder|[6-9]00)$/i.test(weight)
+    : /^(?:b|strong)$/.test(element.localName) || outside.isBold;
+  return {
+    isBold,
+    href: element.localName === 'a' ? cleanAddress(element.getAttribute('href') ?? '') : outside.href,
+  };
 }
 
 const BLOCK_ELEMENTS = new Set(
-  'address article body blockquote caption center dd details div dl dt fieldset figcaption figure footer header hr li main p pre section summary'.split(' '),
+  'address article body blockquote caption center dd details div dl dt fieldset figcaption figure footer header hr li main p pre section summary'.split(
+    ' ',
+  ),
 );
 
 const HEADING = /^h([1-6])$/;
@@ -103,7 +111,8 @@ function inlineHtml(runs: readonly { text: string; format: Format }[], isHeading
     const last = merged.at(-1);
     const isBold = format.isBold && !isHeading;
     // White space takes the formatting of the text before it.
-    if (last && (text.trim() === '' || (last.isBold === isBold && last.href === format.href))) last.text += text;
+    if (last && (text.trim() === '' || (last.isBold === isBold && last.href === format.href)))
+      last.text += text;
     else merged.push({ text, isBold, href: format.href });
   }
   const whole = merged.map(({ text }) => text).join('');
@@ -120,7 +129,8 @@ function inlineHtml(runs: readonly { text: string; format: Format }[], isHeading
       const [, before = '', core = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(shown) ?? [];
       const escaped = escapeText(core.replaceAll('\u00a0', ' ')).replaceAll('\n', '<br>');
       const bold = isBold && escaped !== '' ? `<strong>${escaped}</strong>` : escaped;
-      const linked = href !== null && escaped !== '' ? `<a href="${escapeAttribute(href)}">${bold}</a>` : bold;
+      const linked =
+        href !== null && escaped !== '' ? `<a href="${escapeAttribute(href)}">${bold}</a>` : bold;
       return before.replaceAll('\n', '<br>') + linked + after.replaceAll('\n', '<br>');
     })
     .join('');
@@ -139,7 +149,11 @@ function wordItem(element: Element, shift: number): WordItem | null {
   const marker = [...element.querySelectorAll('span')].find((span) => WORD_MARKER.test(styleOf(span)));
   const markerText = marker?.textContent.trim() ?? '';
   marker?.remove();
-  return { level: Number(level), tag: NUMBER.test(markerText) ? 'ol' : 'ul', blocks: readBlocks(element, PLAIN, shift) };
+  return {
+    level: Number(level),
+    tag: NUMBER.test(markerText) ? 'ol' : 'ul',
+    blocks: readBlocks(element, PLAIN, shift),
+  };
 }
 
 /** Nests consecutive items by their levels. */
@@ -172,17 +186,35 @@ function readList(element: Element, shift: number): Block {
     const isNestedList = child.localName === 'ul' || child.localName === 'ol';
     // Google Docs and old versions of Word nest a list beside the item that it belongs to.
     if (isNestedList && items.length > 0) items.at(-1)?.push(readList(child, shift));
-    else items.push(isNestedList ? [readList(child, shift)] : readBlocks(child, formatInside(child, PLAIN), shift));
+    else
+      items.push(
+        isNestedList ? [readList(child, shift)] : readBlocks(child, formatInside(child, PLAIN), shift),
+      );
   }
-  return { kind: 'list', tag: element.localName as 'ul' | 'ol', items: items.filter((blocks) => blocks.length > 0) };
+  return {
+    kind: 'list',
+    tag: element.localName as 'ul' | 'ol',
+    items: items.filter((blocks) => blocks.length > 0),
+  };
 }
 
 /** Returns a table; a table with one column is layout, and gives the blocks of its cells. */
 function readTable(element: HTMLTableElement, shift: number): Block[] {
-  const rows = [...element.rows].map((row) => [...row.cells].map((cell) => ({ tag: cell.localName, blocks: readBlocks(cell, formatInside(cell, PLAIN), shift, cell.localName === 'th') })));
-  if (rows.every((cells) => cells.length <= 1)) return [...element.rows].flatMap((row) => [...row.cells].flatMap((cell) => readBlocks(cell, formatInside(cell, PLAIN), shift)));
+  const rows = [...element.rows].map((row) =>
+    [...row.cells].map((cell) => ({
+      tag: cell.localName,
+      blocks: readBlocks(cell, formatInside(cell, PLAIN), shift, cell.localName === 'th'),
+    })),
+  );
+  if (rows.every((cells) => cells.length <= 1))
+    return [...element.rows].flatMap((row) =>
+      [...row.cells].flatMap((cell) => readBlocks(cell, formatInside(cell, PLAIN), shift)),
+    );
   const columns = Math.max(...rows.map((cells) => cells.length));
-  const filled = rows.map((cells) => [...cells, ...Array.from({ length: columns - cells.length }, () => ({ tag: 'td', blocks: [] }))]);
+  const filled = rows.map((cells) => [
+    ...cells,
+    ...Array.from({ length: columns - cells.length }, () => ({ tag: 'td', blocks: [] })),
+  ]);
   return [{ kind: 'table', rows: filled }];
 }
 
@@ -210,7 +242,10 @@ function readBlocks(parent: Element, format: Format, shift: number, isHeader = f
       return;
     }
     const [, level] = HEADING.exec(node.localName) ?? (node.matches('.MsoTitle') ? ['', '1'] : []);
-    const isBlock = level !== undefined || BLOCK_ELEMENTS.has(node.localName) || ['ul', 'ol', 'table'].includes(node.localName);
+    const isBlock =
+      level !== undefined ||
+      BLOCK_ELEMENTS.has(node.localName) ||
+      ['ul', 'ol', 'table'].includes(node.localName);
     if (isBlock) {
       endWordList();
       blocks.end();
@@ -239,7 +274,8 @@ function readBlocks(parent: Element, format: Format, shift: number, isHeader = f
 /** Reads text into a heading, whatever the elements inside it. */
 function readText(element: Element, outside: Format, into: Blocks): void {
   for (const node of element.childNodes) {
-    if (node.nodeType === Node.TEXT_NODE) into.text((node.textContent ?? '').replace(/[ \t\n\r\f]+/g, ' '), outside);
+    if (node.nodeType === Node.TEXT_NODE)
+      into.text((node.textContent ?? '').replace(/[ \t\n\r\f]+/g, ' '), outside);
     else if (node instanceof Element && !node.matches(DROPPED)) {
       if (node.localName === 'br') into.text(' ', outside);
       else readText(node, formatInside(node, outside), into);
@@ -256,14 +292,18 @@ const emoji = (image: Element): string => {
 /** Returns the content of an item or cell: one paragraph needs no `<p>`. */
 function contained(blocks: readonly Block[]): string {
   const [first, ...others] = blocks;
-  if (first?.kind === 'text' && first.tag === 'p' && others.every(({ kind }) => kind === 'list')) return first.html + others.map(blockHtml).join('');
+  if (first?.kind === 'text' && first.tag === 'p' && others.every(({ kind }) => kind === 'list'))
+    return first.html + others.map(blockHtml).join('');
   return blocks.map(blockHtml).join('');
 }
 
 function blockHtml(block: Block): string {
   if (block.kind === 'text') return `<${block.tag}>${block.html}</${block.tag}>`;
-  if (block.kind === 'list') return `<${block.tag}>${block.items.map((item) => `<li>${contained(item)}</li>`).join('')}</${block.tag}>`;
-  const rows = block.rows.map((cells) => `<tr>${cells.map(({ tag, blocks }) => `<${tag}>${contained(blocks)}</${tag}>`).join('')}</tr>`);
+  if (block.kind === 'list')
+    return `<${block.tag}>${block.items.map((item) => `<li>${contained(item)}</li>`).join('')}</${block.tag}>`;
+  const rows = block.rows.map(
+    (cells) => `<tr>${cells.map(({ tag, blocks }) => `<${tag}>${contained(blocks)}</${tag}>`).join('')}</tr>`,
+  );
   return `<table><tbody>${rows.join('')}</tbody></table>`;
 }
 
@@ -278,7 +318,11 @@ const MESSAGE_HEADER = /^\[[^\]]*\d:\d\d[^\]]*\] [^:]{1,60}: /;
 const BULLET = /^(?:[-*•·]|\d{1,3}[.)])\s+(?=\S)/;
 
 /** WhatsApp's signs for bold, italic and crossed-out text, which count only around whole words. */
-const signs = (sign: string): RegExp => new RegExp(`(?<before>^|[^\\w*_~])[${sign}](?<text>[^\\s${sign}](?:[^${sign}]*[^\\s${sign}])?)[${sign}](?![\\w*_~])`, 'gu');
+const signs = (sign: string): RegExp =>
+  new RegExp(
+    `(?<before>^|[^\\w*_~])[${sign}](?<text>[^\\s${sign}](?:[^${sign}]*[^\\s${sign}])?)[${sign}](?![\\w*_~])`,
+    'gu',
+  );
 
 const ADDRESS = /(https?:\/\/[^\s<>]*[^\s<>.,;:!?)"'»*_~])/;
 
@@ -287,7 +331,8 @@ function lineHtml(line: string): string {
     .split(ADDRESS)
     .map((part, index) => {
       // Every second part is an address.
-      if (index % 2 === 1) return `<a href="${escapeAttribute(cleanAddress(part) ?? part)}">${escapeText(part)}</a>`;
+      if (index % 2 === 1)
+        return `<a href="${escapeAttribute(cleanAddress(part) ?? part)}">${escapeText(part)}</a>`;
       return escapeText(part)
         .replace(signs('_'), '$<before>$<text>')
         .replace(signs('~'), '$<before>$<text>')

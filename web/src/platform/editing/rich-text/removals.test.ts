@@ -4,12 +4,16 @@ import { KEPT_HTML } from '@perro-wisdom/domain/post-html.fixture';
 import { findRemovals } from './removals';
 
 describe('what saving removes from a post', () => {
-  it.each([...KEPT_HTML, '', 'a', '<h1>a</h1><b>b</b><i>c</i><del>d</del>', '<a href="www.akc.org" rel="noopener">a</a>', '<img src="/a.webp" alt="" loading="lazy">'])(
-    'is nothing for %s',
-    (html) => {
-      expect(findRemovals(html)).toBeNull();
-    },
-  );
+  it.each([
+    ...KEPT_HTML,
+    '',
+    'a',
+    '<h1>a</h1><b>b</b><i>c</i><del>d</del>',
+    '<a href="www.akc.org" rel="noopener">a</a>',
+    '<img src="/a.webp" alt="" loading="lazy">',
+  ])('is nothing for %s', (html) => {
+    expect(findRemovals(html)).toBeNull();
+  });
 
   it('is named once each', () => {
     expect(

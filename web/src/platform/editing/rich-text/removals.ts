@@ -1,5 +1,11 @@
 /** Finds what will not stay of a post's HTML, so that the owner can be told before it is removed. */
-import { POST_ATTRIBUTES, POST_IMAGE_SOURCE, POST_LINK_TARGET, POST_TAG_REPLACEMENTS, POST_TAGS } from '@perro-wisdom/domain/post-html';
+import {
+  POST_ATTRIBUTES,
+  POST_IMAGE_SOURCE,
+  POST_LINK_TARGET,
+  POST_TAG_REPLACEMENTS,
+  POST_TAGS,
+} from '@perro-wisdom/domain/post-html';
 import { withProtocol } from '@perro-wisdom/domain/links';
 
 const TAGS = new Set<string>([...POST_TAGS, ...Object.keys(POST_TAG_REPLACEMENTS)]);
@@ -19,7 +25,11 @@ export interface Removals {
 }
 
 function isAllowedAddress(element: Element): boolean {
-  if (element.localName === 'a') return !element.hasAttribute('href') || POST_LINK_TARGET.test(withProtocol(element.getAttribute('href') ?? '').trim());
+  if (element.localName === 'a')
+    return (
+      !element.hasAttribute('href') ||
+      POST_LINK_TARGET.test(withProtocol(element.getAttribute('href') ?? '').trim())
+    );
   return element.localName !== 'img' || POST_IMAGE_SOURCE.test(element.getAttribute('src') ?? '');
 }
 
@@ -37,9 +47,11 @@ export function findRemovals(html: string): Removals | null {
       continue;
     }
     for (const name of element.getAttributeNames()) {
-      if (!IGNORED_ATTRIBUTES.has(name) && !ATTRIBUTES[element.localName]?.includes(name)) attributes.add(name);
+      if (!IGNORED_ATTRIBUTES.has(name) && !ATTRIBUTES[element.localName]?.includes(name))
+        attributes.add(name);
     }
-    if (!isAllowedAddress(element)) addresses.add(element.getAttribute(element.localName === 'a' ? 'href' : 'src') ?? '');
+    if (!isAllowedAddress(element))
+      addresses.add(element.getAttribute(element.localName === 'a' ? 'href' : 'src') ?? '');
   }
   const hasComments = html.includes('<!--');
   if (elements.size + attributes.size + addresses.size === 0 && !hasComments) return null;

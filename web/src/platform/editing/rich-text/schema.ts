@@ -11,7 +11,12 @@ import { YOUTUBE_WATCH, youtubeId } from '@perro-wisdom/domain/youtube';
 /** Blocks that a picture's or video's caption cannot represent; such a figure becomes a `Figure`. */
 const BLOCKS = 'p, h2, h3, h4, ul, ol, blockquote, pre, hr, figure, table';
 
-const IMAGE_ATTRIBUTES = { src: { default: null }, alt: { default: null }, width: { default: null }, height: { default: null } };
+const IMAGE_ATTRIBUTES = {
+  src: { default: null },
+  alt: { default: null },
+  width: { default: null },
+  height: { default: null },
+};
 
 const imageAttributes = (image: Element | null | undefined) => ({
   src: image?.getAttribute('src') ?? null,
@@ -20,10 +25,13 @@ const imageAttributes = (image: Element | null | undefined) => ({
   height: image?.getAttribute('height') ?? null,
 });
 
-const isImage = (element: Element | null): boolean => element?.localName === 'img' && POST_IMAGE_SOURCE.test(element.getAttribute('src') ?? '');
+const isImage = (element: Element | null): boolean =>
+  element?.localName === 'img' && POST_IMAGE_SOURCE.test(element.getAttribute('src') ?? '');
 
 const hasText = (nodes: Iterable<ChildNode>): boolean =>
-  [...nodes].some((node) => node.nodeType === window.Node.TEXT_NODE && /[^ \t\n\r\f]/.test(node.textContent ?? ''));
+  [...nodes].some(
+    (node) => node.nodeType === window.Node.TEXT_NODE && /[^ \t\n\r\f]/.test(node.textContent ?? ''),
+  );
 
 /** Returns the content and the caption of a figure that has one content element and at most one plain caption after it; null for others. */
 function simpleFigure(figure: Element): { content: Element; caption: Element | null } | null {
@@ -35,7 +43,8 @@ function simpleFigure(figure: Element): { content: Element; caption: Element | n
 
 /** The element whose content is a figure's caption. */
 const captionElement = (figure: globalThis.Node): HTMLElement =>
-  (figure as Element).querySelector<HTMLElement>(':scope > figcaption') ?? document.createElement('figcaption');
+  (figure as Element).querySelector<HTMLElement>(':scope > figcaption') ??
+  document.createElement('figcaption');
 
 /** An image among text. */
 const Image = Node.create({
@@ -67,13 +76,18 @@ const Picture = Node.create({
       },
     },
   ],
-  renderHTML: ({ HTMLAttributes }) => ['figure', ['img', mergeAttributes(HTMLAttributes, { contenteditable: 'false' })], ['figcaption', 0]],
+  renderHTML: ({ HTMLAttributes }) => [
+    'figure',
+    ['img', mergeAttributes(HTMLAttributes, { contenteditable: 'false' })],
+    ['figcaption', 0],
+  ],
 });
 
 /** Returns what a video's link contains: an image or none, then its title; null if that is not all. */
 function videoContent(link: Element): { title: string; image: Element | null } | null {
   const image = link.firstElementChild;
-  if (link.children.length > 1 || (image && (!isImage(image) || image !== link.querySelector('img')))) return null;
+  if (link.children.length > 1 || (image && (!isImage(image) || image !== link.querySelector('img'))))
+    return null;
   const before = image?.previousSibling?.textContent?.trim() ?? '';
   return before === '' ? { title: link.textContent.replace(/\s+/g, ' ').trim(), image } : null;
 }
@@ -96,7 +110,8 @@ const Video = Node.create({
         const href = link?.getAttribute('href') ?? '';
         const id = youtubeId(href);
         // Another address of the same video, or one with a starting time, is kept as it is, in a `Figure`.
-        if (link?.localName !== 'a' || href !== `${YOUTUBE_WATCH}${id}` || link.hasAttribute('title')) return false;
+        if (link?.localName !== 'a' || href !== `${YOUTUBE_WATCH}${id}` || link.hasAttribute('title'))
+          return false;
         const content = videoContent(link);
         return content && { ...imageAttributes(content.image), id, title: content.title };
       },
@@ -105,7 +120,11 @@ const Video = Node.create({
   renderHTML: ({ node }) => {
     const { id, title, src, alt, width, height } = node.attrs as Record<string, string | null>;
     const image = src ? [['img', { src, alt, width, height }] as const] : [];
-    return ['figure', ['a', { href: `${YOUTUBE_WATCH}${id}`, contenteditable: 'false' }, ...image, title], ['figcaption', 0]];
+    return [
+      'figure',
+      ['a', { href: `${YOUTUBE_WATCH}${id}`, contenteditable: 'false' }, ...image, title],
+      ['figcaption', 0],
+    ];
   },
 });
 
@@ -160,7 +179,7 @@ const PostListItem = ListItem.extend({
   content: 'block+',
   addKeyboardShortcuts() {
     return {
-      'Enter': () => this.editor.commands.splitListItem(this.name),
+      Enter: () => this.editor.commands.splitListItem(this.name),
       'Mod-]': () => this.editor.commands.sinkListItem(this.name),
       'Mod-[': () => this.editor.commands.liftListItem(this.name),
     };
@@ -177,14 +196,21 @@ const PostTable = Table.extend({
     return {
       ...this.parent?.(),
       // The standard shortcut adds a row after the last cell, from which Tab would then never leave the editor.
-      'Tab': () => this.editor.commands.goToNextCell(),
+      Tab: () => this.editor.commands.goToNextCell(),
     };
   },
 });
 
 /** The nodes and marks of posts, with the commands and keyboard shortcuts that belong to them. */
 export const nodesAndMarks: Extensions = [
-  StarterKit.configure({ heading: { levels: [2, 3, 4] }, code: false, codeBlock: false, link: false, listItem: false, orderedList: false }),
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    code: false,
+    codeBlock: false,
+    link: false,
+    listItem: false,
+    orderedList: false,
+  }),
   PostLink.configure({
     openOnClick: false,
     defaultProtocol: 'https',

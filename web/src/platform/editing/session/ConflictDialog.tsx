@@ -6,7 +6,15 @@ import { formatDateTime } from '../../i18n/dateTime';
 import { Bar } from '../../../ui/Bar';
 import { RadioCard } from '../../../ui/RadioCard';
 import { Dialog } from '../../../ui/Dialog';
-import { differencesOf, mergedValues, textOf, type Choices, type Difference, type EditedCopy, type Version } from './definition';
+import {
+  differencesOf,
+  mergedValues,
+  textOf,
+  type Choices,
+  type Difference,
+  type EditedCopy,
+  type Version,
+} from './definition';
 import { MarkedText } from './MarkedText';
 import { diffTexts } from './textDifference';
 import { useEditor, type AnyValues } from './useEditorSession';
@@ -37,11 +45,21 @@ export function ConflictDialog({ open, onClose, ...rest }: ConflictDialogProps) 
 const suggestedChoices = (differences: readonly Difference<string>[]): Choices<string> =>
   Object.fromEntries(differences.flatMap(({ field, suggested }) => (suggested ? [[field, suggested]] : [])));
 
-function Comparison({ titleId, base, mine, theirs, onClose, onResolve }: Omit<ConflictDialogProps, 'open'> & { titleId: string }) {
+function Comparison({
+  titleId,
+  base,
+  mine,
+  theirs,
+  onClose,
+  onResolve,
+}: Omit<ConflictDialogProps, 'open'> & { titleId: string }) {
   const { t } = useTranslation('adminEditor');
   const { definition } = useEditor().session;
   const theirValues = useMemo(() => definition.valuesOf(theirs), [definition, theirs]);
-  const differences = useMemo(() => differencesOf(definition, base, mine, theirValues), [definition, base, mine, theirValues]);
+  const differences = useMemo(
+    () => differencesOf(definition, base, mine, theirValues),
+    [definition, base, mine, theirValues],
+  );
   const [choices, setChoices] = useState<Choices<string>>(() => suggestedChoices(differences));
   const locale = useAdminLocale();
   const savedAt = formatDateTime(theirs.updatedAt ?? '', locale);
@@ -79,7 +97,14 @@ function Comparison({ titleId, base, mine, theirs, onClose, onResolve }: Omit<Co
           />
         ))}
       </chakra.div>
-      <Bar position="sticky" bottom="0" flexWrap="wrap" px={{ base: '5', md: '8' }} bg="bg.card" borderTopWidth="1px">
+      <Bar
+        position="sticky"
+        bottom="0"
+        flexWrap="wrap"
+        px={{ base: '5', md: '8' }}
+        bg="bg.card"
+        borderTopWidth="1px"
+      >
         <chakra.p role="status" textStyle="small" color="fg.muted">
           {missing > 0 ? t('conflict.missing', { count: missing }) : t('conflict.complete')}
         </chakra.p>
@@ -87,7 +112,11 @@ function Comparison({ titleId, base, mine, theirs, onClose, onResolve }: Omit<Co
           <Button variant="outline" size="sm" onClick={onClose}>
             {t('conflict.later')}
           </Button>
-          <Button size="sm" aria-disabled={missing > 0} onClick={() => missing === 0 && onResolve(mergedValues(definition, mine, theirValues, choices))}>
+          <Button
+            size="sm"
+            aria-disabled={missing > 0}
+            onClick={() => missing === 0 && onResolve(mergedValues(definition, mine, theirValues, choices))}
+          >
             {t('conflict.apply')}
           </Button>
         </chakra.div>
@@ -127,9 +156,18 @@ function FieldChoice({ field, mine, theirs, choice, onChoose }: FieldChoiceProps
           {t('conflict.wholeList')}
         </chakra.p>
       )}
-      <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+      <chakra.div
+        display="grid"
+        gap="3"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      >
         {versions.map(({ version, heading }) => (
-          <RadioCard key={version} name={name} checked={choice === version} onSelect={() => onChoose(version)}>
+          <RadioCard
+            key={version}
+            name={name}
+            checked={choice === version}
+            onSelect={() => onChoose(version)}
+          >
             <chakra.span display="block" fontWeight="semibold">
               {heading}
             </chakra.span>

@@ -15,7 +15,14 @@ interface DialogHeaderProps {
 /** The title of a large dialog, which stays in view. */
 export function DialogHeader({ titleId, title, closeLabel, onClose, children }: DialogHeaderProps) {
   return (
-    <Bar as="header" position="sticky" top="0" zIndex="header" px={{ base: '4', md: '6' }} borderBottomWidth="1px">
+    <Bar
+      as="header"
+      position="sticky"
+      top="0"
+      zIndex="header"
+      px={{ base: '4', md: '6' }}
+      borderBottomWidth="1px"
+    >
       <chakra.h2 id={titleId} textStyle="eyebrow">
         {title}
       </chakra.h2>

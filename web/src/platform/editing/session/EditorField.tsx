@@ -32,7 +32,8 @@ function useSelection(value: string) {
   const selection = useRef<[number, number]>([0, 0]);
   useLayoutEffect(() => {
     const { current } = control;
-    if (current && current === document.activeElement && current.selectionStart !== selection.current[0]) current.setSelectionRange(...selection.current);
+    if (current && current === document.activeElement && current.selectionStart !== selection.current[0])
+      current.setSelectionRange(...selection.current);
   }, [value]);
   const remember = () => {
     const { current } = control;
@@ -60,7 +61,20 @@ interface EditorFieldProps {
 }
 
 /** A text field of the editor with its label, limit and error. */
-export function EditorField({ name, label, required, hint, note, maxLength, rows = 1, lang, onChange, onBlur, inputProps, children }: EditorFieldProps) {
+export function EditorField({
+  name,
+  label,
+  required,
+  hint,
+  note,
+  maxLength,
+  rows = 1,
+  lang,
+  onChange,
+  onBlur,
+  inputProps,
+  children,
+}: EditorFieldProps) {
   const value = useText(name);
   const error = useErrorMessage(name, maxLength);
   const { control: ref, remember } = useSelection(value);
@@ -79,7 +93,13 @@ export function EditorField({ name, label, required, hint, note, maxLength, rows
   return (
     <FieldFrame name={name}>
       <Field label={label} hint={hint} note={note} required={required ?? false} error={error}>
-        {(control) => (rows > 1 ? <GrowingTextarea {...props} {...control} rows={rows} /> : <Input {...props} {...control} {...inputProps} />)}
+        {(control) =>
+          rows > 1 ? (
+            <GrowingTextarea {...props} {...control} rows={rows} />
+          ) : (
+            <Input {...props} {...control} {...inputProps} />
+          )
+        }
       </Field>
       {children}
     </FieldFrame>

@@ -26,7 +26,13 @@ export function EditorNotices({ restoredAt, onCompare, onFailure }: EditorNotice
     <>
       {restoredAt !== null && <Restored restoredAt={restoredAt} />}
       {hasConflict && copy && (
-        <Notice compact mb="6" role="alert" title={t(`conflict.notice.${subject}`)} action={{ label: t('conflict.compare'), onClick: onCompare }}>
+        <Notice
+          compact
+          mb="6"
+          role="alert"
+          title={t(`conflict.notice.${subject}`)}
+          action={{ label: t('conflict.compare'), onClick: onCompare }}
+        >
           {t('conflict.detail', { time: formatDateTime(copy.updatedAt ?? '', locale) })}
         </Notice>
       )}
@@ -36,7 +42,10 @@ export function EditorNotices({ restoredAt, onCompare, onFailure }: EditorNotice
           mb="6"
           role="alert"
           title={t(`gone.${subject}`)}
-          action={{ label: t(`gone.saveAsNew.${subject}`), onClick: () => void session.saveAsNew().then(onFailure) }}
+          action={{
+            label: t(`gone.saveAsNew.${subject}`),
+            onClick: () => void session.saveAsNew().then(onFailure),
+          }}
         >
           {t(`gone.detail.${subject}`)}
         </Notice>
@@ -47,7 +56,10 @@ export function EditorNotices({ restoredAt, onCompare, onFailure }: EditorNotice
           mb="6"
           role="alert"
           title={t(`binned.${subject}`)}
-          action={{ label: t('binned.takeOut'), onClick: () => void session.takeOut(() => calls.takeFromBin(copy.id)).then(onFailure) }}
+          action={{
+            label: t('binned.takeOut'),
+            onClick: () => void session.takeOut(() => calls.takeFromBin(copy.id)).then(onFailure),
+          }}
         >
           {t('binned.detail', { time: formatDateTime(deletedAt, locale) })}
         </Notice>
@@ -56,7 +68,8 @@ export function EditorNotices({ restoredAt, onCompare, onFailure }: EditorNotice
   );
 }
 
-const isSame = (fields: readonly string[], a: AnyValues, b: AnyValues): boolean => fields.every((field) => isSameValue(a[field], b[field]));
+const isSame = (fields: readonly string[], a: AnyValues, b: AnyValues): boolean =>
+  fields.every((field) => isSameValue(a[field], b[field]));
 
 /** Offers to discard the text that was restored, until the owner goes on with it; and to undo that. */
 function Restored({ restoredAt }: { restoredAt: string }) {
@@ -68,7 +81,9 @@ function Restored({ restoredAt }: { restoredAt: string }) {
   const [restored] = useState(() => session.getState());
   const [discarded, setDiscarded] = useState<AnyValues | null>(null);
   const isUntouched = useSessionState(({ values }) => isSame(fields, values, restored.values));
-  const isDiscarded = useSessionState(({ values }) => discarded !== null && isSame(fields, values, discarded));
+  const isDiscarded = useSessionState(
+    ({ values }) => discarded !== null && isSame(fields, values, discarded),
+  );
   if (!restored.isDirty) return null;
 
   function discard(): void {
@@ -77,7 +92,15 @@ function Restored({ restoredAt }: { restoredAt: string }) {
   }
 
   if (isDiscarded) {
-    return <Notice compact mb="6" role="status" title={t('discarded')} action={{ label: t('discarded.undo'), onClick: () => session.edit(restored.values) }} />;
+    return (
+      <Notice
+        compact
+        mb="6"
+        role="status"
+        title={t('discarded')}
+        action={{ label: t('discarded.undo'), onClick: () => session.edit(restored.values) }}
+      />
+    );
   }
   if (!isUntouched) return null;
   return (

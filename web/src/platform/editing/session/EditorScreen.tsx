@@ -103,7 +103,17 @@ interface EditorScreenProps {
 
 /** The screen of an editor: the fields of both languages, what they share, the save bar and the dialogs. */
 export function EditorScreen(props: EditorScreenProps) {
-  const { restoredAt, pathOf, isAddressed, onStored, publish, onLiveChanged, onPublished, check, previewPathOf } = props;
+  const {
+    restoredAt,
+    pathOf,
+    isAddressed,
+    onStored,
+    publish,
+    onLiveChanged,
+    onPublished,
+    check,
+    previewPathOf,
+  } = props;
   const { t } = useTranslation('adminEditor');
   const locale = useAdminLocale();
   const errorText = useErrorText();
@@ -117,17 +127,30 @@ export function EditorScreen(props: EditorScreenProps) {
   const suggested = useSessionState(({ values }) => values.suggested.length);
   const form = useRef<HTMLFormElement>(null);
   const place = `${definition.kind} ${copyId ?? 'new'}`;
-  const { locale: tab, setLocale: setTab } = useEditorPlace(form, place, (name) => definition.fields.includes(name), locale);
+  const { locale: tab, setLocale: setTab } = useEditorPlace(
+    form,
+    place,
+    (name) => definition.fields.includes(name),
+    locale,
+  );
   const { choosePicture, dialog: pictureDialog } = usePicturePicker();
   const [dialog, setDialog] = useState<string | null>(null);
   const [isPublishing, setIsPublishing] = useState(false);
   /** Why the last publication failed, and what was to be published. */
-  const [publicationFailure, setPublicationFailure] = useState<{ text: string; values: AnyValues } | null>(null);
-  const publicationProblem = useSessionState(({ values }) => (publicationFailure?.values === values ? publicationFailure.text : null));
+  const [publicationFailure, setPublicationFailure] = useState<{ text: string; values: AnyValues } | null>(
+    null,
+  );
+  const publicationProblem = useSessionState(({ values }) =>
+    publicationFailure?.values === values ? publicationFailure.text : null,
+  );
   const saveFailed = useSaveFailed();
   /** What waits for the owner's consent to publish unchecked suggestions. */
   const [unchecked, setUnchecked] = useState<{ action: () => void; isLater: boolean } | null>(null);
-  const { blocker, stay, allow: allowLeaving } = useLeaveGuard(isUnsaved, copyId === null ? null : pathOf(copyId));
+  const {
+    blocker,
+    stay,
+    allow: allowLeaving,
+  } = useLeaveGuard(isUnsaved, copyId === null ? null : pathOf(copyId));
   const showField = useShowField(form, setTab);
   const closeDialog = () => setDialog(null);
   const paneId = (language: Locale) => `${id}-${language}`;
@@ -153,7 +176,10 @@ export function EditorScreen(props: EditorScreenProps) {
     [errorText(error), ...(isUncertain ? [t('publish.uncertain')] : [])].join(' ');
 
   /** Makes a call that changes what visitors see; `isDone` tells whether the document is as it is after it. */
-  async function changeLive(call: (copy: Revised) => Promise<EditedCopy>, isDone: (copy: EditedCopy) => boolean): Promise<SaveOutcome> {
+  async function changeLive(
+    call: (copy: Revised) => Promise<EditedCopy>,
+    isDone: (copy: EditedCopy) => boolean,
+  ): Promise<SaveOutcome> {
     setPublicationFailure(null);
     setIsPublishing(true);
     const outcome = await session.change(call, isDone);
@@ -170,7 +196,10 @@ export function EditorScreen(props: EditorScreenProps) {
     }
     const before = session.getState().copy;
     const texts = props.publicationText(before === null || !definition.isLive(before));
-    const outcome = await changeLive(publish, (published) => definition.isLive(published) && !published.hasChanges);
+    const outcome = await changeLive(
+      publish,
+      (published) => definition.isLive(published) && !published.hasChanges,
+    );
     if (outcome.kind === 'saved') {
       session.endPublication();
       onPublished?.();
@@ -178,7 +207,11 @@ export function EditorScreen(props: EditorScreenProps) {
     }
     if (outcome.kind === 'invalid') showField(outcome.field);
     if (outcome.kind === 'conflict') setDialog('conflict');
-    if (outcome.kind === 'failed') setPublicationFailure({ text: `${texts.problem}: ${reasonOf(outcome)}`, values: session.getState().values });
+    if (outcome.kind === 'failed')
+      setPublicationFailure({
+        text: `${texts.problem}: ${reasonOf(outcome)}`,
+        values: session.getState().values,
+      });
     reportFailure(outcome, texts.failed);
   }
 
@@ -219,7 +252,15 @@ export function EditorScreen(props: EditorScreenProps) {
     <AdminPage
       title={props.title}
       back={
-        <chakra.a asChild display="inline-flex" alignItems="center" gap="2" minH="11" color="fg.muted" textDecoration="none">
+        <chakra.a
+          asChild
+          display="inline-flex"
+          alignItems="center"
+          gap="2"
+          minH="11"
+          color="fg.muted"
+          textDecoration="none"
+        >
           <Link to={props.back.to}>
             <LuArrowLeft size="18" aria-hidden="true" />
             {props.back.label}
@@ -229,12 +270,19 @@ export function EditorScreen(props: EditorScreenProps) {
       actions={props.actions}
     >
       <EditorForm formRef={form} label={props.formLabel}>
-        <EditorNotices restoredAt={restoredAt} onCompare={() => setDialog('conflict')} onFailure={(outcome) => reportFailure(outcome, saveFailed)} />
+        <EditorNotices
+          restoredAt={restoredAt}
+          onCompare={() => setDialog('conflict')}
+          onFailure={(outcome) => reportFailure(outcome, saveFailed)}
+        />
         {props.beginning}
         {/* The element limits the sticky tabs to the height of the panes. */}
         <div>
           {!isWide && <LanguageTabs selected={tab} onSelect={setTab} paneId={paneId} />}
-          <Grid gap={{ base: '6', xl: '10' }} templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
+          <Grid
+            gap={{ base: '6', xl: '10' }}
+            templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+          >
             {LOCALES.map((language) =>
               props.renderPane({
                 locale: language,
@@ -284,21 +332,39 @@ export function EditorScreen(props: EditorScreenProps) {
               renderActions={(language) => props.renderPreviewActions?.(copy.id, language)}
             />
           )}
-          <HistoryDialog copy={copy} compare={props.compare} open={dialog === 'history'} onClose={closeDialog} onRestored={(restored) => session.receive(restored)} />
+          <HistoryDialog
+            copy={copy}
+            compare={props.compare}
+            open={dialog === 'history'}
+            onClose={closeDialog}
+            onRestored={(restored) => session.receive(restored)}
+          />
         </>
       )}
       {props.renderDialogs?.(controls)}
-      {copy && hasConflict && <Conflict key={copy.revision} theirs={copy} open={dialog === 'conflict'} onClose={closeDialog} />}
+      {copy && hasConflict && (
+        <Conflict key={copy.revision} theirs={copy} open={dialog === 'conflict'} onClose={closeDialog} />
+      )}
       <LeaveDialog blocker={blocker} onStay={stay} />
     </AdminPage>
   );
 }
 
 /** The form: it saves when a field loses the focus and on Ctrl+S, and knows which field has the focus. */
-function EditorForm({ formRef, label, children }: { formRef: RefObject<HTMLFormElement | null>; label: string; children: ReactNode }) {
+function EditorForm({
+  formRef,
+  label,
+  children,
+}: {
+  formRef: RefObject<HTMLFormElement | null>;
+  label: string;
+  children: ReactNode;
+}) {
   const session = useSession();
   useScrollPadding();
-  const fieldOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>('[data-field]')?.dataset.field : undefined) ?? null;
+  const fieldOf = (target: EventTarget | null) =>
+    (target instanceof Element ? target.closest<HTMLElement>('[data-field]')?.dataset.field : undefined) ??
+    null;
   return (
     <chakra.form
       ref={formRef}
@@ -360,7 +426,10 @@ function Conflict({ theirs, open, onClose }: { theirs: EditedCopy; open: boolean
 }
 
 /** Returns a function that moves to a field, in the tab of its language. */
-function useShowField(form: RefObject<HTMLElement | null>, setTab: (locale: Locale) => void): (field: string) => void {
+function useShowField(
+  form: RefObject<HTMLElement | null>,
+  setTab: (locale: Locale) => void,
+): (field: string) => void {
   const { languageOf } = useSession().definition;
   const [field, setField] = useState<{ name: string } | null>(null);
   // After the render, because a field in a hidden tab can take the focus only after its tab has been shown.

@@ -67,17 +67,32 @@ function History({ titleId, copy, compare, onClose, onRestored }: HistoryProps) 
   const { t } = useTranslation(['adminEditor', 'common']);
   const { session, calls } = useEditor();
   const path = calls.pathOf(copy.id, 'versions');
-  const versions = useQuery({ queryKey: ownerKey(path), queryFn: () => calls.readVersions(copy.id), gcTime: 0, refetchOnMount: 'always' });
+  const versions = useQuery({
+    queryKey: ownerKey(path),
+    queryFn: () => calls.readVersions(copy.id),
+    gcTime: 0,
+    refetchOnMount: 'always',
+  });
   return (
     <chakra.div display="flex" flexDirection="column" minH="full">
       <DialogHeader titleId={titleId} title={t('history.title')} closeLabel={t('close')} onClose={onClose} />
       {versions.data && versions.data.length > 0 ? (
-        <Comparison copy={copy} compare={compare} versions={versions.data} onClose={onClose} onRestored={onRestored} />
+        <Comparison
+          copy={copy}
+          compare={compare}
+          versions={versions.data}
+          onClose={onClose}
+          onRestored={onRestored}
+        />
       ) : (
         <chakra.div p={{ base: '5', md: '8' }}>
           {versions.isPending && <LoadingRows label={t('common:loading')} />}
           {versions.isError && <LoadFailed title={t('history.failed')} query={versions} />}
-          {versions.data && <Notice title={t('history.empty')}>{t(`history.emptyDetail.${session.definition.subject}`)}</Notice>}
+          {versions.data && (
+            <Notice title={t('history.empty')}>
+              {t(`history.emptyDetail.${session.definition.subject}`)}
+            </Notice>
+          )}
         </chakra.div>
       )}
     </chakra.div>
@@ -85,18 +100,26 @@ function History({ titleId, copy, compare, onClose, onRestored }: HistoryProps) 
 }
 
 /** Restores a version. The toast that reports it can save the former fields again. */
-function useRestoration({ copy, onClose, onRestored }: Pick<HistoryProps, 'copy' | 'onClose' | 'onRestored'>) {
+function useRestoration({
+  copy,
+  onClose,
+  onRestored,
+}: Pick<HistoryProps, 'copy' | 'onClose' | 'onRestored'>) {
   const { t } = useTranslation('adminEditor');
   const locale = useAdminLocale();
   const errorText = useErrorText();
   const { session, calls, onListChanged } = useEditor();
   const { requestOf, valuesOf, subject } = session.definition;
   const reasonOf = (error: Error): string =>
-    error instanceof ApiError && error.status === CHANGED_ELSEWHERE ? t(`changedElsewhere.${subject}`) : errorText(error);
-  const reportFailure = (title: string) => (error: Error) => showToast({ variant: 'destructive', title, description: reasonOf(error) });
+    error instanceof ApiError && error.status === CHANGED_ELSEWHERE
+      ? t(`changedElsewhere.${subject}`)
+      : errorText(error);
+  const reportFailure = (title: string) => (error: Error) =>
+    showToast({ variant: 'destructive', title, description: reasonOf(error) });
 
   const undo = useMutation({
-    mutationFn: (restored: EditedCopy) => calls.save(restored, requestOf(valuesOf(copy)), crypto.randomUUID()),
+    mutationFn: (restored: EditedCopy) =>
+      calls.save(restored, requestOf(valuesOf(copy)), crypto.randomUUID()),
     onSuccess: (former) => {
       showToast({ title: t('history.undone') });
       onListChanged();
@@ -123,7 +146,13 @@ function useRestoration({ copy, onClose, onRestored }: Pick<HistoryProps, 'copy'
   });
 }
 
-function Comparison({ copy, compare, versions, onClose, onRestored }: Omit<HistoryProps, 'titleId'> & { versions: readonly VersionSummary[] }) {
+function Comparison({
+  copy,
+  compare,
+  versions,
+  onClose,
+  onRestored,
+}: Omit<HistoryProps, 'titleId'> & { versions: readonly VersionSummary[] }) {
   const { t } = useTranslation(['adminEditor', 'common']);
   const locale = useAdminLocale();
   const { calls, wordOf } = useEditor();
@@ -138,7 +167,10 @@ function Comparison({ copy, compare, versions, onClose, onRestored }: Omit<Histo
   });
   const chosen = versions.find((candidate) => candidate.number === number);
   const restoration = useRestoration({ copy, onClose, onRestored });
-  const differences = useMemo(() => (version.data ? compare(version.data.fields, fieldsOf(copy), wordOf) : null), [compare, version.data, copy, wordOf]);
+  const differences = useMemo(
+    () => (version.data ? compare(version.data.fields, fieldsOf(copy), wordOf) : null),
+    [compare, version.data, copy, wordOf],
+  );
   const canRestore = chosen !== undefined && differences !== null && differences.length > 0;
 
   return (
@@ -150,7 +182,9 @@ function Comparison({ copy, compare, versions, onClose, onRestored }: Omit<Histo
             <Select id={id} value={number} onChange={({ target }) => setNumber(Number(target.value))}>
               {versions.map((candidate) => (
                 <option key={candidate.number} value={candidate.number}>
-                  {[formatDateTime(candidate.savedAt, locale), titleOf(candidate, locale)].filter((part) => part !== '').join(' · ')}
+                  {[formatDateTime(candidate.savedAt, locale), titleOf(candidate, locale)]
+                    .filter((part) => part !== '')
+                    .join(' · ')}
                 </option>
               ))}
             </Select>
@@ -160,11 +194,23 @@ function Comparison({ copy, compare, versions, onClose, onRestored }: Omit<Histo
         {version.isError && <LoadFailed title={t('history.failed')} query={version} />}
         {version.data && differences && <Differences key={number} differences={differences} />}
       </chakra.div>
-      <Bar position="sticky" bottom="0" flexWrap="wrap" px={{ base: '5', md: '8' }} bg="bg.card" borderTopWidth="1px">
+      <Bar
+        position="sticky"
+        bottom="0"
+        flexWrap="wrap"
+        px={{ base: '5', md: '8' }}
+        bg="bg.card"
+        borderTopWidth="1px"
+      >
         <chakra.p role="status" textStyle="small" color="fg.muted">
           {differences && differences.length > 0 && t('history.differences', { count: differences.length })}
         </chakra.p>
-        <Button size="sm" ml="auto" aria-disabled={!canRestore} onClick={() => canRestore && setIsConfirming(true)}>
+        <Button
+          size="sm"
+          ml="auto"
+          aria-disabled={!canRestore}
+          onClick={() => canRestore && setIsConfirming(true)}
+        >
           {t('history.restore')}
         </Button>
       </Bar>
@@ -183,7 +229,8 @@ function Comparison({ copy, compare, versions, onClose, onRestored }: Omit<Histo
   );
 }
 
-const titleOf = ({ titleEn = '', titleEs = '' }: VersionSummary, locale: Locale): string => localize({ titleEn, titleEs }, 'title', locale);
+const titleOf = ({ titleEn = '', titleEs = '' }: VersionSummary, locale: Locale): string =>
+  localize({ titleEn, titleEs }, 'title', locale);
 
 /** The fields of a working copy as the server has sent them. */
 const fieldsOf = (copy: EditedCopy): unknown => Reflect.get(copy, 'fields');
@@ -195,7 +242,9 @@ function Differences({ differences }: { differences: readonly FieldDifference[] 
   const adminLocale = useAdminLocale();
   const [locale, setLocale] = useState<Locale>(adminLocale);
   if (differences.length === 0) return <Notice title={t('history.same')} />;
-  const shown = differences.filter((difference) => isWide || difference.locale === null || difference.locale === locale);
+  const shown = differences.filter(
+    (difference) => isWide || difference.locale === null || difference.locale === locale,
+  );
   return (
     <>
       {!isWide && (
@@ -211,7 +260,11 @@ function Differences({ differences }: { differences: readonly FieldDifference[] 
   );
 }
 
-function FieldComparison({ difference: { label, locale, then, now, isHtml } }: { difference: FieldDifference }) {
+function FieldComparison({
+  difference: { label, locale, then, now, isHtml },
+}: {
+  difference: FieldDifference;
+}) {
   const { t } = useTranslation('adminEditor');
   const id = useId();
   const parts = useMemo(() => diffTexts(now, then), [now, then]);
@@ -221,14 +274,26 @@ function FieldComparison({ difference: { label, locale, then, now, isHtml } }: {
       <chakra.h3 id={id} textStyle="h3" mb="3">
         {locale ? t('field.in', { field, language: t(`language.${locale}`) }) : field}
       </chakra.h3>
-      <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+      <chakra.div
+        display="grid"
+        gap="3"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      >
         {(
           [
             ['theirs', t('history.then')],
             ['mine', t('history.now')],
           ] as const
         ).map(([side, heading]) => (
-          <chakra.div key={side} borderWidth="1px" borderColor="border" borderRadius="md" px="4" py="3" minW="0">
+          <chakra.div
+            key={side}
+            borderWidth="1px"
+            borderColor="border"
+            borderRadius="md"
+            px="4"
+            py="3"
+            minW="0"
+          >
             <chakra.h4 fontWeight="semibold">{heading}</chakra.h4>
             <chakra.div
               lang={locale ?? undefined}

@@ -22,7 +22,16 @@ interface PaneProps extends Omit<LanguagePaneProps, 'choosePicture'> {
 }
 
 /** The fields in one language, below its state. */
-export function LanguagePane({ locale, id, asTab, isVisible, onConfirmLanguage, fields, names, children }: PaneProps) {
+export function LanguagePane({
+  locale,
+  id,
+  asTab,
+  isVisible,
+  onConfirmLanguage,
+  fields,
+  names,
+  children,
+}: PaneProps) {
   const { t } = useTranslation('adminEditor');
   return (
     <chakra.section
@@ -67,7 +76,13 @@ export function PaneTextField({ locale, field, ...rest }: PaneTextFieldProps) {
   const { session, labelOf } = useEditor();
   const name = fieldIn(locale, field);
   return (
-    <EditorField name={name} label={labelOf(field)} lang={locale} onChange={(text) => session.editText(name, text)} {...rest}>
+    <EditorField
+      name={name}
+      label={labelOf(field)}
+      lang={locale}
+      onChange={(text) => session.editText(name, text)}
+      {...rest}
+    >
       <TranslationOf locale={locale} field={field} />
     </EditorField>
   );
@@ -82,7 +97,15 @@ interface PaneRichTextProps extends PaneFieldProps {
 }
 
 /** A formatted text of a language. */
-export function PaneRichText({ locale, field, maxLength, rows, required = false, note, choosePicture }: PaneRichTextProps) {
+export function PaneRichText({
+  locale,
+  field,
+  maxLength,
+  rows,
+  required = false,
+  note,
+  choosePicture,
+}: PaneRichTextProps) {
   const { session, labelOf } = useEditor();
   const labelId = useId();
   const name = fieldIn(locale, field);

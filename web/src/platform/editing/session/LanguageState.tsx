@@ -13,11 +13,18 @@ import { useEditor, useSession, useSessionState } from './useEditorSession';
 export function useLanguageStatus(locale: Locale): TextStatus {
   const { definition } = useSession();
   // A string, so that the component is rendered again only when the status changes.
-  const status = useSessionState(({ values, copy }) => JSON.stringify(definition.languageStatus(values, copy?.progress ?? NO_PROGRESS, locale)));
+  const status = useSessionState(({ values, copy }) =>
+    JSON.stringify(definition.languageStatus(values, copy?.progress ?? NO_PROGRESS, locale)),
+  );
   return useMemo(() => JSON.parse(status) as TextStatus, [status]);
 }
 
-const TONES = { complete: 'good', empty: 'quiet', missing: 'warm', outOfDate: 'warm' } as const satisfies Record<TextStatus['state'], string>;
+const TONES = {
+  complete: 'good',
+  empty: 'quiet',
+  missing: 'warm',
+  outOfDate: 'warm',
+} as const satisfies Record<TextStatus['state'], string>;
 
 /** Tells whether a language is complete, which of its fields are missing, or that the other language has changed since. */
 export function LanguageState({ locale, onConfirm }: { locale: Locale; onConfirm: () => void }) {
@@ -27,9 +34,20 @@ export function LanguageState({ locale, onConfirm }: { locale: Locale; onConfirm
   const status = useLanguageStatus(locale);
   const names = (fields: readonly string[]) => new Intl.ListFormat(adminLocale).format(fields);
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" minH="11" textStyle="small" color="fg.muted">
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="3"
+      rowGap="1"
+      minH="11"
+      textStyle="small"
+      color="fg.muted"
+    >
       <Badge tone={TONES[status.state]}>{t(`languageState.${status.state}`)}</Badge>
-      {status.state === 'missing' && <span>{names(status.fields.map((field) => labelOf(field).toLocaleLowerCase(adminLocale)))}</span>}
+      {status.state === 'missing' && (
+        <span>{names(status.fields.map((field) => labelOf(field).toLocaleLowerCase(adminLocale)))}</span>
+      )}
       {status.state === 'outOfDate' && (
         <>
           <span>{t(`languageState.changed.${otherLocale(locale)}`)}</span>

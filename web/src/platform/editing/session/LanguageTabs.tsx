@@ -24,7 +24,16 @@ export function LanguageTabs({ selected, onSelect, paneId }: LanguageTabsProps) 
   }
 
   return (
-    <SegmentedControl role="tablist" aria-label={t('language.tabs')} display="flex" position="sticky" top="calc(var(--publication-height, 0px) + 0.5rem)" zIndex="header" mb="5" boxShadow="card">
+    <SegmentedControl
+      role="tablist"
+      aria-label={t('language.tabs')}
+      display="flex"
+      position="sticky"
+      top="calc(var(--publication-height, 0px) + 0.5rem)"
+      zIndex="header"
+      mb="5"
+      boxShadow="card"
+    >
       {LOCALES.map((locale) => (
         <Segment
           key={locale}
@@ -48,14 +57,21 @@ export function LanguageTabs({ selected, onSelect, paneId }: LanguageTabsProps) 
   );
 }
 
-const ICONS = { complete: LuCircleCheck, empty: LuCircleDashed, missing: LuCircleAlert, outOfDate: LuCircleAlert } as const satisfies Record<TextStatus['state'], object>;
+const ICONS = {
+  complete: LuCircleCheck,
+  empty: LuCircleDashed,
+  missing: LuCircleAlert,
+  outOfDate: LuCircleAlert,
+} as const satisfies Record<TextStatus['state'], object>;
 
 /** The number of fields with errors, otherwise the status of the language. */
 function TabState({ locale }: { locale: Locale }) {
   const { t } = useTranslation('adminEditor');
   const { fields, languageOf } = useSession().definition;
   const { state } = useLanguageStatus(locale);
-  const errors = useSessionState((session) => fields.filter((field) => session.errors[field] && languageOf(field) === locale).length);
+  const errors = useSessionState(
+    (session) => fields.filter((field) => session.errors[field] && languageOf(field) === locale).length,
+  );
   if (errors > 0) {
     return (
       <Badge tone="accent" aria-label={t('errors.count', { count: errors })}>

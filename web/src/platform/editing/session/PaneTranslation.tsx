@@ -48,7 +48,9 @@ export function PaneTranslation({ locale, fields, names = [] }: PaneTranslationP
 
   function sources(): Map<string, string> {
     const { values } = session.getState();
-    return new Map(fillableFields(fields, values, locale).map((field) => [field, String(values[fieldIn(from, field)])]));
+    return new Map(
+      fillableFields(fields, values, locale).map((field) => [field, String(values[fieldIn(from, field)])]),
+    );
   }
 
   async function translateAll(): Promise<void> {
@@ -56,11 +58,21 @@ export function PaneTranslation({ locale, fields, names = [] }: PaneTranslationP
     const translated = [...texts.keys()].filter((field) => !names.includes(field));
     setIsTranslating(true);
     try {
-      const results = await translate(translated.map((field) => ({ text: texts.get(field) ?? '', isHtml: session.definition.isHtml(fieldIn(locale, field)) })), from);
+      const results = await translate(
+        translated.map((field) => ({
+          text: texts.get(field) ?? '',
+          isHtml: session.definition.isHtml(fieldIn(locale, field)),
+        })),
+        from,
+      );
       translated.forEach((field, index) => texts.set(field, results[index] ?? ''));
       fill(texts, (field) => !names.includes(field));
     } catch (error) {
-      showToast({ variant: 'destructive', title: t('translateAll.failed'), ...(error instanceof Error && { description: errorText(error) }) });
+      showToast({
+        variant: 'destructive',
+        title: t('translateAll.failed'),
+        ...(error instanceof Error && { description: errorText(error) }),
+      });
     } finally {
       setIsTranslating(false);
     }
@@ -70,12 +82,22 @@ export function PaneTranslation({ locale, fields, names = [] }: PaneTranslationP
     <div>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         {isAvailable && (
-          <Button variant="outline" size="sm" aria-disabled={isTranslating} onClick={() => !isTranslating && void translateAll()}>
+          <Button
+            variant="outline"
+            size="sm"
+            aria-disabled={isTranslating}
+            onClick={() => !isTranslating && void translateAll()}
+          >
             <LuLanguages size="18" aria-hidden="true" />
             {t(isTranslating ? 'translateAll.busy' : `translateAll.from.${from}`)}
           </Button>
         )}
-        <Button variant="outline" size="sm" aria-disabled={isTranslating} onClick={() => !isTranslating && fill(sources(), () => false)}>
+        <Button
+          variant="outline"
+          size="sm"
+          aria-disabled={isTranslating}
+          onClick={() => !isTranslating && fill(sources(), () => false)}
+        >
           <LuCopy size="18" aria-hidden="true" />
           {t(`copyAll.from.${from}`)}
         </Button>

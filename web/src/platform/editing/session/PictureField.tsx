@@ -40,7 +40,15 @@ interface PictureFieldProps {
 }
 
 /** A picture, as the page crops it around its focal point. */
-export function PictureField({ name, label, choosePicture, note, aspectRatio = '16/9', pathName = name, onPathBlur }: PictureFieldProps) {
+export function PictureField({
+  name,
+  label,
+  choosePicture,
+  note,
+  aspectRatio = '16/9',
+  pathName = name,
+  onPathBlur,
+}: PictureFieldProps) {
   const { t } = useTranslation('adminEditor');
   const locale = useAdminLocale();
   const session = useSession();
@@ -65,7 +73,12 @@ export function PictureField({ name, label, choosePicture, note, aspectRatio = '
             ({t('field.optional')})
           </chakra.span>
         </chakra.p>
-        <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '14rem minmax(0, 1fr)' }} alignItems="start">
+        <chakra.div
+          display="grid"
+          gap="5"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '14rem minmax(0, 1fr)' }}
+          alignItems="start"
+        >
           <chakra.div
             aspectRatio={aspectRatio}
             borderRadius="md"
@@ -124,7 +137,11 @@ export function PictureField({ name, label, choosePicture, note, aspectRatio = '
               </chakra.dl>
             )}
             {/* Opened by an error: the address is what is wrong with a picture. */}
-            <chakra.details mt="2" open={isAddressOpen || error !== undefined} onToggle={({ currentTarget }) => setIsAddressOpen(currentTarget.open)}>
+            <chakra.details
+              mt="2"
+              open={isAddressOpen || error !== undefined}
+              onToggle={({ currentTarget }) => setIsAddressOpen(currentTarget.open)}
+            >
               <DetailsSummary>{t('image.address')}</DetailsSummary>
               <Field label={t('image.path')} error={error} note={t('image.pathNote')}>
                 {(control) => (

@@ -34,19 +34,43 @@ export function PreviewDialog({ open, onClose, ...rest }: PreviewDialogProps) {
   );
 }
 
-function Preview({ titleId, pathOf, onClose, initialLocale, renderActions }: Omit<PreviewDialogProps, 'open'> & { titleId: string }) {
+function Preview({
+  titleId,
+  pathOf,
+  onClose,
+  initialLocale,
+  renderActions,
+}: Omit<PreviewDialogProps, 'open'> & { titleId: string }) {
   const { t } = useTranslation('adminEditor');
   const [locale, setLocale] = useState(initialLocale);
   const [device, setDevice] = useState<Device>('phone');
   return (
     <chakra.div display="flex" flexDirection="column" h="full">
-      <DialogHeader titleId={titleId} title={t('preview.title')} closeLabel={t('preview.close')} onClose={onClose} />
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="2" px={{ base: '4', md: '6' }} py="2">
+      <DialogHeader
+        titleId={titleId}
+        title={t('preview.title')}
+        closeLabel={t('preview.close')}
+        onClose={onClose}
+      />
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        gap="2"
+        px={{ base: '4', md: '6' }}
+        py="2"
+      >
         <SegmentedControl role="group" aria-label={t('preview.device')}>
           {(['phone', 'desktop'] as const).map((name) => {
             const Icon = ICONS[name];
             return (
-              <Segment key={name} type="button" aria-pressed={name === device} aria-label={t(`preview.${name}`)} onClick={() => setDevice(name)}>
+              <Segment
+                key={name}
+                type="button"
+                aria-pressed={name === device}
+                aria-label={t(`preview.${name}`)}
+                onClick={() => setDevice(name)}
+              >
                 <Icon size="18" aria-hidden="true" />
                 <chakra.span hideBelow="sm">{t(`preview.${name}`)}</chakra.span>
               </Segment>
@@ -86,7 +110,9 @@ function useSize(element: HTMLElement | null): { width: number; height: number }
   const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
     if (!element) return;
-    const observer = new ResizeObserver(() => setSize({ width: element.clientWidth, height: element.clientHeight }));
+    const observer = new ResizeObserver(() =>
+      setSize({ width: element.clientWidth, height: element.clientHeight }),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [element]);

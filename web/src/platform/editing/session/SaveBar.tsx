@@ -23,7 +23,14 @@ interface SaveBarProps {
 }
 
 /** The bar at the edge of the screen with the state of saving, and the buttons for the preview and for publishing. */
-export function SaveBar({ isPublishing, publicationProblem, changesMore, onPublish, onPreview, onCompare }: SaveBarProps) {
+export function SaveBar({
+  isPublishing,
+  publicationProblem,
+  changesMore,
+  onPublish,
+  onPreview,
+  onCompare,
+}: SaveBarProps) {
   const { t } = useTranslation('adminEditor');
   const { definition } = useSession();
   const isLive = useSessionState(({ copy }) => copy !== null && definition.isLive(copy));
@@ -55,7 +62,13 @@ export function SaveBar({ isPublishing, publicationProblem, changesMore, onPubli
       <SaveState hasNothingToPublish={hasNothingToPublish} publicationProblem={publicationProblem} />
       <chakra.div display="flex" gap="2" ml="auto">
         {onPreview && (
-          <Button variant="outline" size="sm" px={{ base: '0', sm: '4' }} aria-label={t('preview.open')} onClick={onPreview}>
+          <Button
+            variant="outline"
+            size="sm"
+            px={{ base: '0', sm: '4' }}
+            aria-label={t('preview.open')}
+            onClick={onPreview}
+          >
             <LuEye size="18" aria-hidden="true" />
             <chakra.span hideBelow="sm">{t('preview.open')}</chakra.span>
           </Button>
@@ -84,7 +97,10 @@ export function SaveBar({ isPublishing, publicationProblem, changesMore, onPubli
 }
 
 /** The state of saving. Only what needs the owner's attention is announced, and that it is over: not every save while she types. */
-function SaveState({ hasNothingToPublish, publicationProblem }: Pick<SaveBarProps, 'publicationProblem'> & { hasNothingToPublish: boolean }) {
+function SaveState({
+  hasNothingToPublish,
+  publicationProblem,
+}: Pick<SaveBarProps, 'publicationProblem'> & { hasNothingToPublish: boolean }) {
   const { t } = useTranslation('adminEditor');
   const locale = useAdminLocale();
   const errorText = useErrorText();
@@ -98,9 +114,11 @@ function SaveState({ hasNothingToPublish, publicationProblem }: Pick<SaveBarProp
   const errors = useSessionState((state) => definition.fields.filter((field) => state.errors[field]).length);
 
   function text(): string {
-    if (status === 'saved') return t('save.saved', { time: savedAt === null ? '' : formatTime(savedAt, locale, new Date()) });
+    if (status === 'saved')
+      return t('save.saved', { time: savedAt === null ? '' : formatTime(savedAt, locale, new Date()) });
     if (status === 'invalid') return t('errors.count', { count: errors });
-    if (status === 'offline' || status === 'failing') return t(isKept ? `save.${status}` : `save.${status}.notKept`, { failed });
+    if (status === 'offline' || status === 'failing')
+      return t(isKept ? `save.${status}` : `save.${status}.notKept`, { failed });
     if (status === 'refused') return t('save.refused', { failed, reason: failure ? errorText(failure) : '' });
     if (status === 'expired') return t('save.expired', { failed });
     if (status === 'gone' || status === 'binned') return t(`save.${status}.${subject}`);
@@ -117,7 +135,12 @@ function SaveState({ hasNothingToPublish, publicationProblem }: Pick<SaveBarProp
 
   return (
     // On a phone, a problem gets a line of its own: it takes more words.
-    <chakra.div textStyle="small" color="fg.muted" flex="1" minW={{ base: hasProblem ? 'full' : 'min-content', sm: '0' }}>
+    <chakra.div
+      textStyle="small"
+      color="fg.muted"
+      flex="1"
+      minW={{ base: hasProblem ? 'full' : 'min-content', sm: '0' }}
+    >
       <chakra.p data-save-state={status} {...(hasProblem && { color: 'warm.fg', fontWeight: 'medium' })}>
         {earlier !== null && `${earlier} · `}
         {text()}
@@ -130,7 +153,9 @@ function SaveState({ hasNothingToPublish, publicationProblem }: Pick<SaveBarProp
           </chakra.span>
         )}
       </chakra.p>
-      <VisuallyHidden role="status">{problem ?? (hadProblem && status === 'saved' ? text() : '')}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {problem ?? (hadProblem && status === 'saved' ? text() : '')}
+      </VisuallyHidden>
     </chakra.div>
   );
 }

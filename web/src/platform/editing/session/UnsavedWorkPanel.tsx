@@ -17,7 +17,13 @@ interface UnsavedWorkPanelProps<Work extends WorkSummary> {
 }
 
 /** Links to unsaved work in this browser; nothing when there is none. */
-export function UnsavedWorkPanel<Work extends WorkSummary>({ title, detail, list, pathOf, nameOf }: UnsavedWorkPanelProps<Work>) {
+export function UnsavedWorkPanel<Work extends WorkSummary>({
+  title,
+  detail,
+  list,
+  pathOf,
+  nameOf,
+}: UnsavedWorkPanelProps<Work>) {
   const locale = useAdminLocale();
   const [works, setWorks] = useState<Work[]>([]);
   useEffect(() => {
@@ -37,7 +43,16 @@ export function UnsavedWorkPanel<Work extends WorkSummary>({ title, detail, list
         <chakra.ul listStyleType="none" mt="3">
           {works.map((work) => (
             <chakra.li key={work.id} borderTopWidth="1px" borderColor="border">
-              <chakra.a asChild display="flex" flexWrap="wrap" alignItems="center" columnGap="4" minH="12" py="2" color="inherit">
+              <chakra.a
+                asChild
+                display="flex"
+                flexWrap="wrap"
+                alignItems="center"
+                columnGap="4"
+                minH="12"
+                py="2"
+                color="inherit"
+              >
                 <Link to={pathOf(work)}>
                   <chakra.span fontWeight="semibold" overflowWrap="anywhere">
                     {nameOf(work)}

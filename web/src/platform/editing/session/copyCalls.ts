@@ -26,14 +26,23 @@ export interface CopyVersion<Copy> extends VersionSummary {
  * @param listPath where they are created
  * @param pathOf the path of one, or of what belongs to it
  */
-export function copyCalls<Copy extends EditedCopy>(listPath: string, pathOf: (id: string, ...parts: string[]) => string) {
+export function copyCalls<Copy extends EditedCopy>(
+  listPath: string,
+  pathOf: (id: string, ...parts: string[]) => string,
+) {
   const change = (
     method: 'POST' | 'PUT',
     { id, revision }: Revised,
     parts: string[],
     body?: object,
     { headers = {}, keepalive = false }: { headers?: Record<string, string>; keepalive?: boolean } = {},
-  ): Promise<Copy> => callApi<Copy>(pathOf(id, ...parts), { method, body, headers: { 'If-Match': revisionTag(revision), ...headers }, keepalive });
+  ): Promise<Copy> =>
+    callApi<Copy>(pathOf(id, ...parts), {
+      method,
+      body,
+      headers: { 'If-Match': revisionTag(revision), ...headers },
+      keepalive,
+    });
 
   return {
     pathOf,
@@ -43,8 +52,17 @@ export function copyCalls<Copy extends EditedCopy>(listPath: string, pathOf: (id
      * `key` is the Idempotency-Key. `isNew` is false when an earlier call with the same key had created the working copy: then `copy` is that
      * one, as it is now, and `body` was not stored.
      */
-    create: async (body: SaveRequest, key: string, { keepalive = false } = {}): Promise<{ copy: Copy; isNew: boolean }> => {
-      const { answer: copy, status } = await exchange<Copy>(listPath, { method: 'POST', body, headers: { [IDEMPOTENCY_HEADER]: key }, keepalive });
+    create: async (
+      body: SaveRequest,
+      key: string,
+      { keepalive = false } = {},
+    ): Promise<{ copy: Copy; isNew: boolean }> => {
+      const { answer: copy, status } = await exchange<Copy>(listPath, {
+        method: 'POST',
+        body,
+        headers: { [IDEMPOTENCY_HEADER]: key },
+        keepalive,
+      });
       return { copy, isNew: status === 201 };
     },
     /** `key` becomes the `saveKey` of the new revision, by which a save whose response was lost is recognized. */
@@ -52,13 +70,19 @@ export function copyCalls<Copy extends EditedCopy>(listPath: string, pathOf: (id
       change('PUT', copy, [], body, { headers: { [IDEMPOTENCY_HEADER]: key }, keepalive }),
     publish: (copy: Revised, body?: object): Promise<Copy> => change('POST', copy, ['publish'], body),
     unpublish: (copy: Revised): Promise<Copy> => change('POST', copy, ['unpublish']),
-    confirmLanguage: (copy: Revised, locale: Locale): Promise<Copy> => change('POST', copy, ['confirm-language'], { locale }),
+    confirmLanguage: (copy: Revised, locale: Locale): Promise<Copy> =>
+      change('POST', copy, ['confirm-language'], { locale }),
     moveToBin: (id: string): Promise<null> => callApi(pathOf(id), { method: 'DELETE' }),
-    takeFromBin: (id: string): Promise<Copy> => callApi<Copy>(pathOf(id, 'take-from-bin'), { method: 'POST' }),
-    deletePermanently: (id: string): Promise<null> => callApi(pathOf(id, 'permanently'), { method: 'DELETE' }),
-    readVersions: (id: string): Promise<VersionSummary[]> => getJson<VersionSummary[]>(pathOf(id, 'versions')),
-    readVersion: (id: string, number: number): Promise<CopyVersion<Copy>> => getJson<CopyVersion<Copy>>(pathOf(id, 'versions', String(number))),
-    restoreVersion: (copy: Revised, number: number): Promise<Copy> => change('POST', copy, ['versions', String(number), 'restore']),
+    takeFromBin: (id: string): Promise<Copy> =>
+      callApi<Copy>(pathOf(id, 'take-from-bin'), { method: 'POST' }),
+    deletePermanently: (id: string): Promise<null> =>
+      callApi(pathOf(id, 'permanently'), { method: 'DELETE' }),
+    readVersions: (id: string): Promise<VersionSummary[]> =>
+      getJson<VersionSummary[]>(pathOf(id, 'versions')),
+    readVersion: (id: string, number: number): Promise<CopyVersion<Copy>> =>
+      getJson<CopyVersion<Copy>>(pathOf(id, 'versions', String(number))),
+    restoreVersion: (copy: Revised, number: number): Promise<Copy> =>
+      change('POST', copy, ['versions', String(number), 'restore']),
   };
 }
 

@@ -42,7 +42,11 @@ export interface SaveRequest {
 }
 
 /** The state of the texts in a language; `empty`: neither language has any; `fields`: the names of the missing ones, without their language. */
-export type TextStatus = { state: 'complete' } | { state: 'empty' } | { state: 'missing'; fields: string[] } | { state: 'outOfDate' };
+export type TextStatus =
+  | { state: 'complete' }
+  | { state: 'empty' }
+  | { state: 'missing'; fields: string[] }
+  | { state: 'outOfDate' };
 
 /** What the owner's area calls a document. */
 type Subject = 'post' | 'piece';
@@ -81,7 +85,8 @@ export interface Definition<V extends Values, Copy extends EditedCopy> {
 }
 
 /** Whether two values of a field are the same; objects and lists are compared by their contents. */
-export const isSameValue = (a: unknown, b: unknown): boolean => a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
+export const isSameValue = (a: unknown, b: unknown): boolean =>
+  a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
 
 type Merging<V extends Values> = Pick<Definition<V, never>, 'fields' | 'suggestable' | 'fieldOfName'>;
 
@@ -97,7 +102,9 @@ export function replaceFields<V extends Values>(
   return {
     ...values,
     ...Object.fromEntries(replaced.map((field) => [field, source[field]])),
-    suggested: suggestable.filter((name) => (comesFromSource(name) ? source : values).suggested.includes(name)),
+    suggested: suggestable.filter((name) =>
+      (comesFromSource(name) ? source : values).suggested.includes(name),
+    ),
   };
 }
 
@@ -110,20 +117,33 @@ export interface Difference<Field extends string> {
 }
 
 /** Returns the fields in which two versions differ, in display order. `base` is their common ancestor. */
-export function differencesOf<V extends Values>({ fields }: Pick<Definition<V, never>, 'fields'>, base: V, mine: V, theirs: V): Difference<FieldOf<V>>[] {
+export function differencesOf<V extends Values>(
+  { fields }: Pick<Definition<V, never>, 'fields'>,
+  base: V,
+  mine: V,
+  theirs: V,
+): Difference<FieldOf<V>>[] {
   return fields
     .filter((field) => !isSameValue(mine[field], theirs[field]))
     .map((field) => ({
       field,
-      suggested: isSameValue(mine[field], base[field]) ? 'theirs' : isSameValue(theirs[field], base[field]) ? 'mine' : null,
+      suggested: isSameValue(mine[field], base[field])
+        ? 'theirs'
+        : isSameValue(theirs[field], base[field])
+          ? 'mine'
+          : null,
     }));
 }
 
 export type Choices<Field extends string> = Partial<Record<Field, Version>>;
 
 /** Returns `mine` with the fields of `theirs` that were chosen. */
-export const mergedValues = <V extends Values>(definition: Merging<V>, mine: V, theirs: V, choices: Choices<FieldOf<V>>): V =>
-  replaceFields(definition, mine, theirs, (field) => choices[field] === 'theirs');
+export const mergedValues = <V extends Values>(
+  definition: Merging<V>,
+  mine: V,
+  theirs: V,
+  choices: Choices<FieldOf<V>>,
+): V => replaceFields(definition, mine, theirs, (field) => choices[field] === 'theirs');
 
 /**
  * Returns what the owner calls a value that is stored as a code, a day of the week for example; undefined for one that is shown as it is.
@@ -138,12 +158,20 @@ export function textOf(name: string, value: unknown, wordOf: WordOf): string {
     return lines.filter((line) => line !== '').join('\n');
   }
   if (typeof value === 'object' && value !== null) {
-    const parts = Object.entries(value).map(([part, inner]): [string, string] => [part, textOf(part, inner, wordOf)]);
+    const parts = Object.entries(value).map(([part, inner]): [string, string] => [
+      part,
+      textOf(part, inner, wordOf),
+    ]);
     const { en, es } = Object.fromEntries(parts);
     if (en !== undefined && es !== undefined) return namesOf(en, es);
-    return parts.map(([, text]) => text).filter((text) => text !== '').join('\n');
+    return parts
+      .map(([, text]) => text)
+      .filter((text) => text !== '')
+      .join('\n');
   }
-  return typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number' ? (wordOf(name, value) ?? String(value)) : '';
+  return typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number'
+    ? (wordOf(name, value) ?? String(value))
+    : '';
 }
 
 const namesOf = (en: string, es: string): string => (en === es || es === '' ? en : `${en} / ${es}`);
@@ -152,7 +180,11 @@ const namesOf = (en: string, es: string): string => (en === es || es === '' ? en
  * Returns the first error of each field that a schema refuses.
  * @param fieldOf returns the field to which the path of an error belongs
  */
-export function errorsIn<Field extends string>(schema: AnyObjectSchema, value: unknown, fieldOf: (path: string) => Field | null): Partial<Record<Field, string>> {
+export function errorsIn<Field extends string>(
+  schema: AnyObjectSchema,
+  value: unknown,
+  fieldOf: (path: string) => Field | null,
+): Partial<Record<Field, string>> {
   try {
     schema.validateSync(value, { abortEarly: false });
     return {};

@@ -6,7 +6,17 @@
  */
 import { FIRST_REVISION } from '@perro-wisdom/domain/blog';
 import { ApiError } from '../../data/api';
-import { isSameValue, replaceFields, type Definition, type EditedCopy, type ErrorsOf, type FieldOf, type Revised, type SaveRequest, type Values } from './definition';
+import {
+  isSameValue,
+  replaceFields,
+  type Definition,
+  type EditedCopy,
+  type ErrorsOf,
+  type FieldOf,
+  type Revised,
+  type SaveRequest,
+  type Values,
+} from './definition';
 import type { UnsavedWork } from './unsavedWork';
 
 /** How long after the last change the working copy is saved. */
@@ -24,7 +34,8 @@ const PRECONDITION_FAILED = 412;
 
 const statusOf = (error: unknown): number | null => (error instanceof ApiError ? error.status : null);
 /** Whether the working copy has another revision, or is in the bin, by now. */
-const isOutdated = (error: unknown): boolean => statusOf(error) === PRECONDITION_FAILED || statusOf(error) === CONFLICT;
+const isOutdated = (error: unknown): boolean =>
+  statusOf(error) === PRECONDITION_FAILED || statusOf(error) === CONFLICT;
 /** Whether a request that failed may succeed without a change: there was no response, or the server is overloaded or failing. */
 export const isTemporary = (error: unknown): boolean => {
   const status = statusOf(error);
@@ -83,7 +94,9 @@ const SAVED = { kind: 'saved' } as const;
  * The values that the server or the check of the picture refused, with the message; each applies as long as the field has the value.
  * `isSaved`: only the publication was refused.
  */
-type Refused<Field extends string> = Partial<Record<Field, { value: unknown; code: string; isSaved: boolean }>>;
+type Refused<Field extends string> = Partial<
+  Record<Field, { value: unknown; code: string; isSaved: boolean }>
+>;
 
 export class EditorSession<V extends Values, Copy extends EditedCopy> {
   readonly definition: Definition<V, Copy>;
@@ -120,7 +133,9 @@ export class EditorSession<V extends Values, Copy extends EditedCopy> {
     this.#isAddressed = this.#copyId !== null;
     const stored = copy ? definition.valuesOf(copy) : definition.empty;
     // A save whose response was lost, for example because the browser was ended, has stored the version that the work continues.
-    const isBasedOnCopy = !found || (copy !== null && (found.baseRevision === copy.revision || this.#attempts.includes(copy.saveKey)));
+    const isBasedOnCopy =
+      !found ||
+      (copy !== null && (found.baseRevision === copy.revision || this.#attempts.includes(copy.saveKey)));
     const base = isBasedOnCopy ? stored : found.base;
     this.#confirmed = base;
     this.#revision = isBasedOnCopy ? (copy?.revision ?? null) : found.baseRevision;
@@ -173,7 +188,12 @@ export class EditorSession<V extends Values, Copy extends EditedCopy> {
   setFocus(field: FieldOf<V> | null): void {
     this.#focused = field;
     const { values, base } = this.#state;
-    const next = replaceFields(this.definition, values, base, (each) => each !== field && this.#isRewritten(each));
+    const next = replaceFields(
+      this.definition,
+      values,
+      base,
+      (each) => each !== field && this.#isRewritten(each),
+    );
     if (this.definition.fields.some((each) => next[each] !== values[each])) this.#setValues(next);
   }
 
@@ -205,7 +225,10 @@ export class EditorSession<V extends Values, Copy extends EditedCopy> {
    * read, and `isDone` tells whether the call has succeeded; repeating it is harmless, as the server recognizes it. A version that was saved
    * elsewhere is merged, and the call fails, so that the owner sees it first.
    */
-  change(call: (copy: Revised) => Promise<Copy>, isDone: (copy: Copy) => boolean = () => false): Promise<SaveOutcome<FieldOf<V>>> {
+  change(
+    call: (copy: Revised) => Promise<Copy>,
+    isDone: (copy: Copy) => boolean = () => false,
+  ): Promise<SaveOutcome<FieldOf<V>>> {
     return this.#exclusively(async () => {
       const outcome = await this.#saveAll();
       if (outcome.kind !== 'saved') return outcome;
@@ -216,11 +239,15 @@ export class EditorSession<V extends Values, Copy extends EditedCopy> {
         return this.#conflictOr(SAVED);
       } catch (error) {
         const isLost = isTemporary(error);
-        const theirs = isLost || isOutdated(error) ? await this.#options.read(copy.id).catch(() => null) : null;
+        const theirs =
+          isLost || isOutdated(error) ? await this.#options.read(copy.id).catch(() => null) : null;
         if (theirs) this.#merge(theirs);
-        if (isLost && theirs && theirs.revision > copy.revision && isDone(theirs)) return this.#conflictOr(SAVED);
+        if (isLost && theirs && theirs.revision > copy.revision && isDone(theirs))
+          return this.#conflictOr(SAVED);
         const outcome = this.#fail(error, false);
-        return this.#conflictOr(isLost && !theirs && outcome.kind === 'failed' ? { ...outcome, isUncertain: true } : outcome);
+        return this.#conflictOr(
+          isLost && !theirs && outcome.kind === 'failed' ? { ...outcome, isUncertain: true } : outcome,
+        );
       }
     });
   }
@@ -307,7 +334,9 @@ export class EditorSession<V extends Values, Copy extends EditedCopy> {
 
   #suggestedWith(name: string, isSuggested: boolean): string[] {
     const { suggested } = this.#state.values;
-    return this.definition.suggestable.filter((each) => (each === name ? isSuggested : suggested.includes(each)));
+    return this.definition.suggestable.filter((each) =>
+      each === name ? isSuggested : suggested.includes(each),
+    );
   }
 
   #setValues(values: V): void {
@@ -320,13 +349,18 @@ export class EditorSession<V extends Values, Copy extends EditedCopy> {
 
   /** Whether the owner has changed a field since the version that it is based on. */
   #isChanged = (field: FieldOf<V> | 'suggested', values = this.#state.values): boolean =>
-    !isSameValue(values[field], this.#confirmed[field]) && !isSameValue(values[field], this.#state.base[field]);
+    !isSameValue(values[field], this.#confirmed[field]) &&
+    !isSameValue(values[field], this.#state.base[field]);
 
   /** Whether the server has stored something else than a field shows, which has not changed since. */
   #isRewritten(field: FieldOf<V>): boolean {
     const { values, base } = this.#state;
     const sent = this.#confirmed[field];
-    return isSameValue(values[field], sent) && !isSameValue(sent, base[field]) && !this.#options.isEquivalent(field, sent, base[field]);
+    return (
+      isSameValue(values[field], sent) &&
+      !isSameValue(sent, base[field]) &&
+      !this.#options.isEquivalent(field, sent, base[field])
+    );
   }
 
   #isDirty = (values = this.#state.values): boolean =>
@@ -341,7 +375,10 @@ export class EditorSession<V extends Values, Copy extends EditedCopy> {
 
   #errors(values: V): ErrorsOf<V> {
     const { fields, draftErrors, publicationErrors } = this.definition;
-    const errors: ErrorsOf<V> = { ...(this.#marksRequired && publicationErrors(values)), ...draftErrors(values) };
+    const errors: ErrorsOf<V> = {
+      ...(this.#marksRequired && publicationErrors(values)),
+      ...draftErrors(values),
+    };
     for (const field of fields) {
       const code = this.#refused[field]?.code;
       if (code !== undefined && this.#isRefused(field, values)) errors[field] ??= code;
@@ -356,7 +393,14 @@ export class EditorSession<V extends Values, Copy extends EditedCopy> {
     // The address of a new document may be opened again, after a login: it finds the one that was created meanwhile by its unsaved work.
     if (!isDirty && (this.#isClosed || !this.#isAddressed)) return;
     this.#isKeeping = isDirty;
-    const work = { kind: this.definition.kind, copyId: this.#isAddressed ? this.#copyId : null, base, baseRevision: this.#revision, values, attempts: this.#attempts };
+    const work = {
+      kind: this.definition.kind,
+      copyId: this.#isAddressed ? this.#copyId : null,
+      base,
+      baseRevision: this.#revision,
+      values,
+      attempts: this.#attempts,
+    };
     void this.#options.keep(isDirty ? work : null).then((isKept) => {
       if (isKept !== this.#state.isKept) this.#set({ isKept });
     });
@@ -372,7 +416,8 @@ export class EditorSession<V extends Values, Copy extends EditedCopy> {
   #scheduleSave(): void {
     clearTimeout(this.#timer);
     const { failure, hasConflict, isGone, isSaving, copy } = this.#state;
-    if (this.#isClosed || hasConflict || isGone || isSaving || copy?.deletedAt || !this.#hasStorableChanges()) return;
+    if (this.#isClosed || hasConflict || isGone || isSaving || copy?.deletedAt || !this.#hasStorableChanges())
+      return;
     // The same text would be refused again: the next change schedules a save.
     if (failure && !isTemporary(failure)) return;
     const delay = failure ? Math.min(RETRY_MS * 2 ** (this.#failures - 1), MAX_RETRY_MS) : SAVE_DELAY_MS;
@@ -391,7 +436,8 @@ export class EditorSession<V extends Values, Copy extends EditedCopy> {
   #storable(): V {
     const { values, base } = this.#state;
     const errors = this.definition.draftErrors(values);
-    const isUnstorable = (field: FieldOf<V>) => errors[field] !== undefined || (this.#isRefused(field, values) && !this.#refused[field]?.isSaved);
+    const isUnstorable = (field: FieldOf<V>) =>
+      errors[field] !== undefined || (this.#isRefused(field, values) && !this.#refused[field]?.isSaved);
     return replaceFields(this.definition, values, base, isUnstorable);
   }
 
@@ -404,17 +450,23 @@ export class EditorSession<V extends Values, Copy extends EditedCopy> {
     return field ? { kind: 'invalid', field } : outcome;
   }
 
-  #conflictOr = (outcome: SaveOutcome<FieldOf<V>>): SaveOutcome<FieldOf<V>> => (this.#state.hasConflict ? { kind: 'conflict' } : outcome);
+  #conflictOr = (outcome: SaveOutcome<FieldOf<V>>): SaveOutcome<FieldOf<V>> =>
+    this.#state.hasConflict ? { kind: 'conflict' } : outcome;
 
   async #saveOnce(): Promise<SaveOutcome<FieldOf<V>>> {
     const { hasConflict, isGone, copy, failure } = this.#state;
     if (hasConflict) return { kind: 'conflict' };
-    if (isGone || copy?.deletedAt) return { kind: 'failed', error: failure ?? new Error('The document is gone') };
+    if (isGone || copy?.deletedAt)
+      return { kind: 'failed', error: failure ?? new Error('The document is gone') };
     if (!this.#hasStorableChanges()) return SAVED;
     this.#set({ isSaving: true });
     try {
       let attempts = 0;
-      while (!(await this.#send(this.#storable())) && !this.#state.hasConflict && this.#hasStorableChanges()) {
+      while (
+        !(await this.#send(this.#storable())) &&
+        !this.#state.hasConflict &&
+        this.#hasStorableChanges()
+      ) {
         attempts += 1;
         if (attempts === MAX_ATTEMPTS) throw new Error('The working copy changes all the time');
       }
@@ -467,8 +519,15 @@ export class EditorSession<V extends Values, Copy extends EditedCopy> {
     this.#rebase(copy);
     this.#confirmed = sent;
     const { values, base } = this.#state;
-    const next = replaceFields(this.definition, values, base, (field) => field !== this.#focused && this.#isRewritten(field));
-    this.#set({ values: isSameValue(values.suggested, sent.suggested) ? { ...next, suggested: base.suggested } : next });
+    const next = replaceFields(
+      this.definition,
+      values,
+      base,
+      (field) => field !== this.#focused && this.#isRewritten(field),
+    );
+    this.#set({
+      values: isSameValue(values.suggested, sent.suggested) ? { ...next, suggested: base.suggested } : next,
+    });
   }
 
   /** Bases the values on a version that is on the server, without changing them. */
@@ -488,7 +547,9 @@ export class EditorSession<V extends Values, Copy extends EditedCopy> {
     const stored = this.definition.valuesOf(theirs);
     const isChangedHere = (field: FieldOf<V>) => this.#isChanged(field);
     const isConflict = (field: FieldOf<V>) =>
-      isChangedHere(field) && !isSameValue(stored[field], base[field]) && !isSameValue(stored[field], values[field]);
+      isChangedHere(field) &&
+      !isSameValue(stored[field], base[field]) &&
+      !isSameValue(stored[field], values[field]);
     if (this.definition.fields.some(isConflict)) {
       this.#set({ copy: theirs, hasConflict: true });
       return;
@@ -509,8 +570,14 @@ export class EditorSession<V extends Values, Copy extends EditedCopy> {
     if (status === NOT_FOUND && this.#copyId !== null) this.#set({ isGone: true, copy: null });
     const isBinned = this.#state.copy?.deletedAt != null;
     const { uniqueField, fieldOfName } = this.definition;
-    const field = status === CONFLICT && !isBinned ? uniqueField : error instanceof ApiError ? fieldOfName(error.field) : null;
-    if (!field || !(error instanceof ApiError) || error.serverMessage === null) return { kind: 'failed', error: failure };
+    const field =
+      status === CONFLICT && !isBinned
+        ? uniqueField
+        : error instanceof ApiError
+          ? fieldOfName(error.field)
+          : null;
+    if (!field || !(error instanceof ApiError) || error.serverMessage === null)
+      return { kind: 'failed', error: failure };
     this.#refuse(field, error.serverMessage, !isSave);
     // The other fields are saved without this one.
     if (isSave) this.#set({ failure: null });

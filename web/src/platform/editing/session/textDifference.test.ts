@@ -5,8 +5,16 @@ import { diffTexts, shortened } from './textDifference';
 describe('the comparison of two texts', () => {
   it('marks the words that the other text does not contain', () => {
     expect(diffTexts('sit and stay', 'sit or stay')).toEqual({
-      mine: [{ value: 'sit ', differs: false }, { value: 'and', differs: true }, { value: ' stay', differs: false }],
-      theirs: [{ value: 'sit ', differs: false }, { value: 'or', differs: true }, { value: ' stay', differs: false }],
+      mine: [
+        { value: 'sit ', differs: false },
+        { value: 'and', differs: true },
+        { value: ' stay', differs: false },
+      ],
+      theirs: [
+        { value: 'sit ', differs: false },
+        { value: 'or', differs: true },
+        { value: ' stay', differs: false },
+      ],
     });
   });
 

@@ -27,5 +27,8 @@ const CONTEXT_LENGTH = 120;
 export const shortened = (parts: readonly TextPart[]): TextPart[] =>
   parts.map(({ value, differs }) => {
     const isLong = !differs && parts.length > 1 && value.length > 3 * CONTEXT_LENGTH;
-    return { value: isLong ? `${value.slice(0, CONTEXT_LENGTH)} … ${value.slice(-CONTEXT_LENGTH)}` : value, differs };
+    return {
+      value: isLong ? `${value.slice(0, CONTEXT_LENGTH)} … ${value.slice(-CONTEXT_LENGTH)}` : value,
+      differs,
+    };
   });

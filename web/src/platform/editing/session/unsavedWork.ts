@@ -62,14 +62,20 @@ async function storedRecords(): Promise<{ summary: WorkSummary; record: object }
 }
 
 /** Returns what all unsaved work in this browser is about, the newest first. */
-export const listUnsavedSummaries = async (): Promise<WorkSummary[]> => (await storedRecords()).map(({ summary }) => summary);
+export const listUnsavedSummaries = async (): Promise<WorkSummary[]> =>
+  (await storedRecords()).map(({ summary }) => summary);
 
 /** Returns the unsaved work on documents of a kind in this browser, the newest first. */
-export async function listUnsavedWork<V extends Values>({ kind, parseValues }: Parsing<V>): Promise<UnsavedWork<V>[]> {
+export async function listUnsavedWork<V extends Values>({
+  kind,
+  parseValues,
+}: Parsing<V>): Promise<UnsavedWork<V>[]> {
   return (await storedRecords())
     .filter(({ summary }) => summary.kind === kind)
     .map(({ summary, record }) => {
-      const [base, values, baseRevision, attempts] = ['base', 'values', 'baseRevision', 'attempts'].map((name): unknown => Reflect.get(record, name));
+      const [base, values, baseRevision, attempts] = ['base', 'values', 'baseRevision', 'attempts'].map(
+        (name): unknown => Reflect.get(record, name),
+      );
       return {
         ...summary,
         base: parseValues(base),
@@ -87,14 +93,23 @@ function parseSummary(record: object): WorkSummary | null {
   // Records of a version that edited only posts have no kind, and name the post in `postId`.
   const copyId = read('copyId') ?? read('postId');
   if (typeof id !== 'string' || typeof changedAt !== 'string') return null;
-  return { id, kind: typeof kind === 'string' ? kind : 'posts', copyId: typeof copyId === 'string' ? copyId : null, changedAt };
+  return {
+    id,
+    kind: typeof kind === 'string' ? kind : 'posts',
+    copyId: typeof copyId === 'string' ? copyId : null,
+    changedAt,
+  };
 }
 
 /**
  * Claims unsaved work on a document (`null`: on a new one) that no other tab has open: `workId` if available, otherwise the newest. When
  * there is none, claims a new id.
  */
-export async function claimUnsavedWork<V extends Values>(definition: Parsing<V>, copyId: string | null, workId?: string | null): Promise<ClaimedWork<V>> {
+export async function claimUnsavedWork<V extends Values>(
+  definition: Parsing<V>,
+  copyId: string | null,
+  workId?: string | null,
+): Promise<ClaimedWork<V>> {
   const candidates = (await listUnsavedWork(definition)).filter((work) => work.copyId === copyId);
   const requested = candidates.filter(({ id }) => id === workId);
   for (const found of [...requested, ...candidates]) {
@@ -153,11 +168,16 @@ function write(id: string, work: WorkSummary | null): Promise<boolean> {
 }
 
 /** Resolves to whether the work has been stored. */
-export const storeUnsavedWork = <V extends Values>(work: UnsavedWork<V>): Promise<boolean> => write(work.id, work);
+export const storeUnsavedWork = <V extends Values>(work: UnsavedWork<V>): Promise<boolean> =>
+  write(work.id, work);
 export const deleteUnsavedWork = (id: string): Promise<boolean> => write(id, null);
 
 /** Claims the unsaved work on a document while the component is mounted; null while claiming. */
-export function useUnsavedWork<V extends Values>(definition: Parsing<V>, copyId: string | null, workId: string | null): ClaimedWork<V> | null {
+export function useUnsavedWork<V extends Values>(
+  definition: Parsing<V>,
+  copyId: string | null,
+  workId: string | null,
+): ClaimedWork<V> | null {
   const [work, setWork] = useState<ClaimedWork<V> | null>(null);
   useEffect(() => {
     let isOpen = true;

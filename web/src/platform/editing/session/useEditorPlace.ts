@@ -24,7 +24,9 @@ function readPlace(id: string, isField: (name: string) => boolean): Place | null
       id,
       locale: place.locale,
       field: typeof place.field === 'string' && isField(place.field) ? place.field : null,
-      selection: Array.isArray(place.selection) ? [Number(place.selection[0]), Number(place.selection[1])] : null,
+      selection: Array.isArray(place.selection)
+        ? [Number(place.selection[0]), Number(place.selection[1])]
+        : null,
       scrollY: Number(place.scrollY) || 0,
     };
   } catch {
@@ -99,7 +101,12 @@ function whenThere(form: HTMLElement, field: string, use: (control: HTMLElement)
   };
   if (find()) return () => undefined;
   const observer = new MutationObserver(() => find() && observer.disconnect());
-  observer.observe(form, { childList: true, subtree: true, attributes: true, attributeFilter: ['contenteditable'] });
+  observer.observe(form, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['contenteditable'],
+  });
   const timer = setTimeout(() => observer.disconnect(), CONTROL_TIMEOUT_MS);
   return () => {
     clearTimeout(timer);
@@ -109,7 +116,10 @@ function whenThere(form: HTMLElement, field: string, use: (control: HTMLElement)
 
 /** Returns the control of a field, after unfolding what hides it: it could not take the focus otherwise. */
 export function controlOf(form: HTMLElement | null, field: string): HTMLElement | null {
-  const control = form?.querySelector<HTMLElement>(`[data-field="${field}"] :is(input, textarea, select, [contenteditable="true"])`) ?? null;
+  const control =
+    form?.querySelector<HTMLElement>(
+      `[data-field="${field}"] :is(input, textarea, select, [contenteditable="true"])`,
+    ) ?? null;
   const folded = control?.closest('details');
   if (folded) folded.open = true;
   return control;
@@ -121,7 +131,12 @@ export function controlOf(form: HTMLElement | null, field: string): HTMLElement 
  * @param isField whether a name is that of a field
  * @param initialLocale the language to begin with
  */
-export function useEditorPlace(form: RefObject<HTMLElement | null>, id: string, isField: (name: string) => boolean, initialLocale: Locale) {
+export function useEditorPlace(
+  form: RefObject<HTMLElement | null>,
+  id: string,
+  isField: (name: string) => boolean,
+  initialLocale: Locale,
+) {
   const [restored] = useState(() => readPlace(id, isField));
   const [locale, setLocale] = useState(restored?.locale ?? initialLocale);
   const current = useRef({ locale, id, isField });
@@ -149,7 +164,10 @@ export function useEditorPlace(form: RefObject<HTMLElement | null>, id: string, 
       const control = document.activeElement;
       if (!(control instanceof HTMLElement) || !form.current?.contains(control)) return;
       const name = control.closest<HTMLElement>('[data-field]')?.dataset.field;
-      last = name !== undefined && current.current.isField(name) ? { field: name, selection: selectionIn(control) } : { field: null, selection: null };
+      last =
+        name !== undefined && current.current.isField(name)
+          ? { field: name, selection: selectionIn(control) }
+          : { field: null, selection: null };
     };
     const rememberScroll = () => {
       if (form.current?.isConnected && !isLoggingIn()) lastScrollY = scrollY;

@@ -2,7 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CopyCalls } from './copyCalls';
-import { isSameValue, type Definition, type EditedCopy, type ErrorsOf, type FieldOf, type SaveRequest, type Values, type WordOf } from './definition';
+import {
+  isSameValue,
+  type Definition,
+  type EditedCopy,
+  type ErrorsOf,
+  type FieldOf,
+  type SaveRequest,
+  type Values,
+  type WordOf,
+} from './definition';
 import { EditorSession, type SessionOptions, type SessionState } from './editorSession';
 import { deleteUnsavedWork, storeUnsavedWork, type ClaimedWork } from './unsavedWork';
 
@@ -10,7 +19,8 @@ import { deleteUnsavedWork, storeUnsavedWork, type ClaimedWork } from './unsaved
 const KEEPALIVE_MAX_CHARACTERS = 20_000;
 
 /** Whether to let a save outlive the page, which may be closing. */
-const outlivesPage = (body: SaveRequest): boolean => document.visibilityState === 'hidden' && JSON.stringify(body).length < KEEPALIVE_MAX_CHARACTERS;
+const outlivesPage = (body: SaveRequest): boolean =>
+  document.visibilityState === 'hidden' && JSON.stringify(body).length < KEEPALIVE_MAX_CHARACTERS;
 
 const withoutExtraSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -22,14 +32,20 @@ function normalizeHtml(html: string): string {
 }
 
 /** Returns a value as JSON with the white space of its texts made even. */
-const normalizeValue = (value: unknown): string => JSON.stringify(value, (_name, part: unknown) => (typeof part === 'string' ? withoutExtraSpace(part) : part));
+const normalizeValue = (value: unknown): string =>
+  JSON.stringify(value, (_name, part: unknown) =>
+    typeof part === 'string' ? withoutExtraSpace(part) : part,
+  );
 
 /** Whether the server has stored a field as it was sent, apart from white space and the way in which it writes HTML. */
 const equivalence =
-  <V extends Values>({ isHtml }: Pick<Definition<V, never>, 'isHtml'>): SessionOptions<V, never>['isEquivalent'] =>
+  <V extends Values>({
+    isHtml,
+  }: Pick<Definition<V, never>, 'isHtml'>): SessionOptions<V, never>['isEquivalent'] =>
   (field, sent, stored) => {
     if (isSameValue(sent, stored)) return true;
-    if (typeof sent !== 'string' || typeof stored !== 'string') return normalizeValue(sent) === normalizeValue(stored);
+    if (typeof sent !== 'string' || typeof stored !== 'string')
+      return normalizeValue(sent) === normalizeValue(stored);
     const normalize = isHtml(field) ? normalizeHtml : withoutExtraSpace;
     return normalize(sent) === normalize(stored);
   };
@@ -38,7 +54,10 @@ const equivalence =
 function useOwnerCall() {
   const client = useQueryClient();
   return <Answer>(call: () => Promise<Answer>): Promise<Answer> =>
-    client.getMutationCache().build<Answer, Error, undefined, unknown>(client, { mutationFn: call }).execute(undefined);
+    client
+      .getMutationCache()
+      .build<Answer, Error, undefined, unknown>(client, { mutationFn: call })
+      .execute(undefined);
 }
 
 interface SessionParts<V extends Values, Copy extends EditedCopy> {
@@ -51,7 +70,12 @@ interface SessionParts<V extends Values, Copy extends EditedCopy> {
 }
 
 /** Returns the session of an editor, which saves by itself: after a pause, when the page is hidden, and when the connection is back. */
-export function useEditorSession<V extends Values, Copy extends EditedCopy>({ definition, calls, copy, work }: SessionParts<V, Copy>): EditorSession<V, Copy> {
+export function useEditorSession<V extends Values, Copy extends EditedCopy>({
+  definition,
+  calls,
+  copy,
+  work,
+}: SessionParts<V, Copy>): EditorSession<V, Copy> {
   const ownerCall = useOwnerCall();
   const [session] = useState(
     () =>
@@ -61,11 +85,14 @@ export function useEditorSession<V extends Values, Copy extends EditedCopy>({ de
         copy,
         found: work.found,
         create: (body, key) => ownerCall(() => calls.create(body, key, { keepalive: outlivesPage(body) })),
-        save: (to, body, key) => ownerCall(() => calls.save(to, body, key, { keepalive: outlivesPage(body) })),
+        save: (to, body, key) =>
+          ownerCall(() => calls.save(to, body, key, { keepalive: outlivesPage(body) })),
         read: (id) => ownerCall(() => calls.read(id)),
         isEquivalent: equivalence(definition),
         keep: (unsaved) =>
-          unsaved ? storeUnsavedWork({ ...unsaved, id: work.id, changedAt: new Date().toISOString() }) : deleteUnsavedWork(work.id),
+          unsaved
+            ? storeUnsavedWork({ ...unsaved, id: work.id, changedAt: new Date().toISOString() })
+            : deleteUnsavedWork(work.id),
       }),
   );
   useEffect(() => {
@@ -101,8 +128,9 @@ const EditorContext = createContext<Editor<AnyValues, EditedCopy> | null>(null);
 
 /** Provides the editor to its components. Those that all editors share know nothing of its fields, so its types end here. */
 export const EditorProvider = EditorContext.Provider;
-export const asAnyEditor = <V extends Values, Copy extends EditedCopy>(editor: Editor<V, Copy>): Editor<AnyValues, EditedCopy> =>
-  editor as unknown as Editor<AnyValues, EditedCopy>;
+export const asAnyEditor = <V extends Values, Copy extends EditedCopy>(
+  editor: Editor<V, Copy>,
+): Editor<AnyValues, EditedCopy> => editor as unknown as Editor<AnyValues, EditedCopy>;
 
 export function useEditor(): Editor<AnyValues, EditedCopy> {
   const editor = useContext(EditorContext);
@@ -120,8 +148,10 @@ export function sessionHooks<V extends Values, Copy extends EditedCopy>() {
     return useSyncExternalStore(session.subscribe, () => select(session.getState()));
   }
 
-  const useValue = <Field extends keyof V>(field: Field): V[Field] => useSessionState(({ values }) => values[field]);
-  const useError = (field: FieldOf<V>): ErrorsOf<V>[FieldOf<V>] => useSessionState(({ errors }) => errors[field]);
+  const useValue = <Field extends keyof V>(field: Field): V[Field] =>
+    useSessionState(({ values }) => values[field]);
+  const useError = (field: FieldOf<V>): ErrorsOf<V>[FieldOf<V>] =>
+    useSessionState(({ errors }) => errors[field]);
   return { useSession, useSessionState, useValue, useError };
 }
 

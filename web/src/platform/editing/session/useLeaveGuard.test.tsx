@@ -31,7 +31,14 @@ beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => void vi.unstubAllGlobals());
 
 async function openEditor() {
-  const router = createMemoryRouter([{ path: '/editor', Component: Editor }, { path: '/list', element: null }, { path: '/slow', Component: Slow }], { initialEntries: ['/editor'] });
+  const router = createMemoryRouter(
+    [
+      { path: '/editor', Component: Editor },
+      { path: '/list', element: null },
+      { path: '/slow', Component: Slow },
+    ],
+    { initialEntries: ['/editor'] },
+  );
   const container = document.createElement('div');
   const root = createRoot(container);
   await act(async () => {

@@ -8,7 +8,10 @@ import { useBlocker, useLocation, type Blocker } from 'react-router-dom';
  * afterwards.
  * @param ownPath the path of the editor of the document once it has an id: navigating there is never blocked
  */
-export function useLeaveGuard(isUnsaved: boolean, ownPath: string | null): { blocker: Blocker; stay: () => void; allow: () => void } {
+export function useLeaveGuard(
+  isUnsaved: boolean,
+  ownPath: string | null,
+): { blocker: Blocker; stay: () => void; allow: () => void } {
   const rendered = useLocation();
   const allowed = useRef(false);
   /** The navigation that the owner has refused. The router reports that it is over only later, in a transition. */

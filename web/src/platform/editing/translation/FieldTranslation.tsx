@@ -39,7 +39,16 @@ function useUnchanged(value: string): (other: string) => boolean {
  * The buttons below a localized field: suggest a translation, copy from the other language, confirm a suggestion. Nothing that the owner
  * has written is replaced before she agrees, nor what she writes while the translation is on its way.
  */
-export function FieldTranslation({ label, locale, source, value, isHtml = false, isSuggested, onFill, onConfirm }: FieldTranslationProps) {
+export function FieldTranslation({
+  label,
+  locale,
+  source,
+  value,
+  isHtml = false,
+  isSuggested,
+  onFill,
+  onConfirm,
+}: FieldTranslationProps) {
   const { t } = useTranslation('adminTranslation');
   const { isAvailable, translate } = useTranslator();
   const errorText = useErrorText();
@@ -78,7 +87,13 @@ export function FieldTranslation({ label, locale, source, value, isHtml = false,
   const small = { type: 'button', variant: 'ghost', size: 'sm' } as const;
   return (
     <chakra.div ref={part} tabIndex={-1} role="group" aria-label={t('of', { label })} mt="1" outline="none">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="1" ml={isSuggested ? '0' : '-4'}>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap="1"
+        ml={isSuggested ? '0' : '-4'}
+      >
         {isSuggested && (
           <>
             <Badge tone="warm" whiteSpace="normal">
@@ -106,7 +121,12 @@ export function FieldTranslation({ label, locale, source, value, isHtml = false,
           </Button>
         )}
         {isEmpty && !isEmptyText(source) && (
-          <Button {...small} aria-disabled={isTranslating} aria-label={t(`copy.${from}.of`, { label })} onClick={() => !isTranslating && onFill(source, { isSuggested: false })}>
+          <Button
+            {...small}
+            aria-disabled={isTranslating}
+            aria-label={t(`copy.${from}.of`, { label })}
+            onClick={() => !isTranslating && onFill(source, { isSuggested: false })}
+          >
             <LuCopy size="18" aria-hidden="true" />
             {t(`copy.${from}`)}
           </Button>
@@ -115,7 +135,13 @@ export function FieldTranslation({ label, locale, source, value, isHtml = false,
       <chakra.p role="status" textStyle="small" color="fg.muted" _empty={{ display: 'none' }}>
         {isTranslating ? t('translatingNote') : ''}
       </chakra.p>
-      <chakra.p role="alert" textStyle="small" color="fg.error" fontWeight="medium" _empty={{ display: 'none' }}>
+      <chakra.p
+        role="alert"
+        textStyle="small"
+        color="fg.error"
+        fontWeight="medium"
+        _empty={{ display: 'none' }}
+      >
         {problem}
       </chakra.p>
       <ConfirmDialog

@@ -10,7 +10,14 @@ it('equal posts have no differences', () => {
 });
 
 it('differences name the field and its language; fields of both languages come last', () => {
-  const now = { ...then, slug: 'new', titleEs: '', tags: ['leash', 'puppies'], tagsEs: ['correa', ''], featuredImageAltEn: 'A dog' };
+  const now = {
+    ...then,
+    slug: 'new',
+    titleEs: '',
+    tags: ['leash', 'puppies'],
+    tagsEs: ['correa', ''],
+    featuredImageAltEn: 'A dog',
+  };
   expect(differencesBetween(then, now)).toEqual([
     { label: 'featuredImageAlt', locale: 'en', then: '', now: 'A dog' },
     { label: 'tags', locale: 'en', then: 'leash', now: 'leash, puppies' },

@@ -4,7 +4,8 @@ import type { DraftFields } from '@perro-wisdom/domain/working-copies';
 import type { FieldDifference } from '../../../../platform/editing/session/HistoryDialog';
 
 /** What the comparison calls a field: its name without the language. */
-export type FieldLabel = LocalizedField | 'featuredImageAlt' | 'tags' | 'slug' | 'featuredImage' | 'featuredImageFocus';
+export type FieldLabel =
+  LocalizedField | 'featuredImageAlt' | 'tags' | 'slug' | 'featuredImage' | 'featuredImageFocus';
 
 const SHARED = ['slug', 'featuredImage', 'featuredImageFocus'] as const;
 
@@ -13,7 +14,13 @@ export function differencesBetween(then: DraftFields, now: DraftFields): FieldDi
   const localized = LOCALES.flatMap((locale) => [
     ...[...LOCALIZED_FIELDS, 'featuredImageAlt' as const].map((label) => {
       const name = fieldIn(locale, label);
-      return { label, locale, then: then[name], now: now[name], ...(label === 'content' && { isHtml: true }) };
+      return {
+        label,
+        locale,
+        then: then[name],
+        now: now[name],
+        ...(label === 'content' && { isHtml: true }),
+      };
     }),
     { label: 'tags' as const, locale, then: tagsOf(then, locale), now: tagsOf(now, locale) },
   ]);
@@ -21,4 +28,5 @@ export function differencesBetween(then: DraftFields, now: DraftFields): FieldDi
   return [...localized, ...shared].filter((field) => field.then !== field.now);
 }
 
-const tagsOf = ({ tags, tagsEs }: DraftFields, locale: Locale): string => (locale === 'en' ? tags : tagsEs).filter((tag) => tag !== '').join(', ');
+const tagsOf = ({ tags, tagsEs }: DraftFields, locale: Locale): string =>
+  (locale === 'en' ? tags : tagsEs).filter((tag) => tag !== '').join(', ');

@@ -24,11 +24,20 @@ export function PrivateLink({ id, locale }: { id: string; locale: Locale }) {
   // Not a toast: it would be below the dialog.
   const [news, setNews] = useState('');
   const key = ownerKey(previewLinkPath(id));
-  const link = useQuery({ queryKey: key, queryFn: () => readPreviewLink(id), gcTime: 0, refetchOnMount: 'always' });
+  const link = useQuery({
+    queryKey: key,
+    queryFn: () => readPreviewLink(id),
+    gcTime: 0,
+    refetchOnMount: 'always',
+  });
   const reportFailure = (error: Error) => setNews(t('link.failed', { reason: errorText(error) }));
   const setLink = (value: PreviewLink | null) => client.setQueryData(key, value);
 
-  const creation = useMutation({ mutationFn: () => createPreviewLink(id), onSuccess: setLink, onError: reportFailure });
+  const creation = useMutation({
+    mutationFn: () => createPreviewLink(id),
+    onSuccess: setLink,
+    onError: reportFailure,
+  });
   const ending = useMutation({
     mutationFn: () => endPreviewLink(id),
     onSuccess: () => {
@@ -53,10 +62,19 @@ export function PrivateLink({ id, locale }: { id: string; locale: Locale }) {
   const present = link.data;
   return (
     // On a phone the page needs the room.
-    <chakra.details open={isWide} px={{ base: '4', md: '6' }} py={{ base: '1', md: '2' }} borderTopWidth="1px" borderColor="border" textStyle="small">
+    <chakra.details
+      open={isWide}
+      px={{ base: '4', md: '6' }}
+      py={{ base: '1', md: '2' }}
+      borderTopWidth="1px"
+      borderColor="border"
+      textStyle="small"
+    >
       <DetailsSummary>{t('link.title')}</DetailsSummary>
       {link.isPending && <chakra.p color="fg.muted">{t('common:loading')}</chakra.p>}
-      {link.isError && <chakra.p color="fg.error">{t('link.failed', { reason: errorText(link.error) })}</chakra.p>}
+      {link.isError && (
+        <chakra.p color="fg.error">{t('link.failed', { reason: errorText(link.error) })}</chakra.p>
+      )}
       {link.isSuccess && (
         <>
           <chakra.p color="fg.muted">
@@ -73,12 +91,20 @@ export function PrivateLink({ id, locale }: { id: string; locale: Locale }) {
                 </Button>
                 {'share' in navigator && (
                   // Closing the share sheet rejects the promise, which is not an error.
-                  <Button {...button} onClick={() => void navigator.share({ url: urlOf(present) }).catch(() => undefined)}>
+                  <Button
+                    {...button}
+                    onClick={() => void navigator.share({ url: urlOf(present) }).catch(() => undefined)}
+                  >
                     <LuShare2 size="16" aria-hidden="true" />
                     {t('link.share')}
                   </Button>
                 )}
-                <Button size="sm" variant="ghost" aria-disabled={ending.isPending} onClick={() => !ending.isPending && ending.mutate()}>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  aria-disabled={ending.isPending}
+                  onClick={() => !ending.isPending && ending.mutate()}
+                >
                   {t('link.end')}
                 </Button>
               </>

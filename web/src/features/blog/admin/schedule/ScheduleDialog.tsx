@@ -40,14 +40,21 @@ export function ScheduleDialog({ open, onClose, ...rest }: ScheduleDialogProps) 
   );
 }
 
-function Schedule({ titleId, copy, onClose, onScheduled }: Omit<ScheduleDialogProps, 'open'> & { titleId: string }) {
+function Schedule({
+  titleId,
+  copy,
+  onClose,
+  onScheduled,
+}: Omit<ScheduleDialogProps, 'open'> & { titleId: string }) {
   const { t } = useTranslation(['adminPostList', 'messages']);
   const locale = useAdminLocale();
   const errorText = useErrorText();
   const invalidateList = useInvalidateList();
   const { publishAt, scheduleProblem } = copy;
   const [wall, setWall] = useState<WallTime>(() =>
-    publishAt === null ? { date: wallTimeOf(new Date(Date.now() + DAY_MS)).date, time: PROPOSED_TIME } : wallTimeOf(new Date(publishAt)),
+    publishAt === null
+      ? { date: wallTimeOf(new Date(Date.now() + DAY_MS)).date, time: PROPOSED_TIME }
+      : wallTimeOf(new Date(publishAt)),
   );
   const [problem, setProblem] = useState('');
   const moment = momentOf(wall);
@@ -56,7 +63,10 @@ function Schedule({ titleId, copy, onClose, onScheduled }: Omit<ScheduleDialogPr
     mutationFn: (time: string | null) => scheduleWorkingCopy(copy, time),
     onSuccess: (scheduled) => {
       showToast({
-        title: scheduled.publishAt === null ? t('schedule.takenBack') : t('schedule.done', { time: formatDateTime(scheduled.publishAt, locale) }),
+        title:
+          scheduled.publishAt === null
+            ? t('schedule.takenBack')
+            : t('schedule.done', { time: formatDateTime(scheduled.publishAt, locale) }),
       });
       invalidateList();
       onScheduled(scheduled);
@@ -69,7 +79,9 @@ function Schedule({ titleId, copy, onClose, onScheduled }: Omit<ScheduleDialogPr
     if (!(error instanceof ApiError)) return errorText(error);
     if (error.status === CHANGED_ELSEWHERE) return t('changedElsewhere');
     const name = fieldNames.find(([field]) => field === error.field)?.[1];
-    return name === undefined ? errorText(error) : t('schedule.fieldProblem', { field: name, reason: error.serverMessage ?? errorText(error) });
+    return name === undefined
+      ? errorText(error)
+      : t('schedule.fieldProblem', { field: name, reason: error.serverMessage ?? errorText(error) });
   }
 
   const fieldNames: [name: string, label: string][] = [
@@ -89,7 +101,8 @@ function Schedule({ titleId, copy, onClose, onScheduled }: Omit<ScheduleDialogPr
     if (schedule.isPending) return;
     const now = new Date();
     if (!moment) setProblem(t('schedule.invalid'));
-    else if (moment <= now) setProblem(t('schedule.past', { time: formatDateTime(now.toISOString(), locale) }));
+    else if (moment <= now)
+      setProblem(t('schedule.past', { time: formatDateTime(now.toISOString(), locale) }));
     else schedule.mutate(moment.toISOString());
   }
 
@@ -99,7 +112,14 @@ function Schedule({ titleId, copy, onClose, onScheduled }: Omit<ScheduleDialogPr
   };
 
   return (
-    <chakra.form noValidate onSubmit={submit} p={{ base: '5', sm: '7' }} display="flex" flexDirection="column" gap="5">
+    <chakra.form
+      noValidate
+      onSubmit={submit}
+      p={{ base: '5', sm: '7' }}
+      display="flex"
+      flexDirection="column"
+      gap="5"
+    >
       <div>
         <chakra.h2 id={titleId} textStyle="h3">
           {t('schedule.title')}
@@ -111,11 +131,21 @@ function Schedule({ titleId, copy, onClose, onScheduled }: Omit<ScheduleDialogPr
       {scheduleProblem !== null && (
         <Notice
           compact
-          title={t('schedule.problem', { reason: isMessageCode(scheduleProblem) ? t(`messages:${scheduleProblem}`) : scheduleProblem })}
+          title={t('schedule.problem', {
+            reason: isMessageCode(scheduleProblem) ? t(`messages:${scheduleProblem}`) : scheduleProblem,
+          })}
         />
       )}
-      {publishAt !== null && <chakra.p fontWeight="medium">{t('schedule.present', { time: formatDateTime(publishAt, locale) })}</chakra.p>}
-      <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
+      {publishAt !== null && (
+        <chakra.p fontWeight="medium">
+          {t('schedule.present', { time: formatDateTime(publishAt, locale) })}
+        </chakra.p>
+      )}
+      <chakra.div
+        display="grid"
+        gap="4"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+      >
         <Field label={t('schedule.date')} required>
           {(control) => (
             <Input
@@ -129,15 +159,32 @@ function Schedule({ titleId, copy, onClose, onScheduled }: Omit<ScheduleDialogPr
           )}
         </Field>
         <Field label={t('schedule.time')} required>
-          {(control) => <Input {...control} type="time" name="time" value={wall.time} onChange={({ target }) => change({ time: target.value })} />}
+          {(control) => (
+            <Input
+              {...control}
+              type="time"
+              name="time"
+              value={wall.time}
+              onChange={({ target }) => change({ time: target.value })}
+            />
+          )}
         </Field>
       </chakra.div>
-      <chakra.p aria-live="polite" color={problem === '' ? 'fg.muted' : 'fg.error'} fontWeight={problem === '' ? undefined : 'medium'}>
+      <chakra.p
+        aria-live="polite"
+        color={problem === '' ? 'fg.muted' : 'fg.error'}
+        fontWeight={problem === '' ? undefined : 'medium'}
+      >
         {problem || (moment && t('schedule.when', { time: formatDateTime(moment.toISOString(), locale) }))}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3">
         {publishAt !== null && (
-          <Button type="button" variant="ghost" aria-disabled={schedule.isPending} onClick={() => !schedule.isPending && schedule.mutate(null)}>
+          <Button
+            type="button"
+            variant="ghost"
+            aria-disabled={schedule.isPending}
+            onClick={() => !schedule.isPending && schedule.mutate(null)}
+          >
             {t('schedule.takeBack')}
           </Button>
         )}

@@ -68,7 +68,10 @@ function MissingName({ tag, locale, onNamed }: MissingNameProps) {
       onNamed({ en: topic.en, es: topic.es });
     } catch (reason) {
       setIsSaving(false);
-      if (reason instanceof Error) setError(reason instanceof ApiError ? (reason.serverMessage ?? errorText(reason)) : errorText(reason));
+      if (reason instanceof Error)
+        setError(
+          reason instanceof ApiError ? (reason.serverMessage ?? errorText(reason)) : errorText(reason),
+        );
     }
   }
 
@@ -90,7 +93,14 @@ function MissingName({ tag, locale, onNamed }: MissingNameProps) {
               void save();
             }}
           />
-          <Button variant="outline" size="sm" type="button" flexShrink="0" aria-disabled={isSaving} onClick={() => void save()}>
+          <Button
+            variant="outline"
+            size="sm"
+            type="button"
+            flexShrink="0"
+            aria-disabled={isSaving}
+            onClick={() => void save()}
+          >
             {isSaving ? t('saving') : t('tags.saveName')}
           </Button>
         </chakra.div>

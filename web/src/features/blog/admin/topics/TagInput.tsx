@@ -170,19 +170,27 @@ export function TagInput({ control, known, value, onChange, onBlur }: TagInputPr
       event.preventDefault();
       const count = suggestionsFor(text, known, value).length;
       setIsOpen(true);
-      if (count > 0) setActive(event.key === 'ArrowDown' ? (active + 1) % count : (active <= 0 ? count : active) - 1);
+      if (count > 0)
+        setActive(event.key === 'ArrowDown' ? (active + 1) % count : (active <= 0 ? count : active) - 1);
     }
   }
 
   return (
     <chakra.div position="relative">
-      <Box {...(control['aria-invalid'] && { 'data-invalid': '' })} onClick={({ target, currentTarget }) => target === currentTarget && input.current?.focus()}>
+      <Box
+        {...(control['aria-invalid'] && { 'data-invalid': '' })}
+        onClick={({ target, currentTarget }) => target === currentTarget && input.current?.focus()}
+      >
         {value.length > 0 && (
           <chakra.ul aria-label={t('tags.chosen')} display="contents">
             {value.map((tag) => (
               <Token key={tag.en}>
                 {nameIn(tag, locale)}
-                <RemoveButton type="button" aria-label={t('tags.remove', { name: nameIn(tag, locale) })} onClick={() => remove(tag)}>
+                <RemoveButton
+                  type="button"
+                  aria-label={t('tags.remove', { name: nameIn(tag, locale) })}
+                  onClick={() => remove(tag)}
+                >
                   <LuX size="16" aria-hidden="true" />
                 </RemoveButton>
               </Token>
@@ -262,7 +270,9 @@ export function TagInput({ control, known, value, onChange, onBlur }: TagInputPr
           </Option>
         ))}
       </chakra.ul>
-      <VisuallyHidden role="status">{shown ? t('tags.suggested', { count: suggestions.length }) : news}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {shown ? t('tags.suggested', { count: suggestions.length }) : news}
+      </VisuallyHidden>
     </chakra.div>
   );
 }

@@ -64,7 +64,8 @@ function NamesForm({ kind, title, note, initial, saveLabel, onSave, onClose, tit
     void save();
   };
 
-  const messageOf = (reason: Error) => (reason instanceof ApiError ? (reason.serverMessage ?? errorText(reason)) : errorText(reason));
+  const messageOf = (reason: Error) =>
+    reason instanceof ApiError ? (reason.serverMessage ?? errorText(reason)) : errorText(reason);
   return (
     <chakra.div p={{ base: '5', sm: '7' }} display="flex" flexDirection="column" gap="5">
       <chakra.h2 id={titleId} textStyle="h3">

@@ -26,7 +26,16 @@ interface TopicFieldProps<Value> {
 function ManageLink() {
   const { t } = useTranslation('adminTopics');
   return (
-    <chakra.a asChild display="inline-flex" alignItems="center" minH="11" textStyle="small" color="fg" textDecoration="underline" textUnderlineOffset="0.2em">
+    <chakra.a
+      asChild
+      display="inline-flex"
+      alignItems="center"
+      minH="11"
+      textStyle="small"
+      color="fg"
+      textDecoration="underline"
+      textUnderlineOffset="0.2em"
+    >
       <Link to={ADMIN_PAGES.topics}>{t('manage')}</Link>
     </chakra.a>
   );
@@ -107,7 +116,13 @@ export function TagsField({ value, onChange, onBlur, error }: TopicFieldProps<re
     <div>
       <Field label={t('tags')} hint={t('optional')} note={t('tags.note')} error={error}>
         {(control) => (
-          <TagInput control={control} known={topics.filter(({ kind }) => kind === 'tag')} value={value} onChange={onChange} onBlur={onBlur} />
+          <TagInput
+            control={control}
+            known={topics.filter(({ kind }) => kind === 'tag')}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+          />
         )}
       </Field>
       <MissingTagNames value={value} onChange={onChange} />

@@ -19,7 +19,15 @@ import { Panel } from '../../../../ui/Panel';
 import { LoadingRows } from '../../../../ui/Skeleton';
 import { showToast } from '../../../../ui/toast';
 import { TopicDialog } from './TopicDialog';
-import { addTopic, deleteTopic, nameIn, renameTopic, topicsOfKind, useTopics, useTopicsChanged } from './topics';
+import {
+  addTopic,
+  deleteTopic,
+  nameIn,
+  renameTopic,
+  topicsOfKind,
+  useTopics,
+  useTopicsChanged,
+} from './topics';
 
 /** What is being changed: a new topic of a kind, or one that exists. */
 type Task = { action: 'add'; kind: TopicKind } | { action: 'rename' | 'delete'; topic: Topic };
@@ -113,19 +121,37 @@ function TopicRow({ topic, onTask }: { topic: Topic; onTask: (task: Task) => voi
             {other}
           </chakra.span>
         )}
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" textStyle="small" color="fg.muted">
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          columnGap="3"
+          rowGap="1"
+          textStyle="small"
+          color="fg.muted"
+        >
           <span>{t('posts', { count: topic.posts })}</span>
           {topic.es === '' && <Badge tone="warm">{t('spanishMissing')}</Badge>}
           {topic.isRenaming && <Badge tone="warm">{t('renaming')}</Badge>}
         </chakra.div>
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" ml={{ base: '-4', sm: '0' }}>
-        <Button variant="ghost" size="sm" aria-label={t('rename.of', { name })} onClick={() => onTask({ action: 'rename', topic })}>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={t('rename.of', { name })}
+          onClick={() => onTask({ action: 'rename', topic })}
+        >
           <LuPencil size="18" aria-hidden="true" />
           {t(topic.isRenaming ? 'rename.finish' : 'rename')}
         </Button>
         {topic.posts === 0 && (
-          <Button variant="ghost" size="sm" aria-label={t('delete.of', { name })} onClick={() => onTask({ action: 'delete', topic })}>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={t('delete.of', { name })}
+            onClick={() => onTask({ action: 'delete', topic })}
+          >
             <LuTrash2 size="18" aria-hidden="true" />
             {t('delete')}
           </Button>
@@ -165,7 +191,15 @@ function NamesTask({ task, onDone }: { task: Task | null; onDone: () => void }) 
   );
 }
 
-function DeleteTask({ task, onDeleted, onDone }: { task: Task | null; onDeleted: () => void; onDone: () => void }) {
+function DeleteTask({
+  task,
+  onDeleted,
+  onDone,
+}: {
+  task: Task | null;
+  onDeleted: () => void;
+  onDone: () => void;
+}) {
   const { t } = useTranslation('adminTopics');
   const locale = useAdminLocale();
   const errorText = useErrorText();
@@ -181,7 +215,11 @@ function DeleteTask({ task, onDeleted, onDone }: { task: Task | null; onDeleted:
       onDeleted();
       showToast({ title: t('deleted', { name: nameIn(topic, locale) }) });
     } catch (error) {
-      showToast({ variant: 'destructive', title: t('delete.failed'), ...(error instanceof Error && { description: errorText(error) }) });
+      showToast({
+        variant: 'destructive',
+        title: t('delete.failed'),
+        ...(error instanceof Error && { description: errorText(error) }),
+      });
     }
     setIsDeleting(false);
     topicsChanged();

@@ -11,15 +11,23 @@ import { OWNER_DATA, ownerKey, useForgetPublicData } from '../../../../platform/
 const topicsKey = ownerKey(API_PATHS.topics);
 
 /** All categories and tags, read again on each visit of a screen, like all lists of the owner's area. */
-export const useTopics = () => useQuery({ queryKey: topicsKey, queryFn: () => getJson<Topic[]>(API_PATHS.topics), refetchOnMount: 'always' });
+export const useTopics = () =>
+  useQuery({
+    queryKey: topicsKey,
+    queryFn: () => getJson<Topic[]>(API_PATHS.topics),
+    refetchOnMount: 'always',
+  });
 
 const sendNames = (method: 'POST' | 'PUT', path: string, { en, es }: TopicNames): Promise<Topic> =>
   callApi<Topic>(path, { method, body: { en, es } });
 
 /** Adds a topic, or returns the one that has one of the names. */
-export const addTopic = (kind: TopicKind, names: TopicNames): Promise<Topic> => sendNames('POST', `${API_PATHS.topics}/${kind}`, names);
-export const renameTopic = ({ kind, slug }: Topic, names: TopicNames): Promise<Topic> => sendNames('PUT', topicPath(kind, slug), names);
-export const deleteTopic = ({ kind, slug }: Topic): Promise<null> => callApi(topicPath(kind, slug), { method: 'DELETE' });
+export const addTopic = (kind: TopicKind, names: TopicNames): Promise<Topic> =>
+  sendNames('POST', `${API_PATHS.topics}/${kind}`, names);
+export const renameTopic = ({ kind, slug }: Topic, names: TopicNames): Promise<Topic> =>
+  sendNames('PUT', topicPath(kind, slug), names);
+export const deleteTopic = ({ kind, slug }: Topic): Promise<null> =>
+  callApi(topicPath(kind, slug), { method: 'DELETE' });
 
 /** Makes sure that a topic exists with these names: adds it, or names the one that has one of them. */
 export async function nameTopic(kind: TopicKind, names: TopicNames): Promise<Topic> {
@@ -48,4 +56,6 @@ export function hasName({ en, es }: TopicNames, name: string): boolean {
 
 /** Returns the topics of a kind by their names in a language. */
 export const topicsOfKind = (topics: readonly Topic[], kind: TopicKind, locale: Locale): Topic[] =>
-  topics.filter((topic) => topic.kind === kind).sort((a, b) => nameIn(a, locale).localeCompare(nameIn(b, locale), locale));
+  topics
+    .filter((topic) => topic.kind === kind)
+    .sort((a, b) => nameIn(a, locale).localeCompare(nameIn(b, locale), locale));

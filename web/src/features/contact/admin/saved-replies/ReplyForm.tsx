@@ -40,7 +40,9 @@ export function ReplyForm({ reply, draftId, onClose }: ReplyFormProps) {
   const message = useMessage();
   const errorText = useErrorText();
   const showReply = useShowReply();
-  const [draft, setDraft] = useState<ReplyDraft>(() => readDraft(draftId) ?? (reply ? draftOf(reply) : newDraft()));
+  const [draft, setDraft] = useState<ReplyDraft>(
+    () => readDraft(draftId) ?? (reply ? draftOf(reply) : newDraft()),
+  );
   const [errors, setErrors] = useState<Errors>({});
   const [isSaving, setIsSaving] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -67,15 +69,18 @@ export function ReplyForm({ reply, draftId, onClose }: ReplyFormProps) {
       if (!(error instanceof ValidationError)) throw error;
       const found: Errors = {};
       for (const { path, message: code } of error.inner) {
-        if ((path === 'title' || path === 'textEn' || path === 'textEs') && !found[path]) found[path] = problemText(path, code);
+        if ((path === 'title' || path === 'textEn' || path === 'textEs') && !found[path])
+          found[path] = problemText(path, code);
       }
       return found;
     }
   }
 
   function problemText(field: TextField, code: string): string {
-    if (code === 'savedReplies.unknownPlaceholder') return t('saved.unknown', { names: unknownPlaceholders(draft[field]).join(', ') });
-    const over = draft[field].trim().length - (field === 'title' ? REPLY_TITLE_MAX_LENGTH : REPLY_TEXT_MAX_LENGTH);
+    if (code === 'savedReplies.unknownPlaceholder')
+      return t('saved.unknown', { names: unknownPlaceholders(draft[field]).join(', ') });
+    const over =
+      draft[field].trim().length - (field === 'title' ? REPLY_TITLE_MAX_LENGTH : REPLY_TEXT_MAX_LENGTH);
     return over > 0 ? `${message(code)}: ${t('answer.over', { count: over })}` : message(code);
   }
 
@@ -104,12 +109,20 @@ export function ReplyForm({ reply, draftId, onClose }: ReplyFormProps) {
 
   async function fail(error: unknown): Promise<void> {
     if (reply && error instanceof ApiError && (error.status === CHANGED_ELSEWHERE || error.status === GONE)) {
-      const present = await readSavedReplies().then((replies) => replies.find(({ id }) => id === reply.id) ?? null, () => undefined);
+      const present = await readSavedReplies().then(
+        (replies) => replies.find(({ id }) => id === reply.id) ?? null,
+        () => undefined,
+      );
       if (present === null) showReply(reply.id, null);
       if (present) setTheirs(present);
       if (present !== undefined) return;
     }
-    const text = error instanceof ApiError ? (error.serverMessage ?? errorText(error)) : error instanceof Error ? errorText(error) : '';
+    const text =
+      error instanceof ApiError
+        ? (error.serverMessage ?? errorText(error))
+        : error instanceof Error
+          ? errorText(error)
+          : '';
     setErrors({ all: `${t('saved.saveFailed')} ${text}` });
   }
 
@@ -133,9 +146,21 @@ export function ReplyForm({ reply, draftId, onClose }: ReplyFormProps) {
     >
       {isGone && <chakra.p fontWeight="medium">{t('saved.gone')}</chakra.p>}
       <Field label={t('saved.field.title')} required note={t('saved.field.titleNote')} error={errors.title}>
-        {(control) => <Input {...control} name="title" autoComplete="off" value={draft.title} onChange={({ target }) => change({ title: target.value })} />}
+        {(control) => (
+          <Input
+            {...control}
+            name="title"
+            autoComplete="off"
+            value={draft.title}
+            onChange={({ target }) => change({ title: target.value })}
+          />
+        )}
       </Field>
-      <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
+      <chakra.div
+        display="grid"
+        gap="5"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      >
         {languages.map((language) => (
           <TextOfLanguage
             key={language}
@@ -161,7 +186,12 @@ export function ReplyForm({ reply, draftId, onClose }: ReplyFormProps) {
             </chakra.p>
           ))}
           <chakra.div display="flex" flexWrap="wrap" gap="3" mt="4">
-            <Button type="button" size="sm" aria-disabled={isSaving} onClick={() => void save(theirs.revision)}>
+            <Button
+              type="button"
+              size="sm"
+              aria-disabled={isSaving}
+              onClick={() => void save(theirs.revision)}
+            >
               {t('saved.keepMine')}
             </Button>
             <Button
@@ -229,7 +259,15 @@ function TextOfLanguage({ language, value, error, onChange }: TextOfLanguageProp
     <div>
       <Field label={t(`saved.field.${language}`)} note={t('saved.field.textNote')} error={error}>
         {(field) => (
-          <Textarea {...field} ref={control} name={TEXT_FIELDS[language]} lang={language} rows={8} value={value} onChange={({ target }) => onChange(target.value)} />
+          <Textarea
+            {...field}
+            ref={control}
+            name={TEXT_FIELDS[language]}
+            lang={language}
+            rows={8}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+          />
         )}
       </Field>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" mt="2">
@@ -239,7 +277,14 @@ function TextOfLanguage({ language, value, error, onChange }: TextOfLanguageProp
         {(['name', 'service'] as const).map((field) => {
           const placeholder = PLACEHOLDERS[field][language];
           return (
-            <Button key={field} type="button" variant="outline" size="sm" aria-label={t(`saved.insertOf.${language}`, { placeholder })} onClick={() => insert(placeholder)}>
+            <Button
+              key={field}
+              type="button"
+              variant="outline"
+              size="sm"
+              aria-label={t(`saved.insertOf.${language}`, { placeholder })}
+              onClick={() => insert(placeholder)}
+            >
               {t(`saved.insert.${field}`)}
             </Button>
           );

@@ -78,7 +78,13 @@ export function SavedRepliesPage() {
             </Card>
           ))}
           {replies.length === 0 && unlisted.length === 0 && <NoReplies />}
-          <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="4" _empty={{ display: 'none' }}>
+          <chakra.ul
+            listStyleType="none"
+            display="flex"
+            flexDirection="column"
+            gap="4"
+            _empty={{ display: 'none' }}
+          >
             {replies.map((reply) => (
               <Card as="li" key={reply.id} p={{ base: '5', md: '6' }}>
                 <chakra.h2 textStyle="h3" overflowWrap="anywhere">
@@ -89,7 +95,11 @@ export function SavedRepliesPage() {
                     <ReplyForm reply={reply} draftId={reply.id} onClose={(saved) => close(reply.id, saved)} />
                   </chakra.div>
                 ) : (
-                  <ReplyTexts reply={reply} onEdit={() => show(reply.id)} onDelete={() => setIsDeleting(reply)} />
+                  <ReplyTexts
+                    reply={reply}
+                    onEdit={() => show(reply.id)}
+                    onDelete={() => setIsDeleting(reply)}
+                  />
                 )}
               </Card>
             ))}
@@ -116,25 +126,49 @@ function ReplyTexts({ reply, onEdit, onDelete }: ReplyTextsProps) {
   const texts: Record<Locale, string> = { en: reply.textEn, es: reply.textEs };
   return (
     <>
-      <chakra.div display="grid" columnGap="6" rowGap="3" mt="3" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
+      <chakra.div
+        display="grid"
+        columnGap="6"
+        rowGap="3"
+        mt="3"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      >
         {[locale, otherLocale(locale)].map((language) =>
           texts[language] === '' ? (
             <chakra.p key={language}>
               <Badge tone="warm">{t(`saved.missing.${language}`)}</Badge>
             </chakra.p>
           ) : (
-            <chakra.p key={language} lang={language} maxW="prose" whiteSpace="pre-wrap" overflowWrap="anywhere" color={language === locale ? 'fg' : 'fg.muted'}>
+            <chakra.p
+              key={language}
+              lang={language}
+              maxW="prose"
+              whiteSpace="pre-wrap"
+              overflowWrap="anywhere"
+              color={language === locale ? 'fg' : 'fg.muted'}
+            >
               {texts[language]}
             </chakra.p>
           ),
         )}
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" ml="-4" mt="3">
-        <Button id={editButtonId(reply.id)} variant="ghost" size="sm" aria-label={t('saved.editOf', { title: reply.title })} onClick={onEdit}>
+        <Button
+          id={editButtonId(reply.id)}
+          variant="ghost"
+          size="sm"
+          aria-label={t('saved.editOf', { title: reply.title })}
+          onClick={onEdit}
+        >
           <LuPencil size="18" aria-hidden="true" />
           {t('saved.edit')}
         </Button>
-        <Button variant="ghost" size="sm" aria-label={t('saved.deleteOf', { title: reply.title })} onClick={onDelete}>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={t('saved.deleteOf', { title: reply.title })}
+          onClick={onDelete}
+        >
           <LuTrash2 size="18" aria-hidden="true" />
           {t('saved.delete')}
         </Button>
@@ -156,17 +190,28 @@ function NoReplies() {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      const added = await Promise.all(EXAMPLE_REPLIES.map(({ title, textEn, textEs }, index) => addReply({ title: title[locale], textEn, textEs }, `${attempt}-${index}`)));
+      const added = await Promise.all(
+        EXAMPLE_REPLIES.map(({ title, textEn, textEs }, index) =>
+          addReply({ title: title[locale], textEn, textEs }, `${attempt}-${index}`),
+        ),
+      );
       for (const reply of added) showReply(reply.id, reply);
       focusTitle();
     } catch (error) {
       setIsBusy(false);
-      showToast({ variant: 'destructive', title: t('saved.examplesFailed'), ...(error instanceof Error && { description: errorText(error) }) });
+      showToast({
+        variant: 'destructive',
+        title: t('saved.examplesFailed'),
+        ...(error instanceof Error && { description: errorText(error) }),
+      });
     }
   }
 
   return (
-    <Notice title={t('saved.none')} action={{ label: t('saved.examples'), onClick: () => void addExamples(), busy: isBusy }}>
+    <Notice
+      title={t('saved.none')}
+      action={{ label: t('saved.examples'), onClick: () => void addExamples(), busy: isBusy }}
+    >
       {t('saved.noneDetail')}
     </Notice>
   );
@@ -189,7 +234,11 @@ function DeleteReply({ reply, onDone }: { reply: SavedReply | null; onDone: () =
     } catch (error) {
       // It may have been changed elsewhere: then the list shows it as it is now.
       showReply(reply.id, reply);
-      showToast({ variant: 'destructive', title: t('saved.deleteFailed'), ...(error instanceof Error && { description: errorText(error) }) });
+      showToast({
+        variant: 'destructive',
+        title: t('saved.deleteFailed'),
+        ...(error instanceof Error && { description: errorText(error) }),
+      });
     }
     setIsBusy(false);
     onDone();

@@ -18,8 +18,20 @@ export type ReplyDraft = InferType<typeof draftSchema>;
 export const NEW = 'new';
 const PREFIX = 'savedReply ';
 
-export const newDraft = (): ReplyDraft => ({ title: '', textEn: '', textEs: '', revision: 0, key: crypto.randomUUID() });
-export const draftOf = ({ title, textEn, textEs, revision }: SavedReply): ReplyDraft => ({ title, textEn, textEs, revision, key: crypto.randomUUID() });
+export const newDraft = (): ReplyDraft => ({
+  title: '',
+  textEn: '',
+  textEs: '',
+  revision: 0,
+  key: crypto.randomUUID(),
+});
+export const draftOf = ({ title, textEn, textEs, revision }: SavedReply): ReplyDraft => ({
+  title,
+  textEn,
+  textEs,
+  revision,
+  key: crypto.randomUUID(),
+});
 
 /** Returns the draft of a reply; null if there is none or it is invalid. */
 export function readDraft(id: string): ReplyDraft | null {
@@ -31,4 +43,7 @@ export const writeDraft = (id: string, draft: ReplyDraft): void => writeKept(PRE
 export const forgetDraft = (id: string): void => forgetKept(PREFIX + id);
 
 /** Returns the ids of the replies that have a draft. */
-export const draftIds = (): string[] => keptNames(PREFIX).map((name) => name.slice(PREFIX.length)).filter((id) => readDraft(id) !== null);
+export const draftIds = (): string[] =>
+  keptNames(PREFIX)
+    .map((name) => name.slice(PREFIX.length))
+    .filter((id) => readDraft(id) !== null);

@@ -10,7 +10,8 @@ const PATH = API_PATHS.savedReplies;
 const KEY = ownerKey(PATH);
 
 /** All saved replies, read again on each visit of a screen, like all lists of the owner's area. */
-export const useSavedReplies = () => useQuery({ queryKey: KEY, queryFn: () => readSavedReplies(), refetchOnMount: 'always' });
+export const useSavedReplies = () =>
+  useQuery({ queryKey: KEY, queryFn: () => readSavedReplies(), refetchOnMount: 'always' });
 
 export const readSavedReplies = (): Promise<SavedReply[]> => getJson<SavedReply[]>(PATH);
 
@@ -23,13 +24,21 @@ const isSame = (reply: SavedReplyInput, other: SavedReplyInput): boolean =>
 
 /** Adds a reply. If a request with the same key, whose response was lost, has added it with another text, that is changed. */
 export async function addReply(input: SavedReplyInput, key: string): Promise<SavedReply> {
-  const added = await callApi<SavedReply>(PATH, { method: 'POST', body: input, headers: { [IDEMPOTENCY_HEADER]: key } });
+  const added = await callApi<SavedReply>(PATH, {
+    method: 'POST',
+    body: input,
+    headers: { [IDEMPOTENCY_HEADER]: key },
+  });
   return isSame(added, input) ? added : saveReply(added.id, input, added.revision);
 }
 
 /** Saves a reply that is based on a revision. */
 export const saveReply = (id: string, input: SavedReplyInput, revision: number): Promise<SavedReply> =>
-  callApi<SavedReply>(savedReplyPath(id), { method: 'PUT', body: input, headers: { 'If-Match': revisionTag(revision) } });
+  callApi<SavedReply>(savedReplyPath(id), {
+    method: 'PUT',
+    body: input,
+    headers: { 'If-Match': revisionTag(revision) },
+  });
 
 export const deleteReply = ({ id, revision }: SavedReply): Promise<null> =>
   callApi(savedReplyPath(id), { method: 'DELETE', headers: { 'If-Match': revisionTag(revision) } });
@@ -38,7 +47,10 @@ export const deleteReply = ({ id, revision }: SavedReply): Promise<null> =>
 export function useShowReply() {
   const client = useQueryClient();
   return (id: string, reply: SavedReply | null): void => {
-    client.setQueryData<SavedReply[]>(KEY, (replies) => replies && [...replies.filter((other) => other.id !== id), ...(reply ? [reply] : [])]);
+    client.setQueryData<SavedReply[]>(
+      KEY,
+      (replies) => replies && [...replies.filter((other) => other.id !== id), ...(reply ? [reply] : [])],
+    );
     void client.invalidateQueries({ queryKey: KEY });
   };
 }

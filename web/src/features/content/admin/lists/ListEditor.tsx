@@ -21,7 +21,15 @@ interface ListEditorProps<Item> {
 const FIRST_CONTROL = 'input, textarea, button';
 
 /** Items that are added, ordered and removed. Each move is announced, and the focus stays with the item. */
-export function ListEditor<Item extends object>({ items, onChange, create, addLabel, nameOf, isCompact = false, renderItem }: ListEditorProps<Item>) {
+export function ListEditor<Item extends object>({
+  items,
+  onChange,
+  create,
+  addLabel,
+  nameOf,
+  isCompact = false,
+  renderItem,
+}: ListEditorProps<Item>) {
   const { t } = useTranslation('adminContent');
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -54,7 +62,10 @@ export function ListEditor<Item extends object>({ items, onChange, create, addLa
       change([...now.slice(0, index), item, ...now.slice(index)]);
       focusIn(index, FIRST_CONTROL);
     };
-    showToast({ title: t('item.removed', { name: nameOf(item, index) }), action: { label: t('undo'), onClick: undo } });
+    showToast({
+      title: t('item.removed', { name: nameOf(item, index) }),
+      action: { label: t('undo'), onClick: undo },
+    });
     if (items.length > 1) focusIn(Math.min(index, items.length - 2), FIRST_CONTROL);
     else addButton.current?.focus();
   }
@@ -63,23 +74,53 @@ export function ListEditor<Item extends object>({ items, onChange, create, addLa
   return (
     <>
       {items.length > 0 && (
-        <chakra.ol ref={list} listStyleType="none" display="flex" flexDirection="column" gap={isCompact ? '2' : '4'} mb="4">
+        <chakra.ol
+          ref={list}
+          listStyleType="none"
+          display="flex"
+          flexDirection="column"
+          gap={isCompact ? '2' : '4'}
+          mb="4"
+        >
           {items.map((item, index) => {
             const label = nameOf(item, index);
             const buttons = (
               <chakra.div display="flex" flexShrink="0" alignItems="center">
-                <Button {...button} data-move="up" aria-label={t('item.up', { name: label })} aria-disabled={index === 0} {...(index === 0 && { opacity: '0.4' })} onClick={() => move(index, index - 1)}>
+                <Button
+                  {...button}
+                  data-move="up"
+                  aria-label={t('item.up', { name: label })}
+                  aria-disabled={index === 0}
+                  {...(index === 0 && { opacity: '0.4' })}
+                  onClick={() => move(index, index - 1)}
+                >
                   <LuArrowUp size="18" aria-hidden="true" />
                 </Button>
-                <Button {...button} data-move="down" aria-label={t('item.down', { name: label })} aria-disabled={index === items.length - 1} {...(index === items.length - 1 && { opacity: '0.4' })} onClick={() => move(index, index + 1)}>
+                <Button
+                  {...button}
+                  data-move="down"
+                  aria-label={t('item.down', { name: label })}
+                  aria-disabled={index === items.length - 1}
+                  {...(index === items.length - 1 && { opacity: '0.4' })}
+                  onClick={() => move(index, index + 1)}
+                >
                   <LuArrowDown size="18" aria-hidden="true" />
                 </Button>
-                <Button {...button} aria-label={t('item.remove', { name: label })} onClick={() => remove(index)}>
+                <Button
+                  {...button}
+                  aria-label={t('item.remove', { name: label })}
+                  onClick={() => remove(index)}
+                >
                   <LuTrash2 size="18" aria-hidden="true" />
                 </Button>
               </chakra.div>
             );
-            const content = renderItem(item, (changes) => onChange(items.map((each, place) => (place === index ? { ...each, ...changes } : each))), index);
+            const content = renderItem(
+              item,
+              (changes) =>
+                onChange(items.map((each, place) => (place === index ? { ...each, ...changes } : each))),
+              index,
+            );
             if (isCompact) {
               return (
                 // The items have no identity of their own: one is known by its place.
@@ -92,9 +133,25 @@ export function ListEditor<Item extends object>({ items, onChange, create, addLa
               );
             }
             return (
-              <chakra.li key={index} borderWidth="1px" borderColor="border" borderRadius="md" px={{ base: '3', md: '4' }} pb="4" pt="1" minW="0">
+              <chakra.li
+                key={index}
+                borderWidth="1px"
+                borderColor="border"
+                borderRadius="md"
+                px={{ base: '3', md: '4' }}
+                pb="4"
+                pt="1"
+                minW="0"
+              >
                 <chakra.div role="group" aria-label={label}>
-                  <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="2" mb="1" mr="-2">
+                  <chakra.div
+                    display="flex"
+                    alignItems="center"
+                    justifyContent="space-between"
+                    gap="2"
+                    mb="1"
+                    mr="-2"
+                  >
                     <chakra.p fontFamily="heading" fontWeight="semibold" overflowWrap="anywhere" minW="0">
                       {label}
                     </chakra.p>

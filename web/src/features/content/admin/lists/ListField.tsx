@@ -33,7 +33,15 @@ const textOf = (item: Item, name: string): string => {
 };
 
 /** A list of a piece: opening hours, questions with their answers, towns. */
-export function ListField({ name, definition, note }: { name: string; definition: ContentDefinition; note: string | undefined }) {
+export function ListField({
+  name,
+  definition,
+  note,
+}: {
+  name: string;
+  definition: ContentDefinition;
+  note: string | undefined;
+}) {
   const { t } = useTranslation('adminContent');
   const labelOf = useLabels();
   const message = useMessage();
@@ -43,7 +51,10 @@ export function ListField({ name, definition, note }: { name: string; definition
   const items = useValue(name) as readonly Item[];
   const error = useSessionState((state) => state.errors[name]);
   const errors = useMemo(
-    () => (error === undefined ? new Map<string, string>() : definition.errorsInList(name, session.getState().values)),
+    () =>
+      error === undefined
+        ? new Map<string, string>()
+        : definition.errorsInList(name, session.getState().values),
     // The items, too: each change of one may correct it.
     [definition, error, items, name, session], // eslint-disable-line react-hooks/exhaustive-deps
   );
@@ -74,7 +85,14 @@ export function ListField({ name, definition, note }: { name: string; definition
             create={() => definition.emptyItem(name)}
             addLabel={t(`add.${name as 'hours'}`)}
             nameOf={nameOf}
-            renderItem={(item, changeItem, index) => <ItemFields list={name} item={item} error={(part) => errors.get(`[${index}].${part}`)} onChange={changeItem} />}
+            renderItem={(item, changeItem, index) => (
+              <ItemFields
+                list={name}
+                item={item}
+                error={(part) => errors.get(`[${index}].${part}`)}
+                onChange={changeItem}
+              />
+            )}
           />
         )}
       </chakra.div>
@@ -89,7 +107,9 @@ function useItemName(list: string): (item: Item, index: number) => string {
   const words = (item: Item): string => {
     if (list === 'hours') {
       const days = Array.isArray(item.days) ? item.days : [];
-      return WEEKDAYS.filter((day) => days.includes(day)).map((day) => t(`day.${day}`)).join(', ');
+      return WEEKDAYS.filter((day) => days.includes(day))
+        .map((day) => t(`day.${day}`))
+        .join(', ');
     }
     const [first = ''] = Object.keys(LISTS[list]?.texts ?? {});
     return textOf(item, fieldIn(locale, first)) || textOf(item, fieldIn(otherLocale(locale), first));
@@ -108,7 +128,9 @@ interface ItemFieldsProps {
 function ItemFields({ list, item, error, onChange }: ItemFieldsProps) {
   const layout = LISTS[list];
   if (!layout) return null;
-  const parts = (layout.parts ?? []).map((part) => <ItemPart key={part} part={part} item={item} error={error(part)} onChange={onChange} />);
+  const parts = (layout.parts ?? []).map((part) => (
+    <ItemPart key={part} part={part} item={item} error={error(part)} onChange={onChange} />
+  ));
   const isTimed = list === 'hours' || list === 'closures';
   return (
     <chakra.div display="flex" flexDirection="column" gap="4">
@@ -116,7 +138,16 @@ function ItemFields({ list, item, error, onChange }: ItemFieldsProps) {
       {Object.entries(layout.texts).map(([field, rows]) => (
         <Pair key={field}>
           {LOCALES.map((locale) => (
-            <ItemText key={locale} list={list} field={field} locale={locale} rows={rows} item={item} error={error(fieldIn(locale, field))} onChange={onChange} />
+            <ItemText
+              key={locale}
+              list={list}
+              field={field}
+              locale={locale}
+              rows={rows}
+              item={item}
+              error={error(fieldIn(locale, field))}
+              onChange={onChange}
+            />
           ))}
         </Pair>
       ))}
@@ -128,7 +159,11 @@ function ItemFields({ list, item, error, onChange }: ItemFieldsProps) {
 /** Two fields beside each other where there is room. */
 function Pair({ children }: { children: ReactNode }) {
   return (
-    <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+    <chakra.div
+      display="grid"
+      gap="4"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+    >
       {children}
     </chakra.div>
   );
@@ -146,12 +181,25 @@ function ItemText({ list, field, locale, rows, item, error, onChange }: ItemText
   const message = useMessage();
   const labelOf = useLabels();
   const name = fieldIn(locale, field);
-  const label = t('item.fieldIn', { field: labelOf(field, list), language: t(`adminEditor:language.${locale}`) });
-  const control = { lang: locale, value: textOf(item, name), onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }) };
+  const label = t('item.fieldIn', {
+    field: labelOf(field, list),
+    language: t(`adminEditor:language.${locale}`),
+  });
+  const control = {
+    lang: locale,
+    value: textOf(item, name),
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  };
   return (
     <div>
       <Field label={label} error={error === undefined ? undefined : message(error)}>
-        {(props) => (rows > 1 ? <GrowingTextarea {...props} {...control} rows={rows} /> : <Input {...props} {...control} />)}
+        {(props) =>
+          rows > 1 ? (
+            <GrowingTextarea {...props} {...control} rows={rows} />
+          ) : (
+            <Input {...props} {...control} />
+          )
+        }
       </Field>
       {/* An item has no marks for suggestions: what is filled in counts as read. */}
       <FieldTranslation
@@ -182,7 +230,14 @@ function ItemPart({ part, item, error, onChange }: ItemPartProps) {
   if (part === 'days') return <Days item={item} error={error} onChange={onChange} />;
   return (
     <Field label={labelOf(part)} error={error === undefined ? undefined : message(error)}>
-      {(props) => <Input {...props} type={INPUT_TYPES[part] ?? 'text'} value={textOf(item, part)} onChange={({ target }) => onChange({ [part]: target.value })} />}
+      {(props) => (
+        <Input
+          {...props}
+          type={INPUT_TYPES[part] ?? 'text'}
+          value={textOf(item, part)}
+          onChange={({ target }) => onChange({ [part]: target.value })}
+        />
+      )}
     </Field>
   );
 }
@@ -211,7 +266,9 @@ function Days({ item, error, onChange }: Omit<ItemPartProps, 'part'>) {
               minW="11"
               variant={isOn ? 'solid' : 'outline'}
               aria-pressed={isOn}
-              onClick={() => onChange({ days: WEEKDAYS.filter((each) => (each === day ? !isOn : chosen.includes(each))) })}
+              onClick={() =>
+                onChange({ days: WEEKDAYS.filter((each) => (each === day ? !isOn : chosen.includes(each))) })
+              }
             >
               {t(`day.${day}`)}
             </Button>
@@ -235,7 +292,11 @@ function Towns({ items, errors, onChange }: TownsProps) {
   const message = useMessage();
   const inGroup = (group: AreaGroup) => items.filter((item) => item.group === group);
   return (
-    <chakra.div display="grid" gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+    <chakra.div
+      display="grid"
+      gap="6"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+    >
       {AREA_GROUPS.map((group) => (
         <chakra.div key={group} role="group" aria-label={t(`group.${group}`)} minW="0">
           <chakra.p textStyle="small" color="fg.muted" mb="2">
@@ -244,7 +305,9 @@ function Towns({ items, errors, onChange }: TownsProps) {
           <ListEditor<Item>
             isCompact
             items={inGroup(group)}
-            onChange={(changed) => onChange(AREA_GROUPS.flatMap((each) => (each === group ? changed : inGroup(each))))}
+            onChange={(changed) =>
+              onChange(AREA_GROUPS.flatMap((each) => (each === group ? changed : inGroup(each))))
+            }
             create={() => ({ name: '', group })}
             addLabel={t('add.areas')}
             nameOf={(item, index) => textOf(item, 'name') || t('town', { number: index + 1 })}

@@ -16,21 +16,36 @@ describe('coordinates', () => {
     expect(coordinatesIn(text)).toEqual({ latitude, longitude });
   });
 
-  it.each(['', '18.3985', 'Bayamón', '91.5, -66.1', '18.39, -181', '787-555-0123'])('are not found in “%s”', (text) => {
-    expect(coordinatesIn(text)).toBeNull();
-  });
+  it.each(['', '18.3985', 'Bayamón', '91.5, -66.1', '18.39, -181', '787-555-0123'])(
+    'are not found in “%s”',
+    (text) => {
+      expect(coordinatesIn(text)).toBeNull();
+    },
+  );
 
   it('are found as they are written, wherever they are', () => {
-    const degrees = (max: number) => fc.integer({ min: -max * 10_000, max: max * 10_000 }).map((number) => number / 10_000);
+    const degrees = (max: number) =>
+      fc.integer({ min: -max * 10_000, max: max * 10_000 }).map((number) => number / 10_000);
     fc.assert(
-      fc.property(degrees(90), degrees(180), fc.constantFrom(',', ', ', ' '), (latitude, longitude, separator) => {
-        // Without -0.
-        expect(coordinatesIn(`${latitude}${separator}${longitude}`)).toEqual({ latitude: latitude + 0, longitude: longitude + 0 });
-      }),
+      fc.property(
+        degrees(90),
+        degrees(180),
+        fc.constantFrom(',', ', ', ' '),
+        (latitude, longitude, separator) => {
+          // Without -0.
+          expect(coordinatesIn(`${latitude}${separator}${longitude}`)).toEqual({
+            latitude: latitude + 0,
+            longitude: longitude + 0,
+          });
+        },
+      ),
     );
   });
 
   it('of the surroundings are about a kilometer away at most', () => {
-    expect(surroundings({ latitude: 18.39851, longitude: -66.15574 })).toEqual({ latitude: 18.4, longitude: -66.16 });
+    expect(surroundings({ latitude: 18.39851, longitude: -66.15574 })).toEqual({
+      latitude: 18.4,
+      longitude: -66.16,
+    });
   });
 });
