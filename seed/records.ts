@@ -1,7 +1,7 @@
 /** The seed as records of the domain's types, and their validation. */
 import type { BlogPost } from '@perro-wisdom/domain/blog';
 import { blogPostSchema } from '@perro-wisdom/domain/blog.schema';
-import { publishedPiece, type PublishedPiece } from '@perro-wisdom/domain/content-document';
+import { publishedPiece, type PublishedPiece } from '@perro-wisdom/domain/drafts/document';
 import { FACTS_ID } from '@perro-wisdom/domain/collections';
 import type { Facts } from '@perro-wisdom/domain/facts';
 import { publishableFactsSchema } from '@perro-wisdom/domain/facts.schema';

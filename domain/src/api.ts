@@ -44,7 +44,7 @@ import type {
   VersionSummary,
   WorkingCopy,
   WorkingCopySummary,
-} from './working-copies';
+} from './drafts/drafts';
 
 export const API_PATHS = {
   contact: '/api/contact',

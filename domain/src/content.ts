@@ -10,7 +10,7 @@ import type { Facts } from './facts';
 import type { Locale } from './locale';
 import type { ServiceFields } from './services';
 import type { TestimonialFields } from './testimonials';
-import type { LanguageProgress, VersionSummary } from './working-copies';
+import type { LanguageProgress, VersionSummary } from './drafts/drafts';
 
 export const CONTENT_KINDS = ['facts', 'pages', 'legal', 'services', 'testimonials'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];

@@ -5,7 +5,7 @@ import {
   CONTENT_PREVIEWS_PATH,
   OWN_PREVIEWS_PATH,
   privatePreviewPath,
-} from '@perro-wisdom/domain/draft-previews';
+} from '@perro-wisdom/domain/drafts/previews';
 import { UPLOADS_PATH } from '@perro-wisdom/domain/images';
 import { LOCALES } from '@perro-wisdom/domain/locale';
 import { feedPath } from '@perro-wisdom/domain/paths';

@@ -20,7 +20,7 @@ import {
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { DAY_MS } from '@perro-wisdom/domain/dates';
 import { bucketName, UPLOAD_FIELD } from '@perro-wisdom/domain/images';
-import type { WorkingCopy } from '@perro-wisdom/domain/working-copies';
+import type { WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -277,12 +277,10 @@ beforeAll(async () => {
   );
   server = await started;
   await Promise.all([useTheSite(), storeEveryType(original.firestore)]);
-  await original.bucket
-    .file('odd names/a: b?.txt')
-    .save('text', {
-      resumable: false,
-      metadata: { contentType: 'text/plain', metadata: { from: 'the owner' } },
-    });
+  await original.bucket.file('odd names/a: b?.txt').save('text', {
+    resumable: false,
+    metadata: { contentType: 'text/plain', metadata: { from: 'the owner' } },
+  });
   await original.bucket.file('empty').save('', { resumable: false });
   before = await everythingIn(original);
 });

@@ -1,7 +1,7 @@
 import { API_PATHS, APP_CHECK_HEADER, IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import type { NamedService } from '@perro-wisdom/domain/contact-services';
-import { newContentCopy } from '@perro-wisdom/domain/content-document';
+import { newContentCopy } from '@perro-wisdom/domain/drafts/document';
 import { serviceDraftSchema } from '@perro-wisdom/domain/services.schema';
 import { CONTACT_MAX_BYTES, submissionExpiry, type ContactResponse } from '@perro-wisdom/domain/contact';
 import { Timestamp } from 'firebase-admin/firestore';

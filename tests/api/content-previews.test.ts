@@ -2,7 +2,7 @@
 import { contentPath } from '@perro-wisdom/domain/api';
 import type { ContentCopy } from '@perro-wisdom/domain/content';
 import { sampleServiceFields } from '@perro-wisdom/domain/content.fixture';
-import { contentPreviewPath } from '@perro-wisdom/domain/draft-previews';
+import { contentPreviewPath } from '@perro-wisdom/domain/drafts/previews';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call, expectError, jsonOf, logIn, unique } from './environment';
 

@@ -24,14 +24,14 @@ import {
   type ListKind,
 } from '@perro-wisdom/domain/content';
 import { sampleServiceFields, sampleTestimonialFields } from '@perro-wisdom/domain/content.fixture';
-import { publishedPiece } from '@perro-wisdom/domain/content-document';
+import { publishedPiece } from '@perro-wisdom/domain/drafts/document';
 import { draftSchemaOf } from '@perro-wisdom/domain/content-schemas';
 import { uploadPath } from '@perro-wisdom/domain/images';
 import { LOCALES } from '@perro-wisdom/domain/locale';
 import { NO_DETAILS, type LibraryPicture } from '@perro-wisdom/domain/pictures';
 import { liveService, type Service } from '@perro-wisdom/domain/services';
 import type { Testimonial } from '@perro-wisdom/domain/testimonials';
-import type { VersionSummary } from '@perro-wisdom/domain/working-copies';
+import type { VersionSummary } from '@perro-wisdom/domain/drafts/drafts';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';

@@ -9,7 +9,7 @@ import {
   type UploadResponse,
 } from '@perro-wisdom/domain/images';
 import { NO_DETAILS, type LibraryPicture, type PictureUse } from '@perro-wisdom/domain/pictures';
-import type { WorkingCopy } from '@perro-wisdom/domain/working-copies';
+import type { WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import type { DocumentReference } from 'firebase-admin/firestore';

@@ -1,15 +1,15 @@
 /** The previews of working copies: the owner's own, and those behind private links. */
 import { API_PATHS, workingCopyPath } from '@perro-wisdom/domain/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { ownPreviewPath, previewLinkPath } from '@perro-wisdom/domain/draft-previews';
+import { ownPreviewPath, previewLinkPath } from '@perro-wisdom/domain/drafts/previews';
 import { postPath } from '@perro-wisdom/domain/paths';
 import {
   PREVIEW_LINK_DAYS,
   type DraftFields,
   type PreviewLink,
   type WorkingCopy,
-} from '@perro-wisdom/domain/working-copies';
-import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
+} from '@perro-wisdom/domain/drafts/drafts';
+import { draftFieldsSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, callFunction, db, expectError, jsonOf, logIn, unique, type CallOptions } from './environment';

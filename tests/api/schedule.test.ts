@@ -2,14 +2,14 @@
 import { COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/collections';
 import { BIN_DAYS } from '@perro-wisdom/domain/bin';
 import { sampleServiceFields } from '@perro-wisdom/domain/content.fixture';
-import type { DraftFields } from '@perro-wisdom/domain/working-copies';
-import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
+import type { DraftFields } from '@perro-wisdom/domain/drafts/drafts';
+import { draftFieldsSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentKind } from '../../functions/src/content/kind';
 import { emptyContentBin } from '../../functions/src/content/store';
-import { deletePermanently, emptyBinOf } from '../../functions/src/copies/bin';
-import { createCopy as createPiece, moveToBin as movePieceToBin } from '../../functions/src/copies/store';
+import { deletePermanently, emptyBinOf } from '../../functions/src/drafts/bin';
+import { createCopy as createPiece, moveToBin as movePieceToBin } from '../../functions/src/drafts/store';
 import { db } from '../../functions/src/firebase';
 import { emptyBin } from '../../functions/src/working-copies/bin';
 import { postKind } from '../../functions/src/working-copies/kind';

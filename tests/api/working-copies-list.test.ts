@@ -5,9 +5,9 @@ import {
   workingCopyDocument,
   workingCopyOf,
   type StoredWorkingCopy,
-} from '@perro-wisdom/domain/working-copies-document';
-import type { ListFilter, WorkingCopySummary } from '@perro-wisdom/domain/working-copies';
-import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
+} from '@perro-wisdom/domain/drafts/post-document';
+import type { ListFilter, WorkingCopySummary } from '@perro-wisdom/domain/drafts/drafts';
+import { draftFieldsSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
 import { Query } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { db } from '../../functions/src/firebase';

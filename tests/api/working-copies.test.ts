@@ -15,8 +15,8 @@ import {
   type PostVersion,
   type VersionSummary,
   type WorkingCopy,
-} from '@perro-wisdom/domain/working-copies';
-import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
+} from '@perro-wisdom/domain/drafts/drafts';
+import { draftFieldsSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, db, expectError, jsonOf, logIn, unique } from './environment';
 import { createPost, draft, removeLater, removePosts } from './posts';

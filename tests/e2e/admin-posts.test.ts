@@ -10,8 +10,8 @@ import {
 import type { BlogPost } from '@perro-wisdom/domain/blog';
 import { momentOf, wallTimeOf } from '@perro-wisdom/domain/dates';
 import { ADMIN_PAGES, postPath } from '@perro-wisdom/domain/paths';
-import type { DraftFields, WorkingCopy } from '@perro-wisdom/domain/working-copies';
-import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
+import type { DraftFields, WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
+import { draftFieldsSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
 import { fullRecords } from '../../seed/records';
 import { formatDateTime } from '../../web/src/platform/i18n/dateTime';
 import { test as withBackend } from './support/backend';

@@ -2,7 +2,7 @@
 import { devices, type Page } from '@playwright/test';
 import { API_PATHS, REQUEST_ID_HEADER, contentPath, revisionTag } from '@perro-wisdom/domain/api';
 import type { ContentCopy, ContentKind } from '@perro-wisdom/domain/content';
-import { contentPreviewPath, ownPreviewPath } from '@perro-wisdom/domain/draft-previews';
+import { contentPreviewPath, ownPreviewPath } from '@perro-wisdom/domain/drafts/previews';
 import type { Facts } from '@perro-wisdom/domain/facts';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { ADMIN_PAGES, pagePath } from '@perro-wisdom/domain/paths';

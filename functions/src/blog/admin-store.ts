@@ -5,12 +5,12 @@
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import type { AdminPost, AdminPostSummary, BlogPostInput } from '@perro-wisdom/domain/blog';
-import { remainingSuggestions, type WorkingCopy } from '@perro-wisdom/domain/working-copies';
+import { remainingSuggestions, type WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
 import type { PostTopics } from '@perro-wisdom/domain/topics';
-import type { StoredWorkingCopy } from '@perro-wisdom/domain/working-copies-document';
-import { requireRevision, storeChange, type Changed } from '../copies/changes';
-import { preparePublication, prepareUnpublication } from '../copies/publishing';
-import { editedCopy } from '../copies/store';
+import type { StoredWorkingCopy } from '@perro-wisdom/domain/drafts/post-document';
+import { requireRevision, storeChange, type Changed } from '../drafts/changes';
+import { preparePublication, prepareUnpublication } from '../drafts/publishing';
+import { editedCopy } from '../drafts/store';
 import { db } from '../firebase';
 import { ApiError } from '../http/error';
 import { documentIdFor } from '../http/idempotency';

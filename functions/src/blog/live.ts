@@ -8,7 +8,7 @@ import { EMPTY_BLOG_INDEX, indexSavedPost, reindex, type BlogIndex } from '@perr
 import { blogIndexSchema, indexedPostSchema } from '@perro-wisdom/domain/blog-index.schema';
 import { pictureIdsOf } from '@perro-wisdom/domain/pictures';
 import type { PostTopics } from '@perro-wisdom/domain/topics';
-import type { DraftFields } from '@perro-wisdom/domain/working-copies';
+import type { DraftFields } from '@perro-wisdom/domain/drafts/drafts';
 import { fieldsOf, parseFields } from '../documents';
 import { ApiError } from '../http/error';
 import { listedPost, recordPublication } from '../publishing/store';

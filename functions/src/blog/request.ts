@@ -2,7 +2,7 @@
 import type { Request } from 'express';
 import { CONTENT_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
 import type { BlogPostContent } from '@perro-wisdom/domain/blog';
-import { isEmptyText } from '@perro-wisdom/domain/working-copies';
+import { isEmptyText } from '@perro-wisdom/domain/drafts/drafts';
 import { ApiError } from '../http/error';
 import { pathParameter } from '../http/handler';
 import { DOCUMENT_ID } from '../http/paging';

@@ -9,7 +9,7 @@ import {
   type ContentFields,
   type ContentKind,
 } from '@perro-wisdom/domain/content';
-import { newContentCopy, type StoredContentCopy } from '@perro-wisdom/domain/content-document';
+import { newContentCopy, type StoredContentCopy } from '@perro-wisdom/domain/drafts/document';
 import { draftSchemaOf } from '@perro-wisdom/domain/content-schemas';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { fieldsOf, parseFields, type Parser } from '../documents';

@@ -8,10 +8,10 @@ import {
   type ContentSummary,
   type ListKind,
 } from '@perro-wisdom/domain/content';
-import { isPieceId } from '@perro-wisdom/domain/content-document';
+import { isPieceId } from '@perro-wisdom/domain/drafts/document';
 import { code } from '@perro-wisdom/domain/messages/codes';
 import { JSON_MAX_BYTES } from '../config';
-import { binHandlers, editHandlers, ifMatchOf, sender, versionHandlers } from '../copies/handler';
+import { binHandlers, editHandlers, ifMatchOf, sender, versionHandlers } from '../drafts/handler';
 import { readJson, validate } from '../http/body';
 import { ApiError } from '../http/error';
 import { pathParameter, type Handler } from '../http/handler';

@@ -11,15 +11,15 @@ import {
   picturesOf,
   reservedSlugs,
   type StoredContentCopy,
-} from '@perro-wisdom/domain/content-document';
-import { changedTexts, localizedNamesOf, suggestedTexts } from '@perro-wisdom/domain/content-languages';
+} from '@perro-wisdom/domain/drafts/document';
+import { changedTexts, localizedNamesOf, suggestedTexts } from '@perro-wisdom/domain/drafts/languages';
 import { draftSchemaOf, publishableSchemaOf } from '@perro-wisdom/domain/content-schemas';
 import { strictString } from '@perro-wisdom/domain/fields.schema';
 import { code } from '@perro-wisdom/domain/messages/codes';
-import { isEmptyText } from '@perro-wisdom/domain/working-copies';
+import { isEmptyText } from '@perro-wisdom/domain/drafts/drafts';
 import { sanitizePostHtml } from '../blog/html';
-import type { CopyKind, Edit } from '../copies/kind';
-import { readVersionIn } from '../copies/versions';
+import type { CopyKind, Edit } from '../drafts/kind';
+import { readVersionIn } from '../drafts/versions';
 import type { Parser } from '../documents';
 import { validate } from '../http/body';
 import { ApiError } from '../http/error';

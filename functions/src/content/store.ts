@@ -8,13 +8,13 @@ import {
   type ContentSummary,
   type ListKind,
 } from '@perro-wisdom/domain/content';
-import type { StoredContentCopy } from '@perro-wisdom/domain/content-document';
-import { hasNoTexts, languagesWithGaps } from '@perro-wisdom/domain/content-languages';
+import type { StoredContentCopy } from '@perro-wisdom/domain/drafts/document';
+import { hasNoTexts, languagesWithGaps } from '@perro-wisdom/domain/drafts/languages';
 import { LOCALES } from '@perro-wisdom/domain/locale';
-import { isOutOfDate } from '@perro-wisdom/domain/working-copies';
-import { deletePermanently, emptyBinOf } from '../copies/bin';
-import { changeCopy, type ChangeRequest } from '../copies/changes';
-import { preparePublication, prepareUnpublication } from '../copies/publishing';
+import { isOutOfDate } from '@perro-wisdom/domain/drafts/drafts';
+import { deletePermanently, emptyBinOf } from '../drafts/bin';
+import { changeCopy, type ChangeRequest } from '../drafts/changes';
+import { preparePublication, prepareUnpublication } from '../drafts/publishing';
 import { db } from '../firebase';
 import { ApiError } from '../http/error';
 import { recordPublication } from '../publishing/store';

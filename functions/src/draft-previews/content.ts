@@ -1,6 +1,6 @@
 /** What the preview of a piece of content shows in place of what visitors read. */
 import type { ContentFields, ContentKind } from '@perro-wisdom/domain/content';
-import type { StoredContentCopy } from '@perro-wisdom/domain/content-document';
+import type { StoredContentCopy } from '@perro-wisdom/domain/drafts/document';
 import { fieldIn } from '@perro-wisdom/domain/blog';
 import { LOCALES } from '@perro-wisdom/domain/locale';
 import { message } from '@perro-wisdom/domain/messages';

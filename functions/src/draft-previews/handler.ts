@@ -5,17 +5,17 @@ import {
   ownPreviewPath,
   pageOfContent,
   privatePreviewPath,
-} from '@perro-wisdom/domain/draft-previews';
+} from '@perro-wisdom/domain/drafts/previews';
 import { isLocale, type Locale } from '@perro-wisdom/domain/locale';
 import { draftPreviewUrl } from '@perro-wisdom/domain/page-renderer';
 import { pagePath } from '@perro-wisdom/domain/paths';
 import type { PostTopics } from '@perro-wisdom/domain/topics';
-import type { PreviewLink, WorkingCopy } from '@perro-wisdom/domain/working-copies';
+import type { PreviewLink, WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
 import { sanitizePostHtml } from '../blog/html';
 import { postId } from '../blog/request';
 import { contentOf } from '../content/handler';
 import { contentKind } from '../content/kind';
-import { readStored } from '../copies/store';
+import { readStored } from '../drafts/store';
 import { db } from '../firebase';
 import { NO_STORE } from '../http/cache';
 import { ApiError } from '../http/error';

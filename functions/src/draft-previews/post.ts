@@ -8,7 +8,7 @@ import {
   REQUIRED_LOCALIZED_FIELDS,
   type RequiredLocalizedField,
   type WorkingCopy,
-} from '@perro-wisdom/domain/working-copies';
+} from '@perro-wisdom/domain/drafts/drafts';
 
 const PLACEHOLDERS = {
   title: 'draftPreview.noTitle',

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { DAY_MS } from '@perro-wisdom/domain/dates';
-import { privatePreviewPath } from '@perro-wisdom/domain/draft-previews';
-import { PREVIEW_LINK_DAYS, type PreviewLink } from '@perro-wisdom/domain/working-copies';
+import { privatePreviewPath } from '@perro-wisdom/domain/drafts/previews';
+import { PREVIEW_LINK_DAYS, type PreviewLink } from '@perro-wisdom/domain/drafts/drafts';
 import { db } from '../firebase';
 
 const links = db.collection(COLLECTIONS.previewLinks);

@@ -2,7 +2,7 @@
 import { testimonialFrom, type SubmittedTestimonial } from '@perro-wisdom/domain/testimonial-submissions';
 import { testimonialDraftSchema } from '@perro-wisdom/domain/testimonials.schema';
 import { contentKind } from '../content/kind';
-import { createCopy } from '../copies/store';
+import { createCopy } from '../drafts/store';
 import { ApiError } from '../http/error';
 import { imageQueue } from '../images/child-process';
 import { storeUpload } from '../images/handler';

@@ -1,4 +1,4 @@
-import { deletePermanently, emptyBinOf } from '../copies/bin';
+import { deletePermanently, emptyBinOf } from '../drafts/bin';
 import { workingCopies } from './document';
 import { postKind } from './kind';
 

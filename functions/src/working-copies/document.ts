@@ -4,14 +4,14 @@ import { array, boolean, number, object, string } from 'yup';
 import { LOCALIZED_FIELD_NAMES } from '@perro-wisdom/domain/blog';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
-import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
-import type { StoredWorkingCopy } from '@perro-wisdom/domain/working-copies-document';
+import { draftFieldsSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
+import type { StoredWorkingCopy } from '@perro-wisdom/domain/drafts/post-document';
 import {
   NO_PROGRESS,
   type LanguageStatus,
   type WorkingCopy,
   type WorkingCopySummary,
-} from '@perro-wisdom/domain/working-copies';
+} from '@perro-wisdom/domain/drafts/drafts';
 import { fieldsOf, parseFields } from '../documents';
 import { db } from '../firebase';
 

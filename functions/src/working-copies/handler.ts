@@ -6,11 +6,11 @@ import {
   type ListFilter,
   type WorkingCopy,
   type WorkingCopySummary,
-} from '@perro-wisdom/domain/working-copies';
-import { scheduleSchema } from '@perro-wisdom/domain/working-copies.schema';
+} from '@perro-wisdom/domain/drafts/drafts';
+import { scheduleSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
 import { postId } from '../blog/request';
 import { JSON_MAX_BYTES } from '../config';
-import { binHandlers, editHandlers, ifMatchOf, sender, versionHandlers } from '../copies/handler';
+import { binHandlers, editHandlers, ifMatchOf, sender, versionHandlers } from '../drafts/handler';
 import { readJson, validate } from '../http/body';
 import { ApiError } from '../http/error';
 import type { Handler } from '../http/handler';

@@ -4,17 +4,17 @@ import { blogPostInputSchema } from '@perro-wisdom/domain/blog.schema';
 import { COLLECTIONS } from '@perro-wisdom/domain/collections';
 import { pictureIdsOf } from '@perro-wisdom/domain/pictures';
 import type { PostTopics } from '@perro-wisdom/domain/topics';
-import { changedLanguages, suggestionsIn, type DraftFields } from '@perro-wisdom/domain/working-copies';
-import { draftFieldsSchema, saveWorkingCopySchema } from '@perro-wisdom/domain/working-copies.schema';
+import { changedLanguages, suggestionsIn, type DraftFields } from '@perro-wisdom/domain/drafts/drafts';
+import { draftFieldsSchema, saveWorkingCopySchema } from '@perro-wisdom/domain/drafts/drafts.schema';
 import {
   slugsOf,
   workingCopyDocument,
   type StoredWorkingCopy,
-} from '@perro-wisdom/domain/working-copies-document';
+} from '@perro-wisdom/domain/drafts/post-document';
 import { preparePost, prepareWithdrawal } from '../blog/live';
 import { slugRedirectsOf } from '../blog/redirects';
 import { requireContents, withSanitizedContents } from '../blog/request';
-import type { CopyKind } from '../copies/kind';
+import type { CopyKind } from '../drafts/kind';
 import { db } from '../firebase';
 import { validate } from '../http/body';
 import { ApiError } from '../http/error';

@@ -1,6 +1,6 @@
 /** The owner's list: finds working copies by their keys, without reading them all. */
-import type { ListFilter, WorkingCopySummary } from '@perro-wisdom/domain/working-copies';
-import { requiredKeys } from '@perro-wisdom/domain/working-copies-list';
+import type { ListFilter, WorkingCopySummary } from '@perro-wisdom/domain/drafts/drafts';
+import { requiredKeys } from '@perro-wisdom/domain/drafts/list';
 import { readKeyedList } from '../http/keyed-list';
 import type { Page, Paging } from '../http/paging';
 import { storedSummary, SUMMARY_FIELDS, workingCopies } from './document';

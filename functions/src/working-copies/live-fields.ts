@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
-import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
-import type { DraftFields, WorkingCopy } from '@perro-wisdom/domain/working-copies';
+import { draftFieldsSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
+import type { DraftFields, WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
 import { contents, posts } from '../blog/store';
 import { fieldsOf, parseFields } from '../documents';
 

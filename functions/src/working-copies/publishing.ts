@@ -1,7 +1,7 @@
 /** Publishes the working copies of posts, and withdraws posts. */
-import type { StoredWorkingCopy } from '@perro-wisdom/domain/working-copies-document';
-import { changeCopy, type ChangeRequest } from '../copies/changes';
-import { preparePublication, prepareUnpublication } from '../copies/publishing';
+import type { StoredWorkingCopy } from '@perro-wisdom/domain/drafts/post-document';
+import { changeCopy, type ChangeRequest } from '../drafts/changes';
+import { preparePublication, prepareUnpublication } from '../drafts/publishing';
 import { postKind } from './kind';
 
 /** Returns the date of a post that is published now; one that is public already may keep its own. */

@@ -1,9 +1,9 @@
 /** Publishes posts at the time that the owner has set. */
 import * as logger from 'firebase-functions/logger';
 import type { MessageCode } from '@perro-wisdom/domain/messages/codes';
-import type { StoredWorkingCopy } from '@perro-wisdom/domain/working-copies-document';
-import { changeCopy, readCopy, storeChange, type ChangeRequest } from '../copies/changes';
-import { preparePublication } from '../copies/publishing';
+import type { StoredWorkingCopy } from '@perro-wisdom/domain/drafts/post-document';
+import { changeCopy, readCopy, storeChange, type ChangeRequest } from '../drafts/changes';
+import { preparePublication } from '../drafts/publishing';
 import { db } from '../firebase';
 import { ApiError } from '../http/error';
 import { storedCopy, workingCopies } from './document';

@@ -1,7 +1,7 @@
 /** Stores and reads the working copies of posts. */
-import type { StoredWorkingCopy } from '@perro-wisdom/domain/working-copies-document';
-import type { Edit } from '../copies/kind';
-import * as copies from '../copies/store';
+import type { StoredWorkingCopy } from '@perro-wisdom/domain/drafts/post-document';
+import type { Edit } from '../drafts/kind';
+import * as copies from '../drafts/store';
 import { postKind } from './kind';
 
 /** Reads a working copy, in the bin or not; undefined if there is none. */

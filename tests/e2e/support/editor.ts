@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { workingCopyPath } from '@perro-wisdom/domain/api';
 import type { BlogPost, BlogPostInput } from '@perro-wisdom/domain/blog';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
-import type { WorkingCopy } from '@perro-wisdom/domain/working-copies';
+import type { WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
 import { createPost, logIn, ownPost } from './owner';
 import { expect } from './test';
 

@@ -1,7 +1,7 @@
 import { code } from '@perro-wisdom/domain/messages/codes';
-import { ownPreviewPath } from '@perro-wisdom/domain/draft-previews';
+import { ownPreviewPath } from '@perro-wisdom/domain/drafts/previews';
 import { ADMIN_PAGES, postPath } from '@perro-wisdom/domain/paths';
-import type { DraftFields, WorkingCopy } from '@perro-wisdom/domain/working-copies';
+import type { DraftFields, WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuExternalLink } from 'react-icons/lu';

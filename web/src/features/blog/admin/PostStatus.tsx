@@ -3,7 +3,7 @@ import { LOCALES } from '@perro-wisdom/domain/locale';
 import { DAY_MS } from '@perro-wisdom/domain/dates';
 import { isMessageCode } from '@perro-wisdom/domain/messages';
 import { BIN_DAYS } from '@perro-wisdom/domain/bin';
-import type { LanguageStatus, WorkingCopySummary } from '@perro-wisdom/domain/working-copies';
+import type { LanguageStatus, WorkingCopySummary } from '@perro-wisdom/domain/drafts/drafts';
 import { useTranslation } from 'react-i18next';
 import { LuCheck, LuCircleAlert, LuClock } from 'react-icons/lu';
 import { useAdminLocale } from '../../../platform/i18n/adminLanguage';

@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { localize } from '@perro-wisdom/domain/locale';
-import type { WorkingCopy } from '@perro-wisdom/domain/working-copies';
+import type { WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuCalendarClock, LuEyeOff, LuHistory } from 'react-icons/lu';

@@ -1,6 +1,6 @@
 import { LOCALIZED_FIELD_NAMES } from '@perro-wisdom/domain/blog';
 import { samplePostInput } from '@perro-wisdom/domain/blog.fixture';
-import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
+import { draftFieldsSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

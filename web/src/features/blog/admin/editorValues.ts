@@ -12,8 +12,8 @@ import {
   type LocalizedFieldName,
   type SaveWorkingCopyRequest,
   type WorkingCopy,
-} from '@perro-wisdom/domain/working-copies';
-import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
+} from '@perro-wisdom/domain/drafts/drafts';
+import { draftFieldsSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
 import type { AnyObjectSchema } from 'yup';
 import { errorsIn, type Definition } from '../../../platform/editing/session/definition';
 import { NO_PICTURE, parsePicture } from '../../../platform/editing/session/PictureField';

@@ -1,6 +1,6 @@
 /** The owner's list of posts: its query, its filter in the address, and what changes it. */
 import { API_PATHS } from '@perro-wisdom/domain/api';
-import { LIST_STATES, type ListFilter, type WorkingCopySummary } from '@perro-wisdom/domain/working-copies';
+import { LIST_STATES, type ListFilter, type WorkingCopySummary } from '@perro-wisdom/domain/drafts/drafts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAddressFilter } from '../../../platform/data/useAddressFilter';
 import { listsOf, useForgetPublicData, usePagedList } from '../../../platform/data/usePagedList';

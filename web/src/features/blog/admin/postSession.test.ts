@@ -1,7 +1,7 @@
 import { samplePostInput } from '@perro-wisdom/domain/blog.fixture';
 import { TITLE_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
-import { NO_PROGRESS, type DraftFields, type WorkingCopy } from '@perro-wisdom/domain/working-copies';
-import { draftFieldsSchema } from '@perro-wisdom/domain/working-copies.schema';
+import { NO_PROGRESS, type DraftFields, type WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
+import { draftFieldsSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../platform/data/api';
 import { EMPTY, fieldsOf, POST_DEFINITION, valuesOf, type EditorValues } from './editorValues';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ChakraProvider } from '@chakra-ui/react';
-import { NO_PROGRESS, type WorkingCopy } from '@perro-wisdom/domain/working-copies';
+import { NO_PROGRESS, type WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../platform/data/api';

@@ -1,7 +1,7 @@
 /** API calls for the working copies of posts, beside those that all working copies have. */
 import { API_PATHS, workingCopyPath } from '@perro-wisdom/domain/api';
-import { previewLinkPath } from '@perro-wisdom/domain/draft-previews';
-import type { ListFilter, PreviewLink, WorkingCopy } from '@perro-wisdom/domain/working-copies';
+import { previewLinkPath } from '@perro-wisdom/domain/drafts/previews';
+import type { ListFilter, PreviewLink, WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
 import { callApi, getJson } from '../../../platform/data/api';
 import { copyCalls } from '../../../platform/editing/session/copyCalls';
 import type { Revised } from '../../../platform/editing/session/definition';

@@ -1,11 +1,11 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { fieldIn } from '@perro-wisdom/domain/blog';
 import { isListKind, type ContentCopy, type ContentKind } from '@perro-wisdom/domain/content';
-import { contentPreviewPath, pageOfContent } from '@perro-wisdom/domain/draft-previews';
+import { contentPreviewPath, pageOfContent } from '@perro-wisdom/domain/drafts/previews';
 import { LEGAL_PAGES, type LegalPageName } from '@perro-wisdom/domain/legal';
 import { localize, LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { ADMIN_PAGES, pagePath } from '@perro-wisdom/domain/paths';
-import { isEmptyText } from '@perro-wisdom/domain/working-copies';
+import { isEmptyText } from '@perro-wisdom/domain/drafts/drafts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuExternalLink, LuEyeOff, LuHistory } from 'react-icons/lu';

@@ -7,7 +7,7 @@ import {
   type ContentKind,
 } from '@perro-wisdom/domain/content';
 import { draftSchemaOf } from '@perro-wisdom/domain/content-schemas';
-import { NO_PROGRESS } from '@perro-wisdom/domain/working-copies';
+import { NO_PROGRESS } from '@perro-wisdom/domain/drafts/drafts';
 import { describe, expect, it } from 'vitest';
 import { resources } from '../../../locales/en/admin';
 import { contentDefinition } from './contentDefinition';

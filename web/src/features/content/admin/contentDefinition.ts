@@ -2,11 +2,11 @@
 import { fieldIn } from '@perro-wisdom/domain/blog';
 import { CONTENT_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
 import { localizedFieldsOf, type ContentCopy, type ContentKind } from '@perro-wisdom/domain/content';
-import { hasNoTexts } from '@perro-wisdom/domain/content-languages';
+import { hasNoTexts } from '@perro-wisdom/domain/drafts/languages';
 import { draftSchemaOf, publishableSchemaOf } from '@perro-wisdom/domain/content-schemas';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
 import { slugify } from '@perro-wisdom/domain/slug';
-import { isEmptyText, isOutOfDate } from '@perro-wisdom/domain/working-copies';
+import { isEmptyText, isOutOfDate } from '@perro-wisdom/domain/drafts/drafts';
 import type { AnyObjectSchema, SchemaObjectDescription } from 'yup';
 import type { ChosenPicture } from '../../../platform/editing/pictures/picture-choice';
 import { errorsIn, isSameValue, textOf, type Definition } from '../../../platform/editing/session/definition';

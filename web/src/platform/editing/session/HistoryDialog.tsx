@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { localize, type Locale } from '@perro-wisdom/domain/locale';
-import { VERSIONS_KEPT } from '@perro-wisdom/domain/working-copies';
+import { VERSIONS_KEPT } from '@perro-wisdom/domain/drafts/drafts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

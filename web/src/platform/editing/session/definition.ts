@@ -3,7 +3,7 @@
  * a picture or a list is one field.
  */
 import type { Locale } from '@perro-wisdom/domain/locale';
-import type { LanguageProgress } from '@perro-wisdom/domain/working-copies';
+import type { LanguageProgress } from '@perro-wisdom/domain/drafts/drafts';
 import { ValidationError, type AnyObjectSchema } from 'yup';
 
 /** The values of an editor's fields. */

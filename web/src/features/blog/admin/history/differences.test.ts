@@ -1,5 +1,5 @@
 import { samplePostInput } from '@perro-wisdom/domain/blog.fixture';
-import type { DraftFields } from '@perro-wisdom/domain/working-copies';
+import type { DraftFields } from '@perro-wisdom/domain/drafts/drafts';
 import { expect, it } from 'vitest';
 import { differencesBetween } from './differences';
 

@@ -1,6 +1,6 @@
 import { LOCALIZED_FIELDS, fieldIn, type LocalizedField } from '@perro-wisdom/domain/blog';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
-import type { DraftFields } from '@perro-wisdom/domain/working-copies';
+import type { DraftFields } from '@perro-wisdom/domain/drafts/drafts';
 import type { FieldDifference } from '../../../../platform/editing/session/HistoryDialog';
 
 /** What the comparison calls a field: its name without the language. */

@@ -1,7 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { previewLinkPath } from '@perro-wisdom/domain/draft-previews';
+import { previewLinkPath } from '@perro-wisdom/domain/drafts/previews';
 import type { Locale } from '@perro-wisdom/domain/locale';
-import { PREVIEW_LINK_DAYS, type PreviewLink } from '@perro-wisdom/domain/working-copies';
+import { PREVIEW_LINK_DAYS, type PreviewLink } from '@perro-wisdom/domain/drafts/drafts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

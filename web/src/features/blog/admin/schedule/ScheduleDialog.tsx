@@ -3,7 +3,7 @@ import { LOCALIZED_FIELDS, fieldIn } from '@perro-wisdom/domain/blog';
 import { DAY_MS, momentOf, wallTimeOf, type WallTime } from '@perro-wisdom/domain/dates';
 import { LOCALES } from '@perro-wisdom/domain/locale';
 import { isMessageCode } from '@perro-wisdom/domain/messages';
-import type { WorkingCopy } from '@perro-wisdom/domain/working-copies';
+import type { WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 /** Publishes working copies, and withdraws what visitors read. */
 import type { Transaction } from 'firebase-admin/firestore';
-import { progressAfterPublication } from '@perro-wisdom/domain/working-copies';
+import { progressAfterPublication } from '@perro-wisdom/domain/drafts/drafts';
 import type { Changed } from './changes';
 import type { CopyKind, StoredCopy } from './kind';
 import { writeVersion } from './versions';

@@ -1,6 +1,6 @@
 /** The Firestore document of a working copy: its state, and what is derived from it for queries and for the owner's list. */
-import { LOCALES, type Locale } from './locale';
-import { pictureIdsOf } from './pictures';
+import { LOCALES, type Locale } from '../locale';
+import { pictureIdsOf } from '../pictures';
 import {
   languageStatus,
   NO_PROGRESS,
@@ -8,8 +8,8 @@ import {
   type LanguageStatus,
   type LivePost,
   type WorkingCopy,
-} from './working-copies';
-import { listKeys } from './working-copies-list';
+} from './drafts';
+import { listKeys } from './list';
 
 /** A working copy with what only the server needs. */
 export interface StoredWorkingCopy extends WorkingCopy {

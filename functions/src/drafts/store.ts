@@ -1,7 +1,7 @@
 /** Stores and reads working copies of any kind. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Locale } from '@perro-wisdom/domain/locale';
-import { progressAfterConfirmation, progressAfterSave } from '@perro-wisdom/domain/working-copies';
+import { progressAfterConfirmation, progressAfterSave } from '@perro-wisdom/domain/drafts/drafts';
 import { db } from '../firebase';
 import { ApiError } from '../http/error';
 import { documentIdFor } from '../http/idempotency';

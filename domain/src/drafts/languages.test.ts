@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { changedTexts, hasNoTexts, languagesWithGaps } from './content-languages';
+import { changedTexts, hasNoTexts, languagesWithGaps } from './languages';
 
 const fields = {
   titleEn: 'Questions',

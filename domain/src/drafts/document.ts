@@ -6,10 +6,10 @@ import {
   type ContentCopy,
   type ContentFields,
   type ContentKind,
-} from './content';
-import { LOCALES, type Locale } from './locale';
-import { picturesNamedIn } from './pictures';
-import { NO_PROGRESS } from './working-copies';
+} from '../content';
+import { LOCALES, type Locale } from '../locale';
+import { picturesNamedIn } from '../pictures';
+import { NO_PROGRESS } from './drafts';
 
 /** A working copy with what only the server needs. */
 export interface StoredContentCopy<Kind extends ContentKind = ContentKind> extends ContentCopy<Kind> {

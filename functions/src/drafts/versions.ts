@@ -2,7 +2,7 @@
 import type { CollectionReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { object, string } from 'yup';
 import { VERSIONS } from '@perro-wisdom/domain/collections';
-import { VERSIONS_KEPT, type VersionSummary } from '@perro-wisdom/domain/working-copies';
+import { VERSIONS_KEPT, type VersionSummary } from '@perro-wisdom/domain/drafts/drafts';
 import { fieldsOf, parseFields } from '../documents';
 import type { CopyKind, StoredCopy } from './kind';
 

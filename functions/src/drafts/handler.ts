@@ -1,8 +1,8 @@
 /** The calls that all kinds of working copies have. */
 import type { Request, Response } from 'express';
 import { revisionTag } from '@perro-wisdom/domain/api';
-import type { VersionSummary } from '@perro-wisdom/domain/working-copies';
-import { confirmLanguageSchema } from '@perro-wisdom/domain/working-copies.schema';
+import type { VersionSummary } from '@perro-wisdom/domain/drafts/drafts';
+import { confirmLanguageSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
 import { JSON_MAX_BYTES } from '../config';
 import { readJson, validate } from '../http/body';
 import { ApiError } from '../http/error';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Locale } from './locale';
+import type { Locale } from '../locale';
 import {
   changedLanguages,
   isOutOfDate,
@@ -12,8 +12,8 @@ import {
   suggestionsIn,
   type DraftFields,
   type LanguageProgress,
-} from './working-copies';
-import { draftFieldsSchema, scheduleSchema } from './working-copies.schema';
+} from './drafts';
+import { draftFieldsSchema, scheduleSchema } from './drafts.schema';
 
 const complete: DraftFields = draftFieldsSchema.cast({
   titleEn: 'Sit',

@@ -10,7 +10,7 @@ import type {
 } from 'firebase-admin/firestore';
 import type { Locale } from '@perro-wisdom/domain/locale';
 import type { MessageCode } from '@perro-wisdom/domain/messages/codes';
-import type { LanguageProgress } from '@perro-wisdom/domain/working-copies';
+import type { LanguageProgress } from '@perro-wisdom/domain/drafts/drafts';
 import type { Parser } from '../documents';
 
 /** What the working copies of all kinds have in common. */

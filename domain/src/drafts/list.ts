@@ -2,9 +2,9 @@
  * The keys by which the owner's list finds working copies without reading them all. Each working copy stores its keys; a query asks for
  * one of them, and the others are compared afterwards.
  */
-import type { LanguageStatus, ListFilter, ListState, WorkingCopy } from './working-copies';
-import { LOCALES, type Locale } from './locale';
-import { beginningsOf, byRarity, searchedWords, wordsOf } from './words';
+import type { LanguageStatus, ListFilter, ListState, WorkingCopy } from './drafts';
+import { LOCALES, type Locale } from '../locale';
+import { beginningsOf, byRarity, searchedWords, wordsOf } from '../words';
 
 /** The key of all posts that are not in the bin. */
 const KEPT = 'kept';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { listKeys, requiredKeys } from './working-copies-list';
-import type { ListFilter } from './working-copies';
+import { listKeys, requiredKeys } from './list';
+import type { ListFilter } from './drafts';
 
 type Listed = Parameters<typeof listKeys>[0];
 
