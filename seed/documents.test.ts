@@ -1,4 +1,4 @@
-import { blogIndexSchema } from '@perro-wisdom/domain/blog-index.schema';
+import { blogIndexSchema } from '@perro-wisdom/domain/blog/list.schema';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { documentsOf, versionsOf, versionsOfPieces } from './documents';

@@ -1,14 +1,14 @@
 /** Writes the records to Firestore. */
-import { splitPost, type BlogPost } from '@perro-wisdom/domain/blog';
-import { indexPosts, numberListPages } from '@perro-wisdom/domain/blog-index';
-import { BLOG_INDEX_ID, COLLECTIONS, TOPICS_ID, VERSIONS } from '@perro-wisdom/domain/collections';
-import { topicsOf } from '@perro-wisdom/domain/topics';
-import { pictureIdsOf } from '@perro-wisdom/domain/pictures';
+import { splitPost, type BlogPost } from '@perro-wisdom/domain/blog/posts';
+import { indexPosts, numberListPages } from '@perro-wisdom/domain/blog/list';
+import { BLOG_INDEX_ID, COLLECTIONS, TOPICS_ID, VERSIONS } from '@perro-wisdom/domain/general/collections';
+import { topicsOf } from '@perro-wisdom/domain/blog/topics';
+import { pictureIdsOf } from '@perro-wisdom/domain/pictures/library';
 import type { DraftFields } from '@perro-wisdom/domain/drafts/drafts';
 import { workingCopyDocument, workingCopyOf } from '@perro-wisdom/domain/drafts/post-document';
 import { draftFieldsSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
 import { Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
-import { inParallel } from '@perro-wisdom/domain/in-parallel';
+import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
 import { NO_RECORDS, type Records } from './records';
 
 /** The documents of one collection, by id. */

@@ -1,5 +1,5 @@
 /** The facts of the demo business. All are inventions: name, people, numbers, addresses. */
-import { NO_FACTS, type Facts } from '@perro-wisdom/domain/facts';
+import { NO_FACTS, type Facts } from '@perro-wisdom/domain/content/facts';
 
 export const facts: Facts = {
   ...NO_FACTS,

@@ -6,8 +6,8 @@
  * default. A real project that has content is refused unless `--replace` names it too. `--posts` adds generated posts, on emulators only.
  */
 import { parseArgs } from 'node:util';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { bucketName } from '@perro-wisdom/domain/images';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { bucketName } from '@perro-wisdom/domain/pictures/images';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';

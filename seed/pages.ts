@@ -1,5 +1,5 @@
 /** The words of the demo business: the texts of its pages, as the owner edits them. */
-import type { EditablePage, PageFields } from '@perro-wisdom/domain/pages';
+import type { EditablePage, PageFields } from '@perro-wisdom/domain/content/pages';
 
 /** What is empty is left out. */
 export const pages: { readonly [Page in EditablePage]: Partial<PageFields<Page>> } = {

@@ -1,17 +1,21 @@
 /** The seed as records of the domain's types, and their validation. */
-import type { BlogPost } from '@perro-wisdom/domain/blog';
-import { blogPostSchema } from '@perro-wisdom/domain/blog.schema';
+import type { BlogPost } from '@perro-wisdom/domain/blog/posts';
+import { blogPostSchema } from '@perro-wisdom/domain/blog/posts.schema';
 import { publishedPiece, type PublishedPiece } from '@perro-wisdom/domain/drafts/document';
-import { FACTS_ID } from '@perro-wisdom/domain/collections';
-import type { Facts } from '@perro-wisdom/domain/facts';
-import { publishableFactsSchema } from '@perro-wisdom/domain/facts.schema';
-import { EDITABLE_PAGES, type EditablePage, type PageFields } from '@perro-wisdom/domain/pages';
-import { PAGE_SCHEMAS } from '@perro-wisdom/domain/pages.schema';
-import { liveService, type Service, type ServiceFields } from '@perro-wisdom/domain/services';
-import { serviceDraftSchema, serviceSchema } from '@perro-wisdom/domain/services.schema';
-import { liveTestimonial, type Testimonial, type TestimonialFields } from '@perro-wisdom/domain/testimonials';
-import { slugify } from '@perro-wisdom/domain/slug';
-import { testimonialDraftSchema, testimonialSchema } from '@perro-wisdom/domain/testimonials.schema';
+import { FACTS_ID } from '@perro-wisdom/domain/general/collections';
+import type { Facts } from '@perro-wisdom/domain/content/facts';
+import { publishableFactsSchema } from '@perro-wisdom/domain/content/facts.schema';
+import { EDITABLE_PAGES, type EditablePage, type PageFields } from '@perro-wisdom/domain/content/pages';
+import { PAGE_SCHEMAS } from '@perro-wisdom/domain/content/pages.schema';
+import { liveService, type Service, type ServiceFields } from '@perro-wisdom/domain/content/services';
+import { serviceDraftSchema, serviceSchema } from '@perro-wisdom/domain/content/services.schema';
+import {
+  liveTestimonial,
+  type Testimonial,
+  type TestimonialFields,
+} from '@perro-wisdom/domain/content/testimonials';
+import { slugify } from '@perro-wisdom/domain/general/slug';
+import { testimonialDraftSchema, testimonialSchema } from '@perro-wisdom/domain/content/testimonials.schema';
 import { ValidationError, type AnyObject, type AnyObjectSchema, type ObjectSchema } from 'yup';
 import type { SeedPost } from './blog/types';
 import { posts } from './blog/index';

@@ -8,7 +8,7 @@ const read = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const template = read('template.html');
 const manifest = JSON.parse(read('manifest.json'));
 
-/** @type {import('@perro-wisdom/domain/page-renderer').RenderPage} */
+/** @type {import('@perro-wisdom/domain/publishing/page-renderer').RenderPage} */
 export const renderPage = (request) => renderDocument(request, template, manifest);
 
 export { readSite, readSitePreview, renderSite };

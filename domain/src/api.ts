@@ -1,6 +1,6 @@
 /** The HTTP API: methods, paths, headers, and the types of request and response bodies. */
-import type { AdminPost, AdminPostSummary, BlogPost, BlogPostInput } from './blog';
-import type { Backup, BackupLink, BackupStatus } from './backup';
+import type { AdminPost, AdminPostSummary, BlogPost, BlogPostInput } from './blog/posts';
+import type { Backup, BackupLink, BackupStatus } from './backup/archive';
 import type {
   ContentCopy,
   ContentKind,
@@ -8,35 +8,31 @@ import type {
   ContentSummary,
   ContentVersion,
   SaveContentRequest,
-} from './content';
-import type { ContactRequest, ContactResponse, ContactSubmission, NewMessages } from './contact';
-import type { NamedService } from './contact-services';
-import type { SubmissionStatusRequest } from './contact-status.schema';
-import type { NoteRequest } from './contact-notes.schema';
-import type { DiagnosticsInfo, UploadResponse } from './images';
-import type { PersonData, PersonDeletion, PersonSummary } from './people';
-import type { LibraryPicture, PictureDetails } from './pictures';
-import type { ConnectRequest, InstagramPost, InstagramStatus } from './instagram';
-import type { MailSettings, MailStatus, RecipientConfirmation, RecipientRequest } from './mail';
-import type { PublicationStatus } from './publication';
-import type { PushDevice, PushDeviceRequest, PushStatus } from './push';
-import type { Locale } from './locale';
-import type { SavedReply, SavedReplyInput } from './saved-replies';
-import type { Service } from './services';
-import type { SetupStatus } from './setup';
-import type { StatsReport } from './stats';
-import type { StatsEvent } from './stats.schema';
-import type { GateResponse, PasswordChange, SessionRequest, SessionSummary } from './session';
-import type { Testimonial } from './testimonials';
-import type { TakenTexts, TypedTexts } from './typed-texts';
-import type {
-  SubmittedStatusRequest,
-  SubmittedTestimonial,
-  TestimonialRequest,
-} from './testimonial-submissions';
-import type { Topic, TopicNames } from './topics';
-import type { TopicKind } from './topics.limits';
-import type { TranslationRequest, TranslationResponse, TranslationSettings } from './translation';
+} from './content/kinds';
+import type { ContactRequest, ContactResponse, ContactSubmission, NewMessages } from './inbox/contact';
+import type { NamedService } from './inbox/services';
+import type { SubmissionStatusRequest } from './inbox/status.schema';
+import type { NoteRequest } from './inbox/notes.schema';
+import type { DiagnosticsInfo, UploadResponse } from './pictures/images';
+import type { PersonData, PersonDeletion, PersonSummary } from './inbox/people';
+import type { LibraryPicture, PictureDetails } from './pictures/library';
+import type { ConnectRequest, InstagramPost, InstagramStatus } from './instagram/posts';
+import type { MailSettings, MailStatus, RecipientConfirmation, RecipientRequest } from './notifications/mail';
+import type { PublicationStatus } from './publishing/publication';
+import type { PushDevice, PushDeviceRequest, PushStatus } from './notifications/push';
+import type { Locale } from './general/locale';
+import type { SavedReply, SavedReplyInput } from './inbox/replies/saved';
+import type { Service } from './content/services';
+import type { SetupStatus } from './setup/steps';
+import type { StatsReport } from './stats/report';
+import type { StatsEvent } from './stats/events.schema';
+import type { GateResponse, PasswordChange, SessionRequest, SessionSummary } from './account/session';
+import type { Testimonial } from './content/testimonials';
+import type { TakenTexts, TypedTexts } from './account/typed-texts';
+import type { SubmittedStatusRequest, SubmittedTestimonial, TestimonialRequest } from './inbox/testimonials';
+import type { Topic, TopicNames } from './blog/topics';
+import type { TopicKind } from './blog/topics.limits';
+import type { TranslationRequest, TranslationResponse, TranslationSettings } from './translation/suggestions';
 import type {
   PostVersion,
   PreviewLink,

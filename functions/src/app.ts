@@ -6,10 +6,10 @@ import {
   OWN_PREVIEWS_PATH,
   privatePreviewPath,
 } from '@perro-wisdom/domain/drafts/previews';
-import { UPLOADS_PATH } from '@perro-wisdom/domain/images';
-import { LOCALES } from '@perro-wisdom/domain/locale';
-import { feedPath } from '@perro-wisdom/domain/paths';
-import { PREVIEWS_PATH, SITE_PREVIEW_NAME } from '@perro-wisdom/domain/preview';
+import { UPLOADS_PATH } from '@perro-wisdom/domain/pictures/images';
+import { LOCALES } from '@perro-wisdom/domain/general/locale';
+import { feedPath } from '@perro-wisdom/domain/general/paths';
+import { PREVIEWS_PATH, SITE_PREVIEW_NAME } from '@perro-wisdom/domain/pictures/social-images';
 import { addBackup, linkToBackup, listBackups, showArchive } from './backup/handler';
 import {
   addPost,

@@ -1,4 +1,4 @@
-import type { BlogPost } from '@perro-wisdom/domain/blog';
+import type { BlogPost } from '@perro-wisdom/domain/blog/posts';
 import type { IllustrationName } from '../illustrations';
 
 type DerivedField =

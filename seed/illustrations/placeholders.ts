@@ -1,4 +1,4 @@
-import { placeholderUrl } from '@perro-wisdom/domain/images';
+import { placeholderUrl } from '@perro-wisdom/domain/pictures/images';
 import { rasterisePlaceholder } from './rasterise';
 
 /** A smaller placeholder for the home page, which has the tightest byte budget. */

@@ -6,8 +6,8 @@ import {
   IDEMPOTENCY_HEADER,
   sessionPath,
 } from '@perro-wisdom/domain/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import type { GateResponse, PasswordChange, SessionSummary } from '@perro-wisdom/domain/session';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import type { GateResponse, PasswordChange, SessionSummary } from '@perro-wisdom/domain/account/session';
 import { Timestamp } from 'firebase-admin/firestore';
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -16,10 +16,10 @@ import {
   type BackupState,
   type BackupStatus,
   type Manifest,
-} from '@perro-wisdom/domain/backup';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { DAY_MS } from '@perro-wisdom/domain/dates';
-import { bucketName, UPLOAD_FIELD } from '@perro-wisdom/domain/images';
+} from '@perro-wisdom/domain/backup/archive';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { DAY_MS } from '@perro-wisdom/domain/general/dates';
+import { bucketName, UPLOAD_FIELD } from '@perro-wisdom/domain/pictures/images';
 import type { WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';

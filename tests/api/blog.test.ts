@@ -13,10 +13,10 @@ import {
   type AdminPost,
   type AdminPostSummary,
   type BlogPost,
-} from '@perro-wisdom/domain/blog';
-import { CONTENT_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
-import type { BlogIndex } from '@perro-wisdom/domain/blog-index';
-import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
+} from '@perro-wisdom/domain/blog/posts';
+import { CONTENT_MAX_LENGTH } from '@perro-wisdom/domain/blog/posts.limits';
+import type { BlogIndex } from '@perro-wisdom/domain/blog/list';
+import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, db, expectError, jsonOf, logIn, nextOf, unique, without } from './environment';

@@ -1,9 +1,13 @@
 import { API_PATHS, APP_CHECK_HEADER, IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import type { NamedService } from '@perro-wisdom/domain/contact-services';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import type { NamedService } from '@perro-wisdom/domain/inbox/services';
 import { newContentCopy } from '@perro-wisdom/domain/drafts/document';
-import { serviceDraftSchema } from '@perro-wisdom/domain/services.schema';
-import { CONTACT_MAX_BYTES, submissionExpiry, type ContactResponse } from '@perro-wisdom/domain/contact';
+import { serviceDraftSchema } from '@perro-wisdom/domain/content/services.schema';
+import {
+  CONTACT_MAX_BYTES,
+  submissionExpiry,
+  type ContactResponse,
+} from '@perro-wisdom/domain/inbox/contact';
 import { Timestamp } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';

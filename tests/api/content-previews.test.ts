@@ -1,7 +1,7 @@
 /** The preview of a piece of content: the page that it is on, with the working copy in place of what visitors read. */
 import { contentPath } from '@perro-wisdom/domain/api';
-import type { ContentCopy } from '@perro-wisdom/domain/content';
-import { sampleServiceFields } from '@perro-wisdom/domain/content.fixture';
+import type { ContentCopy } from '@perro-wisdom/domain/content/kinds';
+import { sampleServiceFields } from '@perro-wisdom/domain/content/kinds.fixture';
 import { contentPreviewPath } from '@perro-wisdom/domain/drafts/previews';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call, expectError, jsonOf, logIn, unique } from './environment';

@@ -10,8 +10,8 @@ import {
   picturePath,
   revisionTag,
 } from '@perro-wisdom/domain/api';
-import { COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/collections';
-import { PIECES_MAX } from '@perro-wisdom/domain/content.limits';
+import { COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/general/collections';
+import { PIECES_MAX } from '@perro-wisdom/domain/content/limits';
 import {
   CONTENT_KINDS,
   contentCopyId,
@@ -22,15 +22,15 @@ import {
   type ContentSummary,
   type ContentVersion,
   type ListKind,
-} from '@perro-wisdom/domain/content';
-import { sampleServiceFields, sampleTestimonialFields } from '@perro-wisdom/domain/content.fixture';
+} from '@perro-wisdom/domain/content/kinds';
+import { sampleServiceFields, sampleTestimonialFields } from '@perro-wisdom/domain/content/kinds.fixture';
 import { publishedPiece } from '@perro-wisdom/domain/drafts/document';
-import { draftSchemaOf } from '@perro-wisdom/domain/content-schemas';
-import { uploadPath } from '@perro-wisdom/domain/images';
-import { LOCALES } from '@perro-wisdom/domain/locale';
-import { NO_DETAILS, type LibraryPicture } from '@perro-wisdom/domain/pictures';
-import { liveService, type Service } from '@perro-wisdom/domain/services';
-import type { Testimonial } from '@perro-wisdom/domain/testimonials';
+import { draftSchemaOf } from '@perro-wisdom/domain/content/schemas';
+import { uploadPath } from '@perro-wisdom/domain/pictures/images';
+import { LOCALES } from '@perro-wisdom/domain/general/locale';
+import { NO_DETAILS, type LibraryPicture } from '@perro-wisdom/domain/pictures/library';
+import { liveService, type Service } from '@perro-wisdom/domain/content/services';
+import type { Testimonial } from '@perro-wisdom/domain/content/testimonials';
 import type { VersionSummary } from '@perro-wisdom/domain/drafts/drafts';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';

@@ -1,8 +1,8 @@
 import { adminBlogPostPath } from '@perro-wisdom/domain/api';
-import { EMPTY_BLOG_INDEX } from '@perro-wisdom/domain/blog-index';
-import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { LOCALES } from '@perro-wisdom/domain/locale';
-import { absoluteUrl, feedPath, postPath } from '@perro-wisdom/domain/paths';
+import { EMPTY_BLOG_INDEX } from '@perro-wisdom/domain/blog/list';
+import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { LOCALES } from '@perro-wisdom/domain/general/locale';
+import { absoluteUrl, feedPath, postPath } from '@perro-wisdom/domain/general/paths';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { Timestamp, getFirestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';

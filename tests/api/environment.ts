@@ -4,7 +4,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { API_PATHS, DEVICE_HEADER } from '@perro-wisdom/domain/api';
-import { SESSION_COOKIE } from '@perro-wisdom/domain/session';
+import { SESSION_COOKIE } from '@perro-wisdom/domain/account/session';
 import { OWNERS_ANSWERS } from '@perro-wisdom/domain/api-answers';
 import { DEMO_PASSWORD } from '../../functions/passwords.mjs';
 import { expectAnswers, expectedAnswer, parseAnswer } from '../../web/src/platform/data/answer';

@@ -1,6 +1,6 @@
 /** The program that renders all files into a folder, with a renderer of the test and a database of its own. */
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { UPLOAD_FIELD, bucketName, type UploadResponse } from '@perro-wisdom/domain/images';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { UPLOAD_FIELD, bucketName, type UploadResponse } from '@perro-wisdom/domain/pictures/images';
 import { API_PATHS } from '@perro-wisdom/domain/api';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { Timestamp, getFirestore } from 'firebase-admin/firestore';

@@ -1,5 +1,5 @@
 import { API_PATHS, IDEMPOTENCY_HEADER, blogPostPath } from '@perro-wisdom/domain/api';
-import { UPLOADS_PATH, UPLOAD_FIELD } from '@perro-wisdom/domain/images';
+import { UPLOADS_PATH, UPLOAD_FIELD } from '@perro-wisdom/domain/pictures/images';
 import fc from 'fast-check';
 import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';

@@ -1,5 +1,5 @@
 import { API_PATHS } from '@perro-wisdom/domain/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import {
   UPLOAD_FIELD,
   UPLOAD_MAX_BYTES,
@@ -8,7 +8,7 @@ import {
   parseImagePath,
   type DiagnosticsInfo,
   type UploadResponse,
-} from '@perro-wisdom/domain/images';
+} from '@perro-wisdom/domain/pictures/images';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';

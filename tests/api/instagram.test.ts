@@ -1,14 +1,14 @@
 /** The connection to Instagram against a stand-in that fails in every way. On a database and a bucket of their own. */
 import { API_PATHS } from '@perro-wisdom/domain/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { imageVariants, parseImagePath } from '@perro-wisdom/domain/images';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { imageVariants, parseImagePath } from '@perro-wisdom/domain/pictures/images';
 import {
   REMOVE_POSTS_QUERY,
   type InstagramPost,
   type InstagramProblem,
   type InstagramStatus,
-} from '@perro-wisdom/domain/instagram';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+} from '@perro-wisdom/domain/instagram/posts';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import { initializeApp } from 'firebase-admin/app';
 import { Timestamp, getFirestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';

@@ -1,7 +1,7 @@
 /** The outbox against a real SMTP server that fails in every way. On a database of its own, which no function watches. */
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import type { ContactRequest } from '@perro-wisdom/domain/contact';
-import { inParallel } from '@perro-wisdom/domain/in-parallel';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import type { ContactRequest } from '@perro-wisdom/domain/inbox/contact';
+import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { OUTBOX_GIVE_UP_MS, OUTBOX_LEASE_MS, RECIPIENT_CODE_MS } from '../../functions/src/config';
@@ -255,17 +255,15 @@ describe('what the owner is told about mails that do not arrive', () => {
     smtp.behave(() => 'refused');
     await runUntilDone();
     expect(await readMailProblems()).toMatchObject({ delayedSince: null, givenUp: 2 });
-    await outbox
-      .doc('testimonial')
-      .set({
-        kind: 'testimonial',
-        submissionId: 'gone',
-        state: 'givenUp',
-        problem: 'ETIMEDOUT',
-        reason: 'unreachable',
-        details: '',
-        createdAt: new Date(clock),
-      });
+    await outbox.doc('testimonial').set({
+      kind: 'testimonial',
+      submissionId: 'gone',
+      state: 'givenUp',
+      problem: 'ETIMEDOUT',
+      reason: 'unreachable',
+      details: '',
+      createdAt: new Date(clock),
+    });
     expect(await readMailProblems()).toMatchObject({
       givenUp: 3,
       failure: { reason: 'unreachable', details: '' },

@@ -7,11 +7,11 @@ import {
   personHeaders,
   searchHeaders,
 } from '@perro-wisdom/domain/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import type { ContactSubmission } from '@perro-wisdom/domain/contact';
-import { submissionDocument } from '@perro-wisdom/domain/contact-document';
-import { NOTE_MAX_LENGTH, NOTES_MAX } from '@perro-wisdom/domain/contact-notes.limits';
-import type { PersonData, PersonDeletion, PersonSummary } from '@perro-wisdom/domain/people';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import type { ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
+import { submissionDocument } from '@perro-wisdom/domain/inbox/document';
+import { NOTE_MAX_LENGTH, NOTES_MAX } from '@perro-wisdom/domain/inbox/notes.limits';
+import type { PersonData, PersonDeletion, PersonSummary } from '@perro-wisdom/domain/inbox/people';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, db, expectError, jsonOf, logIn, unique } from './environment';

@@ -1,10 +1,10 @@
 /** The pages that the function renders: their statuses, caching, and content without scripts. */
 import { adminBlogPostPath } from '@perro-wisdom/domain/api';
-import type { AdminPost } from '@perro-wisdom/domain/blog';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { imageRecordId } from '@perro-wisdom/domain/images';
-import { categoryPath, listPagePath, postPath, tagPath } from '@perro-wisdom/domain/paths';
-import { slugify } from '@perro-wisdom/domain/slug';
+import type { AdminPost } from '@perro-wisdom/domain/blog/posts';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { imageRecordId } from '@perro-wisdom/domain/pictures/images';
+import { categoryPath, listPagePath, postPath, tagPath } from '@perro-wisdom/domain/general/paths';
+import { slugify } from '@perro-wisdom/domain/general/slug';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, callFunction, db, logIn, unique } from './environment';
 import { createPost, draft, openListPage, readIndex, removePosts } from './posts';

@@ -1,5 +1,5 @@
 import { API_PATHS, ERROR_FIELD_HEADER, picturePath } from '@perro-wisdom/domain/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import {
   UPLOAD_FIELD,
   imageRecordId,
@@ -7,8 +7,8 @@ import {
   parseImagePath,
   uploadPath,
   type UploadResponse,
-} from '@perro-wisdom/domain/images';
-import { NO_DETAILS, type LibraryPicture, type PictureUse } from '@perro-wisdom/domain/pictures';
+} from '@perro-wisdom/domain/pictures/images';
+import { NO_DETAILS, type LibraryPicture, type PictureUse } from '@perro-wisdom/domain/pictures/library';
 import type { WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';

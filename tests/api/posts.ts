@@ -1,9 +1,9 @@
 /** Posts that tests create through the API and remove afterwards. */
 import { API_PATHS, workingCopyPath } from '@perro-wisdom/domain/api';
-import { POSTS_PER_PAGE, type AdminPost } from '@perro-wisdom/domain/blog';
-import type { BlogIndex } from '@perro-wisdom/domain/blog-index';
-import { blogIndexSchema } from '@perro-wisdom/domain/blog-index.schema';
-import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { POSTS_PER_PAGE, type AdminPost } from '@perro-wisdom/domain/blog/posts';
+import type { BlogIndex } from '@perro-wisdom/domain/blog/list';
+import { blogIndexSchema } from '@perro-wisdom/domain/blog/list.schema';
+import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { expect } from 'vitest';
 import { call, db, jsonOf, unique } from './environment';
 

@@ -1,8 +1,8 @@
 /** The previews of working copies: the owner's own, and those behind private links. */
 import { API_PATHS, workingCopyPath } from '@perro-wisdom/domain/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { ownPreviewPath, previewLinkPath } from '@perro-wisdom/domain/drafts/previews';
-import { postPath } from '@perro-wisdom/domain/paths';
+import { postPath } from '@perro-wisdom/domain/general/paths';
 import {
   PREVIEW_LINK_DAYS,
   type DraftFields,

@@ -1,8 +1,13 @@
 import { adminBlogPostPath, API_PATHS } from '@perro-wisdom/domain/api';
-import type { AdminPost } from '@perro-wisdom/domain/blog';
-import { TITLE_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
-import { UPLOAD_FIELD, type UploadResponse } from '@perro-wisdom/domain/images';
-import { PREVIEW_HEIGHT, PREVIEW_MAX_BYTES, PREVIEW_WIDTH, previewPath } from '@perro-wisdom/domain/preview';
+import type { AdminPost } from '@perro-wisdom/domain/blog/posts';
+import { TITLE_MAX_LENGTH } from '@perro-wisdom/domain/blog/posts.limits';
+import { UPLOAD_FIELD, type UploadResponse } from '@perro-wisdom/domain/pictures/images';
+import {
+  PREVIEW_HEIGHT,
+  PREVIEW_MAX_BYTES,
+  PREVIEW_WIDTH,
+  previewPath,
+} from '@perro-wisdom/domain/pictures/social-images';
 import { randomBytes } from 'node:crypto';
 import sharp, { type Region } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

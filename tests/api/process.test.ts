@@ -1,5 +1,5 @@
 import { API_PATHS, REQUEST_ID_HEADER } from '@perro-wisdom/domain/api';
-import { UPLOAD_FIELD, type UploadResponse } from '@perro-wisdom/domain/images';
+import { UPLOAD_FIELD, type UploadResponse } from '@perro-wisdom/domain/pictures/images';
 import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

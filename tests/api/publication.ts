@@ -1,6 +1,6 @@
 /** What the tests of published pages share. */
 import { API_PATHS } from '@perro-wisdom/domain/api';
-import type { PublicationStatus } from '@perro-wisdom/domain/publication';
+import type { PublicationStatus } from '@perro-wisdom/domain/publishing/publication';
 import { expect } from 'vitest';
 import { call, jsonOf } from './environment';
 

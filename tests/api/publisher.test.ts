@@ -1,5 +1,5 @@
 /** How publishers share the work, and what they do when something fails. On a database of its own, which no function watches. */
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../../functions/src/firebase';

@@ -1,10 +1,10 @@
 /** From a save to the files that Hosting serves. A file has no `X-Request-Id`, which every response of the function has. */
 import { API_PATHS, REQUEST_ID_HEADER, adminBlogPostPath } from '@perro-wisdom/domain/api';
-import type { AdminPost } from '@perro-wisdom/domain/blog';
-import type { BlogIndex } from '@perro-wisdom/domain/blog-index';
-import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { UPLOAD_FIELD, type UploadResponse } from '@perro-wisdom/domain/images';
-import { LOCALES } from '@perro-wisdom/domain/locale';
+import type { AdminPost } from '@perro-wisdom/domain/blog/posts';
+import type { BlogIndex } from '@perro-wisdom/domain/blog/list';
+import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { UPLOAD_FIELD, type UploadResponse } from '@perro-wisdom/domain/pictures/images';
+import { LOCALES } from '@perro-wisdom/domain/general/locale';
 import {
   categoryPath,
   feedPath,
@@ -12,8 +12,8 @@ import {
   pagePath,
   postPath,
   tagPath,
-} from '@perro-wisdom/domain/paths';
-import { previewPath } from '@perro-wisdom/domain/preview';
+} from '@perro-wisdom/domain/general/paths';
+import { previewPath } from '@perro-wisdom/domain/pictures/social-images';
 import { Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

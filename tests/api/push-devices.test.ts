@@ -1,6 +1,6 @@
 import { API_PATHS, LOGOUT_DEVICE_QUERY, pushDevicePath } from '@perro-wisdom/domain/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import type { PushDevice, PushStatus } from '@perro-wisdom/domain/push';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import type { PushDevice, PushStatus } from '@perro-wisdom/domain/notifications/push';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call, db, expectError, jsonOf, logIn } from './environment';
 import { startPushService, type PushService, type Subscriber } from './push-service';

@@ -1,6 +1,6 @@
 import { adminBlogPostPath, blogPostPath, workingCopyPath } from '@perro-wisdom/domain/api';
-import type { AdminPost } from '@perro-wisdom/domain/blog';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import type { AdminPost } from '@perro-wisdom/domain/blog/posts';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { currentSlug } from '../../functions/src/blog/redirects';
 import { call, db, expectError, logIn, unique } from './environment';

@@ -1,6 +1,6 @@
 /** Renaming a topic that many posts have. On a database of its own. */
-import { samplePostInput } from '@perro-wisdom/domain/blog.fixture';
-import { COLLECTIONS, TOPICS_ID } from '@perro-wisdom/domain/collections';
+import { samplePostInput } from '@perro-wisdom/domain/blog/posts.fixture';
+import { COLLECTIONS, TOPICS_ID } from '@perro-wisdom/domain/general/collections';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../../functions/src/firebase';
 import { renameTopic } from '../../functions/src/topics/store';

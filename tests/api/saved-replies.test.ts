@@ -1,6 +1,6 @@
 import { API_PATHS, IDEMPOTENCY_HEADER, savedReplyPath } from '@perro-wisdom/domain/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import type { SavedReply } from '@perro-wisdom/domain/saved-replies';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import type { SavedReply } from '@perro-wisdom/domain/inbox/replies/saved';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call, db, expectError, jsonOf, logIn, unique } from './environment';
 

@@ -1,7 +1,7 @@
 /** Scheduled work on working copies, and what is recorded for the publisher. On a database of its own, which no function watches. */
-import { COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/collections';
-import { BIN_DAYS } from '@perro-wisdom/domain/bin';
-import { sampleServiceFields } from '@perro-wisdom/domain/content.fixture';
+import { COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/general/collections';
+import { BIN_DAYS } from '@perro-wisdom/domain/general/bin';
+import { sampleServiceFields } from '@perro-wisdom/domain/content/kinds.fixture';
 import type { DraftFields } from '@perro-wisdom/domain/drafts/drafts';
 import { draftFieldsSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
 import { Timestamp } from 'firebase-admin/firestore';

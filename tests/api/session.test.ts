@@ -1,5 +1,5 @@
 import { API_PATHS } from '@perro-wisdom/domain/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';

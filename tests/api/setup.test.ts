@@ -1,9 +1,9 @@
 /** The list of what is left to do, from an empty site and from the demo content. On a database of its own. */
 import { API_PATHS, contentPath } from '@perro-wisdom/domain/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { sampleServiceFields } from '@perro-wisdom/domain/content.fixture';
-import type { ContentCopy } from '@perro-wisdom/domain/content';
-import { isOpen, type SetupStatus, type SetupStep, type SetupTopic } from '@perro-wisdom/domain/setup';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { sampleServiceFields } from '@perro-wisdom/domain/content/kinds.fixture';
+import type { ContentCopy } from '@perro-wisdom/domain/content/kinds';
+import { isOpen, type SetupStatus, type SetupStep, type SetupTopic } from '@perro-wisdom/domain/setup/steps';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';

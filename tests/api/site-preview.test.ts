@@ -1,9 +1,13 @@
 /** The link preview of the site, which all pages but posts share: its address, its file, and what is drawn. */
 import { REQUEST_ID_HEADER } from '@perro-wisdom/domain/api';
-import { LINE_MAX_LENGTH } from '@perro-wisdom/domain/content.limits';
-import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
-import { pagePath, sitePath, type Page } from '@perro-wisdom/domain/paths';
-import { PREVIEW_HEIGHT, PREVIEW_MAX_BYTES, PREVIEW_WIDTH } from '@perro-wisdom/domain/preview';
+import { LINE_MAX_LENGTH } from '@perro-wisdom/domain/content/limits';
+import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
+import { pagePath, sitePath, type Page } from '@perro-wisdom/domain/general/paths';
+import {
+  PREVIEW_HEIGHT,
+  PREVIEW_MAX_BYTES,
+  PREVIEW_WIDTH,
+} from '@perro-wisdom/domain/pictures/social-images';
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { on } from 'node:events';

@@ -1,9 +1,9 @@
 /** What the owner calls spam or not spam changes the scores of later messages. */
 import { API_PATHS, submissionPath } from '@perro-wisdom/domain/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import type { ContactResponse } from '@perro-wisdom/domain/contact';
-import type { SpamSign, SpamVerdict } from '@perro-wisdom/domain/contact-spam';
-import type { SubmissionStatusRequest } from '@perro-wisdom/domain/contact-status.schema';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import type { ContactResponse } from '@perro-wisdom/domain/inbox/contact';
+import type { SpamSign, SpamVerdict } from '@perro-wisdom/domain/inbox/spam';
+import type { SubmissionStatusRequest } from '@perro-wisdom/domain/inbox/status.schema';
 import { afterEach, expect, it, vi } from 'vitest';
 import { countVerdict } from '../../functions/src/contact/spam';
 import { call, db, jsonOf, logIn } from './environment';

@@ -1,10 +1,16 @@
 /** Counting against the built function and Firestore, in a project of its own, so that nothing else is counted. */
 import { API_PATHS } from '@perro-wisdom/domain/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { inParallel } from '@perro-wisdom/domain/in-parallel';
-import { SESSION_COOKIE } from '@perro-wisdom/domain/session';
-import { dayOf, monthOf, monthsAfter, type Counts, type StatsReport } from '@perro-wisdom/domain/stats';
-import { STATS_MAX_BYTES } from '@perro-wisdom/domain/stats.limits';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
+import { SESSION_COOKIE } from '@perro-wisdom/domain/account/session';
+import {
+  dayOf,
+  monthOf,
+  monthsAfter,
+  type Counts,
+  type StatsReport,
+} from '@perro-wisdom/domain/stats/report';
+import { STATS_MAX_BYTES } from '@perro-wisdom/domain/stats/limits';
 import { Timestamp } from 'firebase-admin/firestore';
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

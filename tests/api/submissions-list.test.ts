@@ -1,8 +1,8 @@
 /** The owner's inbox with five thousand messages, on a database of its own. */
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import type { ContactSubmission, SubmissionFilter } from '@perro-wisdom/domain/contact';
-import { submissionDocument } from '@perro-wisdom/domain/contact-document';
-import { MESSAGE_MAX_LENGTH } from '@perro-wisdom/domain/contact.limits';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import type { ContactSubmission, SubmissionFilter } from '@perro-wisdom/domain/inbox/contact';
+import { submissionDocument } from '@perro-wisdom/domain/inbox/document';
+import { MESSAGE_MAX_LENGTH } from '@perro-wisdom/domain/inbox/contact.limits';
 import { Query, type CollectionReference } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { readNewMessages, readSubmissions } from '../../functions/src/contact/list';

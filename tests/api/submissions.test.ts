@@ -1,6 +1,6 @@
 import { API_PATHS, SEARCH_HEADER, searchHeaders, submissionPath } from '@perro-wisdom/domain/api';
-import { BIN_DAYS } from '@perro-wisdom/domain/bin';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { BIN_DAYS } from '@perro-wisdom/domain/general/bin';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import {
   ASSUMED_READ_AFTER_DAYS,
   SUBMISSION_STATUSES,
@@ -8,9 +8,9 @@ import {
   type ContactSubmission,
   type NewMessages,
   type SubmissionStatus,
-} from '@perro-wisdom/domain/contact';
-import { submissionDocument } from '@perro-wisdom/domain/contact-document';
-import { DAY_MS } from '@perro-wisdom/domain/dates';
+} from '@perro-wisdom/domain/inbox/contact';
+import { submissionDocument } from '@perro-wisdom/domain/inbox/document';
+import { DAY_MS } from '@perro-wisdom/domain/general/dates';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, db, expectError, jsonOf, logIn, nextOf, unique } from './environment';

@@ -6,12 +6,12 @@ import {
   personHeaders,
   submittedPath,
 } from '@perro-wisdom/domain/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import type { ContentCopy } from '@perro-wisdom/domain/content';
-import type { ContactResponse } from '@perro-wisdom/domain/contact';
-import type { PersonData, PersonDeletion, PersonSummary } from '@perro-wisdom/domain/people';
-import { submittedExpiry, type SubmittedTestimonial } from '@perro-wisdom/domain/testimonial-submissions';
-import { PHOTO_MAX_BYTES } from '@perro-wisdom/domain/testimonial-submissions.limits';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import type { ContentCopy } from '@perro-wisdom/domain/content/kinds';
+import type { ContactResponse } from '@perro-wisdom/domain/inbox/contact';
+import type { PersonData, PersonDeletion, PersonSummary } from '@perro-wisdom/domain/inbox/people';
+import { submittedExpiry, type SubmittedTestimonial } from '@perro-wisdom/domain/inbox/testimonials';
+import { PHOTO_MAX_BYTES } from '@perro-wisdom/domain/inbox/testimonials.limits';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';

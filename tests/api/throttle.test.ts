@@ -1,5 +1,5 @@
 import { API_PATHS } from '@perro-wisdom/domain/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../functions/passwords.mjs';

@@ -6,9 +6,9 @@ import {
   topicPath,
   workingCopyPath,
 } from '@perro-wisdom/domain/api';
-import type { AdminPost, BlogPost } from '@perro-wisdom/domain/blog';
-import type { Topic, TopicNames } from '@perro-wisdom/domain/topics';
-import type { TopicKind } from '@perro-wisdom/domain/topics.limits';
+import type { AdminPost, BlogPost } from '@perro-wisdom/domain/blog/posts';
+import type { Topic, TopicNames } from '@perro-wisdom/domain/blog/topics';
+import type { TopicKind } from '@perro-wisdom/domain/blog/topics.limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, expectError, jsonOf, logIn, unique } from './environment';
 import { createPost, draft, readIndex, removePosts } from './posts';

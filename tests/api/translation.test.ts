@@ -1,6 +1,6 @@
 /** Suggested translations: how texts travel, and what the owner is told when something fails. */
 import { API_PATHS } from '@perro-wisdom/domain/api';
-import type { TranslationRequest, TranslationResponse } from '@perro-wisdom/domain/translation';
+import type { TranslationRequest, TranslationResponse } from '@perro-wisdom/domain/translation/suggestions';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTranslationStandIn } from '../../tools/emulators/translation.mjs';
 import { ApiError } from '../../functions/src/http/error';

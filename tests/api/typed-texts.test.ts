@@ -1,8 +1,8 @@
 /** What the owner has typed and not sent, on the server while she is logged out. */
 import { API_PATHS, personHeaders } from '@perro-wisdom/domain/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { DAY_MS } from '@perro-wisdom/domain/dates';
-import { TYPED_KEPT_DAYS, type TypedText, type TypedTexts } from '@perro-wisdom/domain/typed-texts';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { DAY_MS } from '@perro-wisdom/domain/general/dates';
+import { TYPED_KEPT_DAYS, type TypedText, type TypedTexts } from '@perro-wisdom/domain/account/typed-texts';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
 import { call, db, expectError, jsonOf, logIn, unique } from './environment';

@@ -1,9 +1,9 @@
 /** Everything that a visitor or a crawler reads is a file, also right after the owner has published. */
 import { API_PATHS } from '@perro-wisdom/domain/api';
-import { UPLOAD_FIELD, type UploadResponse } from '@perro-wisdom/domain/images';
-import { LOCALES } from '@perro-wisdom/domain/locale';
-import { absoluteUrl, PAGE_NAMES, pagePath, postPath } from '@perro-wisdom/domain/paths';
-import type { Service } from '@perro-wisdom/domain/services';
+import { UPLOAD_FIELD, type UploadResponse } from '@perro-wisdom/domain/pictures/images';
+import { LOCALES } from '@perro-wisdom/domain/general/locale';
+import { absoluteUrl, PAGE_NAMES, pagePath, postPath } from '@perro-wisdom/domain/general/paths';
+import type { Service } from '@perro-wisdom/domain/content/services';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 /** The owner's list with five thousand posts, on a database of its own. */
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { slugify } from '@perro-wisdom/domain/slug';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { slugify } from '@perro-wisdom/domain/general/slug';
 import {
   workingCopyDocument,
   workingCopyOf,

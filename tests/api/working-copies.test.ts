@@ -7,8 +7,8 @@ import {
   revisionTag,
   workingCopyPath,
 } from '@perro-wisdom/domain/api';
-import type { AdminPost, BlogPost } from '@perro-wisdom/domain/blog';
-import { COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/collections';
+import type { AdminPost, BlogPost } from '@perro-wisdom/domain/blog/posts';
+import { COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/general/collections';
 import {
   VERSIONS_KEPT,
   type DraftFields,

@@ -1,8 +1,8 @@
 /** The main journeys, in WebKit, in Firefox and in the oldest Chromium that is supported. */
 import { expect, test } from '@playwright/test';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { MIN_FILL_TIME_MS } from '@perro-wisdom/domain/contact-spam';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { MIN_FILL_TIME_MS } from '@perro-wisdom/domain/inbox/spam';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import { randomUUID } from 'node:crypto';
 import { DEMO_PASSWORD } from '../../functions/passwords.mjs';
 import type { OtherBrowsers } from '../../tools/other-browsers.mjs';

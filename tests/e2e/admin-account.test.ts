@@ -1,5 +1,5 @@
 import { API_PATHS } from '@perro-wisdom/domain/api';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import { test } from './support/backend';
 import { DEMO_PASSWORD, logIn, toast } from './support/owner';
 import { expect } from './support/test';

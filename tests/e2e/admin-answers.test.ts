@@ -1,8 +1,8 @@
 /** Answering a message on a phone, and notes about it. */
 import { API_PATHS, notesPath } from '@perro-wisdom/domain/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/paths';
-import type { SavedReply } from '@perro-wisdom/domain/saved-replies';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/general/paths';
+import type { SavedReply } from '@perro-wisdom/domain/inbox/replies/saved';
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from './support/axe';
 import { test as withBackend } from './support/backend';

@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { Timestamp } from 'firebase-admin/firestore';
 import { open } from 'node:fs/promises';
 import { archiveOnDisk, openArchive } from '../../functions/src/backup/read-archive';
@@ -76,16 +76,14 @@ test('the dashboard and the screen warn of copies that are too old or damaged, a
   await expect(toast(page).getByText('This copy no longer exists. Make a new one.')).toBeVisible();
 
   const now = Timestamp.now();
-  await copies
-    .doc('current')
-    .set({
-      ...copy,
-      kind: 'owner',
-      state: 'writing',
-      createdAt: now,
-      updatedAt: now,
-      progress: { done: 500_000_000, total: 1_000_000_000 },
-    });
+  await copies.doc('current').set({
+    ...copy,
+    kind: 'owner',
+    state: 'writing',
+    createdAt: now,
+    updatedAt: now,
+    progress: { done: 500_000_000, total: 1_000_000_000 },
+  });
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText('Copying pictures: 500 MB of 1 GB')).toBeVisible();
   await copies.doc('current').update({ state: 'failed' });

@@ -1,6 +1,6 @@
 import { API_PATHS, blogPostPath, workingCopyPath } from '@perro-wisdom/domain/api';
-import { EXCERPT_ROWS, type BlogPost } from '@perro-wisdom/domain/blog';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { EXCERPT_ROWS, type BlogPost } from '@perro-wisdom/domain/blog/posts';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import { test as withBackend } from './support/backend';
 import {
   editorOf,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { API_PATHS } from '@perro-wisdom/domain/api';
-import { PATH_CHECK_TIMEOUT_MS } from '@perro-wisdom/domain/images';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { PATH_CHECK_TIMEOUT_MS } from '@perro-wisdom/domain/pictures/images';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

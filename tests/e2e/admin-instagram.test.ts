@@ -1,6 +1,6 @@
 /** The owner connects her Instagram account; a local server stands in for Instagram. On a project of its own, because visitors see the posts. */
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import type { Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
 import { readFileSync } from 'node:fs';

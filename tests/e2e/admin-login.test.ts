@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { API_PATHS } from '@perro-wisdom/domain/api';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
-import { SESSION_COOKIE, SESSION_FLAG_KEY } from '@perro-wisdom/domain/session';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { SESSION_COOKIE, SESSION_FLAG_KEY } from '@perro-wisdom/domain/account/session';
 import { hashPassword } from '../../functions/passwords.mjs';
 import { test as withBackend } from './support/backend';
 import { DEMO_PASSWORD, logIn, revokeSession, toast } from './support/owner';

@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import { Timestamp } from 'firebase-admin/firestore';
 import { test } from './support/backend';
 import { databaseOf } from './support/emulators';
@@ -56,25 +56,21 @@ test('mails that did not arrive are named on the dashboard and above the inbox',
     attempts: 9,
     createdAt: Timestamp.fromDate(new Date('2026-03-05T19:04:00.000Z')),
   };
-  await outbox
-    .doc('given-up')
-    .set({
-      ...entry,
-      state: 'givenUp',
-      problem: 'EAUTH 535',
-      reason: 'loginRefused',
-      details: '535 5.7.8 Not accepted',
-    });
-  await outbox
-    .doc('delayed')
-    .set({
-      ...entry,
-      state: 'pending',
-      problem: 'EENVELOPE 452',
-      reason: 'mailboxFull',
-      details: '452 4.2.2 Out of storage space',
-      nextAttemptAt: entry.createdAt,
-    });
+  await outbox.doc('given-up').set({
+    ...entry,
+    state: 'givenUp',
+    problem: 'EAUTH 535',
+    reason: 'loginRefused',
+    details: '535 5.7.8 Not accepted',
+  });
+  await outbox.doc('delayed').set({
+    ...entry,
+    state: 'pending',
+    problem: 'EENVELOPE 452',
+    reason: 'mailboxFull',
+    details: '452 4.2.2 Out of storage space',
+    nextAttemptAt: entry.createdAt,
+  });
   await logIn(page);
   const panel = page.getByRole('region', { name: 'E-mail' });
   await expect(

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { API_PATHS, SEARCH_HEADER } from '@perro-wisdom/domain/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/paths';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/general/paths';
 import { test as withBackend } from './support/backend';
 import { databaseOf } from './support/emulators';
 import {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { API_PATHS } from '@perro-wisdom/domain/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { UPLOAD_FIELD, UPLOAD_MAX_BYTES, imageRecordId } from '@perro-wisdom/domain/images';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
-import type { LibraryPicture } from '@perro-wisdom/domain/pictures';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { UPLOAD_FIELD, UPLOAD_MAX_BYTES, imageRecordId } from '@perro-wisdom/domain/pictures/images';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import type { LibraryPicture } from '@perro-wisdom/domain/pictures/library';
 import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { database } from './support/emulators';

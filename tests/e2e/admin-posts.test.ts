@@ -7,9 +7,9 @@ import {
   revisionTag,
   workingCopyPath,
 } from '@perro-wisdom/domain/api';
-import type { BlogPost } from '@perro-wisdom/domain/blog';
-import { momentOf, wallTimeOf } from '@perro-wisdom/domain/dates';
-import { ADMIN_PAGES, postPath } from '@perro-wisdom/domain/paths';
+import type { BlogPost } from '@perro-wisdom/domain/blog/posts';
+import { momentOf, wallTimeOf } from '@perro-wisdom/domain/general/dates';
+import { ADMIN_PAGES, postPath } from '@perro-wisdom/domain/general/paths';
 import type { DraftFields, WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
 import { draftFieldsSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
 import { fullRecords } from '../../seed/records';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { API_PATHS, REQUEST_ID_HEADER } from '@perro-wisdom/domain/api';
-import type { PublicationStatus } from '@perro-wisdom/domain/publication';
-import { ADMIN_PAGES, postPath } from '@perro-wisdom/domain/paths';
+import type { PublicationStatus } from '@perro-wisdom/domain/publishing/publication';
+import { ADMIN_PAGES, postPath } from '@perro-wisdom/domain/general/paths';
 import { expectNoAxeFindings, expectReadableColors } from './support/axe';
 import { expectSaved, field, html, openOwnPost, publish } from './support/editor';
 import { logIn, removeStored, toast } from './support/owner';

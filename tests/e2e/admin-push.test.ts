@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/paths';
+import { ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/general/paths';
 import { composePush } from '../../functions/src/push/compose';
 import { createPushKeys } from '../../tools/deploy/push-secret.mjs';
 import { startPushService, type Subscriber } from '../api/push-service';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { revisionTag, workingCopyPath } from '@perro-wisdom/domain/api';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
-import type { Locale } from '@perro-wisdom/domain/locale';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
 import type { WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
 import { expectNoAxeFindings, expectReadableColors } from './support/axe';
 import { changeElsewhere, expectSaved, field, publish } from './support/editor';

@@ -1,8 +1,8 @@
 /** The screen of categories and tags. */
 import { API_PATHS, topicPath } from '@perro-wisdom/domain/api';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
-import type { Topic, TopicNames } from '@perro-wisdom/domain/topics';
-import type { TopicKind } from '@perro-wisdom/domain/topics.limits';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import type { Topic, TopicNames } from '@perro-wisdom/domain/blog/topics';
+import type { TopicKind } from '@perro-wisdom/domain/blog/topics.limits';
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings, expectReadableColors } from './support/axe';
 import { createPost, findPost, logIn, ownName, ownPost, removeStored } from './support/owner';

@@ -1,5 +1,5 @@
 /** Suggested translations in the editor; a local server stands in for Google. */
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import { expectNoAxeFindings } from './support/axe';
 import { findPost, logIn, ownName, removeStored } from './support/owner';
 import { expect, test } from './support/test';

@@ -1,8 +1,8 @@
 /** What the owner types survives slow, lost and repeated responses, closed tabs, a lost connection and a second device. */
 import type { Page, Route } from '@playwright/test';
 import { API_PATHS, workingCopyPath } from '@perro-wisdom/domain/api';
-import { TITLE_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { TITLE_MAX_LENGTH } from '@perro-wisdom/domain/blog/posts.limits';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import {
   changeElsewhere,
   editorOf,

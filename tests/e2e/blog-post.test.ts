@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { localizeTags, type BlogPost } from '@perro-wisdom/domain/blog';
-import { formatDate } from '@perro-wisdom/domain/dates';
-import { LOCALES, localize } from '@perro-wisdom/domain/locale';
-import { absoluteUrl } from '@perro-wisdom/domain/paths';
-import { previewPath } from '@perro-wisdom/domain/preview';
+import { localizeTags, type BlogPost } from '@perro-wisdom/domain/blog/posts';
+import { formatDate } from '@perro-wisdom/domain/general/dates';
+import { LOCALES, localize } from '@perro-wisdom/domain/general/locale';
+import { absoluteUrl } from '@perro-wisdom/domain/general/paths';
+import { previewPath } from '@perro-wisdom/domain/pictures/social-images';
 import { facts } from '../../seed/facts';
 import { fullRecords } from '../../seed/records';
 import { expectNoAxeFindings } from './support/axe';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { POSTS_PER_PAGE, type BlogPost } from '@perro-wisdom/domain/blog';
-import { formatDate } from '@perro-wisdom/domain/dates';
-import { LOCALES, localize, type Locale } from '@perro-wisdom/domain/locale';
+import { POSTS_PER_PAGE, type BlogPost } from '@perro-wisdom/domain/blog/posts';
+import { formatDate } from '@perro-wisdom/domain/general/dates';
+import { LOCALES, localize, type Locale } from '@perro-wisdom/domain/general/locale';
 import { fullRecords } from '../../seed/records';
 import { expectNoAxeFindings } from './support/axe';
 import { countReads, firestoreCalls, renderInBrowser, projectWith, readFrom } from './support/own-project';

@@ -1,6 +1,6 @@
 /** Budgets for bytes, requests and reads, which do not depend on the machine. `npm run bench` measures times. */
-import { LOCALES } from '@perro-wisdom/domain/locale';
-import { ADMIN_PAGES, PAGES } from '@perro-wisdom/domain/paths';
+import { LOCALES } from '@perro-wisdom/domain/general/locale';
+import { ADMIN_PAGES, PAGES } from '@perro-wisdom/domain/general/paths';
 import type { Page } from '@playwright/test';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { holdBack } from './support/hold-back';

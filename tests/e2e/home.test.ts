@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { LOCALES, localize } from '@perro-wisdom/domain/locale';
-import { HOME_SERVICES_LIMIT } from '@perro-wisdom/domain/services';
-import { HOME_TESTIMONIALS_LIMIT } from '@perro-wisdom/domain/testimonials';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { LOCALES, localize } from '@perro-wisdom/domain/general/locale';
+import { HOME_SERVICES_LIMIT } from '@perro-wisdom/domain/content/services';
+import { HOME_TESTIMONIALS_LIMIT } from '@perro-wisdom/domain/content/testimonials';
 import { Timestamp } from 'firebase-admin/firestore';
 import { fullRecords } from '../../seed/records';
 import { expectNoAxeFindings } from './support/axe';

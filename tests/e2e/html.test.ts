@@ -1,4 +1,4 @@
-import { LOCALES } from '@perro-wisdom/domain/locale';
+import { LOCALES } from '@perro-wisdom/domain/general/locale';
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGES } from '@perro-wisdom/domain/paths';
+import { PAGES } from '@perro-wisdom/domain/general/paths';
 import { contactForm } from './support/contact-form';
 import { holdBack } from './support/hold-back';
 import { firestoreCalls } from './support/own-project';

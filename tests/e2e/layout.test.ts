@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
-import { CATEGORY_MAX_LENGTH, TAG_MAX_LENGTH, TITLE_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
-import { LOCALES } from '@perro-wisdom/domain/locale';
-import { tagPath } from '@perro-wisdom/domain/paths';
+import {
+  CATEGORY_MAX_LENGTH,
+  TAG_MAX_LENGTH,
+  TITLE_MAX_LENGTH,
+} from '@perro-wisdom/domain/blog/posts.limits';
+import { LOCALES } from '@perro-wisdom/domain/general/locale';
+import { tagPath } from '@perro-wisdom/domain/general/paths';
 import { facts } from '../../seed/facts';
 import { fullRecords } from '../../seed/records';
 import { browserArgs, findBrowser } from '../../tools/browser.mjs';

@@ -1,7 +1,7 @@
-import { displayPhone } from '@perro-wisdom/domain/facts';
-import { absoluteUrl } from '@perro-wisdom/domain/paths';
+import { displayPhone } from '@perro-wisdom/domain/content/facts';
+import { absoluteUrl } from '@perro-wisdom/domain/general/paths';
 import type { Page } from '@playwright/test';
-import { LOCALES, localize, type Locale } from '@perro-wisdom/domain/locale';
+import { LOCALES, localize, type Locale } from '@perro-wisdom/domain/general/locale';
 import { facts } from '../../seed/facts';
 import { fullRecords } from '../../seed/records';
 import { expectNoAxeFindings, expectReadableColors } from './support/axe';

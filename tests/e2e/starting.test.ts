@@ -1,5 +1,5 @@
 /** Pages whose code fails to start: on a bad network, or in a browser that lacks a feature. */
-import { displayPhone } from '@perro-wisdom/domain/facts';
+import { displayPhone } from '@perro-wisdom/domain/content/facts';
 import type { Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';

@@ -1,5 +1,5 @@
 import { API_PATHS } from '@perro-wisdom/domain/api';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import type { Browser, Page } from '@playwright/test';
 import { facts } from '../../seed/facts';
 import { contactForm } from './support/contact-form';

@@ -1,8 +1,8 @@
 /** The site in browsers without JavaScript, and for crawlers and link previews. */
-import { displayPhone } from '@perro-wisdom/domain/facts';
-import { absoluteUrl } from '@perro-wisdom/domain/paths';
+import { displayPhone } from '@perro-wisdom/domain/content/facts';
+import { absoluteUrl } from '@perro-wisdom/domain/general/paths';
 import type { Page } from '@playwright/test';
-import { LOCALES } from '@perro-wisdom/domain/locale';
+import { LOCALES } from '@perro-wisdom/domain/general/locale';
 import { facts } from '../../seed/facts';
 import { messagesFrom, ownEmail, writeFromOwnAddress } from './support/inbox';
 import { expectNoHorizontalScroll } from './support/page-health';

@@ -1,7 +1,7 @@
 /** The whole way of a post with photos, on a phone with a slow processor and a slow connection, in Spanish. */
 import { devices, type Page } from '@playwright/test';
 import { blogPostPath } from '@perro-wisdom/domain/api';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { expectSaved, field, PHONE, publish } from './support/editor';

@@ -1,5 +1,5 @@
 /** The words of the demo business, taken from the seed, and the search for them. */
-import { displayPhone, phoneDigits } from '@perro-wisdom/domain/facts';
+import { displayPhone, phoneDigits } from '@perro-wisdom/domain/content/facts';
 import { facts } from '../../seed/facts';
 import { pages } from '../../seed/pages';
 import { fullRecords } from '../../seed/records';

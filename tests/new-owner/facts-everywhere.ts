@@ -1,8 +1,14 @@
 /** Every fact of the business, and every place that says it. A new place is one line in `PLACES`. */
-import { contactRequestSchema } from '@perro-wisdom/domain/contact.schema';
-import { dialablePhone, displayPhone, NO_FACTS, phoneDigits, type Facts } from '@perro-wisdom/domain/facts';
-import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
-import { feedPath, PAGE_NAMES, pagePath } from '@perro-wisdom/domain/paths';
+import { contactRequestSchema } from '@perro-wisdom/domain/inbox/contact.schema';
+import {
+  dialablePhone,
+  displayPhone,
+  NO_FACTS,
+  phoneDigits,
+  type Facts,
+} from '@perro-wisdom/domain/content/facts';
+import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
+import { feedPath, PAGE_NAMES, pagePath } from '@perro-wisdom/domain/general/paths';
 import type { PublishedText } from './published';
 
 export const MAIL_TO_OWNER = 'the mail to the owner';

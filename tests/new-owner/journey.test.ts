@@ -1,14 +1,14 @@
 /** A new owner turns the empty site into hers on a phone, and nothing of the demo business is left in it. */
 import { devices, type Page } from '@playwright/test';
 import { API_PATHS, REQUEST_ID_HEADER, contentPath, revisionTag } from '@perro-wisdom/domain/api';
-import type { ContentCopy, ContentKind } from '@perro-wisdom/domain/content';
+import type { ContentCopy, ContentKind } from '@perro-wisdom/domain/content/kinds';
 import { contentPreviewPath, ownPreviewPath } from '@perro-wisdom/domain/drafts/previews';
-import type { Facts } from '@perro-wisdom/domain/facts';
-import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
-import { ADMIN_PAGES, pagePath } from '@perro-wisdom/domain/paths';
-import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '@perro-wisdom/domain/preview';
-import type { PublicationStatus } from '@perro-wisdom/domain/publication';
-import type { SetupStatus } from '@perro-wisdom/domain/setup';
+import type { Facts } from '@perro-wisdom/domain/content/facts';
+import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
+import { ADMIN_PAGES, pagePath } from '@perro-wisdom/domain/general/paths';
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '@perro-wisdom/domain/pictures/social-images';
+import type { PublicationStatus } from '@perro-wisdom/domain/publishing/publication';
+import type { SetupStatus } from '@perro-wisdom/domain/setup/steps';
 import sharp from 'sharp';
 import { expectSaved, field, PHONE, PHOTO, publish } from '../e2e/support/editor';
 import { ownEmail } from '../e2e/support/inbox';

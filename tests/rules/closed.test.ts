@@ -1,5 +1,5 @@
 import { assertFails } from '@firebase/rules-unit-testing';
-import { COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/collections';
+import { COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/general/collections';
 import { describe, it } from 'vitest';
 import { CLIENTS, rulesEnvironment } from './environment';
 

@@ -1,4 +1,4 @@
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { expect, it } from 'vitest';
 import { emulatorHost, firestoreRules } from './environment';
 

@@ -6,7 +6,7 @@ describe('the durations in a report', () => {
     const report = {
       testResults: [
         {
-          name: '/repository/domain/src/slug.test.ts',
+          name: '/repository/domain/src/general/slug.test.ts',
           assertionResults: [
             { fullName: 'a slug is short', duration: 1500 },
             { fullName: 'a slug is skipped', duration: null },
@@ -16,8 +16,8 @@ describe('the durations in a report', () => {
       ],
     };
     expect(timesOfVitest(report, '/repository')).toEqual([
-      { file: 'domain/src/slug.test.ts', title: 'a slug is short', seconds: 1.5 },
-      { file: 'domain/src/slug.test.ts', title: 'a slug is skipped', seconds: 0 },
+      { file: 'domain/src/general/slug.test.ts', title: 'a slug is short', seconds: 1.5 },
+      { file: 'domain/src/general/slug.test.ts', title: 'a slug is skipped', seconds: 0 },
     ]);
   });
 

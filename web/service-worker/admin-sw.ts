@@ -2,7 +2,7 @@
  * The service worker of the owner's area: shows the push notifications about messages. It has no `fetch` listener, so the requests of the
  * owner's area go to the network without it. Registered only where the owner switches notifications on.
  */
-import type { OpenRequest, PushDeviceRequest, PushMessage } from '@perro-wisdom/domain/push';
+import type { OpenRequest, PushDeviceRequest, PushMessage } from '@perro-wisdom/domain/notifications/push';
 
 /** TypeScript's `self` is the scope of any kind of worker. */
 const worker = self as ServiceWorkerGlobalScope & typeof globalThis;

@@ -3,7 +3,7 @@
  * whose names stay when they change: cache first, then revalidated. Requests of the owner's area, of previews, to the API and to other origins
  * are ignored. Also sends messages of the contact form that wait for a connection, where the browser wakes it for them.
  */
-import { dialablePhone, displayPhone } from '@perro-wisdom/domain/facts';
+import { dialablePhone, displayPhone } from '@perro-wisdom/domain/content/facts';
 import { sendInBackground, WAITING } from '../src/features/contact/waiting';
 
 /** The HTML shown offline for a page that was never visited, with places for facts of the business; inserted by the build. */

@@ -1,5 +1,5 @@
 /** The visitors' site in the browser: hydrates the page that the server rendered, or renders it where the document has none. */
-import { DEFAULT_LOCALE, hasLocale } from '@perro-wisdom/domain/locale';
+import { DEFAULT_LOCALE, hasLocale } from '@perro-wisdom/domain/general/locale';
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';

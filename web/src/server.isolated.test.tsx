@@ -1,8 +1,8 @@
 /** Renders every public page as the server does; Firestore's answers come from memory. */
-import { samplePost } from '@perro-wisdom/domain/blog.fixture';
-import { sampleService, sampleTestimonial } from '@perro-wisdom/domain/content.fixture';
-import { LOCALES } from '@perro-wisdom/domain/locale';
-import { draftPreviewUrl, type ContentPreview } from '@perro-wisdom/domain/page-renderer';
+import { samplePost } from '@perro-wisdom/domain/blog/posts.fixture';
+import { sampleService, sampleTestimonial } from '@perro-wisdom/domain/content/kinds.fixture';
+import { LOCALES } from '@perro-wisdom/domain/general/locale';
+import { draftPreviewUrl, type ContentPreview } from '@perro-wisdom/domain/publishing/page-renderer';
 import * as reactServer from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publicPages } from './app/publicPages';

@@ -1,8 +1,8 @@
 /** The visitors' site on the server: renders one page at a time, with the same tree that the browser then hydrates. */
 import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
-import { LOCALES, localeFromPath, type Locale } from '@perro-wisdom/domain/locale';
-import { splitPost, type BlogPost } from '@perro-wisdom/domain/blog';
+import { LOCALES, localeFromPath, type Locale } from '@perro-wisdom/domain/general/locale';
+import { splitPost, type BlogPost } from '@perro-wisdom/domain/blog/posts';
 import {
   DRAFT_PREVIEW_SLUG,
   draftPreviewUrl,
@@ -10,11 +10,11 @@ import {
   type DraftPreview,
   type PageRequest,
   type RenderedPage,
-} from '@perro-wisdom/domain/page-renderer';
-import { absoluteUrl, sitePath } from '@perro-wisdom/domain/paths';
-import type { LegalPageName } from '@perro-wisdom/domain/legal';
-import type { SitePreview } from '@perro-wisdom/domain/preview';
-import { TESTIMONIALS_LIMIT } from '@perro-wisdom/domain/testimonials';
+} from '@perro-wisdom/domain/publishing/page-renderer';
+import { absoluteUrl, sitePath } from '@perro-wisdom/domain/general/paths';
+import type { LegalPageName } from '@perro-wisdom/domain/content/legal';
+import type { SitePreview } from '@perro-wisdom/domain/pictures/social-images';
+import { TESTIMONIALS_LIMIT } from '@perro-wisdom/domain/content/testimonials';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { StrictMode, type ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';

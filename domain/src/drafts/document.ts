@@ -6,9 +6,9 @@ import {
   type ContentCopy,
   type ContentFields,
   type ContentKind,
-} from '../content';
-import { LOCALES, type Locale } from '../locale';
-import { picturesNamedIn } from '../pictures';
+} from '../content/kinds';
+import { LOCALES, type Locale } from '../general/locale';
+import { picturesNamedIn } from '../pictures/library';
 import { NO_PROGRESS } from './drafts';
 
 /** A working copy with what only the server needs. */

@@ -1,16 +1,16 @@
 import { array, object } from 'yup';
-import { LOCALES } from '../locale';
-import { LOCALIZED_FIELD_NAMES } from '../blog';
+import { LOCALES } from '../general/locale';
+import { LOCALIZED_FIELD_NAMES } from '../blog/posts';
 import {
   CATEGORY_MAX_LENGTH,
   CONTENT_MAX_LENGTH,
   EXCERPT_MAX_LENGTH,
   TITLE_MAX_LENGTH,
-} from '../blog.limits';
-import { optionalPostFields, optionalText } from '../blog.schema';
-import { strictString } from '../fields.schema';
+} from '../blog/posts.limits';
+import { optionalPostFields, optionalText } from '../blog/posts.schema';
+import { strictString } from '../general/fields.schema';
 import { code } from '../messages/codes';
-import { SLUG_MAX_LENGTH, slugify } from '../slug';
+import { SLUG_MAX_LENGTH, slugify } from '../general/slug';
 
 /** The fields of a working copy: as those of a post, but none is required. The slug stays empty until the owner or a publication sets it. */
 export const draftFieldsSchema = object({

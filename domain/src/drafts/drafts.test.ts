@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '../locale';
+import type { Locale } from '../general/locale';
 import {
   changedLanguages,
   isOutOfDate,

@@ -3,8 +3,8 @@
  * changes only when it is published.
  */
 import type { InferType } from 'yup';
-import { fieldIn, LOCALIZED_FIELD_NAMES, type LocalizedField } from '../blog';
-import { LOCALES, type Locale } from '../locale';
+import { fieldIn, LOCALIZED_FIELD_NAMES, type LocalizedField } from '../blog/posts';
+import { LOCALES, type Locale } from '../general/locale';
 import type { draftFieldsSchema, saveWorkingCopySchema } from './drafts.schema';
 
 /** The fields of a working copy: those of a post, any of which may be empty. */

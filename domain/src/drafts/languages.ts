@@ -1,8 +1,8 @@
 /** The two languages of a piece of content: which one has changed, and what is missing in one of them. */
 import type { AnyObjectSchema } from 'yup';
-import { fieldIn } from '../blog';
-import { localizedFieldsOf } from '../content';
-import { LOCALES, type Locale } from '../locale';
+import { fieldIn } from '../blog/posts';
+import { localizedFieldsOf } from '../content/kinds';
+import { LOCALES, type Locale } from '../general/locale';
 import { isEmptyText } from './drafts';
 
 const otherOf = (locale: Locale): Locale => (locale === 'en' ? 'es' : 'en');

@@ -3,8 +3,8 @@
  * one of them, and the others are compared afterwards.
  */
 import type { LanguageStatus, ListFilter, ListState, WorkingCopy } from './drafts';
-import { LOCALES, type Locale } from '../locale';
-import { beginningsOf, byRarity, searchedWords, wordsOf } from '../words';
+import { LOCALES, type Locale } from '../general/locale';
+import { beginningsOf, byRarity, searchedWords, wordsOf } from '../general/words';
 
 /** The key of all posts that are not in the bin. */
 const KEPT = 'kept';

@@ -1,6 +1,6 @@
 /** The Firestore document of a working copy: its state, and what is derived from it for queries and for the owner's list. */
-import { LOCALES, type Locale } from '../locale';
-import { pictureIdsOf } from '../pictures';
+import { LOCALES, type Locale } from '../general/locale';
+import { pictureIdsOf } from '../pictures/library';
 import {
   languageStatus,
   NO_PROGRESS,

@@ -1,10 +1,10 @@
 /** Previews of a working copy: the page of a post, or of another piece of content, before it is published. */
 import { workingCopyPath } from '../api';
-import type { ContentKind } from '../content';
-import { LEGAL_PAGES } from '../legal';
-import type { Locale } from '../locale';
-import { EDITABLE_PAGES } from '../pages';
-import type { Page } from '../paths';
+import type { ContentKind } from '../content/kinds';
+import { LEGAL_PAGES } from '../content/legal';
+import type { Locale } from '../general/locale';
+import { EDITABLE_PAGES } from '../content/pages';
+import type { Page } from '../general/paths';
 
 const PREVIEWS_PATH = '/preview';
 

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../session.limits';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../account/session.limits';
 import { en as publicTexts } from './public/en';
 
 /** The English messages by code. The Spanish ones are typed by these. */

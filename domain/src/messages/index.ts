@@ -1,5 +1,5 @@
 /** The messages that server and browser share: validation, results, errors. Texts of one screen are in web/src/locales. */
-import type { Locale } from '../locale';
+import type { Locale } from '../general/locale';
 import type { MessageCode } from './codes';
 import { en } from './en';
 import { es } from './es';

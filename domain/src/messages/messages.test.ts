@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { TAGS_MAX_COUNT, TAG_MAX_LENGTH } from '../blog.limits';
-import { MESSAGE_MAX_LENGTH, MESSAGE_MIN_LENGTH, NAME_MAX_LENGTH } from '../contact.limits';
-import { LIST_MAX_LENGTH } from '../content.limits';
-import { UPLOAD_MAX_BYTES } from '../images';
-import { LOCALES } from '../locale';
+import { TAGS_MAX_COUNT, TAG_MAX_LENGTH } from '../blog/posts.limits';
+import { MESSAGE_MAX_LENGTH, MESSAGE_MIN_LENGTH, NAME_MAX_LENGTH } from '../inbox/contact.limits';
+import { LIST_MAX_LENGTH } from '../content/limits';
+import { UPLOAD_MAX_BYTES } from '../pictures/images';
+import { LOCALES } from '../general/locale';
 import { en } from './en';
 import { es } from './es';
 import { isMessageCode, message } from './index';

@@ -4,8 +4,8 @@ import {
   filePath,
   NOT_COPIED,
   type Manifest,
-} from '@perro-wisdom/domain/backup';
-import { manifestSchema } from '@perro-wisdom/domain/backup.schema';
+} from '@perro-wisdom/domain/backup/archive';
+import { manifestSchema } from '@perro-wisdom/domain/backup/archive.schema';
 import { describe, expect, it } from 'vitest';
 import { checkDocuments, checkEntries } from './check-archive';
 

@@ -8,8 +8,8 @@ import {
   MANIFEST_HASH_PATH,
   MANIFEST_PATH,
   type Manifest,
-} from '@perro-wisdom/domain/backup';
-import { checkArchivedFields, type ArchivedDocument } from '@perro-wisdom/domain/backup-values';
+} from '@perro-wisdom/domain/backup/archive';
+import { checkArchivedFields, type ArchivedDocument } from '@perro-wisdom/domain/backup/values';
 
 type Entry = Manifest['entries'][number];
 

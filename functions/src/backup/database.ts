@@ -3,7 +3,7 @@
  * large integers with a loss, and writes the double 1 as an integer.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { archivedFields, restoredFields, type ArchivedDocument } from '@perro-wisdom/domain/backup-values';
+import { archivedFields, restoredFields, type ArchivedDocument } from '@perro-wisdom/domain/backup/values';
 
 const API = 'https://firestore.googleapis.com';
 const SCOPE = 'https://www.googleapis.com/auth/datastore';

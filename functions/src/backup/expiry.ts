@@ -1,9 +1,9 @@
 /** The end of the copies in the bucket: they contain messages that were deleted since, so none lives on, whether newer ones succeed or not. */
 import type { Bucket } from '@google-cloud/storage';
 import * as logger from 'firebase-functions/logger';
-import { BACKUP_LIFE_DAYS, BACKUPS_FOLDER } from '@perro-wisdom/domain/backup';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { DAY_MS } from '@perro-wisdom/domain/dates';
+import { BACKUP_LIFE_DAYS, BACKUPS_FOLDER } from '@perro-wisdom/domain/backup/archive';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { DAY_MS } from '@perro-wisdom/domain/general/dates';
 import { db } from '../firebase';
 
 /** Deletes the archives above the age limit, with their records. Goes by the files alone: one without a record expires, too. */

@@ -7,7 +7,7 @@ import {
   type Backup,
   type BackupLink,
   type BackupStatus,
-} from '@perro-wisdom/domain/backup';
+} from '@perro-wisdom/domain/backup/archive';
 import { BACKUP_LINK_MS, onEmulators } from '../config';
 import { uploadsBucket } from '../firebase';
 import { NO_STORE } from '../http/cache';

@@ -1,7 +1,7 @@
 /** Makes copies of everything in the bucket, and checks them. */
 import * as logger from 'firebase-functions/logger';
 import { pipeline } from 'node:stream/promises';
-import { archiveName, backupHealth } from '@perro-wisdom/domain/backup';
+import { archiveName, backupHealth } from '@perro-wisdom/domain/backup/archive';
 import { BACKUP_HEARTBEAT_MS, BACKUP_NIGHT_MS, onEmulators } from '../config';
 import { uploadsBucket } from '../firebase';
 import { NO_STORE } from '../http/cache';

@@ -5,9 +5,9 @@ import type { FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Entry as ZipEntry, ZipFile } from 'yauzl';
-import { MANIFEST_HASH_PATH, MANIFEST_PATH, type Manifest } from '@perro-wisdom/domain/backup';
-import { ARCHIVE_FORMAT, ARCHIVE_VERSION, manifestSchema } from '@perro-wisdom/domain/backup.schema';
-import { parseArchiveLine, type ArchivedDocument } from '@perro-wisdom/domain/backup-values';
+import { MANIFEST_HASH_PATH, MANIFEST_PATH, type Manifest } from '@perro-wisdom/domain/backup/archive';
+import { ARCHIVE_FORMAT, ARCHIVE_VERSION, manifestSchema } from '@perro-wisdom/domain/backup/archive.schema';
+import { parseArchiveLine, type ArchivedDocument } from '@perro-wisdom/domain/backup/values';
 import { ArchiveRefused, checkDocuments, checkEntries, refuse } from './check-archive';
 import { withRetries } from './retry';
 

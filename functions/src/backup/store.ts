@@ -11,9 +11,9 @@ import {
   type Backup,
   type BackupKind,
   type BackupState,
-} from '@perro-wisdom/domain/backup';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { inParallel } from '@perro-wisdom/domain/in-parallel';
+} from '@perro-wisdom/domain/backup/archive';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
 import { BACKUP_SILENCE_MS } from '../config';
 import { fieldsOf, parseFields } from '../documents';
 import { db } from '../firebase';

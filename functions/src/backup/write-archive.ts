@@ -15,9 +15,9 @@ import {
   MANIFEST_PATH,
   NOT_COPIED,
   type Manifest,
-} from '@perro-wisdom/domain/backup';
-import { ARCHIVE_FORMAT, ARCHIVE_VERSION, metadataSchema } from '@perro-wisdom/domain/backup.schema';
-import { archiveLine } from '@perro-wisdom/domain/backup-values';
+} from '@perro-wisdom/domain/backup/archive';
+import { ARCHIVE_FORMAT, ARCHIVE_VERSION, metadataSchema } from '@perro-wisdom/domain/backup/archive.schema';
+import { archiveLine } from '@perro-wisdom/domain/backup/values';
 import type { Database } from './database';
 import { hasStatus, withRetries } from './retry';
 

@@ -4,9 +4,9 @@
  */
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
-import type { AdminPost, AdminPostSummary, BlogPostInput } from '@perro-wisdom/domain/blog';
+import type { AdminPost, AdminPostSummary, BlogPostInput } from '@perro-wisdom/domain/blog/posts';
 import { remainingSuggestions, type WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
-import type { PostTopics } from '@perro-wisdom/domain/topics';
+import type { PostTopics } from '@perro-wisdom/domain/blog/topics';
 import type { StoredWorkingCopy } from '@perro-wisdom/domain/drafts/post-document';
 import { requireRevision, storeChange, type Changed } from '../drafts/changes';
 import { preparePublication, prepareUnpublication } from '../drafts/publishing';

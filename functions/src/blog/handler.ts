@@ -6,9 +6,9 @@ import {
   type AdminPost,
   type AdminPostSummary,
   type BlogPost,
-} from '@perro-wisdom/domain/blog';
-import { blogPostInputSchema, saveOptionsSchema } from '@perro-wisdom/domain/blog.schema';
-import { isSlug } from '@perro-wisdom/domain/slug';
+} from '@perro-wisdom/domain/blog/posts';
+import { blogPostInputSchema, saveOptionsSchema } from '@perro-wisdom/domain/blog/posts.schema';
+import { isSlug } from '@perro-wisdom/domain/general/slug';
 import { JSON_MAX_BYTES } from '../config';
 import { readJson, validate } from '../http/body';
 import { cachePublicly } from '../http/cache';

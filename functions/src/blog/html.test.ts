@@ -1,4 +1,4 @@
-import { KEPT_HTML, REDUCED_HTML } from '@perro-wisdom/domain/post-html.fixture';
+import { KEPT_HTML, REDUCED_HTML } from '@perro-wisdom/domain/blog/post-html.fixture';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sanitizePostHtml } from './html';

@@ -1,6 +1,6 @@
 /** Sanitises the HTML of posts: when they are saved, and again when they are rendered. */
 import { createRequire } from 'node:module';
-import { withProtocol } from '@perro-wisdom/domain/links';
+import { withProtocol } from '@perro-wisdom/domain/general/links';
 import {
   POST_ATTRIBUTES,
   POST_IMAGE_SOURCE,
@@ -8,7 +8,7 @@ import {
   POST_TAG_REPLACEMENTS,
   POST_TAGS,
   POST_TAGS_REMOVED_WITH_CONTENT,
-} from '@perro-wisdom/domain/post-html';
+} from '@perro-wisdom/domain/blog/post-html';
 import type sanitizeHtmlPackage from 'sanitize-html';
 import type { Attributes, IOptions } from 'sanitize-html';
 

@@ -3,11 +3,11 @@
  * and the redirects from its slugs. All of it changes in one transaction, with a record for the publisher.
  */
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import { splitPost } from '@perro-wisdom/domain/blog';
-import { EMPTY_BLOG_INDEX, indexSavedPost, reindex, type BlogIndex } from '@perro-wisdom/domain/blog-index';
-import { blogIndexSchema, indexedPostSchema } from '@perro-wisdom/domain/blog-index.schema';
-import { pictureIdsOf } from '@perro-wisdom/domain/pictures';
-import type { PostTopics } from '@perro-wisdom/domain/topics';
+import { splitPost } from '@perro-wisdom/domain/blog/posts';
+import { EMPTY_BLOG_INDEX, indexSavedPost, reindex, type BlogIndex } from '@perro-wisdom/domain/blog/list';
+import { blogIndexSchema, indexedPostSchema } from '@perro-wisdom/domain/blog/list.schema';
+import { pictureIdsOf } from '@perro-wisdom/domain/pictures/library';
+import type { PostTopics } from '@perro-wisdom/domain/blog/topics';
 import type { DraftFields } from '@perro-wisdom/domain/drafts/drafts';
 import { fieldsOf, parseFields } from '../documents';
 import { ApiError } from '../http/error';

@@ -1,8 +1,8 @@
 /** Serves the preview images of posts that are not files of the live release. */
 import type { RequestHandler } from 'express';
-import type { BlogPostSummary } from '@perro-wisdom/domain/blog';
-import { isLocale } from '@perro-wisdom/domain/locale';
-import { previewPath, previewSlug } from '@perro-wisdom/domain/preview';
+import type { BlogPostSummary } from '@perro-wisdom/domain/blog/posts';
+import { isLocale } from '@perro-wisdom/domain/general/locale';
+import { previewPath, previewSlug } from '@perro-wisdom/domain/pictures/social-images';
 import { ApiError } from '../http/error';
 import { pathParameter } from '../http/handler';
 import { sendPreview } from '../images/previews';

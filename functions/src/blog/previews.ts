@@ -1,9 +1,9 @@
 /** The preview images of posts. */
 import * as logger from 'firebase-functions/logger';
-import type { BlogPostSummary } from '@perro-wisdom/domain/blog';
-import { parseImagePath } from '@perro-wisdom/domain/images';
-import { localize, type Locale } from '@perro-wisdom/domain/locale';
-import { previewPath } from '@perro-wisdom/domain/preview';
+import type { BlogPostSummary } from '@perro-wisdom/domain/blog/posts';
+import { parseImagePath } from '@perro-wisdom/domain/pictures/images';
+import { localize, type Locale } from '@perro-wisdom/domain/general/locale';
+import { previewPath } from '@perro-wisdom/domain/pictures/social-images';
 import { ApiError } from '../http/error';
 import { composePreview, cropPreview } from '../images/child-process';
 import { storedPreview } from '../images/previews';

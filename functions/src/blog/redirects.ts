@@ -3,8 +3,8 @@
  * links work however often the post was renamed since.
  */
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { isSlug } from '@perro-wisdom/domain/slug';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { isSlug } from '@perro-wisdom/domain/general/slug';
 import { db } from '../firebase';
 
 const redirects = db.collection(COLLECTIONS.slugRedirects);

@@ -1,7 +1,7 @@
 /** What requests about posts have in common: the id in the path, and the contents in the body. */
 import type { Request } from 'express';
-import { CONTENT_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
-import type { BlogPostContent } from '@perro-wisdom/domain/blog';
+import { CONTENT_MAX_LENGTH } from '@perro-wisdom/domain/blog/posts.limits';
+import type { BlogPostContent } from '@perro-wisdom/domain/blog/posts';
 import { isEmptyText } from '@perro-wisdom/domain/drafts/drafts';
 import { ApiError } from '../http/error';
 import { pathParameter } from '../http/handler';

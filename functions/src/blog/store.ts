@@ -1,8 +1,8 @@
 /** Reads what visitors read: the summaries in `posts`, and their contents in `postContents` under the same id. `live.ts` writes them. */
 import type { CollectionReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
-import type { BlogPost, BlogPostSummary } from '@perro-wisdom/domain/blog';
-import { blogPostSchema, blogPostSummarySchema } from '@perro-wisdom/domain/blog.schema';
-import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
+import type { BlogPost, BlogPostSummary } from '@perro-wisdom/domain/blog/posts';
+import { blogPostSchema, blogPostSummarySchema } from '@perro-wisdom/domain/blog/posts.schema';
+import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { fieldsOf, parseDocuments, parseFields } from '../documents';
 import { db } from '../firebase';
 import { readPage, type Page, type Paging } from '../http/paging';

@@ -1,21 +1,16 @@
 /** Reads the documents of messages. */
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { array, boolean, mixed, number, object, string } from 'yup';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import {
   SUBMISSION_STATUSES,
   submissionReadAt,
   submissionStatus,
   type ContactSubmission,
   type SubmissionStatus,
-} from '@perro-wisdom/domain/contact';
-import {
-  SPAM_SIGNS,
-  SPAM_VERDICTS,
-  type SpamSign,
-  type SpamVerdict,
-} from '@perro-wisdom/domain/contact-spam';
-import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
+} from '@perro-wisdom/domain/inbox/contact';
+import { SPAM_SIGNS, SPAM_VERDICTS, type SpamSign, type SpamVerdict } from '@perro-wisdom/domain/inbox/spam';
+import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
 import { fieldsOf, parseFields } from '../documents';
 import { db } from '../firebase';
 

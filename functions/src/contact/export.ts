@@ -1,8 +1,12 @@
 /** Messages as CSV, with the columns and words of the owner's language. */
-import type { ContactSubmission, SubmissionFilter, SubmissionStatus } from '@perro-wisdom/domain/contact';
-import { serviceName, type NamedService } from '@perro-wisdom/domain/contact-services';
-import { wallTimeOf } from '@perro-wisdom/domain/dates';
-import type { Locale } from '@perro-wisdom/domain/locale';
+import type {
+  ContactSubmission,
+  SubmissionFilter,
+  SubmissionStatus,
+} from '@perro-wisdom/domain/inbox/contact';
+import { serviceName, type NamedService } from '@perro-wisdom/domain/inbox/services';
+import { wallTimeOf } from '@perro-wisdom/domain/general/dates';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
 import type { Page } from '../http/paging';
 import { BYTE_ORDER_MARK, csvRow } from './csv';
 import { readSubmissions } from './list';

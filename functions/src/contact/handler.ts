@@ -9,20 +9,20 @@ import {
   type ContactSubmission,
   type NewMessages,
   type SubmissionFilter,
-} from '@perro-wisdom/domain/contact';
-import { contactRequestSchema } from '@perro-wisdom/domain/contact.schema';
-import { noteSchema } from '@perro-wisdom/domain/contact-notes.schema';
-import { submissionStatusSchema } from '@perro-wisdom/domain/contact-status.schema';
+} from '@perro-wisdom/domain/inbox/contact';
+import { contactRequestSchema } from '@perro-wisdom/domain/inbox/contact.schema';
+import { noteSchema } from '@perro-wisdom/domain/inbox/notes.schema';
+import { submissionStatusSchema } from '@perro-wisdom/domain/inbox/status.schema';
 import {
   ADMIN_LIST_LIMIT,
   ADMIN_LIST_MAX_LIMIT,
   PERSON_HEADER,
   SEARCH_HEADER,
 } from '@perro-wisdom/domain/api';
-import { isLocale, LOCALES } from '@perro-wisdom/domain/locale';
-import type { NamedService } from '@perro-wisdom/domain/contact-services';
-import { isSlug } from '@perro-wisdom/domain/slug';
-import type { PersonData, PersonDeletion, PersonSummary } from '@perro-wisdom/domain/people';
+import { isLocale, LOCALES } from '@perro-wisdom/domain/general/locale';
+import type { NamedService } from '@perro-wisdom/domain/inbox/services';
+import { isSlug } from '@perro-wisdom/domain/general/slug';
+import type { PersonData, PersonDeletion, PersonSummary } from '@perro-wisdom/domain/inbox/people';
 import { responseLocale, setResponseLocale } from '../http/response-locale';
 import { readJson, validate } from '../http/body';
 import { ApiError } from '../http/error';

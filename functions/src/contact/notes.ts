@@ -1,6 +1,6 @@
 /** The owner's private notes, which are part of the message. */
-import type { ContactSubmission } from '@perro-wisdom/domain/contact';
-import { NOTES_MAX } from '@perro-wisdom/domain/contact-notes.limits';
+import type { ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
+import { NOTES_MAX } from '@perro-wisdom/domain/inbox/notes.limits';
 import { ApiError } from '../http/error';
 import { documentIdFor } from '../http/idempotency';
 import { changeSubmission } from './store';

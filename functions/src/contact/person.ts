@@ -9,15 +9,15 @@ import {
   type DocumentSnapshot,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
-import type { ContactSubmission } from '@perro-wisdom/domain/contact';
-import type { SubmittedTestimonial } from '@perro-wisdom/domain/testimonial-submissions';
+import type { ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
+import type { SubmittedTestimonial } from '@perro-wisdom/domain/inbox/testimonials';
 import {
   isSamePerson,
   type PersonData,
   type PersonDeletion,
   type PersonMail,
   type PersonSummary,
-} from '@perro-wisdom/domain/people';
+} from '@perro-wisdom/domain/inbox/people';
 import { chunks } from '../chunks';
 import { db } from '../firebase';
 import { outbox } from '../outbox/outbox';

@@ -2,12 +2,12 @@
 import type { Request, Response } from 'express';
 import * as logger from 'firebase-functions/logger';
 import { ValidationError } from 'yup';
-import { CONTACT_MAX_BYTES, type ContactForm, type ContactRequest } from '@perro-wisdom/domain/contact';
-import { contactFormSchema, contactRequestSchema } from '@perro-wisdom/domain/contact.schema';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@perro-wisdom/domain/locale';
+import { CONTACT_MAX_BYTES, type ContactForm, type ContactRequest } from '@perro-wisdom/domain/inbox/contact';
+import { contactFormSchema, contactRequestSchema } from '@perro-wisdom/domain/inbox/contact.schema';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@perro-wisdom/domain/general/locale';
 import { isMessageCode, message } from '@perro-wisdom/domain/messages';
-import type { PlainFormAnswer } from '@perro-wisdom/domain/page-renderer';
-import { pagePath } from '@perro-wisdom/domain/paths';
+import type { PlainFormAnswer } from '@perro-wisdom/domain/publishing/page-renderer';
+import { pagePath } from '@perro-wisdom/domain/general/paths';
 import { PLAIN_FORM_DEDUPLICATION_MS } from '../config';
 import { NO_STORE } from '../http/cache';
 import { clientAddress } from '../http/client-address';

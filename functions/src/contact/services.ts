@@ -1,10 +1,10 @@
 /** The services that messages are about. */
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { contentCopyId } from '@perro-wisdom/domain/content';
-import type { NamedService } from '@perro-wisdom/domain/contact-services';
-import { OTHER_SERVICE } from '@perro-wisdom/domain/contact.limits';
-import { serviceDraftSchema } from '@perro-wisdom/domain/services.schema';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { contentCopyId } from '@perro-wisdom/domain/content/kinds';
+import type { NamedService } from '@perro-wisdom/domain/inbox/services';
+import { OTHER_SERVICE } from '@perro-wisdom/domain/inbox/contact.limits';
+import { serviceDraftSchema } from '@perro-wisdom/domain/content/services.schema';
 import { contentCopies, storedContent } from '../content/document';
 import { db } from '../firebase';
 import { ApiError } from '../http/error';

@@ -1,9 +1,9 @@
 /** Stores and changes the messages of the contact form. */
 import { FieldValue, type DocumentData } from 'firebase-admin/firestore';
-import { withStatus, type ContactRequest, type ContactSubmission } from '@perro-wisdom/domain/contact';
-import { submissionDocument } from '@perro-wisdom/domain/contact-document';
-import { isSpamScore, verdictAfter } from '@perro-wisdom/domain/contact-spam';
-import type { SubmissionStatusRequest } from '@perro-wisdom/domain/contact-status.schema';
+import { withStatus, type ContactRequest, type ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
+import { submissionDocument } from '@perro-wisdom/domain/inbox/document';
+import { isSpamScore, verdictAfter } from '@perro-wisdom/domain/inbox/spam';
+import type { SubmissionStatusRequest } from '@perro-wisdom/domain/inbox/status.schema';
 import { db } from '../firebase';
 import { ApiError } from '../http/error';
 import { DOCUMENT_ID } from '../http/paging';

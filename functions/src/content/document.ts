@@ -1,17 +1,17 @@
 /** Reads the documents of the working copies of content: `contentCopies/{kind}~{id}`. */
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { array, boolean, number, object, string } from 'yup';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import {
   contentCopyId,
   isListKind,
   type ContentCopy,
   type ContentFields,
   type ContentKind,
-} from '@perro-wisdom/domain/content';
+} from '@perro-wisdom/domain/content/kinds';
 import { newContentCopy, type StoredContentCopy } from '@perro-wisdom/domain/drafts/document';
-import { draftSchemaOf } from '@perro-wisdom/domain/content-schemas';
-import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
+import { draftSchemaOf } from '@perro-wisdom/domain/content/schemas';
+import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
 import { fieldsOf, parseFields, type Parser } from '../documents';
 import { db } from '../firebase';
 

@@ -7,7 +7,7 @@ import {
   type ContentKind,
   type ContentSummary,
   type ListKind,
-} from '@perro-wisdom/domain/content';
+} from '@perro-wisdom/domain/content/kinds';
 import { isPieceId } from '@perro-wisdom/domain/drafts/document';
 import { code } from '@perro-wisdom/domain/messages/codes';
 import { JSON_MAX_BYTES } from '../config';

@@ -2,9 +2,9 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import { array, object } from 'yup';
-import { CONTENT_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
-import { PIECES_MAX } from '@perro-wisdom/domain/content.limits';
-import { isListKind, type ContentFields, type ContentKind } from '@perro-wisdom/domain/content';
+import { CONTENT_MAX_LENGTH } from '@perro-wisdom/domain/blog/posts.limits';
+import { PIECES_MAX } from '@perro-wisdom/domain/content/limits';
+import { isListKind, type ContentFields, type ContentKind } from '@perro-wisdom/domain/content/kinds';
 import {
   contentCopyDocument,
   newContentCopy,
@@ -13,8 +13,8 @@ import {
   type StoredContentCopy,
 } from '@perro-wisdom/domain/drafts/document';
 import { changedTexts, localizedNamesOf, suggestedTexts } from '@perro-wisdom/domain/drafts/languages';
-import { draftSchemaOf, publishableSchemaOf } from '@perro-wisdom/domain/content-schemas';
-import { strictString } from '@perro-wisdom/domain/fields.schema';
+import { draftSchemaOf, publishableSchemaOf } from '@perro-wisdom/domain/content/schemas';
+import { strictString } from '@perro-wisdom/domain/general/fields.schema';
 import { code } from '@perro-wisdom/domain/messages/codes';
 import { isEmptyText } from '@perro-wisdom/domain/drafts/drafts';
 import { sanitizePostHtml } from '../blog/html';

@@ -1,11 +1,11 @@
 /** What visitors read of each kind of content: the documents that a publication writes. */
 import { Timestamp, type DocumentData, type DocumentReference } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import type { ContentFields, ContentKind } from '@perro-wisdom/domain/content';
-import type { LegalPageName } from '@perro-wisdom/domain/legal';
-import type { PublicChange } from '@perro-wisdom/domain/publication';
-import { liveService } from '@perro-wisdom/domain/services';
-import { liveTestimonial } from '@perro-wisdom/domain/testimonials';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import type { ContentFields, ContentKind } from '@perro-wisdom/domain/content/kinds';
+import type { LegalPageName } from '@perro-wisdom/domain/content/legal';
+import type { PublicChange } from '@perro-wisdom/domain/publishing/publication';
+import { liveService } from '@perro-wisdom/domain/content/services';
+import { liveTestimonial } from '@perro-wisdom/domain/content/testimonials';
 import { db } from '../firebase';
 
 /** What a public document has beside the fields of the piece. */

@@ -7,10 +7,10 @@ import {
   type ContentKind,
   type ContentSummary,
   type ListKind,
-} from '@perro-wisdom/domain/content';
+} from '@perro-wisdom/domain/content/kinds';
 import type { StoredContentCopy } from '@perro-wisdom/domain/drafts/document';
 import { hasNoTexts, languagesWithGaps } from '@perro-wisdom/domain/drafts/languages';
-import { LOCALES } from '@perro-wisdom/domain/locale';
+import { LOCALES } from '@perro-wisdom/domain/general/locale';
 import { isOutOfDate } from '@perro-wisdom/domain/drafts/drafts';
 import { deletePermanently, emptyBinOf } from '../drafts/bin';
 import { changeCopy, type ChangeRequest } from '../drafts/changes';

@@ -1,6 +1,6 @@
 /** Serves the sitemap, the feeds and llms.txt where they are not files of the live release yet. */
 import type { Request, RequestHandler } from 'express';
-import type { Locale } from '@perro-wisdom/domain/locale';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
 import { cachePublicly } from '../http/cache';
 import { ApiError } from '../http/error';
 import { cachedPosts } from './posts';

@@ -1,8 +1,8 @@
 /** The file llms.txt: a summary of the site for language models. */
-import { displayPhone } from '@perro-wisdom/domain/facts';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@perro-wisdom/domain/locale';
-import { absoluteUrl, feedPath, pagePath, postPath, type Page } from '@perro-wisdom/domain/paths';
-import { weekdayRuns } from '@perro-wisdom/domain/opening-hours';
+import { displayPhone } from '@perro-wisdom/domain/content/facts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
+import { absoluteUrl, feedPath, pagePath, postPath, type Page } from '@perro-wisdom/domain/general/paths';
+import { weekdayRuns } from '@perro-wisdom/domain/content/opening-hours';
 import type { SiteContent } from '../site/content';
 import type { FeedPost } from './feed';
 

@@ -1,6 +1,6 @@
 /** What the sitemap, the feeds and llms.txt are made of: posts, and what names the business. */
 import * as logger from 'firebase-functions/logger';
-import { blogPostSchema, blogPostSummarySchema } from '@perro-wisdom/domain/blog.schema';
+import { blogPostSchema, blogPostSummarySchema } from '@perro-wisdom/domain/blog/posts.schema';
 import { newestPublished, posts, publishedIndex } from '../blog/store';
 import { parseDocuments } from '../documents';
 import { ApiError } from '../http/error';

@@ -2,9 +2,9 @@
  * The sitemap: every public page and published post in both languages, linked as alternates. It is a single file while the posts fit
  * into one, otherwise an index of numbered files.
  */
-import type { Facts } from '@perro-wisdom/domain/facts';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@perro-wisdom/domain/locale';
-import { PAGE_NAMES, absoluteUrl, pagePath, postPath } from '@perro-wisdom/domain/paths';
+import type { Facts } from '@perro-wisdom/domain/content/facts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
+import { PAGE_NAMES, absoluteUrl, pagePath, postPath } from '@perro-wisdom/domain/general/paths';
 import { document, element, emptyElement, group } from '../xml';
 
 /**

@@ -1,5 +1,5 @@
 /** The texts for crawlers and feed readers, made of posts that the caller reads from Firestore or from a cache, and of the facts. */
-import type { Locale } from '@perro-wisdom/domain/locale';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
 import { feed } from './feed';
 import { llms } from './llms';
 import type { PostSource } from './posts';

@@ -1,17 +1,17 @@
 /** What the preview of a piece of content shows in place of what visitors read. */
-import type { ContentFields, ContentKind } from '@perro-wisdom/domain/content';
+import type { ContentFields, ContentKind } from '@perro-wisdom/domain/content/kinds';
 import type { StoredContentCopy } from '@perro-wisdom/domain/drafts/document';
-import { fieldIn } from '@perro-wisdom/domain/blog';
-import { LOCALES } from '@perro-wisdom/domain/locale';
+import { fieldIn } from '@perro-wisdom/domain/blog/posts';
+import { LOCALES } from '@perro-wisdom/domain/general/locale';
 import { message } from '@perro-wisdom/domain/messages';
-import type { ContentPreview } from '@perro-wisdom/domain/page-renderer';
-import { liveService, type ServiceFields } from '@perro-wisdom/domain/services';
-import { slugify } from '@perro-wisdom/domain/slug';
+import type { ContentPreview } from '@perro-wisdom/domain/publishing/page-renderer';
+import { liveService, type ServiceFields } from '@perro-wisdom/domain/content/services';
+import { slugify } from '@perro-wisdom/domain/general/slug';
 import {
   liveTestimonial,
   TESTIMONIALS_LIMIT,
   type TestimonialFields,
-} from '@perro-wisdom/domain/testimonials';
+} from '@perro-wisdom/domain/content/testimonials';
 import { readServices } from '../services/store';
 import { readTestimonials } from '../testimonials/store';
 

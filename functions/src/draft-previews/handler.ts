@@ -6,10 +6,10 @@ import {
   pageOfContent,
   privatePreviewPath,
 } from '@perro-wisdom/domain/drafts/previews';
-import { isLocale, type Locale } from '@perro-wisdom/domain/locale';
-import { draftPreviewUrl } from '@perro-wisdom/domain/page-renderer';
-import { pagePath } from '@perro-wisdom/domain/paths';
-import type { PostTopics } from '@perro-wisdom/domain/topics';
+import { isLocale, type Locale } from '@perro-wisdom/domain/general/locale';
+import { draftPreviewUrl } from '@perro-wisdom/domain/publishing/page-renderer';
+import { pagePath } from '@perro-wisdom/domain/general/paths';
+import type { PostTopics } from '@perro-wisdom/domain/blog/topics';
 import type { PreviewLink, WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
 import { sanitizePostHtml } from '../blog/html';
 import { postId } from '../blog/request';

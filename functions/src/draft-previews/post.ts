@@ -1,8 +1,8 @@
-import { fieldIn, type BlogPost } from '@perro-wisdom/domain/blog';
-import { LOCALES } from '@perro-wisdom/domain/locale';
+import { fieldIn, type BlogPost } from '@perro-wisdom/domain/blog/posts';
+import { LOCALES } from '@perro-wisdom/domain/general/locale';
 import { message } from '@perro-wisdom/domain/messages';
-import { slugify } from '@perro-wisdom/domain/slug';
-import type { PostTopics } from '@perro-wisdom/domain/topics';
+import { slugify } from '@perro-wisdom/domain/general/slug';
+import type { PostTopics } from '@perro-wisdom/domain/blog/topics';
 import {
   isEmptyText,
   REQUIRED_LOCALIZED_FIELDS,

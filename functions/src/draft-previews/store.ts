@@ -1,8 +1,8 @@
 /** Private preview links. Each post has at most one, a document under the post's id. */
 import { randomBytes } from 'node:crypto';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { DAY_MS } from '@perro-wisdom/domain/dates';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { DAY_MS } from '@perro-wisdom/domain/general/dates';
 import { privatePreviewPath } from '@perro-wisdom/domain/drafts/previews';
 import { PREVIEW_LINK_DAYS, type PreviewLink } from '@perro-wisdom/domain/drafts/drafts';
 import { db } from '../firebase';

@@ -1,7 +1,7 @@
 /** Deletes pieces for good: by the owner, and when they have been in the bin for long enough. */
 import type { CollectionReference, DocumentSnapshot } from 'firebase-admin/firestore';
-import { BIN_DAYS } from '@perro-wisdom/domain/bin';
-import { DAY_MS } from '@perro-wisdom/domain/dates';
+import { BIN_DAYS } from '@perro-wisdom/domain/general/bin';
+import { DAY_MS } from '@perro-wisdom/domain/general/dates';
 import { db } from '../firebase';
 import { ApiError } from '../http/error';
 import { readCopy } from './changes';

@@ -8,7 +8,7 @@ import type {
   DocumentSnapshot,
   Transaction,
 } from 'firebase-admin/firestore';
-import type { Locale } from '@perro-wisdom/domain/locale';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
 import type { MessageCode } from '@perro-wisdom/domain/messages/codes';
 import type { LanguageProgress } from '@perro-wisdom/domain/drafts/drafts';
 import type { Parser } from '../documents';

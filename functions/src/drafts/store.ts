@@ -1,6 +1,6 @@
 /** Stores and reads working copies of any kind. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Locale } from '@perro-wisdom/domain/locale';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
 import { progressAfterConfirmation, progressAfterSave } from '@perro-wisdom/domain/drafts/drafts';
 import { db } from '../firebase';
 import { ApiError } from '../http/error';

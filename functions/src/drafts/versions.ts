@@ -1,7 +1,7 @@
 /** The published versions of a piece: `versions/{number}` below its working copy. Each publication writes one, and removes the oldest. */
 import type { CollectionReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { object, string } from 'yup';
-import { VERSIONS } from '@perro-wisdom/domain/collections';
+import { VERSIONS } from '@perro-wisdom/domain/general/collections';
 import { VERSIONS_KEPT, type VersionSummary } from '@perro-wisdom/domain/drafts/drafts';
 import { fieldsOf, parseFields } from '../documents';
 import type { CopyKind, StoredCopy } from './kind';

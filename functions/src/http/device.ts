@@ -3,7 +3,7 @@
  * own few lines instead of a library: the header has been frozen by all browsers to little more than these names, and the libraries also
  * tell versions, engines and models.
  */
-import type { Device } from '@perro-wisdom/domain/session';
+import type { Device } from '@perro-wisdom/domain/account/session';
 
 /** Longer ones are cut: the names are at the beginning and the end of what browsers send, which is below 300 characters. */
 const MAX_LENGTH = 500;

@@ -4,7 +4,7 @@ import {
   imageRecordId,
   type DiagnosticsInfo,
   type UploadResponse,
-} from '@perro-wisdom/domain/images';
+} from '@perro-wisdom/domain/pictures/images';
 import { IMAGE_CACHE_CONTROL } from '../config';
 import { ApiError } from '../http/error';
 import { pathParameter, type Handler } from '../http/handler';

@@ -1,12 +1,12 @@
 /** Renders preview images: of a post its featured image cropped, or a composition with its title; of the site its name beside a picture. */
 import { fileURLToPath } from 'node:url';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import { cropAround } from '@perro-wisdom/domain/pictures';
+import { cropAround } from '@perro-wisdom/domain/pictures/library';
 import {
   PREVIEW_HEIGHT as HEIGHT,
   PREVIEW_MAX_BYTES,
   PREVIEW_WIDTH as WIDTH,
-} from '@perro-wisdom/domain/preview';
+} from '@perro-wisdom/domain/pictures/social-images';
 import { escapeXml } from '../xml';
 import type { DecodedImage } from './codec';
 

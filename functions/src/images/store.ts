@@ -1,6 +1,6 @@
 /** Stores and reads images in the bucket. An object's name is its public path without the first slash. */
 import type { Bucket, File } from '@google-cloud/storage';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import {
   IMAGE_FORMATS,
   IMAGE_WIDTHS,
@@ -13,7 +13,7 @@ import {
   type DiagnosticsInfo,
   type ImageFormat,
   type ImageRecord,
-} from '@perro-wisdom/domain/images';
+} from '@perro-wisdom/domain/pictures/images';
 import { IMAGE_CACHE_CONTROL } from '../config';
 import { db, uploadsBucket } from '../firebase';
 import type { PlaceholderImage, EncodedImage } from './codec';

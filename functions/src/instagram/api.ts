@@ -4,7 +4,7 @@
  */
 import * as logger from 'firebase-functions/logger';
 import { array, number, object, string, ValidationError, type InferType } from 'yup';
-import type { InstagramProblem } from '@perro-wisdom/domain/instagram';
+import type { InstagramProblem } from '@perro-wisdom/domain/instagram/posts';
 import type { Parser } from '../documents';
 import type { InstagramConfig } from './config';
 

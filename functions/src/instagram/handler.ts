@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Request } from 'express';
-import { REMOVE_POSTS_QUERY, type InstagramPost, type InstagramStatus } from '@perro-wisdom/domain/instagram';
-import { connectRequestSchema } from '@perro-wisdom/domain/instagram.schema';
-import { absoluteUrl, ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import {
+  REMOVE_POSTS_QUERY,
+  type InstagramPost,
+  type InstagramStatus,
+} from '@perro-wisdom/domain/instagram/posts';
+import { connectRequestSchema } from '@perro-wisdom/domain/instagram/connection.schema';
+import { absoluteUrl, ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import { readJson, validate } from '../http/body';
 import { cachePublicly } from '../http/cache';
 import { ApiError } from '../http/error';

@@ -1,6 +1,6 @@
 /** Our copies of the posts' pictures: Instagram's addresses expire, and visitors' browsers load nothing from it. */
 import * as logger from 'firebase-functions/logger';
-import { UPLOADS_PATH, UPLOAD_MAX_BYTES, imageRecordId } from '@perro-wisdom/domain/images';
+import { UPLOADS_PATH, UPLOAD_MAX_BYTES, imageRecordId } from '@perro-wisdom/domain/pictures/images';
 import { imageQueue } from '../images/child-process';
 import { contentName, requireImage, storeFiles } from '../images/files';
 import { findImage, imagesNamed, removeImage } from '../images/store';

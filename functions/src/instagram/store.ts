@@ -1,6 +1,10 @@
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { INSTAGRAM_LIMIT, type InstagramPost, type InstagramStatus } from '@perro-wisdom/domain/instagram';
-import { instagramPostSchema } from '@perro-wisdom/domain/instagram.schema';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import {
+  INSTAGRAM_LIMIT,
+  type InstagramPost,
+  type InstagramStatus,
+} from '@perro-wisdom/domain/instagram/posts';
+import { instagramPostSchema } from '@perro-wisdom/domain/instagram/connection.schema';
 import { INSTAGRAM_WARNING_MS } from '../config';
 import { parseDocuments } from '../documents';
 import { db } from '../firebase';

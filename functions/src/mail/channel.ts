@@ -1,7 +1,7 @@
 /** Delivers the mails of the outbox. */
 import { createHash } from 'node:crypto';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import type { MailReason } from '@perro-wisdom/domain/mail';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import type { MailReason } from '@perro-wisdom/domain/notifications/mail';
 import { db } from '../firebase';
 import type { ClaimedEntry, MailDelivery } from '../outbox/outbox';
 import type { Channel } from '../outbox/sender';

@@ -1,5 +1,5 @@
 /** Writes the mails about the address that gets the owner's mails. */
-import { absoluteUrl, ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { absoluteUrl, ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import { partlyHidden } from './address';
 import type { ComposedMail, Writing } from './compose';
 import { buttons, heading, page, paragraph, smallPrint } from './layout';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleFacts } from '@perro-wisdom/domain/content.fixture';
-import { LOCALES } from '@perro-wisdom/domain/locale';
-import { messagePath } from '@perro-wisdom/domain/paths';
-import type { SubmittedTestimonial } from '@perro-wisdom/domain/testimonial-submissions';
+import { sampleFacts } from '@perro-wisdom/domain/content/kinds.fixture';
+import { LOCALES } from '@perro-wisdom/domain/general/locale';
+import { messagePath } from '@perro-wisdom/domain/general/paths';
+import type { SubmittedTestimonial } from '@perro-wisdom/domain/inbox/testimonials';
 import { createTransport } from 'nodemailer';
 import {
   composeConfirmation,

@@ -1,13 +1,13 @@
 /** Writes the mails about a message, to the owner and to the visitor, and those about logins to the owner. */
-import type { ContactSubmission } from '@perro-wisdom/domain/contact';
-import { formatMoment } from '@perro-wisdom/domain/dates';
-import type { Facts } from '@perro-wisdom/domain/facts';
-import { REGION_TAGS, type Locale } from '@perro-wisdom/domain/locale';
-import { absoluteUrl, ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/paths';
-import { plainName } from '@perro-wisdom/domain/plain-name';
-import { replyUrl } from '@perro-wisdom/domain/replies';
-import type { Device } from '@perro-wisdom/domain/session';
-import type { SubmittedTestimonial } from '@perro-wisdom/domain/testimonial-submissions';
+import type { ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
+import { formatMoment } from '@perro-wisdom/domain/general/dates';
+import type { Facts } from '@perro-wisdom/domain/content/facts';
+import { REGION_TAGS, type Locale } from '@perro-wisdom/domain/general/locale';
+import { absoluteUrl, ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/general/paths';
+import { plainName } from '@perro-wisdom/domain/general/plain-name';
+import { replyUrl } from '@perro-wisdom/domain/inbox/replies/replies';
+import type { Device } from '@perro-wisdom/domain/account/session';
+import type { SubmittedTestimonial } from '@perro-wisdom/domain/inbox/testimonials';
 import {
   buttons,
   factList,

@@ -1,9 +1,9 @@
-import type { MailStatus } from '@perro-wisdom/domain/mail';
+import type { MailStatus } from '@perro-wisdom/domain/notifications/mail';
 import {
   mailSettingsSchema,
   recipientConfirmationSchema,
   recipientRequestSchema,
-} from '@perro-wisdom/domain/mail.schema';
+} from '@perro-wisdom/domain/notifications/mail.schema';
 import { readJson, validate } from '../http/body';
 import { ApiError } from '../http/error';
 import type { Handler } from '../http/handler';

@@ -3,7 +3,7 @@
  * style sheets; no pictures, because most programs ask before they load them. The style sheet only adds the dark mode. Outlook and Gmail, which
  * ignore it, recolor the mail themselves where the reader has chosen dark.
  */
-import type { Locale } from '@perro-wisdom/domain/locale';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
 import { escapeXml } from '../xml';
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";

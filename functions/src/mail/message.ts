@@ -1,6 +1,6 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { serviceName } from '@perro-wisdom/domain/contact-services';
-import { DEFAULT_LOCALE, isLocale } from '@perro-wisdom/domain/locale';
+import { serviceName } from '@perro-wisdom/domain/inbox/services';
+import { DEFAULT_LOCALE, isLocale } from '@perro-wisdom/domain/general/locale';
 import { readNamedServices } from '../contact/services';
 import type { MailedMessage } from './compose';
 

@@ -1,7 +1,7 @@
 /** The texts of the mails. */
-import type { Facts } from '@perro-wisdom/domain/facts';
-import type { Locale } from '@perro-wisdom/domain/locale';
-import type { Device } from '@perro-wisdom/domain/session';
+import type { Facts } from '@perro-wisdom/domain/content/facts';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
+import type { Device } from '@perro-wisdom/domain/account/session';
 
 /** Who sends the mails. */
 interface Sender {

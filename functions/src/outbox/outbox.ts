@@ -9,10 +9,10 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { DAY_MS } from '@perro-wisdom/domain/dates';
-import type { MailFailure, MailStatus } from '@perro-wisdom/domain/mail';
-import type { Device } from '@perro-wisdom/domain/session';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { DAY_MS } from '@perro-wisdom/domain/general/dates';
+import type { MailFailure, MailStatus } from '@perro-wisdom/domain/notifications/mail';
+import type { Device } from '@perro-wisdom/domain/account/session';
 import { OUTBOX_BACKOFF_MAX_MS, OUTBOX_BACKOFF_MS, OUTBOX_GIVE_UP_MS, OUTBOX_LEASE_MS } from '../config';
 import { db } from '../firebase';
 

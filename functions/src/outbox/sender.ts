@@ -1,6 +1,6 @@
 /** Sends the entries of the outbox. */
 import * as logger from 'firebase-functions/logger';
-import { inParallel } from '@perro-wisdom/domain/in-parallel';
+import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
 import {
   claimEntry,
   dueEntries,

@@ -1,8 +1,8 @@
 /** The public pages that have no file: those that do not exist, redirects, and pages that are not published yet. */
 import type { RequestHandler, Response } from 'express';
-import { localeFromPath, stripLocale } from '@perro-wisdom/domain/locale';
-import { pathOfOldList } from '@perro-wisdom/domain/old-blog-addresses';
-import { PAGES, postPath } from '@perro-wisdom/domain/paths';
+import { localeFromPath, stripLocale } from '@perro-wisdom/domain/general/locale';
+import { pathOfOldList } from '@perro-wisdom/domain/blog/old-blog-addresses';
+import { PAGES, postPath } from '@perro-wisdom/domain/general/paths';
 import { sanitizePostHtml } from '../blog/html';
 import { currentSlug } from '../blog/redirects';
 import { MISSING_PAGE_CDN_MAX_AGE, PAGE_CDN_MAX_AGE } from '../config';

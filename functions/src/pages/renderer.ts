@@ -6,7 +6,7 @@ import {
   type ReadSitePreview,
   type RenderPage,
   type RenderSite,
-} from '@perro-wisdom/domain/page-renderer';
+} from '@perro-wisdom/domain/publishing/page-renderer';
 
 /** Returns the folder of the built renderer: beside this bundle, or PAGES_DIR. */
 function folder(): URL {

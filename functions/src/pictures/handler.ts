@@ -4,8 +4,8 @@ import {
   PICTURES_PER_PAGE,
   type LibraryPicture,
   type PictureDetails,
-} from '@perro-wisdom/domain/pictures';
-import { pictureDetailsSchema } from '@perro-wisdom/domain/pictures.schema';
+} from '@perro-wisdom/domain/pictures/library';
+import { pictureDetailsSchema } from '@perro-wisdom/domain/pictures/library.schema';
 import { JSON_MAX_BYTES } from '../config';
 import { readJson, validate } from '../http/body';
 import { ApiError } from '../http/error';

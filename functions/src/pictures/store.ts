@@ -7,16 +7,16 @@ import {
   type QuerySnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/collections';
-import { CONTENT_KINDS, contentCopyId, isListKind } from '@perro-wisdom/domain/content';
-import { imageRecordId, parseImagePath, uploadPath } from '@perro-wisdom/domain/images';
+import { COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/general/collections';
+import { CONTENT_KINDS, contentCopyId, isListKind } from '@perro-wisdom/domain/content/kinds';
+import { imageRecordId, parseImagePath, uploadPath } from '@perro-wisdom/domain/pictures/images';
 import {
   NO_DETAILS,
   type LibraryPicture,
   type PictureDetails,
   type PictureUse,
-} from '@perro-wisdom/domain/pictures';
-import { pictureDetailsSchema } from '@perro-wisdom/domain/pictures.schema';
+} from '@perro-wisdom/domain/pictures/library';
+import { pictureDetailsSchema } from '@perro-wisdom/domain/pictures/library.schema';
 import { parseFields } from '../documents';
 import { db } from '../firebase';
 import { ApiError } from '../http/error';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ListedPost, PublicChange } from '@perro-wisdom/domain/publication';
+import type { ListedPost, PublicChange } from '@perro-wisdom/domain/publishing/publication';
 import { describe, expect, it } from 'vitest';
 import { ADDRESSES_PER_RELEASE } from '../config';
 import {

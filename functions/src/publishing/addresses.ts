@@ -1,5 +1,5 @@
 /** The addresses of the site's files, and which of them show what has changed. */
-import { LOCALES } from '@perro-wisdom/domain/locale';
+import { LOCALES } from '@perro-wisdom/domain/general/locale';
 import {
   PAGE_NAMES,
   categoryPath,
@@ -10,9 +10,9 @@ import {
   sitePath,
   tagPath,
   type Page,
-} from '@perro-wisdom/domain/paths';
-import type { ListedPost } from '@perro-wisdom/domain/publication';
-import { isSlug } from '@perro-wisdom/domain/slug';
+} from '@perro-wisdom/domain/general/paths';
+import type { ListedPost } from '@perro-wisdom/domain/publishing/publication';
+import { isSlug } from '@perro-wisdom/domain/general/slug';
 import { ADDRESSES_PER_RELEASE } from '../config';
 import { LLMS_PATH } from '../discovery/llms';
 import { FACT_FILES } from '../site/files';

@@ -10,12 +10,12 @@
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LOCALES } from '@perro-wisdom/domain/locale';
-import type { SiteSource } from '@perro-wisdom/domain/page-renderer';
-import { PAGE_NAMES, pagePath } from '@perro-wisdom/domain/paths';
-import { PREVIEWS_PATH } from '@perro-wisdom/domain/preview';
+import { LOCALES } from '@perro-wisdom/domain/general/locale';
+import type { SiteSource } from '@perro-wisdom/domain/publishing/page-renderer';
+import { PAGE_NAMES, pagePath } from '@perro-wisdom/domain/general/paths';
+import { PREVIEWS_PATH } from '@perro-wisdom/domain/pictures/social-images';
 import { sitemapFileNumber } from '../discovery/sitemap';
-import { inParallel } from '@perro-wisdom/domain/in-parallel';
+import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
 import { readBuildStamp, readSite } from '../pages/renderer';
 import { filePath } from './addresses';
 import { pathsIn, writeInto } from './folder-target';

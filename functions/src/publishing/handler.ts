@@ -1,4 +1,4 @@
-import type { PublicationStatus } from '@perro-wisdom/domain/publication';
+import type { PublicationStatus } from '@perro-wisdom/domain/publishing/publication';
 import type { Handler } from '../http/handler';
 import { readStatus } from './store';
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { LEASE_MS, LEASE_RENEWAL_MS, PUBLISHER_TIMEOUT_MS } from '../config';
 import { db } from '../firebase';
 import { publications } from './store';

@@ -1,9 +1,14 @@
 /** The pictures that pages name: uploads, and previews. */
 import * as logger from 'firebase-functions/logger';
-import { UPLOADS_PATH, imageVariants, parseImagePath } from '@perro-wisdom/domain/images';
-import { isLocale, LOCALES } from '@perro-wisdom/domain/locale';
-import { postPath } from '@perro-wisdom/domain/paths';
-import { PREVIEWS_PATH, SITE_PREVIEW_NAME, previewPath, previewSlug } from '@perro-wisdom/domain/preview';
+import { UPLOADS_PATH, imageVariants, parseImagePath } from '@perro-wisdom/domain/pictures/images';
+import { isLocale, LOCALES } from '@perro-wisdom/domain/general/locale';
+import { postPath } from '@perro-wisdom/domain/general/paths';
+import {
+  PREVIEWS_PATH,
+  SITE_PREVIEW_NAME,
+  previewPath,
+  previewSlug,
+} from '@perro-wisdom/domain/pictures/social-images';
 import { readPreview } from '../blog/previews';
 import { readPublishedSummary } from '../blog/store';
 import { readImage } from '../images/store';

@@ -1,5 +1,5 @@
 /** Works out what the next release changes. */
-import { inParallel } from '@perro-wisdom/domain/in-parallel';
+import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
 import { readSite } from '../pages/renderer';
 import { addressesInOrder, filePath } from './addresses';
 import { picturesIn, previewsByAddress, readPicture } from './pictures';

@@ -1,7 +1,7 @@
 /** Renders the files of the live site: pages, the content that they share, feeds, sitemap, llms.txt, robots.txt, manifests. */
-import { LOCALES } from '@perro-wisdom/domain/locale';
-import type { SiteSource } from '@perro-wisdom/domain/page-renderer';
-import { feedPath, sitePath } from '@perro-wisdom/domain/paths';
+import { LOCALES } from '@perro-wisdom/domain/general/locale';
+import type { SiteSource } from '@perro-wisdom/domain/publishing/page-renderer';
+import { feedPath, sitePath } from '@perro-wisdom/domain/general/paths';
 import { sanitizePostHtml } from '../blog/html';
 import { LLMS_PATH } from '../discovery/llms';
 import { storedPosts } from '../discovery/posts';

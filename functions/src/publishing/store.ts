@@ -5,9 +5,13 @@ import {
   type QueryDocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import type { ListedPost, PublicChange, PublicationStatus } from '@perro-wisdom/domain/publication';
-import { isSlug } from '@perro-wisdom/domain/slug';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import type {
+  ListedPost,
+  PublicChange,
+  PublicationStatus,
+} from '@perro-wisdom/domain/publishing/publication';
+import { isSlug } from '@perro-wisdom/domain/general/slug';
 import { chunks } from '../chunks';
 import { ADDRESSES_PER_RELEASE, PUBLICATION_DELAY_MS } from '../config';
 import { db } from '../firebase';

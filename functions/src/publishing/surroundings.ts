@@ -1,9 +1,9 @@
 /** Reads what the addresses of changed posts depend on. */
 import { Timestamp } from 'firebase-admin/firestore';
-import type { ListedPost } from '@perro-wisdom/domain/publication';
+import type { ListedPost } from '@perro-wisdom/domain/publishing/publication';
 import { posts, publishedIndex } from '../blog/store';
 import { sitemapFiles, sitemapFileOf } from '../discovery/sitemap';
-import { inParallel } from '@perro-wisdom/domain/in-parallel';
+import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
 import { affectsEverything, allAddresses, changedPosts, type Surroundings } from './addresses';
 import { listedPost, type RecordedChange } from './store';
 

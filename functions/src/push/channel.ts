@@ -1,8 +1,8 @@
 /** Delivers the push notifications of the outbox. */
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import type { Facts } from '@perro-wisdom/domain/facts';
-import type { Locale } from '@perro-wisdom/domain/locale';
-import type { PushMessage } from '@perro-wisdom/domain/push';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import type { Facts } from '@perro-wisdom/domain/content/facts';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
+import type { PushMessage } from '@perro-wisdom/domain/notifications/push';
 import { db } from '../firebase';
 import { readMailedMessage } from '../mail/message';
 import { readMailSettings } from '../mail/settings';

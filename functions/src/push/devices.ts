@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { object, string, type InferType } from 'yup';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import type { PushDevice, PushDeviceRequest } from '@perro-wisdom/domain/push';
-import { PUSH_DEVICES_MAX } from '@perro-wisdom/domain/push.limits';
-import type { Device } from '@perro-wisdom/domain/session';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import type { PushDevice, PushDeviceRequest } from '@perro-wisdom/domain/notifications/push';
+import { PUSH_DEVICES_MAX } from '@perro-wisdom/domain/notifications/push.limits';
+import type { Device } from '@perro-wisdom/domain/account/session';
 import { fieldsOf, parseDocuments } from '../documents';
 import { db } from '../firebase';
 import { updateIfPresent } from '../update-if-present';

@@ -1,5 +1,5 @@
-import type { PushDevice, PushStatus } from '@perro-wisdom/domain/push';
-import { pushDeviceSchema } from '@perro-wisdom/domain/push.schema';
+import type { PushDevice, PushStatus } from '@perro-wisdom/domain/notifications/push';
+import { pushDeviceSchema } from '@perro-wisdom/domain/notifications/push.schema';
 import { onEmulators } from '../config';
 import { readJson, validate } from '../http/body';
 import { deviceOf } from '../http/device';

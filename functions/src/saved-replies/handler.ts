@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { revisionTag } from '@perro-wisdom/domain/api';
-import type { SavedReply, SavedReplyInput } from '@perro-wisdom/domain/saved-replies';
-import { savedReplyInputSchema } from '@perro-wisdom/domain/saved-replies.schema';
+import type { SavedReply, SavedReplyInput } from '@perro-wisdom/domain/inbox/replies/saved';
+import { savedReplyInputSchema } from '@perro-wisdom/domain/inbox/replies/saved.schema';
 import { JSON_MAX_BYTES } from '../config';
 import { readJson, validate } from '../http/body';
 import { ApiError } from '../http/error';

@@ -1,10 +1,10 @@
 /** Stores and reads the saved replies: `savedReplies/{id}`. */
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { revisionTag } from '@perro-wisdom/domain/api';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import type { SavedReply, SavedReplyInput } from '@perro-wisdom/domain/saved-replies';
-import { SAVED_REPLIES_MAX } from '@perro-wisdom/domain/saved-replies.limits';
-import { storedSavedReplySchema } from '@perro-wisdom/domain/saved-replies.schema';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import type { SavedReply, SavedReplyInput } from '@perro-wisdom/domain/inbox/replies/saved';
+import { SAVED_REPLIES_MAX } from '@perro-wisdom/domain/inbox/replies/saved.limits';
+import { storedSavedReplySchema } from '@perro-wisdom/domain/inbox/replies/saved.schema';
 import { parseDocuments } from '../documents';
 import { db } from '../firebase';
 import { ApiError } from '../http/error';

@@ -1,4 +1,4 @@
-import type { Service } from '@perro-wisdom/domain/services';
+import type { Service } from '@perro-wisdom/domain/content/services';
 import { cachePublicly } from '../http/cache';
 import type { Handler } from '../http/handler';
 import { readServices } from './store';

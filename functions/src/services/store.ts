@@ -1,6 +1,6 @@
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { SERVICES_LIMIT, type Service } from '@perro-wisdom/domain/services';
-import { serviceSchema } from '@perro-wisdom/domain/services.schema';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { SERVICES_LIMIT, type Service } from '@perro-wisdom/domain/content/services';
+import { serviceSchema } from '@perro-wisdom/domain/content/services.schema';
 import { parseDocuments } from '../documents';
 import { db } from '../firebase';
 import { recordPublication } from '../publishing/store';

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { DEVICE_HEADER, LOGOUT_DEVICE_QUERY } from '@perro-wisdom/domain/api';
-import { passwordChangeSchema, sessionRequestSchema } from '@perro-wisdom/domain/session.schema';
-import type { GateResponse, SessionSummary } from '@perro-wisdom/domain/session';
+import { passwordChangeSchema, sessionRequestSchema } from '@perro-wisdom/domain/account/session.schema';
+import type { GateResponse, SessionSummary } from '@perro-wisdom/domain/account/session';
 import { DEMO_PASSWORD } from '../../passwords.mjs';
 import { isEasyToGuess } from '../../password-strength.mjs';
 import { JSON_MAX_BYTES } from '../config';

@@ -9,8 +9,8 @@ import {
   type DocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { DAY_MS } from '@perro-wisdom/domain/dates';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { DAY_MS } from '@perro-wisdom/domain/general/dates';
 import { db } from '../firebase';
 
 /** For how long after its last login a device is remembered. */

@@ -6,14 +6,14 @@ import {
   type DocumentSnapshot,
   type Query,
 } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import {
   SESSION_IDLE_MS,
   SESSION_MAX_AGE_MS,
   SESSION_USE_STEP_MS,
   type Device,
   type SessionSummary,
-} from '@perro-wisdom/domain/session';
+} from '@perro-wisdom/domain/account/session';
 import { db } from '../firebase';
 import { ApiError } from '../http/error';
 import { mailConfig } from '../mail/config';

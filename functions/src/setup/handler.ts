@@ -1,4 +1,4 @@
-import type { SetupStatus } from '@perro-wisdom/domain/setup';
+import type { SetupStatus } from '@perro-wisdom/domain/setup/steps';
 import type { Handler } from '../http/handler';
 import { readSetup } from './store';
 

@@ -1,7 +1,7 @@
 /** Reads how far the owner is with making the site hers. */
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { CONTENT_KINDS } from '@perro-wisdom/domain/content';
-import { setupSteps, type SetupInput, type SetupStep } from '@perro-wisdom/domain/setup';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { CONTENT_KINDS } from '@perro-wisdom/domain/content/kinds';
+import { setupSteps, type SetupInput, type SetupStep } from '@perro-wisdom/domain/setup/steps';
 import { listContent } from '../content/store';
 import { db } from '../firebase';
 import { mailConfig } from '../mail/config';

@@ -1,8 +1,8 @@
 /** What the server itself says of the business: in mails and notifications, feeds, llms.txt and the files for browsers. */
-import { COLLECTIONS, FACTS_ID } from '@perro-wisdom/domain/collections';
-import type { Facts } from '@perro-wisdom/domain/facts';
-import type { PageFields } from '@perro-wisdom/domain/pages';
-import { factsIn, pageIn } from '@perro-wisdom/domain/site-documents';
+import { COLLECTIONS, FACTS_ID } from '@perro-wisdom/domain/general/collections';
+import type { Facts } from '@perro-wisdom/domain/content/facts';
+import type { PageFields } from '@perro-wisdom/domain/content/pages';
+import { factsIn, pageIn } from '@perro-wisdom/domain/content/site-documents';
 import { db } from '../firebase';
 
 export interface SiteContent {

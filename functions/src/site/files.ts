@@ -1,6 +1,6 @@
 /** The files of the site that name the business, besides its pages: robots.txt and the web app manifests. */
-import type { Facts } from '@perro-wisdom/domain/facts';
-import { absoluteUrl } from '@perro-wisdom/domain/paths';
+import type { Facts } from '@perro-wisdom/domain/content/facts';
+import { absoluteUrl } from '@perro-wisdom/domain/general/paths';
 import { SITEMAP_PATH } from '../discovery/sitemap';
 
 /** A file, as Cloud Functions respond to its path with a 404 before our code is called. */

@@ -1,9 +1,9 @@
 /** The preview image of the site, which all pages but posts share. */
 import type { RequestHandler } from 'express';
 import * as logger from 'firebase-functions/logger';
-import { parseImagePath } from '@perro-wisdom/domain/images';
-import { isLocale, type Locale } from '@perro-wisdom/domain/locale';
-import { sitePreviewPath, type SitePreview } from '@perro-wisdom/domain/preview';
+import { parseImagePath } from '@perro-wisdom/domain/pictures/images';
+import { isLocale, type Locale } from '@perro-wisdom/domain/general/locale';
+import { sitePreviewPath, type SitePreview } from '@perro-wisdom/domain/pictures/social-images';
 import { sanitizePostHtml } from '../blog/html';
 import { ApiError } from '../http/error';
 import { pathParameter } from '../http/handler';

@@ -1,7 +1,14 @@
-import { contactFormSchema } from '@perro-wisdom/domain/contact.schema';
-import { addTo, dayOf, keyOf, reportMonths, type Counts, type StatsReport } from '@perro-wisdom/domain/stats';
-import { STATS_MAX_BYTES } from '@perro-wisdom/domain/stats.limits';
-import { statsRequestSchema } from '@perro-wisdom/domain/stats.schema';
+import { contactFormSchema } from '@perro-wisdom/domain/inbox/contact.schema';
+import {
+  addTo,
+  dayOf,
+  keyOf,
+  reportMonths,
+  type Counts,
+  type StatsReport,
+} from '@perro-wisdom/domain/stats/report';
+import { STATS_MAX_BYTES } from '@perro-wisdom/domain/stats/limits';
+import { statsRequestSchema } from '@perro-wisdom/domain/stats/events.schema';
 import { STATS_LIMITS, STATS_TIMEOUT_MS } from '../config';
 import { readJson, validate } from '../http/body';
 import { clientAddress } from '../http/client-address';

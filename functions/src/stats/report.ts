@@ -1,6 +1,6 @@
 /** What the owner's screen shows. */
-import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
-import { postPath } from '@perro-wisdom/domain/paths';
+import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
+import { postPath } from '@perro-wisdom/domain/general/paths';
 import {
   addTo,
   contentOf,
@@ -11,7 +11,7 @@ import {
   type Counts,
   type Ranked,
   type StatsReport,
-} from '@perro-wisdom/domain/stats';
+} from '@perro-wisdom/domain/stats/report';
 import { posts } from '../blog/store';
 import { db } from '../firebase';
 import { dayTotals, readMonths } from './store';

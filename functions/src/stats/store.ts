@@ -11,7 +11,7 @@ import {
   type DocumentData,
   type DocumentSnapshot,
 } from 'firebase-admin/firestore';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import {
   addTo,
   dayOf,
@@ -22,7 +22,7 @@ import {
   type Counts,
   type DayTotals,
   type Totals,
-} from '@perro-wisdom/domain/stats';
+} from '@perro-wisdom/domain/stats/report';
 import { STATS_GATHERING_MS, STATS_KEYS_PER_DAY, STATS_SHARDS } from '../config';
 import { db } from '../firebase';
 import { createSerialQueue } from '../serial-queue';

@@ -1,7 +1,7 @@
 /** What the headers of a beacon tell: whether its visitor is counted, and the family of the browser. */
 import type { Request } from 'express';
 import { isbot } from 'isbot';
-import type { Device } from '@perro-wisdom/domain/stats';
+import type { Device } from '@perro-wisdom/domain/stats/report';
 import { readSessionCookie } from '../session/cookie';
 
 type Headers = Pick<Request, 'get'>;

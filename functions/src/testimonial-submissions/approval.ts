@@ -1,6 +1,6 @@
 /** Makes a testimonial of what a visitor has sent. */
-import { testimonialFrom, type SubmittedTestimonial } from '@perro-wisdom/domain/testimonial-submissions';
-import { testimonialDraftSchema } from '@perro-wisdom/domain/testimonials.schema';
+import { testimonialFrom, type SubmittedTestimonial } from '@perro-wisdom/domain/inbox/testimonials';
+import { testimonialDraftSchema } from '@perro-wisdom/domain/content/testimonials.schema';
 import { contentKind } from '../content/kind';
 import { createCopy } from '../drafts/store';
 import { ApiError } from '../http/error';

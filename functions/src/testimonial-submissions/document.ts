@@ -1,19 +1,11 @@
 /** Reads and writes the documents of testimonials that visitors have sent. */
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { array, boolean, mixed, number, object, string } from 'yup';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import {
-  SPAM_SIGNS,
-  SPAM_VERDICTS,
-  type SpamSign,
-  type SpamVerdict,
-} from '@perro-wisdom/domain/contact-spam';
-import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
-import { submittedExpiry, type SubmittedTestimonial } from '@perro-wisdom/domain/testimonial-submissions';
-import {
-  SUBMITTED_STATUSES,
-  type SubmittedStatus,
-} from '@perro-wisdom/domain/testimonial-submissions.limits';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { SPAM_SIGNS, SPAM_VERDICTS, type SpamSign, type SpamVerdict } from '@perro-wisdom/domain/inbox/spam';
+import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
+import { submittedExpiry, type SubmittedTestimonial } from '@perro-wisdom/domain/inbox/testimonials';
+import { SUBMITTED_STATUSES, type SubmittedStatus } from '@perro-wisdom/domain/inbox/testimonials.limits';
 import { fieldsOf, parseFields } from '../documents';
 import { db } from '../firebase';
 

@@ -1,11 +1,11 @@
-import type { ContactResponse } from '@perro-wisdom/domain/contact';
-import { isLocale } from '@perro-wisdom/domain/locale';
-import type { SubmittedTestimonial } from '@perro-wisdom/domain/testimonial-submissions';
-import { PHOTO_MAX_BYTES, SUBMITTED_STATUSES } from '@perro-wisdom/domain/testimonial-submissions.limits';
+import type { ContactResponse } from '@perro-wisdom/domain/inbox/contact';
+import { isLocale } from '@perro-wisdom/domain/general/locale';
+import type { SubmittedTestimonial } from '@perro-wisdom/domain/inbox/testimonials';
+import { PHOTO_MAX_BYTES, SUBMITTED_STATUSES } from '@perro-wisdom/domain/inbox/testimonials.limits';
 import {
   submittedStatusSchema,
   testimonialRequestSchema,
-} from '@perro-wisdom/domain/testimonial-submissions.schema';
+} from '@perro-wisdom/domain/inbox/testimonials.schema';
 import { JSON_MAX_BYTES } from '../config';
 import { messageSource } from '../contact/source';
 import { readJson, validate } from '../http/body';

@@ -1,14 +1,14 @@
 /** Stores the testimonials that visitors send, and what the owner decides about them. */
 import type { Transaction } from 'firebase-admin/firestore';
-import { isSpamScore, verdictAfter } from '@perro-wisdom/domain/contact-spam';
+import { isSpamScore, verdictAfter } from '@perro-wisdom/domain/inbox/spam';
 import {
   SUBMITTED_LIST_LIMIT,
   submittedExpiry,
   type SubmittedStatusRequest,
   type SubmittedTestimonial,
   type TestimonialRequest,
-} from '@perro-wisdom/domain/testimonial-submissions';
-import type { SubmittedStatus } from '@perro-wisdom/domain/testimonial-submissions.limits';
+} from '@perro-wisdom/domain/inbox/testimonials';
+import type { SubmittedStatus } from '@perro-wisdom/domain/inbox/testimonials.limits';
 import { TESTIMONIAL_LIMITS, type Limit } from '../config';
 import type { MessageSource } from '../contact/source';
 import { countVerdict, scoreOf } from '../contact/spam';

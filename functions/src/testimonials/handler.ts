@@ -1,4 +1,4 @@
-import { TESTIMONIALS_LIMIT, type Testimonial } from '@perro-wisdom/domain/testimonials';
+import { TESTIMONIALS_LIMIT, type Testimonial } from '@perro-wisdom/domain/content/testimonials';
 import { cachePublicly } from '../http/cache';
 import type { Handler } from '../http/handler';
 import { readPaging } from '../http/paging';

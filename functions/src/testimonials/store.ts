@@ -1,6 +1,6 @@
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import type { Testimonial } from '@perro-wisdom/domain/testimonials';
-import { testimonialSchema } from '@perro-wisdom/domain/testimonials.schema';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import type { Testimonial } from '@perro-wisdom/domain/content/testimonials';
+import { testimonialSchema } from '@perro-wisdom/domain/content/testimonials.schema';
 import { parseDocuments } from '../documents';
 import { db } from '../firebase';
 

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
-import type { Topic, TopicNames } from '@perro-wisdom/domain/topics';
-import { TOPIC_KINDS, type TopicKind } from '@perro-wisdom/domain/topics.limits';
-import { topicNamesSchemas } from '@perro-wisdom/domain/topics.schema';
+import type { Topic, TopicNames } from '@perro-wisdom/domain/blog/topics';
+import { TOPIC_KINDS, type TopicKind } from '@perro-wisdom/domain/blog/topics.limits';
+import { topicNamesSchemas } from '@perro-wisdom/domain/blog/topics.schema';
 import { JSON_MAX_BYTES } from '../config';
 import { readJson, validate } from '../http/body';
 import { ApiError } from '../http/error';

@@ -3,9 +3,9 @@
  * page has to read it.
  */
 import type { DocumentData, DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
-import { EMPTY_BLOG_INDEX, renameIndexedTopic } from '@perro-wisdom/domain/blog-index';
-import { COLLECTIONS, TOPICS_ID } from '@perro-wisdom/domain/collections';
-import { inParallel } from '@perro-wisdom/domain/in-parallel';
+import { EMPTY_BLOG_INDEX, renameIndexedTopic } from '@perro-wisdom/domain/blog/list';
+import { COLLECTIONS, TOPICS_ID } from '@perro-wisdom/domain/general/collections';
+import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
 import {
   findNamed,
   findTopic,
@@ -18,9 +18,9 @@ import {
   type StoredTopic,
   type Topic,
   type TopicNames,
-} from '@perro-wisdom/domain/topics';
-import type { TopicKind } from '@perro-wisdom/domain/topics.limits';
-import { topicsDocumentSchema } from '@perro-wisdom/domain/topics.schema';
+} from '@perro-wisdom/domain/blog/topics';
+import type { TopicKind } from '@perro-wisdom/domain/blog/topics.limits';
+import { topicsDocumentSchema } from '@perro-wisdom/domain/blog/topics.schema';
 import { readIndex } from '../blog/live';
 import { posts, publishedIndex } from '../blog/store';
 import { parseFields } from '../documents';

@@ -1,5 +1,5 @@
-import type { TranslationResponse, TranslationSettings } from '@perro-wisdom/domain/translation';
-import { translationRequestSchema } from '@perro-wisdom/domain/translation.schema';
+import type { TranslationResponse, TranslationSettings } from '@perro-wisdom/domain/translation/suggestions';
+import { translationRequestSchema } from '@perro-wisdom/domain/translation/suggestions.schema';
 import { JSON_MAX_BYTES, translation } from '../config';
 import { readJson, validate } from '../http/body';
 import { ApiError } from '../http/error';

@@ -1,6 +1,6 @@
 /** Translates texts of any length: splits them for Google, and puts the translations together. */
-import { inParallel } from '@perro-wisdom/domain/in-parallel';
-import type { TranslationRequest } from '@perro-wisdom/domain/translation';
+import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
+import type { TranslationRequest } from '@perro-wisdom/domain/translation/suggestions';
 import { TRANSLATION_TIMEOUT_MS } from '../config';
 import { sanitizePostHtml } from '../blog/html';
 import { ApiError } from '../http/error';

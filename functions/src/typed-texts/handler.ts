@@ -1,5 +1,9 @@
-import type { TypedTexts } from '@perro-wisdom/domain/typed-texts';
-import { takenTextsSchema, TYPED_MAX_BYTES, typedTextsSchema } from '@perro-wisdom/domain/typed-texts.schema';
+import type { TypedTexts } from '@perro-wisdom/domain/account/typed-texts';
+import {
+  takenTextsSchema,
+  TYPED_MAX_BYTES,
+  typedTextsSchema,
+} from '@perro-wisdom/domain/account/typed-texts.schema';
 import { readJson, validate } from '../http/body';
 import type { Handler } from '../http/handler';
 import { forgetTypedTexts, keepTypedTexts, readTypedTexts } from './store';

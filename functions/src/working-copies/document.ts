@@ -1,9 +1,9 @@
 /** Reads and writes the documents of working copies. */
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { array, boolean, number, object, string } from 'yup';
-import { LOCALIZED_FIELD_NAMES } from '@perro-wisdom/domain/blog';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
+import { LOCALIZED_FIELD_NAMES } from '@perro-wisdom/domain/blog/posts';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
 import { draftFieldsSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
 import type { StoredWorkingCopy } from '@perro-wisdom/domain/drafts/post-document';
 import {

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT } from '@perro-wisdom/domain/api';
-import { saveOptionsSchema } from '@perro-wisdom/domain/blog.schema';
+import { saveOptionsSchema } from '@perro-wisdom/domain/blog/posts.schema';
 import {
   LIST_STATES,
   type ListFilter,

@@ -1,9 +1,9 @@
 /** Posts as a kind of content with working copies: `workingCopies/{id}`, under the id of the post. */
 import type { Transaction } from 'firebase-admin/firestore';
-import { blogPostInputSchema } from '@perro-wisdom/domain/blog.schema';
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { pictureIdsOf } from '@perro-wisdom/domain/pictures';
-import type { PostTopics } from '@perro-wisdom/domain/topics';
+import { blogPostInputSchema } from '@perro-wisdom/domain/blog/posts.schema';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { pictureIdsOf } from '@perro-wisdom/domain/pictures/library';
+import type { PostTopics } from '@perro-wisdom/domain/blog/topics';
 import { changedLanguages, suggestionsIn, type DraftFields } from '@perro-wisdom/domain/drafts/drafts';
 import { draftFieldsSchema, saveWorkingCopySchema } from '@perro-wisdom/domain/drafts/drafts.schema';
 import {

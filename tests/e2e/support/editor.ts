@@ -1,8 +1,8 @@
 /** The post editor. */
 import type { Page } from '@playwright/test';
 import { workingCopyPath } from '@perro-wisdom/domain/api';
-import type { BlogPost, BlogPostInput } from '@perro-wisdom/domain/blog';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import type { BlogPost, BlogPostInput } from '@perro-wisdom/domain/blog/posts';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import type { WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
 import { createPost, logIn, ownPost } from './owner';
 import { expect } from './test';

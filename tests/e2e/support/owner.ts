@@ -1,16 +1,16 @@
 /** The owner's session, and messages and posts that belong to one test. */
 import { expect, type Page } from '@playwright/test';
 import { API_PATHS, DEVICE_HEADER } from '@perro-wisdom/domain/api';
-import type { BlogPost, BlogPostInput } from '@perro-wisdom/domain/blog';
-import { samplePostInput } from '@perro-wisdom/domain/blog.fixture';
-import { reindex, type BlogIndex } from '@perro-wisdom/domain/blog-index';
-import { indexedPostSchema } from '@perro-wisdom/domain/blog-index.schema';
-import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
-import type { ContactSubmission } from '@perro-wisdom/domain/contact';
-import { submissionDocument } from '@perro-wisdom/domain/contact-document';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
-import type { ListedPost, PublicChange } from '@perro-wisdom/domain/publication';
-import { SESSION_COOKIE, SESSION_FLAG_KEY } from '@perro-wisdom/domain/session';
+import type { BlogPost, BlogPostInput } from '@perro-wisdom/domain/blog/posts';
+import { samplePostInput } from '@perro-wisdom/domain/blog/posts.fixture';
+import { reindex, type BlogIndex } from '@perro-wisdom/domain/blog/list';
+import { indexedPostSchema } from '@perro-wisdom/domain/blog/list.schema';
+import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import type { ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
+import { submissionDocument } from '@perro-wisdom/domain/inbox/document';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import type { ListedPost, PublicChange } from '@perro-wisdom/domain/publishing/publication';
+import { SESSION_COOKIE, SESSION_FLAG_KEY } from '@perro-wisdom/domain/account/session';
 import {
   Timestamp,
   type DocumentReference,

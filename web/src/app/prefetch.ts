@@ -1,5 +1,5 @@
 /** Prefetches what links lead to: the code of the page and the texts of its language. */
-import { hasLocale, localeFromPath } from '@perro-wisdom/domain/locale';
+import { hasLocale, localeFromPath } from '@perro-wisdom/domain/general/locale';
 import { useEffect } from 'react';
 import { whenSettled } from '../platform/browser/whenIdle';
 import { localSites } from '../platform/site/localSite';

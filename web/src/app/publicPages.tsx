@@ -1,6 +1,6 @@
 /** The public pages, each a chunk of its own. Their paths are relative to the language. */
-import type { Locale } from '@perro-wisdom/domain/locale';
-import { stripLocale } from '@perro-wisdom/domain/locale';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
+import { stripLocale } from '@perro-wisdom/domain/general/locale';
 import { matchRoutes, type Params } from 'react-router-dom';
 import type { LegalTexts } from '../locales/legal-types';
 import { lazyPage, type LazyPage } from './lazyPage';

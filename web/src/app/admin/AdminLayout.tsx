@@ -1,5 +1,5 @@
 import { Box, Button, chakra } from '@chakra-ui/react';
-import { ADMIN_PAGES, pagePath } from '@perro-wisdom/domain/paths';
+import { ADMIN_PAGES, pagePath } from '@perro-wisdom/domain/general/paths';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuCircleUser, LuExternalLink, LuLogOut } from 'react-icons/lu';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuChartColumn, LuHouse, LuImage, LuInbox, LuNewspaper, LuPanelsTopLeft } from 'react-icons/lu';

@@ -1,5 +1,5 @@
 import { Grid, chakra } from '@chakra-ui/react';
-import { ADMIN_PAGES, pagePath } from '@perro-wisdom/domain/paths';
+import { ADMIN_PAGES, pagePath } from '@perro-wisdom/domain/general/paths';
 import { useTranslation } from 'react-i18next';
 import { BackupPanel } from '../../features/backup/admin/BackupPanel';
 import { Drafts } from '../../features/blog/admin/Drafts';

@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { pagePath } from '@perro-wisdom/domain/paths';
-import { PASSWORD_MAX_LENGTH } from '@perro-wisdom/domain/session.limits';
+import { pagePath } from '@perro-wisdom/domain/general/paths';
+import { PASSWORD_MAX_LENGTH } from '@perro-wisdom/domain/account/session.limits';
 import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, type Location } from 'react-router-dom';

@@ -1,6 +1,6 @@
 /** Logging in and out. */
 import { API_PATHS, DEVICE_HEADER, LOGOUT_DEVICE_QUERY } from '@perro-wisdom/domain/api';
-import type { GateResponse } from '@perro-wisdom/domain/session';
+import type { GateResponse } from '@perro-wisdom/domain/account/session';
 import { takeBackKept } from '../../features/contact/admin/keptTexts';
 import { suspendOwnDevice } from '../../features/contact/admin/pushDevice';
 import { ApiError, callApi, exchange, getJson } from '../../platform/data/api';

@@ -1,4 +1,4 @@
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import type { RouteObject } from 'react-router-dom';
 import { PUBLISHES } from './publishes';
 import { RouteError } from './RouteError';

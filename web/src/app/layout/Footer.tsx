@@ -1,6 +1,6 @@
 import { Grid, chakra } from '@chakra-ui/react';
-import { dialablePhone, displayPhone, SOCIAL_NETWORKS } from '@perro-wisdom/domain/facts';
-import { pagePath, type Page } from '@perro-wisdom/domain/paths';
+import { dialablePhone, displayPhone, SOCIAL_NETWORKS } from '@perro-wisdom/domain/content/facts';
+import { pagePath, type Page } from '@perro-wisdom/domain/general/paths';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { Box, HStack, chakra } from '@chakra-ui/react';
-import { pagePath, type Page } from '@perro-wisdom/domain/paths';
+import { pagePath, type Page } from '@perro-wisdom/domain/general/paths';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuMenu, LuX } from 'react-icons/lu';

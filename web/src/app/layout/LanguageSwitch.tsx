@@ -1,5 +1,5 @@
 import { HStack, chakra } from '@chakra-ui/react';
-import { LOCALES, withLocale } from '@perro-wisdom/domain/locale';
+import { LOCALES, withLocale } from '@perro-wisdom/domain/general/locale';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { KEEP_PLACE } from '../../platform/browser/keepPlace';

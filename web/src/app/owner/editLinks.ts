@@ -2,7 +2,7 @@
  * Links to the editors beside the pieces of a public page, for the owner who is logged in in this tab. The page's HTML has only the names of
  * the pieces (`data-edit`); visitors load none of this.
  */
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import { editLinks as en } from '../../locales/en/admin/editLinks';
 import { editLinks as es } from '../../locales/es/admin/editLinks';
 

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@chakra-ui/react';
-import type { BlogPostSummary } from '@perro-wisdom/domain/blog';
-import { formatMonths } from '@perro-wisdom/domain/dates';
-import type { Locale } from '@perro-wisdom/domain/locale';
-import { listPagePath, pagePath } from '@perro-wisdom/domain/paths';
+import type { BlogPostSummary } from '@perro-wisdom/domain/blog/posts';
+import { formatMonths } from '@perro-wisdom/domain/general/dates';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
+import { listPagePath, pagePath } from '@perro-wisdom/domain/general/paths';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { BlogPager } from '../../features/blog/BlogPager';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { pathOfOldList } from '@perro-wisdom/domain/old-blog-addresses';
-import { listPagePath, pagePath } from '@perro-wisdom/domain/paths';
+import { pathOfOldList } from '@perro-wisdom/domain/blog/old-blog-addresses';
+import { listPagePath, pagePath } from '@perro-wisdom/domain/general/paths';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { BlogPager } from '../../features/blog/BlogPager';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { localizeTags, type BlogPostSummary } from '@perro-wisdom/domain/blog';
-import type { Locale } from '@perro-wisdom/domain/locale';
-import { pagePath } from '@perro-wisdom/domain/paths';
+import { localizeTags, type BlogPostSummary } from '@perro-wisdom/domain/blog/posts';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
+import { pagePath } from '@perro-wisdom/domain/general/paths';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { LuArrowLeft } from 'react-icons/lu';

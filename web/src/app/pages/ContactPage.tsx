@@ -1,5 +1,5 @@
 import { Grid, chakra } from '@chakra-ui/react';
-import { SERVICE_QUERY } from '@perro-wisdom/domain/paths';
+import { SERVICE_QUERY } from '@perro-wisdom/domain/general/paths';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ContactDetails } from '../../features/contact/ContactDetails';

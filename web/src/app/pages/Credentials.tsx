@@ -1,5 +1,5 @@
 import { Grid, chakra, type GridProps } from '@chakra-ui/react';
-import { localize } from '@perro-wisdom/domain/locale';
+import { localize } from '@perro-wisdom/domain/general/locale';
 import { useLocale } from '../../platform/i18n/useLocale';
 import { useFacts } from '../../platform/site/SiteContext';
 

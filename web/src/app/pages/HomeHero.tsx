@@ -1,5 +1,5 @@
 import { Box, HStack, chakra, type BoxProps } from '@chakra-ui/react';
-import { pagePath } from '@perro-wisdom/domain/paths';
+import { pagePath } from '@perro-wisdom/domain/general/paths';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../platform/pictures/Picture';

@@ -1,7 +1,7 @@
 import { Grid } from '@chakra-ui/react';
-import { pagePath } from '@perro-wisdom/domain/paths';
-import { HOME_SERVICES_LIMIT } from '@perro-wisdom/domain/services';
-import { HOME_TESTIMONIALS_LIMIT } from '@perro-wisdom/domain/testimonials';
+import { pagePath } from '@perro-wisdom/domain/general/paths';
+import { HOME_SERVICES_LIMIT } from '@perro-wisdom/domain/content/services';
+import { HOME_TESTIMONIALS_LIMIT } from '@perro-wisdom/domain/content/testimonials';
 import { useTranslation } from 'react-i18next';
 import { instagramQuery } from '../../features/instagram/data';
 import { InstagramStrip } from '../../features/instagram/InstagramStrip';

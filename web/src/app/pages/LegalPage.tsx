@@ -1,7 +1,7 @@
 import { Grid, chakra } from '@chakra-ui/react';
-import { dialablePhone, displayPhone } from '@perro-wisdom/domain/facts';
-import { formatDate } from '@perro-wisdom/domain/dates';
-import { localize } from '@perro-wisdom/domain/locale';
+import { dialablePhone, displayPhone } from '@perro-wisdom/domain/content/facts';
+import { formatDate } from '@perro-wisdom/domain/general/dates';
+import { localize } from '@perro-wisdom/domain/general/locale';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ChakraProvider } from '@chakra-ui/react';
-import { LOCALES } from '@perro-wisdom/domain/locale';
+import { LOCALES } from '@perro-wisdom/domain/general/locale';
 import { message } from '@perro-wisdom/domain/messages';
 import { cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import type { BlogPostSummary } from '@perro-wisdom/domain/blog';
-import { localize } from '@perro-wisdom/domain/locale';
-import { pagePath, postPath } from '@perro-wisdom/domain/paths';
-import { previewPath } from '@perro-wisdom/domain/preview';
+import type { BlogPostSummary } from '@perro-wisdom/domain/blog/posts';
+import { localize } from '@perro-wisdom/domain/general/locale';
+import { pagePath, postPath } from '@perro-wisdom/domain/general/paths';
+import { previewPath } from '@perro-wisdom/domain/pictures/social-images';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { adjacentPostsQuery, postContentQuery, postQuery } from '../../features/blog/data';

@@ -1,4 +1,4 @@
-import { pagePath } from '@perro-wisdom/domain/paths';
+import { pagePath } from '@perro-wisdom/domain/general/paths';
 import { useTranslation } from 'react-i18next';
 import { servicesQuery } from '../../features/services/data';
 import { Faq } from '../../features/services/Faq';

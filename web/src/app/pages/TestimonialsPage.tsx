@@ -1,4 +1,4 @@
-import { TESTIMONIALS_LIMIT } from '@perro-wisdom/domain/testimonials';
+import { TESTIMONIALS_LIMIT } from '@perro-wisdom/domain/content/testimonials';
 import { useTranslation } from 'react-i18next';
 import { testimonialsQuery } from '../../features/testimonials/data';
 import { TestimonialFormSection } from '../../features/testimonials/TestimonialFormSection';

@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { LEGAL_SHAPE, type LegalPageName } from '@perro-wisdom/domain/legal';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { LEGAL_SHAPE, type LegalPageName } from '@perro-wisdom/domain/content/legal';
 import { queryOptions } from '@tanstack/react-query';
 import { readFirestore } from '../../platform/data/readFirestore';
 

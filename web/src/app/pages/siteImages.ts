@@ -1,5 +1,5 @@
 /** The pictures of the home page's hero and of the trainer: those that the owner has set, or illustrations of the site's own. */
-import { parseImagePath } from '@perro-wisdom/domain/images';
+import { parseImagePath } from '@perro-wisdom/domain/pictures/images';
 import { HERO_DOG_PLACEHOLDER } from './heroDogPlaceholder';
 import { HERO_PLACEHOLDER } from './heroPlaceholder';
 import { PORTRAIT_DOG_PLACEHOLDER } from './portraitDogPlaceholder';

@@ -1,4 +1,4 @@
-import { localize } from '@perro-wisdom/domain/locale';
+import { localize } from '@perro-wisdom/domain/general/locale';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../platform/i18n/useLocale';
 import type { SitePicture } from '../../platform/site/site';

@@ -1,5 +1,5 @@
 import { HStack, chakra } from '@chakra-ui/react';
-import { categoryPath, pagePath, tagPath } from '@perro-wisdom/domain/paths';
+import { categoryPath, pagePath, tagPath } from '@perro-wisdom/domain/general/paths';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuChevronDown } from 'react-icons/lu';

@@ -1,7 +1,7 @@
 import { Grid, chakra } from '@chakra-ui/react';
-import type { BlogPostSummary } from '@perro-wisdom/domain/blog';
-import { localize } from '@perro-wisdom/domain/locale';
-import { postPath } from '@perro-wisdom/domain/paths';
+import type { BlogPostSummary } from '@perro-wisdom/domain/blog/posts';
+import { localize } from '@perro-wisdom/domain/general/locale';
+import { postPath } from '@perro-wisdom/domain/general/paths';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../platform/pictures/Picture';
 import { useLocale } from '../../platform/i18n/useLocale';

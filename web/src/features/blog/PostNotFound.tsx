@@ -1,5 +1,5 @@
 import { Button, HStack } from '@chakra-ui/react';
-import { pagePath } from '@perro-wisdom/domain/paths';
+import { pagePath } from '@perro-wisdom/domain/general/paths';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusTitle } from '../../platform/browser/focus';

@@ -1,5 +1,5 @@
 import { Button, HStack, chakra } from '@chakra-ui/react';
-import { absoluteUrl } from '@perro-wisdom/domain/paths';
+import { absoluteUrl } from '@perro-wisdom/domain/general/paths';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IconType } from 'react-icons';

@@ -1,12 +1,12 @@
-import { BLOG_INDEX_SHAPE, EMPTY_BLOG_INDEX, type BlogIndex } from '@perro-wisdom/domain/blog-index';
+import { BLOG_INDEX_SHAPE, EMPTY_BLOG_INDEX, type BlogIndex } from '@perro-wisdom/domain/blog/list';
 import {
   BLOG_POST_CONTENT_SHAPE,
   BLOG_POST_SUMMARY_SHAPE,
   POSTS_PER_PAGE,
   type BlogPostSummary,
-} from '@perro-wisdom/domain/blog';
-import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { isSlug } from '@perro-wisdom/domain/slug';
+} from '@perro-wisdom/domain/blog/posts';
+import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { isSlug } from '@perro-wisdom/domain/general/slug';
 import { infiniteQueryOptions, queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import type { Store } from '../../platform/data/firestore';
 import { readFirestore } from '../../platform/data/readFirestore';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { KEPT_HTML, REDUCED_HTML } from '@perro-wisdom/domain/post-html.fixture';
+import { KEPT_HTML, REDUCED_HTML } from '@perro-wisdom/domain/blog/post-html.fixture';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sanitize } from './sanitize';

@@ -1,11 +1,11 @@
 /** Sanitizes a post's HTML before it is shown. A second line of defense: the server applies the same rules when a post is saved. */
-import { withProtocol } from '@perro-wisdom/domain/links';
+import { withProtocol } from '@perro-wisdom/domain/general/links';
 import {
   POST_ATTRIBUTES,
   POST_IMAGE_SOURCE,
   POST_LINK_TARGET,
   POST_TAGS,
-} from '@perro-wisdom/domain/post-html';
+} from '@perro-wisdom/domain/blog/post-html';
 import createDOMPurify, { type DOMPurify } from 'dompurify';
 import { createContext } from 'react';
 

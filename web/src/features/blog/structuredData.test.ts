@@ -1,6 +1,6 @@
-import { samplePost } from '@perro-wisdom/domain/blog.fixture';
-import { sampleFacts } from '@perro-wisdom/domain/content.fixture';
-import { previewPath } from '@perro-wisdom/domain/preview';
+import { samplePost } from '@perro-wisdom/domain/blog/posts.fixture';
+import { sampleFacts } from '@perro-wisdom/domain/content/kinds.fixture';
+import { previewPath } from '@perro-wisdom/domain/pictures/social-images';
 import { expect, it } from 'vitest';
 import { blogPosting } from './structuredData';
 

@@ -1,9 +1,9 @@
 /** The structured data of a post. */
-import { localizeTags, type BlogPostSummary } from '@perro-wisdom/domain/blog';
-import type { Facts } from '@perro-wisdom/domain/facts';
-import { localize, type Locale } from '@perro-wisdom/domain/locale';
-import { absoluteUrl, pagePath, postPath } from '@perro-wisdom/domain/paths';
-import { previewPath } from '@perro-wisdom/domain/preview';
+import { localizeTags, type BlogPostSummary } from '@perro-wisdom/domain/blog/posts';
+import type { Facts } from '@perro-wisdom/domain/content/facts';
+import { localize, type Locale } from '@perro-wisdom/domain/general/locale';
+import { absoluteUrl, pagePath, postPath } from '@perro-wisdom/domain/general/paths';
+import { previewPath } from '@perro-wisdom/domain/pictures/social-images';
 import type { BlogPosting, WithContext } from 'schema-dts';
 import { businessId } from '../../platform/head/StructuredData';
 

@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { dialablePhone, displayPhone } from '@perro-wisdom/domain/facts';
+import { dialablePhone, displayPhone } from '@perro-wisdom/domain/content/facts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IconType } from 'react-icons';

@@ -1,9 +1,9 @@
 import { Input, Textarea, chakra } from '@chakra-ui/react';
-import type { ContactForm } from '@perro-wisdom/domain/contact';
-import { wordsOfSlug } from '@perro-wisdom/domain/contact-services';
-import { MESSAGE_MAX_LENGTH } from '@perro-wisdom/domain/contact.limits';
-import { REGION_TAGS } from '@perro-wisdom/domain/locale';
-import { pagePath } from '@perro-wisdom/domain/paths';
+import type { ContactForm } from '@perro-wisdom/domain/inbox/contact';
+import { wordsOfSlug } from '@perro-wisdom/domain/inbox/services';
+import { MESSAGE_MAX_LENGTH } from '@perro-wisdom/domain/inbox/contact.limits';
+import { REGION_TAGS } from '@perro-wisdom/domain/general/locale';
+import { pagePath } from '@perro-wisdom/domain/general/paths';
 import type { ChangeEventHandler, ComponentType, FocusEventHandler, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@chakra-ui/react';
-import type { ContactForm as ContactValues, ContactRequest } from '@perro-wisdom/domain/contact';
-import { contactFormSchema } from '@perro-wisdom/domain/contact.schema';
+import type { ContactForm as ContactValues, ContactRequest } from '@perro-wisdom/domain/inbox/contact';
+import { contactFormSchema } from '@perro-wisdom/domain/inbox/contact.schema';
 import { FormikProvider, useFormik } from 'formik';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { dialablePhone, displayPhone } from '@perro-wisdom/domain/facts';
-import type { ContactForm as ContactValues } from '@perro-wisdom/domain/contact';
-import { pagePath } from '@perro-wisdom/domain/paths';
+import { dialablePhone, displayPhone } from '@perro-wisdom/domain/content/facts';
+import type { ContactForm as ContactValues } from '@perro-wisdom/domain/inbox/contact';
+import { pagePath } from '@perro-wisdom/domain/general/paths';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchOnce } from '../../platform/data/fetchOnce';

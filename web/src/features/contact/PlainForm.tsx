@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { API_PATHS } from '@perro-wisdom/domain/api';
 import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlainFormAnswer } from '@perro-wisdom/domain/page-renderer';
+import type { PlainFormAnswer } from '@perro-wisdom/domain/publishing/page-renderer';
 import { useLocale } from '../../platform/i18n/useLocale';
 import { Checkbox } from '../../ui/Checkbox';
 import { Field } from '../../ui/Field';

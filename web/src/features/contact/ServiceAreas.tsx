@@ -1,5 +1,5 @@
 import { Grid, chakra } from '@chakra-ui/react';
-import type { AreaGroup } from '@perro-wisdom/domain/facts';
+import type { AreaGroup } from '@perro-wisdom/domain/content/facts';
 import { useTranslation } from 'react-i18next';
 import { useFacts } from '../../platform/site/SiteContext';
 import { Section } from '../../ui/Section';

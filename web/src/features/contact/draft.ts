@@ -1,6 +1,6 @@
 /** The draft of a contact message in session storage, until the server has confirmed the message. */
-import type { ContactForm } from '@perro-wisdom/domain/contact';
-import { contactFormSchema } from '@perro-wisdom/domain/contact.schema';
+import type { ContactForm } from '@perro-wisdom/domain/inbox/contact';
+import { contactFormSchema } from '@perro-wisdom/domain/inbox/contact.schema';
 import { number, object, string, type InferType } from 'yup';
 import { sessionDraft } from '../../platform/browser/sessionDraft';
 

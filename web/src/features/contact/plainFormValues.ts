@@ -1,5 +1,5 @@
 /** Takes over what the visitor has typed into the server-rendered form (`PlainForm`) before `ContactForm` had loaded. */
-import type { ContactForm } from '@perro-wisdom/domain/contact';
+import type { ContactForm } from '@perro-wisdom/domain/inbox/contact';
 import { EMPTY_FORM, isEmpty, type ContactDraft } from './draft';
 
 interface PlainFormState {

@@ -1,5 +1,5 @@
 import { API_PATHS, IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/api';
-import type { ContactRequest } from '@perro-wisdom/domain/contact';
+import type { ContactRequest } from '@perro-wisdom/domain/inbox/contact';
 import { CONTACT_SENT } from '../../platform/browser/contactSent';
 import { callApi } from '../../platform/data/api';
 import { appCheckHeader } from '../../platform/data/appCheck';

@@ -3,8 +3,8 @@
  * a lock lets only one of them send at a time, and the Idempotency-Key of each message lets the server store it once.
  */
 import { API_PATHS, IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/api';
-import type { ContactRequest } from '@perro-wisdom/domain/contact';
-import { DAY_MS } from '@perro-wisdom/domain/dates';
+import type { ContactRequest } from '@perro-wisdom/domain/inbox/contact';
+import { DAY_MS } from '@perro-wisdom/domain/general/dates';
 import { parseAnswer } from '../../platform/data/answer';
 import { createStore, promisifyRequest, set, values, type UseStore } from 'idb-keyval';
 

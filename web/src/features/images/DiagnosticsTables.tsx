@@ -1,5 +1,5 @@
 import { Button, Grid, chakra } from '@chakra-ui/react';
-import { formatFileSize, type DiagnosticsInfo } from '@perro-wisdom/domain/images';
+import { formatFileSize, type DiagnosticsInfo } from '@perro-wisdom/domain/pictures/images';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../platform/i18n/adminLanguage';
 import { formatDateTime } from '../../platform/i18n/dateTime';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
-import type { LibraryPicture } from '@perro-wisdom/domain/pictures';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import type { LibraryPicture } from '@perro-wisdom/domain/pictures/library';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminPage } from '../../platform/components/AdminPage';

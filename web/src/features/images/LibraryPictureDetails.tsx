@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { picturePath } from '@perro-wisdom/domain/api';
-import type { LibraryPicture, PictureDetails } from '@perro-wisdom/domain/pictures';
+import type { LibraryPicture, PictureDetails } from '@perro-wisdom/domain/pictures/library';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

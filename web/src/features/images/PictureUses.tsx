@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { localize } from '@perro-wisdom/domain/locale';
-import { EDITABLE_PAGES } from '@perro-wisdom/domain/pages';
-import { ADMIN_PAGES, pieceScreenPath } from '@perro-wisdom/domain/paths';
-import type { PictureUse } from '@perro-wisdom/domain/pictures';
+import { localize } from '@perro-wisdom/domain/general/locale';
+import { EDITABLE_PAGES } from '@perro-wisdom/domain/content/pages';
+import { ADMIN_PAGES, pieceScreenPath } from '@perro-wisdom/domain/general/paths';
+import type { PictureUse } from '@perro-wisdom/domain/pictures/library';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { Button, Input, chakra } from '@chakra-ui/react';
 import { API_PATHS } from '@perro-wisdom/domain/api';
-import { formatFileSize } from '@perro-wisdom/domain/images';
+import { formatFileSize } from '@perro-wisdom/domain/pictures/images';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PICTURE_TYPES } from '../../platform/pictures/shrinking';

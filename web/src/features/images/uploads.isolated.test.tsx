@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ChakraProvider } from '@chakra-ui/react';
-import { NO_DETAILS } from '@perro-wisdom/domain/pictures';
+import { NO_DETAILS } from '@perro-wisdom/domain/pictures/library';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';

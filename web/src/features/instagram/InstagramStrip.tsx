@@ -1,5 +1,5 @@
 import { Grid, chakra } from '@chakra-ui/react';
-import { INSTAGRAM_LIMIT, type InstagramPost } from '@perro-wisdom/domain/instagram';
+import { INSTAGRAM_LIMIT, type InstagramPost } from '@perro-wisdom/domain/instagram/posts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../platform/pictures/Picture';

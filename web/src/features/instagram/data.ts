@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { INSTAGRAM_LIMIT, INSTAGRAM_POST_SHAPE } from '@perro-wisdom/domain/instagram';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { INSTAGRAM_LIMIT, INSTAGRAM_POST_SHAPE } from '@perro-wisdom/domain/instagram/posts';
 import { queryOptions } from '@tanstack/react-query';
 import { readFirestore } from '../../platform/data/readFirestore';
 

@@ -1,7 +1,7 @@
 import { Grid, chakra } from '@chakra-ui/react';
-import { localize } from '@perro-wisdom/domain/locale';
-import { pagePath, SERVICE_QUERY } from '@perro-wisdom/domain/paths';
-import { HOME_SERVICES_LIMIT, type Service } from '@perro-wisdom/domain/services';
+import { localize } from '@perro-wisdom/domain/general/locale';
+import { pagePath, SERVICE_QUERY } from '@perro-wisdom/domain/general/paths';
+import { HOME_SERVICES_LIMIT, type Service } from '@perro-wisdom/domain/content/services';
 import { useTranslation } from 'react-i18next';
 import { QueryList } from '../../platform/components/QueryList';
 import { StructuredData } from '../../platform/head/StructuredData';

@@ -1,4 +1,4 @@
-import type { Service } from '@perro-wisdom/domain/services';
+import type { Service } from '@perro-wisdom/domain/content/services';
 import { Picture } from '../../platform/pictures/Picture';
 import { NoPicture } from '../../ui/NoPicture';
 

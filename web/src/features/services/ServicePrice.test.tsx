@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { ChakraProvider } from '@chakra-ui/react';
-import { sampleService } from '@perro-wisdom/domain/content.fixture';
-import type { Locale } from '@perro-wisdom/domain/locale';
-import { HOME_SERVICES_LIMIT } from '@perro-wisdom/domain/services';
+import { sampleService } from '@perro-wisdom/domain/content/kinds.fixture';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
+import { HOME_SERVICES_LIMIT } from '@perro-wisdom/domain/content/services';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { SERVICE_SHAPE, SERVICES_LIMIT, type Service } from '@perro-wisdom/domain/services';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { SERVICE_SHAPE, SERVICES_LIMIT, type Service } from '@perro-wisdom/domain/content/services';
 import { queryOptions } from '@tanstack/react-query';
 import type { Store } from '../../platform/data/firestore';
 import { readFirestore } from '../../platform/data/readFirestore';

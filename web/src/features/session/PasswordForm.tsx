@@ -1,7 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
-import type { PasswordChange } from '@perro-wisdom/domain/session';
-import { PASSWORD_MIN_LENGTH } from '@perro-wisdom/domain/session.limits';
-import { passwordChangeSchema } from '@perro-wisdom/domain/session.schema';
+import type { PasswordChange } from '@perro-wisdom/domain/account/session';
+import { PASSWORD_MIN_LENGTH } from '@perro-wisdom/domain/account/session.limits';
+import { passwordChangeSchema } from '@perro-wisdom/domain/account/session.schema';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ValidationError } from 'yup';

@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
-import type { Device, SessionSummary } from '@perro-wisdom/domain/session';
+import type { Device, SessionSummary } from '@perro-wisdom/domain/account/session';
 import { useTranslation } from 'react-i18next';
 import { LuLaptop, LuSmartphone } from 'react-icons/lu';
 import { focusTitle } from '../../platform/browser/focus';

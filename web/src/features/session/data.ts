@@ -1,6 +1,6 @@
 /** The owner's sessions and her password. */
 import { API_PATHS, IDEMPOTENCY_HEADER, sessionPath } from '@perro-wisdom/domain/api';
-import type { PasswordChange, SessionSummary } from '@perro-wisdom/domain/session';
+import type { PasswordChange, SessionSummary } from '@perro-wisdom/domain/account/session';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -9,8 +9,8 @@ import {
   FIELD_MAX_LENGTH,
   PATH_MAX_LENGTH,
   type Tap,
-} from '@perro-wisdom/domain/stats.limits';
-import type { StatsEvent } from '@perro-wisdom/domain/stats.schema';
+} from '@perro-wisdom/domain/stats/limits';
+import type { StatsEvent } from '@perro-wisdom/domain/stats/events.schema';
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
 import { CONTACT_SENT } from '../../platform/browser/contactSent';
 import { onUncaughtError } from '../../platform/browser/errors';

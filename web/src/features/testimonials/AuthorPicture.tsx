@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { localize } from '@perro-wisdom/domain/locale';
-import type { Testimonial } from '@perro-wisdom/domain/testimonials';
+import { localize } from '@perro-wisdom/domain/general/locale';
+import type { Testimonial } from '@perro-wisdom/domain/content/testimonials';
 import { Picture } from '../../platform/pictures/Picture';
 import { useLocale } from '../../platform/i18n/useLocale';
 

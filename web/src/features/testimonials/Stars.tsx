@@ -1,6 +1,6 @@
 import { HStack, chakra } from '@chakra-ui/react';
-import { REGION_TAGS } from '@perro-wisdom/domain/locale';
-import { splitStars } from '@perro-wisdom/domain/testimonials';
+import { REGION_TAGS } from '@perro-wisdom/domain/general/locale';
+import { splitStars } from '@perro-wisdom/domain/content/testimonials';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../platform/i18n/useLocale';
 

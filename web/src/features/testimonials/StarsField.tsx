@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { REGION_TAGS } from '@perro-wisdom/domain/locale';
-import { RATING_MAX } from '@perro-wisdom/domain/testimonials.limits';
+import { REGION_TAGS } from '@perro-wisdom/domain/general/locale';
+import { RATING_MAX } from '@perro-wisdom/domain/content/testimonials.limits';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../platform/i18n/useLocale';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { displayYear } from '@perro-wisdom/domain/dates';
-import { localize } from '@perro-wisdom/domain/locale';
-import type { Testimonial } from '@perro-wisdom/domain/testimonials';
+import { displayYear } from '@perro-wisdom/domain/general/dates';
+import { localize } from '@perro-wisdom/domain/general/locale';
+import type { Testimonial } from '@perro-wisdom/domain/content/testimonials';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../platform/i18n/useLocale';
 import { Card, CardBody } from '../../ui/Card';

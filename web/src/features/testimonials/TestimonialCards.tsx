@@ -1,5 +1,5 @@
 import { Grid } from '@chakra-ui/react';
-import type { Testimonial } from '@perro-wisdom/domain/testimonials';
+import type { Testimonial } from '@perro-wisdom/domain/content/testimonials';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { QueryList } from '../../platform/components/QueryList';

@@ -1,13 +1,13 @@
 import { Button, Input, Textarea, VisuallyHidden, chakra } from '@chakra-ui/react';
 import { API_PATHS, IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/api';
-import { REGION_TAGS } from '@perro-wisdom/domain/locale';
-import { pagePath } from '@perro-wisdom/domain/paths';
+import { REGION_TAGS } from '@perro-wisdom/domain/general/locale';
+import { pagePath } from '@perro-wisdom/domain/general/paths';
 import type {
   TestimonialForm as TestimonialValues,
   TestimonialRequest,
-} from '@perro-wisdom/domain/testimonial-submissions';
-import { WORDS_MAX_LENGTH } from '@perro-wisdom/domain/testimonial-submissions.limits';
-import { testimonialFormSchema } from '@perro-wisdom/domain/testimonial-submissions.schema';
+} from '@perro-wisdom/domain/inbox/testimonials';
+import { WORDS_MAX_LENGTH } from '@perro-wisdom/domain/inbox/testimonials.limits';
+import { testimonialFormSchema } from '@perro-wisdom/domain/inbox/testimonials.schema';
 import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { localize } from '@perro-wisdom/domain/locale';
-import type { Testimonial } from '@perro-wisdom/domain/testimonials';
+import { localize } from '@perro-wisdom/domain/general/locale';
+import type { Testimonial } from '@perro-wisdom/domain/content/testimonials';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { QueryList } from '../../platform/components/QueryList';

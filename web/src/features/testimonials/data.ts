@@ -1,5 +1,5 @@
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { TESTIMONIAL_SHAPE, type Testimonial } from '@perro-wisdom/domain/testimonials';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { TESTIMONIAL_SHAPE, type Testimonial } from '@perro-wisdom/domain/content/testimonials';
 import { queryOptions } from '@tanstack/react-query';
 import type { Store } from '../../platform/data/firestore';
 import { readFirestore } from '../../platform/data/readFirestore';

@@ -1,6 +1,6 @@
 /** The draft of a testimonial in session storage, until the server has confirmed it. */
-import type { TestimonialForm } from '@perro-wisdom/domain/testimonial-submissions';
-import { testimonialFormSchema } from '@perro-wisdom/domain/testimonial-submissions.schema';
+import type { TestimonialForm } from '@perro-wisdom/domain/inbox/testimonials';
+import { testimonialFormSchema } from '@perro-wisdom/domain/inbox/testimonials.schema';
 import { number, object, string, type InferType } from 'yup';
 import { sessionDraft } from '../../platform/browser/sessionDraft';
 import { safeSessionStorage } from '../../platform/browser/storage';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { LOCALES, localize } from '@perro-wisdom/domain/locale';
+import { LOCALES, localize } from '@perro-wisdom/domain/general/locale';
 import type { QueryClient, QueryState } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

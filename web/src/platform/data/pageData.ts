@@ -2,7 +2,7 @@
  * The data that the server read for a page travels with the page, as TanStack Query's dehydrated state. The first render uses it; once
  * the browser is idle it is read once more from Firestore, in both languages.
  */
-import { LOCALES, localeFromPath, type Locale } from '@perro-wisdom/domain/locale';
+import { LOCALES, localeFromPath, type Locale } from '@perro-wisdom/domain/general/locale';
 import {
   defaultShouldDehydrateQuery,
   dehydrate,

@@ -3,8 +3,8 @@
  * owner's area shows when it is live (`features/publishing`).
  */
 import { API_PATHS } from '@perro-wisdom/domain/api';
-import type { Locale } from '@perro-wisdom/domain/locale';
-import type { PublicationStatus } from '@perro-wisdom/domain/publication';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
+import type { PublicationStatus } from '@perro-wisdom/domain/publishing/publication';
 import { queryOptions, skipToken, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ApiError, getJson } from './api';

@@ -4,9 +4,9 @@ import {
   OPEN_GRAPH_LOCALES,
   withLocale,
   type Locale,
-} from '@perro-wisdom/domain/locale';
-import { absoluteUrl, feedPath } from '@perro-wisdom/domain/paths';
-import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '@perro-wisdom/domain/preview';
+} from '@perro-wisdom/domain/general/locale';
+import { absoluteUrl, feedPath } from '@perro-wisdom/domain/general/paths';
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '@perro-wisdom/domain/pictures/social-images';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '../site/SiteContext';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { sampleFacts } from '@perro-wisdom/domain/content.fixture';
-import { NO_FACTS, type Facts } from '@perro-wisdom/domain/facts';
-import type { Locale } from '@perro-wisdom/domain/locale';
+import { sampleFacts } from '@perro-wisdom/domain/content/kinds.fixture';
+import { NO_FACTS, type Facts } from '@perro-wisdom/domain/content/facts';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
 import { render } from '@testing-library/react';
 import type { Thing, WithContext } from 'schema-dts';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 /** How the owner's area writes times: always in Puerto Rico's, wherever her device is. */
-import { displayYear, TIME_ZONE, wallTimeOf } from '@perro-wisdom/domain/dates';
-import { REGION_TAGS, type Locale } from '@perro-wisdom/domain/locale';
+import { displayYear, TIME_ZONE, wallTimeOf } from '@perro-wisdom/domain/general/dates';
+import { REGION_TAGS, type Locale } from '@perro-wisdom/domain/general/locale';
 
 /** Formats an ISO 8601 time: `Nov 5, 2025 - 3:04 PM`, `5 nov 2025 - 3:04 p. m.` Returns any other string with the year of `displayYear`. */
 export function formatDateTime(iso: string, locale: Locale): string {

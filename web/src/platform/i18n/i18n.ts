@@ -1,6 +1,11 @@
 /** Translations. A language is loaded when it is first shown; a missing text falls back to English, then to its key. */
-import { NO_FACTS, type Facts } from '@perro-wisdom/domain/facts';
-import { DEFAULT_LOCALE, LANGUAGE_STORAGE_KEY, localize, type Locale } from '@perro-wisdom/domain/locale';
+import { NO_FACTS, type Facts } from '@perro-wisdom/domain/content/facts';
+import {
+  DEFAULT_LOCALE,
+  LANGUAGE_STORAGE_KEY,
+  localize,
+  type Locale,
+} from '@perro-wisdom/domain/general/locale';
 import i18next, { type i18n as I18n, type InitOptions, type Resource, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { whenIdle } from '../browser/whenIdle';

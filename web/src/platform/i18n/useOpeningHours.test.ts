@@ -1,4 +1,4 @@
-import type { Facts } from '@perro-wisdom/domain/facts';
+import type { Facts } from '@perro-wisdom/domain/content/facts';
 import { describe, expect, it } from 'vitest';
 import { NO_SITE } from '../site/site';
 import { createTranslations, loadTexts } from './i18n';

@@ -1,7 +1,7 @@
-import { formatDate, wallTimeOf } from '@perro-wisdom/domain/dates';
-import { WEEKDAYS, type Closure, type OpeningHours, type Weekday } from '@perro-wisdom/domain/facts';
-import { localize, REGION_TAGS, type Locale } from '@perro-wisdom/domain/locale';
-import { upcomingClosures, weekdayRuns } from '@perro-wisdom/domain/opening-hours';
+import { formatDate, wallTimeOf } from '@perro-wisdom/domain/general/dates';
+import { WEEKDAYS, type Closure, type OpeningHours, type Weekday } from '@perro-wisdom/domain/content/facts';
+import { localize, REGION_TAGS, type Locale } from '@perro-wisdom/domain/general/locale';
+import { upcomingClosures, weekdayRuns } from '@perro-wisdom/domain/content/opening-hours';
 import type { TFunction } from 'i18next';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';

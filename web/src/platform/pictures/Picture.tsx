@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { imageVariants, parseImagePath, type ImageFormat } from '@perro-wisdom/domain/images';
+import { imageVariants, parseImagePath, type ImageFormat } from '@perro-wisdom/domain/pictures/images';
 import type { ComponentProps } from 'react';
 import { coveringSizes } from './covering';
 import { usePlaceholderImage } from './placeholderImage';

@@ -2,8 +2,8 @@
  * The placeholder image (LQIP) of an upload that leads a page. Only the server reads it, and writes it into the page: in the browser it
  * would arrive no sooner than the picture itself.
  */
-import { COLLECTIONS } from '@perro-wisdom/domain/collections';
-import { placeholderUrl, IMAGE_RECORD_SHAPE, imageRecordId } from '@perro-wisdom/domain/images';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { placeholderUrl, IMAGE_RECORD_SHAPE, imageRecordId } from '@perro-wisdom/domain/pictures/images';
 import { queryOptions, skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
 import { load } from '../data/loader';
 import { SERVER_ONLY } from '../data/pageData';

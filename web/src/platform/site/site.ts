@@ -2,7 +2,7 @@
  * What every page shows of the owner's content, in one language: the facts of the business, her words and her services. The publisher
  * writes it into one file for each language, which browsers load with the texts of the language (docs/decisions/0049).
  */
-import { NO_FACTS, type Facts } from '@perro-wisdom/domain/facts';
+import { NO_FACTS, type Facts } from '@perro-wisdom/domain/content/facts';
 
 /** A service that visitors see, as menus and forms list it. */
 interface SiteService {

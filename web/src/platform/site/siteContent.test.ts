@@ -1,9 +1,9 @@
 /** How the owner's content is laid over the built-in texts. */
-import { sampleFacts, sampleService } from '@perro-wisdom/domain/content.fixture';
-import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
-import { EDITABLE_PAGES } from '@perro-wisdom/domain/pages';
-import type { SiteSource } from '@perro-wisdom/domain/page-renderer';
-import { PAGE_SCHEMAS } from '@perro-wisdom/domain/pages.schema';
+import { sampleFacts, sampleService } from '@perro-wisdom/domain/content/kinds.fixture';
+import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
+import { EDITABLE_PAGES } from '@perro-wisdom/domain/content/pages';
+import type { SiteSource } from '@perro-wisdom/domain/publishing/page-renderer';
+import { PAGE_SCHEMAS } from '@perro-wisdom/domain/content/pages.schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTranslations, loadTexts } from '../i18n/i18n';

@@ -1,12 +1,12 @@
 /** Makes the site of a language out of what visitors can read in Firestore. Only the server imports this. */
-import { fieldIn } from '@perro-wisdom/domain/blog';
-import { wallTimeOf } from '@perro-wisdom/domain/dates';
-import { FACTS_ID } from '@perro-wisdom/domain/collections';
-import { localize, type Locale } from '@perro-wisdom/domain/locale';
-import { upcomingClosures } from '@perro-wisdom/domain/opening-hours';
-import type { SiteSource } from '@perro-wisdom/domain/page-renderer';
-import type { EditablePage, PageFields } from '@perro-wisdom/domain/pages';
-import { factsIn, pageIn } from '@perro-wisdom/domain/site-documents';
+import { fieldIn } from '@perro-wisdom/domain/blog/posts';
+import { wallTimeOf } from '@perro-wisdom/domain/general/dates';
+import { FACTS_ID } from '@perro-wisdom/domain/general/collections';
+import { localize, type Locale } from '@perro-wisdom/domain/general/locale';
+import { upcomingClosures } from '@perro-wisdom/domain/content/opening-hours';
+import type { SiteSource } from '@perro-wisdom/domain/publishing/page-renderer';
+import type { EditablePage, PageFields } from '@perro-wisdom/domain/content/pages';
+import { factsIn, pageIn } from '@perro-wisdom/domain/content/site-documents';
 import { inOneLanguage } from '../data/pageData';
 import type { Site } from './site';
 

@@ -1,6 +1,6 @@
 /** The link preview of the site. Only the server imports this: browsers get its path in the site's file. */
-import type { Locale } from '@perro-wisdom/domain/locale';
-import { sitePreviewPath, type SitePreview } from '@perro-wisdom/domain/preview';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
+import { sitePreviewPath, type SitePreview } from '@perro-wisdom/domain/pictures/social-images';
 import type { LocalSite } from './localSite';
 
 /** Returns what the preview shows: the name of the business, and the title and the picture of the home page. */

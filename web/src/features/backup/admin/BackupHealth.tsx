@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { BackupStatus } from '@perro-wisdom/domain/backup';
+import type { BackupStatus } from '@perro-wisdom/domain/backup/archive';
 import { useTranslation } from 'react-i18next';
 import { LuShieldAlert, LuShieldCheck } from 'react-icons/lu';
 import { useAdminLocale } from '../../../platform/i18n/adminLanguage';

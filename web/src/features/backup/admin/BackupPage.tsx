@@ -1,5 +1,5 @@
 import { Button, chakra, Grid } from '@chakra-ui/react';
-import { isUnderWay, type Backup, type BackupStatus } from '@perro-wisdom/domain/backup';
+import { isUnderWay, type Backup, type BackupStatus } from '@perro-wisdom/domain/backup/archive';
 import { useTranslation } from 'react-i18next';
 import { LuDownload } from 'react-icons/lu';
 import { AdminPage } from '../../../platform/components/AdminPage';

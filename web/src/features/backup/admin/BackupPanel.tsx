@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../platform/components/LoadFailed';
 import { LinkButton } from '../../../ui/LinkButton';

@@ -1,7 +1,12 @@
 /** Copies of everything: which there are, making one, and downloading one. */
 import { API_PATHS, backupPath } from '@perro-wisdom/domain/api';
-import { isUnderWay, type Backup, type BackupLink, type BackupStatus } from '@perro-wisdom/domain/backup';
-import { REGION_TAGS, type Locale } from '@perro-wisdom/domain/locale';
+import {
+  isUnderWay,
+  type Backup,
+  type BackupLink,
+  type BackupStatus,
+} from '@perro-wisdom/domain/backup/archive';
+import { REGION_TAGS, type Locale } from '@perro-wisdom/domain/general/locale';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

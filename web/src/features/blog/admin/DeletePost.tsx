@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
-import type { AdminPostSummary } from '@perro-wisdom/domain/blog';
-import { localize } from '@perro-wisdom/domain/locale';
-import { BIN_DAYS } from '@perro-wisdom/domain/bin';
+import type { AdminPostSummary } from '@perro-wisdom/domain/blog/posts';
+import { localize } from '@perro-wisdom/domain/general/locale';
+import { BIN_DAYS } from '@perro-wisdom/domain/general/bin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuTrash2 } from 'react-icons/lu';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { localize } from '@perro-wisdom/domain/locale';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { localize } from '@perro-wisdom/domain/general/locale';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../../platform/components/LoadFailed';

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { CONTENT_ROWS, EXCERPT_ROWS } from '@perro-wisdom/domain/blog';
+import { CONTENT_ROWS, EXCERPT_ROWS } from '@perro-wisdom/domain/blog/posts';
 import {
   AUTHOR_MAX_LENGTH,
   CONTENT_MAX_LENGTH,
   EXCERPT_MAX_LENGTH,
   META_MAX_LENGTH,
   TITLE_MAX_LENGTH,
-} from '@perro-wisdom/domain/blog.limits';
+} from '@perro-wisdom/domain/blog/posts.limits';
 import { useTranslation } from 'react-i18next';
 import type { LanguagePaneProps } from '../../../platform/editing/session/EditorScreen';
 import { LanguagePane, PaneRichText, PaneTextField } from '../../../platform/editing/session/LanguagePane';

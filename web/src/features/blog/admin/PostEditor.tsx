@@ -1,6 +1,6 @@
 import { code } from '@perro-wisdom/domain/messages/codes';
 import { ownPreviewPath } from '@perro-wisdom/domain/drafts/previews';
-import { ADMIN_PAGES, postPath } from '@perro-wisdom/domain/paths';
+import { ADMIN_PAGES, postPath } from '@perro-wisdom/domain/general/paths';
 import type { DraftFields, WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { TOPIC_KINDS, type TopicKind } from '@perro-wisdom/domain/topics.limits';
+import { TOPIC_KINDS, type TopicKind } from '@perro-wisdom/domain/blog/topics.limits';
 import { LIST_STATES, type ListFilter } from '@perro-wisdom/domain/drafts/drafts';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../../platform/components/SearchField';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { BIN_DAYS } from '@perro-wisdom/domain/bin';
-import { localize, otherLocale } from '@perro-wisdom/domain/locale';
-import { ADMIN_PAGES, postPath } from '@perro-wisdom/domain/paths';
+import { BIN_DAYS } from '@perro-wisdom/domain/general/bin';
+import { localize, otherLocale } from '@perro-wisdom/domain/general/locale';
+import { ADMIN_PAGES, postPath } from '@perro-wisdom/domain/general/paths';
 import type { WorkingCopySummary } from '@perro-wisdom/domain/drafts/drafts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

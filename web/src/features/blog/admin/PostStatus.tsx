@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { LOCALES } from '@perro-wisdom/domain/locale';
-import { DAY_MS } from '@perro-wisdom/domain/dates';
+import { LOCALES } from '@perro-wisdom/domain/general/locale';
+import { DAY_MS } from '@perro-wisdom/domain/general/dates';
 import { isMessageCode } from '@perro-wisdom/domain/messages';
-import { BIN_DAYS } from '@perro-wisdom/domain/bin';
+import { BIN_DAYS } from '@perro-wisdom/domain/general/bin';
 import type { LanguageStatus, WorkingCopySummary } from '@perro-wisdom/domain/drafts/drafts';
 import { useTranslation } from 'react-i18next';
 import { LuCheck, LuCircleAlert, LuClock } from 'react-icons/lu';

@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { localize } from '@perro-wisdom/domain/locale';
+import { localize } from '@perro-wisdom/domain/general/locale';
 import type { WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { Grid } from '@chakra-ui/react';
-import { SLUG_MAX_LENGTH, slugify } from '@perro-wisdom/domain/slug';
+import { SLUG_MAX_LENGTH, slugify } from '@perro-wisdom/domain/general/slug';
 import { useTranslation } from 'react-i18next';
 import type { ChoosePicture } from '../../../platform/editing/pictures/picture-choice';
 import { EditorField, FieldFrame, useErrorMessage } from '../../../platform/editing/session/EditorField';

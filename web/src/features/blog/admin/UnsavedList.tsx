@@ -1,4 +1,4 @@
-import { localize } from '@perro-wisdom/domain/locale';
+import { localize } from '@perro-wisdom/domain/general/locale';
 import { useTranslation } from 'react-i18next';
 import { listUnsavedWork } from '../../../platform/editing/session/unsavedWork';
 import { UnsavedWorkPanel } from '../../../platform/editing/session/UnsavedWorkPanel';

@@ -1,5 +1,5 @@
-import { LOCALIZED_FIELD_NAMES } from '@perro-wisdom/domain/blog';
-import { samplePostInput } from '@perro-wisdom/domain/blog.fixture';
+import { LOCALIZED_FIELD_NAMES } from '@perro-wisdom/domain/blog/posts';
+import { samplePostInput } from '@perro-wisdom/domain/blog/posts.fixture';
 import { draftFieldsSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,10 +1,10 @@
 /** The values of the editor's fields, their validation, and their conversion from and to the fields of a working copy. */
-import { fieldIn, LOCALIZED_FIELD_NAMES, type LocalizedField } from '@perro-wisdom/domain/blog';
-import { blogPostInputSchema } from '@perro-wisdom/domain/blog.schema';
-import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
-import type { TopicNames } from '@perro-wisdom/domain/topics';
+import { fieldIn, LOCALIZED_FIELD_NAMES, type LocalizedField } from '@perro-wisdom/domain/blog/posts';
+import { blogPostInputSchema } from '@perro-wisdom/domain/blog/posts.schema';
+import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
+import type { TopicNames } from '@perro-wisdom/domain/blog/topics';
 import { code } from '@perro-wisdom/domain/messages/codes';
-import { slugify } from '@perro-wisdom/domain/slug';
+import { slugify } from '@perro-wisdom/domain/general/slug';
 import {
   languageStatus,
   NO_PROGRESS,

@@ -1,5 +1,5 @@
-import { samplePostInput } from '@perro-wisdom/domain/blog.fixture';
-import { TITLE_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
+import { samplePostInput } from '@perro-wisdom/domain/blog/posts.fixture';
+import { TITLE_MAX_LENGTH } from '@perro-wisdom/domain/blog/posts.limits';
 import { NO_PROGRESS, type DraftFields, type WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
 import { draftFieldsSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 /** The addresses of the owner's posts. */
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import { WORK_QUERY } from '../../../platform/editing/session/unsavedWork';
 
 /** The value of {@link POST_QUERY} for a new post. */

@@ -1,7 +1,7 @@
 import { Button, Textarea, chakra } from '@chakra-ui/react';
-import type { ContactSubmission } from '@perro-wisdom/domain/contact';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
-import { plainName } from '@perro-wisdom/domain/plain-name';
+import type { ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { plainName } from '@perro-wisdom/domain/general/plain-name';
 import {
   ANSWER_MAX_LENGTH,
   emailAnswer,
@@ -9,9 +9,9 @@ import {
   greetingName,
   whatsAppAnswer,
   type AnswerLink,
-} from '@perro-wisdom/domain/replies';
-import { replyFor, type SavedReply } from '@perro-wisdom/domain/saved-replies';
-import { fillReply } from '@perro-wisdom/domain/saved-reply-placeholders';
+} from '@perro-wisdom/domain/inbox/replies/replies';
+import { replyFor, type SavedReply } from '@perro-wisdom/domain/inbox/replies/saved';
+import { fillReply } from '@perro-wisdom/domain/inbox/replies/placeholders';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuCopy, LuMail, LuMessageCircle } from 'react-icons/lu';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { API_PATHS, searchHeaders } from '@perro-wisdom/domain/api';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import { useTranslation } from 'react-i18next';
 import { LuMessagesSquare, LuUserSearch } from 'react-icons/lu';
 import { LinkButton } from '../../../ui/LinkButton';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { MailStatus } from '@perro-wisdom/domain/mail';
+import type { MailStatus } from '@perro-wisdom/domain/notifications/mail';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../platform/components/LoadFailed';
 import { useAdminLocale } from '../../../platform/i18n/adminLanguage';

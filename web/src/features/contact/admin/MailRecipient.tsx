@@ -1,6 +1,10 @@
 import { Button, Input, chakra } from '@chakra-ui/react';
 import { API_PATHS } from '@perro-wisdom/domain/api';
-import type { MailStatus, RecipientConfirmation, RecipientRequest } from '@perro-wisdom/domain/mail';
+import type {
+  MailStatus,
+  RecipientConfirmation,
+  RecipientRequest,
+} from '@perro-wisdom/domain/notifications/mail';
 import { useRef, useState, type ComponentProps, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../platform/data/api';

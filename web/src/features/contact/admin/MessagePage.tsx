@@ -1,8 +1,8 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { API_PATHS } from '@perro-wisdom/domain/api';
-import type { ContactSubmission } from '@perro-wisdom/domain/contact';
-import { ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/paths';
-import { plainName } from '@perro-wisdom/domain/plain-name';
+import type { ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
+import { ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/general/paths';
+import { plainName } from '@perro-wisdom/domain/general/plain-name';
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { Button, Textarea, chakra } from '@chakra-ui/react';
 import { API_PATHS, IDEMPOTENCY_HEADER, notesPath, submissionPath } from '@perro-wisdom/domain/api';
-import type { ContactSubmission, SubmissionNote } from '@perro-wisdom/domain/contact';
-import { NOTE_MAX_LENGTH, NOTES_MAX } from '@perro-wisdom/domain/contact-notes.limits';
+import type { ContactSubmission, SubmissionNote } from '@perro-wisdom/domain/inbox/contact';
+import { NOTE_MAX_LENGTH, NOTES_MAX } from '@perro-wisdom/domain/inbox/notes.limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { MailSettings } from '@perro-wisdom/domain/mail';
+import type { MailSettings } from '@perro-wisdom/domain/notifications/mail';
 import { useTranslation } from 'react-i18next';
 import { LanguageChoice } from '../../../platform/i18n/LanguageChoice';
 import { useSaveMailSettings } from './mail';

@@ -1,9 +1,9 @@
 import { Button, Input, chakra } from '@chakra-ui/react';
 import { API_PATHS, personExportPath, personHeaders } from '@perro-wisdom/domain/api';
-import { SUBMISSION_STATUSES } from '@perro-wisdom/domain/contact';
-import { EMAIL_MAX_LENGTH } from '@perro-wisdom/domain/contact.limits';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
-import type { PersonDeletion, PersonSummary } from '@perro-wisdom/domain/people';
+import { SUBMISSION_STATUSES } from '@perro-wisdom/domain/inbox/contact';
+import { EMAIL_MAX_LENGTH } from '@perro-wisdom/domain/inbox/contact.limits';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import type { PersonDeletion, PersonSummary } from '@perro-wisdom/domain/inbox/people';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';

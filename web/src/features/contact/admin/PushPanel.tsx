@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
-import type { PushDevice, PushStatus } from '@perro-wisdom/domain/push';
+import type { PushDevice, PushStatus } from '@perro-wisdom/domain/notifications/push';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../platform/components/LoadFailed';

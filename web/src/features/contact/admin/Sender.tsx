@@ -1,8 +1,8 @@
 import { HStack, chakra } from '@chakra-ui/react';
-import type { ContactSubmission, SubmissionStatus } from '@perro-wisdom/domain/contact';
-import { messagePath } from '@perro-wisdom/domain/paths';
-import { plainName } from '@perro-wisdom/domain/plain-name';
-import { replyUrl } from '@perro-wisdom/domain/replies';
+import type { ContactSubmission, SubmissionStatus } from '@perro-wisdom/domain/inbox/contact';
+import { messagePath } from '@perro-wisdom/domain/general/paths';
+import { plainName } from '@perro-wisdom/domain/general/plain-name';
+import { replyUrl } from '@perro-wisdom/domain/inbox/replies/replies';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, type Location } from 'react-router-dom';
 import { useFacts } from '../../../platform/site/SiteContext';

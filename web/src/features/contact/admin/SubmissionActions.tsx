@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
-import { statusInInbox, type ContactSubmission } from '@perro-wisdom/domain/contact';
-import { plainName } from '@perro-wisdom/domain/plain-name';
+import { statusInInbox, type ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
+import { plainName } from '@perro-wisdom/domain/general/plain-name';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {

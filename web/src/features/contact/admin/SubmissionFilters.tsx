@@ -1,8 +1,8 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { NO_SERVICE } from '@perro-wisdom/domain/contact';
-import { serviceName, type NamedService } from '@perro-wisdom/domain/contact-services';
-import { OTHER_SERVICE } from '@perro-wisdom/domain/contact.limits';
-import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
+import { NO_SERVICE } from '@perro-wisdom/domain/inbox/contact';
+import { serviceName, type NamedService } from '@perro-wisdom/domain/inbox/services';
+import { OTHER_SERVICE } from '@perro-wisdom/domain/inbox/contact.limits';
+import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../../platform/components/SearchField';
 import type { FilterChange } from '../../../platform/data/useAddressFilter';

@@ -1,7 +1,7 @@
 import { Grid, HStack, chakra } from '@chakra-ui/react';
-import type { ContactSubmission } from '@perro-wisdom/domain/contact';
-import { plainName } from '@perro-wisdom/domain/plain-name';
-import { replyUrl } from '@perro-wisdom/domain/replies';
+import type { ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
+import { plainName } from '@perro-wisdom/domain/general/plain-name';
+import { replyUrl } from '@perro-wisdom/domain/inbox/replies/replies';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuReply } from 'react-icons/lu';

@@ -1,7 +1,7 @@
 import { VisuallyHidden, chakra } from '@chakra-ui/react';
-import { BIN_DAYS } from '@perro-wisdom/domain/bin';
-import type { ContactSubmission } from '@perro-wisdom/domain/contact';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { BIN_DAYS } from '@perro-wisdom/domain/general/bin';
+import type { ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import { useEffect, useMemo, useRef, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuLayoutGrid, LuTable2 } from 'react-icons/lu';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { ContactSubmission } from '@perro-wisdom/domain/contact';
-import { plainName } from '@perro-wisdom/domain/plain-name';
+import type { ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
+import { plainName } from '@perro-wisdom/domain/general/plain-name';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../../platform/i18n/adminLanguage';

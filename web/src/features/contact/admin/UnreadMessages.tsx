@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/paths';
-import { plainName } from '@perro-wisdom/domain/plain-name';
+import { ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/general/paths';
+import { plainName } from '@perro-wisdom/domain/general/plain-name';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useAdminLocale } from '../../../platform/i18n/adminLanguage';

@@ -5,8 +5,8 @@ import {
   type ContactSubmission,
   type NewMessages,
   type SubmissionStatus,
-} from '@perro-wisdom/domain/contact';
-import { plainName } from '@perro-wisdom/domain/plain-name';
+} from '@perro-wisdom/domain/inbox/contact';
+import { plainName } from '@perro-wisdom/domain/general/plain-name';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ApiError, callApi, getJson } from '../../../platform/data/api';

@@ -3,9 +3,9 @@
  * one key. When she logs out the server gets it, and it comes back with the next login: nothing personal stays on the device.
  */
 import { API_PATHS } from '@perro-wisdom/domain/api';
-import { DAY_MS } from '@perro-wisdom/domain/dates';
-import { isSamePerson } from '@perro-wisdom/domain/people';
-import { TYPED_KEPT_DAYS, type TypedTexts } from '@perro-wisdom/domain/typed-texts';
+import { DAY_MS } from '@perro-wisdom/domain/general/dates';
+import { isSamePerson } from '@perro-wisdom/domain/inbox/people';
+import { TYPED_KEPT_DAYS, type TypedTexts } from '@perro-wisdom/domain/account/typed-texts';
 import { safeLocalStorage } from '../../../platform/browser/storage';
 import { callApi } from '../../../platform/data/api';
 

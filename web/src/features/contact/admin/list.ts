@@ -6,10 +6,10 @@ import {
   type ContactSubmission,
   type SubmissionFilter,
   type SubmissionListState,
-} from '@perro-wisdom/domain/contact';
-import { LOCALES } from '@perro-wisdom/domain/locale';
-import { ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/paths';
-import { isSlug } from '@perro-wisdom/domain/slug';
+} from '@perro-wisdom/domain/inbox/contact';
+import { LOCALES } from '@perro-wisdom/domain/general/locale';
+import { ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/general/paths';
+import { isSlug } from '@perro-wisdom/domain/general/slug';
 import { useEffect } from 'react';
 import { NavigationType } from 'react-router-dom';
 import { useShownNavigationType } from '../../../platform/browser/shownNavigation';

@@ -5,7 +5,7 @@ import type {
   MailStatus,
   RecipientConfirmation,
   RecipientRequest,
-} from '@perro-wisdom/domain/mail';
+} from '@perro-wisdom/domain/notifications/mail';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callApi, getJson } from '../../../platform/data/api';

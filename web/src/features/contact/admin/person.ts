@@ -1,6 +1,6 @@
 /** The person whom a screen is about. No address of a page or of a call has the e-mail address: servers log them, and browsers remember them. */
 import { API_PATHS, personHeaders } from '@perro-wisdom/domain/api';
-import type { PersonSummary } from '@perro-wisdom/domain/people';
+import type { PersonSummary } from '@perro-wisdom/domain/inbox/people';
 import { callApi } from '../../../platform/data/api';
 
 /** The state of a history entry that is about a person. */

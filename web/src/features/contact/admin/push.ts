@@ -1,6 +1,6 @@
 /** Push notifications: the owner's devices, and what she does with them. */
 import { API_PATHS, pushDevicePath } from '@perro-wisdom/domain/api';
-import type { OpenRequest, PushDevice, PushStatus } from '@perro-wisdom/domain/push';
+import type { OpenRequest, PushDevice, PushStatus } from '@perro-wisdom/domain/notifications/push';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 /** Push notifications in this browser. */
 import { API_PATHS, pushDevicePath } from '@perro-wisdom/domain/api';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
-import type { PushDevice, PushDeviceRequest, PushStatus } from '@perro-wisdom/domain/push';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import type { PushDevice, PushDeviceRequest, PushStatus } from '@perro-wisdom/domain/notifications/push';
 import { safeLocalStorage } from '../../../platform/browser/storage';
 import { callApi, getJson } from '../../../platform/data/api';
 

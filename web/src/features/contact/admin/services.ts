@@ -1,6 +1,6 @@
 /** What the services that messages are about are called now. */
 import { API_PATHS } from '@perro-wisdom/domain/api';
-import { serviceName, type NamedService } from '@perro-wisdom/domain/contact-services';
+import { serviceName, type NamedService } from '@perro-wisdom/domain/inbox/services';
 import { useQuery } from '@tanstack/react-query';
 import { getJson } from '../../../platform/data/api';
 import { ownerKey } from '../../../platform/data/usePagedList';

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
-import { BIN_DAYS } from '@perro-wisdom/domain/bin';
-import type { ListKind } from '@perro-wisdom/domain/content';
+import { BIN_DAYS } from '@perro-wisdom/domain/general/bin';
+import type { ListKind } from '@perro-wisdom/domain/content/kinds';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

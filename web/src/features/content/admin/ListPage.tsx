@@ -1,8 +1,8 @@
 import { Button, chakra, VisuallyHidden } from '@chakra-ui/react';
-import { BIN_DAYS } from '@perro-wisdom/domain/bin';
-import type { ContentSummary, ListKind } from '@perro-wisdom/domain/content';
-import { localize } from '@perro-wisdom/domain/locale';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { BIN_DAYS } from '@perro-wisdom/domain/general/bin';
+import type { ContentSummary, ListKind } from '@perro-wisdom/domain/content/kinds';
+import { localize } from '@perro-wisdom/domain/general/locale';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

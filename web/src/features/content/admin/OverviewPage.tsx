@@ -1,6 +1,6 @@
 import { chakra, Grid } from '@chakra-ui/react';
-import { isListKind, type ContentKind, type ListKind } from '@perro-wisdom/domain/content';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { isListKind, type ContentKind, type ListKind } from '@perro-wisdom/domain/content/kinds';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import { useTranslation } from 'react-i18next';
 import { LuChevronRight } from 'react-icons/lu';
 import { Link } from 'react-router-dom';

@@ -1,10 +1,10 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { fieldIn } from '@perro-wisdom/domain/blog';
-import { isListKind, type ContentCopy, type ContentKind } from '@perro-wisdom/domain/content';
+import { fieldIn } from '@perro-wisdom/domain/blog/posts';
+import { isListKind, type ContentCopy, type ContentKind } from '@perro-wisdom/domain/content/kinds';
 import { contentPreviewPath, pageOfContent } from '@perro-wisdom/domain/drafts/previews';
-import { LEGAL_PAGES, type LegalPageName } from '@perro-wisdom/domain/legal';
-import { localize, LOCALES, type Locale } from '@perro-wisdom/domain/locale';
-import { ADMIN_PAGES, pagePath } from '@perro-wisdom/domain/paths';
+import { LEGAL_PAGES, type LegalPageName } from '@perro-wisdom/domain/content/legal';
+import { localize, LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
+import { ADMIN_PAGES, pagePath } from '@perro-wisdom/domain/general/paths';
 import { isEmptyText } from '@perro-wisdom/domain/drafts/drafts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

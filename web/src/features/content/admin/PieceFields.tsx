@@ -1,11 +1,11 @@
 import { Button, chakra, Input } from '@chakra-ui/react';
-import { fieldIn } from '@perro-wisdom/domain/blog';
-import { CONTENT_MAX_LENGTH, META_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
-import { LINE_MAX_LENGTH } from '@perro-wisdom/domain/content.limits';
-import type { ContentCopy, ContentKind } from '@perro-wisdom/domain/content';
-import type { Locale } from '@perro-wisdom/domain/locale';
-import { slugify } from '@perro-wisdom/domain/slug';
-import { RATING_MAX } from '@perro-wisdom/domain/testimonials.limits';
+import { fieldIn } from '@perro-wisdom/domain/blog/posts';
+import { CONTENT_MAX_LENGTH, META_MAX_LENGTH } from '@perro-wisdom/domain/blog/posts.limits';
+import { LINE_MAX_LENGTH } from '@perro-wisdom/domain/content/limits';
+import type { ContentCopy, ContentKind } from '@perro-wisdom/domain/content/kinds';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
+import { slugify } from '@perro-wisdom/domain/general/slug';
+import { RATING_MAX } from '@perro-wisdom/domain/content/testimonials.limits';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChoosePicture } from '../../../platform/editing/pictures/picture-choice';

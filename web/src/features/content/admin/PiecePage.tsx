@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { CONTENT_KINDS, isListKind, SINGLE_IDS, type ContentKind } from '@perro-wisdom/domain/content';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { CONTENT_KINDS, isListKind, SINGLE_IDS, type ContentKind } from '@perro-wisdom/domain/content/kinds';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';

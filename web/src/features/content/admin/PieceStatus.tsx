@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { ContentSummary } from '@perro-wisdom/domain/content';
-import { LOCALES } from '@perro-wisdom/domain/locale';
+import type { ContentSummary } from '@perro-wisdom/domain/content/kinds';
+import { LOCALES } from '@perro-wisdom/domain/general/locale';
 import { useTranslation } from 'react-i18next';
 import { LuCircleAlert, LuClock } from 'react-icons/lu';
 import { Badge } from '../../../ui/Badge';

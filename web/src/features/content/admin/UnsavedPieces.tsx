@@ -1,4 +1,4 @@
-import { CONTENT_KINDS } from '@perro-wisdom/domain/content';
+import { CONTENT_KINDS } from '@perro-wisdom/domain/content/kinds';
 import { useTranslation } from 'react-i18next';
 import { listUnsavedSummaries } from '../../../platform/editing/session/unsavedWork';
 import { UnsavedWorkPanel } from '../../../platform/editing/session/UnsavedWorkPanel';

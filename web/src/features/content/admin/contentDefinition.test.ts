@@ -1,12 +1,12 @@
-import { sampleServiceFields } from '@perro-wisdom/domain/content.fixture';
+import { sampleServiceFields } from '@perro-wisdom/domain/content/kinds.fixture';
 import {
   CONTENT_KINDS,
   isListKind,
   SINGLE_IDS,
   type ContentCopy,
   type ContentKind,
-} from '@perro-wisdom/domain/content';
-import { draftSchemaOf } from '@perro-wisdom/domain/content-schemas';
+} from '@perro-wisdom/domain/content/kinds';
+import { draftSchemaOf } from '@perro-wisdom/domain/content/schemas';
 import { NO_PROGRESS } from '@perro-wisdom/domain/drafts/drafts';
 import { describe, expect, it } from 'vitest';
 import { resources } from '../../../locales/en/admin';

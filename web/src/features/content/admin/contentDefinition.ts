@@ -1,11 +1,11 @@
 /** The fields of the owner's content, as its editors know them: made from the schemas of the domain. */
-import { fieldIn } from '@perro-wisdom/domain/blog';
-import { CONTENT_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
-import { localizedFieldsOf, type ContentCopy, type ContentKind } from '@perro-wisdom/domain/content';
+import { fieldIn } from '@perro-wisdom/domain/blog/posts';
+import { CONTENT_MAX_LENGTH } from '@perro-wisdom/domain/blog/posts.limits';
+import { localizedFieldsOf, type ContentCopy, type ContentKind } from '@perro-wisdom/domain/content/kinds';
 import { hasNoTexts } from '@perro-wisdom/domain/drafts/languages';
-import { draftSchemaOf, publishableSchemaOf } from '@perro-wisdom/domain/content-schemas';
-import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
-import { slugify } from '@perro-wisdom/domain/slug';
+import { draftSchemaOf, publishableSchemaOf } from '@perro-wisdom/domain/content/schemas';
+import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
+import { slugify } from '@perro-wisdom/domain/general/slug';
 import { isEmptyText, isOutOfDate } from '@perro-wisdom/domain/drafts/drafts';
 import type { AnyObjectSchema, SchemaObjectDescription } from 'yup';
 import type { ChosenPicture } from '../../../platform/editing/pictures/picture-choice';

@@ -1,5 +1,5 @@
-import { AREA_GROUPS, WEEKDAYS } from '@perro-wisdom/domain/facts.limits';
-import { LOCALES } from '@perro-wisdom/domain/locale';
+import { AREA_GROUPS, WEEKDAYS } from '@perro-wisdom/domain/content/facts.limits';
+import { LOCALES } from '@perro-wisdom/domain/general/locale';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WordOf } from '../../../platform/editing/session/definition';

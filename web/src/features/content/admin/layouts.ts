@@ -1,5 +1,5 @@
 /** Which fields of a piece are shown together, in display order. */
-import type { ContentKind } from '@perro-wisdom/domain/content';
+import type { ContentKind } from '@perro-wisdom/domain/content/kinds';
 
 type SectionName =
   | 'names'

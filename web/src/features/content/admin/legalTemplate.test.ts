@@ -1,5 +1,5 @@
-import { LEGAL_PAGES } from '@perro-wisdom/domain/legal';
-import { publishableLegalSchema } from '@perro-wisdom/domain/legal.schema';
+import { LEGAL_PAGES } from '@perro-wisdom/domain/content/legal';
+import { publishableLegalSchema } from '@perro-wisdom/domain/content/legal.schema';
 import { expect, it } from 'vitest';
 import { legal } from '../../../locales/en/legal';
 import { legalHtml, loadLegalTemplate } from './legalTemplate';

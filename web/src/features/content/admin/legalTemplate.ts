@@ -1,5 +1,5 @@
 /** The built-in legal texts as the owner's editor takes them over. */
-import type { LegalFields, LegalPageName } from '@perro-wisdom/domain/legal';
+import type { LegalFields, LegalPageName } from '@perro-wisdom/domain/content/legal';
 import type { LegalTexts } from '../../../locales/legal-types';
 
 const escaped = (text: string): string =>

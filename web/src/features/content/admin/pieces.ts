@@ -6,8 +6,8 @@ import {
   type ContentKind,
   type ContentSummary,
   type ListKind,
-} from '@perro-wisdom/domain/content';
-import { ADMIN_PAGES, pieceScreenPath } from '@perro-wisdom/domain/paths';
+} from '@perro-wisdom/domain/content/kinds';
+import { ADMIN_PAGES, pieceScreenPath } from '@perro-wisdom/domain/general/paths';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, getJson } from '../../../platform/data/api';
 import { useReportPublication } from '../../../platform/data/publication';

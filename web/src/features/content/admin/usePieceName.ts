@@ -1,6 +1,6 @@
-import type { ContentKind } from '@perro-wisdom/domain/content';
-import { EDITABLE_PAGES } from '@perro-wisdom/domain/pages';
-import { LEGAL_PAGES } from '@perro-wisdom/domain/legal';
+import type { ContentKind } from '@perro-wisdom/domain/content/kinds';
+import { EDITABLE_PAGES } from '@perro-wisdom/domain/content/pages';
+import { LEGAL_PAGES } from '@perro-wisdom/domain/content/legal';
 import { useTranslation } from 'react-i18next';
 
 /** Returns a function that names a single piece: the facts, a page, a legal text. */

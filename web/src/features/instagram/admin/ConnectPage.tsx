@@ -1,4 +1,4 @@
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
-import type { InstagramConnection, InstagramStatus } from '@perro-wisdom/domain/instagram';
+import type { InstagramConnection, InstagramStatus } from '@perro-wisdom/domain/instagram/posts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../../platform/components/LoadFailed';

@@ -4,7 +4,7 @@ import {
   REMOVE_POSTS_QUERY,
   type ConnectRequest,
   type InstagramStatus,
-} from '@perro-wisdom/domain/instagram';
+} from '@perro-wisdom/domain/instagram/posts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callApi, getJson } from '../../../platform/data/api';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { pagePath } from '@perro-wisdom/domain/paths';
+import { pagePath } from '@perro-wisdom/domain/general/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';

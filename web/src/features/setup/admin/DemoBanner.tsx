@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
-import { demoTopics } from '@perro-wisdom/domain/setup';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { demoTopics } from '@perro-wisdom/domain/setup/steps';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LuEye } from 'react-icons/lu';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { demoTopics, isOpen, type SetupStep, type SetupTopic } from '@perro-wisdom/domain/setup';
+import { demoTopics, isOpen, type SetupStep, type SetupTopic } from '@perro-wisdom/domain/setup/steps';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';

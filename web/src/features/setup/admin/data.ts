@@ -1,7 +1,7 @@
 /** What is left to do until the site is the owner's. */
 import { API_PATHS } from '@perro-wisdom/domain/api';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
-import { SETUP_TOPICS, type SetupStatus, type SetupTopic } from '@perro-wisdom/domain/setup';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { SETUP_TOPICS, type SetupStatus, type SetupTopic } from '@perro-wisdom/domain/setup/steps';
 import { queryOptions } from '@tanstack/react-query';
 import { safeLocalStorage } from '../../../platform/browser/storage';
 import { getJson } from '../../../platform/data/api';

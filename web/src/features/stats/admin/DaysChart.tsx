@@ -1,6 +1,6 @@
 import { VisuallyHidden, chakra } from '@chakra-ui/react';
-import { REGION_TAGS } from '@perro-wisdom/domain/locale';
-import type { DayTotals } from '@perro-wisdom/domain/stats';
+import { REGION_TAGS } from '@perro-wisdom/domain/general/locale';
+import type { DayTotals } from '@perro-wisdom/domain/stats/report';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
 import { DetailsSummary } from '../../../ui/DetailsSummary';

@@ -1,5 +1,5 @@
 import { VisuallyHidden, chakra } from '@chakra-ui/react';
-import type { BrowserError } from '@perro-wisdom/domain/stats';
+import type { BrowserError } from '@perro-wisdom/domain/stats/report';
 import { useTranslation } from 'react-i18next';
 import { DetailsSummary } from '../../../ui/DetailsSummary';
 import { RowTh, Table, TableBody, TableCard, TableHead, Td, Tr } from '../../../ui/Table';

@@ -1,7 +1,7 @@
 import { Grid, chakra } from '@chakra-ui/react';
-import { LOCALES, REGION_TAGS } from '@perro-wisdom/domain/locale';
-import { monthOf, type StatsReport } from '@perro-wisdom/domain/stats';
-import { TAPS } from '@perro-wisdom/domain/stats.limits';
+import { LOCALES, REGION_TAGS } from '@perro-wisdom/domain/general/locale';
+import { monthOf, type StatsReport } from '@perro-wisdom/domain/stats/report';
+import { TAPS } from '@perro-wisdom/domain/stats/limits';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { API_PATHS } from '@perro-wisdom/domain/api';
-import type { StatsReport } from '@perro-wisdom/domain/stats';
+import type { StatsReport } from '@perro-wisdom/domain/stats/report';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getJson } from '../../../platform/data/api';
 import { ownerKey } from '../../../platform/data/usePagedList';

@@ -1,11 +1,11 @@
 import { Button, HStack, chakra } from '@chakra-ui/react';
 import { submittedPath } from '@perro-wisdom/domain/api';
-import { REGION_TAGS } from '@perro-wisdom/domain/locale';
-import { pieceScreenPath } from '@perro-wisdom/domain/paths';
-import { plainName } from '@perro-wisdom/domain/plain-name';
-import type { SubmittedTestimonial } from '@perro-wisdom/domain/testimonial-submissions';
-import type { SubmittedStatus } from '@perro-wisdom/domain/testimonial-submissions.limits';
-import { splitStars } from '@perro-wisdom/domain/testimonials';
+import { REGION_TAGS } from '@perro-wisdom/domain/general/locale';
+import { pieceScreenPath } from '@perro-wisdom/domain/general/paths';
+import { plainName } from '@perro-wisdom/domain/general/plain-name';
+import type { SubmittedTestimonial } from '@perro-wisdom/domain/inbox/testimonials';
+import type { SubmittedStatus } from '@perro-wisdom/domain/inbox/testimonials.limits';
+import { splitStars } from '@perro-wisdom/domain/content/testimonials';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuCheck, LuTrash2, LuUndo2, LuX } from 'react-icons/lu';

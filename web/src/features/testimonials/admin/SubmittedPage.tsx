@@ -1,10 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { SUBMITTED_LIST_LIMIT } from '@perro-wisdom/domain/testimonial-submissions';
-import {
-  SUBMITTED_STATUSES,
-  type SubmittedStatus,
-} from '@perro-wisdom/domain/testimonial-submissions.limits';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { SUBMITTED_LIST_LIMIT } from '@perro-wisdom/domain/inbox/testimonials';
+import { SUBMITTED_STATUSES, type SubmittedStatus } from '@perro-wisdom/domain/inbox/testimonials.limits';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import { useTranslation } from 'react-i18next';
 import { LuArrowLeft } from 'react-icons/lu';
 import { Link, useSearchParams } from 'react-router-dom';

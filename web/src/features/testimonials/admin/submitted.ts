@@ -1,7 +1,7 @@
 /** API calls for the testimonials that visitors have sent. */
 import { API_PATHS, submittedPath } from '@perro-wisdom/domain/api';
-import type { SubmittedTestimonial } from '@perro-wisdom/domain/testimonial-submissions';
-import type { SubmittedStatus } from '@perro-wisdom/domain/testimonial-submissions.limits';
+import type { SubmittedTestimonial } from '@perro-wisdom/domain/inbox/testimonials';
+import type { SubmittedStatus } from '@perro-wisdom/domain/inbox/testimonials.limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, getJson } from '../../../platform/data/api';
 import { ownerKey } from '../../../platform/data/usePagedList';

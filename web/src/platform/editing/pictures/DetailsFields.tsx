@@ -1,7 +1,7 @@
 import { Textarea, chakra } from '@chakra-ui/react';
-import { ALT_MAX_LENGTH } from '@perro-wisdom/domain/blog.limits';
-import { LOCALES } from '@perro-wisdom/domain/locale';
-import type { PictureDetails } from '@perro-wisdom/domain/pictures';
+import { ALT_MAX_LENGTH } from '@perro-wisdom/domain/blog/posts.limits';
+import { LOCALES } from '@perro-wisdom/domain/general/locale';
+import type { PictureDetails } from '@perro-wisdom/domain/pictures/library';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAdminLocale } from '../../i18n/adminLanguage';

@@ -1,5 +1,5 @@
 import { Button, Grid, VisuallyHidden, chakra } from '@chakra-ui/react';
-import { formatFocus, parseFocus } from '@perro-wisdom/domain/pictures';
+import { formatFocus, parseFocus } from '@perro-wisdom/domain/pictures/library';
 import { useId, type KeyboardEvent, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../pictures/Picture';

@@ -1,5 +1,5 @@
 import { Grid, VisuallyHidden, chakra } from '@chakra-ui/react';
-import type { LibraryPicture } from '@perro-wisdom/domain/pictures';
+import type { LibraryPicture } from '@perro-wisdom/domain/pictures/library';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/LoadFailed';
 import { MoreButton } from '../../components/MoreButton';

@@ -1,8 +1,8 @@
 /** The picture library: its calls, and what its screens say about a picture. */
 import { API_PATHS, picturePath } from '@perro-wisdom/domain/api';
-import type { Locale } from '@perro-wisdom/domain/locale';
-import { localize } from '@perro-wisdom/domain/locale';
-import type { LibraryPicture, PictureDetails } from '@perro-wisdom/domain/pictures';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
+import { localize } from '@perro-wisdom/domain/general/locale';
+import type { LibraryPicture, PictureDetails } from '@perro-wisdom/domain/pictures/library';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callApi, getJson } from '../../data/api';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { ChakraProvider } from '@chakra-ui/react';
 import { API_PATHS, picturePath } from '@perro-wisdom/domain/api';
-import { NO_DETAILS, type LibraryPicture } from '@perro-wisdom/domain/pictures';
+import { NO_DETAILS, type LibraryPicture } from '@perro-wisdom/domain/pictures/library';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { imageRecordId } from '@perro-wisdom/domain/images';
-import { NO_DETAILS, type PictureDetails } from '@perro-wisdom/domain/pictures';
+import { imageRecordId } from '@perro-wisdom/domain/pictures/images';
+import { NO_DETAILS, type PictureDetails } from '@perro-wisdom/domain/pictures/library';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuArrowLeft, LuCircleCheck } from 'react-icons/lu';

@@ -1,5 +1,5 @@
 import { chakra, Textarea } from '@chakra-ui/react';
-import type { Locale } from '@perro-wisdom/domain/locale';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../ui/Notice';

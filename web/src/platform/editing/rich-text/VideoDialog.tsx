@@ -1,5 +1,5 @@
 import { Button, chakra, Input } from '@chakra-ui/react';
-import { YOUTUBE_WATCH, youtubeId } from '@perro-wisdom/domain/youtube';
+import { YOUTUBE_WATCH, youtubeId } from '@perro-wisdom/domain/blog/youtube';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/Field';

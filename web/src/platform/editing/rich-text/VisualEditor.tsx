@@ -1,6 +1,6 @@
 import './polyfills';
 import { chakra } from '@chakra-ui/react';
-import { YOUTUBE_WATCH } from '@perro-wisdom/domain/youtube';
+import { YOUTUBE_WATCH } from '@perro-wisdom/domain/blog/youtube';
 import type { Editor, JSONContent } from '@tiptap/core';
 import { Placeholder } from '@tiptap/extensions';
 import { NodeSelection, Selection } from '@tiptap/pm/state';

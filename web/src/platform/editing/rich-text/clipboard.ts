@@ -2,7 +2,7 @@
 import { DOMParser as DocumentParser, Fragment, Slice } from '@tiptap/pm/model';
 import { Selection } from '@tiptap/pm/state';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
-import { youtubeId } from '@perro-wisdom/domain/youtube';
+import { youtubeId } from '@perro-wisdom/domain/blog/youtube';
 import { cleanPastedHtml, plainTextToHtml } from './paste';
 
 interface ClipboardTarget {

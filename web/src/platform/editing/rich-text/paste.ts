@@ -2,7 +2,7 @@
  * Cleans what is pasted from other programs: paragraphs, headings, lists, bold, links, line breaks and tables stay, and nothing else.
  * Writes plain HTML, which the editor then parses like any other.
  */
-import { POST_LINK_TARGET } from '@perro-wisdom/domain/post-html';
+import { POST_LINK_TARGET } from '@perro-wisdom/domain/blog/post-html';
 import { escapeAttribute, escapeText } from './html';
 
 /** Parts of a page that are not its text. */

@@ -1,5 +1,5 @@
-import { parseImagePath } from '@perro-wisdom/domain/images';
-import type { Locale } from '@perro-wisdom/domain/locale';
+import { parseImagePath } from '@perro-wisdom/domain/pictures/images';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
 import type { ChosenPicture } from '../pictures/picture-choice';
 
 export interface ImageAttributes {

@@ -1,5 +1,5 @@
 import { Grid, chakra } from '@chakra-ui/react';
-import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
+import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuArrowLeft } from 'react-icons/lu';

@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { localize, type Locale } from '@perro-wisdom/domain/locale';
+import { localize, type Locale } from '@perro-wisdom/domain/general/locale';
 import { VERSIONS_KEPT } from '@perro-wisdom/domain/drafts/drafts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';

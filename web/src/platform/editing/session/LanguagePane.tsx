@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { fieldIn } from '@perro-wisdom/domain/blog';
-import { otherLocale, type Locale } from '@perro-wisdom/domain/locale';
+import { fieldIn } from '@perro-wisdom/domain/blog/posts';
+import { otherLocale, type Locale } from '@perro-wisdom/domain/general/locale';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../ui/Badge';

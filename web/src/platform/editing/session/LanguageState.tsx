@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { otherLocale, type Locale } from '@perro-wisdom/domain/locale';
+import { otherLocale, type Locale } from '@perro-wisdom/domain/general/locale';
 import { NO_PROGRESS } from '@perro-wisdom/domain/drafts/drafts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { fieldIn } from '@perro-wisdom/domain/blog';
-import { otherLocale, type Locale } from '@perro-wisdom/domain/locale';
+import { fieldIn } from '@perro-wisdom/domain/blog/posts';
+import { otherLocale, type Locale } from '@perro-wisdom/domain/general/locale';
 import { isEmptyText } from '@perro-wisdom/domain/drafts/drafts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
+import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
 import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuMonitor, LuSmartphone } from 'react-icons/lu';

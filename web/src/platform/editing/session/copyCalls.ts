@@ -3,7 +3,7 @@
  * revision by then.
  */
 import { IDEMPOTENCY_HEADER, revisionTag } from '@perro-wisdom/domain/api';
-import type { Locale } from '@perro-wisdom/domain/locale';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
 import { useQuery } from '@tanstack/react-query';
 import { callApi, exchange, getJson } from '../../data/api';
 import { ownerKey } from '../../data/usePagedList';

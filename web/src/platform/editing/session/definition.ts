@@ -2,7 +2,7 @@
  * What an editor has to know of the documents that it edits. The values of its fields are compared, merged and validated as a whole: a text,
  * a picture or a list is one field.
  */
-import type { Locale } from '@perro-wisdom/domain/locale';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
 import type { LanguageProgress } from '@perro-wisdom/domain/drafts/drafts';
 import { ValidationError, type AnyObjectSchema } from 'yup';
 

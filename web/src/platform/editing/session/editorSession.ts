@@ -4,7 +4,7 @@
  * What is typed is saved a second after the last change. One request is in flight at a time; what is typed meanwhile is saved next. A
  * version that was saved elsewhere is merged field by field; where both sides changed the same field, saving waits for the owner's choice.
  */
-import { FIRST_REVISION } from '@perro-wisdom/domain/blog';
+import { FIRST_REVISION } from '@perro-wisdom/domain/blog/posts';
 import { ApiError } from '../../data/api';
 import {
   isSameValue,

@@ -1,6 +1,6 @@
 /** Where the owner is in the editor: the language, the field with the focus and the scroll position. It is kept over a login and a reload. */
-import { isLocale, type Locale } from '@perro-wisdom/domain/locale';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { isLocale, type Locale } from '@perro-wisdom/domain/general/locale';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 const STORAGE_KEY = 'editorPlace';

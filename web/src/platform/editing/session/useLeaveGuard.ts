@@ -1,4 +1,4 @@
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import { useEffect, useRef } from 'react';
 import { useBlocker, useLocation, type Blocker } from 'react-router-dom';
 

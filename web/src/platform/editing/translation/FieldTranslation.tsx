@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
+import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
 import { isEmptyText } from '@perro-wisdom/domain/drafts/drafts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

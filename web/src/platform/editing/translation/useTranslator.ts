@@ -1,10 +1,10 @@
 import { API_PATHS } from '@perro-wisdom/domain/api';
-import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
+import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
 import type {
   TranslationRequest,
   TranslationResponse,
   TranslationSettings,
-} from '@perro-wisdom/domain/translation';
+} from '@perro-wisdom/domain/translation/suggestions';
 import { useQuery } from '@tanstack/react-query';
 import { callApi, getJson } from '../../data/api';
 import { ownerKey } from '../../data/usePagedList';

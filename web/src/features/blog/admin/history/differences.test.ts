@@ -1,4 +1,4 @@
-import { samplePostInput } from '@perro-wisdom/domain/blog.fixture';
+import { samplePostInput } from '@perro-wisdom/domain/blog/posts.fixture';
 import type { DraftFields } from '@perro-wisdom/domain/drafts/drafts';
 import { expect, it } from 'vitest';
 import { differencesBetween } from './differences';

@@ -1,5 +1,5 @@
-import { LOCALIZED_FIELDS, fieldIn, type LocalizedField } from '@perro-wisdom/domain/blog';
-import { LOCALES, type Locale } from '@perro-wisdom/domain/locale';
+import { LOCALIZED_FIELDS, fieldIn, type LocalizedField } from '@perro-wisdom/domain/blog/posts';
+import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
 import type { DraftFields } from '@perro-wisdom/domain/drafts/drafts';
 import type { FieldDifference } from '../../../../platform/editing/session/HistoryDialog';
 

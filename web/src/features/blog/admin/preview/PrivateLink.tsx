@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react';
 import { previewLinkPath } from '@perro-wisdom/domain/drafts/previews';
-import type { Locale } from '@perro-wisdom/domain/locale';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
 import { PREVIEW_LINK_DAYS, type PreviewLink } from '@perro-wisdom/domain/drafts/drafts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

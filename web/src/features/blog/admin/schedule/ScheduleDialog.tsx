@@ -1,7 +1,7 @@
 import { Button, chakra, Input } from '@chakra-ui/react';
-import { LOCALIZED_FIELDS, fieldIn } from '@perro-wisdom/domain/blog';
-import { DAY_MS, momentOf, wallTimeOf, type WallTime } from '@perro-wisdom/domain/dates';
-import { LOCALES } from '@perro-wisdom/domain/locale';
+import { LOCALIZED_FIELDS, fieldIn } from '@perro-wisdom/domain/blog/posts';
+import { DAY_MS, momentOf, wallTimeOf, type WallTime } from '@perro-wisdom/domain/general/dates';
+import { LOCALES } from '@perro-wisdom/domain/general/locale';
 import { isMessageCode } from '@perro-wisdom/domain/messages';
 import type { WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
 import { useMutation } from '@tanstack/react-query';

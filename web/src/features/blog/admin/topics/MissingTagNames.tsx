@@ -1,7 +1,7 @@
 import { Button, Input, chakra } from '@chakra-ui/react';
-import type { Locale } from '@perro-wisdom/domain/locale';
-import type { TopicNames } from '@perro-wisdom/domain/topics';
-import { TOPIC_NAME_MAX_LENGTH } from '@perro-wisdom/domain/topics.limits';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
+import type { TopicNames } from '@perro-wisdom/domain/blog/topics';
+import { TOPIC_NAME_MAX_LENGTH } from '@perro-wisdom/domain/blog/topics.limits';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../../platform/data/api';

@@ -1,8 +1,8 @@
 import { VisuallyHidden, chakra } from '@chakra-ui/react';
-import { parseTags } from '@perro-wisdom/domain/blog';
-import { otherLocale } from '@perro-wisdom/domain/locale';
-import { slugify } from '@perro-wisdom/domain/slug';
-import type { Topic, TopicNames } from '@perro-wisdom/domain/topics';
+import { parseTags } from '@perro-wisdom/domain/blog/posts';
+import { otherLocale } from '@perro-wisdom/domain/general/locale';
+import { slugify } from '@perro-wisdom/domain/general/slug';
+import type { Topic, TopicNames } from '@perro-wisdom/domain/blog/topics';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuX } from 'react-icons/lu';

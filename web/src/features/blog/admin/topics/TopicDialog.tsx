@@ -1,8 +1,8 @@
 import { Button, Input, chakra } from '@chakra-ui/react';
-import { LOCALES } from '@perro-wisdom/domain/locale';
-import type { TopicNames } from '@perro-wisdom/domain/topics';
-import type { TopicKind } from '@perro-wisdom/domain/topics.limits';
-import { TOPIC_NAME_MAX_LENGTH } from '@perro-wisdom/domain/topics.limits';
+import { LOCALES } from '@perro-wisdom/domain/general/locale';
+import type { TopicNames } from '@perro-wisdom/domain/blog/topics';
+import type { TopicKind } from '@perro-wisdom/domain/blog/topics.limits';
+import { TOPIC_NAME_MAX_LENGTH } from '@perro-wisdom/domain/blog/topics.limits';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../../platform/data/api';

@@ -1,7 +1,7 @@
 /** The fields that choose a post's category and tags from those that exist, or add one with its names in both languages. */
 import { Button, chakra } from '@chakra-ui/react';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
-import type { TopicNames } from '@perro-wisdom/domain/topics';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import type { TopicNames } from '@perro-wisdom/domain/blog/topics';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuPlus } from 'react-icons/lu';

@@ -1,8 +1,8 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { otherLocale } from '@perro-wisdom/domain/locale';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
-import type { Topic } from '@perro-wisdom/domain/topics';
-import { TOPIC_KINDS, type TopicKind } from '@perro-wisdom/domain/topics.limits';
+import { otherLocale } from '@perro-wisdom/domain/general/locale';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import type { Topic } from '@perro-wisdom/domain/blog/topics';
+import { TOPIC_KINDS, type TopicKind } from '@perro-wisdom/domain/blog/topics.limits';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuArrowLeft, LuPencil, LuPlus, LuTrash2 } from 'react-icons/lu';

@@ -1,9 +1,9 @@
 /** API calls for the categories and tags. */
 import { API_PATHS, topicPath } from '@perro-wisdom/domain/api';
-import type { Locale } from '@perro-wisdom/domain/locale';
-import { slugify } from '@perro-wisdom/domain/slug';
-import type { Topic, TopicNames } from '@perro-wisdom/domain/topics';
-import type { TopicKind } from '@perro-wisdom/domain/topics.limits';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
+import { slugify } from '@perro-wisdom/domain/general/slug';
+import type { Topic, TopicNames } from '@perro-wisdom/domain/blog/topics';
+import type { TopicKind } from '@perro-wisdom/domain/blog/topics.limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, getJson } from '../../../../platform/data/api';
 import { OWNER_DATA, ownerKey, useForgetPublicData } from '../../../../platform/data/usePagedList';

@@ -1,9 +1,12 @@
 import { Button, Input, Textarea, chakra } from '@chakra-ui/react';
-import { LOCALES, otherLocale, type Locale } from '@perro-wisdom/domain/locale';
-import type { SavedReply } from '@perro-wisdom/domain/saved-replies';
-import { PLACEHOLDERS, unknownPlaceholders } from '@perro-wisdom/domain/saved-reply-placeholders';
-import { REPLY_TEXT_MAX_LENGTH, REPLY_TITLE_MAX_LENGTH } from '@perro-wisdom/domain/saved-replies.limits';
-import { savedReplyInputSchema } from '@perro-wisdom/domain/saved-replies.schema';
+import { LOCALES, otherLocale, type Locale } from '@perro-wisdom/domain/general/locale';
+import type { SavedReply } from '@perro-wisdom/domain/inbox/replies/saved';
+import { PLACEHOLDERS, unknownPlaceholders } from '@perro-wisdom/domain/inbox/replies/placeholders';
+import {
+  REPLY_TEXT_MAX_LENGTH,
+  REPLY_TITLE_MAX_LENGTH,
+} from '@perro-wisdom/domain/inbox/replies/saved.limits';
+import { savedReplyInputSchema } from '@perro-wisdom/domain/inbox/replies/saved.schema';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ValidationError } from 'yup';

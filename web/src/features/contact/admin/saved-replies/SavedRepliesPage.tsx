@@ -1,7 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { otherLocale, type Locale } from '@perro-wisdom/domain/locale';
-import { ADMIN_PAGES } from '@perro-wisdom/domain/paths';
-import { EXAMPLE_REPLIES, type SavedReply } from '@perro-wisdom/domain/saved-replies';
+import { otherLocale, type Locale } from '@perro-wisdom/domain/general/locale';
+import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
+import { EXAMPLE_REPLIES, type SavedReply } from '@perro-wisdom/domain/inbox/replies/saved';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuArrowLeft, LuPencil, LuPlus, LuTrash2 } from 'react-icons/lu';

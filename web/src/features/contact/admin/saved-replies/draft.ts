@@ -1,6 +1,6 @@
 /** The drafts of saved replies: what is typed, and the revision that it is based on. */
 import { number, object, string, type InferType } from 'yup';
-import type { SavedReply } from '@perro-wisdom/domain/saved-replies';
+import type { SavedReply } from '@perro-wisdom/domain/inbox/replies/saved';
 import { forgetKept, keptNames, readKept, writeKept } from '../keptTexts';
 
 const draftSchema = object({

@@ -1,7 +1,7 @@
 /** API calls for the saved replies. */
 import { API_PATHS, IDEMPOTENCY_HEADER, revisionTag, savedReplyPath } from '@perro-wisdom/domain/api';
-import type { Locale } from '@perro-wisdom/domain/locale';
-import type { SavedReply, SavedReplyInput } from '@perro-wisdom/domain/saved-replies';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
+import type { SavedReply, SavedReplyInput } from '@perro-wisdom/domain/inbox/replies/saved';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, getJson } from '../../../../platform/data/api';
 import { ownerKey } from '../../../../platform/data/usePagedList';

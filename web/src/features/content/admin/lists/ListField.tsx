@@ -1,7 +1,7 @@
 import { Button, chakra, Input } from '@chakra-ui/react';
-import { fieldIn } from '@perro-wisdom/domain/blog';
-import { AREA_GROUPS, WEEKDAYS, type AreaGroup } from '@perro-wisdom/domain/facts';
-import { LOCALES, otherLocale, type Locale } from '@perro-wisdom/domain/locale';
+import { fieldIn } from '@perro-wisdom/domain/blog/posts';
+import { AREA_GROUPS, WEEKDAYS, type AreaGroup } from '@perro-wisdom/domain/content/facts';
+import { LOCALES, otherLocale, type Locale } from '@perro-wisdom/domain/general/locale';
 import { useId, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '../../../../platform/editing/session/EditorField';
@@ -12,7 +12,7 @@ import { Field, FieldError } from '../../../../ui/Field';
 import { GrowingTextarea } from '../../../../ui/GrowingTextarea';
 import type { ContentDefinition, Item } from '../contentDefinition';
 import { sessionHooks, type AnyValues } from '../../../../platform/editing/session/useEditorSession';
-import type { ContentCopy } from '@perro-wisdom/domain/content';
+import type { ContentCopy } from '@perro-wisdom/domain/content/kinds';
 import { useLabels } from '../labels';
 import { ListEditor } from './ListEditor';
 

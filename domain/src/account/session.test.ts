@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { problemsOf } from '../general/schema.fixture';
+import { SESSION_COOKIE, SESSION_IDLE_MS, SESSION_MAX_AGE_MS } from './session';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './session.limits';
+import { passwordChangeSchema, sessionRequestSchema } from './session.schema';
+
+const wrong = (body: unknown): string[] => problemsOf(sessionRequestSchema, body).map(({ code }) => code);
+
+it.each([undefined, null, '', 12, [], {}])('requires a password when it is %j', (password) => {
+  expect(wrong({ password })).toContain('session.passwordRequired');
+});
+
+it('does not trim the password', () => {
+  expect(sessionRequestSchema.validateSync({ password: ' a b ' })).toEqual({ password: ' a b ' });
+});
+
+it('limits the length of the password', () => {
+  expect(wrong({ password: 'x'.repeat(PASSWORD_MAX_LENGTH) })).toEqual([]);
+  expect(wrong({ password: 'x'.repeat(PASSWORD_MAX_LENGTH + 1) })).toEqual(['session.incorrect']);
+});
+
+it('uses the one cookie that Firebase Hosting forwards', () => {
+  expect(SESSION_COOKIE).toBe('__session');
+});
+
+it('the idle timeout is shorter than the maximum duration', () => {
+  expect(SESSION_IDLE_MS).toBeLessThan(SESSION_MAX_AGE_MS);
+});
+
+const problemsOfChange = (currentPassword: unknown, newPassword: unknown): string[] =>
+  problemsOf(passwordChangeSchema, { currentPassword, newPassword }).map(({ code }) => code);
+
+it('a new password has a shortest and a longest length, and differs from the current one', () => {
+  const long = 'x'.repeat(PASSWORD_MIN_LENGTH);
+  expect(problemsOfChange('old', long)).toEqual([]);
+  expect(problemsOfChange('old', long.slice(1))).toEqual(['password.tooShort']);
+  expect(problemsOfChange('old', ' '.repeat(3))).toEqual(['password.tooShort']);
+  expect(problemsOfChange('old', 'x'.repeat(PASSWORD_MAX_LENGTH))).toEqual([]);
+  expect(problemsOfChange('old', 'x'.repeat(PASSWORD_MAX_LENGTH + 1))).toEqual(['password.tooLong']);
+  expect(problemsOfChange(long, long)).toEqual(['password.same']);
+});
+
+it.each([undefined, null, '', 12, [], {}])('a change requires both passwords: %j is none', (none) => {
+  expect(problemsOfChange(none, 'x'.repeat(PASSWORD_MIN_LENGTH))).toContain('password.currentRequired');
+  expect(problemsOfChange('old', none)[0]).toBe('password.tooShort');
+  expect(problemsOfChange(none, none)).toContain('password.tooShort');
+});
+
+it.each([12, null, '', 'short', 'x'.repeat(65), '../../a-path-of-some-length'])(
+  '%j is no id of a device',
+  (deviceId) => {
+    expect(problemsOf(sessionRequestSchema, { password: 'x', deviceId }).map(({ code }) => code)).toContain(
+      'api.invalidBody',
+    );
+  },
+);

@@ -1,0 +1,35 @@
+/** A valid post for tests, with every optional field empty. Tests spread it, and set only the fields that matter to them. */
+import type { BlogPost, BlogPostInput } from './posts';
+
+export const samplePostInput: BlogPostInput = {
+  slug: 'sit-and-stay',
+  titleEn: 'Sit and stay',
+  titleEs: 'Siéntate y quédate',
+  excerptEn: 'Ten minutes a day.',
+  excerptEs: 'Diez minutos al día.',
+  contentEn: '<p>Begin indoors.</p>',
+  contentEs: '<p>Empieza adentro.</p>',
+  categoryEn: 'Obedience',
+  categoryEs: 'Obediencia',
+  authorEn: '',
+  authorEs: '',
+  tags: [],
+  tagsEs: [],
+  metaTitleEn: '',
+  metaTitleEs: '',
+  metaDescriptionEn: '',
+  metaDescriptionEs: '',
+  featuredImage: '',
+  featuredImageAltEn: '',
+  featuredImageAltEs: '',
+  featuredImageFocus: '',
+  published: true,
+};
+
+export const samplePost: BlogPost = {
+  ...samplePostInput,
+  id: 'p1',
+  publishedAt: '2025-03-05T16:00:00.000Z',
+  categorySlug: 'obedience',
+  tagSlugs: [],
+};

@@ -1,0 +1,26 @@
+/** Building blocks of the schemas. */
+import { string, type Schema } from 'yup';
+import type { MessageCode } from '../messages/codes';
+
+const trim = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
+
+/**
+ * Returns a schema that checks a value as it was sent. Yup's own transforms would cast it to the schema's type first, and call a
+ * `toString` that the sender may have put into it.
+ */
+export function withoutCasting<S extends Schema>(schema: S): S {
+  const next = schema.clone();
+  next.transforms = [];
+  return next;
+}
+
+/** A string. Any other value, null included, is refused with this code and never cast. */
+export const strictString = (notAString: MessageCode) =>
+  withoutCasting(string()).typeError(notAString).nonNullable(notAString);
+
+/** A string without the white space around it. Yup's own `trim` throws on values that are no strings. */
+export const trimmedString = (notAString: MessageCode) => strictString(notAString).transform(trim);
+
+/** Trims the strings of a list and drops duplicates; leaves any other value for the schema to refuse. */
+export const trimAndDeduplicate = (values: unknown): unknown =>
+  Array.isArray(values) ? [...new Set(values.map(trim))] : values;

@@ -1,0 +1,81 @@
+/** The paths of all pages. Those of public pages get a language prefix, those of the owner's area do not. */
+import type { Facts } from '../content/facts';
+import type { Locale } from './locale';
+
+export const PAGES = {
+  home: '',
+  about: '/about',
+  services: '/services',
+  blog: '/blog',
+  testimonials: '/testimonials',
+  contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+} as const;
+export type Page = keyof typeof PAGES;
+export const PAGE_NAMES = Object.keys(PAGES) as Page[];
+
+export const ADMIN_PAGES = {
+  login: '/admin/login',
+  dashboard: '/admin',
+  pictures: '/admin/pictures',
+  imageDiagnostics: '/admin/image-diagnostics',
+  contactSubmissions: '/admin/contact-submissions',
+  viewSubmissions: '/admin/view-submissions',
+  savedReplies: '/admin/saved-replies',
+  testimonialSubmissions: '/admin/testimonial-submissions',
+  person: '/admin/person',
+  content: '/admin/content',
+  blog: '/admin/blog',
+  topics: '/admin/blog/topics',
+  /** Where Instagram sends the owner back to. */
+  instagram: '/admin/instagram',
+  stats: '/admin/stats',
+  backup: '/admin/backup',
+  account: '/admin/account',
+} as const;
+
+/** Returns the path of the screen that shows one message. */
+export const messagePath = (id: string): string =>
+  `${ADMIN_PAGES.contactSubmissions}/${encodeURIComponent(id)}`;
+
+/** Returns the path of the screen on which a piece of content is edited. */
+export const pieceScreenPath = (kind: string, id: string): string =>
+  `${ADMIN_PAGES.content}/${kind}/${encodeURIComponent(id)}`;
+
+/** Returns the path of a page in a language: `pagePath('services', 'es')` is `/es/services`. */
+export const pagePath = (page: Page, locale: Locale): string => `/${locale}${PAGES[page]}`;
+
+/** Returns the path of a post in a language. */
+export const postPath = (slug: string, locale: Locale): string =>
+  `${pagePath('blog', locale)}/${encodeURIComponent(slug)}`;
+
+/** Returns the path of the posts in a category, named by its slug. */
+export const categoryPath = (slug: string, locale: Locale): string =>
+  `${pagePath('blog', locale)}/category/${slug}`;
+
+/** Returns the path of the posts with a tag, named by its slug. */
+export const tagPath = (slug: string, locale: Locale): string => `${pagePath('blog', locale)}/tag/${slug}`;
+
+/** Returns the path of a numbered page of the blog. Page 1 has the oldest posts, so that a new post changes the newest page only. */
+export const listPagePath = (page: number, locale: Locale): string =>
+  `${pagePath('blog', locale)}/page/${page}`;
+
+/** Returns the path of the RSS feed in a language. */
+export const feedPath = (locale: Locale): string => `/${locale}/feed.xml`;
+
+/** Returns the path of the file with the owner's content that every page shows in a language. */
+export const sitePath = (locale: Locale): string => `/${locale}/site.json`;
+
+/** Set by the build for a Firebase project (PUBLIC_SITE_URL); without it the site is only on the emulators. */
+declare const __SITE_URL__: string | undefined;
+
+/** The address of the site as it was deployed. */
+const DEPLOYMENT_URL = typeof __SITE_URL__ === 'string' ? __SITE_URL__ : 'https://perrowisdom.example';
+
+/** Returns the absolute URL of a path, at the address that the owner has given, or that of the deployment. */
+export const absoluteUrl = (path: string, { siteUrl }: Pick<Facts, 'siteUrl'>): string =>
+  (siteUrl || DEPLOYMENT_URL) + path;
+
+/** The query parameter that preselects a service in the contact form; "Request This Service" sets it. */
+export const SERVICE_QUERY = 'service';

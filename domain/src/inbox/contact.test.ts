@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SUBMISSION_RETENTION_MONTHS, submissionExpiry, submissionReadAt } from './contact';
+import {
+  EMAIL_MAX_LENGTH,
+  MESSAGE_MAX_LENGTH,
+  MESSAGE_MIN_LENGTH,
+  NAME_MAX_LENGTH,
+  NAME_MIN_LENGTH,
+  PHONE_MAX_DIGITS,
+  PHONE_MAX_LENGTH,
+  PHONE_MIN_DIGITS,
+} from './contact.limits';
+import { contactRequestSchema } from './contact.schema';
+import { isMessageCode } from '../messages';
+import { problemsOf } from '../general/schema.fixture';
+
+const request = {
+  name: 'Ana Rivera',
+  email: 'ana@example.com',
+  service: '',
+  message: 'Tengo un sato de dos años.',
+  language: 'es',
+};
+
+/** Returns the codes of all validation errors, in the order of the form. */
+const wrong = (changes: Record<string, unknown>): string[] =>
+  problemsOf(contactRequestSchema, { ...request, ...changes }).map(({ code }) => code);
+
+it('accepts a complete request, and one without the optional fields', () => {
+  expect(wrong({})).toEqual([]);
+  expect(contactRequestSchema.validateSync({ ...request, service: undefined })).toMatchObject({
+    phone: '',
+    prefersWhatsApp: false,
+    service: '',
+    website: '',
+  });
+});
+
+describe('limits', () => {
+  it.each([
+    ['name', NAME_MIN_LENGTH, 'contact.nameRequired', NAME_MAX_LENGTH, 'contact.nameTooLong'],
+    ['message', MESSAGE_MIN_LENGTH, 'contact.messageTooShort', MESSAGE_MAX_LENGTH, 'contact.messageTooLong'],
+  ])('of %s: at least %d characters (%s), at most %d (%s)', (field, min, tooShort, max, tooLong) => {
+    expect(wrong({ [field]: 'x'.repeat(min - 1) })).toEqual([tooShort]);
+    expect(wrong({ [field]: 'x'.repeat(min) })).toEqual([]);
+    expect(wrong({ [field]: 'x'.repeat(max) })).toEqual([]);
+    expect(wrong({ [field]: 'x'.repeat(max + 1) })).toEqual([tooLong]);
+  });
+
+  it('have the specified values', () => {
+    expect([NAME_MIN_LENGTH, MESSAGE_MIN_LENGTH]).toEqual([2, 10]);
+  });
+
+  it.each(['name', 'message'])('do not count the white space around the %s', (field) => {
+    expect(wrong({ [field]: ' '.repeat(50) })).toHaveLength(1);
+    expect(wrong({ [field]: '\n x\t'.padEnd(50) })).toHaveLength(1);
+  });
+
+  it('email has at most 254 characters', () => {
+    const host = '@example.com';
+    expect(wrong({ email: 'x'.repeat(EMAIL_MAX_LENGTH - host.length) + host })).toEqual([]);
+    expect(wrong({ email: 'x'.repeat(EMAIL_MAX_LENGTH - host.length + 1) + host })).toEqual([
+      'contact.emailInvalid',
+    ]);
+  });
+});
+
+describe('email', () => {
+  it.each(['a@b.co', 'ana.rivera+perros@correo.example.com', "o'neill@example.ie", 'josé@correo.example'])(
+    'takes %s',
+    (email) => {
+      expect(wrong({ email })).toEqual([]);
+    },
+  );
+
+  it.each([
+    'ana',
+    'ana@',
+    '@example.com',
+    'ana@localhost',
+    'ana@example..com',
+    'ana@.com',
+    'ana@example.com.',
+    'a b@example.com',
+    'ana@example.com\nBcc: all@example.com',
+    'ana@example.com, eva@example.com',
+    'Ana <ana@example.com>',
+    'a@b@c.com',
+  ])('refuses %j', (email) => {
+    expect(wrong({ email })).toEqual(['contact.emailInvalid']);
+  });
+
+  it('is validated quickly at any length', () => {
+    const started = Date.now();
+    wrong({ email: `${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)}!` });
+    expect(Date.now() - started).toBeLessThan(1000);
+  });
+});
+
+describe('phone', () => {
+  it.each([
+    '',
+    '  ',
+    '787-555-0134',
+    '(787) 555-0134',
+    '+1 787.555.0134',
+    '787\u00a0555\u20110134',
+    '555 0134',
+    '+34 912 34 56 78',
+    '787-555-0134 ext. 12',
+    '787 555 0134 x12',
+    '787-555-0134, extensión 4',
+    '1'.repeat(PHONE_MIN_DIGITS),
+    '1'.repeat(PHONE_MAX_DIGITS),
+  ])('takes %j', (phone) => expect(wrong({ phone })).toEqual([]));
+
+  it.each([
+    'no tengo',
+    '787-555-O134',
+    '12',
+    'ext. 12',
+    'https://example.com',
+    '787-555-0134\nBcc: all@example.com',
+    '+',
+    '787 555 0134 +1',
+    '1'.repeat(PHONE_MIN_DIGITS - 1),
+    '1'.repeat(PHONE_MAX_DIGITS + 1),
+    `787-555-0134${' '.repeat(PHONE_MAX_LENGTH)}`,
+  ])('refuses %j', (phone) => expect(wrong({ phone })).toEqual(['contact.phoneInvalid']));
+
+  it('is asked for when the visitor prefers WhatsApp', () => {
+    expect(wrong({ prefersWhatsApp: true })).toEqual(['contact.phoneForWhatsApp']);
+    expect(wrong({ prefersWhatsApp: true, phone: ' ' })).toEqual(['contact.phoneForWhatsApp']);
+    expect(wrong({ prefersWhatsApp: true, phone: '787-555-0134' })).toEqual([]);
+    expect(wrong({ prefersWhatsApp: 'on', phone: '787-555-0134' })).toEqual(['api.invalidBody']);
+  });
+
+  it('is validated quickly at any length', () => {
+    const started = Date.now();
+    wrong({ phone: `${'1 '.repeat(50_000)}x` });
+    expect(Date.now() - started).toBeLessThan(1000);
+  });
+});
+
+describe('service', () => {
+  it.each(['', 'puppy-training', 'agility', 'other'])('takes %j', (service) =>
+    expect(wrong({ service })).toEqual([]),
+  );
+
+  it.each(['OTHER', ' ', 'puppy training', '-puppy', 'a'.repeat(97), null, 1, [], {}])(
+    'refuses %j',
+    (service) => {
+      expect(wrong({ service })).toEqual(['contact.serviceUnknown']);
+    },
+  );
+});
+
+it.each(['fr', 'EN', '', null, undefined, 1, ['es']])('refuses the language %j', (language) => {
+  expect(new Set(wrong({ language }))).toEqual(new Set(['contact.languageUnknown']));
+});
+
+describe('a value that is not a string', () => {
+  it.each([null, 12, true, [], {}, ['Ana Rivera y Luis']])('is no name, email or message: %j', (value) => {
+    expect(wrong({ name: value, email: value, message: value }).sort()).toEqual([
+      'contact.emailInvalid',
+      'contact.messageTooShort',
+      'contact.nameRequired',
+    ]);
+  });
+
+  it.each([
+    'name',
+    'email',
+    'phone',
+    'prefersWhatsApp',
+    'service',
+    'message',
+    'language',
+    'website',
+    'elapsedMs',
+  ])('is refused with a code even if %s has a toString of its own', (field) => {
+    for (const name of ['toString', 'valueOf', 'toJSON']) {
+      const errors = wrong({ [field]: { [name]: true } });
+      expect(errors.length).toBeGreaterThan(0);
+      expect(errors.filter((error) => !isMessageCode(error))).toEqual([]);
+    }
+  });
+
+  it('is refused with a code, for any request', () => {
+    const fields = fc.constantFrom(
+      'name',
+      'email',
+      'phone',
+      'prefersWhatsApp',
+      'service',
+      'message',
+      'language',
+      'website',
+      'elapsedMs',
+    );
+    fc.assert(
+      fc.property(fc.dictionary(fields, fc.jsonValue()), (changes) => {
+        expect(wrong(changes).filter((error) => !isMessageCode(error))).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('a message expires', () => {
+  it('a few days before the period of the privacy policy ends', () => {
+    expect(SUBMISSION_RETENTION_MONTHS).toBe(24);
+    expect(submissionExpiry(new Date('2026-03-15T10:00:00Z'))).toEqual(new Date('2028-03-12T10:00:00Z'));
+    expect(submissionExpiry(new Date('2028-02-29T10:00:00Z'))).toEqual(new Date('2030-02-26T10:00:00Z'));
+  });
+});
+
+describe('whether a message was read', () => {
+  it('is known for messages that store it, at any age', () => {
+    const [long, now] = ['2020-01-01T00:00:00.000Z', new Date('2026-03-15T00:00:00Z')];
+    expect(submissionReadAt(null, long, now)).toBeNull();
+    expect(submissionReadAt('2026-03-01T00:00:00.000Z', long, now)).toBe('2026-03-01T00:00:00.000Z');
+  });
+
+  it('is assumed after two weeks for those that were stored before readAt existed', () => {
+    const came = '2026-03-01T00:00:00.000Z';
+    const lastMoment = new Date('2026-03-15T00:00:00.000Z');
+    expect(submissionReadAt(undefined, came, lastMoment)).toBeNull();
+    expect(submissionReadAt(undefined, came, new Date(lastMoment.getTime() + 1))).toBe(came);
+  });
+});

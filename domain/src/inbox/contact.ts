@@ -1,0 +1,156 @@
+/** Messages of the contact form. */
+import type { InferType } from 'yup';
+import type { contactFormSchema, contactRequestSchema } from './contact.schema';
+import { BIN_DAYS } from '../general/bin';
+import type { SpamAssessment } from './spam';
+import { DAY_MS } from '../general/dates';
+import type { Locale } from '../general/locale';
+
+/** Messages are deleted at most this long after they arrive: the privacy policy promises it. */
+export const SUBMISSION_RETENTION_MONTHS = 24;
+/** Firestore deletes expired documents within about a day, so messages expire earlier by this margin. */
+const DELETION_LAG_DAYS = 3;
+
+/** The largest body that /api/contact reads, in bytes. */
+export const CONTACT_MAX_BYTES = 16 * 1024;
+
+export type ContactForm = InferType<typeof contactFormSchema>;
+export type ContactRequest = InferType<typeof contactRequestSchema>;
+
+export interface ContactResponse {
+  id: string;
+}
+
+/**
+ * The states of a message. A message is `new` until the owner opens it. Suspected spam is stored with a state of its own, never dropped, so
+ * that no real message is lost.
+ */
+export const SUBMISSION_STATUSES = ['new', 'read', 'answered', 'archived', 'spam'] as const;
+export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
+
+/** A private remark of the owner about a message. */
+export interface SubmissionNote {
+  id: string;
+  text: string;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
+export interface ContactSubmission {
+  id: string;
+  name: string;
+  email: string;
+  /** As the visitor typed it; empty if not given. */
+  phone: string;
+  /** Whether the visitor would rather be answered on WhatsApp. */
+  prefersWhatsApp: boolean;
+  /** The slug that the service had, or `other`; empty if the visitor chose none. */
+  service: string;
+  message: string;
+  language: Locale;
+  /** The path of the page on which it was written; empty if unknown. */
+  page: string;
+  status: SubmissionStatus;
+  /** ISO 8601. */
+  createdAt: string;
+  /** When the owner first opened it, as ISO 8601; null while it is new. */
+  readAt: string | null;
+  /** When the owner last answered it, as ISO 8601; kept when the message is archived. */
+  answeredAt: string | null;
+  /** When it was moved to the bin, as ISO 8601; null unless it is there. It keeps its status, with which it can be taken out again. */
+  deletedAt: string | null;
+  notes: SubmissionNote[];
+  /** Null for a message stored before there was a score. */
+  spam: SpamAssessment | null;
+}
+
+/** What the owner's list can show: what needs her (`inbox`), the messages of one state, or the bin. */
+export const SUBMISSION_LIST_STATES = ['inbox', ...SUBMISSION_STATUSES, 'bin'] as const;
+export type SubmissionListState = (typeof SUBMISSION_LIST_STATES)[number];
+
+/** The states of the messages in the inbox. */
+export const INBOX_STATUSES: readonly SubmissionStatus[] = ['new', 'read', 'answered'];
+
+/** Chosen as a filter: the messages without a service. */
+export const NO_SERVICE = 'none';
+
+/** Which messages a list shows. Without a state, all that are not in the bin. */
+export interface SubmissionFilter {
+  /** Beginnings of words of the name, the e-mail address, the phone number or the message. */
+  search?: string;
+  /** A slug, `other` or `NO_SERVICE`. */
+  service?: string;
+  language?: Locale;
+  state?: SubmissionListState;
+}
+
+/** How many messages are new, and the newest of them. */
+export interface NewMessages {
+  count: number;
+  newest: ContactSubmission[];
+}
+
+/** See `submissionReadAt`. */
+export const ASSUMED_READ_AFTER_DAYS = 14;
+
+/**
+ * Returns when a message was read (ISO 8601), or null while it is unread. Messages stored before the field `readAt` existed have no
+ * such value: those of the last two weeks count as unread, so that none is overlooked, and older ones as read when they arrived, so
+ * that years of answered messages do not become unread at once.
+ */
+export function submissionReadAt(
+  stored: string | null | undefined,
+  createdAt: string,
+  now: Date,
+): string | null {
+  if (stored !== undefined) return stored;
+  const age = now.getTime() - new Date(createdAt).getTime();
+  return age > ASSUMED_READ_AFTER_DAYS * DAY_MS ? createdAt : null;
+}
+
+/** Returns when a message that arrives now expires. */
+export function submissionExpiry(now: Date): Date {
+  const expiry = new Date(now);
+  expiry.setUTCMonth(now.getUTCMonth() + SUBMISSION_RETENTION_MONTHS);
+  expiry.setUTCDate(expiry.getUTCDate() - DELETION_LAG_DAYS);
+  return expiry;
+}
+
+/** The state of a message as stored: earlier versions kept the state `new` when a message was read, and only set `readAt`. */
+export const submissionStatus = (stored: SubmissionStatus, readAt: string | null): SubmissionStatus =>
+  stored === 'new' && readAt !== null ? 'read' : stored;
+
+/** The state that a message gets when it leaves the archive or the suspected spam. */
+export function statusInInbox({
+  readAt,
+  answeredAt,
+}: Pick<ContactSubmission, 'readAt' | 'answeredAt'>): SubmissionStatus {
+  if (answeredAt !== null) return 'answered';
+  return readAt === null ? 'new' : 'read';
+}
+
+/** Returns a message with another state, and with the times that belong to it. */
+export function withStatus(
+  message: ContactSubmission,
+  status: SubmissionStatus,
+  now: Date,
+): ContactSubmission {
+  const time = now.toISOString();
+  switch (status) {
+    case 'new':
+      return { ...message, status, readAt: null, answeredAt: null };
+    case 'read':
+      return { ...message, status, readAt: message.readAt ?? time, answeredAt: null };
+    case 'answered':
+      return { ...message, status, readAt: message.readAt ?? time, answeredAt: message.answeredAt ?? time };
+    default:
+      return { ...message, status };
+  }
+}
+
+/** Returns when a message is deleted for good: when its time is over, or sooner if its time in the bin is. */
+export function expiryOf({ createdAt, deletedAt }: Pick<ContactSubmission, 'createdAt' | 'deletedAt'>): Date {
+  const expiry = submissionExpiry(new Date(createdAt));
+  if (deletedAt === null) return expiry;
+  return new Date(Math.min(expiry.getTime(), new Date(deletedAt).getTime() + BIN_DAYS * DAY_MS));
+}

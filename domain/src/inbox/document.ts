@@ -1,0 +1,20 @@
+/** The Firestore document of a message: what it says, and what is derived from it for queries and for its expiry. */
+import { expiryOf, type ContactSubmission } from './contact';
+import { LIST_KEYS, listKeys, SEARCH_KEYS, searchKeys } from './list';
+
+const dateOf = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
+
+/** Returns the document of a message, dates as `Date`. */
+export function submissionDocument(message: Omit<ContactSubmission, 'id'>) {
+  return {
+    ...message,
+    createdAt: new Date(message.createdAt),
+    readAt: dateOf(message.readAt),
+    answeredAt: dateOf(message.answeredAt),
+    deletedAt: dateOf(message.deletedAt),
+    [LIST_KEYS]: listKeys(message),
+    [SEARCH_KEYS]: searchKeys(message),
+    // A time-to-live policy deletes expired messages.
+    expiresAt: expiryOf(message),
+  };
+}

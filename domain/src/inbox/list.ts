@@ -1,0 +1,131 @@
+/**
+ * How the owner's list finds messages without reading them all: a query asks for one key, and what it reads is compared with the whole
+ * filter. A word is found by a key of its first letters only, so that a message has few keys.
+ */
+import {
+  INBOX_STATUSES,
+  NO_SERVICE,
+  type ContactSubmission,
+  type SubmissionFilter,
+  type SubmissionListState,
+} from './contact';
+import { beginningsOf, byRarity, searchedWords, wordsOf } from '../general/words';
+
+/** The fields of the stored keys: those of the lists without a search, and those of the words. */
+export const LIST_KEYS = 'listKeys';
+export const SEARCH_KEYS = 'searchKeys';
+
+/** The longest natural message has fewer. What is invented to have more is found by the words that come first. */
+export const SEARCH_KEYS_MAX = 1000;
+/** Anybody can have us store suspected spam, so it may fill less of the index. */
+export const SPAM_SEARCH_KEYS_MAX = 300;
+
+/** How many letters of a word a key has. Words of the message are found from this length on; shorter ones only as a whole. */
+const KEY_LENGTH = 3;
+
+/** The key of all messages that are not in the bin. */
+const KEPT = 'kept';
+export const stateKey = (state: SubmissionListState): string => `state:${state}`;
+const serviceKey = (service: string): string => `service:${service === '' ? NO_SERVICE : service}`;
+const firstLetters = (word: string): string => Array.from(word).slice(0, KEY_LENGTH).join('');
+/** A whole phone number of Puerto Rico has another key, too: most begin with the same area code. */
+const isPhone = (word: string): boolean => /^\d{10}$/.test(word);
+const keyOf = (word: string): string => (isPhone(word) ? word.slice(-4) : firstLetters(word));
+
+/**
+ * A phone number with its separators, after what is before it: ten digits, with or without the country code 1, or else at least seven. It
+ * begins and ends with a word: the digits of what follows it, such as `2 dogs`, are no part of it, and `4136806a` has none.
+ */
+const PHONE_NUMBER =
+  /(^|[^\p{L}\p{N}+])((?:\+?1[\s().-]{0,3})?\d(?:[\s().-]{0,3}\d){9}(?![\p{L}\p{N}])|\+?\d(?:[\s().-]{0,3}\d){6,14}(?![\p{L}\p{N}]))/gu;
+
+/** Returns the digits of a number without the country code that Puerto Rico shares with the United States. */
+function digitsOf(number: string): string {
+  const digits = number.replace(/\D/g, '');
+  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
+}
+
+const phonesIn = (text: string): string[] =>
+  Array.from(text.matchAll(PHONE_NUMBER), ([, , number = '']) => digitsOf(number));
+
+/** Returns the numbers that a phone number is found by: as a whole, without the area code, and its last four digits. */
+const phoneWords = (digits: string): string[] => [digits, digits.slice(-7), digits.slice(-4)];
+
+type Listed = Pick<
+  ContactSubmission,
+  'name' | 'email' | 'phone' | 'message' | 'service' | 'language' | 'status' | 'deletedAt'
+>;
+
+/** The words that are found by any beginning, and those that are found by their first letters or as a whole. */
+const wordsOfMessage = ({ name, email, phone, message }: Listed) => ({
+  sender: wordsOf(`${name} ${email}`),
+  text: [
+    ...[...phonesIn(phone), ...phonesIn(message)].flatMap(phoneWords),
+    ...wordsOf(`${phone} ${message}`),
+  ],
+});
+
+/** Returns the lists that show a message, apart from that without a state. */
+function statesOf({ status, deletedAt }: Listed): SubmissionListState[] {
+  if (deletedAt !== null) return ['bin'];
+  return INBOX_STATUSES.includes(status) ? ['inbox', status] : [status];
+}
+
+/** Returns the keys by which lists without a search find a message. */
+export const listKeys = (message: Listed): string[] => [
+  ...(message.deletedAt === null ? [KEPT] : []),
+  ...statesOf(message).map(stateKey),
+  serviceKey(message.service),
+];
+
+/** Returns the keys by which a search finds a message. */
+export function searchKeys(message: Listed): string[] {
+  const { sender, text } = wordsOfMessage(message);
+  const keys = new Set([
+    ...[...sender, ...text].filter(isPhone).map(keyOf),
+    ...sender.flatMap((word) => beginningsOf(firstLetters(word))),
+    ...text.map(firstLetters),
+  ]);
+  return [...keys].slice(0, message.status === 'spam' ? SPAM_SEARCH_KEYS_MAX : SEARCH_KEYS_MAX);
+}
+
+/** Returns the words of a search, phone numbers as their digits. */
+const wordsIn = (search: string): string[] =>
+  byRarity([...phonesIn(search), ...searchedWords(search.replace(PHONE_NUMBER, '$1 '))]);
+
+/** Returns the one key that a query asks for: of all that a filter requires the one that few messages have, as a rule. */
+export function inboxQuery({ search = '', service, state }: SubmissionFilter): {
+  field: typeof LIST_KEYS | typeof SEARCH_KEYS;
+  key: string;
+} {
+  const [word] = wordsIn(search);
+  if (word !== undefined) return { field: SEARCH_KEYS, key: keyOf(word) };
+  if (service && (state === undefined || state === 'inbox'))
+    return { field: LIST_KEYS, key: serviceKey(service) };
+  return { field: LIST_KEYS, key: state ? stateKey(state) : KEPT };
+}
+
+/** Returns the function that tells whether a filter shows a message. */
+export function finderOf({
+  search = '',
+  service,
+  language,
+  state,
+}: SubmissionFilter): (message: Listed) => boolean {
+  const searched = wordsIn(search);
+  const hasWords = (message: Listed): boolean => {
+    const { sender, text } = wordsOfMessage(message);
+    const isIn = (word: string): boolean =>
+      sender.some((candidate) => candidate.startsWith(word)) ||
+      text.some((candidate) =>
+        Array.from(word).length < KEY_LENGTH ? candidate === word : candidate.startsWith(word),
+      );
+    return searched.every(isIn);
+  };
+  return (message) =>
+    // The bin is shown by its own state only.
+    (state ? statesOf(message).includes(state) : message.deletedAt === null) &&
+    (!service || serviceKey(message.service) === serviceKey(service)) &&
+    (!language || message.language === language) &&
+    (searched.length === 0 || hasWords(message));
+}

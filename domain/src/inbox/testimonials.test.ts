@@ -1,0 +1,104 @@
+import { ValidationError } from 'yup';
+import { describe, expect, it } from 'vitest';
+import { submittedExpiry, testimonialFrom, type SubmittedTestimonial } from './testimonials';
+import { testimonialRequestSchema } from './testimonials.schema';
+import { publishableTestimonialSchema, testimonialDraftSchema } from '../content/testimonials.schema';
+
+const request = {
+  name: 'Ana Rivera',
+  email: 'ana@example.com',
+  words: 'Luna ya camina sin halar.',
+  rating: 4.5,
+  hasConsent: true,
+  language: 'es',
+};
+
+function problems(changes: object): string[] {
+  try {
+    testimonialRequestSchema.validateSync({ ...request, ...changes }, { abortEarly: false });
+    return [];
+  } catch (error) {
+    if (error instanceof ValidationError) return error.errors;
+    throw error;
+  }
+}
+
+describe('the form', () => {
+  it('needs neither a town, nor a dog, nor a photo', () => {
+    expect(testimonialRequestSchema.validateSync(request)).toMatchObject({
+      town: '',
+      dogName: '',
+      photo: '',
+      website: '',
+    });
+  });
+
+  it.each([
+    [{ name: 'A' }, 'contact.nameRequired'],
+    [{ email: 'ana@' }, 'contact.emailInvalid'],
+    [{ words: '   muy bien   ' }, 'testimonials.wordsTooShort'],
+    [{ words: 'x'.repeat(2001) }, 'testimonials.wordsTooLong'],
+    [{ town: 'x'.repeat(101) }, 'testimonials.townTooLong'],
+    [{ dogName: 'x'.repeat(61) }, 'testimonials.dogNameTooLong'],
+    [{ rating: 0 }, 'testimonials.ratingRequired'],
+    [{ rating: 4.3 }, 'testimonials.ratingRequired'],
+    [{ rating: '5' }, 'testimonials.ratingRequired'],
+    [{ rating: null }, 'testimonials.ratingRequired'],
+    [{ hasConsent: false }, 'testimonials.consentRequired'],
+    [{ hasConsent: undefined }, 'testimonials.consentRequired'],
+    [{ hasConsent: 'true' }, 'testimonials.consentRequired'],
+    [{ photo: 'A'.repeat(5_600_000) }, 'testimonials.photoTooLarge'],
+  ])('refuses %#', (changes, problem) => {
+    expect(problems(changes)).toContain(problem);
+  });
+});
+
+const submitted: SubmittedTestimonial = {
+  id: 'a',
+  name: 'Ana\u202e Rivera',
+  email: 'ana@example.com',
+  town: 'Ponce',
+  dogName: 'Luna',
+  words: 'Luna ya camina sin halar.',
+  rating: 4.5,
+  hasConsent: true,
+  language: 'es',
+  hasPhoto: true,
+  status: 'waiting',
+  createdAt: '2026-03-01T02:00:00.000Z',
+  decidedAt: null,
+  testimonialId: '',
+  spam: { score: 0, signs: [], verdict: null },
+};
+
+describe('what an approved one begins with', () => {
+  it('can be published once it is translated', () => {
+    const fields = testimonialDraftSchema.cast(testimonialFrom(submitted, '/images/uploads/a-640x640.webp'));
+    expect(fields).toMatchObject({
+      name: 'Ana Rivera',
+      testimonialEs: submitted.words,
+      testimonialEn: '',
+      originalText: submitted.words,
+      originalLanguage: 'es',
+      imageAltEs: 'Luna',
+    });
+    // In Puerto Rico it is still February.
+    expect(fields.month).toBe('2026-02');
+    expect(publishableTestimonialSchema.isValidSync(fields)).toBe(false);
+    expect(
+      publishableTestimonialSchema.isValidSync({ ...fields, testimonialEn: 'Luna walks without pulling.' }),
+    ).toBe(true);
+  });
+
+  it('describes no picture when there is none', () => {
+    expect(testimonialFrom(submitted, '')).not.toHaveProperty('imageAltEn');
+  });
+});
+
+it('a declined one is deleted as soon as the bin’s days are over, any other one like a message', () => {
+  const decidedAt = '2026-03-10T00:00:00.000Z';
+  expect(submittedExpiry({ ...submitted, status: 'declined', decidedAt }).toISOString()).toBe(
+    '2026-04-09T00:00:00.000Z',
+  );
+  expect(submittedExpiry({ ...submitted, status: 'approved', decidedAt }).getUTCFullYear()).toBe(2028);
+});

@@ -1,0 +1,57 @@
+/** The Instagram strip, and the connection to the owner's account. */
+import type { InferType } from 'yup';
+import type { connectRequestSchema, instagramPostSchema } from './connection.schema';
+import type { Shape } from '../general/shape';
+
+/** How many posts the strip shows at most, and how many of the site's own pictures if there are no posts. */
+export const INSTAGRAM_LIMIT = 4;
+
+export type InstagramPost = InferType<typeof instagramPostSchema>;
+
+export const INSTAGRAM_POST_SHAPE: Shape<InstagramPost> = {
+  id: 'string',
+  permalink: 'string',
+  mediaUrl: 'string',
+  caption: 'string',
+  likeCount: 'number',
+  commentCount: 'number',
+};
+
+/**
+ * Why Instagram's answers cannot be used. `ended`: the token has expired or was revoked; `permission`: Instagram does not give the posts
+ * to this site any more; `busy`: too many calls; `failed`: an error, no answer, or one that cannot be understood; `pictures`: none of the
+ * pictures could be loaded.
+ */
+export const INSTAGRAM_PROBLEMS = ['ended', 'permission', 'busy', 'failed', 'pictures'] as const;
+export type InstagramProblem = (typeof INSTAGRAM_PROBLEMS)[number];
+
+/** What the owner is told about the connection. Times are ISO 8601. */
+export interface InstagramStatus {
+  /** Whether this deployment has an app at Instagram. */
+  isConfigured: boolean;
+  /** Null while no account is connected. */
+  connection: InstagramConnection | null;
+  /** How many posts the site shows. */
+  posts: number;
+}
+
+export interface InstagramConnection {
+  username: string;
+  /** When Instagram ends the connection unless it is renewed before. */
+  endsAt: string;
+  /** Whether it ends within two weeks: renewing it has failed for a while. */
+  endsSoon: boolean;
+  /** When the posts were fetched last. */
+  fetchedAt: string | null;
+  /** Whether the posts are to be fetched at once. */
+  isFetching: boolean;
+  /** Why the last attempt failed, and since when attempts have been failing. */
+  problem: InstagramProblem | null;
+  problemSince: string | null;
+}
+
+/** What Instagram sends the owner back with, which connects the account. */
+export type ConnectRequest = InferType<typeof connectRequestSchema>;
+
+/** The query parameter of a disconnection that also takes the posts off the site. */
+export const REMOVE_POSTS_QUERY = 'removePosts';

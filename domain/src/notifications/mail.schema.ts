@@ -1,0 +1,31 @@
+import { boolean, mixed, object } from 'yup';
+import { EMAIL_MAX_LENGTH } from '../inbox/contact.limits';
+import { EMAIL_PATTERN } from '../inbox/contact.schema';
+import { strictString, trimmedString, withoutCasting } from '../general/fields.schema';
+import { LOCALES, type Locale } from '../general/locale';
+import { code } from '../messages/codes';
+
+export const mailSettingsSchema = object({
+  /** The language of the mails to the owner. */
+  language: mixed<Locale>().oneOf(LOCALES, code('api.invalidBody')).required(code('api.invalidBody')),
+  /** Whether visitors get a confirmation of their message. */
+  confirmToVisitors: withoutCasting(boolean())
+    .typeError(code('api.invalidBody'))
+    .required(code('api.invalidBody')),
+});
+
+/** The address that is to get the mails to the owner. */
+export const recipientRequestSchema = object({
+  address: trimmedString(code('content.emailInvalid'))
+    .required(code('content.emailInvalid'))
+    .matches(EMAIL_PATTERN, code('content.emailInvalid'))
+    .max(EMAIL_MAX_LENGTH, code('content.emailInvalid')),
+});
+
+export const recipientConfirmationSchema = object({
+  /** As in the mail: six digits. Mail programs and people add spaces. */
+  code: strictString(code('mail.codeWrong'))
+    .transform((value: unknown) => (typeof value === 'string' ? value.replace(/\s/g, '') : value))
+    .required(code('mail.codeWrong'))
+    .matches(/^\d{6}$/, code('mail.codeWrong')),
+});

@@ -1,0 +1,20 @@
+import { object, string } from 'yup';
+import { code } from '../messages/codes';
+import { PUSH_ENDPOINT_MAX_LENGTH } from './push.limits';
+
+const INVALID = code('api.invalidBody');
+
+/** 65 and 16 bytes in base64url (RFC 8291); browsers write no padding. */
+const P256DH = /^[\w-]{87}$/;
+const AUTH = /^[\w-]{22}$/;
+
+/** The body with which a browser registers its subscription: `PushSubscription.toJSON()` and the device that it takes the place of. */
+export const pushDeviceSchema = object({
+  endpoint: string().required(INVALID).max(PUSH_ENDPOINT_MAX_LENGTH, INVALID),
+  keys: object({
+    p256dh: string().required(INVALID).matches(P256DH, INVALID),
+    auth: string().required(INVALID).matches(AUTH, INVALID),
+  }).required(INVALID),
+  /** The id of this browser's earlier subscription, if it had one. */
+  replaces: string().optional().max(64, INVALID),
+});

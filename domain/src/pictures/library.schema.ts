@@ -1,0 +1,16 @@
+import { boolean, object } from 'yup';
+import { ALT_MAX_LENGTH } from '../blog/posts.limits';
+import { focusField, optionalText } from '../blog/posts.schema';
+import { withoutCasting } from '../general/fields.schema';
+import { code } from '../messages/codes';
+
+/** What the owner says about a picture. */
+export const pictureDetailsSchema = object({
+  altEn: optionalText(ALT_MAX_LENGTH),
+  altEs: optionalText(ALT_MAX_LENGTH),
+  isDecorative: withoutCasting(boolean())
+    .typeError(code('api.invalidBody'))
+    .nonNullable(code('api.invalidBody'))
+    .default(false),
+  focus: focusField(),
+});

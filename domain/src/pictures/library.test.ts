@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cropAround, formatFocus, parseFocus, pictureIdsOf } from './library';
+import { pictureDetailsSchema } from './library.schema';
+
+const none = { featuredImage: '', contentEn: '', contentEs: '' };
+
+describe('pictureIdsOf', () => {
+  it('finds the featured image and the pictures of both texts, each once', () => {
+    const ids = pictureIdsOf({
+      featuredImage: '/images/uploads/c-1600x900.webp',
+      contentEn:
+        '<p>Text</p><figure><img src="/images/uploads/b-40x30.webp" alt=""></figure><img src=\'/images/uploads/a-1x1.webp\'>',
+      contentEs: '<img alt="" src="/images/uploads/b-40x30.webp"><img src="/images/uploads/c-1600x900.webp">',
+    });
+    expect(ids).toEqual(['a-1x1', 'b-40x30', 'c-1600x900']);
+  });
+
+  it('recognizes a picture by its narrower copies, in a link, and under the address of the site', () => {
+    expect(
+      pictureIdsOf({ ...none, contentEn: '<a href="/images/uploads/a-1600x900-w640.avif">large</a>' }),
+    ).toEqual(['a-1600x900']);
+    expect(
+      pictureIdsOf({
+        ...none,
+        contentEs: '<img src="https://perrowisdom.example/images/uploads/a-9x9.webp?v=1">',
+      }),
+    ).toEqual(['a-9x9']);
+  });
+
+  it('ignores what is not an upload', () => {
+    const contentEn =
+      '<img src="https://other.example/a-1x1.webp"><img src="/images/uploads/a.webp"><p>/images/uploads/</p>';
+    expect(pictureIdsOf({ ...none, featuredImage: '/images/site/hero-1600x900.webp', contentEn })).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the crop around a focal point', () => {
+  const side = fc.integer({ min: 1, max: 8000 });
+  const size = fc.record({ width: side, height: side });
+  const percent = fc.integer({ min: 0, max: 100 });
+  const focus = fc.tuple(percent, percent).map(([x, y]) => `${x}% ${y}%`);
+
+  it('stays within the picture, fills it in one direction, and contains the focal point', () => {
+    fc.assert(
+      fc.property(size, size, focus, (picture, frame, point) => {
+        const { left, top, width, height } = cropAround(picture, frame, point);
+        expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(1);
+        expect(left + width).toBeLessThanOrEqual(picture.width);
+        expect(top + height).toBeLessThanOrEqual(picture.height);
+        expect(width === picture.width || height === picture.height).toBe(true);
+        const { x, y } = parseFocus(point);
+        // Edges are rounded to whole pixels.
+        expect(Math.abs(left + width / 2 - x * picture.width)).toBeLessThanOrEqual(width / 2 + 1);
+        expect(Math.abs(top + height / 2 - y * picture.height)).toBeLessThanOrEqual(height / 2 + 1);
+      }),
+    );
+  });
+
+  it('has the proportions of the frame', () => {
+    fc.assert(
+      fc.property(size, size, focus, (picture, frame, point) => {
+        const { width, height } = cropAround(picture, frame, point);
+        // One of the sides is exact and the other one rounded.
+        const isRounded =
+          Math.abs(width * frame.height - height * frame.width) <=
+          Math.max(frame.width, frame.height) / 2 + 1e-6;
+        expect(isRounded || width === 1 || height === 1).toBe(true);
+      }),
+    );
+  });
+
+  it('is in the center without a focal point', () => {
+    expect(cropAround({ width: 1000, height: 500 }, { width: 1, height: 1 }, '')).toEqual({
+      left: 250,
+      top: 0,
+      width: 500,
+      height: 500,
+    });
+  });
+
+  it('moves to the focal point', () => {
+    expect(cropAround({ width: 1000, height: 2000 }, { width: 2, height: 1 }, '50% 100%')).toEqual({
+      left: 0,
+      top: 1500,
+      width: 1000,
+      height: 500,
+    });
+  });
+});
+
+describe('focal points', () => {
+  it('are written as CSS, within the picture, and read back', () => {
+    const part = fc.double({ min: -2, max: 3, noNaN: true });
+    fc.assert(
+      fc.property(part, part, (x, y) => {
+        const written = formatFocus({ x, y });
+        expect(pictureDetailsSchema.validateSync({ focus: written }).focus).toBe(written);
+        const read = parseFocus(written);
+        expect(Math.abs(read.x - Math.min(Math.max(x, 0), 1))).toBeLessThanOrEqual(0.0051);
+        expect(Math.abs(read.y - Math.min(Math.max(y, 0), 1))).toBeLessThanOrEqual(0.0051);
+      }),
+    );
+  });
+});

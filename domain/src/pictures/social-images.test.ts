@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../general/locale';
+import { SITE_PREVIEW_NAME, previewPath, previewSlug, sitePreviewPath } from './social-images';
+import { isSlug } from '../general/slug';
+
+const post = {
+  slug: 'sit-and-stay',
+  titleEn: 'Sit',
+  titleEs: 'Siéntate',
+  featuredImage: '',
+  featuredImageFocus: '',
+};
+
+it('a path contains the language and the slug, and can be parsed', () => {
+  expect(previewPath(post, 'es')).toMatch(/^\/images\/og\/es\/sit-and-stay-[0-9a-f]{8}\.jpg$/);
+  const slugs = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  fc.assert(
+    fc.property(slugs, fc.string(), fc.constantFrom(...LOCALES), (slug, titleEn, locale) => {
+      const path = previewPath({ ...post, slug, titleEn }, locale);
+      expect(previewSlug(path.slice(path.lastIndexOf('/') + 1))).toBe(slug);
+    }),
+  );
+});
+
+it('a path changes with the content of the preview, and with nothing else', () => {
+  const path = previewPath(post, 'en');
+  expect(previewPath({ ...post, titleEn: 'Sit!' }, 'en')).not.toBe(path);
+  expect(previewPath({ ...post, featuredImage: '/images/uploads/a-1x1.webp' }, 'en')).not.toBe(path);
+  expect(previewPath({ ...post, featuredImageFocus: '30% 62%' }, 'en')).not.toBe(path);
+  expect(previewPath({ ...post, titleEs: 'Sentado' }, 'en')).toBe(path);
+});
+
+it.each(['', 'a.jpg', 'sit-and-stay.jpg', 'sit-0f3a9c2.jpg', 'sit-0f3a9c21.png', '-0f3a9c21.jpg'])(
+  '%j is not the name of a preview',
+  (name) => {
+    expect(previewSlug(name)).toBeNull();
+  },
+);
+
+describe('the preview of the site', () => {
+  const preview = {
+    name: 'Patitas',
+    headline: 'Paseos sin halar',
+    picture: '/images/uploads/a-4x3.webp',
+    focus: '30% 62%',
+  };
+
+  it('has a path that no post has', () => {
+    const path = sitePreviewPath(preview, 'es');
+    expect(path).toMatch(/^\/images\/og\/es\/_site-[0-9a-f]{8}\.jpg$/);
+    expect(previewSlug(path.slice('/images/og/es/'.length))).toBe(SITE_PREVIEW_NAME);
+    expect(isSlug(SITE_PREVIEW_NAME)).toBe(false);
+  });
+
+  it('has another path as soon as anything that it shows is another, also where texts only move', () => {
+    const changed = [
+      ...(['name', 'headline', 'picture', 'focus'] as const).map((field) => ({ ...preview, [field]: '' })),
+      { ...preview, name: preview.headline, headline: preview.name },
+    ];
+    const paths = [preview, ...changed].map((each) => sitePreviewPath(each, 'en'));
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+});

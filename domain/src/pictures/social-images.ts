@@ -1,0 +1,67 @@
+/** Preview images (`og:image`), shown where a page is shared: WhatsApp, Facebook and others. Each post has its own, all other pages share that of the site. */
+import type { BlogPostSummary } from '../blog/posts';
+import { localize, type Locale } from '../general/locale';
+
+/** The public path of the preview images. Without the first slash it is their folder in the bucket. */
+export const PREVIEWS_PATH = '/images/og';
+
+export const PREVIEW_WIDTH = 1200;
+export const PREVIEW_HEIGHT = 630;
+/** WhatsApp shows no previews that are much larger. */
+export const PREVIEW_MAX_BYTES = 300 * 1024;
+
+/** Part of the hash in the paths, which are cached for good: to be incremented when previews are rendered differently. */
+const DESIGN_VERSION = 1;
+
+type PreviewedPost = Pick<
+  BlogPostSummary,
+  'slug' | 'titleEn' | 'titleEs' | 'featuredImage' | 'featuredImageFocus'
+>;
+
+/** Returns the path of a post's preview in a language, with a hash of what it shows: `/images/og/es/sit-and-stay-0f3a9c21.jpg`. */
+export function previewPath(post: PreviewedPost, locale: Locale): string {
+  const { featuredImage: image, featuredImageFocus: focus } = post;
+  // A picture without a focal point keeps the path that it had before there were any.
+  const content = JSON.stringify([
+    DESIGN_VERSION,
+    localize(post, 'title', locale),
+    image,
+    ...(focus === '' ? [] : [focus]),
+  ]);
+  return `${PREVIEWS_PATH}/${locale}/${post.slug}-${fingerprint(content)}.jpg`;
+}
+
+/** What the preview of the site shows in one language. */
+export interface SitePreview {
+  /** The name of the business; empty if it is unknown. */
+  name: string;
+  /** The title of the home page. */
+  headline: string;
+  /** The path of the home page's picture; empty for none. */
+  picture: string;
+  /** Its focal point as a CSS `object-position`; empty for the center. */
+  focus: string;
+}
+
+/** In the place of a post's slug. No slug has an underscore. */
+export const SITE_PREVIEW_NAME = '_site';
+
+/** Returns the path of the site's preview in a language, with a hash of what it shows: `/images/og/es/_site-0f3a9c21.jpg`. */
+export const sitePreviewPath = ({ name, headline, picture, focus }: SitePreview, locale: Locale): string =>
+  `${PREVIEWS_PATH}/${locale}/${SITE_PREVIEW_NAME}-${fingerprint(JSON.stringify([DESIGN_VERSION, name, headline, picture, focus]))}.jpg`;
+
+const FILE_NAME = /^(.+)-[0-9a-f]{8}\.jpg$/;
+
+/** Returns the slug in the file name of a preview, or null for a name of another form. */
+export function previewSlug(fileName: string): string | null {
+  return FILE_NAME.exec(fileName)?.[1] ?? null;
+}
+
+/** Returns the FNV-1a hash of a string, as 8 hexadecimal digits. It only has to differ between versions of one preview. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,89 @@
+/** The interface of the renderer of public pages, which the site's build provides and the function calls. */
+import type { BlogPost } from '../blog/posts';
+import type { LiveLegalText } from '../content/legal';
+import type { Service } from '../content/services';
+import type { Testimonial } from '../content/testimonials';
+import type { ContactForm } from '../inbox/contact';
+import type { Locale } from '../general/locale';
+import { pagePath } from '../general/paths';
+import type { SitePreview } from '../pictures/social-images';
+
+/** The outcome of a contact form that the browser submitted without the site's code. */
+export interface PlainFormAnswer {
+  sent: boolean;
+  /** The submitted values, so that the page shows them again. */
+  values: ContactForm;
+  /** The error messages of fields, in the language of the page. */
+  errors: Partial<Record<keyof ContactForm, string>>;
+  /** The error message of the form as a whole. */
+  failure?: string;
+}
+
+/** The page of a post that is rendered from its working copy; without scripts, which would read what is published. */
+export interface DraftPreview {
+  /** The post as it would be published; null for a private link that has ended. */
+  post: BlogPost | null;
+  /** The path of the preview in each language. */
+  paths: Record<Locale, string>;
+}
+
+/** The page of a piece of the owner's content that is rendered from its working copy; without scripts, which would read what is published. */
+export interface ContentPreview {
+  /** Documents of `siteContent`, by their ids, in place of those that are published. */
+  siteContent?: Record<string, object>;
+  /** All services, and all testimonials, that the page shows. */
+  services?: Service[];
+  testimonials?: Testimonial[];
+  legal?: LiveLegalText;
+  /** The path of the preview in each language. */
+  paths: Record<Locale, string>;
+}
+
+/** The path of the page that shows a `DraftPreview`. Its last part is not a valid slug, so no post has it. */
+export const draftPreviewUrl = (locale: Locale): string =>
+  `${pagePath('blog', locale)}/${DRAFT_PREVIEW_SLUG}`;
+export const DRAFT_PREVIEW_SLUG = '~preview';
+
+/** What every page shows of the owner's content, in both languages, as visitors can read it. */
+export interface SiteSource {
+  /** The documents of `siteContent` by their ids. */
+  documents: Readonly<Record<string, unknown>>;
+  services: readonly Service[];
+}
+
+export interface PageRequest {
+  /** The path of the page: `/es/blog`. Its query does not matter on the server. */
+  url: string;
+  /** Sanitizes a post's HTML. */
+  sanitize: (html: string) => string;
+  /** Set when the page is the response to a form: it is then rendered without scripts, which would not know the outcome. */
+  formAnswer?: PlainFormAnswer;
+  /** Set when `url` is that of `draftPreviewUrl`. */
+  preview?: DraftPreview;
+  contentPreview?: ContentPreview;
+  /** What `readSite` has returned, for a caller that renders many pages; without it, it is read for this page. */
+  site?: SiteSource;
+}
+
+export interface RenderedPage {
+  /** 404 when there is no such page or post. */
+  status: 200 | 404;
+  /** The whole document. */
+  html: string;
+  /** False when some content could not be read: the page has placeholders, and the browser reads it. */
+  isComplete: boolean;
+}
+
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
+
+/** Reads what every page shows. Rejects when it cannot be read. */
+export type ReadSite = () => Promise<SiteSource>;
+
+/** Returns the text of the file at `sitePath`. Rejects when its content cannot be read. */
+export type RenderSite = (locale: Locale, sanitize: PageRequest['sanitize']) => Promise<string>;
+
+/** Returns what the link preview of the site shows in a language. Rejects when its content cannot be read. */
+export type ReadSitePreview = (locale: Locale, sanitize: PageRequest['sanitize']) => Promise<SitePreview>;
+
+/** The file, in the folder of the built pages, that exports `renderPage`, `readSite`, `renderSite` and `readSitePreview`. */
+export const PAGE_RENDERER_FILE = 'render.js';

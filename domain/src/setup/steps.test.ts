@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ContentKind, ContentSummary } from '../content/kinds';
+import { CONTENT_KINDS } from '../content/kinds';
+import { factsSchema } from '../content/facts.schema';
+import { LOCALES } from '../general/locale';
+import {
+  SETUP_TOPICS,
+  demoTopics,
+  isOpen,
+  setupSteps,
+  type SetupInput,
+  type SetupState,
+  type SetupTopic,
+} from './steps';
+
+const piece = (kind: ContentKind, id: string, changes: Partial<ContentSummary> = {}): ContentSummary => ({
+  kind,
+  id,
+  titleEn: '',
+  titleEs: '',
+  image: '',
+  revision: 1,
+  updatedAt: '2026-11-23T12:00:00.000Z',
+  publishedAt: '2026-11-23T12:00:00.000Z',
+  hasChanges: false,
+  deletedAt: null,
+  order: 0,
+  isDemo: false,
+  isEmpty: false,
+  missing: [],
+  outOfDate: [],
+  ...changes,
+});
+
+const ownFacts = {
+  ...factsSchema.getDefault(),
+  name: 'Patitas',
+  trainerName: 'Ivelisse',
+  portrait: '/images/uploads/portrait-4x5.webp',
+  phone: '939-555-0100',
+  email: 'ivelisse@patitas.pr',
+  whatsApp: '939-555-0100',
+  instagram: 'https://www.instagram.com/patitas',
+  areas: [{ name: 'Cabo Rojo', group: 'others' as const }],
+};
+const PIECES: [ContentKind, string][] = [
+  ['facts', 'facts'],
+  ['pages', 'home'],
+  ['pages', 'about'],
+  ['legal', 'privacy'],
+  ['legal', 'terms'],
+  ['services', 'walks'],
+  ['testimonials', 'luis'],
+];
+const piecesWith = (changes: (kind: ContentKind, id: string) => Partial<ContentSummary> = () => ({})) =>
+  PIECES.map(([kind, id]) => piece(kind, id, changes(kind, id)));
+
+const complete: SetupInput = {
+  facts: ownFacts,
+  pieces: piecesWith(),
+  posts: 'own',
+  mail: 'confirmed',
+  siteUrl: 'https://patitas.pr',
+};
+const empty: SetupInput = {
+  facts: factsSchema.getDefault(),
+  pieces: [],
+  posts: 'none',
+  mail: 'off',
+  siteUrl: 'https://patitas-1234.web.app',
+};
+
+const stateOf = (input: SetupInput, topic: SetupTopic): SetupState | undefined =>
+  setupSteps(input).find((step) => step.topic === topic)?.state;
+const openTopics = (input: SetupInput) =>
+  setupSteps(input)
+    .filter(isOpen)
+    .map(({ topic }) => topic);
+
+describe('the set-up list', () => {
+  it('has nothing open for a business that has everything', () => {
+    expect(openTopics(complete)).toEqual([]);
+    expect(setupSteps(complete).map(({ state }) => state)).toEqual(SETUP_TOPICS.map(() => 'done'));
+  });
+
+  it('of an empty site asks for what the site cannot be without, and for nothing else', () => {
+    expect(openTopics(empty)).toEqual([
+      'name',
+      'trainer',
+      'portrait',
+      'phone',
+      'email',
+      'pages',
+      'services',
+      'legal',
+      'mail',
+    ]);
+  });
+
+  it('of the demo business calls everything that visitors see demo content', () => {
+    const demo: SetupInput = {
+      ...complete,
+      pieces: piecesWith(() => ({ isDemo: true })),
+      posts: 'demo',
+      siteUrl: 'https://perrowisdom.example',
+    };
+    expect(demoTopics(setupSteps(demo))).toEqual(SETUP_TOPICS.filter((topic) => topic !== 'mail'));
+  });
+
+  it('says of an empty fact of the demo business what it says of any empty one', () => {
+    const demo = {
+      ...complete,
+      facts: { ...ownFacts, whatsApp: '', portrait: '' },
+      pieces: piecesWith(() => ({ isDemo: true })),
+    };
+    expect([stateOf(demo, 'whatsApp'), stateOf(demo, 'portrait')]).toEqual(['optional', 'missing']);
+  });
+
+  it('asks the owner to confirm her address for e-mails', () => {
+    expect(stateOf({ ...complete, mail: 'off' }, 'mail')).toBe('missing');
+    expect(stateOf({ ...complete, mail: 'unconfirmed' }, 'mail')).toBe('incomplete');
+    expect(openTopics({ ...complete, mail: 'unconfirmed' })).toEqual(['mail']);
+    expect(stateOf(complete, 'mail')).toBe('done');
+  });
+
+  it('does not ask for a phone where there is an e-mail address, or the reverse', () => {
+    expect(stateOf({ ...complete, facts: { ...ownFacts, phone: '' } }, 'phone')).toBe('optional');
+    expect(stateOf({ ...complete, facts: { ...ownFacts, email: '' } }, 'email')).toBe('optional');
+    expect(openTopics({ ...complete, facts: { ...ownFacts, email: '', phone: '' } })).toEqual([
+      'phone',
+      'email',
+    ]);
+  });
+
+  it('names the languages in which something is missing or out of date', () => {
+    const steps = setupSteps({
+      ...complete,
+      pieces: piecesWith((kind) =>
+        kind === 'services' ? { missing: ['es'] } : kind === 'legal' ? { outOfDate: ['en'] } : {},
+      ),
+    });
+    expect(steps.filter(isOpen)).toEqual([
+      { topic: 'services', state: 'incomplete', locales: ['es'] },
+      { topic: 'legal', state: 'incomplete', locales: ['en'] },
+    ]);
+  });
+
+  it('does not count what visitors do not see', () => {
+    const hidden = piecesWith((kind) =>
+      kind === 'services'
+        ? { publishedAt: null, isDemo: true }
+        : kind === 'testimonials'
+          ? { deletedAt: '2026-11-23T12:00:00.000Z', isDemo: true }
+          : {},
+    );
+    expect(stateOf({ ...complete, pieces: hidden }, 'services')).toBe('missing');
+    expect(stateOf({ ...complete, pieces: hidden }, 'testimonials')).toBe('optional');
+  });
+
+  it('asks for both legal texts, and for the texts of the pages that are about the owner', () => {
+    const without = (id: string) => ({
+      ...complete,
+      pieces: complete.pieces.filter((each) => each.id !== id),
+    });
+    for (const id of ['privacy', 'terms']) expect(openTopics(without(id))).toEqual(['legal']);
+    for (const id of ['home', 'about']) expect(openTopics(without(id))).toEqual(['pages']);
+  });
+
+  it('does not take an empty page that was published for her own words', () => {
+    expect(
+      openTopics({ ...complete, pieces: piecesWith((_kind, id) => ({ isEmpty: id === 'about' })) }),
+    ).toEqual(['pages']);
+  });
+
+  it.each([
+    ['https://patitas.pr', 'done'],
+    ['https://patitas-1234.web.app', 'optional'],
+    ['https://patitas-1234.firebaseapp.com', 'optional'],
+    ['http://127.0.0.1:5000', 'optional'],
+    ['', 'optional'],
+    ['https://perrowisdom.example', 'missing'],
+  ] as const)('says of the address %s that it is %s', (siteUrl, state) => {
+    expect(stateOf({ ...complete, siteUrl }, 'domain')).toBe(state);
+  });
+
+  it('calls something demo content only while a public piece is marked, and each publication brings it nearer to its end', () => {
+    const marks = fc.array(fc.boolean(), { minLength: PIECES.length, maxLength: PIECES.length });
+    fc.assert(
+      fc.property(marks, fc.integer({ min: 0, max: PIECES.length - 1 }), (demo, published) => {
+        const input = (flags: boolean[]): SetupInput => ({
+          ...complete,
+          pieces: PIECES.map(([kind, id], index) => piece(kind, id, { isDemo: flags[index] ?? false })),
+        });
+        const before = demoTopics(setupSteps(input(demo)));
+        const after = demoTopics(setupSteps(input(demo.map((flag, index) => flag && index !== published))));
+        expect(before.length > 0).toBe(demo.includes(true));
+        expect(before).toEqual(expect.arrayContaining(after));
+      }),
+    );
+  });
+
+  it('names languages exactly where a piece is incomplete', () => {
+    const languages = fc.subarray([...LOCALES]);
+    fc.assert(
+      fc.property(fc.constantFrom(...CONTENT_KINDS), languages, languages, (kind, missing, outOfDate) => {
+        const steps = setupSteps({
+          ...complete,
+          pieces: piecesWith((each) => (each === kind ? { missing, outOfDate } : {})),
+        });
+        const expected = LOCALES.filter((locale) => missing.includes(locale) || outOfDate.includes(locale));
+        expect(steps.filter(isOpen).map(({ locales }) => locales)).toEqual(
+          expected.length > 0 ? [expected] : [],
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,157 @@
+/** What the owner still has to do until the site is hers: from what visitors see now to the list on her dashboard. */
+import type { ContentSummary } from '../content/kinds';
+import type { Facts } from '../content/facts';
+import { LOCALES, type Locale } from '../general/locale';
+
+/** The steps in the order in which the dashboard lists them. */
+export const SETUP_TOPICS = [
+  'name',
+  'trainer',
+  'portrait',
+  'phone',
+  'email',
+  'whatsApp',
+  'instagram',
+  'details',
+  'pages',
+  'services',
+  'testimonials',
+  'posts',
+  'legal',
+  'mail',
+  'domain',
+] as const;
+export type SetupTopic = (typeof SETUP_TOPICS)[number];
+
+/**
+ * - `demo`: visitors see content of the demo business
+ * - `missing`: there is nothing yet, or the site's neutral text
+ * - `incomplete`: something is missing or out of date in a language, or the address for mails is not confirmed
+ * - `optional`: there is nothing, and the site is whole without it
+ */
+export type SetupState = 'demo' | 'missing' | 'incomplete' | 'optional' | 'done';
+
+export interface SetupStep {
+  topic: SetupTopic;
+  state: SetupState;
+  /** The languages in which something is missing or out of date. */
+  locales: Locale[];
+}
+
+export interface SetupStatus {
+  steps: SetupStep[];
+}
+
+/** What the list is made of. */
+export interface SetupInput {
+  /** The published facts; what is empty is unknown. */
+  facts: Facts;
+  /** All pieces of all kinds, also those that visitors do not see. */
+  pieces: readonly ContentSummary[];
+  posts: 'none' | 'own' | 'demo';
+  /** Whether the site can send e-mail to the owner, and she has confirmed that it arrives. */
+  mail: 'off' | 'unconfirmed' | 'confirmed';
+  /** The site's address: `https://my-project.web.app`. */
+  siteUrl: string;
+}
+
+/** Addresses that every Firebase project has, and those of the emulators. */
+const ADDRESS_OF_PROJECT = /(\.web\.app|\.firebaseapp\.com|localhost|127\.0\.0\.1)(:\d+)?$/;
+/** Reserved: no site can have it (RFC 2606). */
+const RESERVED_ADDRESS = '.example';
+
+/** The pages whose neutral texts cannot stand for the owner. */
+const PERSONAL_PAGES = ['home', 'about'];
+const LEGAL_TEXTS = 2;
+
+const MAIL_STATES = {
+  off: 'missing',
+  unconfirmed: 'incomplete',
+  confirmed: 'done',
+} as const satisfies Record<SetupInput['mail'], SetupState>;
+
+const isPublic = ({ publishedAt, deletedAt }: ContentSummary): boolean =>
+  publishedAt !== null && deletedAt === null;
+
+const localesOf = (pieces: readonly ContentSummary[]): Locale[] =>
+  LOCALES.filter((locale) =>
+    pieces.some(({ missing, outOfDate }) => missing.includes(locale) || outOfDate.includes(locale)),
+  );
+
+/** Returns the steps, finished ones included, in the order of `SETUP_TOPICS`. */
+export function setupSteps({ facts, pieces, posts, mail, siteUrl }: SetupInput): SetupStep[] {
+  const visible = pieces.filter(isPublic);
+  const ofKind = (kind: ContentSummary['kind']) => visible.filter((piece) => piece.kind === kind);
+  const factsAreDemo = ofKind('facts').some(({ isDemo }) => isDemo);
+
+  const fact = (value: string, ifEmpty: SetupState): SetupState => {
+    if (value === '') return ifEmpty;
+    return factsAreDemo ? 'demo' : 'done';
+  };
+  const written = (
+    shown: readonly ContentSummary[],
+    isEnough: boolean,
+    otherwise: SetupState,
+  ): SetupState => {
+    if (shown.some(({ isDemo }) => isDemo)) return 'demo';
+    if (!isEnough) return otherwise;
+    return localesOf(shown).length > 0 ? 'incomplete' : 'done';
+  };
+  const [pages, services, testimonials, legal] = [
+    ofKind('pages'),
+    ofKind('services'),
+    ofKind('testimonials'),
+    ofKind('legal'),
+  ];
+  const hasDetails = facts.hours.length > 0 || facts.areas.length > 0 || facts.credentials.length > 0;
+  // One of the two is enough to reach the business.
+  const ifUnreachable = (other: string): SetupState => (other === '' ? 'missing' : 'optional');
+
+  const states: Record<SetupTopic, SetupState> = {
+    name: fact(facts.name, 'missing'),
+    trainer: fact(facts.trainerName, 'missing'),
+    portrait: fact(facts.portrait, 'missing'),
+    phone: fact(facts.phone, ifUnreachable(facts.email)),
+    email: fact(facts.email, ifUnreachable(facts.phone)),
+    whatsApp: fact(facts.whatsApp, 'optional'),
+    instagram: fact(facts.instagram, 'optional'),
+    details: written(ofKind('facts'), hasDetails, 'optional'),
+    pages: written(
+      pages,
+      PERSONAL_PAGES.every((page) => pages.some(({ id, isEmpty }) => id === page && !isEmpty)),
+      'missing',
+    ),
+    services: written(services, services.length > 0, 'missing'),
+    testimonials: written(testimonials, testimonials.length > 0, 'optional'),
+    posts: posts === 'demo' ? 'demo' : posts === 'own' ? 'done' : 'optional',
+    legal: written(legal, legal.length === LEGAL_TEXTS, 'missing'),
+    mail: MAIL_STATES[mail],
+    domain: domainState(siteUrl, factsAreDemo),
+  };
+  const pieceOf: Partial<Record<SetupTopic, ContentSummary[]>> = {
+    details: ofKind('facts'),
+    pages,
+    services,
+    testimonials,
+    legal,
+  };
+  return SETUP_TOPICS.map((topic) => ({
+    topic,
+    state: states[topic],
+    locales: states[topic] === 'incomplete' ? localesOf(pieceOf[topic] ?? []) : [],
+  }));
+}
+
+function domainState(siteUrl: string, factsAreDemo: boolean): SetupState {
+  if (siteUrl.endsWith(RESERVED_ADDRESS)) return factsAreDemo ? 'demo' : 'missing';
+  return siteUrl === '' || ADDRESS_OF_PROJECT.test(siteUrl) ? 'optional' : 'done';
+}
+
+const OPEN: readonly SetupState[] = ['demo', 'missing', 'incomplete'];
+
+/** Whether the owner has to do something. The list is on the dashboard while any step is open. */
+export const isOpen = ({ state }: SetupStep): boolean => OPEN.includes(state);
+
+/** Returns of what visitors see demo content. */
+export const demoTopics = (steps: readonly SetupStep[]): SetupTopic[] =>
+  steps.filter(({ state }) => state === 'demo').map(({ topic }) => topic);

@@ -1,0 +1,26 @@
+/** Suggested translations. */
+import type { InferType } from 'yup';
+import type { translationRequestSchema } from './suggestions.schema';
+
+export interface TranslationSettings {
+  /** Whether suggested translations are switched on for this site. */
+  isAvailable: boolean;
+}
+
+export type TranslationRequest = InferType<typeof translationRequestSchema>;
+
+export interface TranslationResponse {
+  /** In the order of the request. */
+  texts: string[];
+}
+
+/** Names that are the same in both languages, besides those of the business and its trainer. Longer ones come before those that they contain. */
+export const UNTRANSLATED_NAMES: readonly string[] = [
+  'Canine Good Citizen',
+  'American Kennel Club',
+  'S.T.A.R. Puppy',
+  'STAR Puppy',
+  'AKC',
+  'CGC',
+  'Rally',
+];
