@@ -37,7 +37,7 @@ const message = (changes: Partial<ContactSubmission>): Omit<ContactSubmission, '
   message: 'Mi perro, «Rex», dice "guau".\nY mucho.',
   language: 'es',
   page: '/es/contact',
-  spam: null,
+  spam: { score: 0, signs: [], verdict: null },
   status: 'new',
   createdAt: '2026-03-05T19:04:00.000Z',
   readAt: null,
@@ -174,26 +174,21 @@ describe('everything about one person', () => {
     return document;
   };
 
-  it('is found wherever it is, in any case, and also in messages of an earlier version', async () => {
+  it('is found wherever it is, in any case', async () => {
     const email = newPerson();
     const [first = ''] = await store(
       { email, notes: [{ id: 'n', text: 'Private', createdAt: '2026-03-05T19:04:00.000Z' }] },
       { email: email.toUpperCase(), status: 'spam' },
       { email: email.toLowerCase(), deletedAt: '2026-03-07T19:04:00.000Z' },
+      {
+        email,
+        message: 'From before',
+        status: 'read',
+        createdAt: '2026-01-05T19:04:00.000Z',
+        readAt: '2026-01-06T19:04:00.000Z',
+      },
       { email: `x${email}` },
     );
-    const old = inbox.doc(unique('data'));
-    stored.push(old);
-    await old.set({
-      name: 'Ana',
-      email,
-      service: '',
-      message: 'From before',
-      language: 'en',
-      status: 'new',
-      createdAt: new Date('2026-01-05T19:04:00.000Z'),
-      readAt: new Date('2026-01-06T19:04:00.000Z'),
-    });
     await outboxEntry(first, 'confirmation');
 
     const summary = await jsonOf<PersonSummary>(await call(API_PATHS.people, as(` ${email.toLowerCase()} `)));

@@ -85,10 +85,11 @@ async function submit(changes: Partial<ContactRequest> = {}): Promise<string> {
   return id;
 }
 
-const send = (id: string, deviceId: string) =>
-  sendEntry(entryIdOf({ kind: 'push', submissionId: id, deviceId }), sending());
+const entryId = (submissionId: string, deviceId: string) =>
+  entryIdOf({ kind: 'push', about: 'message', submissionId, deviceId });
+const send = (id: string, deviceId: string) => sendEntry(entryId(id, deviceId), sending());
 const stateOf = async (id: string, deviceId: string) =>
-  (await outbox.doc(entryIdOf({ kind: 'push', submissionId: id, deviceId })).get()).data();
+  (await outbox.doc(entryId(id, deviceId)).get()).data();
 const idsOfDevices = async () => (await readDevices()).map(({ id }) => id);
 
 /** Runs the schedule until nothing is pending any more. */
@@ -139,7 +140,7 @@ describe('a message', () => {
     ['is suspected spam', () => submit({ website: 'https://spam.example' })],
     [
       'was read before its notification is sent',
-      async () => submissions.doc(await submit()).update({ readAt: new Date() }),
+      async () => submissions.doc(await submit()).update({ status: 'read', readAt: new Date() }),
     ],
     ['was deleted before its notification is sent', async () => submissions.doc(await submit()).delete()],
   ])('that %s is not announced', async (_what, arrange) => {
@@ -192,7 +193,7 @@ describe('a device', () => {
       service.behave((device) => (device === 'failing' ? fault : 201));
       const id = await submit();
       if (fault === 'hangs') attemptMs = IMPATIENCE_MS;
-      await sendEntry(entryIdOf({ kind: 'push', submissionId: id, deviceId: failing.id }), sending());
+      await send(id, failing.id);
       attemptMs = PATIENCE_MS;
       await sendDueEntries(sending());
       expect(service.received.map(({ device }) => device)).toEqual(['other']);

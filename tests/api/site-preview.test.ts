@@ -66,10 +66,6 @@ describe('the preview of the site', () => {
       ]).toEqual([302, path, 'private, no-store']);
     }
     await expectError(await callFunction('/images/og/fr/_site-00000000.jpg'), 404, 'Not Found');
-    // The picture that every page named before.
-    expect((await call('/images/site/og-default-1200x630.jpg')).headers.get('Location')).toBe(
-      '/images/og/en/_site-00000000.jpg',
-    );
   });
 });
 

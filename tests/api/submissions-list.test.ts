@@ -45,7 +45,7 @@ function messageOf(number: number): Omit<ContactSubmission, 'id'> {
     readAt: status === 'new' ? null : createdAt,
     answeredAt: null,
     deletedAt: number === 77 ? createdAt : null,
-    spam: null,
+    spam: { score: 0, signs: [], verdict: null },
     notes: [],
   };
 }

@@ -5,7 +5,7 @@ import { LOCALES, localize, type Locale } from '@perro-wisdom/domain/general/loc
 import { fullRecords } from '../../seed/records';
 import { expectNoAxeFindings } from './support/axe';
 import { countReads, firestoreCalls, renderInBrowser, projectWith, readFrom } from './support/own-project';
-import { collectErrors, expectNoHorizontalScroll } from './support/page-health';
+import { expectNoHorizontalScroll } from './support/page-health';
 import { LOCALES_BY_VIEWPORT } from './support/public-pages';
 import { expect, test } from './support/test';
 
@@ -261,28 +261,6 @@ for (const locale of LOCALES) {
     await expect(cards(page)).not.toHaveCount(0);
   });
 }
-
-test('old addresses of a category and a tag are replaced, where a file is served whatever the query', async ({
-  page,
-}) => {
-  const errors = collectErrors(page);
-  await page.route(/\/en\/blog\?/, (route) =>
-    route.continue({ url: route.request().url().split('?')[0] ?? '' }),
-  );
-  await page.goto('/en/about');
-  await page.goto('/en/blog?tag=Anxiety&page=2');
-  await expect(page).toHaveURL('/en/blog/tag/anxiety');
-  await expect(title(page)).toHaveText('Posts tagged “anxiety”');
-  await page.goto('/en/blog?category=behavior');
-  await expect(page).toHaveURL('/en/blog/category/behavior');
-  await expect(title(page)).toHaveText('Behavior');
-  await page.goto('/en/blog?category=No+slug');
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Latest posts');
-  expect(errors()).toEqual([]);
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL('/en/blog/tag/anxiety');
-});
 
 test('the language switch keeps the list', async ({ page }) => {
   await page.goto('/en/blog/category/behavior');

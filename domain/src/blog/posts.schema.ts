@@ -138,11 +138,11 @@ export const saveOptionsSchema = object({
 
 /** Without the slugs of the topics: the owner's area names topics, and the server finds their slugs. */
 export const adminPostSchema = blogPostSchema.omit(['categorySlug', 'tagSlugs']).shape({
-  /** Incremented by each save. 0 for a post that was not stored by a save, such as one of an old seed. */
-  revision: number().integer().min(0).default(0),
+  /** Incremented by each save. */
+  revision: number().integer().min(0).required(),
   /** The Idempotency-Key of the save that stored this revision; empty if it had none. */
-  saveKey: string().default(''),
+  saveKey: string().defined(),
   /** The time of the last save, as ISO 8601; null if it was not recorded. */
-  updatedAt: string().nullable().default(null),
+  updatedAt: string().nullable().defined(),
 });
 export const adminPostSummarySchema = adminPostSchema.omit(['contentEn', 'contentEs']);

@@ -1,4 +1,4 @@
-/** Reads the documents of `siteContent`. What a document lacks is empty, so that one of an earlier version is no error. */
+/** Reads the documents of `siteContent`. There is none of what the owner has not published; it is empty. */
 import type { Facts } from './facts';
 import { factsSchema } from './facts.schema';
 import type { EditablePage, PageFields } from './pages';

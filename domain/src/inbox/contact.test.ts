@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SUBMISSION_RETENTION_MONTHS, submissionExpiry, submissionReadAt } from './contact';
+import { SUBMISSION_RETENTION_MONTHS, submissionExpiry } from './contact';
 import {
   EMAIL_MAX_LENGTH,
   MESSAGE_MAX_LENGTH,
@@ -212,20 +212,5 @@ describe('a message expires', () => {
     expect(SUBMISSION_RETENTION_MONTHS).toBe(24);
     expect(submissionExpiry(new Date('2026-03-15T10:00:00Z'))).toEqual(new Date('2028-03-12T10:00:00Z'));
     expect(submissionExpiry(new Date('2028-02-29T10:00:00Z'))).toEqual(new Date('2030-02-26T10:00:00Z'));
-  });
-});
-
-describe('whether a message was read', () => {
-  it('is known for messages that store it, at any age', () => {
-    const [long, now] = ['2020-01-01T00:00:00.000Z', new Date('2026-03-15T00:00:00Z')];
-    expect(submissionReadAt(null, long, now)).toBeNull();
-    expect(submissionReadAt('2026-03-01T00:00:00.000Z', long, now)).toBe('2026-03-01T00:00:00.000Z');
-  });
-
-  it('is assumed after two weeks for those that were stored before readAt existed', () => {
-    const came = '2026-03-01T00:00:00.000Z';
-    const lastMoment = new Date('2026-03-15T00:00:00.000Z');
-    expect(submissionReadAt(undefined, came, lastMoment)).toBeNull();
-    expect(submissionReadAt(undefined, came, new Date(lastMoment.getTime() + 1))).toBe(came);
   });
 });

@@ -60,8 +60,7 @@ export interface ContactSubmission {
   /** When it was moved to the bin, as ISO 8601; null unless it is there. It keeps its status, with which it can be taken out again. */
   deletedAt: string | null;
   notes: SubmissionNote[];
-  /** Null for a message stored before there was a score. */
-  spam: SpamAssessment | null;
+  spam: SpamAssessment;
 }
 
 /** What the owner's list can show: what needs her (`inbox`), the messages of one state, or the bin. */
@@ -90,24 +89,6 @@ export interface NewMessages {
   newest: ContactSubmission[];
 }
 
-/** See `submissionReadAt`. */
-export const ASSUMED_READ_AFTER_DAYS = 14;
-
-/**
- * Returns when a message was read (ISO 8601), or null while it is unread. Messages stored before the field `readAt` existed have no
- * such value: those of the last two weeks count as unread, so that none is overlooked, and older ones as read when they arrived, so
- * that years of answered messages do not become unread at once.
- */
-export function submissionReadAt(
-  stored: string | null | undefined,
-  createdAt: string,
-  now: Date,
-): string | null {
-  if (stored !== undefined) return stored;
-  const age = now.getTime() - new Date(createdAt).getTime();
-  return age > ASSUMED_READ_AFTER_DAYS * DAY_MS ? createdAt : null;
-}
-
 /** Returns when a message that arrives now expires. */
 export function submissionExpiry(now: Date): Date {
   const expiry = new Date(now);
@@ -115,10 +96,6 @@ export function submissionExpiry(now: Date): Date {
   expiry.setUTCDate(expiry.getUTCDate() - DELETION_LAG_DAYS);
   return expiry;
 }
-
-/** The state of a message as stored: earlier versions kept the state `new` when a message was read, and only set `readAt`. */
-export const submissionStatus = (stored: SubmissionStatus, readAt: string | null): SubmissionStatus =>
-  stored === 'new' && readAt !== null ? 'read' : stored;
 
 /** The state that a message gets when it leaves the archive or the suspected spam. */
 export function statusInInbox({

@@ -38,8 +38,8 @@ export interface LibraryPicture extends PictureDetails {
   path: string;
   width: number;
   height: number;
-  /** ISO 8601; null for an upload from before the library existed. */
-  uploadedAt: string | null;
+  /** ISO 8601. */
+  uploadedAt: string;
   uses: PictureUse[];
 }
 

@@ -21,13 +21,7 @@ type PreviewedPost = Pick<
 /** Returns the path of a post's preview in a language, with a hash of what it shows: `/images/og/es/sit-and-stay-0f3a9c21.jpg`. */
 export function previewPath(post: PreviewedPost, locale: Locale): string {
   const { featuredImage: image, featuredImageFocus: focus } = post;
-  // A picture without a focal point keeps the path that it had before there were any.
-  const content = JSON.stringify([
-    DESIGN_VERSION,
-    localize(post, 'title', locale),
-    image,
-    ...(focus === '' ? [] : [focus]),
-  ]);
+  const content = JSON.stringify([DESIGN_VERSION, localize(post, 'title', locale), image, focus]);
   return `${PREVIEWS_PATH}/${locale}/${post.slug}-${fingerprint(content)}.jpg`;
 }
 

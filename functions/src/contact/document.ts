@@ -4,8 +4,6 @@ import { array, boolean, mixed, number, object, string } from 'yup';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import {
   SUBMISSION_STATUSES,
-  submissionReadAt,
-  submissionStatus,
   type ContactSubmission,
   type SubmissionStatus,
 } from '@perro-wisdom/domain/inbox/contact';
@@ -16,32 +14,30 @@ import { db } from '../firebase';
 
 export const submissions = db.collection(COLLECTIONS.contactSubmissions);
 
-/** More lenient than the schema of the form, so that messages stored under earlier limits, or before a field existed, are still shown. */
+/** Without the limits of the form, which may change after a message was stored. */
 const submissionSchema = object({
   id: string().required(),
   name: string().defined(),
   email: string().defined(),
-  phone: string().default(''),
-  prefersWhatsApp: boolean().default(false),
+  phone: string().defined(),
+  prefersWhatsApp: boolean().required(),
   service: string().defined(),
   message: string().defined(),
   language: mixed<Locale>().oneOf(LOCALES).required(),
-  page: string().default(''),
+  page: string().defined(),
   status: mixed<SubmissionStatus>().oneOf(SUBMISSION_STATUSES).required(),
   createdAt: string().required(),
-  readAt: string().nullable().optional(),
-  answeredAt: string().nullable().default(null),
-  deletedAt: string().nullable().default(null),
+  readAt: string().nullable().defined(),
+  answeredAt: string().nullable().defined(),
+  deletedAt: string().nullable().defined(),
   notes: array()
     .of(object({ id: string().required(), text: string().defined(), createdAt: string().required() }))
-    .default([]),
+    .required(),
   spam: object({
     score: number().required(),
     signs: array(mixed<SpamSign>().oneOf(SPAM_SIGNS).required()).required(),
-    verdict: mixed<SpamVerdict>().oneOf(SPAM_VERDICTS).nullable().default(null),
-  })
-    .nullable()
-    .default(null),
+    verdict: mixed<SpamVerdict>().oneOf(SPAM_VERDICTS).nullable().defined(),
+  }).required(),
 });
 
 /** The fields that a list reads: not the keys by which it finds a message, which are many. */
@@ -50,16 +46,5 @@ export const SUBMISSION_FIELDS: readonly string[] = Object.keys(submissionSchema
 );
 
 /** Returns the message in a document; undefined if there is none, or if it is invalid, which is logged. */
-export function storedSubmission(
-  document: DocumentSnapshot,
-  now = new Date(),
-): ContactSubmission | undefined {
-  if (!document.exists) return undefined;
-  const stored = parseFields(submissionSchema, document.ref.path, fieldsOf(document));
-  if (!stored) return undefined;
-  const readAt =
-    stored.status === 'spam'
-      ? (stored.readAt ?? null)
-      : submissionReadAt(stored.readAt, stored.createdAt, now);
-  return { ...stored, readAt, status: submissionStatus(stored.status, readAt) };
-}
+export const storedSubmission = (document: DocumentSnapshot): ContactSubmission | undefined =>
+  document.exists ? parseFields(submissionSchema, document.ref.path, fieldsOf(document)) : undefined;

@@ -11,7 +11,6 @@ const NEWEST = 3;
 /** Reads a page of messages, newest first. A page may have fewer rows than its limit, or none, although `next` continues. */
 export function readSubmissions(filter: SubmissionFilter, paging: Paging): Promise<Page<ContactSubmission>> {
   const { search, service, language } = filter;
-  const now = new Date();
   const isFound = finderOf(filter);
   return readKeyedList(
     {
@@ -21,7 +20,7 @@ export function readSubmissions(filter: SubmissionFilter, paging: Paging): Promi
       fields: SUBMISSION_FIELDS,
       isWhole: !search && !service && !language,
       read: (document) => {
-        const message = storedSubmission(document, now);
+        const message = storedSubmission(document);
         return message && isFound(message) ? message : undefined;
       },
     },

@@ -52,11 +52,10 @@ const mailsAbout = async (ids: readonly string[]): Promise<QueryDocumentSnapshot
 
 /** Reads a person's messages, newest first. */
 export async function readPersonMessages(email: string): Promise<ContactSubmission[]> {
-  const now = new Date();
   const messages: ContactSubmission[] = [];
   for (const ids of chunks(await idsOf(submissions, email), IDS_PER_QUERY)) {
     const documents: DocumentSnapshot[] = await db.getAll(...ids.map((id) => submissions.doc(id)));
-    messages.push(...documents.flatMap((document) => storedSubmission(document, now) ?? []));
+    messages.push(...documents.flatMap((document) => storedSubmission(document) ?? []));
   }
   return messages.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }

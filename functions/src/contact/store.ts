@@ -78,8 +78,7 @@ export async function changeSubmission(id: string, change: Change): Promise<Cont
     const changed = change(message, new Date());
     if (!changed) return message;
     transaction.update(document, documentChanges(message, changed));
-    if (changed.spam)
-      countVerdict(transaction, changed.spam.signs, changed.spam.verdict, message.spam?.verdict ?? null);
+    countVerdict(transaction, changed.spam.signs, changed.spam.verdict, message.spam.verdict);
     return changed;
   });
 }
@@ -92,7 +91,7 @@ function documentChanges(before: ContactSubmission, after: ContactSubmission): D
   if (before.deletedAt === after.deletedAt) delete changes.expiresAt;
   // Of the assessment only the verdict changes; it has more than the owner is shown.
   delete changes.spam;
-  if (after.spam) changes['spam.verdict'] = after.spam.verdict;
+  changes['spam.verdict'] = after.spam.verdict;
   return changes;
 }
 
@@ -107,10 +106,7 @@ export const changeStatus = (
     if (message.deletedAt !== null) throw new ApiError(409, 'submissions.inBin');
     if (message.status === status) return null;
     if (message.status !== from) throw new ApiError(412, 'submissions.changed');
-    const spam = message.spam && {
-      ...message.spam,
-      verdict: verdictAfter(from, status, message.spam.verdict),
-    };
+    const spam = { ...message.spam, verdict: verdictAfter(from, status, message.spam.verdict) };
     return { ...withStatus(message, status, now), spam };
   });
 

@@ -32,8 +32,7 @@ export type MailDelivery =
 /** Tells one device of the owner about a message or a testimonial. */
 export interface PushDelivery {
   kind: 'push';
-  /** A message unless it says otherwise. */
-  about?: Subject;
+  about: Subject;
   submissionId: string;
   deviceId: string;
 }
@@ -110,10 +109,9 @@ function deliveryOf(entry: DocumentSnapshot): Delivery {
     };
   const submissionId = String(entry.get('submissionId'));
   if (kind !== 'push') return { kind, submissionId };
-  // Entries of an earlier version are about messages.
   return {
     kind,
-    about: entry.get('about') === 'testimonial' ? 'testimonial' : 'message',
+    about: entry.get('about') as Subject,
     submissionId,
     deviceId: String(entry.get('deviceId')),
   };

@@ -1,7 +1,6 @@
 /** The public pages that have no file: those that do not exist, redirects, and pages that are not published yet. */
 import type { RequestHandler, Response } from 'express';
 import { localeFromPath, stripLocale } from '@perro-wisdom/domain/general/locale';
-import { pathOfOldList } from '@perro-wisdom/domain/blog/old-blog-addresses';
 import { PAGES, postPath } from '@perro-wisdom/domain/general/paths';
 import { sanitizePostHtml } from '../blog/html';
 import { currentSlug } from '../blog/redirects';
@@ -31,15 +30,9 @@ export function sendPage(response: Response, status: number, html: string, cache
     .send(html);
 }
 
-/** Returns the path that replaces an old address of one of the blog's lists; null for any other address. */
-const newListPath = (path: string, url: string): string | null =>
-  stripLocale(path) === PAGES.blog
-    ? pathOfOldList(new URLSearchParams(url.slice(path.length)), localeFromPath(path))
-    : null;
-
 /**
- * Renders a page. Old addresses of lists and of renamed posts redirect to the current ones. When Firestore cannot be read, sends the
- * page with placeholders, which the browser tries to fill.
+ * Renders a page. The former address of a renamed post redirects to the current one. When Firestore cannot be read, sends the page with
+ * placeholders, which the browser tries to fill.
  */
 export const showPage: RequestHandler = async (request, response) => {
   const { path, originalUrl: url } = request;
@@ -48,11 +41,6 @@ export const showPage: RequestHandler = async (request, response) => {
     response
       .set('Cache-Control', onCdn(PAGE_CDN_MAX_AGE))
       .redirect(301, path.replace(/\/+$/, '') + url.slice(path.length));
-    return;
-  }
-  const listPath = newListPath(path, url);
-  if (listPath !== null) {
-    response.set('Cache-Control', onCdn(PAGE_CDN_MAX_AGE)).redirect(301, listPath);
     return;
   }
   // Without the query: no page depends on it, and `fbclid` and the like differ with each visit.

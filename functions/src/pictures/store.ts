@@ -1,7 +1,7 @@
 /** The picture library: a record for each upload in `pictures`, and where each picture is used. */
 import {
   FieldValue,
-  Timestamp,
+  type Timestamp,
   type DocumentSnapshot,
   type Query,
   type QuerySnapshot,
@@ -182,14 +182,13 @@ function parseRecord(record: DocumentSnapshot, uses: PictureUse[]): LibraryPictu
       ? parseFields(pictureDetailsSchema, record.ref.path, record.data() ?? {})
       : undefined;
   if (!size || !details) return undefined;
-  const uploadedAt: unknown = record.get('uploadedAt');
   return {
     id: record.id,
     path,
     width: size.width,
     height: size.height,
     ...details,
-    uploadedAt: uploadedAt instanceof Timestamp ? uploadedAt.toDate().toISOString() : null,
+    uploadedAt: (record.get('uploadedAt') as Timestamp).toDate().toISOString(),
     uses,
   };
 }

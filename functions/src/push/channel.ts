@@ -46,7 +46,7 @@ export const pushChannel =
 async function messageNews(id: string, locale: Locale, facts: Facts): Promise<PushMessage | null> {
   const stored = await db.collection(COLLECTIONS.contactSubmissions).doc(id).get();
   const message = await readMailedMessage(stored);
-  const isNews = stored.get('status') === 'new' && !stored.get('readAt') && !stored.get('deletedAt');
+  const isNews = stored.get('status') === 'new' && !stored.get('deletedAt');
   return message && isNews ? composePush(id, message, locale, facts) : null;
 }
 

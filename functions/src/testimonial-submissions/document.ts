@@ -26,12 +26,12 @@ const submittedSchema = object({
   hasPhoto: boolean().required(),
   status: mixed<SubmittedStatus>().oneOf(SUBMITTED_STATUSES).required(),
   createdAt: string().required(),
-  decidedAt: string().nullable().default(null),
-  testimonialId: string().default(''),
+  decidedAt: string().nullable().defined(),
+  testimonialId: string().defined(),
   spam: object({
     score: number().required(),
     signs: array(mixed<SpamSign>().oneOf(SPAM_SIGNS).required()).required(),
-    verdict: mixed<SpamVerdict>().oneOf(SPAM_VERDICTS).nullable().default(null),
+    verdict: mixed<SpamVerdict>().oneOf(SPAM_VERDICTS).nullable().defined(),
   }).required(),
 });
 

@@ -66,7 +66,7 @@ const SAMPLE_MESSAGE: Omit<Message, 'createdAt' | 'name'> = {
   message: 'Can you help us?',
   language: 'en',
   page: '/en/contact',
-  spam: null,
+  spam: { score: 0, signs: [], verdict: null },
   status: 'new',
   readAt: null,
   answeredAt: null,

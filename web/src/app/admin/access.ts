@@ -37,7 +37,7 @@ async function laterGate(): Promise<string | null> {
   try {
     return (await getJson<GateResponse>(API_PATHS.adminGate)).gate;
   } catch (error) {
-    // A backend, or an earlier version of ours, that knows the password of the build only.
+    // A backend without the call: it knows the password of the build only.
     if (error instanceof ApiError && [401, 404, 405].includes(error.status)) return null;
     throw error;
   }

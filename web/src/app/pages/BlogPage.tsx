@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { pathOfOldList } from '@perro-wisdom/domain/blog/old-blog-addresses';
 import { listPagePath, pagePath } from '@perro-wisdom/domain/general/paths';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router-dom';
 import { BlogPager } from '../../features/blog/BlogPager';
 import { BlogTopics } from '../../features/blog/BlogTopics';
 import { blogTopicsQuery, newestPostsQuery } from '../../features/blog/data';
@@ -32,14 +30,6 @@ function NoPosts() {
   );
 }
 
-/** Replaces an old address of a category or a tag. Hosting serves the blog's file for it, whatever the query string. */
-function OldAddress() {
-  const locale = useLocale();
-  const [query] = useSearchParams();
-  const path = pathOfOldList(query, locale);
-  return path === null ? null : <Navigate to={path} replace />;
-}
-
 export const loader: Loader = ({ client }) => {
   const readPosts = async () => {
     const posts = await load(client, newestPostsQuery);
@@ -58,7 +48,6 @@ export const Component = withQueries(function BlogPage() {
   return (
     <>
       <Head locale={locale} title={t('head.title')} description={t('head.description')} />
-      <OldAddress />
       <PageHeader data-edit="pages/blog" eyebrow={t('eyebrow')} title={t('name')} intro={t('intro')} />
       <Section pt={{ base: '8', md: '10', lg: '12' }}>
         <BlogTopics

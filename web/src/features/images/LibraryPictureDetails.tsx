@@ -72,9 +72,10 @@ export function LibraryPictureDetails({ picture: listed, onClose }: LibraryPictu
     }
   }
 
-  const facts: string[] = [t('details.size', { width: picture.width, height: picture.height })];
-  if (picture.uploadedAt !== null)
-    facts.push(t('details.uploaded', { date: formatDateTime(picture.uploadedAt, locale) }));
+  const facts = [
+    t('details.size', { width: picture.width, height: picture.height }),
+    t('details.uploaded', { date: formatDateTime(picture.uploadedAt, locale) }),
+  ];
   return (
     <PictureDialogFrame
       title={t('details.title')}

@@ -109,12 +109,12 @@ it('stores the last of many quick changes, and a deletion after them wins', asyn
 });
 
 it('ignores invalid records, and replaces invalid values by empty ones', async () => {
-  const store = createStore('unsavedPosts', 'work');
+  const store = createStore('unsavedWork', 'work');
   for (const [key, value] of Object.entries({
     a: 7,
     b: null,
-    c: { id: 'c' },
-    d: { id: 'd', changedAt: 'x', values: 'none' },
+    c: { id: 'c', kind: 'posts' },
+    d: { id: 'd', kind: 'posts', changedAt: 'x', values: 'none' },
   }))
     await set(key, value, store);
   expect((await listUnsavedWork()).map(({ id, values: stored }) => [id, stored.titleEn])).toEqual([
@@ -128,12 +128,6 @@ it('keeps the work on documents of different kinds apart', async () => {
   expect((await listUnsavedWork()).map(({ id }) => id)).toEqual([post.id]);
   expect((await claimUnsavedWork('home')).found).toBeNull();
   expect((await listUnsavedSummaries()).map(({ kind }) => kind).sort()).toEqual(['pages/home', 'posts']);
-});
-
-it('finds the work on a post that a version without other kinds has stored', async () => {
-  const { kind, copyId, ...rest } = work();
-  await set(rest.id, { ...rest, postId: copyId }, createStore('unsavedPosts', 'work'));
-  expect((await claimUnsavedWork('p1')).found).toEqual({ ...rest, kind, copyId });
 });
 
 it('stores and finds nothing, without an exception, when storage is blocked', async () => {

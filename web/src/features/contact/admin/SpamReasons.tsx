@@ -9,7 +9,7 @@ import { useAdminLocale } from '../../../platform/i18n/adminLanguage';
 export function SpamReasons({ spam }: Pick<ContactSubmission, 'spam'>) {
   const { t } = useTranslation('adminContact');
   const locale = useAdminLocale();
-  if (!spam || spam.signs.length === 0) return null;
+  if (spam.signs.length === 0) return null;
   const format = new Intl.NumberFormat(REGION_TAGS[locale], { maximumFractionDigits: 1 });
   return (
     <chakra.div textStyle="small" color="fg.muted" maxW="prose">

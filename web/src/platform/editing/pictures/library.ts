@@ -38,5 +38,5 @@ export function usePictureName(): (picture: LibraryPicture) => string {
   const locale: Locale = useAdminLocale();
   return (picture) =>
     localize(picture, 'alt', locale) ||
-    t('library.unnamed', { date: formatDateTime(picture.uploadedAt ?? '', locale) });
+    t('library.unnamed', { date: formatDateTime(picture.uploadedAt, locale) });
 }

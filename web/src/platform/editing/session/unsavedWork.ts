@@ -40,8 +40,7 @@ export interface ClaimedWork<V extends Values> {
 }
 
 let store: UseStore | undefined;
-// Named when there were only posts.
-const openStore = (): UseStore => (store ??= createStore('unsavedPosts', 'work'));
+const openStore = (): UseStore => (store ??= createStore('unsavedWork', 'work'));
 
 type Parsing<V extends Values> = Pick<Definition<V, never>, 'kind' | 'parseValues'>;
 
@@ -89,16 +88,9 @@ export async function listUnsavedWork<V extends Values>({
 /** Parses a stored record, which another version of this application may have written; null when it is invalid. */
 function parseSummary(record: object): WorkSummary | null {
   const read = (name: string): unknown => Reflect.get(record, name);
-  const [id, kind, changedAt] = [read('id'), read('kind'), read('changedAt')];
-  // Records of a version that edited only posts have no kind, and name the post in `postId`.
-  const copyId = read('copyId') ?? read('postId');
-  if (typeof id !== 'string' || typeof changedAt !== 'string') return null;
-  return {
-    id,
-    kind: typeof kind === 'string' ? kind : 'posts',
-    copyId: typeof copyId === 'string' ? copyId : null,
-    changedAt,
-  };
+  const [id, kind, copyId, changedAt] = [read('id'), read('kind'), read('copyId'), read('changedAt')];
+  if (typeof id !== 'string' || typeof kind !== 'string' || typeof changedAt !== 'string') return null;
+  return { id, kind, copyId: typeof copyId === 'string' ? copyId : null, changedAt };
 }
 
 /**
