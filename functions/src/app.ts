@@ -1,6 +1,12 @@
 /** All routes of the function, and their middleware. */
 import express, { type Express, type RequestHandler } from 'express';
-import { API_PATHS, type Api } from '@perro-wisdom/domain/api';
+import { type Api } from '@perro-wisdom/domain/api';
+import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
+import { BLOG_PATHS } from '@perro-wisdom/domain/blog/api';
+import { CONTENT_PATHS } from '@perro-wisdom/domain/content/api';
+import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
+import { INSTAGRAM_PATHS } from '@perro-wisdom/domain/instagram/api';
+import { STATS_PATHS } from '@perro-wisdom/domain/stats/api';
 import {
   CONTENT_PREVIEWS_PATH,
   OWN_PREVIEWS_PATH,
@@ -264,16 +270,16 @@ const FILE_ROUTES: Record<string, RequestHandler> = {
 
 /** The public paths of the API. All others require a session. */
 const PUBLIC_PATHS: readonly string[] = [
-  API_PATHS.contact,
-  API_PATHS.contactReady,
-  API_PATHS.instagram,
-  API_PATHS.services,
-  API_PATHS.testimonials,
-  API_PATHS.blog,
-  `${API_PATHS.blog}/{slug}`,
-  API_PATHS.session,
-  API_PATHS.stats,
-  API_PATHS.adminGate,
+  INBOX_PATHS.contact,
+  INBOX_PATHS.contactReady,
+  INSTAGRAM_PATHS.instagram,
+  CONTENT_PATHS.services,
+  CONTENT_PATHS.testimonials,
+  BLOG_PATHS.blog,
+  `${BLOG_PATHS.blog}/{slug}`,
+  ACCOUNT_PATHS.session,
+  STATS_PATHS.stats,
+  ACCOUNT_PATHS.adminGate,
 ];
 
 const setDefaultHeaders: RequestHandler = (_request, response, next) => {

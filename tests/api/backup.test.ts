@@ -2,7 +2,13 @@
  * Copies of everything, and restoring them: on projects of their own, with all documents of the full seed, some of its pictures, and what
  * the owner and visitors add to it.
  */
-import { API_PATHS, IDEMPOTENCY_HEADER, workingCopyPath } from '@perro-wisdom/domain/api';
+import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
+import { BACKUP_PATHS } from '@perro-wisdom/domain/backup/api';
+import { DRAFTS_PATHS, workingCopyPath } from '@perro-wisdom/domain/drafts/api';
+import { IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/general/api';
+import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
+import { NOTIFICATIONS_PATHS } from '@perro-wisdom/domain/notifications/api';
+import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
 import {
   BACKUP_LIFE_DAYS,
   BACKUP_MAX_AGE_MS,
@@ -212,13 +218,13 @@ async function send<Body>(
     ...(json && { body: JSON.stringify(json) }),
   });
   expect(answer.status, answer.text).toBeLessThan(300);
-  if (path === API_PATHS.session) cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
+  if (path === ACCOUNT_PATHS.session) cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
   return (answer.text === '' ? null : JSON.parse(answer.text)) as Body;
 }
 
 /** The owner uploads a picture, writes a draft, publishes a post twice and bins one, and a visitor writes. */
 async function useTheSite(): Promise<void> {
-  await send('POST', API_PATHS.session, { password: DEMO_PASSWORD });
+  await send('POST', ACCOUNT_PATHS.session, { password: DEMO_PASSWORD });
   const form = new FormData();
   const picture = await sharp(randomBytes(12), { raw: { width: 2, height: 2, channels: 3 } })
     .resize(200, 150)
@@ -227,13 +233,13 @@ async function useTheSite(): Promise<void> {
   form.append(UPLOAD_FIELD, new Blob([new Uint8Array(picture)]), 'dog.png');
   const upload = new Response(form);
   const answer = await server.send({
-    path: API_PATHS.uploadImage,
+    path: PICTURES_PATHS.uploadImage,
     headers: { Cookie: cookie, 'Content-Type': upload.headers.get('Content-Type') ?? '' },
     body: Buffer.from(await upload.arrayBuffer()),
   });
   expect(answer.status, answer.text).toBe(201);
   const { path } = JSON.parse(answer.text) as { path: string };
-  await send('POST', API_PATHS.workingCopies, {
+  await send('POST', DRAFTS_PATHS.workingCopies, {
     fields: { titleEs: 'Borrador', contentEs: `<p>Canela</p><img src="${path}" alt="" />` },
     suggested: [],
   });
@@ -252,8 +258,8 @@ async function useTheSite(): Promise<void> {
     { 'If-Match': `"${saved.revision}"` },
   );
   await send('POST', workingCopyPath(copy.id, 'preview-link'));
-  await send('PUT', API_PATHS.adminMail, { language: 'en', confirmToVisitors: true });
-  await send('POST', API_PATHS.contact, sampleMessage(), { [IDEMPOTENCY_HEADER]: randomUUID() });
+  await send('PUT', NOTIFICATIONS_PATHS.adminMail, { language: 'en', confirmToVisitors: true });
+  await send('POST', INBOX_PATHS.contact, sampleMessage(), { [IDEMPOTENCY_HEADER]: randomUUID() });
 }
 
 const archive = join(folder, 'everything.zip');
@@ -666,17 +672,17 @@ describe('an archive', () => {
 describe('copies in the bucket', () => {
   const archives = async () =>
     (await original.bucket.getFiles({ prefix: BACKUPS_FOLDER }))[0].map(({ name }) => name);
-  const status = () => send<BackupStatus>('GET', API_PATHS.backups);
+  const status = () => send<BackupStatus>('GET', BACKUP_PATHS.backups);
 
   // The drill has deleted the session.
-  beforeAll(() => send('POST', API_PATHS.session, { password: DEMO_PASSWORD }));
+  beforeAll(() => send('POST', ACCOUNT_PATHS.session, { password: DEMO_PASSWORD }));
   beforeEach(async () => {
     await Promise.all([db.recursiveDelete(db.collection(COLLECTIONS.backups)), emptyFolder(BACKUPS_FOLDER)]);
   });
 
   it('are made once, however often they are asked for at the same time, and are read back', async () => {
     expect(await status()).toEqual({ backups: [], health: 'none', lastGoodAt: null });
-    const asked = await Promise.all([1, 2].map(() => send<Backup>('POST', API_PATHS.backups)));
+    const asked = await Promise.all([1, 2].map(() => send<Backup>('POST', BACKUP_PATHS.backups)));
     const [{ id } = { id: '' }] = asked;
     expect(new Set(asked.map((backup) => backup.id)).size).toBe(1);
     await Promise.all([makeBackup(id), makeBackup(id)]);
@@ -692,7 +698,7 @@ describe('copies in the bucket', () => {
     ]);
     expect(await archives()).toEqual([`${BACKUPS_FOLDER}${id}.zip`]);
 
-    const link = await send<{ url: string }>('POST', `${API_PATHS.backups}/${id}/link`);
+    const link = await send<{ url: string }>('POST', `${BACKUP_PATHS.backups}/${id}/link`);
     const download = await server.send({ path: link.url, headers: { Cookie: cookie } });
     expect(download.body.length).toBe(backups[0]?.bytes);
     expect((await server.send({ path: link.url })).status).toBe(401);

@@ -1,13 +1,11 @@
+import { adminBlogPostPath, BLOG_PATHS, blogPostPath } from '@perro-wisdom/domain/blog/api';
+import { workingCopyPath } from '@perro-wisdom/domain/drafts/api';
 import {
   ADMIN_LIST_MAX_LIMIT,
-  API_PATHS,
   ERROR_FIELD_HEADER,
   IDEMPOTENCY_HEADER,
-  adminBlogPostPath,
-  blogPostPath,
   revisionTag,
-  workingCopyPath,
-} from '@perro-wisdom/domain/api';
+} from '@perro-wisdom/domain/general/api';
 import {
   FIRST_REVISION,
   type AdminPost,
@@ -124,7 +122,7 @@ describe("the owner's list", () => {
   /** Reads all posts in pages of a given size. */
   async function readInPages(limit: number): Promise<AdminPostSummary[][]> {
     const pages: AdminPostSummary[][] = [];
-    let path: string | undefined = `${API_PATHS.adminBlog}?limit=${limit}`;
+    let path: string | undefined = `${BLOG_PATHS.adminBlog}?limit=${limit}`;
     while (path !== undefined) {
       const response: Response = await call(path, { cookie });
       expect(response.headers.get('Cache-Control')).toBe('private, no-store');
@@ -517,7 +515,7 @@ describe('an error of an invalid post names the field', () => {
 
   it('in the language of the owner’s area', async () => {
     const headers = { 'Accept-Language': 'es' };
-    const response = await call(API_PATHS.adminBlog, {
+    const response = await call(BLOG_PATHS.adminBlog, {
       json: draft({ slug: unique('post'), titleEn: '' }),
       cookie,
       headers,

@@ -1,4 +1,5 @@
-import { API_PATHS, APP_CHECK_HEADER, IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/api';
+import { APP_CHECK_HEADER, IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/general/api';
+import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import type { NamedService } from '@perro-wisdom/domain/inbox/services';
 import { newContentCopy } from '@perro-wisdom/domain/drafts/document';
@@ -29,7 +30,7 @@ import {
 import { startFunction, type FunctionInstance } from './function';
 import { readMessagesFrom, sampleMessage } from './messages';
 
-const send = (json: unknown, options: CallOptions = {}) => call(API_PATHS.contact, { json, ...options });
+const send = (json: unknown, options: CallOptions = {}) => call(INBOX_PATHS.contact, { json, ...options });
 
 async function storedBy(response: Response) {
   const { id } = await jsonOf<ContactResponse>(response);
@@ -123,7 +124,7 @@ describe('a message', () => {
   });
 
   it('may contain half a surrogate pair', async () => {
-    const response = await call(API_PATHS.contact, {
+    const response = await call(INBOX_PATHS.contact, {
       body: JSON.stringify(sampleMessage()).replace('chancletas', String.raw`\ud83d`),
       headers: { 'Content-Type': 'application/json' },
     });
@@ -243,7 +244,7 @@ describe('the first invalid field is reported in the language of the sender', ()
     const instance = await startFunction({ FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' });
     try {
       const answer = await instance.send({
-        path: API_PATHS.contact,
+        path: INBOX_PATHS.contact,
         headers: { 'Content-Type': 'application/json', 'Accept-Language': 'en' },
         body: JSON.stringify(sampleMessage({ language: 'es' })),
       });
@@ -260,7 +261,7 @@ describe('the first invalid field is reported in the language of the sender', ()
 
 describe('a body that is not a message', () => {
   const sendBody = (body: BodyInit, type = 'application/json', headers: Record<string, string> = {}) =>
-    call(API_PATHS.contact, { body, headers: { 'Content-Type': type, ...headers } });
+    call(INBOX_PATHS.contact, { body, headers: { 'Content-Type': type, ...headers } });
 
   it.each(['{', '', '{"name":"Ana"', 'null x', '\ufeff', "{'name':'Ana'}"])(
     '%o is not JSON',
@@ -316,7 +317,7 @@ describe('a body that is not a message', () => {
 });
 
 it.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s cannot send a message', async (method) => {
-  const response = await call(API_PATHS.contact, { method });
+  const response = await call(INBOX_PATHS.contact, { method });
   await expectError(response, 405, 'Method Not Allowed');
   expect(response.headers.get('Allow')).toBe('POST');
 });
@@ -353,13 +354,13 @@ describe('a message about a service', () => {
       'Please choose one of the listed services',
     );
     const cookie = await logIn();
-    const named = await jsonOf<NamedService[]>(await call(API_PATHS.contactServices, { cookie }));
+    const named = await jsonOf<NamedService[]>(await call(INBOX_PATHS.contactServices, { cookie }));
     expect(named).toContainEqual({ slug, formerSlugs: [former], titleEn: 'Trick Dogs', titleEs: 'Trucos' });
   });
 });
 
 it('GET /api/contact/ready answers nothing, without the database and not from a cache', async () => {
-  const through = await call(API_PATHS.contactReady);
+  const through = await call(INBOX_PATHS.contactReady);
   expect([through.status, await through.text(), through.headers.get('Cache-Control')]).toEqual([
     204,
     '',
@@ -367,7 +368,7 @@ it('GET /api/contact/ready answers nothing, without the database and not from a 
   ]);
   const instance = await startFunction({ FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' });
   try {
-    expect(await instance.send({ path: API_PATHS.contactReady })).toMatchObject({ status: 204 });
+    expect(await instance.send({ path: INBOX_PATHS.contactReady })).toMatchObject({ status: 204 });
   } finally {
     await instance.stop();
   }
@@ -396,7 +397,7 @@ describe('a message that seems to come from a bot', () => {
       const headers = { 'Content-Type': 'application/json' };
       for (const token of [{}, { [APP_CHECK_HEADER]: 'forged' }]) {
         const answer = await instance.send({
-          path: API_PATHS.contact,
+          path: INBOX_PATHS.contact,
           headers: { ...headers, ...token },
           body: JSON.stringify(sampleMessage()),
         });
@@ -491,7 +492,7 @@ describe('messages through Hosting and past it', () => {
   /** Sends a message as the function receives it, with the headers of the front ends on its way. */
   const arrive = (headers: Record<string, string>, changes: object = {}) =>
     instance.send({
-      path: API_PATHS.contact,
+      path: INBOX_PATHS.contact,
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(sampleMessage(changes)),
     });

@@ -1,5 +1,5 @@
 /** The preview of a piece of content: the page that it is on, with the working copy in place of what visitors read. */
-import { contentPath } from '@perro-wisdom/domain/api';
+import { contentPath } from '@perro-wisdom/domain/drafts/api';
 import type { ContentCopy } from '@perro-wisdom/domain/content/kinds';
 import { sampleServiceFields } from '@perro-wisdom/domain/content/kinds.fixture';
 import { contentPreviewPath } from '@perro-wisdom/domain/drafts/previews';

@@ -2,14 +2,11 @@
  * The owner's content: facts, pages' texts, legal texts, services and testimonials, from her first word to what visitors read. On a database of
  * its own: other tests look at the pages of the site.
  */
-import {
-  API_PATHS,
-  contentPath,
-  ERROR_FIELD_HEADER,
-  IDEMPOTENCY_HEADER,
-  picturePath,
-  revisionTag,
-} from '@perro-wisdom/domain/api';
+import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
+import { CONTENT_PATHS } from '@perro-wisdom/domain/content/api';
+import { contentPath, DRAFTS_PATHS } from '@perro-wisdom/domain/drafts/api';
+import { ERROR_FIELD_HEADER, IDEMPOTENCY_HEADER, revisionTag } from '@perro-wisdom/domain/general/api';
+import { picturePath } from '@perro-wisdom/domain/pictures/api';
 import { COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/general/collections';
 import { PIECES_MAX } from '@perro-wisdom/domain/content/limits';
 import {
@@ -47,7 +44,7 @@ let cookie = '';
 beforeAll(async () => {
   site = await startFunction({ GCLOUD_PROJECT: PROJECT });
   const { headers } = await site.send({
-    path: API_PATHS.session,
+    path: ACCOUNT_PATHS.session,
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': newAddress() },
     body: JSON.stringify({ password: DEMO_PASSWORD, deviceId: randomUUID() }),
   });
@@ -119,7 +116,7 @@ const service = (changes: Partial<ContentFields['services']> = {}) =>
   sampleServiceFields({ slug: unique('heeling'), ...changes });
 const addService = async (changes: Partial<ContentFields['services']> = {}) =>
   answered<'services'>(await add('services', service(changes)), 201);
-const visibleServices = async () => jsonOf<Service[]>(await call(API_PATHS.services));
+const visibleServices = async () => jsonOf<Service[]>(await call(CONTENT_PATHS.services));
 const pageFields = (page: string, changes: object = {}) => ({
   ...(draftSchemaOf('pages', page).getDefault() as object),
   ...changes,
@@ -151,7 +148,7 @@ describe('every call', () => {
     ['DELETE', 'facts', 'facts', 405],
     ['DELETE', 'pages', 'home', 405],
   ])('%s of %s %s is refused', async (method, kind, id, status) => {
-    expect((await call(`${API_PATHS.content}/${kind}/${id}`, { method, cookie })).status).toBe(status);
+    expect((await call(`${DRAFTS_PATHS.content}/${kind}/${id}`, { method, cookie })).status).toBe(status);
   });
 
   it('that adds or orders is for lists only', async () => {
@@ -444,7 +441,7 @@ describe('a testimonial', () => {
     const fields = sampleTestimonialFields({ name: unique('Luis'), originalText: 'As it was sent.' });
     const { id } = await answered<'testimonials'>(await add('testimonials', fields), 201);
     await published('testimonials', id);
-    const shown = (await jsonOf<Testimonial[]>(await call(API_PATHS.testimonials))).find(
+    const shown = (await jsonOf<Testimonial[]>(await call(CONTENT_PATHS.testimonials))).find(
       (each) => each.id === id,
     );
     expect(shown).toMatchObject({

@@ -1,4 +1,4 @@
-import { adminBlogPostPath } from '@perro-wisdom/domain/api';
+import { adminBlogPostPath } from '@perro-wisdom/domain/blog/api';
 import { EMPTY_BLOG_INDEX } from '@perro-wisdom/domain/blog/list';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { LOCALES } from '@perro-wisdom/domain/general/locale';

@@ -3,7 +3,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { API_PATHS, DEVICE_HEADER } from '@perro-wisdom/domain/api';
+import { ACCOUNT_PATHS, DEVICE_HEADER } from '@perro-wisdom/domain/account/api';
 import { SESSION_COOKIE } from '@perro-wisdom/domain/account/session';
 import { OWNERS_ANSWERS } from '@perro-wisdom/domain/api-answers';
 import { DEMO_PASSWORD } from '../../functions/passwords.mjs';
@@ -115,7 +115,7 @@ let deviceId: string | undefined;
 
 /** Logs in and returns the cookie of a new session. */
 export async function logIn(): Promise<string> {
-  const response = await call(API_PATHS.session, { json: { password: DEMO_PASSWORD, deviceId } });
+  const response = await call(ACCOUNT_PATHS.session, { json: { password: DEMO_PASSWORD, deviceId } });
   expect(response.status, await response.text()).toBe(204);
   deviceId = response.headers.get(DEVICE_HEADER) ?? deviceId;
   return cookieOf(response);

@@ -1,7 +1,7 @@
 /** The program that renders all files into a folder, with a renderer of the test and a database of its own. */
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { UPLOAD_FIELD, bucketName, type UploadResponse } from '@perro-wisdom/domain/pictures/images';
-import { API_PATHS } from '@perro-wisdom/domain/api';
+import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { Timestamp, getFirestore } from 'firebase-admin/firestore';
 import { spawn } from 'node:child_process';
@@ -135,7 +135,7 @@ it('brings the pictures that pages name, and reads those that are there no secon
   const body = new FormData();
   body.append(UPLOAD_FIELD, new Blob([new Uint8Array(png)]), 'dog.png');
   const { path } = await jsonOf<UploadResponse>(
-    await call(API_PATHS.uploadImage, { body, cookie: await logIn() }),
+    await call(PICTURES_PATHS.uploadImage, { body, cookie: await logIn() }),
   );
   const text = `<img src="${path}">`;
   const [large, small] = [join(site, path), join(site, path.replace('.webp', '-w160.avif'))];

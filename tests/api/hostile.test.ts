@@ -1,4 +1,10 @@
-import { API_PATHS, IDEMPOTENCY_HEADER, blogPostPath } from '@perro-wisdom/domain/api';
+import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
+import { BLOG_PATHS, blogPostPath } from '@perro-wisdom/domain/blog/api';
+import { CONTENT_PATHS } from '@perro-wisdom/domain/content/api';
+import { IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/general/api';
+import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
+import { INSTAGRAM_PATHS } from '@perro-wisdom/domain/instagram/api';
+import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
 import { UPLOADS_PATH, UPLOAD_FIELD } from '@perro-wisdom/domain/pictures/images';
 import fc from 'fast-check';
 import { randomBytes, randomUUID } from 'node:crypto';
@@ -41,7 +47,7 @@ beforeAll(async () => {
   const env = { GCLOUD_PROJECT: `demo-${randomUUID()}` };
   instances = await Promise.all([startFunction(env), startFunction(env)]);
   const body = JSON.stringify({ password: DEMO_PASSWORD });
-  const { status, headers } = await send({ path: API_PATHS.session, headers: JSON_TYPE, body });
+  const { status, headers } = await send({ path: ACCOUNT_PATHS.session, headers: JSON_TYPE, body });
   expect(status).toBe(204);
   cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? '';
 });
@@ -75,7 +81,7 @@ const MESSAGE = {
 
 describe('/api/contact withstands', () => {
   const contact = (body: string | Buffer, headers: Record<string, string> = JSON_TYPE) =>
-    send({ path: API_PATHS.contact, headers, body });
+    send({ path: INBOX_PATHS.contact, headers, body });
 
   it('a thousand messages with odd values', { timeout: 5 * MINUTES }, async () => {
     const fields = fc.dictionary(keyOrMember(Object.keys(MESSAGE)), oddValue, { maxKeys: 8 });
@@ -145,12 +151,12 @@ it('all calls withstand a thousand odd headers', { timeout: 5 * MINUTES }, async
   ];
   const headers = fc.dictionary(fc.constantFrom(...names), headerText, { minKeys: 1, maxKeys: 5 });
   const target = fc.constantFrom<[string, string]>(
-    ['POST', API_PATHS.contact],
-    ['POST', API_PATHS.adminBlog],
-    ['DELETE', API_PATHS.session],
-    ['GET', API_PATHS.diagnosticsInfo],
-    ['GET', API_PATHS.instagram],
-    ['POST', API_PATHS.uploadImage],
+    ['POST', INBOX_PATHS.contact],
+    ['POST', BLOG_PATHS.adminBlog],
+    ['DELETE', ACCOUNT_PATHS.session],
+    ['GET', PICTURES_PATHS.diagnosticsInfo],
+    ['GET', INSTAGRAM_PATHS.instagram],
+    ['POST', PICTURES_PATHS.uploadImage],
   );
   await fc.assert(
     fc.asyncProperty(target, headers, async ([method, path], odd) => {
@@ -167,13 +173,15 @@ it('a thousand odd paths cause no server error', { timeout: 5 * MINUTES }, async
     fc.constantFrom('..', '.', '%2e%2e', '%2f', '%5c', '%00', '%'),
   );
   const path = fc.oneof(
-    segment.map((name) => `${API_PATHS.blog}/${name}`),
+    segment.map((name) => `${BLOG_PATHS.blog}/${name}`),
     segment.map((name) => `${UPLOADS_PATH}/${name}`),
     segment.map((name) => `/api/${name}`),
     fc
       .tuple(fc.constantFrom('limit', 'after', 'limit[]', 'after[a]'), segment)
-      .map(([name, value]) => `${API_PATHS.blog}?${name}=${value}`),
-    fc.tuple(segment, segment).map(([name, value]) => `${API_PATHS.testimonials}?limit=3&${name}=${value}`),
+      .map(([name, value]) => `${BLOG_PATHS.blog}?${name}=${value}`),
+    fc
+      .tuple(segment, segment)
+      .map(([name, value]) => `${CONTENT_PATHS.testimonials}?limit=3&${name}=${value}`),
   );
   await fc.assert(
     fc.asyncProperty(path, async (address) => expectNoServerError(await send({ path: address }))),
@@ -196,7 +204,7 @@ it.each([
     expect(answer.status).toBe(400);
     expectNoServerError(answer);
     expect((await call(path)).status).toBe(400);
-    expect((await call(API_PATHS.services)).status).toBe(200);
+    expect((await call(CONTENT_PATHS.services)).status).toBe(200);
   },
 );
 
@@ -209,7 +217,7 @@ it("the editor's calls withstand hundreds of odd posts", { timeout: 5 * MINUTES 
   await fc.assert(
     fc.asyncProperty(fields, async (odd) => {
       const answer = await sendAsOwner({
-        path: API_PATHS.adminBlog,
+        path: BLOG_PATHS.adminBlog,
         headers: JSON_TYPE,
         body: JSON.stringify({ ...draft(), ...odd }),
       });
@@ -230,7 +238,7 @@ describe('an upload withstands', () => {
   ].join('\r\n');
   const tail = `\r\n--${BOUNDARY}--\r\n`;
   const upload = (body: Buffer, headers: Record<string, string> = TYPE) =>
-    sendAsOwner({ path: API_PATHS.uploadImage, headers, body });
+    sendAsOwner({ path: PICTURES_PATHS.uploadImage, headers, body });
 
   it('a thousand damaged forms', { timeout: 5 * MINUTES }, async () => {
     const form = damaged(`${head}some bytes${tail}`).map((text) => Buffer.from(text));

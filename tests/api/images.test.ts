@@ -1,4 +1,4 @@
-import { API_PATHS } from '@perro-wisdom/domain/api';
+import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import {
   UPLOAD_FIELD,
@@ -28,7 +28,7 @@ const form = (
   return data;
 };
 
-const upload = (body: FormData, path: string = API_PATHS.uploadImage) => call(path, { body, cookie });
+const upload = (body: FormData, path: string = PICTURES_PATHS.uploadImage) => call(path, { body, cookie });
 
 async function uploadedPath(response: Response): Promise<string> {
   expect(response.status, await response.clone().text()).toBe(201);
@@ -140,7 +140,7 @@ describe('an uploaded picture', () => {
   it('has the same path when it is uploaded again, by either call, and another picture has another path', async () => {
     const file = await picture(50, 50).png().toBuffer();
     const paths = await Promise.all(
-      [upload(form(file)), upload(form(file), API_PATHS.diagnosticsUploadImage)].map(async (sent) =>
+      [upload(form(file)), upload(form(file), PICTURES_PATHS.diagnosticsUploadImage)].map(async (sent) =>
         uploadedPath(await sent),
       ),
     );
@@ -239,7 +239,7 @@ describe('a file is refused, with the reason', () => {
 
 describe('a form is refused, with the reason', () => {
   const send = (body: BodyInit | undefined, type: string) =>
-    call(API_PATHS.uploadImage, {
+    call(PICTURES_PATHS.uploadImage, {
       method: 'POST',
       cookie,
       headers: { 'Content-Type': type },
@@ -272,7 +272,7 @@ describe('a form is refused, with the reason', () => {
     const spanish = new FormData();
     for (const name of ['one.png', 'two.png']) spanish.append(UPLOAD_FIELD, file, name);
     const headers = { 'Accept-Language': 'es-PR' };
-    const response = await call(API_PATHS.uploadImage, { body: spanish, cookie, headers });
+    const response = await call(PICTURES_PATHS.uploadImage, { body: spanish, cookie, headers });
     await expectError(response, 400, 'Sube una sola foto a la vez');
   });
 
@@ -389,9 +389,9 @@ describe('a picture is served', () => {
 describe('the diagnostics', () => {
   it('list the server, the bucket, and each picture once', async () => {
     const path = await uploadedPath(
-      await upload(form(await picture(400, 300).jpeg().toBuffer()), API_PATHS.diagnosticsUploadImage),
+      await upload(form(await picture(400, 300).jpeg().toBuffer()), PICTURES_PATHS.diagnosticsUploadImage),
     );
-    const response = await call(API_PATHS.diagnosticsInfo, { cookie });
+    const response = await call(PICTURES_PATHS.diagnosticsInfo, { cookie });
     expect(response.status).toBe(200);
     const { environment, directories, images, isComplete } = await jsonOf<DiagnosticsInfo>(response);
     expect(isComplete).toBe(true);

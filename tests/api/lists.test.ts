@@ -1,4 +1,6 @@
-import { API_PATHS, blogPostPath } from '@perro-wisdom/domain/api';
+import { BLOG_PATHS, blogPostPath } from '@perro-wisdom/domain/blog/api';
+import { CONTENT_PATHS } from '@perro-wisdom/domain/content/api';
+import { INSTAGRAM_PATHS } from '@perro-wisdom/domain/instagram/api';
 import type { AdminPost, BlogPost } from '@perro-wisdom/domain/blog/posts';
 import { blogPostSchema } from '@perro-wisdom/domain/blog/posts.schema';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
@@ -43,7 +45,7 @@ describe('the services', () => {
   });
 
   it('are complete and in order, without an invalid one', async () => {
-    const services = await list<Service>(API_PATHS.services);
+    const services = await list<Service>(CONTENT_PATHS.services);
     for (const one of services) expect(serviceSchema.isValidSync(one)).toBe(true);
     expect(services.map(({ order }) => order)).toEqual(
       services.map(({ order }) => order).sort((a, b) => a - b),
@@ -62,15 +64,15 @@ describe('the testimonials', () => {
   );
 
   it('are complete and in order', async () => {
-    const testimonials = await list<Testimonial>(API_PATHS.testimonials);
+    const testimonials = await list<Testimonial>(CONTENT_PATHS.testimonials);
     for (const one of testimonials) expect(testimonialSchema.isValidSync(one)).toBe(true);
     expect(testimonials.filter(({ id }) => ids.includes(id)).map(({ id }) => id)).toEqual(ids);
   });
 
   it('are limited on request', async () => {
-    expect(await list(`${API_PATHS.testimonials}?limit=1`)).toHaveLength(1);
-    expect(await list(`${API_PATHS.testimonials}?limit=3`)).toHaveLength(3);
-    expect((await list(`${API_PATHS.testimonials}?limit=100`)).length).toBeGreaterThanOrEqual(3);
+    expect(await list(`${CONTENT_PATHS.testimonials}?limit=1`)).toHaveLength(1);
+    expect(await list(`${CONTENT_PATHS.testimonials}?limit=3`)).toHaveLength(3);
+    expect((await list(`${CONTENT_PATHS.testimonials}?limit=100`)).length).toBeGreaterThanOrEqual(3);
   });
 });
 
@@ -96,7 +98,7 @@ describe('the published posts', () => {
   afterAll(removePosts);
 
   it('are complete, newest first, without drafts', async () => {
-    const posts = await list<BlogPost>(`${API_PATHS.blog}?limit=50`);
+    const posts = await list<BlogPost>(`${BLOG_PATHS.blog}?limit=50`);
     for (const post of posts) expect(blogPostSchema.isValidSync(post)).toBe(true);
     const times = posts.map(({ publishedAt }) => publishedAt ?? '');
     expect(times).toEqual([...times].sort().reverse());
@@ -106,7 +108,7 @@ describe('the published posts', () => {
 
   it('are split into pages that link to the next, each post once', async () => {
     const seen: string[] = [];
-    let path: string | undefined = `${API_PATHS.blog}?limit=2`;
+    let path: string | undefined = `${BLOG_PATHS.blog}?limit=2`;
     while (path !== undefined) {
       const response: Response = await call(path);
       const posts = await jsonOf<BlogPost[]>(response);
@@ -153,7 +155,7 @@ describe('the Instagram posts', () => {
   });
 
   it('are complete, newest first, at most four, without an invalid one', async () => {
-    expect(await list<InstagramPost>(API_PATHS.instagram)).toEqual([
+    expect(await list<InstagramPost>(INSTAGRAM_PATHS.instagram)).toEqual([
       { id: fifth, ...post(5) },
       { id: third, ...post(3) },
       { id: second, ...post(2) },
@@ -163,8 +165,8 @@ describe('the Instagram posts', () => {
 
 describe('a list', () => {
   it.each([
-    [API_PATHS.testimonials, 100],
-    [API_PATHS.blog, 50],
+    [CONTENT_PATHS.testimonials, 100],
+    [BLOG_PATHS.blog, 50],
   ])('%s takes a limit from 1 to %i', async (path, max) => {
     for (const limit of [
       '0',
@@ -187,17 +189,17 @@ describe('a list', () => {
 
   it('rejects an invalid cursor', async () => {
     for (const after of ['no-such-post', '', 'a/b', '..', '__x__', 'x'.repeat(2000), '\u0000']) {
-      const response = await call(`${API_PATHS.blog}?${new URLSearchParams({ after }).toString()}`);
+      const response = await call(`${BLOG_PATHS.blog}?${new URLSearchParams({ after }).toString()}`);
       await expectError(response, 400, 'after is not the place of a known post');
     }
   });
 
   it.each([
-    [API_PATHS.services, 'GET, HEAD'],
+    [CONTENT_PATHS.services, 'GET, HEAD'],
     // Visitors send theirs by POST (testimonial-submissions.test.ts).
-    [API_PATHS.testimonials, 'GET, HEAD, POST'],
-    [API_PATHS.blog, 'GET, HEAD'],
-    [API_PATHS.instagram, 'GET, HEAD'],
+    [CONTENT_PATHS.testimonials, 'GET, HEAD, POST'],
+    [BLOG_PATHS.blog, 'GET, HEAD'],
+    [INSTAGRAM_PATHS.instagram, 'GET, HEAD'],
   ])('%s can be asked for by HEAD, and changed by nothing', async (path, allowed) => {
     const head = await call(path, { method: 'HEAD' });
     expect(head.status).toBe(200);

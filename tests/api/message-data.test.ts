@@ -1,12 +1,6 @@
 /** What belongs to messages: notes, exports, and everything about one person. */
-import {
-  API_PATHS,
-  IDEMPOTENCY_HEADER,
-  notesPath,
-  personExportPath,
-  personHeaders,
-  searchHeaders,
-} from '@perro-wisdom/domain/api';
+import { IDEMPOTENCY_HEADER, searchHeaders } from '@perro-wisdom/domain/general/api';
+import { INBOX_PATHS, notesPath, personExportPath, personHeaders } from '@perro-wisdom/domain/inbox/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import type { ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
 import { submissionDocument } from '@perro-wisdom/domain/inbox/document';
@@ -109,7 +103,7 @@ describe('a private note', () => {
 
 describe('the export of messages', () => {
   const exported = (query: string, { language = 'en', search = '' } = {}) =>
-    call(`${API_PATHS.submissionExport}?${query}`, {
+    call(`${INBOX_PATHS.submissionExport}?${query}`, {
       cookie,
       headers: { 'Accept-Language': language, ...searchHeaders(search) },
     });
@@ -160,7 +154,7 @@ describe('the export of messages', () => {
 
   it('refuses an unknown filter, and anybody but the owner', async () => {
     await expectError(await exported('state=lost'), 400, 'The request could not be understood');
-    await expectError(await call(API_PATHS.submissionExport), 401, 'Unauthorized');
+    await expectError(await call(INBOX_PATHS.submissionExport), 401, 'Unauthorized');
   });
 });
 
@@ -191,7 +185,9 @@ describe('everything about one person', () => {
     );
     await outboxEntry(first, 'confirmation');
 
-    const summary = await jsonOf<PersonSummary>(await call(API_PATHS.people, as(` ${email.toLowerCase()} `)));
+    const summary = await jsonOf<PersonSummary>(
+      await call(INBOX_PATHS.people, as(` ${email.toLowerCase()} `)),
+    );
     expect(summary).toMatchObject({
       messages: 4,
       notes: 1,
@@ -226,12 +222,14 @@ describe('everything about one person', () => {
       [ids[0] ?? '', ids[169] ?? '', other].map((id) => outboxEntry(id, 'notice')),
     );
     const remove = async () =>
-      jsonOf<PersonDeletion>(await call(API_PATHS.people, { method: 'DELETE', ...as(email.toLowerCase()) }));
+      jsonOf<PersonDeletion>(
+        await call(INBOX_PATHS.people, { method: 'DELETE', ...as(email.toLowerCase()) }),
+      );
 
     expect(await remove()).toEqual({ deleted: 150, remaining: 20 });
     expect(await remove()).toEqual({ deleted: 20, remaining: 0 });
     expect(await remove()).toEqual({ deleted: 0, remaining: 0 });
-    expect(await jsonOf<PersonSummary>(await call(API_PATHS.people, as(email)))).toMatchObject({
+    expect(await jsonOf<PersonSummary>(await call(INBOX_PATHS.people, as(email)))).toMatchObject({
       messages: 0,
       firstAt: null,
     });
@@ -242,15 +240,15 @@ describe('everything about one person', () => {
   });
 
   it('needs an address and the owner', async () => {
-    await expectError(await call(API_PATHS.people, { cookie }), 400, 'Enter an e-mail address');
+    await expectError(await call(INBOX_PATHS.people, { cookie }), 400, 'Enter an e-mail address');
     await expectError(
-      await call(`${API_PATHS.people}?email=ana@example.com`, { method: 'DELETE', ...as(' ') }),
+      await call(`${INBOX_PATHS.people}?email=ana@example.com`, { method: 'DELETE', ...as(' ') }),
       400,
       'Enter an e-mail address',
     );
     for (const options of [{}, { method: 'DELETE' }])
       await expectError(
-        await call(API_PATHS.people, { headers: personHeaders('a@example.com'), ...options }),
+        await call(INBOX_PATHS.people, { headers: personHeaders('a@example.com'), ...options }),
         401,
         'Unauthorized',
       );

@@ -1,5 +1,5 @@
 /** The pages that the function renders: their statuses, caching, and content without scripts. */
-import { adminBlogPostPath } from '@perro-wisdom/domain/api';
+import { adminBlogPostPath } from '@perro-wisdom/domain/blog/api';
 import type { AdminPost } from '@perro-wisdom/domain/blog/posts';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { imageRecordId } from '@perro-wisdom/domain/pictures/images';

@@ -1,4 +1,6 @@
-import { API_PATHS, ERROR_FIELD_HEADER, picturePath } from '@perro-wisdom/domain/api';
+import { DRAFTS_PATHS } from '@perro-wisdom/domain/drafts/api';
+import { ERROR_FIELD_HEADER } from '@perro-wisdom/domain/general/api';
+import { picturePath, PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import {
   UPLOAD_FIELD,
@@ -44,7 +46,7 @@ const newFile = (width = 30, height = 20): Promise<Buffer> =>
 async function upload(file: Buffer): Promise<string> {
   const body = new FormData();
   body.append(UPLOAD_FIELD, new Blob([new Uint8Array(file)]), 'dog.png');
-  const response = await call(API_PATHS.uploadImage, { body, cookie });
+  const response = await call(PICTURES_PATHS.uploadImage, { body, cookie });
   expect(response.status, await response.clone().text()).toBe(201);
   const id = imageRecordId((await jsonOf<UploadResponse>(response)).path) ?? '';
   stored.push(db.collection(COLLECTIONS.pictures).doc(id));
@@ -62,7 +64,7 @@ const usesOf = async (id: string): Promise<PictureUse[]> =>
 /** Saves a new working copy with the picture in its Spanish text; the post is removed after the tests. */
 async function saveTextWith(id: string): Promise<Response> {
   const fields = { contentEs: `<p>Canela</p><img src="${uploadPath(id)}" alt="" />` };
-  const response = await call(API_PATHS.workingCopies, { json: { fields }, cookie });
+  const response = await call(DRAFTS_PATHS.workingCopies, { json: { fields }, cookie });
   if (response.status === 201)
     stored.push(
       db.collection(COLLECTIONS.workingCopies).doc((await jsonOf<WorkingCopy>(response.clone())).id),
@@ -80,7 +82,7 @@ async function fileStatuses(id: string): Promise<number[]> {
 /** Reads the library page by page. */
 async function readLibrary(limit?: number): Promise<LibraryPicture[]> {
   const items: LibraryPicture[] = [];
-  let path: string | undefined = API_PATHS.pictures + (limit ? `?limit=${limit}` : '');
+  let path: string | undefined = PICTURES_PATHS.pictures + (limit ? `?limit=${limit}` : '');
   while (path !== undefined) {
     const response: Response = await call(path, { cookie });
     expect(response.status).toBe(200);
@@ -157,7 +159,7 @@ describe('the library', () => {
 
   it('is closed without a session', async () => {
     for (const [path, method] of [
-      [API_PATHS.pictures, 'GET'],
+      [PICTURES_PATHS.pictures, 'GET'],
       [picturePath('a-1x1'), 'DELETE'],
     ] as const) {
       await expectError(await call(path, { method }), 401, 'Unauthorized');

@@ -1,11 +1,11 @@
 /** The contact form, submitted by a browser without JavaScript. */
-import { API_PATHS } from '@perro-wisdom/domain/api';
+import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
 import { describe, expect, it } from 'vitest';
 import { call, expectError, newAddress, siteUrl, unique, type CallOptions } from './environment';
 import { readMessagesFrom, sampleMessage } from './messages';
 
 const send = (changes: Record<string, string> = {}, options: CallOptions = {}) =>
-  call(API_PATHS.contact, { body: new URLSearchParams(sampleMessage(changes)), ...options });
+  call(INBOX_PATHS.contact, { body: new URLSearchParams(sampleMessage(changes)), ...options });
 
 describe('a form that the browser submits', () => {
   it('is stored like any other message, and the response is a page in its language', async () => {

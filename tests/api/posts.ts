@@ -1,5 +1,6 @@
 /** Posts that tests create through the API and remove afterwards. */
-import { API_PATHS, workingCopyPath } from '@perro-wisdom/domain/api';
+import { BLOG_PATHS } from '@perro-wisdom/domain/blog/api';
+import { workingCopyPath } from '@perro-wisdom/domain/drafts/api';
 import { POSTS_PER_PAGE, type AdminPost } from '@perro-wisdom/domain/blog/posts';
 import type { BlogIndex } from '@perro-wisdom/domain/blog/list';
 import { blogIndexSchema } from '@perro-wisdom/domain/blog/list.schema';
@@ -37,7 +38,7 @@ export async function create(
   post: object,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const response = await call(API_PATHS.adminBlog, { json: post, cookie, headers });
+  const response = await call(BLOG_PATHS.adminBlog, { json: post, cookie, headers });
   if (response.status === 201) removeLater(await jsonOf<AdminPost>(response.clone()), cookie);
   return response;
 }

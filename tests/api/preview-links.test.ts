@@ -1,5 +1,5 @@
 /** The previews of working copies: the owner's own, and those behind private links. */
-import { API_PATHS, workingCopyPath } from '@perro-wisdom/domain/api';
+import { DRAFTS_PATHS, workingCopyPath } from '@perro-wisdom/domain/drafts/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { ownPreviewPath, previewLinkPath } from '@perro-wisdom/domain/drafts/previews';
 import { postPath } from '@perro-wisdom/domain/general/paths';
@@ -26,7 +26,7 @@ const complete = (changes: object = {}): DraftFields =>
 const empty = draftFieldsSchema.getDefault() as DraftFields;
 
 async function created(fields = complete()): Promise<WorkingCopy> {
-  const response = await call(API_PATHS.workingCopies, { json: { fields, suggested: [] }, cookie });
+  const response = await call(DRAFTS_PATHS.workingCopies, { json: { fields, suggested: [] }, cookie });
   expect(response.status).toBe(201);
   const copy = await jsonOf<WorkingCopy>(response);
   removeLater(copy, cookie);

@@ -1,4 +1,5 @@
-import { adminBlogPostPath, API_PATHS } from '@perro-wisdom/domain/api';
+import { adminBlogPostPath } from '@perro-wisdom/domain/blog/api';
+import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
 import type { AdminPost } from '@perro-wisdom/domain/blog/posts';
 import { TITLE_MAX_LENGTH } from '@perro-wisdom/domain/blog/posts.limits';
 import { UPLOAD_FIELD, type UploadResponse } from '@perro-wisdom/domain/pictures/images';
@@ -40,7 +41,7 @@ async function expectWhole(jpeg: Buffer): Promise<void> {
 async function upload(file: Buffer): Promise<string> {
   const body = new FormData();
   body.append(UPLOAD_FIELD, new Blob([new Uint8Array(file)]), 'dog.png');
-  return (await jsonOf<UploadResponse>(await call(API_PATHS.uploadImage, { body, cookie }))).path;
+  return (await jsonOf<UploadResponse>(await call(PICTURES_PATHS.uploadImage, { body, cookie }))).path;
 }
 
 /** Returns how much the pixels of an area differ from a colour, from 0 to 255. */

@@ -1,4 +1,9 @@
-import { API_PATHS, REQUEST_ID_HEADER } from '@perro-wisdom/domain/api';
+import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
+import { CONTENT_PATHS } from '@perro-wisdom/domain/content/api';
+import { REQUEST_ID_HEADER } from '@perro-wisdom/domain/general/api';
+import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
+import { INSTAGRAM_PATHS } from '@perro-wisdom/domain/instagram/api';
+import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
 import { UPLOAD_FIELD, type UploadResponse } from '@perro-wisdom/domain/pictures/images';
 import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
@@ -23,7 +28,7 @@ afterAll(() => instance.stop());
 
 const logIn = (password: string, from = newAddress()) =>
   instance.send({
-    path: API_PATHS.session,
+    path: ACCOUNT_PATHS.session,
     headers: { ...JSON_TYPE, 'X-Forwarded-For': from },
     body: JSON.stringify({ password }),
   });
@@ -31,7 +36,7 @@ const logIn = (password: string, from = newAddress()) =>
 function upload(file: Buffer): Promise<Answer> {
   const head = `--b\r\nContent-Disposition: form-data; name="${UPLOAD_FIELD}"; filename="a"\r\n\r\n`;
   return instance.send({
-    path: API_PATHS.uploadImage,
+    path: PICTURES_PATHS.uploadImage,
     headers: { 'Content-Type': 'multipart/form-data; boundary=b', Cookie: cookie },
     body: Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--b--\r\n')]),
   });
@@ -54,17 +59,17 @@ async function lineOf(id: unknown): Promise<Record<string, unknown> | undefined>
 
 describe('the log', () => {
   it('has a line for each request, with the id in the response', async () => {
-    const { headers } = await instance.send({ path: `${API_PATHS.instagram}?a=b` });
+    const { headers } = await instance.send({ path: `${INSTAGRAM_PATHS.instagram}?a=b` });
     const line = await lineOf(headers[REQUEST_ID_HEADER.toLowerCase()]);
-    const { instagram: path } = API_PATHS;
+    const { instagram: path } = INSTAGRAM_PATHS;
     expect(line).toMatchObject({ severity: 'INFO', message: 'request', method: 'GET', path, status: 200 });
     expect(line?.ms).toBeGreaterThanOrEqual(0);
   });
 
   it('has a new id for each request, whatever id the caller sends', async () => {
     const headers = { [REQUEST_ID_HEADER]: 'mine' };
-    const first = await instance.send({ path: API_PATHS.instagram, headers });
-    const second = await instance.send({ path: API_PATHS.instagram, headers });
+    const first = await instance.send({ path: INSTAGRAM_PATHS.instagram, headers });
+    const second = await instance.send({ path: INSTAGRAM_PATHS.instagram, headers });
     const ids = [first, second].map((answer) => answer.headers[REQUEST_ID_HEADER.toLowerCase()]);
     expect(new Set(['mine', ...ids]).size).toBe(3);
   });
@@ -79,18 +84,21 @@ describe('the log', () => {
     const email = `${unique('mail')}@example.com`;
     const contact = (fields: object) =>
       instance.send({
-        path: API_PATHS.contact,
+        path: INBOX_PATHS.contact,
         headers: { ...JSON_TYPE, 'X-Forwarded-For': from },
         body: JSON.stringify({ name, email, message: text, language: 'en', ...fields }),
       });
     expect((await contact({})).status).toBe(201);
     expect((await contact({ service: 'cats' })).status).toBe(400);
     expect((await logIn(password, from)).status).toBe(401);
-    const { headers } = await instance.send({ path: API_PATHS.diagnosticsInfo, headers: { Cookie: cookie } });
+    const { headers } = await instance.send({
+      path: PICTURES_PATHS.diagnosticsInfo,
+      headers: { Cookie: cookie },
+    });
     await lineOf(headers[REQUEST_ID_HEADER.toLowerCase()]);
 
     const log = instance.log();
-    expect(log).toContain(API_PATHS.contact);
+    expect(log).toContain(INBOX_PATHS.contact);
     const session = cookie.slice(cookie.indexOf('=') + 1);
     for (const secret of [name, email, text, password, DEMO_PASSWORD, session, from])
       expect(log).not.toContain(secret);
@@ -103,7 +111,7 @@ describe('a file in the browser’s cache', () => {
       .png()
       .toBuffer();
     const { path } = JSON.parse((await upload(small)).text) as UploadResponse;
-    for (const address of [path, API_PATHS.services]) {
+    for (const address of [path, CONTENT_PATHS.services]) {
       const { headers } = await instance.send({ path: address });
       const again = await instance.send({ path: address, headers: { 'If-None-Match': headers.etag ?? '' } });
       expect([again.status, again.text]).toEqual([304, '']);

@@ -1,5 +1,5 @@
 /** What the tests of published pages share. */
-import { API_PATHS } from '@perro-wisdom/domain/api';
+import { PUBLISHING_PATHS } from '@perro-wisdom/domain/publishing/api';
 import type { PublicationStatus } from '@perro-wisdom/domain/publishing/publication';
 import { expect } from 'vitest';
 import { call, jsonOf } from './environment';
@@ -7,7 +7,7 @@ import { call, jsonOf } from './environment';
 const TIMEOUT_MS = 60_000;
 
 export async function readStatus(cookie: string): Promise<PublicationStatus> {
-  const response = await call(API_PATHS.adminPublication, { cookie });
+  const response = await call(PUBLISHING_PATHS.adminPublication, { cookie });
   expect(response.status).toBe(200);
   return jsonOf<PublicationStatus>(response);
 }

@@ -1,5 +1,8 @@
 /** From a save to the files that Hosting serves. A file has no `X-Request-Id`, which every response of the function has. */
-import { API_PATHS, REQUEST_ID_HEADER, adminBlogPostPath } from '@perro-wisdom/domain/api';
+import { adminBlogPostPath } from '@perro-wisdom/domain/blog/api';
+import { REQUEST_ID_HEADER } from '@perro-wisdom/domain/general/api';
+import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
+import { PUBLISHING_PATHS } from '@perro-wisdom/domain/publishing/api';
 import type { AdminPost } from '@perro-wisdom/domain/blog/posts';
 import type { BlogIndex } from '@perro-wisdom/domain/blog/list';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/general/collections';
@@ -96,7 +99,7 @@ describe('a post that is published', () => {
       .toBuffer();
     const body = new FormData();
     body.append(UPLOAD_FIELD, new Blob([new Uint8Array(png)]), 'dog.png');
-    const { path } = await jsonOf<UploadResponse>(await call(API_PATHS.uploadImage, { body, cookie }));
+    const { path } = await jsonOf<UploadResponse>(await call(PICTURES_PATHS.uploadImage, { body, cookie }));
     expect((await open(path)).isFile).toBe(false);
     await createPost(cookie, { featuredImage: path, published: true });
     await untilLive(cookie);
@@ -174,7 +177,7 @@ describe('a post that is published', () => {
       .toBuffer();
     body.append(UPLOAD_FIELD, new Blob([new Uint8Array(png)]), 'dog.png');
     const { path: featuredImage } = await jsonOf<UploadResponse>(
-      await call(API_PATHS.uploadImage, { body, cookie }),
+      await call(PICTURES_PATHS.uploadImage, { body, cookie }),
     );
     const [post, other] = [
       await createPost(cookie, { featuredImage, published: true }),
@@ -239,5 +242,5 @@ it('a changed service changes the files of the home page and of the services', a
 });
 
 it('the state of the publication is for the owner only', async () => {
-  await expectError(await call(API_PATHS.adminPublication), 401, /./);
+  await expectError(await call(PUBLISHING_PATHS.adminPublication), 401, /./);
 });

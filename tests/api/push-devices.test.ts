@@ -1,4 +1,5 @@
-import { API_PATHS, LOGOUT_DEVICE_QUERY, pushDevicePath } from '@perro-wisdom/domain/api';
+import { ACCOUNT_PATHS, LOGOUT_DEVICE_QUERY } from '@perro-wisdom/domain/account/api';
+import { NOTIFICATIONS_PATHS, pushDevicePath } from '@perro-wisdom/domain/notifications/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import type { PushDevice, PushStatus } from '@perro-wisdom/domain/notifications/push';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -29,9 +30,9 @@ afterAll(async () => {
   await service.stop();
 });
 
-const status = async () => jsonOf<PushStatus>(await call(API_PATHS.adminPush, { cookie }));
+const status = async () => jsonOf<PushStatus>(await call(NOTIFICATIONS_PATHS.adminPush, { cookie }));
 const post = (json: unknown) =>
-  call(API_PATHS.pushDevices, { cookie, json, headers: { 'User-Agent': PHONE } });
+  call(NOTIFICATIONS_PATHS.pushDevices, { cookie, json, headers: { 'User-Agent': PHONE } });
 const listed = async (id: string) => (await status()).devices.find((device) => device.id === id);
 
 async function register(): Promise<string> {
@@ -93,7 +94,7 @@ describe('a device of the owner', () => {
 
   it('gets nothing more after a logout there; without a session nobody can remove it', async () => {
     const id = await register();
-    const path = `${API_PATHS.session}?${LOGOUT_DEVICE_QUERY}=${id}`;
+    const path = `${ACCOUNT_PATHS.session}?${LOGOUT_DEVICE_QUERY}=${id}`;
     await call(path, { method: 'DELETE' });
     await call(path, { method: 'DELETE', cookie: '__session=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' });
     expect(await listed(id)).toBeDefined();
@@ -124,7 +125,11 @@ describe('a subscription', () => {
   );
 
   it('is refused without a session', async () => {
-    await expectError(await call(API_PATHS.pushDevices, { json: subscriber.subscription }), 401, INVALID);
-    await expectError(await call(API_PATHS.adminPush), 401, INVALID);
+    await expectError(
+      await call(NOTIFICATIONS_PATHS.pushDevices, { json: subscriber.subscription }),
+      401,
+      INVALID,
+    );
+    await expectError(await call(NOTIFICATIONS_PATHS.adminPush), 401, INVALID);
   });
 });

@@ -1,4 +1,5 @@
-import { adminBlogPostPath, blogPostPath, workingCopyPath } from '@perro-wisdom/domain/api';
+import { adminBlogPostPath, blogPostPath } from '@perro-wisdom/domain/blog/api';
+import { workingCopyPath } from '@perro-wisdom/domain/drafts/api';
 import type { AdminPost } from '@perro-wisdom/domain/blog/posts';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

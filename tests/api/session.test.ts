@@ -1,4 +1,7 @@
-import { API_PATHS } from '@perro-wisdom/domain/api';
+import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
+import { BLOG_PATHS } from '@perro-wisdom/domain/blog/api';
+import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
+import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { createHash, randomBytes } from 'node:crypto';
@@ -10,8 +13,8 @@ import { startFunction } from './function';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-const open = (password: unknown) => call(API_PATHS.session, { json: { password } });
-const inbox = (cookie: string) => call(API_PATHS.adminContactSubmissions, { cookie });
+const open = (password: unknown) => call(ACCOUNT_PATHS.session, { json: { password } });
+const inbox = (cookie: string) => call(INBOX_PATHS.adminContactSubmissions, { cookie });
 
 /** Returns the document of a session. */
 function sessionOf(cookie: string) {
@@ -87,7 +90,7 @@ describe('logging in', () => {
 describe('a session', () => {
   it('ends at logout, on the server', async () => {
     const cookie = await logIn();
-    const response = await call(API_PATHS.session, { method: 'DELETE', cookie });
+    const response = await call(ACCOUNT_PATHS.session, { method: 'DELETE', cookie });
     expect(response.status).toBe(204);
     expect(response.headers.getSetCookie()[0]).toMatch(/^__session=; .*Expires=Thu, 01 Jan 1970/);
     await expectError(await inbox(cookie), 401, 'Unauthorized');
@@ -96,15 +99,15 @@ describe('a session', () => {
 
   it('of another browser continues after a logout', async () => {
     const [phone, desk] = [await logIn(), await logIn()];
-    await call(API_PATHS.session, { method: 'DELETE', cookie: phone });
+    await call(ACCOUNT_PATHS.session, { method: 'DELETE', cookie: phone });
     expect((await inbox(desk)).status).toBe(200);
   });
 
   it('can be ended without one', async () => {
-    expect((await call(API_PATHS.session, { method: 'DELETE' })).status).toBe(204);
-    expect((await call(API_PATHS.session, { method: 'DELETE', cookie: '__session=nonsense' })).status).toBe(
-      204,
-    );
+    expect((await call(ACCOUNT_PATHS.session, { method: 'DELETE' })).status).toBe(204);
+    expect(
+      (await call(ACCOUNT_PATHS.session, { method: 'DELETE', cookie: '__session=nonsense' })).status,
+    ).toBe(204);
   });
 
   it('ends after an hour without use', async () => {
@@ -142,12 +145,12 @@ describe('a session', () => {
     ]);
     try {
       const opened = await before.send({
-        path: API_PATHS.session,
+        path: ACCOUNT_PATHS.session,
         headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': newAddress() },
         body: JSON.stringify({ password: DEMO_PASSWORD }),
       });
       const Cookie = opened.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-      const read = { path: API_PATHS.adminContactSubmissions, headers: { Cookie } };
+      const read = { path: INBOX_PATHS.adminContactSubmissions, headers: { Cookie } };
       expect((await before.send(read)).status).toBe(200);
       expect(await after.send(read)).toMatchObject({ status: 401, text: 'Unauthorized' });
     } finally {
@@ -192,26 +195,26 @@ describe('a session', () => {
 
 describe('without a session', () => {
   it.each([
-    ['GET', API_PATHS.adminContactSubmissions],
-    ['GET', API_PATHS.newMessages],
-    ['GET', `${API_PATHS.adminContactSubmissions}/some-message`],
-    ['PUT', `${API_PATHS.adminContactSubmissions}/some-message/status`],
-    ['DELETE', `${API_PATHS.adminContactSubmissions}/some-message`],
-    ['POST', `${API_PATHS.adminContactSubmissions}/some-message/take-from-bin`],
-    ['DELETE', `${API_PATHS.adminContactSubmissions}/some-message/permanently`],
-    ['GET', API_PATHS.adminBlog],
-    ['POST', API_PATHS.adminBlog],
-    ['GET', `${API_PATHS.adminBlog}/some-post`],
-    ['PUT', `${API_PATHS.adminBlog}/some-post`],
-    ['DELETE', `${API_PATHS.adminBlog}/some-post`],
-    ['POST', API_PATHS.uploadImage],
-    ['POST', API_PATHS.diagnosticsUploadImage],
-    ['GET', API_PATHS.diagnosticsInfo],
-    ['HEAD', API_PATHS.diagnosticsInfo],
-    ['PATCH', API_PATHS.adminBlog],
+    ['GET', INBOX_PATHS.adminContactSubmissions],
+    ['GET', INBOX_PATHS.newMessages],
+    ['GET', `${INBOX_PATHS.adminContactSubmissions}/some-message`],
+    ['PUT', `${INBOX_PATHS.adminContactSubmissions}/some-message/status`],
+    ['DELETE', `${INBOX_PATHS.adminContactSubmissions}/some-message`],
+    ['POST', `${INBOX_PATHS.adminContactSubmissions}/some-message/take-from-bin`],
+    ['DELETE', `${INBOX_PATHS.adminContactSubmissions}/some-message/permanently`],
+    ['GET', BLOG_PATHS.adminBlog],
+    ['POST', BLOG_PATHS.adminBlog],
+    ['GET', `${BLOG_PATHS.adminBlog}/some-post`],
+    ['PUT', `${BLOG_PATHS.adminBlog}/some-post`],
+    ['DELETE', `${BLOG_PATHS.adminBlog}/some-post`],
+    ['POST', PICTURES_PATHS.uploadImage],
+    ['POST', PICTURES_PATHS.diagnosticsUploadImage],
+    ['GET', PICTURES_PATHS.diagnosticsInfo],
+    ['HEAD', PICTURES_PATHS.diagnosticsInfo],
+    ['PATCH', BLOG_PATHS.adminBlog],
     ['GET', '/api/admin'],
     ['GET', '/api/admin/anything'],
-    ['GET', `${API_PATHS.adminBlog}/`],
+    ['GET', `${BLOG_PATHS.adminBlog}/`],
   ])('%s %s is unauthorized', async (method, path) => {
     const response = await call(path, { method });
     expect(response.status).toBe(401);
@@ -229,7 +232,7 @@ describe('without a session', () => {
 it('a missing path with a session is not found', async () => {
   const cookie = await logIn();
   await expectError(await call('/api/admin/anything', { cookie }), 404, 'Not Found');
-  const response = await call(API_PATHS.adminBlog, { method: 'PATCH', cookie });
+  const response = await call(BLOG_PATHS.adminBlog, { method: 'PATCH', cookie });
   await expectError(response, 405, 'Method Not Allowed');
   expect(response.headers.get('Allow')).toBe('GET, HEAD, POST');
 });
@@ -238,12 +241,12 @@ it("another site cannot make the owner's browser write", async () => {
   const cookie = await logIn();
   const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' };
   const calls = [
-    ['POST', API_PATHS.adminBlog],
-    ['PUT', `${API_PATHS.adminBlog}/some-post`],
-    ['DELETE', `${API_PATHS.adminBlog}/some-post`],
-    ['POST', API_PATHS.uploadImage],
-    ['POST', API_PATHS.session],
-    ['DELETE', API_PATHS.session],
+    ['POST', BLOG_PATHS.adminBlog],
+    ['PUT', `${BLOG_PATHS.adminBlog}/some-post`],
+    ['DELETE', `${BLOG_PATHS.adminBlog}/some-post`],
+    ['POST', PICTURES_PATHS.uploadImage],
+    ['POST', ACCOUNT_PATHS.session],
+    ['DELETE', ACCOUNT_PATHS.session],
   ] as const;
   for (const [method, path] of calls) {
     await expectError(

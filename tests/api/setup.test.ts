@@ -1,5 +1,7 @@
 /** The list of what is left to do, from an empty site and from the demo content. On a database of its own. */
-import { API_PATHS, contentPath } from '@perro-wisdom/domain/api';
+import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
+import { contentPath } from '@perro-wisdom/domain/drafts/api';
+import { SETUP_PATHS } from '@perro-wisdom/domain/setup/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { sampleServiceFields } from '@perro-wisdom/domain/content/kinds.fixture';
 import type { ContentCopy } from '@perro-wisdom/domain/content/kinds';
@@ -24,7 +26,7 @@ let cookie = '';
 beforeAll(async () => {
   server = await startFunction({ GCLOUD_PROJECT: projectId, STORAGE_BUCKET: '', MAIL_SERVER: '' });
   const answer = await server.send({
-    path: API_PATHS.session,
+    path: ACCOUNT_PATHS.session,
     headers,
     body: JSON.stringify({ password: DEMO_PASSWORD }),
   });
@@ -40,14 +42,14 @@ const send = (path: string, body?: unknown, more: Record<string, string> = {}): 
   });
 
 async function steps(): Promise<SetupStep[]> {
-  const answer = await send(API_PATHS.setup);
+  const answer = await send(SETUP_PATHS.setup);
   expect(answer.status, answer.text).toBe(200);
   return (JSON.parse(answer.text) as SetupStatus).steps;
 }
 const stateOf = async (topic: SetupTopic) => (await steps()).find((step) => step.topic === topic);
 
 it('is for the owner alone', async () => {
-  expect((await server.send({ path: API_PATHS.setup, headers })).status).toBe(401);
+  expect((await server.send({ path: SETUP_PATHS.setup, headers })).status).toBe(401);
 });
 
 it('asks an empty site for what it cannot be without, and strikes out what the owner publishes', async () => {

@@ -1,5 +1,5 @@
 /** The link preview of the site, which all pages but posts share: its address, its file, and what is drawn. */
-import { REQUEST_ID_HEADER } from '@perro-wisdom/domain/api';
+import { REQUEST_ID_HEADER } from '@perro-wisdom/domain/general/api';
 import { LINE_MAX_LENGTH } from '@perro-wisdom/domain/content/limits';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
 import { pagePath, sitePath, type Page } from '@perro-wisdom/domain/general/paths';

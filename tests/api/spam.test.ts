@@ -1,5 +1,5 @@
 /** What the owner calls spam or not spam changes the scores of later messages. */
-import { API_PATHS, submissionPath } from '@perro-wisdom/domain/api';
+import { INBOX_PATHS, submissionPath } from '@perro-wisdom/domain/inbox/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import type { ContactResponse } from '@perro-wisdom/domain/inbox/contact';
 import type { SpamSign, SpamVerdict } from '@perro-wisdom/domain/inbox/spam';
@@ -25,7 +25,7 @@ const counts = async (): Promise<unknown> => (await learned.get()).data();
 
 /** Sends a message with the sign `onlyCapitals`, and returns its id. */
 async function send(): Promise<string> {
-  const response = await call(API_PATHS.contact, {
+  const response = await call(INBOX_PATHS.contact, {
     json: sampleMessage({ message: 'MI PERRO HALA MUCHO LA CORREA.' }),
   });
   return (await jsonOf<ContactResponse>(response)).id;

@@ -1,11 +1,8 @@
-import {
-  API_PATHS,
-  contentPath,
-  IDEMPOTENCY_HEADER,
-  personExportPath,
-  personHeaders,
-  submittedPath,
-} from '@perro-wisdom/domain/api';
+import { CONTENT_PATHS } from '@perro-wisdom/domain/content/api';
+import { contentPath } from '@perro-wisdom/domain/drafts/api';
+import { IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/general/api';
+import { INBOX_PATHS, personExportPath, personHeaders, submittedPath } from '@perro-wisdom/domain/inbox/api';
+import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import type { ContentCopy } from '@perro-wisdom/domain/content/kinds';
 import type { ContactResponse } from '@perro-wisdom/domain/inbox/contact';
@@ -20,7 +17,7 @@ import { call, db, expectError, jsonOf, logIn, newAddress, unique, type CallOpti
 
 const submitted = db.collection(COLLECTIONS.testimonialSubmissions);
 const photos = db.collection(COLLECTIONS.testimonialPhotos);
-const PATH = API_PATHS.testimonialSubmissions;
+const PATH = INBOX_PATHS.testimonialSubmissions;
 
 let cookie = '';
 beforeAll(async () => {
@@ -40,7 +37,8 @@ const sample = (changes: object = {}) => ({
   ...changes,
 });
 
-const send = (json: object, options: CallOptions = {}) => call(API_PATHS.testimonials, { json, ...options });
+const send = (json: object, options: CallOptions = {}) =>
+  call(CONTENT_PATHS.testimonials, { json, ...options });
 
 async function idOf(response: Response): Promise<string> {
   expect(response.status, await response.clone().text()).toBe(201);
@@ -91,8 +89,8 @@ describe('what a visitor sends', () => {
     const { width, height, exif } = await sharp(bytes).metadata();
     expect([width, height, exif]).toEqual([1200, 1600, undefined]);
     // Neither the public list nor the picture library has it.
-    expect(await (await call(API_PATHS.testimonials)).text()).not.toContain(id);
-    expect(await (await call(API_PATHS.pictures, { cookie })).text()).not.toContain(id);
+    expect(await (await call(CONTENT_PATHS.testimonials)).text()).not.toContain(id);
+    expect(await (await call(PICTURES_PATHS.pictures, { cookie })).text()).not.toContain(id);
     expect((await db.collection(COLLECTIONS.outbox).doc(`${id}-testimonial`).get()).data()).toMatchObject({
       kind: 'testimonial',
       submissionId: id,
@@ -222,7 +220,7 @@ describe('the owner', () => {
     const id = await store({ email, photo: (await photo()).toString('base64') });
     expect(
       await jsonOf<PersonSummary>(
-        await call(API_PATHS.people, { cookie, headers: personHeaders(email.toUpperCase()) }),
+        await call(INBOX_PATHS.people, { cookie, headers: personHeaders(email.toUpperCase()) }),
       ),
     ).toMatchObject({ messages: 0, testimonials: 1 });
     const { testimonials } = await jsonOf<PersonData>(
@@ -231,7 +229,7 @@ describe('the owner', () => {
     expect(testimonials).toMatchObject([{ id, words: sample().words, mails: [{ kind: 'testimonial' }] }]);
     expect(
       await jsonOf<PersonDeletion>(
-        await call(API_PATHS.people, { method: 'DELETE', cookie, headers: personHeaders(email) }),
+        await call(INBOX_PATHS.people, { method: 'DELETE', cookie, headers: personHeaders(email) }),
       ),
     ).toEqual({ deleted: 1, remaining: 0 });
     expect([(await submitted.doc(id).get()).exists, (await photos.doc(id).get()).exists]).toEqual([

@@ -1,4 +1,4 @@
-import { API_PATHS } from '@perro-wisdom/domain/api';
+import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ beforeEach(resetTotals);
 afterEach(resetTotals);
 
 const guess = (from: string, password = 'not-the-password') =>
-  call(API_PATHS.session, { json: { password }, from });
+  call(ACCOUNT_PATHS.session, { json: { password }, from });
 
 async function statuses(answers: Promise<{ status: number }>[]): Promise<Record<number, number>> {
   const counts: Record<number, number> = {};
@@ -85,7 +85,7 @@ describe('a thousand concurrent guesses at two instances of the function', () =>
     const instance = instances[index % instances.length];
     if (!instance) throw new Error('No instance is running');
     return instance.send({
-      path: API_PATHS.session,
+      path: ACCOUNT_PATHS.session,
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': from },
       body: '{"password":"not-the-password"}',
     });

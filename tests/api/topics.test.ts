@@ -1,11 +1,6 @@
 /** Categories and tags through the API. */
-import {
-  adminBlogPostPath,
-  API_PATHS,
-  blogPostPath,
-  topicPath,
-  workingCopyPath,
-} from '@perro-wisdom/domain/api';
+import { adminBlogPostPath, BLOG_PATHS, blogPostPath, topicPath } from '@perro-wisdom/domain/blog/api';
+import { DRAFTS_PATHS, workingCopyPath } from '@perro-wisdom/domain/drafts/api';
 import type { AdminPost, BlogPost } from '@perro-wisdom/domain/blog/posts';
 import type { Topic, TopicNames } from '@perro-wisdom/domain/blog/topics';
 import type { TopicKind } from '@perro-wisdom/domain/blog/topics.limits';
@@ -19,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(removePosts);
 
-const topics = async () => jsonOf<Topic[]>(await call(API_PATHS.topics, { cookie }));
+const topics = async () => jsonOf<Topic[]>(await call(BLOG_PATHS.topics, { cookie }));
 const topicOf = async (kind: TopicKind, slug: string) =>
   (await topics()).find((topic) => topic.kind === kind && topic.slug === slug);
 const add = (kind: TopicKind, names: Partial<TopicNames>) =>
-  call(`${API_PATHS.topics}/${kind}`, { json: names, cookie });
+  call(`${BLOG_PATHS.topics}/${kind}`, { json: names, cookie });
 const rename = (kind: TopicKind, slug: string, names: Partial<TopicNames>) =>
   call(topicPath(kind, slug), { method: 'PUT', json: names, cookie });
 const remove = (kind: TopicKind, slug: string) => call(topicPath(kind, slug), { method: 'DELETE', cookie });
@@ -69,7 +64,7 @@ describe('the topics that a save names', () => {
     const tag = unique('draft-tag');
     const fields = { titleEn: 'Draft', tags: [tag], tagsEs: ['etiqueta'] };
     const { id } = await jsonOf<{ id: string }>(
-      await call(API_PATHS.workingCopies, { json: { fields, suggested: [] }, cookie }),
+      await call(DRAFTS_PATHS.workingCopies, { json: { fields, suggested: [] }, cookie }),
     );
     expect(await topicOf('tag', tag)).toMatchObject({ es: 'etiqueta', posts: 1 });
     await expectError(await remove('tag', tag), 409, 'It cannot be deleted while a post has it');
@@ -101,9 +96,9 @@ describe('a topic', () => {
   });
 
   it('is for the owner alone, and of one of two kinds', async () => {
-    expect((await call(API_PATHS.topics)).status).toBe(401);
+    expect((await call(BLOG_PATHS.topics)).status).toBe(401);
     expect((await call(topicPath('tag', 'leash'), { method: 'DELETE' })).status).toBe(401);
-    expect((await call(`${API_PATHS.topics}/color`, { json: { en: 'red' }, cookie })).status).toBe(404);
+    expect((await call(`${BLOG_PATHS.topics}/color`, { json: { en: 'red' }, cookie })).status).toBe(404);
   });
 
   it('can be deleted when no post has it', async () => {

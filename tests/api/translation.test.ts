@@ -1,5 +1,5 @@
 /** Suggested translations: how texts travel, and what the owner is told when something fails. */
-import { API_PATHS } from '@perro-wisdom/domain/api';
+import { TRANSLATION_PATHS } from '@perro-wisdom/domain/translation/api';
 import type { TranslationRequest, TranslationResponse } from '@perro-wisdom/domain/translation/suggestions';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTranslationStandIn } from '../../tools/emulators/translation.mjs';
@@ -109,17 +109,20 @@ describe('the call', () => {
     cookie = await logIn();
   });
   const ask = (json: unknown, headers: Record<string, string> = {}) =>
-    call(API_PATHS.translations, { json, cookie, headers });
+    call(TRANSLATION_PATHS.translations, { json, cookie, headers });
 
   it('is for the owner alone', async () => {
-    expect((await call(API_PATHS.translations)).status).toBe(401);
+    expect((await call(TRANSLATION_PATHS.translations)).status).toBe(401);
     expect(
-      (await call(API_PATHS.translations, { json: { from: 'en', to: 'es', texts: [plain('Sit')] } })).status,
+      (await call(TRANSLATION_PATHS.translations, { json: { from: 'en', to: 'es', texts: [plain('Sit')] } }))
+        .status,
     ).toBe(401);
   });
 
   it('says whether translations are switched on, and translates', async () => {
-    expect(await jsonOf(await call(API_PATHS.translations, { cookie }))).toEqual({ isAvailable: true });
+    expect(await jsonOf(await call(TRANSLATION_PATHS.translations, { cookie }))).toEqual({
+      isAvailable: true,
+    });
     const response = await ask({
       from: 'es',
       to: 'en',

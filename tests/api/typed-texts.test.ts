@@ -1,5 +1,6 @@
 /** What the owner has typed and not sent, on the server while she is logged out. */
-import { API_PATHS, personHeaders } from '@perro-wisdom/domain/api';
+import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
+import { INBOX_PATHS, personHeaders } from '@perro-wisdom/domain/inbox/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { DAY_MS } from '@perro-wisdom/domain/general/dates';
 import { TYPED_KEPT_DAYS, type TypedText, type TypedTexts } from '@perro-wisdom/domain/account/typed-texts';
@@ -19,12 +20,12 @@ const typed = (changes: Partial<TypedText> = {}): TypedText => ({
   at: Date.now(),
   ...changes,
 });
-const handOver = (...texts: unknown[]) => call(API_PATHS.typedTexts, { json: { texts }, cookie });
-const taken = (...names: unknown[]) => call(`${API_PATHS.typedTexts}/taken`, { json: { names }, cookie });
+const handOver = (...texts: unknown[]) => call(ACCOUNT_PATHS.typedTexts, { json: { texts }, cookie });
+const taken = (...names: unknown[]) => call(`${ACCOUNT_PATHS.typedTexts}/taken`, { json: { names }, cookie });
 
 /** Reads those of some names, as other tests have texts of their own. */
 async function kept(...names: string[]): Promise<TypedText[]> {
-  const { texts } = await jsonOf<TypedTexts>(await call(API_PATHS.typedTexts, { cookie }));
+  const { texts } = await jsonOf<TypedTexts>(await call(ACCOUNT_PATHS.typedTexts, { cookie }));
   return texts.filter(({ name }) => names.includes(name));
 }
 
@@ -56,7 +57,7 @@ it('is deleted after its time, and with everything about the person', async () =
   expect(stored.docs.map((document) => document.get('expiresAt') as Timestamp)).toEqual([
     Timestamp.fromMillis(about.at + TYPED_KEPT_DAYS * DAY_MS),
   ]);
-  await call(API_PATHS.people, { method: 'DELETE', cookie, headers: personHeaders(person.toLowerCase()) });
+  await call(INBOX_PATHS.people, { method: 'DELETE', cookie, headers: personHeaders(person.toLowerCase()) });
   expect(await kept(about.name)).toEqual([]);
   await taken(old.name);
 });
@@ -72,9 +73,9 @@ it('must be of the expected form, and is the owner’s only', async () => {
   }
   await expectError(await taken(5, {}), 400, 'The request body is not of the expected form');
   for (const options of [{}, { json: { texts: [] } }])
-    await expectError(await call(API_PATHS.typedTexts, options), 401, 'Unauthorized');
+    await expectError(await call(ACCOUNT_PATHS.typedTexts, options), 401, 'Unauthorized');
   await expectError(
-    await call(`${API_PATHS.typedTexts}/taken`, { json: { names: [] } }),
+    await call(`${ACCOUNT_PATHS.typedTexts}/taken`, { json: { names: [] } }),
     401,
     'Unauthorized',
   );

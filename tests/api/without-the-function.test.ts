@@ -1,5 +1,6 @@
 /** Everything that a visitor or a crawler reads is a file, also right after the owner has published. */
-import { API_PATHS } from '@perro-wisdom/domain/api';
+import { CONTENT_PATHS } from '@perro-wisdom/domain/content/api';
+import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
 import { UPLOAD_FIELD, type UploadResponse } from '@perro-wisdom/domain/pictures/images';
 import { LOCALES } from '@perro-wisdom/domain/general/locale';
 import { absoluteUrl, PAGE_NAMES, pagePath, postPath } from '@perro-wisdom/domain/general/paths';
@@ -34,7 +35,7 @@ async function uploadPicture(cookie: string): Promise<string> {
     .toBuffer();
   const body = new FormData();
   body.append(UPLOAD_FIELD, new Blob([new Uint8Array(file)], { type: 'image/jpeg' }), 'dog.jpg');
-  const response = await call(API_PATHS.uploadImage, { body, cookie });
+  const response = await call(PICTURES_PATHS.uploadImage, { body, cookie });
   return (await jsonOf<UploadResponse>(response)).path;
 }
 
@@ -114,7 +115,7 @@ const typeOf = (path: string): string =>
 
 describe('without the function', () => {
   it('the API does not answer', async () => {
-    expect((await read(API_PATHS.services)).status).toBe(404);
+    expect((await read(CONTENT_PATHS.services)).status).toBe(404);
   });
 
   it('every page in both languages, every file that a page names, sitemap, feeds, robots.txt and llms.txt are served', async () => {

@@ -1,12 +1,7 @@
 /** The working copies of posts: saved as the owner types, and apart from what visitors read. */
-import {
-  API_PATHS,
-  blogPostPath,
-  ERROR_FIELD_HEADER,
-  IDEMPOTENCY_HEADER,
-  revisionTag,
-  workingCopyPath,
-} from '@perro-wisdom/domain/api';
+import { BLOG_PATHS, blogPostPath } from '@perro-wisdom/domain/blog/api';
+import { DRAFTS_PATHS, workingCopyPath } from '@perro-wisdom/domain/drafts/api';
+import { ERROR_FIELD_HEADER, IDEMPOTENCY_HEADER, revisionTag } from '@perro-wisdom/domain/general/api';
 import type { AdminPost, BlogPost } from '@perro-wisdom/domain/blog/posts';
 import { COLLECTIONS, VERSIONS } from '@perro-wisdom/domain/general/collections';
 import {
@@ -59,7 +54,11 @@ const takeFromBin = (id: string) => call(path(id, 'take-from-bin'), { method: 'P
 const deletePermanently = (id: string) => call(path(id, 'permanently'), { method: 'DELETE', cookie });
 
 async function create(fields: DraftFields, headers: Headers = {}): Promise<Response> {
-  const response = await call(API_PATHS.workingCopies, { json: { fields, suggested: [] }, cookie, headers });
+  const response = await call(DRAFTS_PATHS.workingCopies, {
+    json: { fields, suggested: [] },
+    cookie,
+    headers,
+  });
   if (response.ok) removeLater(await jsonOf<WorkingCopy>(response.clone()), cookie);
   return response;
 }
@@ -195,7 +194,7 @@ describe('a working copy', () => {
       { fields: {}, suggested: ['slug'] },
     ])
       await expectError(
-        await call(API_PATHS.workingCopies, { json, cookie }),
+        await call(DRAFTS_PATHS.workingCopies, { json, cookie }),
         400,
         'The request body is not of the expected form',
       );
@@ -205,7 +204,7 @@ describe('a working copy', () => {
     const { id } = await created();
     for (const request of [
       call(path(id)),
-      call(API_PATHS.workingCopies),
+      call(DRAFTS_PATHS.workingCopies),
       call(path(id), { method: 'DELETE' }),
     ])
       await expectError(await request, 401, /./);
@@ -220,7 +219,7 @@ describe('the progress of the languages', () => {
     const row = async () =>
       (
         await jsonOf<{ id: string; status: object }[]>(
-          await call(`${API_PATHS.workingCopies}?limit=500`, { cookie }),
+          await call(`${DRAFTS_PATHS.workingCopies}?limit=500`, { cookie }),
         )
       ).find((item) => item.id === id);
     expect((await row())?.status).toEqual({ en: { state: 'outOfDate' }, es: { state: 'complete' } });
@@ -272,7 +271,9 @@ describe('publishing', () => {
       tagSlugs: ['leash'],
       pictures: ['abc-10x10'],
     });
-    expect((await call(`${API_PATHS.adminBlog}/${id}`, { cookie })).headers.get('ETag')).toBe(revisionTag(2));
+    expect((await call(`${BLOG_PATHS.adminBlog}/${id}`, { cookie })).headers.get('ETag')).toBe(
+      revisionTag(2),
+    );
   });
 
   it.each([
@@ -359,7 +360,7 @@ describe('the bin', () => {
     for (let times = 0; times < 2; times += 1) expect((await moveToBin(id)).status).toBe(204);
     expect(await visible(renamed.slug)).toBeNull();
     expect((await read(id)).deletedAt).not.toBeNull();
-    await expectError(await call(`${API_PATHS.adminBlog}/${id}`, { cookie }), 404, 'Post Not Found');
+    await expectError(await call(`${BLOG_PATHS.adminBlog}/${id}`, { cookie }), 404, 'Post Not Found');
     for (const response of [await save(id, fields), await publish(id), await unpublish(id)])
       await expectError(response, 409, IN_BIN);
 
@@ -441,7 +442,7 @@ describe('a post saved whole, by the specified calls', () => {
     });
     await saved(post.id, { ...copy.fields, titleEn: 'In the working copy' });
     expect(
-      await jsonOf<AdminPost>(await call(`${API_PATHS.adminBlog}/${post.id}`, { cookie })),
+      await jsonOf<AdminPost>(await call(`${BLOG_PATHS.adminBlog}/${post.id}`, { cookie })),
     ).toMatchObject({
       titleEn: 'In the working copy',
       published: true,

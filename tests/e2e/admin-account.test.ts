@@ -1,4 +1,5 @@
-import { API_PATHS } from '@perro-wisdom/domain/api';
+import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
+import { NOTIFICATIONS_PATHS } from '@perro-wisdom/domain/notifications/api';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import { test } from './support/backend';
 import { DEMO_PASSWORD, logIn, toast } from './support/owner';
@@ -6,7 +7,7 @@ import { expect } from './support/test';
 
 const CHOSEN = 'guineo maduro con queso';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:141.0) Gecko/20100101 Firefox/141.0';
-const SESSION_CALL = `**${API_PATHS.session}`;
+const SESSION_CALL = `**${ACCOUNT_PATHS.session}`;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -18,7 +19,9 @@ test('on her phone the owner changes the password, which logs out her laptop, an
   await backend.useEmptyDatabase();
   await page.addInitScript(() => localStorage.setItem('adminLanguage', 'es'));
   const laptop = await playwright.request.newContext({ baseURL: backend.url, userAgent: FIREFOX });
-  expect((await laptop.post(API_PATHS.session, { data: { password: DEMO_PASSWORD } })).status()).toBe(204);
+  expect((await laptop.post(ACCOUNT_PATHS.session, { data: { password: DEMO_PASSWORD } })).status()).toBe(
+    204,
+  );
 
   await logIn(page);
   await page.getByRole('link', { name: 'Cuenta' }).click();
@@ -51,7 +54,7 @@ test('on her phone the owner changes the password, which logs out her laptop, an
 
   // The server changes the password, and its response is lost: the same form sent again succeeds.
   await page.route(
-    `**${API_PATHS.adminPassword}`,
+    `**${ACCOUNT_PATHS.adminPassword}`,
     async (route) => {
       await route.fetch();
       await route.abort();
@@ -68,7 +71,7 @@ test('on her phone the owner changes the password, which logs out her laptop, an
   await expect(next).toHaveValue('');
   await expect(sessions).toHaveCount(1);
   await expect(sessions).toContainText('Este dispositivo');
-  expect((await laptop.get(API_PATHS.adminMail)).status()).toBe(401);
+  expect((await laptop.get(NOTIFICATIONS_PATHS.adminMail)).status()).toBe(401);
   await laptop.dispose();
 
   await page.getByRole('button', { name: 'Salir' }).click();
@@ -103,7 +106,9 @@ test('the owner ends the session of another device, and all others at once', asy
     [1, 2, 3].map(() => playwright.request.newContext({ baseURL: backend.url, userAgent: FIREFOX })),
   );
   for (const other of others)
-    expect((await other.post(API_PATHS.session, { data: { password: DEMO_PASSWORD } })).status()).toBe(204);
+    expect((await other.post(ACCOUNT_PATHS.session, { data: { password: DEMO_PASSWORD } })).status()).toBe(
+      204,
+    );
   await logIn(page, ADMIN_PAGES.account);
   const sessions = page.getByRole('region', { name: 'Where you are logged in' }).getByRole('listitem');
   await expect(sessions).toHaveCount(4);
@@ -115,7 +120,7 @@ test('the owner ends the session of another device, and all others at once', asy
   await expect(toast(page)).toContainText('All other sessions have ended');
   await expect(page.getByText('You are not logged in anywhere else.')).toBeVisible();
   for (const other of others) {
-    expect((await other.get(API_PATHS.adminMail)).status()).toBe(401);
+    expect((await other.get(NOTIFICATIONS_PATHS.adminMail)).status()).toBe(401);
     await other.dispose();
   }
 });

@@ -1,4 +1,5 @@
-import { API_PATHS, blogPostPath, workingCopyPath } from '@perro-wisdom/domain/api';
+import { BLOG_PATHS, blogPostPath } from '@perro-wisdom/domain/blog/api';
+import { workingCopyPath } from '@perro-wisdom/domain/drafts/api';
 import { EXCERPT_ROWS, type BlogPost } from '@perro-wisdom/domain/blog/posts';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import { test as withBackend } from './support/backend';
@@ -54,7 +55,7 @@ test.describe('writing a post', () => {
       live: null,
       fields: { titleEs: title, titleEn: '', contentEs: '<p>Empieza adentro.</p>' },
     });
-    expect(await page.request.get(API_PATHS.blog).then((response) => response.text())).not.toContain(title);
+    expect(await page.request.get(BLOG_PATHS.blog).then((response) => response.text())).not.toContain(title);
     await page.reload();
     await expect(field(page, 'titleEs')).toHaveValue(title);
   });

@@ -1,6 +1,6 @@
 /** The owner's screens for facts, pages, services and testimonials. Nothing is published here: other tests read the public pages. */
 import type { Locator, Page } from '@playwright/test';
-import { contentPath } from '@perro-wisdom/domain/api';
+import { contentPath } from '@perro-wisdom/domain/drafts/api';
 import type { ContentCopy, ContentKind, ContentSummary } from '@perro-wisdom/domain/content/kinds';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import { expectSaved, field, PHONE, publish, saveState } from './support/editor';

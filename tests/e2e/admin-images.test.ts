@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { API_PATHS } from '@perro-wisdom/domain/api';
+import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
 import { PATH_CHECK_TIMEOUT_MS } from '@perro-wisdom/domain/pictures/images';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import { randomUUID } from 'node:crypto';
@@ -12,7 +12,7 @@ import { FAILURE, logIn, revokeSession, toast } from './support/owner';
 import { expect, test } from './support/test';
 
 const SCREEN = ADMIN_PAGES.imageDiagnostics;
-const UPLOAD_CALL = `**${API_PATHS.diagnosticsUploadImage}`;
+const UPLOAD_CALL = `**${PICTURES_PATHS.diagnosticsUploadImage}`;
 
 const chooser = (page: Page) => page.getByLabel('Image file');
 const path = (page: Page) => page.getByLabel('Image path');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { API_PATHS } from '@perro-wisdom/domain/api';
+import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
+import { BLOG_PATHS } from '@perro-wisdom/domain/blog/api';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import { SESSION_COOKIE, SESSION_FLAG_KEY } from '@perro-wisdom/domain/account/session';
 import { hashPassword } from '../../functions/passwords.mjs';
@@ -7,8 +8,8 @@ import { test as withBackend } from './support/backend';
 import { DEMO_PASSWORD, logIn, revokeSession, toast } from './support/owner';
 import { expect, test } from './support/test';
 
-const SESSION_CALL = `**${API_PATHS.session}`;
-const GATE_CALL = `**${API_PATHS.adminGate}`;
+const SESSION_CALL = `**${ACCOUNT_PATHS.session}`;
+const GATE_CALL = `**${ACCOUNT_PATHS.adminGate}`;
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 
@@ -74,7 +75,7 @@ test.describe('the login', () => {
     await expect(toast(page)).toContainText('Login Failed');
     await expect(toast(page)).toContainText('Incorrect password. Please try again.');
     expect(
-      calls.filter((call) => call.includes(API_PATHS.session) || call.includes('perros-y-palmas-2025')),
+      calls.filter((call) => call.includes(ACCOUNT_PATHS.session) || call.includes('perros-y-palmas-2025')),
     ).toEqual([]);
     expect(await flag(page)).toBeNull();
   });
@@ -174,7 +175,7 @@ test.describe('the login', () => {
   test('sends one attempt for a double click', async ({ page }) => {
     let calls = 0;
     page.on('request', (request) => {
-      if (request.url().endsWith(API_PATHS.session)) calls += 1;
+      if (request.url().endsWith(ACCOUNT_PATHS.session)) calls += 1;
     });
     await page.goto(ADMIN_PAGES.login);
     await password(page).fill(DEMO_PASSWORD);
@@ -189,13 +190,13 @@ test.describe('logging out', () => {
     await logIn(page, ADMIN_PAGES.dashboard);
     await page.getByRole('link', { name: 'Blog', exact: true }).click();
     await expect(page).toHaveURL(ADMIN_PAGES.blog);
-    const ended = page.waitForResponse((response) => response.url().endsWith(API_PATHS.session));
+    const ended = page.waitForResponse((response) => response.url().endsWith(ACCOUNT_PATHS.session));
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL(ADMIN_PAGES.login);
     await expect(toast(page)).toContainText('Logged Out');
     expect((await ended).status()).toBe(204);
     expect(await flag(page)).toBeNull();
-    expect((await page.request.get(API_PATHS.adminBlog)).status()).toBe(401);
+    expect((await page.request.get(BLOG_PATHS.adminBlog)).status()).toBe(401);
 
     await page.goBack();
     await expect(page).toHaveURL(ADMIN_PAGES.login);

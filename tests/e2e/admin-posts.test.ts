@@ -1,12 +1,7 @@
 /** The owner's list of posts, the bin, and the dialogs of a post: history, schedule, preview. */
 import type { Page } from '@playwright/test';
-import {
-  ADMIN_LIST_LIMIT,
-  API_PATHS,
-  ERROR_FIELD_HEADER,
-  revisionTag,
-  workingCopyPath,
-} from '@perro-wisdom/domain/api';
+import { DRAFTS_PATHS, workingCopyPath } from '@perro-wisdom/domain/drafts/api';
+import { ADMIN_LIST_LIMIT, ERROR_FIELD_HEADER, revisionTag } from '@perro-wisdom/domain/general/api';
 import type { BlogPost } from '@perro-wisdom/domain/blog/posts';
 import { momentOf, wallTimeOf } from '@perro-wisdom/domain/general/dates';
 import { ADMIN_PAGES, postPath } from '@perro-wisdom/domain/general/paths';
@@ -49,7 +44,7 @@ async function change(page: Page, id: string, changes: Partial<DraftFields>): Pr
 /** Creates a draft in which any field may be empty. */
 async function createDraft(page: Page, changes: Partial<DraftFields>): Promise<WorkingCopy> {
   const fields = { ...(draftFieldsSchema.getDefault() as DraftFields), ...changes };
-  const response = await page.request.post(API_PATHS.workingCopies, { data: { fields, suggested: [] } });
+  const response = await page.request.post(DRAFTS_PATHS.workingCopies, { data: { fields, suggested: [] } });
   expect(response.status(), await response.text()).toBe(201);
   // Marks it for removal.
   await findPost(fields.titleEn);

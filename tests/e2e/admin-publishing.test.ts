@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { API_PATHS, REQUEST_ID_HEADER } from '@perro-wisdom/domain/api';
+import { REQUEST_ID_HEADER } from '@perro-wisdom/domain/general/api';
+import { PUBLISHING_PATHS } from '@perro-wisdom/domain/publishing/api';
+import { SETUP_PATHS } from '@perro-wisdom/domain/setup/api';
 import type { PublicationStatus } from '@perro-wisdom/domain/publishing/publication';
 import { ADMIN_PAGES, postPath } from '@perro-wisdom/domain/general/paths';
 import { expectNoAxeFindings, expectReadableColors } from './support/axe';
@@ -36,14 +38,14 @@ test('a draft is saved without a word of publishing; published, it goes live, an
 }) => {
   test.slow();
   // Other tests publish, too, which would be shown here.
-  const statusCall = `**${API_PATHS.adminPublication}`;
+  const statusCall = `**${PUBLISHING_PATHS.adminPublication}`;
   await page.route(statusCall, (route) =>
     route.fulfill({ json: { state: 'live', liveSince: null } satisfies PublicationStatus }),
   );
   const post = await openOwnPost(page);
   const reads: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith(API_PATHS.adminPublication)) reads.push(request.url());
+    if (request.url().endsWith(PUBLISHING_PATHS.adminPublication)) reads.push(request.url());
   });
   await field(page, 'excerptEn').fill('Not for visitors yet.');
   await expectSaved(page);
@@ -90,9 +92,9 @@ for (const locale of ['en', 'es'] as const) {
   }) => {
     const text = texts[locale];
     let status: PublicationStatus = { state: 'live', liveSince: null };
-    await page.route(`**${API_PATHS.adminPublication}`, (route) => route.fulfill({ json: status }));
+    await page.route(`**${PUBLISHING_PATHS.adminPublication}`, (route) => route.fulfill({ json: status }));
     // The banner about demo content would come in between.
-    await page.route(`**${API_PATHS.setup}`, (route) => route.fulfill({ json: { steps: [] } }));
+    await page.route(`**${SETUP_PATHS.setup}`, (route) => route.fulfill({ json: { steps: [] } }));
     await page.addInitScript((language) => localStorage.setItem('adminLanguage', language), locale);
     await page.setViewportSize(SMALLEST_PHONE);
     await page.clock.install({ time: new Date('2026-11-05T16:00:00-04:00') });
@@ -127,12 +129,12 @@ test('the status stays in view above the tabs of the editor, and a failed read o
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.route(`**${API_PATHS.adminPublication}`, (route) =>
+  await page.route(`**${PUBLISHING_PATHS.adminPublication}`, (route) =>
     route.fulfill({ json: { state: 'publishing', liveSince: null } }),
   );
   await openOwnPost(page);
   await expect(publication(page)).toHaveText('Saved. Going live…');
-  await page.route(`**${API_PATHS.adminPublication}`, (route) => route.abort());
+  await page.route(`**${PUBLISHING_PATHS.adminPublication}`, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await (await html(page, 'contentEn')).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await failed;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { revisionTag, workingCopyPath } from '@perro-wisdom/domain/api';
+import { workingCopyPath } from '@perro-wisdom/domain/drafts/api';
+import { revisionTag } from '@perro-wisdom/domain/general/api';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import type { Locale } from '@perro-wisdom/domain/general/locale';
 import type { WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';

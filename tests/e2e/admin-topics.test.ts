@@ -1,5 +1,5 @@
 /** The screen of categories and tags. */
-import { API_PATHS, topicPath } from '@perro-wisdom/domain/api';
+import { BLOG_PATHS, topicPath } from '@perro-wisdom/domain/blog/api';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import type { Topic, TopicNames } from '@perro-wisdom/domain/blog/topics';
 import type { TopicKind } from '@perro-wisdom/domain/blog/topics.limits';
@@ -15,7 +15,7 @@ const row = (page: Page, name: string) => page.getByRole('listitem').filter({ ha
 const dialog = (page: Page) => page.getByRole('dialog');
 
 async function addTopic(page: Page, kind: TopicKind, names: TopicNames): Promise<Topic> {
-  const response = await page.request.post(`${API_PATHS.topics}/${kind}`, { data: names });
+  const response = await page.request.post(`${BLOG_PATHS.topics}/${kind}`, { data: names });
   expect(response.ok()).toBe(true);
   return (await response.json()) as Topic;
 }
@@ -59,7 +59,7 @@ test('a category that posts have is renamed in them, and cannot be deleted', asy
   await dialog(page).getByLabel('Name in Spanish').fill(better);
   await dialog(page).getByRole('button', { name: 'Rename' }).click();
   await expect(row(page, en)).toContainText(better);
-  const stored = (await (await page.request.get(`${API_PATHS.adminBlog}/${post.id}`)).json()) as {
+  const stored = (await (await page.request.get(`${BLOG_PATHS.adminBlog}/${post.id}`)).json()) as {
     categoryEs: string;
   };
   expect(stored.categoryEs).toBe(better);

@@ -1,6 +1,6 @@
 /** What the owner types survives slow, lost and repeated responses, closed tabs, a lost connection and a second device. */
 import type { Page, Route } from '@playwright/test';
-import { API_PATHS, workingCopyPath } from '@perro-wisdom/domain/api';
+import { DRAFTS_PATHS, workingCopyPath } from '@perro-wisdom/domain/drafts/api';
 import { TITLE_MAX_LENGTH } from '@perro-wisdom/domain/blog/posts.limits';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import {
@@ -21,7 +21,7 @@ import { expect, test } from './support/test';
 
 test.afterEach(removeStored);
 
-const creation = { method: 'POST', pattern: `**${API_PATHS.workingCopies}` };
+const creation = { method: 'POST', pattern: `**${DRAFTS_PATHS.workingCopies}` };
 const saveOf = ({ id }: { id: string }) => ({ method: 'PUT', pattern: `**${workingCopyPath(id)}` });
 
 interface Call {
@@ -267,14 +267,14 @@ test.describe('without a connection', () => {
   test('text of new posts is kept separately for each tab', async ({ page }) => {
     const [first, second] = [ownName('First'), ownName('Second')];
     await logIn(page, ADMIN_PAGES.blog);
-    await page.route(`**${API_PATHS.workingCopies}`, (route) =>
+    await page.route(`**${DRAFTS_PATHS.workingCopies}`, (route) =>
       route.request().method() === 'POST' ? route.abort() : route.fallback(),
     );
     await page.getByRole('link', { name: 'New post' }).click();
     await field(page, 'titleEn').fill(first);
     await expect(saveState(page)).toHaveAttribute('data-save-state', 'offline');
     const tab = await page.context().newPage();
-    await tab.route(`**${API_PATHS.workingCopies}`, (route) =>
+    await tab.route(`**${DRAFTS_PATHS.workingCopies}`, (route) =>
       route.request().method() === 'POST' ? route.abort() : route.fallback(),
     );
     await tab.goto(NEW);
@@ -291,7 +291,7 @@ test.describe('without a connection', () => {
     await page.getByRole('link', { name: 'Blog', exact: true }).click();
     const list = page.getByRole('region', { name: 'Not saved yet' });
     await expect(list.getByRole('listitem')).toHaveCount(2);
-    await page.unroute(`**${API_PATHS.workingCopies}`);
+    await page.unroute(`**${DRAFTS_PATHS.workingCopies}`);
     await list.getByRole('link', { name: first }).click();
     await expect(field(page, 'titleEn')).toHaveValue(first);
     await expectSaved(page);

@@ -1,6 +1,6 @@
 /** The whole way of a post with photos, on a phone with a slow processor and a slow connection, in Spanish. */
 import { devices, type Page } from '@playwright/test';
-import { blogPostPath } from '@perro-wisdom/domain/api';
+import { blogPostPath } from '@perro-wisdom/domain/blog/api';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';

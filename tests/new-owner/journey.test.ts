@@ -1,6 +1,11 @@
 /** A new owner turns the empty site into hers on a phone, and nothing of the demo business is left in it. */
 import { devices, type Page } from '@playwright/test';
-import { API_PATHS, REQUEST_ID_HEADER, contentPath, revisionTag } from '@perro-wisdom/domain/api';
+import { contentPath } from '@perro-wisdom/domain/drafts/api';
+import { REQUEST_ID_HEADER, revisionTag } from '@perro-wisdom/domain/general/api';
+import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
+import { NOTIFICATIONS_PATHS } from '@perro-wisdom/domain/notifications/api';
+import { PUBLISHING_PATHS } from '@perro-wisdom/domain/publishing/api';
+import { SETUP_PATHS } from '@perro-wisdom/domain/setup/api';
 import type { ContentCopy, ContentKind } from '@perro-wisdom/domain/content/kinds';
 import { contentPreviewPath, ownPreviewPath } from '@perro-wisdom/domain/drafts/previews';
 import type { Facts } from '@perro-wisdom/domain/content/facts';
@@ -93,7 +98,7 @@ async function publishNow(page: Page, words: Record<Locale, string>): Promise<vo
 }
 
 const status = async (page: Page) =>
-  ((await (await page.request.get(API_PATHS.adminPublication)).json()) as PublicationStatus).state;
+  ((await (await page.request.get(PUBLISHING_PATHS.adminPublication)).json()) as PublicationStatus).state;
 
 /** Waits until visitors get what was published. */
 const expectLive = (page: Page) =>
@@ -432,11 +437,11 @@ test('the set-up list ends with legal texts, WhatsApp and Instagram', async ({ p
     await page.getByRole('button', { name: 'Begin with the starter text' }).tap();
     await publishNow(page, { en: OWN.name, es: OWN.name });
   }
-  const answered = page.waitForResponse((response) => response.url().endsWith(API_PATHS.setup));
+  const answered = page.waitForResponse((response) => response.url().endsWith(SETUP_PATHS.setup));
   await page.goto(ADMIN_PAGES.dashboard);
   expect((await answered).status()).toBe(200);
   await expect(page.getByRole('region', { name: 'E-mail' })).toBeVisible();
-  const left = (await (await page.request.get(API_PATHS.setup)).json()) as SetupStatus;
+  const left = (await (await page.request.get(SETUP_PATHS.setup)).json()) as SetupStatus;
   // Without an address or a post the site is whole, too. That e-mails arrive only she can confirm (tests/e2e/admin-mail.test.ts).
   expect(left.steps.filter(({ state }) => state !== 'done')).toEqual([
     ...(['details', 'posts'] as const).map((topic) => ({ topic, state: 'optional', locales: [] })),
@@ -466,7 +471,7 @@ async function publishFacts(page: Page, facts: Facts): Promise<PublishedText[]> 
   // A mail has the facts as they were some seconds ago (`recentFacts`), so the first message may still get those from before.
   await expect(async () => {
     const visitor = ownEmail();
-    const sent = await page.request.post(API_PATHS.contact, { data: messageFrom(visitor) });
+    const sent = await page.request.post(INBOX_PATHS.contact, { data: messageFrom(visitor) });
     expect(sent.status(), await sent.text()).toBe(201);
     const about = () =>
       mailsAbout(visitor).map(({ to, text }) => ({
@@ -485,7 +490,7 @@ test('each fact that she changes is new in every place that says it, and nowhere
   page,
 }) => {
   await logIn(page);
-  const settings = await page.request.put(API_PATHS.adminMail, {
+  const settings = await page.request.put(NOTIFICATIONS_PATHS.adminMail, {
     data: { language: 'es', confirmToVisitors: true },
   });
   expect(settings.status(), await settings.text()).toBe(200);

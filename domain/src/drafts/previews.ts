@@ -1,5 +1,5 @@
 /** Previews of a working copy: the page of a post, or of another piece of content, before it is published. */
-import { workingCopyPath } from '../api';
+import { workingCopyPath } from './api';
 import type { ContentKind } from '../content/kinds';
 import { LEGAL_PAGES } from '../content/legal';
 import type { Locale } from '../general/locale';

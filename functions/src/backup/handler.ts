@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { pipeline } from 'node:stream/promises';
-import { API_PATHS, backupPath } from '@perro-wisdom/domain/api';
+import { BACKUP_PATHS, backupPath } from '@perro-wisdom/domain/backup/api';
 import {
   archiveName,
   backupHealth,
@@ -25,7 +25,7 @@ export const listBackups: Handler<BackupStatus> = async (_request, response) => 
 /** Begins to make a copy, or names the one that is being made. */
 export const addBackup: Handler<Backup> = async (_request, response) => {
   const backup = await requestBackup('owner');
-  response.status(202).location(`${API_PATHS.backups}/${backup.id}`).json(backup);
+  response.status(202).location(`${BACKUP_PATHS.backups}/${backup.id}`).json(backup);
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT, revisionTag } from '@perro-wisdom/domain/api';
+import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT, revisionTag } from '@perro-wisdom/domain/general/api';
 import {
   POSTS_LIMIT,
   POSTS_PER_PAGE,

@@ -13,12 +13,8 @@ import {
 import { contactRequestSchema } from '@perro-wisdom/domain/inbox/contact.schema';
 import { noteSchema } from '@perro-wisdom/domain/inbox/notes.schema';
 import { submissionStatusSchema } from '@perro-wisdom/domain/inbox/status.schema';
-import {
-  ADMIN_LIST_LIMIT,
-  ADMIN_LIST_MAX_LIMIT,
-  PERSON_HEADER,
-  SEARCH_HEADER,
-} from '@perro-wisdom/domain/api';
+import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT, SEARCH_HEADER } from '@perro-wisdom/domain/general/api';
+import { PERSON_HEADER } from '@perro-wisdom/domain/inbox/api';
 import { isLocale, LOCALES } from '@perro-wisdom/domain/general/locale';
 import type { NamedService } from '@perro-wisdom/domain/inbox/services';
 import { isSlug } from '@perro-wisdom/domain/general/slug';

@@ -1,6 +1,6 @@
 /** The calls that all kinds of working copies have. */
 import type { Request, Response } from 'express';
-import { revisionTag } from '@perro-wisdom/domain/api';
+import { revisionTag } from '@perro-wisdom/domain/general/api';
 import type { VersionSummary } from '@perro-wisdom/domain/drafts/drafts';
 import { confirmLanguageSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
 import { JSON_MAX_BYTES } from '../config';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import * as logger from 'firebase-functions/logger';
-import { REQUEST_ID_HEADER } from '@perro-wisdom/domain/api';
+import { REQUEST_ID_HEADER } from '@perro-wisdom/domain/general/api';
 
 /** Returns the request's id, which the response has in a header. */
 export function requestId(response: Response): string {

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { revisionTag } from '@perro-wisdom/domain/api';
+import { revisionTag } from '@perro-wisdom/domain/general/api';
 import type { SavedReply, SavedReplyInput } from '@perro-wisdom/domain/inbox/replies/saved';
 import { savedReplyInputSchema } from '@perro-wisdom/domain/inbox/replies/saved.schema';
 import { JSON_MAX_BYTES } from '../config';

@@ -1,6 +1,6 @@
 /** Stores and reads the saved replies: `savedReplies/{id}`. */
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { revisionTag } from '@perro-wisdom/domain/api';
+import { revisionTag } from '@perro-wisdom/domain/general/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import type { SavedReply, SavedReplyInput } from '@perro-wisdom/domain/inbox/replies/saved';
 import { SAVED_REPLIES_MAX } from '@perro-wisdom/domain/inbox/replies/saved.limits';

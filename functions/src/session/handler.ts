@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { DEVICE_HEADER, LOGOUT_DEVICE_QUERY } from '@perro-wisdom/domain/api';
+import { DEVICE_HEADER, LOGOUT_DEVICE_QUERY } from '@perro-wisdom/domain/account/api';
 import { passwordChangeSchema, sessionRequestSchema } from '@perro-wisdom/domain/account/session.schema';
 import type { GateResponse, SessionSummary } from '@perro-wisdom/domain/account/session';
 import { DEMO_PASSWORD } from '../../passwords.mjs';

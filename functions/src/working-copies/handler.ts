@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT } from '@perro-wisdom/domain/api';
+import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT } from '@perro-wisdom/domain/general/api';
 import { saveOptionsSchema } from '@perro-wisdom/domain/blog/posts.schema';
 import {
   LIST_STATES,

@@ -1,6 +1,6 @@
 /** The post editor. */
 import type { Page } from '@playwright/test';
-import { workingCopyPath } from '@perro-wisdom/domain/api';
+import { workingCopyPath } from '@perro-wisdom/domain/drafts/api';
 import type { BlogPost, BlogPostInput } from '@perro-wisdom/domain/blog/posts';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import type { WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';

@@ -1,6 +1,7 @@
 /** The owner's session, and messages and posts that belong to one test. */
 import { expect, type Page } from '@playwright/test';
-import { API_PATHS, DEVICE_HEADER } from '@perro-wisdom/domain/api';
+import { ACCOUNT_PATHS, DEVICE_HEADER } from '@perro-wisdom/domain/account/api';
+import { BLOG_PATHS } from '@perro-wisdom/domain/blog/api';
 import type { BlogPost, BlogPostInput } from '@perro-wisdom/domain/blog/posts';
 import { samplePostInput } from '@perro-wisdom/domain/blog/posts.fixture';
 import { reindex, type BlogIndex } from '@perro-wisdom/domain/blog/list';
@@ -31,7 +32,7 @@ let deviceId: string | undefined;
  * costs one request, and lets a test revoke it.
  */
 export async function logIn(page: Page, path: string = ADMIN_PAGES.dashboard): Promise<void> {
-  const response = await page.request.post(API_PATHS.session, {
+  const response = await page.request.post(ACCOUNT_PATHS.session, {
     data: { password: DEMO_PASSWORD, deviceId },
   });
   expect(response.status(), await response.text()).toBe(204);
@@ -162,7 +163,7 @@ export function ownPost(changes: Partial<BlogPostInput> = {}): BlogPostInput {
 
 /** Creates a post through the API, in the page's session. */
 export async function createPost(page: Page, input: BlogPostInput): Promise<BlogPost> {
-  const response = await page.request.post(API_PATHS.adminBlog, { data: { ...input, publishedAt: null } });
+  const response = await page.request.post(BLOG_PATHS.adminBlog, { data: { ...input, publishedAt: null } });
   expect(response.status(), await response.text()).toBe(201);
   const post = (await response.json()) as BlogPost;
   stored.push(...documentsOfPost(post.id));

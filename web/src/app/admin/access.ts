@@ -1,5 +1,5 @@
 /** Logging in and out. */
-import { API_PATHS, DEVICE_HEADER, LOGOUT_DEVICE_QUERY } from '@perro-wisdom/domain/api';
+import { ACCOUNT_PATHS, DEVICE_HEADER, LOGOUT_DEVICE_QUERY } from '@perro-wisdom/domain/account/api';
 import type { GateResponse } from '@perro-wisdom/domain/account/session';
 import { takeBackKept } from '../../features/contact/admin/keptTexts';
 import { suspendOwnDevice } from '../../features/contact/admin/pushDevice';
@@ -35,7 +35,7 @@ async function passesLaterGate(password: string): Promise<boolean> {
 /** Returns the gate of a password that was chosen after the build; null if there is none. */
 async function laterGate(): Promise<string | null> {
   try {
-    return (await getJson<GateResponse>(API_PATHS.adminGate)).gate;
+    return (await getJson<GateResponse>(ACCOUNT_PATHS.adminGate)).gate;
   } catch (error) {
     // A backend without the call: it knows the password of the build only.
     if (error instanceof ApiError && [401, 404, 405].includes(error.status)) return null;
@@ -45,7 +45,7 @@ async function laterGate(): Promise<string | null> {
 
 async function createSession(password: string): Promise<LoginResult> {
   try {
-    const { header } = await exchange<null>(API_PATHS.session, {
+    const { header } = await exchange<null>(ACCOUNT_PATHS.session, {
       method: 'POST',
       body: { password, deviceId: deviceId() },
     });
@@ -76,7 +76,7 @@ export async function logOut(): Promise<boolean> {
   // `keepalive` lets the request finish even if the tab is closed.
   const device = suspendOwnDevice();
   const query = device === undefined ? '' : `?${LOGOUT_DEVICE_QUERY}=${device}`;
-  const ended = callApi(API_PATHS.session + query, { method: 'DELETE', keepalive: true });
+  const ended = callApi(ACCOUNT_PATHS.session + query, { method: 'DELETE', keepalive: true });
   setSessionState('loggedOut');
   queryClient.removeQueries({ queryKey: [OWNER_DATA] });
   return ended.then(

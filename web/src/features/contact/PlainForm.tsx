@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { API_PATHS } from '@perro-wisdom/domain/api';
+import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
 import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlainFormAnswer } from '@perro-wisdom/domain/publishing/page-renderer';
@@ -55,7 +55,7 @@ export function PlainForm() {
       data-plain-form
       aria-label={t('form.label')}
       method="post"
-      action={`${API_PATHS.contact}#${FORM_ID}`}
+      action={`${INBOX_PATHS.contact}#${FORM_ID}`}
     >
       {answer?.failure && (
         <Notice role="alert" title={t('messages:contact.error')}>

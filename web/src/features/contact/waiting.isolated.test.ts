@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/api';
+import { IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/general/api';
 import type { ContactRequest } from '@perro-wisdom/domain/inbox/contact';
 import { DAY_MS } from '@perro-wisdom/domain/general/dates';
 import 'fake-indexeddb/auto';

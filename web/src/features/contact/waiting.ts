@@ -2,7 +2,8 @@
  * Messages that wait in this browser (IndexedDB) because it was offline when they were sent. Pages send them, and so does the service worker:
  * a lock lets only one of them send at a time, and the Idempotency-Key of each message lets the server store it once.
  */
-import { API_PATHS, IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/api';
+import { IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/general/api';
+import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
 import type { ContactRequest } from '@perro-wisdom/domain/inbox/contact';
 import { DAY_MS } from '@perro-wisdom/domain/general/dates';
 import { parseAnswer } from '../../platform/data/answer';
@@ -101,7 +102,7 @@ async function post({ request, key }: WaitingMessage): Promise<Outcome> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {
-    const response = await fetch(API_PATHS.contact, {
+    const response = await fetch(INBOX_PATHS.contact, {
       method: 'POST',
       credentials: 'include',
       headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key },
@@ -115,7 +116,7 @@ async function post({ request, key }: WaitingMessage): Promise<Outcome> {
       response.status >= 400 && response.status < 500 && isPlain && !TEMPORARY.includes(response.status);
     if (isRefusal) return { state: 'refused', reason: await response.text() };
     if (response.ok)
-      parseAnswer(`POST ${API_PATHS.contact}`, {
+      parseAnswer(`POST ${INBOX_PATHS.contact}`, {
         status: response.status,
         header,
         body: await response.text(),

@@ -1,4 +1,4 @@
-import { API_PATHS } from '@perro-wisdom/domain/api';
+import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
 
 let isWoken = false;
 
@@ -10,5 +10,5 @@ export function wakeServer(): void {
   if (isWoken || !navigator.onLine) return;
   isWoken = true;
   // Not `callApi`, whose code is loaded with the form's, after the first focus.
-  fetch(API_PATHS.contactReady).catch(() => undefined);
+  fetch(INBOX_PATHS.contactReady).catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { Button, chakra } from '@chakra-ui/react';
-import { picturePath } from '@perro-wisdom/domain/api';
+import { picturePath } from '@perro-wisdom/domain/pictures/api';
 import type { LibraryPicture, PictureDetails } from '@perro-wisdom/domain/pictures/library';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { Button, Input, chakra } from '@chakra-ui/react';
-import { API_PATHS } from '@perro-wisdom/domain/api';
+import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
 import { formatFileSize } from '@perro-wisdom/domain/pictures/images';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,7 @@ export function UploadTest({ onUploaded }: UploadTestProps) {
   const [failure, setFailure] = useState<Error | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   const latestFile = useRef<File | null>(null);
-  const { upload, isPending, progress, cancel } = useImageUpload(API_PATHS.diagnosticsUploadImage);
+  const { upload, isPending, progress, cancel } = useImageUpload(PICTURES_PATHS.diagnosticsUploadImage);
 
   async function choose(chosen: File | null): Promise<void> {
     latestFile.current = chosen;

@@ -1,5 +1,6 @@
 /** The owner's sessions and her password. */
-import { API_PATHS, IDEMPOTENCY_HEADER, sessionPath } from '@perro-wisdom/domain/api';
+import { ACCOUNT_PATHS, sessionPath } from '@perro-wisdom/domain/account/api';
+import { IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/general/api';
 import type { PasswordChange, SessionSummary } from '@perro-wisdom/domain/account/session';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -9,12 +10,12 @@ import { ownerKey } from '../../platform/data/usePagedList';
 import { useErrorText } from '../../platform/i18n/useErrorText';
 import { showToast } from '../../ui/toast';
 
-const QUERY_KEY = ownerKey(API_PATHS.adminSessions);
+const QUERY_KEY = ownerKey(ACCOUNT_PATHS.adminSessions);
 
 export const useSessions = () =>
   useQuery({
     queryKey: QUERY_KEY,
-    queryFn: () => getJson<SessionSummary[]>(API_PATHS.adminSessions),
+    queryFn: () => getJson<SessionSummary[]>(ACCOUNT_PATHS.adminSessions),
     refetchOnMount: 'always',
   });
 
@@ -28,7 +29,7 @@ export function useEndSessions() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (which: string) =>
-      callApi(which === OTHERS ? API_PATHS.adminSessions : sessionPath(which), { method: 'DELETE' }),
+      callApi(which === OTHERS ? ACCOUNT_PATHS.adminSessions : sessionPath(which), { method: 'DELETE' }),
     onSuccess: (_response, which) => {
       client.setQueryData<SessionSummary[]>(QUERY_KEY, (list) =>
         list?.filter(({ id, isCurrent }) => (which === OTHERS ? isCurrent : id !== which)),
@@ -50,7 +51,7 @@ export function useChangePassword() {
     mutationFn: async (body: PasswordChange) => {
       const change = JSON.stringify(body);
       if (lastSent.current.change !== change) lastSent.current = { change, key: crypto.randomUUID() };
-      await callApi(API_PATHS.adminPassword, {
+      await callApi(ACCOUNT_PATHS.adminPassword, {
         method: 'PUT',
         body,
         headers: { [IDEMPOTENCY_HEADER]: lastSent.current.key },

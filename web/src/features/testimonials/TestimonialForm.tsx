@@ -1,5 +1,6 @@
 import { Button, Input, Textarea, VisuallyHidden, chakra } from '@chakra-ui/react';
-import { API_PATHS, IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/api';
+import { CONTENT_PATHS } from '@perro-wisdom/domain/content/api';
+import { IDEMPOTENCY_HEADER } from '@perro-wisdom/domain/general/api';
 import { REGION_TAGS } from '@perro-wisdom/domain/general/locale';
 import { pagePath } from '@perro-wisdom/domain/general/paths';
 import type {
@@ -43,7 +44,12 @@ const base64Of = (url: string): string => url.slice(url.indexOf(',') + 1);
 
 async function send(request: TestimonialRequest, key: string): Promise<void> {
   const headers = { [IDEMPOTENCY_HEADER]: key, ...(await appCheckHeader()) };
-  await callApi(API_PATHS.testimonials, { method: 'POST', body: request, headers, timeoutMs: TIMEOUT_MS });
+  await callApi(CONTENT_PATHS.testimonials, {
+    method: 'POST',
+    body: request,
+    headers,
+    timeoutMs: TIMEOUT_MS,
+  });
 }
 
 /** The form for a testimonial. What the visitor has written survives failures and reloads until the server has confirmed it. */

@@ -1,5 +1,6 @@
 /** Recognizes the API's answers among all that a browser may get. Knows no document: the service worker checks answers too. */
-import { VISITORS_ANSWERS, type ExpectedAnswer } from '@perro-wisdom/domain/api-answers';
+import type { ExpectedAnswer } from '@perro-wisdom/domain/general/api';
+import { VISITORS_ANSWERS } from '@perro-wisdom/domain/inbox/api';
 
 /** A response with a successful status. */
 export interface AnswerParts {

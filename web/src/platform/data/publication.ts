@@ -2,7 +2,7 @@
  * The state of the owner's publications. The features that save report what visitors can see (`useReportPublication`); the frame of the
  * owner's area shows when it is live (`features/publishing`).
  */
-import { API_PATHS } from '@perro-wisdom/domain/api';
+import { PUBLISHING_PATHS } from '@perro-wisdom/domain/publishing/api';
 import type { Locale } from '@perro-wisdom/domain/general/locale';
 import type { PublicationStatus } from '@perro-wisdom/domain/publishing/publication';
 import { queryOptions, skipToken, useQueryClient } from '@tanstack/react-query';
@@ -18,8 +18,8 @@ const POLL_INTERVALS: Record<PublicationStatus['state'], number | false> = {
 };
 
 export const publicationQuery = queryOptions({
-  queryKey: ownerKey(API_PATHS.adminPublication),
-  queryFn: () => getJson<PublicationStatus>(API_PATHS.adminPublication),
+  queryKey: ownerKey(PUBLISHING_PATHS.adminPublication),
+  queryFn: () => getJson<PublicationStatus>(PUBLISHING_PATHS.adminPublication),
   // A read that failed is repeated like one that succeeded, unless the session has ended.
   refetchInterval: ({ state: { data, error } }) =>
     data !== undefined && !(error instanceof ApiError && error.status === 401) && POLL_INTERVALS[data.state],

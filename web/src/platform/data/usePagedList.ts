@@ -1,7 +1,7 @@
 /** The owner's lists: read page by page, and again on each visit of a screen, as they must be up to date (docs/decisions/0006). */
 import { useInfiniteQuery, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { searchHeaders } from '@perro-wisdom/domain/api';
+import { searchHeaders } from '@perro-wisdom/domain/general/api';
 import { exchange } from './api';
 
 interface ListPage<Item> {

@@ -1,5 +1,5 @@
 /** Copies of everything: which there are, making one, and downloading one. */
-import { API_PATHS, backupPath } from '@perro-wisdom/domain/api';
+import { BACKUP_PATHS, backupPath } from '@perro-wisdom/domain/backup/api';
 import {
   isUnderWay,
   type Backup,
@@ -15,14 +15,14 @@ import { ownerKey } from '../../../platform/data/usePagedList';
 import { useErrorText } from '../../../platform/i18n/useErrorText';
 import { showToast } from '../../../ui/toast';
 
-const QUERY_KEY = ownerKey(API_PATHS.backups);
+const QUERY_KEY = ownerKey(BACKUP_PATHS.backups);
 /** How often the progress of a copy is asked for. */
 const PROGRESS_MS = 2000;
 
 export const useBackups = () =>
   useQuery({
     queryKey: QUERY_KEY,
-    queryFn: () => getJson<BackupStatus>(API_PATHS.backups),
+    queryFn: () => getJson<BackupStatus>(BACKUP_PATHS.backups),
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data?.backups.some(isUnderWay) ? PROGRESS_MS : false),
   });
@@ -63,7 +63,7 @@ export function useMakeBackup(backups: readonly Backup[], download: Download): M
   const [wanted, setWanted] = useState<string | null>(null);
   const [isDownloaded, setIsDownloaded] = useState(false);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => postJson<Backup>(API_PATHS.backups),
+    mutationFn: () => postJson<Backup>(BACKUP_PATHS.backups),
     onSuccess: async ({ id }) => {
       setIsDownloaded(false);
       setWanted(id);

@@ -1,5 +1,6 @@
 /** The owner's list of posts: its query, its filter in the address, and what changes it. */
-import { API_PATHS } from '@perro-wisdom/domain/api';
+import { BLOG_PATHS } from '@perro-wisdom/domain/blog/api';
+import { DRAFTS_PATHS } from '@perro-wisdom/domain/drafts/api';
 import { LIST_STATES, type ListFilter, type WorkingCopySummary } from '@perro-wisdom/domain/drafts/drafts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAddressFilter } from '../../../platform/data/useAddressFilter';
@@ -32,7 +33,7 @@ export function useInvalidateList() {
   const forgetPublicData = useForgetPublicData();
   return () => {
     forgetPublicData();
-    for (const path of [API_PATHS.workingCopies, API_PATHS.topics])
+    for (const path of [DRAFTS_PATHS.workingCopies, BLOG_PATHS.topics])
       void client.invalidateQueries(listsOf(path));
   };
 }

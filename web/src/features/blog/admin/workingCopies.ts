@@ -1,5 +1,5 @@
 /** API calls for the working copies of posts, beside those that all working copies have. */
-import { API_PATHS, workingCopyPath } from '@perro-wisdom/domain/api';
+import { DRAFTS_PATHS, workingCopyPath } from '@perro-wisdom/domain/drafts/api';
 import { previewLinkPath } from '@perro-wisdom/domain/drafts/previews';
 import type { ListFilter, PreviewLink, WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
 import { callApi, getJson } from '../../../platform/data/api';
@@ -8,14 +8,14 @@ import type { Revised } from '../../../platform/editing/session/definition';
 import { sessionHooks } from '../../../platform/editing/session/useEditorSession';
 import type { EditorValues } from './editorValues';
 
-export const POST_CALLS = copyCalls<WorkingCopy>(API_PATHS.workingCopies, workingCopyPath);
+export const POST_CALLS = copyCalls<WorkingCopy>(DRAFTS_PATHS.workingCopies, workingCopyPath);
 
 export const { useSession, useSessionState, useValue } = sessionHooks<EditorValues, WorkingCopy>();
 
 /** Returns the path of the owner's list with a filter. */
 export function listPath(filter: ListFilter): string {
   const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== '')).toString();
-  return query === '' ? API_PATHS.workingCopies : `${API_PATHS.workingCopies}?${query}`;
+  return query === '' ? DRAFTS_PATHS.workingCopies : `${DRAFTS_PATHS.workingCopies}?${query}`;
 }
 
 /** `publishAt` is ISO 8601; null takes the date back. */

@@ -1,5 +1,5 @@
 import { Button, Input, chakra } from '@chakra-ui/react';
-import { API_PATHS } from '@perro-wisdom/domain/api';
+import { NOTIFICATIONS_PATHS } from '@perro-wisdom/domain/notifications/api';
 import type {
   MailStatus,
   RecipientConfirmation,
@@ -61,7 +61,7 @@ export function MailRecipient({ status: { recipient, isConfirmed, pending } }: {
 /** Asks for the address, and sends a code there. */
 function AddressForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('adminContact');
-  const request = useRecipientCall<RecipientRequest>('PUT', API_PATHS.mailRecipient);
+  const request = useRecipientCall<RecipientRequest>('PUT', NOTIFICATIONS_PATHS.mailRecipient);
   return (
     <OneField
       label={t('mail.address')}
@@ -79,7 +79,10 @@ function AddressForm({ onSent }: { onSent: () => void }) {
 /** Asks for the code that the new address has got. */
 function CodeForm() {
   const { t } = useTranslation('adminContact');
-  const confirm = useRecipientCall<RecipientConfirmation>('POST', API_PATHS.mailRecipientConfirmation);
+  const confirm = useRecipientCall<RecipientConfirmation>(
+    'POST',
+    NOTIFICATIONS_PATHS.mailRecipientConfirmation,
+  );
   return (
     <OneField
       label={t('mail.code')}
@@ -105,7 +108,7 @@ function CodeForm() {
 function ResendCode({ address }: { address: string }) {
   const { t } = useTranslation('adminContact');
   const errorText = useErrorText();
-  const request = useRecipientCall<RecipientRequest>('PUT', API_PATHS.mailRecipient);
+  const request = useRecipientCall<RecipientRequest>('PUT', NOTIFICATIONS_PATHS.mailRecipient);
   const resend = () => {
     if (request.isPending) return;
     request.mutate(

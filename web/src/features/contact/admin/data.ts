@@ -1,5 +1,5 @@
 /** The messages: reading them, and changing them with undo. */
-import { API_PATHS, submissionPath } from '@perro-wisdom/domain/api';
+import { INBOX_PATHS, submissionPath } from '@perro-wisdom/domain/inbox/api';
 import {
   withStatus,
   type ContactSubmission,
@@ -21,8 +21,8 @@ import {
 import { showToast } from '../../../ui/toast';
 import { apiPath, isMessagePath, isShownIn, type ShownFilter } from './list';
 
-const PATH = API_PATHS.adminContactSubmissions;
-const NEW_KEY = ownerKey(API_PATHS.newMessages);
+const PATH = INBOX_PATHS.adminContactSubmissions;
+const NEW_KEY = ownerKey(INBOX_PATHS.newMessages);
 
 /** How many messages are read at once. */
 const PAGE_SIZE = 50;
@@ -89,7 +89,7 @@ export function useNoMessages() {
 export const useNewMessages = () =>
   useQuery({
     queryKey: NEW_KEY,
-    queryFn: () => getJson<NewMessages>(API_PATHS.newMessages),
+    queryFn: () => getJson<NewMessages>(INBOX_PATHS.newMessages),
     refetchOnMount: 'always',
   });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { API_PATHS } from '@perro-wisdom/domain/api';
+import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   forgetKept,
@@ -65,7 +65,7 @@ describe('the end of a session', () => {
     await handOverKept();
     expect(sent).toEqual([
       {
-        path: API_PATHS.typedTexts,
+        path: ACCOUNT_PATHS.typedTexts,
         body: {
           texts: [
             {
@@ -110,13 +110,13 @@ describe('the end of a session', () => {
       { ...text, name: 'note b', value: '{"text":"Hola"}' },
     ];
     const sent = server((path) =>
-      path === API_PATHS.typedTexts ? Response.json({ texts }) : new Response(null, { status: 204 }),
+      path === ACCOUNT_PATHS.typedTexts ? Response.json({ texts }) : new Response(null, { status: 204 }),
     );
     await takeBackKept();
     expect(readKept('note a')).toBe('typed here');
     expect(readKept('note b')).toEqual({ text: 'Hola' });
     expect(sent.at(-1)).toEqual({
-      path: `${API_PATHS.typedTexts}/taken`,
+      path: `${ACCOUNT_PATHS.typedTexts}/taken`,
       body: { names: ['note a', 'note b'] },
     });
   });

@@ -2,7 +2,7 @@
  * What the owner has typed and not sent, in local storage, so that it survives a reload, a failure and the end of the session. All under
  * one key. When she logs out the server gets it, and it comes back with the next login: nothing personal stays on the device.
  */
-import { API_PATHS } from '@perro-wisdom/domain/api';
+import { ACCOUNT_PATHS } from '@perro-wisdom/domain/account/api';
 import { DAY_MS } from '@perro-wisdom/domain/general/dates';
 import { isSamePerson } from '@perro-wisdom/domain/inbox/people';
 import { TYPED_KEPT_DAYS, type TypedTexts } from '@perro-wisdom/domain/account/typed-texts';
@@ -82,14 +82,14 @@ export async function handOverKept(): Promise<void> {
     at,
   }));
   const body: TypedTexts = { texts };
-  await callApi(API_PATHS.typedTexts, { method: 'POST', body, timeoutMs: TIMEOUT_MS });
+  await callApi(ACCOUNT_PATHS.typedTexts, { method: 'POST', body, timeoutMs: TIMEOUT_MS });
   // What was typed meanwhile stays.
   writeAll(new Map([...readAll()].filter(([name, { at }]) => handedOver.get(name)?.at !== at)));
 }
 
 /** Takes back what the server has. What is newer here stays. Rejects if the server does not answer: then it still has it. */
 export async function takeBackKept(): Promise<void> {
-  const { texts } = await callApi<TypedTexts>(API_PATHS.typedTexts, { timeoutMs: TIMEOUT_MS });
+  const { texts } = await callApi<TypedTexts>(ACCOUNT_PATHS.typedTexts, { timeoutMs: TIMEOUT_MS });
   if (texts.length === 0) return;
   const all = readAll();
   for (const { name, value, person, at } of texts) {
@@ -98,5 +98,9 @@ export async function takeBackKept(): Promise<void> {
   writeAll(all);
   // The browser may have refused to store them.
   const names = texts.map(({ name }) => name).filter((name) => readAll().has(name));
-  await callApi(`${API_PATHS.typedTexts}/taken`, { method: 'POST', body: { names }, timeoutMs: TIMEOUT_MS });
+  await callApi(`${ACCOUNT_PATHS.typedTexts}/taken`, {
+    method: 'POST',
+    body: { names },
+    timeoutMs: TIMEOUT_MS,
+  });
 }

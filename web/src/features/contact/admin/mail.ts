@@ -1,5 +1,5 @@
 /** E-mail about messages: its state, and what the owner has chosen. */
-import { API_PATHS } from '@perro-wisdom/domain/api';
+import { NOTIFICATIONS_PATHS } from '@perro-wisdom/domain/notifications/api';
 import type {
   MailSettings,
   MailStatus,
@@ -13,7 +13,7 @@ import { ownerKey } from '../../../platform/data/usePagedList';
 import { useErrorText } from '../../../platform/i18n/useErrorText';
 import { showToast } from '../../../ui/toast';
 
-const QUERY_KEY = ownerKey(API_PATHS.adminMail);
+const QUERY_KEY = ownerKey(NOTIFICATIONS_PATHS.adminMail);
 
 /** How often the owner is told whether the mail with the code could be sent, while she waits for it. */
 const CODE_POLL_MS = 10_000;
@@ -21,7 +21,7 @@ const CODE_POLL_MS = 10_000;
 export const useMailStatus = () =>
   useQuery({
     queryKey: QUERY_KEY,
-    queryFn: () => getJson<MailStatus>(API_PATHS.adminMail),
+    queryFn: () => getJson<MailStatus>(NOTIFICATIONS_PATHS.adminMail),
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data?.pending ? CODE_POLL_MS : false),
   });
@@ -49,8 +49,9 @@ export function useSaveMailSettings(): (settings: MailSettings) => void {
   const isLast = () => client.isMutating({ mutationKey: QUERY_KEY }) === 1;
   const { mutate } = useMutation({
     mutationKey: QUERY_KEY,
-    scope: { id: API_PATHS.adminMail },
-    mutationFn: (body: MailSettings) => callApi<MailStatus>(API_PATHS.adminMail, { method: 'PUT', body }),
+    scope: { id: NOTIFICATIONS_PATHS.adminMail },
+    mutationFn: (body: MailSettings) =>
+      callApi<MailStatus>(NOTIFICATIONS_PATHS.adminMail, { method: 'PUT', body }),
     onMutate: (settings) => {
       const before = client.getQueryData<MailStatus>(QUERY_KEY);
       client.setQueryData<MailStatus>(QUERY_KEY, (status) => status && { ...status, ...settings });

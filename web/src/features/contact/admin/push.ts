@@ -1,5 +1,5 @@
 /** Push notifications: the owner's devices, and what she does with them. */
-import { API_PATHS, pushDevicePath } from '@perro-wisdom/domain/api';
+import { NOTIFICATIONS_PATHS, pushDevicePath } from '@perro-wisdom/domain/notifications/api';
 import type { OpenRequest, PushDevice, PushStatus } from '@perro-wisdom/domain/notifications/push';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -12,12 +12,12 @@ import { useErrorText } from '../../../platform/i18n/useErrorText';
 import { showToast } from '../../../ui/toast';
 import { ownDeviceId, refreshOwnDevice, registerDevice, removeOwnDevice } from './pushDevice';
 
-const QUERY_KEY = ownerKey(API_PATHS.adminPush);
+const QUERY_KEY = ownerKey(NOTIFICATIONS_PATHS.adminPush);
 
 export const usePushStatus = () =>
   useQuery({
     queryKey: QUERY_KEY,
-    queryFn: () => getJson<PushStatus>(API_PATHS.adminPush),
+    queryFn: () => getJson<PushStatus>(NOTIFICATIONS_PATHS.adminPush),
     refetchOnMount: 'always',
   });
 
@@ -45,7 +45,7 @@ export function usePushActions(): PushActions {
   const errorText = useErrorText();
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
-    scope: { id: API_PATHS.adminPush },
+    scope: { id: NOTIFICATIONS_PATHS.adminPush },
     mutationFn: ({ work }: { work: () => Promise<unknown>; failed: string }) => work(),
     onError: (error, { failed }) =>
       showToast({ variant: 'destructive', title: failed, description: errorText(error) }),

@@ -1,5 +1,5 @@
 /** Push notifications in this browser. */
-import { API_PATHS, pushDevicePath } from '@perro-wisdom/domain/api';
+import { NOTIFICATIONS_PATHS, pushDevicePath } from '@perro-wisdom/domain/notifications/api';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import type { PushDevice, PushDeviceRequest, PushStatus } from '@perro-wisdom/domain/notifications/push';
 import { safeLocalStorage } from '../../../platform/browser/storage';
@@ -98,7 +98,7 @@ export async function registerDevice(publicKey: string): Promise<PushDevice> {
   const { p256dh = '', auth = '' } = keys ?? {};
   const replaces = ownDeviceId();
   const body: PushDeviceRequest = { endpoint, keys: { p256dh, auth }, replaces };
-  const device = await callApi<PushDevice>(API_PATHS.pushDevices, { method: 'POST', body });
+  const device = await callApi<PushDevice>(NOTIFICATIONS_PATHS.pushDevices, { method: 'POST', body });
   if (logouts === logoutsBefore) remember({ id: device.id, endpoint });
   else await subscription.unsubscribe();
   return device;
@@ -138,7 +138,7 @@ export async function refreshOwnDevice(): Promise<boolean> {
   const registered = readRegistered();
   if (registered === null || pushSupport() !== 'supported' || Notification.permission !== 'granted')
     return false;
-  const { publicKey, devices } = await getJson<PushStatus>(API_PATHS.adminPush);
+  const { publicKey, devices } = await getJson<PushStatus>(NOTIFICATIONS_PATHS.adminPush);
   if (publicKey === null) return false;
   const isListed = devices.some(({ id }) => id === registered.id);
   if (

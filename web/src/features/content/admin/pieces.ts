@@ -1,5 +1,6 @@
 /** The owner's content: its addresses, its queries and what changes it. */
-import { API_PATHS, contentPath } from '@perro-wisdom/domain/api';
+import { contentPath } from '@perro-wisdom/domain/drafts/api';
+import { SETUP_PATHS } from '@perro-wisdom/domain/setup/api';
 import {
   isListKind,
   type ContentCopy,
@@ -59,7 +60,7 @@ export function useLiveChanged(kind: ContentKind): () => void {
   return () => {
     reportPublication(null);
     // What is left to do until the site is hers.
-    void client.invalidateQueries({ queryKey: ownerKey(API_PATHS.setup) });
+    void client.invalidateQueries({ queryKey: ownerKey(SETUP_PATHS.setup) });
     forgetPublicData();
     listChanged();
   };

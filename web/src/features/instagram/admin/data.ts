@@ -1,5 +1,6 @@
 /** The connection to the owner's Instagram account. */
-import { API_PATHS, type Api } from '@perro-wisdom/domain/api';
+import { type Api } from '@perro-wisdom/domain/api';
+import { INSTAGRAM_PATHS } from '@perro-wisdom/domain/instagram/api';
 import {
   REMOVE_POSTS_QUERY,
   type ConnectRequest,
@@ -12,14 +13,14 @@ import { ownerKey } from '../../../platform/data/usePagedList';
 import { useErrorText } from '../../../platform/i18n/useErrorText';
 import { showToast } from '../../../ui/toast';
 
-const QUERY_KEY = ownerKey(API_PATHS.adminInstagram);
+const QUERY_KEY = ownerKey(INSTAGRAM_PATHS.adminInstagram);
 const FETCHING_POLL_MS = 2000;
 
 /** Reads the state; again and again while the posts are being fetched. */
 export const useInstagramStatus = () =>
   useQuery({
     queryKey: QUERY_KEY,
-    queryFn: () => getJson<InstagramStatus>(API_PATHS.adminInstagram),
+    queryFn: () => getJson<InstagramStatus>(INSTAGRAM_PATHS.adminInstagram),
     refetchOnMount: 'always',
     refetchInterval: ({ state: { data } }) => (data?.connection?.isFetching ? FETCHING_POLL_MS : false),
   });
@@ -37,7 +38,7 @@ export function useStartConnecting() {
   return useMutation({
     mutationFn: async () => {
       const { url } = await callApi<Api['POST /api/admin/instagram/authorization']['answer']>(
-        API_PATHS.instagramAuthorization,
+        INSTAGRAM_PATHS.instagramAuthorization,
         { method: 'POST' },
       );
       location.assign(url);
@@ -51,7 +52,8 @@ export function useStartConnecting() {
 export function useConnect({ onSuccess }: { onSuccess: () => void }) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (request: ConnectRequest) => statusAfter(API_PATHS.instagramConnection, 'POST', request),
+    mutationFn: (request: ConnectRequest) =>
+      statusAfter(INSTAGRAM_PATHS.instagramConnection, 'POST', request),
     onSuccess: (status) => {
       client.setQueryData(QUERY_KEY, status);
       onSuccess();
@@ -77,14 +79,14 @@ function useStatusChange<Variables = unknown>(
 
 /** Asks for the posts to be fetched at once. */
 export const useFetchNow = () =>
-  useStatusChange(() => statusAfter(API_PATHS.instagramFetch, 'POST'), 'fetch.failed');
+  useStatusChange(() => statusAfter(INSTAGRAM_PATHS.instagramFetch, 'POST'), 'fetch.failed');
 
 /** Disconnects the account; also takes the posts off the site if they are to be removed. */
 export const useDisconnect = () =>
   useStatusChange<{ removePosts: boolean }>(
     ({ removePosts }) =>
       statusAfter(
-        `${API_PATHS.instagramConnection}${removePosts ? `?${REMOVE_POSTS_QUERY}=true` : ''}`,
+        `${INSTAGRAM_PATHS.instagramConnection}${removePosts ? `?${REMOVE_POSTS_QUERY}=true` : ''}`,
         'DELETE',
       ),
     'disconnect.failed',

@@ -1,5 +1,5 @@
 /** What is left to do until the site is the owner's. */
-import { API_PATHS } from '@perro-wisdom/domain/api';
+import { SETUP_PATHS } from '@perro-wisdom/domain/setup/api';
 import { ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
 import { SETUP_TOPICS, type SetupStatus, type SetupTopic } from '@perro-wisdom/domain/setup/steps';
 import { queryOptions } from '@tanstack/react-query';
@@ -24,9 +24,9 @@ function lastStatus(): SetupStatus | undefined {
 
 /** Until the answer arrives, it has the last status, so that nothing moves below the owner's finger when the list or the banner appears. */
 export const setupQuery = queryOptions({
-  queryKey: ownerKey(API_PATHS.setup),
+  queryKey: ownerKey(SETUP_PATHS.setup),
   queryFn: async () => {
-    const status = await getJson<SetupStatus>(API_PATHS.setup);
+    const status = await getJson<SetupStatus>(SETUP_PATHS.setup);
     safeLocalStorage.write(LAST_STATUS_KEY, JSON.stringify(status));
     return status;
   },

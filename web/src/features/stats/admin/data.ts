@@ -1,4 +1,4 @@
-import { API_PATHS } from '@perro-wisdom/domain/api';
+import { STATS_PATHS } from '@perro-wisdom/domain/stats/api';
 import type { StatsReport } from '@perro-wisdom/domain/stats/report';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getJson } from '../../../platform/data/api';
@@ -7,7 +7,7 @@ import { ownerKey } from '../../../platform/data/usePagedList';
 /** Reads the numbers of a month, or of all (empty). While those of another month load, the present ones stay. */
 export function useStats(month: string) {
   const path =
-    month === '' ? API_PATHS.adminStats : `${API_PATHS.adminStats}?month=${encodeURIComponent(month)}`;
+    month === '' ? STATS_PATHS.adminStats : `${STATS_PATHS.adminStats}?month=${encodeURIComponent(month)}`;
   return useQuery({
     queryKey: ownerKey(path),
     queryFn: () => getJson<StatsReport>(path),

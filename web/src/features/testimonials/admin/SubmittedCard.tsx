@@ -1,5 +1,5 @@
 import { Button, HStack, chakra } from '@chakra-ui/react';
-import { submittedPath } from '@perro-wisdom/domain/api';
+import { submittedPath } from '@perro-wisdom/domain/inbox/api';
 import { REGION_TAGS } from '@perro-wisdom/domain/general/locale';
 import { pieceScreenPath } from '@perro-wisdom/domain/general/paths';
 import { plainName } from '@perro-wisdom/domain/general/plain-name';

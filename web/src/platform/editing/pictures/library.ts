@@ -1,5 +1,5 @@
 /** The picture library: its calls, and what its screens say about a picture. */
-import { API_PATHS, picturePath } from '@perro-wisdom/domain/api';
+import { picturePath, PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
 import type { Locale } from '@perro-wisdom/domain/general/locale';
 import { localize } from '@perro-wisdom/domain/general/locale';
 import type { LibraryPicture, PictureDetails } from '@perro-wisdom/domain/pictures/library';
@@ -10,12 +10,12 @@ import { ownerKey, usePagedList } from '../../data/usePagedList';
 import { useAdminLocale } from '../../i18n/adminLanguage';
 import { formatDateTime } from '../../i18n/dateTime';
 
-export const usePictures = () => usePagedList<LibraryPicture>(API_PATHS.pictures);
+export const usePictures = () => usePagedList<LibraryPicture>(PICTURES_PATHS.pictures);
 
 /** Returns a function that has the library read again. */
 export function useRefreshLibrary(): () => void {
   const client = useQueryClient();
-  return () => void client.invalidateQueries({ queryKey: ownerKey(API_PATHS.pictures) });
+  return () => void client.invalidateQueries({ queryKey: ownerKey(PICTURES_PATHS.pictures) });
 }
 
 export const readPicture = (id: string): Promise<LibraryPicture> => getJson<LibraryPicture>(picturePath(id));

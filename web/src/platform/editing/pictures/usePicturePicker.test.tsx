@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ChakraProvider } from '@chakra-ui/react';
-import { API_PATHS, picturePath } from '@perro-wisdom/domain/api';
+import { picturePath, PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
 import { NO_DETAILS, type LibraryPicture } from '@perro-wisdom/domain/pictures/library';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -29,7 +29,7 @@ const described = picture('b-40x30', { altEn: 'A dog', altEs: 'Un perro', focus:
 let saved: Record<string, unknown> = {};
 
 function answer(path: string, { method = 'GET', body }: RequestInit): Response {
-  if (path === API_PATHS.pictures) return Response.json([plain, described]);
+  if (path === PICTURES_PATHS.pictures) return Response.json([plain, described]);
   const known = [plain, described].find(({ id }) => path === picturePath(id));
   if (!known) return new Response('Gone', { status: 404, headers: { 'Content-Type': 'text/plain' } });
   if (method === 'PUT') saved[path] = JSON.parse(body as string);

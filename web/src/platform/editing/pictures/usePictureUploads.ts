@@ -1,4 +1,4 @@
-import { API_PATHS } from '@perro-wisdom/domain/api';
+import { PICTURES_PATHS } from '@perro-wisdom/domain/pictures/api';
 import { useState } from 'react';
 import { useImageUpload, wasCancelled } from '../../pictures/useImageUpload';
 import { useRefreshLibrary } from './library';
@@ -20,7 +20,7 @@ interface Failure {
 
 /** Uploads pictures one after the other. `onUploaded` receives their paths when the last one has arrived. */
 export function usePictureUploads(onUploaded: (paths: readonly string[]) => void) {
-  const { upload, isPending, stage, progress, cancel } = useImageUpload(API_PATHS.uploadImage);
+  const { upload, isPending, stage, progress, cancel } = useImageUpload(PICTURES_PATHS.uploadImage);
   const refreshLibrary = useRefreshLibrary();
   const [current, setCurrent] = useState<Current | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);

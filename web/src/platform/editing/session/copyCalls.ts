@@ -2,7 +2,7 @@
  * API calls for working copies. Those that change one resolve with its new state, and reject with a 412 (`ApiError`) when it has another
  * revision by then.
  */
-import { IDEMPOTENCY_HEADER, revisionTag } from '@perro-wisdom/domain/api';
+import { IDEMPOTENCY_HEADER, revisionTag } from '@perro-wisdom/domain/general/api';
 import type { Locale } from '@perro-wisdom/domain/general/locale';
 import { useQuery } from '@tanstack/react-query';
 import { callApi, exchange, getJson } from '../../data/api';

@@ -1,4 +1,4 @@
-import { API_PATHS } from '@perro-wisdom/domain/api';
+import { TRANSLATION_PATHS } from '@perro-wisdom/domain/translation/api';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
 import type {
   TranslationRequest,
@@ -25,14 +25,14 @@ export interface Translator {
 async function translate(texts: readonly SourceText[], from: Locale): Promise<string[]> {
   const to = LOCALES.find((locale) => locale !== from) ?? from;
   const body: TranslationRequest = { from, to, texts: [...texts] };
-  return (await callApi<TranslationResponse>(API_PATHS.translations, { method: 'POST', body })).texts;
+  return (await callApi<TranslationResponse>(TRANSLATION_PATHS.translations, { method: 'POST', body })).texts;
 }
 
 /** Suggested translations, by the server. Whether they are switched on is read once per visit: only a deployment changes it. */
 export function useTranslator(): Translator {
   const { data } = useQuery({
-    queryKey: ownerKey(API_PATHS.translations),
-    queryFn: () => getJson<TranslationSettings>(API_PATHS.translations),
+    queryKey: ownerKey(TRANSLATION_PATHS.translations),
+    queryFn: () => getJson<TranslationSettings>(TRANSLATION_PATHS.translations),
     staleTime: Infinity,
     gcTime: Infinity,
   });

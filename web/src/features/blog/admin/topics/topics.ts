@@ -1,5 +1,5 @@
 /** API calls for the categories and tags. */
-import { API_PATHS, topicPath } from '@perro-wisdom/domain/api';
+import { BLOG_PATHS, topicPath } from '@perro-wisdom/domain/blog/api';
 import type { Locale } from '@perro-wisdom/domain/general/locale';
 import { slugify } from '@perro-wisdom/domain/general/slug';
 import type { Topic, TopicNames } from '@perro-wisdom/domain/blog/topics';
@@ -8,13 +8,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi, getJson } from '../../../../platform/data/api';
 import { OWNER_DATA, ownerKey, useForgetPublicData } from '../../../../platform/data/usePagedList';
 
-const topicsKey = ownerKey(API_PATHS.topics);
+const topicsKey = ownerKey(BLOG_PATHS.topics);
 
 /** All categories and tags, read again on each visit of a screen, like all lists of the owner's area. */
 export const useTopics = () =>
   useQuery({
     queryKey: topicsKey,
-    queryFn: () => getJson<Topic[]>(API_PATHS.topics),
+    queryFn: () => getJson<Topic[]>(BLOG_PATHS.topics),
     refetchOnMount: 'always',
   });
 
@@ -23,7 +23,7 @@ const sendNames = (method: 'POST' | 'PUT', path: string, { en, es }: TopicNames)
 
 /** Adds a topic, or returns the one that has one of the names. */
 export const addTopic = (kind: TopicKind, names: TopicNames): Promise<Topic> =>
-  sendNames('POST', `${API_PATHS.topics}/${kind}`, names);
+  sendNames('POST', `${BLOG_PATHS.topics}/${kind}`, names);
 export const renameTopic = ({ kind, slug }: Topic, names: TopicNames): Promise<Topic> =>
   sendNames('PUT', topicPath(kind, slug), names);
 export const deleteTopic = ({ kind, slug }: Topic): Promise<null> =>

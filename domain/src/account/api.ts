@@ -1,0 +1,55 @@
+import type { ExpectedAnswers } from '../general/api';
+import type { GateResponse, PasswordChange, SessionRequest, SessionSummary } from './session';
+import type { TakenTexts, TypedTexts } from './typed-texts';
+
+export const ACCOUNT_PATHS = {
+  session: '/api/admin/session',
+  adminGate: '/api/admin/gate',
+  adminPassword: '/api/admin/password',
+  adminSessions: '/api/admin/sessions',
+  typedTexts: '/api/admin/typed-texts',
+} as const;
+
+/** The header of a login's response with the id that the server has given to a device that is new to it. */
+export const DEVICE_HEADER = 'X-Device-Id';
+
+/** The query parameter of a logout that names the device that no longer gets push notifications. */
+export const LOGOUT_DEVICE_QUERY = 'device';
+
+/** Returns the path of one of the owner's sessions. */
+export const sessionPath = (id: string): string => `${ACCOUNT_PATHS.adminSessions}/${encodeURIComponent(id)}`;
+
+export interface AccountApi {
+  'POST /api/admin/session': { body: SessionRequest; answer: null };
+  /** With the query `device`, the id of a device: it gets no push notifications any more. */
+  'DELETE /api/admin/session': { answer: null };
+  /** The browser's check of the password, for the login; public, like the one in the build. */
+  'GET /api/admin/gate': { answer: GateResponse };
+  /** Ends all other sessions. 204 also for a repetition, known by its Idempotency-Key; 409 if the password was changed meanwhile. */
+  'PUT /api/admin/password': { body: PasswordChange; answer: null };
+  /** Last used first. */
+  'GET /api/admin/sessions': { answer: SessionSummary[] };
+  /** Ends all sessions except the one that asks. */
+  'DELETE /api/admin/sessions': { answer: null };
+  /** Ends a session; 204 also if it has ended already. */
+  'DELETE /api/admin/sessions/{id}': { answer: null };
+  /** What was typed and not sent, as it was handed over at the last logouts. */
+  'GET /api/admin/typed-texts': { answer: TypedTexts };
+  /** Hands over what was typed; 204. */
+  'POST /api/admin/typed-texts': { body: TypedTexts; answer: null };
+  /** Forgets what a device has taken over; 204. */
+  'POST /api/admin/typed-texts/taken': { body: TakenTexts; answer: null };
+}
+
+export const ACCOUNT_ANSWERS: ExpectedAnswers<AccountApi> = {
+  'POST /api/admin/session': null,
+  'DELETE /api/admin/session': null,
+  'GET /api/admin/gate': { fields: ['gate'] },
+  'PUT /api/admin/password': null,
+  'GET /api/admin/sessions': { each: ['id', 'device', 'isCurrent'] },
+  'DELETE /api/admin/sessions': null,
+  'DELETE /api/admin/sessions/{id}': null,
+  'GET /api/admin/typed-texts': { fields: ['texts'] },
+  'POST /api/admin/typed-texts': null,
+  'POST /api/admin/typed-texts/taken': null,
+};

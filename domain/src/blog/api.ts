@@ -1,0 +1,57 @@
+import type { ExpectedAnswers } from '../general/api';
+import type { AdminPost, AdminPostSummary, BlogPost, BlogPostInput } from './posts';
+import type { Topic, TopicNames } from './topics';
+import type { TopicKind } from './topics.limits';
+
+export const BLOG_PATHS = {
+  blog: '/api/blog',
+  adminBlog: '/api/admin/blog',
+  topics: '/api/admin/topics',
+} as const;
+
+/** Returns the path of a post by its slug, for visitors. */
+export const blogPostPath = (slug: string): string => `${BLOG_PATHS.blog}/${encodeURIComponent(slug)}`;
+
+/** Returns the path of a post by its id, in the owner’s area. */
+export const adminBlogPostPath = (id: string): string => `${BLOG_PATHS.adminBlog}/${encodeURIComponent(id)}`;
+
+/** Returns the path of a category or tag. */
+export const topicPath = (kind: TopicKind, slug: string): string =>
+  `${BLOG_PATHS.topics}/${kind}/${encodeURIComponent(slug)}`;
+
+/** The body that saves a post. The server sets the date of publication itself and ignores `publishedAt`. */
+export type SavePostRequest = BlogPostInput & { publishedAt: string | null; keepPublishedAt?: boolean };
+
+export interface BlogApi {
+  'GET /api/blog': { answer: BlogPost[] };
+  'GET /api/blog/{slug}': { answer: BlogPost };
+  'GET /api/admin/blog': { answer: AdminPostSummary[] };
+  'POST /api/admin/blog': { body: SavePostRequest; answer: AdminPost };
+  'GET /api/admin/blog/{id}': { answer: AdminPost };
+  'PUT /api/admin/blog/{id}': { body: SavePostRequest; answer: AdminPost };
+  'DELETE /api/admin/blog/{id}': { answer: null };
+  'GET /api/admin/topics': { answer: Topic[] };
+  'POST /api/admin/topics/{kind}': { body: TopicNames; answer: Topic };
+  /** Renames a topic everywhere. */
+  'PUT /api/admin/topics/{kind}/{slug}': { body: TopicNames; answer: Topic };
+  /** 409 if a post has it. */
+  'DELETE /api/admin/topics/{kind}/{slug}': { answer: null };
+}
+
+const POST = { fields: ['id', 'slug', 'titleEn', 'titleEs', 'revision'] } as const;
+const PUBLIC_POST = ['id', 'slug', 'titleEn', 'titleEs', 'publishedAt'] as const;
+const TOPIC = { fields: ['kind', 'slug', 'en', 'es'] } as const;
+
+export const BLOG_ANSWERS: ExpectedAnswers<BlogApi> = {
+  'GET /api/blog': { each: PUBLIC_POST },
+  'GET /api/blog/{slug}': { fields: PUBLIC_POST },
+  'GET /api/admin/blog': { each: ['id', 'slug', 'titleEn', 'titleEs'] },
+  'POST /api/admin/blog': POST,
+  'GET /api/admin/blog/{id}': POST,
+  'PUT /api/admin/blog/{id}': POST,
+  'DELETE /api/admin/blog/{id}': null,
+  'GET /api/admin/topics': { each: TOPIC.fields },
+  'POST /api/admin/topics/{kind}': TOPIC,
+  'PUT /api/admin/topics/{kind}/{slug}': TOPIC,
+  'DELETE /api/admin/topics/{kind}/{slug}': null,
+};

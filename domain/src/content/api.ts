@@ -1,0 +1,18 @@
+import type { ExpectedAnswers } from '../general/api';
+import type { Service } from './services';
+import type { Testimonial } from './testimonials';
+
+export const CONTENT_PATHS = {
+  services: '/api/services',
+  testimonials: '/api/testimonials',
+} as const;
+
+export interface ContentApi {
+  'GET /api/services': { answer: Service[] };
+  'GET /api/testimonials': { answer: Testimonial[] };
+}
+
+export const CONTENT_ANSWERS: ExpectedAnswers<ContentApi> = {
+  'GET /api/services': { each: ['id', 'slug', 'titleEn', 'titleEs'] },
+  'GET /api/testimonials': { each: ['id', 'nameEn', 'testimonialEn'] },
+};

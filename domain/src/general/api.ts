@@ -1,0 +1,64 @@
+/** What the API's calls have in common. */
+
+/** The default and the largest page size of the lists in the owner's area. */
+export const ADMIN_LIST_LIMIT = 100;
+
+export const ADMIN_LIST_MAX_LIMIT = 500;
+
+/** The header that identifies repetitions of one request: the same key stores a message, or creates a post, only once. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
+/** The header with the token of App Check, under the name that Firebase's own libraries use. */
+export const APP_CHECK_HEADER = 'X-Firebase-AppCheck';
+
+/** The header of a 400 response that names the invalid field of the body. */
+export const ERROR_FIELD_HEADER = 'X-Error-Field';
+
+/** The response header with the id that the log has for the request. */
+export const REQUEST_ID_HEADER = 'X-Request-Id';
+
+/** Returns the ETag of a revision. Sent as `If-Match`, it makes a save fail when the post has another revision by then. */
+export const revisionTag = (revision: number): string => `"${revision}"`;
+
+/**
+ * A header with what a call looks for in personal data, percent-encoded. It is no part of the address, which is in the request logs of the
+ * platform and in the browser's history.
+ */
+export const SEARCH_HEADER = 'X-Search';
+
+/** Returns the headers of a call that searches for a text; none without one. */
+export const searchHeaders = (search: string | undefined): Record<string, string> =>
+  search ? { [SEARCH_HEADER]: encodeURIComponent(search) } : {};
+
+/**
+ * `null`: a 204 without content. `file`: an attachment. Otherwise JSON: an object with at least these fields, or (`each`) a list of such
+ * objects.
+ */
+export type ExpectedAnswer =
+  | null
+  | 'file'
+  | { readonly fields: readonly string[]; readonly orNull?: true; readonly status?: number }
+  | { readonly each: readonly string[] };
+
+type Fields<T> = readonly [keyof T & string, ...(keyof T & string)[]];
+
+/** The expectation that fits an answer of the type `A`, whose fields the compiler checks. */
+type Expected<A> = [A] extends [never]
+  ? 'file'
+  : [A] extends [null | undefined]
+    ? null
+    : [Extract<A, string | Uint8Array>] extends [never]
+      ? [A] extends [readonly (infer Item)[]]
+        ? { readonly each: Fields<Item> }
+        : null extends A
+          ? { readonly fields: Fields<NonNullable<A>>; readonly orNull: true }
+          : { readonly fields: Fields<A>; readonly status?: 201 }
+      : 'file';
+
+/**
+ * How the successful answer of each call is recognized. A gateway, a proxy or a wrong rewrite may answer anything with a page, a file or JSON of
+ * its own, and a 200: taken for the API's answer, what was sent would count as stored.
+ */
+export type ExpectedAnswers<Calls extends Record<keyof Calls, { answer: unknown }>> = {
+  readonly [Call in keyof Calls]: Expected<Calls[Call]['answer']>;
+};

@@ -1,0 +1,149 @@
+import type { ExpectedAnswers } from '../general/api';
+import type { ContactRequest, ContactResponse, ContactSubmission, NewMessages } from './contact';
+import type { NoteRequest } from './notes.schema';
+import type { PersonData, PersonDeletion, PersonSummary } from './people';
+import type { SavedReply, SavedReplyInput } from './replies/saved';
+import type { NamedService } from './services';
+import type { SubmissionStatusRequest } from './status.schema';
+import type { SubmittedStatusRequest, SubmittedTestimonial, TestimonialRequest } from './testimonials';
+
+export const INBOX_PATHS = {
+  contact: '/api/contact',
+  contactReady: '/api/contact/ready',
+  adminContactSubmissions: '/api/admin/contact-submissions',
+  newMessages: '/api/admin/new-messages',
+  submissionExport: '/api/admin/contact-submissions/export',
+  contactServices: '/api/admin/contact-services',
+  testimonialSubmissions: '/api/admin/testimonial-submissions',
+  people: '/api/admin/people',
+  personExport: '/api/admin/people/export',
+  savedReplies: '/api/admin/saved-replies',
+} as const;
+
+/** Returns the path of a message, or of one of its parts: `status`, `take-from-bin`. */
+export const submissionPath = (id: string, ...parts: readonly string[]): string =>
+  [INBOX_PATHS.adminContactSubmissions, encodeURIComponent(id), ...parts].join('/');
+
+/** Returns the path of the notes of a message, or of one of them. */
+export const notesPath = (id: string, ...noteId: readonly string[]): string =>
+  [
+    INBOX_PATHS.adminContactSubmissions,
+    encodeURIComponent(id),
+    'notes',
+    ...noteId.map(encodeURIComponent),
+  ].join('/');
+
+/** Returns the path of a testimonial that a visitor has sent, or of a part of it. */
+export const submittedPath = (id: string, part?: 'photo' | 'status' | 'approve'): string =>
+  `${INBOX_PATHS.testimonialSubmissions}/${encodeURIComponent(id)}${part ? `/${part}` : ''}`;
+
+/** The header with the address of the person whom a call is about; a header for the same reason as `SEARCH_HEADER`. */
+export const PERSON_HEADER = 'X-Person-Email';
+
+/** Returns the headers of a call about the person with an e-mail address. */
+export const personHeaders = (email: string): Record<string, string> => ({
+  [PERSON_HEADER]: encodeURIComponent(email),
+});
+
+/** Returns the path of the file with what is stored about a person. */
+export const personExportPath = (format: 'json' | 'csv'): string =>
+  `${INBOX_PATHS.personExport}?format=${format}`;
+
+/** Returns the path of a saved reply. */
+export const savedReplyPath = (id: string): string => `${INBOX_PATHS.savedReplies}/${encodeURIComponent(id)}`;
+
+export interface InboxApi {
+  'POST /api/contact': { body: ContactRequest; answer: ContactResponse };
+  /** Wakes the server for a message that is being written; 204. */
+  'GET /api/contact/ready': { answer: undefined };
+  'POST /api/testimonials': { body: TestimonialRequest; answer: ContactResponse };
+  /** Those of one status (`?status=`), newest first. */
+  'GET /api/admin/testimonial-submissions': { answer: SubmittedTestimonial[] };
+  'GET /api/admin/testimonial-submissions/{id}/photo': { answer: Uint8Array };
+  /** Declines one, takes it back, or says that it is spam. */
+  'PUT /api/admin/testimonial-submissions/{id}/status': {
+    body: SubmittedStatusRequest;
+    answer: SubmittedTestimonial;
+  };
+  /** Makes a testimonial of one, which is not public yet; its id is `testimonialId` of the answer. May be repeated. */
+  'POST /api/admin/testimonial-submissions/{id}/approve': { answer: SubmittedTestimonial };
+  'DELETE /api/admin/testimonial-submissions/{id}': { answer: null };
+  /** The services that messages are or were about, hidden ones included. */
+  'GET /api/admin/contact-services': { answer: NamedService[] };
+  /**
+   * The messages, newest first, by `SubmissionFilter` as query, its `search` as header; paged by `Link`. A page may have fewer rows than
+   * `limit`, or none, although it continues.
+   */
+  'GET /api/admin/contact-submissions': { answer: ContactSubmission[] };
+  'GET /api/admin/contact-submissions/{id}': { answer: ContactSubmission };
+  /** 412 if the message has another state than `from` by now; 409 in the bin. */
+  'PUT /api/admin/contact-submissions/{id}/status': {
+    body: SubmissionStatusRequest;
+    answer: ContactSubmission;
+  };
+  /** Moves the message to the bin; 204 also if it is there already. */
+  'DELETE /api/admin/contact-submissions/{id}': { answer: null };
+  'POST /api/admin/contact-submissions/{id}/take-from-bin': { answer: ContactSubmission };
+  /** Deletes a message for good; 409 unless it is in the bin. */
+  'DELETE /api/admin/contact-submissions/{id}/permanently': { answer: null };
+  'GET /api/admin/new-messages': { answer: NewMessages };
+  /** All messages of the list with the same filter, as CSV. */
+  'GET /api/admin/contact-submissions/export': { answer: string };
+  /** 201; with a known Idempotency-Key 200. 409 when there are too many. */
+  'POST /api/admin/contact-submissions/{id}/notes': { body: NoteRequest; answer: ContactSubmission };
+  /** The message without the note, also if that is gone already. */
+  'DELETE /api/admin/contact-submissions/{id}/notes/{noteId}': { answer: ContactSubmission };
+  /** What is stored about the person whom a header names, as in the next two calls. */
+  'GET /api/admin/people': { answer: PersonSummary };
+  /** Deletes it for good, in parts: to be repeated until nothing remains. */
+  'DELETE /api/admin/people': { answer: PersonDeletion };
+  /** A file with all of it (`format=json`), or with the messages (`format=csv`). */
+  'GET /api/admin/people/export': { answer: PersonData | string };
+  'GET /api/admin/saved-replies': { answer: SavedReply[] };
+  /** 201; with a known Idempotency-Key 200 and the reply as it is now. */
+  'POST /api/admin/saved-replies': { body: SavedReplyInput; answer: SavedReply };
+  /** With If-Match: 412 if the reply has another revision by now. The same for its deletion. */
+  'PUT /api/admin/saved-replies/{id}': { body: SavedReplyInput; answer: SavedReply };
+  /** 204 also if it is gone already. */
+  'DELETE /api/admin/saved-replies/{id}': { answer: null };
+}
+
+const MESSAGE = { fields: ['id', 'message', 'status', 'notes'] } as const;
+const SAVED_REPLY = { fields: ['id', 'title', 'revision'] } as const;
+const TESTIMONIAL = { fields: ['id', 'words', 'status'] } as const;
+
+type VisitorsCall = 'POST /api/contact' | 'GET /api/contact/ready' | 'POST /api/testimonials';
+
+/** Of the visitors' pages. What a visitor has written is stored with a 201 only. */
+export const VISITORS_ANSWERS: ExpectedAnswers<Pick<InboxApi, VisitorsCall>> = {
+  'POST /api/contact': { status: 201, fields: ['id'] },
+  'GET /api/contact/ready': null,
+  'POST /api/testimonials': { status: 201, fields: ['id'] },
+};
+
+export const INBOX_ANSWERS: ExpectedAnswers<Omit<InboxApi, VisitorsCall>> = {
+  'GET /api/admin/testimonial-submissions': { each: TESTIMONIAL.fields },
+  'GET /api/admin/testimonial-submissions/{id}/photo': 'file',
+  'PUT /api/admin/testimonial-submissions/{id}/status': TESTIMONIAL,
+  'POST /api/admin/testimonial-submissions/{id}/approve': TESTIMONIAL,
+  'DELETE /api/admin/testimonial-submissions/{id}': null,
+  'GET /api/admin/contact-services': { each: ['slug'] },
+  'GET /api/admin/contact-submissions': { each: MESSAGE.fields },
+  'GET /api/admin/contact-submissions/{id}': MESSAGE,
+  'PUT /api/admin/contact-submissions/{id}/status': MESSAGE,
+  'DELETE /api/admin/contact-submissions/{id}': null,
+  'POST /api/admin/contact-submissions/{id}/take-from-bin': MESSAGE,
+  'DELETE /api/admin/contact-submissions/{id}/permanently': null,
+  'GET /api/admin/new-messages': { fields: ['count', 'newest'] },
+  // Before the message with an id, whose path it matches too.
+  'GET /api/admin/contact-submissions/export': 'file',
+  'POST /api/admin/contact-submissions/{id}/notes': MESSAGE,
+  'DELETE /api/admin/contact-submissions/{id}/notes/{noteId}': MESSAGE,
+  'GET /api/admin/people': { fields: ['email', 'messages'] },
+  'DELETE /api/admin/people': { fields: ['deleted', 'remaining'] },
+  'GET /api/admin/people/export': 'file',
+  'GET /api/admin/saved-replies': { each: SAVED_REPLY.fields },
+  'POST /api/admin/saved-replies': SAVED_REPLY,
+  'PUT /api/admin/saved-replies/{id}': SAVED_REPLY,
+  'DELETE /api/admin/saved-replies/{id}': null,
+};

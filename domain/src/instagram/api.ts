@@ -1,0 +1,34 @@
+import type { ExpectedAnswers } from '../general/api';
+import type { ConnectRequest, InstagramPost, InstagramStatus } from './posts';
+
+export const INSTAGRAM_PATHS = {
+  instagram: '/api/instagram',
+  adminInstagram: '/api/admin/instagram',
+  instagramAuthorization: '/api/admin/instagram/authorization',
+  instagramConnection: '/api/admin/instagram/connection',
+  instagramFetch: '/api/admin/instagram/fetch',
+} as const;
+
+export interface InstagramApi {
+  'GET /api/instagram': { answer: InstagramPost[] };
+  'GET /api/admin/instagram': { answer: InstagramStatus };
+  /** Begins to connect an account: returns the address at Instagram where the owner allows it. */
+  'POST /api/admin/instagram/authorization': { answer: { url: string } };
+  /** Connects the account with which the owner came back from Instagram; replaces an earlier one. */
+  'POST /api/admin/instagram/connection': { body: ConnectRequest; answer: InstagramStatus };
+  /** Forgets the token; with `removePosts=true` also takes the posts off the site. */
+  'DELETE /api/admin/instagram/connection': { answer: InstagramStatus };
+  /** Asks for the posts to be fetched at once. */
+  'POST /api/admin/instagram/fetch': { answer: InstagramStatus };
+}
+
+const INSTAGRAM = { fields: ['isConfigured', 'connection', 'posts'] } as const;
+
+export const INSTAGRAM_ANSWERS: ExpectedAnswers<InstagramApi> = {
+  'GET /api/instagram': { each: ['id', 'permalink', 'mediaUrl'] },
+  'GET /api/admin/instagram': INSTAGRAM,
+  'POST /api/admin/instagram/authorization': { fields: ['url'] },
+  'POST /api/admin/instagram/connection': INSTAGRAM,
+  'DELETE /api/admin/instagram/connection': INSTAGRAM,
+  'POST /api/admin/instagram/fetch': INSTAGRAM,
+};

@@ -1,0 +1,37 @@
+import type { ExpectedAnswers } from '../general/api';
+import type { DiagnosticsInfo, UploadResponse } from './images';
+import type { LibraryPicture, PictureDetails } from './library';
+
+export const PICTURES_PATHS = {
+  pictures: '/api/admin/pictures',
+  uploadImage: '/api/upload-image',
+  diagnosticsUploadImage: '/api/diagnostics/upload-image',
+  diagnosticsInfo: '/api/diagnostics/info',
+} as const;
+
+/** Returns the path of a picture in the library, by the id of its record. */
+export const picturePath = (id: string): string => `${PICTURES_PATHS.pictures}/${encodeURIComponent(id)}`;
+
+export interface PicturesApi {
+  /** The picture library, newest first; paged by `Link`. */
+  'GET /api/admin/pictures': { answer: LibraryPicture[] };
+  'GET /api/admin/pictures/{id}': { answer: LibraryPicture };
+  'PUT /api/admin/pictures/{id}': { body: PictureDetails; answer: LibraryPicture };
+  /** 409 while the picture is in use. */
+  'DELETE /api/admin/pictures/{id}': { answer: null };
+  'POST /api/upload-image': { answer: UploadResponse };
+  'POST /api/diagnostics/upload-image': { answer: UploadResponse };
+  'GET /api/diagnostics/info': { answer: DiagnosticsInfo };
+}
+
+const PICTURE = { fields: ['id', 'path', 'uses'] } as const;
+
+export const PICTURES_ANSWERS: ExpectedAnswers<PicturesApi> = {
+  'GET /api/admin/pictures': { each: PICTURE.fields },
+  'GET /api/admin/pictures/{id}': PICTURE,
+  'PUT /api/admin/pictures/{id}': PICTURE,
+  'DELETE /api/admin/pictures/{id}': null,
+  'POST /api/upload-image': { fields: ['path'] },
+  'POST /api/diagnostics/upload-image': { fields: ['path'] },
+  'GET /api/diagnostics/info': { fields: ['environment', 'directories', 'images'] },
+};

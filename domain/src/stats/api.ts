@@ -1,0 +1,20 @@
+import type { ExpectedAnswers } from '../general/api';
+import type { StatsEvent } from './events.schema';
+import type { StatsReport } from './report';
+
+export const STATS_PATHS = {
+  stats: '/api/stats',
+  adminStats: '/api/admin/stats',
+} as const;
+
+export interface StatsApi {
+  /** What a visitor's browser counts, as a beacon. */
+  'POST /api/stats': { body: { events: StatsEvent[] }; answer: null };
+  /** Of all months of the report, or of the one that `month` names (`2026-03`). */
+  'GET /api/admin/stats': { answer: StatsReport };
+}
+
+export const STATS_ANSWERS: ExpectedAnswers<StatsApi> = {
+  'POST /api/stats': null,
+  'GET /api/admin/stats': { fields: ['today', 'days', 'totals'] },
+};
