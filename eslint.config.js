@@ -6,6 +6,11 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 const FEATURES = 'web/src/features';
+const SERVER = 'functions/src';
+const SERVER_ENTRIES = ['app.ts', 'index.ts', 'jobs'].map((name) => `${SERVER}/${name}`);
+const SERVER_ROOMS = readdirSync(SERVER, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !['platform', 'jobs'].includes(entry.name))
+  .map(({ name }) => `${SERVER}/${name}`);
 
 /**
  * Imports point one way: `domain`, `ui` <- `platform` <- `features` <- `app`; `domain` <- `functions`, `seed`, `tests`. The zones of
@@ -26,6 +31,17 @@ const zones = [
     target: 'web',
     from: ['functions', 'seed', 'tests', 'tools'],
     message: 'The web imports the domain only.',
+  },
+  {
+    target: `${SERVER}/platform`,
+    from: [...SERVER_ROOMS, ...SERVER_ENTRIES],
+    message: 'platform knows no business.',
+  },
+  { target: SERVER_ROOMS, from: SERVER_ENTRIES, message: 'Rooms lie below the jobs and the routes.' },
+  {
+    target: `${SERVER}/jobs`,
+    from: [`${SERVER}/app.ts`, `${SERVER}/index.ts`],
+    message: 'jobs lie below the entry.',
   },
   { target: 'seed', from: ['web', 'functions', 'tests'], message: 'The seed imports the domain only.' },
   {

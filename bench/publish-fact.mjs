@@ -98,7 +98,7 @@ Object.assign(process.env, {
 register();
 const load = (/** @type {string} */ path) =>
   import(new URL(`../functions/src/${path}`, import.meta.url).href);
-const { db } = await load('firebase.ts');
+const { db } = await load('platform/firebase.ts');
 const { publishPending, publishingTo } = await load('publishing/publisher.ts');
 const { recordPublication } = await load('publishing/store.ts');
 

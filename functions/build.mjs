@@ -20,7 +20,7 @@ await build({
   absWorkingDir: here.pathname,
   entryPoints: [
     { in: 'src/index.ts', out: 'index' },
-    { in: 'src/images/worker.ts', out: 'image-worker' },
+    { in: 'src/pictures/images/worker.ts', out: 'image-worker' },
     { in: 'src/publishing/everything.ts', out: 'publish-everything' },
   ],
   outdir: 'lib',

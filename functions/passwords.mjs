@@ -1,4 +1,4 @@
-// Derives the two values that verify the owner's password: the server's hash, which src/session/password.ts
+// Derives the two values that verify the owner's password: the server's hash, which src/account/password.ts
 // checks, and the browser's gate, which web/src/app/admin/gate.ts checks.
 import { pbkdf2Sync, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PASSWORD_MIN_LENGTH } from '@perro-wisdom/domain/account/session.limits';
 import { MIN_LENGTH, createGate, hashPassword, matchesHash, passesGate } from './passwords.mjs';
-import { verifyPassword } from './src/session/password';
+import { verifyPassword } from './src/account/password';
 
 const PASSWORD = 'sato-ñame-coquí-31';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { API_ROUTES, createApp } from './app';
-import { startFramework, type Framework } from './http/framework.fixture';
-import { admitMalformedPaths } from './http/malformed-path';
-import { bypassBodyParsers } from './http/raw-body';
+import { startFramework, type Framework } from './platform/http/framework.fixture';
+import { admitMalformedPaths } from './platform/http/malformed-path';
+import { bypassBodyParsers } from './platform/http/raw-body';
 
 // Keeps the line for each request out of the test output; errors are still logged.
 vi.mock(import('firebase-functions/logger'), async (original) => ({

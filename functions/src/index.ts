@@ -17,12 +17,12 @@ import {
   PUBLISHER_TIMEOUT_MS,
   PUSH,
   REGION,
-} from './config';
+} from './platform/config';
 import { emptyContentBin } from './content/store';
-import { admitMalformedPaths } from './http/malformed-path';
-import { bypassBodyParsers } from './http/raw-body';
+import { admitMalformedPaths } from './platform/http/malformed-path';
+import { bypassBodyParsers } from './platform/http/raw-body';
 import { fetchInstagramPosts } from './instagram';
-import { sendNewEntry, sendOverdueEntries } from './outbox';
+import { sendNewEntry, sendOverdueEntries } from './notifications';
 import { publishChanges } from './publishing';
 import { rollUp } from './stats/store';
 import { emptyBin as deleteExpired } from './working-copies/bin';

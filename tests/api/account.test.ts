@@ -8,13 +8,13 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD, hashPassword, passesGate } from '../../functions/passwords.mjs';
-import { db } from '../../functions/src/firebase';
-import { mailChannel } from '../../functions/src/mail/channel';
-import { saveMailSettings } from '../../functions/src/mail/settings';
-import { outbox } from '../../functions/src/outbox/outbox';
-import { sendDueEntries } from '../../functions/src/outbox/sender';
-import { derivePassword, readOwnerPassword } from '../../functions/src/session/owner-password';
-import { replacePassword } from '../../functions/src/session/store';
+import { db } from '../../functions/src/platform/firebase';
+import { mailChannel } from '../../functions/src/notifications/mail/channel';
+import { saveMailSettings } from '../../functions/src/notifications/mail/settings';
+import { outbox } from '../../functions/src/notifications/outbox';
+import { sendDueEntries } from '../../functions/src/notifications/sender';
+import { derivePassword, readOwnerPassword } from '../../functions/src/account/owner-password';
+import { replacePassword } from '../../functions/src/account/store';
 import { newAddress } from './environment';
 import { startFunction, type Answer, type FunctionInstance, type RawRequest } from './function';
 import { header, startSmtpServer, type TestSmtpServer } from './smtp';
@@ -30,7 +30,7 @@ const { PROJECT, SECRET } = await vi.hoisted(async () => {
   process.env.ADMIN_PASSWORD_HASH = shared.SECRET;
   return shared;
 });
-vi.mock('../../functions/src/firebase', async () => {
+vi.mock('../../functions/src/platform/firebase', async () => {
   const [{ initializeApp }, { getFirestore }] = await Promise.all([
     import('firebase-admin/app'),
     import('firebase-admin/firestore'),

@@ -60,7 +60,7 @@ import { readBackups, requestBackup } from '../../functions/src/backup/store';
 import { archiveOnDisk, LINE_MAX_BYTES, openArchive } from '../../functions/src/backup/read-archive';
 import { Database } from '../../functions/src/backup/database';
 import { withRetries } from '../../functions/src/backup/retry';
-import { db } from '../../functions/src/firebase';
+import { db } from '../../functions/src/platform/firebase';
 import { posts } from '../../seed/blog/index';
 import { uploadIllustrations } from '../../seed/bucket';
 import {
@@ -81,7 +81,7 @@ const { project } = vi.hoisted(() => {
   process.env.FUNCTIONS_EMULATOR = 'true';
   return { project: `demo-${crypto.randomUUID()}` };
 });
-vi.mock('../../functions/src/firebase', async () => {
+vi.mock('../../functions/src/platform/firebase', async () => {
   const [{ initializeApp }, { getFirestore }, { getStorage }] = await Promise.all([
     import('firebase-admin/app'),
     import('firebase-admin/firestore'),

@@ -11,7 +11,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../functions/passwords.mjs';
-import { damagedFile } from '../../functions/src/images/damaged-file.fixture';
+import { damagedFile } from '../../functions/src/pictures/images/damaged-file.fixture';
 import { call, newAddress } from './environment';
 import { startFunction, type Answer, type FunctionInstance, type RawRequest } from './function';
 import { draft } from './posts';

@@ -4,16 +4,20 @@ import type { ContactRequest } from '@perro-wisdom/domain/inbox/contact';
 import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { OUTBOX_GIVE_UP_MS, OUTBOX_LEASE_MS, RECIPIENT_CODE_MS } from '../../functions/src/config';
-import { storeSubmission } from '../../functions/src/contact/store';
-import { addToOutbox } from '../../functions/src/outbox/outbox';
-import { db } from '../../functions/src/firebase';
-import { mailChannel, messageIdOf } from '../../functions/src/mail/channel';
-import { confirmRecipient, readRecipient, requestRecipient } from '../../functions/src/mail/recipient';
-import { saveMailSettings } from '../../functions/src/mail/settings';
-import { sendBySmtp } from '../../functions/src/mail/smtp';
-import { claimEntry, outbox, readMailProblems } from '../../functions/src/outbox/outbox';
-import { sendDueEntries, sendEntry, type Sending } from '../../functions/src/outbox/sender';
+import { OUTBOX_GIVE_UP_MS, OUTBOX_LEASE_MS, RECIPIENT_CODE_MS } from '../../functions/src/platform/config';
+import { storeSubmission } from '../../functions/src/inbox/store';
+import { addToOutbox } from '../../functions/src/notifications/outbox';
+import { db } from '../../functions/src/platform/firebase';
+import { mailChannel, messageIdOf } from '../../functions/src/notifications/mail/channel';
+import {
+  confirmRecipient,
+  readRecipient,
+  requestRecipient,
+} from '../../functions/src/notifications/mail/recipient';
+import { saveMailSettings } from '../../functions/src/notifications/mail/settings';
+import { sendBySmtp } from '../../functions/src/notifications/mail/smtp';
+import { claimEntry, outbox, readMailProblems } from '../../functions/src/notifications/outbox';
+import { sendDueEntries, sendEntry, type Sending } from '../../functions/src/notifications/sender';
 import { contactRequest } from './contact-request';
 import { header, startSmtpServer, type SmtpBehavior, type TestSmtpServer } from './smtp';
 
@@ -22,7 +26,7 @@ vi.hoisted(() => {
   process.env.FUNCTIONS_EMULATOR = 'true';
   process.env.MAIL_SERVER = 'smtp://127.0.0.1:9';
 });
-vi.mock('../../functions/src/firebase', async () => {
+vi.mock('../../functions/src/platform/firebase', async () => {
   process.env.METADATA_SERVER_DETECTION = 'none';
   const [{ initializeApp }, { getFirestore }] = await Promise.all([
     import('firebase-admin/app'),

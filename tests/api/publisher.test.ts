@@ -2,14 +2,14 @@
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { db } from '../../functions/src/firebase';
+import { db } from '../../functions/src/platform/firebase';
 import { takeLease } from '../../functions/src/publishing/lease';
 import { publishPending, type Publishing } from '../../functions/src/publishing/publisher';
-import { ADDRESSES_PER_RELEASE, LEASE_MS } from '../../functions/src/config';
+import { ADDRESSES_PER_RELEASE, LEASE_MS } from '../../functions/src/platform/config';
 import { readStatus, recordPublication } from '../../functions/src/publishing/store';
 import { ReleaseConflict, type LiveRelease, type ReleaseTarget } from '../../functions/src/publishing/target';
 
-vi.mock('../../functions/src/firebase', async () => {
+vi.mock('../../functions/src/platform/firebase', async () => {
   process.env.METADATA_SERVER_DETECTION = 'none';
   const [{ initializeApp }, { getFirestore }] = await Promise.all([
     import('firebase-admin/app'),

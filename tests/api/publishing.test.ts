@@ -20,13 +20,13 @@ import { previewPath } from '@perro-wisdom/domain/pictures/social-images';
 import { Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readServices, saveService } from '../../functions/src/services/store';
+import { readServices, saveService } from '../../functions/src/content/services/store';
 import { call, db, expectError, jsonOf, logIn, unique } from './environment';
 import { createPost, draft, removePosts } from './posts';
 import { readStatus, untilLive } from './publication';
 
 // The store's client needs the function's environment; both use the same emulator.
-vi.mock('../../functions/src/firebase', async () => ({ db: (await import('./environment')).db }));
+vi.mock('../../functions/src/platform/firebase', async () => ({ db: (await import('./environment')).db }));
 
 let cookie = '';
 beforeAll(async () => {

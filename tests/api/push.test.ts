@@ -6,20 +6,25 @@ import { messagePath } from '@perro-wisdom/domain/general/paths';
 import { PUSH_DEVICES_MAX } from '@perro-wisdom/domain/notifications/push.limits';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { OUTBOX_GIVE_UP_MS } from '../../functions/src/config';
-import { storeSubmission } from '../../functions/src/contact/store';
-import { db } from '../../functions/src/firebase';
-import { saveMailSettings } from '../../functions/src/mail/settings';
-import { entryIdOf, outbox } from '../../functions/src/outbox/outbox';
-import { sendDueEntries, sendEntry, type Sending } from '../../functions/src/outbox/sender';
-import { pushChannel } from '../../functions/src/push/channel';
-import { deviceIdOf, readDevices, removeDevice, saveDevice } from '../../functions/src/push/devices';
-import { pushKeys } from '../../functions/src/push/keys';
+import { OUTBOX_GIVE_UP_MS } from '../../functions/src/platform/config';
+import { storeSubmission } from '../../functions/src/inbox/store';
+import { db } from '../../functions/src/platform/firebase';
+import { saveMailSettings } from '../../functions/src/notifications/mail/settings';
+import { entryIdOf, outbox } from '../../functions/src/notifications/outbox';
+import { sendDueEntries, sendEntry, type Sending } from '../../functions/src/notifications/sender';
+import { pushChannel } from '../../functions/src/notifications/push/channel';
+import {
+  deviceIdOf,
+  readDevices,
+  removeDevice,
+  saveDevice,
+} from '../../functions/src/notifications/push/devices';
+import { pushKeys } from '../../functions/src/notifications/push/keys';
 import { createPushKeys } from '../../tools/deploy/push-secret.mjs';
 import { contactRequest } from './contact-request';
 import { startPushService, type PushBehavior, type PushService, type Subscriber } from './push-service';
 
-vi.mock('../../functions/src/firebase', async () => {
+vi.mock('../../functions/src/platform/firebase', async () => {
   process.env.METADATA_SERVER_DETECTION = 'none';
   const [{ initializeApp }, { getFirestore }] = await Promise.all([
     import('firebase-admin/app'),

@@ -8,7 +8,7 @@ import { call, db, expectError, logIn, unique } from './environment';
 import { createPost, draft, removePosts } from './posts';
 
 // The function's client needs the function's environment; both use the same emulator.
-vi.mock('../../functions/src/firebase', async () => ({ db: (await import('./environment')).db }));
+vi.mock('../../functions/src/platform/firebase', async () => ({ db: (await import('./environment')).db }));
 
 let cookie = '';
 beforeAll(async () => {

@@ -2,10 +2,10 @@
 import { samplePostInput } from '@perro-wisdom/domain/blog/posts.fixture';
 import { COLLECTIONS, TOPICS_ID } from '@perro-wisdom/domain/general/collections';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { db } from '../../functions/src/firebase';
-import { renameTopic } from '../../functions/src/topics/store';
+import { db } from '../../functions/src/platform/firebase';
+import { renameTopic } from '../../functions/src/blog/topics/store';
 
-vi.mock('../../functions/src/firebase', async () => {
+vi.mock('../../functions/src/platform/firebase', async () => {
   process.env.METADATA_SERVER_DETECTION = 'none';
   const [{ initializeApp }, { getFirestore }] = await Promise.all([
     import('firebase-admin/app'),

@@ -10,7 +10,7 @@ import { contentKind } from '../../functions/src/content/kind';
 import { emptyContentBin } from '../../functions/src/content/store';
 import { deletePermanently, emptyBinOf } from '../../functions/src/drafts/bin';
 import { createCopy as createPiece, moveToBin as movePieceToBin } from '../../functions/src/drafts/store';
-import { db } from '../../functions/src/firebase';
+import { db } from '../../functions/src/platform/firebase';
 import { emptyBin } from '../../functions/src/working-copies/bin';
 import { postKind } from '../../functions/src/working-copies/kind';
 import { publishCopy, unpublishCopy } from '../../functions/src/working-copies/publishing';
@@ -25,7 +25,7 @@ import {
 import { unique } from './environment';
 import { draft } from './posts';
 
-vi.mock('../../functions/src/firebase', async () => {
+vi.mock('../../functions/src/platform/firebase', async () => {
   process.env.METADATA_SERVER_DETECTION = 'none';
   const [{ initializeApp }, { getFirestore }] = await Promise.all([
     import('firebase-admin/app'),

@@ -14,7 +14,7 @@ import { on } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Region } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { WorkerJob, WorkerMessage } from '../../functions/src/images/worker';
+import type { WorkerJob, WorkerMessage } from '../../functions/src/pictures/images/worker';
 import { call, callFunction, expectError } from './environment';
 
 async function expectWhole(jpeg: Buffer): Promise<void> {

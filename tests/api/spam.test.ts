@@ -5,12 +5,12 @@ import type { ContactResponse } from '@perro-wisdom/domain/inbox/contact';
 import type { SpamSign, SpamVerdict } from '@perro-wisdom/domain/inbox/spam';
 import type { SubmissionStatusRequest } from '@perro-wisdom/domain/inbox/status.schema';
 import { afterEach, expect, it, vi } from 'vitest';
-import { countVerdict } from '../../functions/src/contact/spam';
+import { countVerdict } from '../../functions/src/inbox/spam';
 import { call, db, jsonOf, logIn } from './environment';
 import { sampleMessage } from './messages';
 
 // The function's client needs the function's environment; both use the same emulator.
-vi.mock('../../functions/src/firebase', async () => ({ db: (await import('./environment')).db }));
+vi.mock('../../functions/src/platform/firebase', async () => ({ db: (await import('./environment')).db }));
 
 const learned = db.collection(COLLECTIONS.settings).doc('spam');
 const SIGNS: readonly SpamSign[] = ['tooFast', 'onlyCapitals'];

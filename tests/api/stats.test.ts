@@ -15,15 +15,15 @@ import { STATS_MAX_BYTES } from '@perro-wisdom/domain/stats/limits';
 import { Timestamp } from 'firebase-admin/firestore';
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { STATS_KEYS_PER_DAY, STATS_LIMITS } from '../../functions/src/config';
-import { db } from '../../functions/src/firebase';
+import { STATS_KEYS_PER_DAY, STATS_LIMITS } from '../../functions/src/platform/config';
+import { db } from '../../functions/src/platform/firebase';
 import { readReport } from '../../functions/src/stats/report';
 import { readMonths, rollUp, writeCounts } from '../../functions/src/stats/store';
 import { DEMO_PASSWORD } from '../../functions/passwords.mjs';
 import { startFunction, type Answer, type FunctionInstance } from './function';
 
 const { projectId } = vi.hoisted(() => ({ projectId: `demo-stats-${crypto.randomUUID()}` }));
-vi.mock('../../functions/src/firebase', async () => {
+vi.mock('../../functions/src/platform/firebase', async () => {
   process.env.METADATA_SERVER_DETECTION = 'none';
   const [{ initializeApp }, { getFirestore }] = await Promise.all([
     import('firebase-admin/app'),

@@ -5,11 +5,11 @@ import { submissionDocument } from '@perro-wisdom/domain/inbox/document';
 import { MESSAGE_MAX_LENGTH } from '@perro-wisdom/domain/inbox/contact.limits';
 import { Query, type CollectionReference } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { readNewMessages, readSubmissions } from '../../functions/src/contact/list';
-import { db } from '../../functions/src/firebase';
-import { LIST_READS_MAX } from '../../functions/src/http/keyed-list';
+import { readNewMessages, readSubmissions } from '../../functions/src/inbox/list';
+import { db } from '../../functions/src/platform/firebase';
+import { LIST_READS_MAX } from '../../functions/src/platform/http/keyed-list';
 
-vi.mock('../../functions/src/firebase', async () => {
+vi.mock('../../functions/src/platform/firebase', async () => {
   process.env.METADATA_SERVER_DETECTION = 'none';
   const [{ initializeApp }, { getFirestore }] = await Promise.all([
     import('firebase-admin/app'),

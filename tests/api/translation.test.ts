@@ -3,7 +3,7 @@ import { TRANSLATION_PATHS } from '@perro-wisdom/domain/translation/api';
 import type { TranslationRequest, TranslationResponse } from '@perro-wisdom/domain/translation/suggestions';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTranslationStandIn } from '../../tools/emulators/translation.mjs';
-import { ApiError } from '../../functions/src/http/error';
+import { ApiError } from '../../functions/src/platform/http/error';
 import { translate } from '../../functions/src/translation/translator';
 import { call, expectError, jsonOf, logIn } from './environment';
 
@@ -154,7 +154,7 @@ describe('the call', () => {
 
   it('is switched on by the deployment alone', async () => {
     vi.stubEnv('TRANSLATION', undefined);
-    const { translation } = await import('../../functions/src/config');
+    const { translation } = await import('../../functions/src/platform/config');
     expect(translation().isOn).toBe(false);
     vi.stubEnv('TRANSLATION', 'on');
     expect(translation().isOn).toBe(true);

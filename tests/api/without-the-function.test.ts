@@ -9,14 +9,14 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { facts } from '../../seed/facts';
-import { readServices, saveService } from '../../functions/src/services/store';
+import { readServices, saveService } from '../../functions/src/content/services/store';
 import { call, jsonOf, logIn, unique } from './environment';
 import { startHostingAlone, type HostingAlone } from './hosting-alone';
 import { createPost, removePosts } from './posts';
 import { readStatus } from './publication';
 
 // The store's client needs the function's environment; both use the same emulator.
-vi.mock('../../functions/src/firebase', async () => ({ db: (await import('./environment')).db }));
+vi.mock('../../functions/src/platform/firebase', async () => ({ db: (await import('./environment')).db }));
 
 const POST_TITLES = { en: unique('Whistle'), es: unique('Silbato') };
 const SERVICE_TITLES = { en: unique('Tracking'), es: unique('Rastreo') };

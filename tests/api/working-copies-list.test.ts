@@ -10,11 +10,11 @@ import type { ListFilter, WorkingCopySummary } from '@perro-wisdom/domain/drafts
 import { draftFieldsSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
 import { Query } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { db } from '../../functions/src/firebase';
-import { LIST_READS_MAX } from '../../functions/src/http/keyed-list';
+import { db } from '../../functions/src/platform/firebase';
+import { LIST_READS_MAX } from '../../functions/src/platform/http/keyed-list';
 import { readList } from '../../functions/src/working-copies/list';
 
-vi.mock('../../functions/src/firebase', async () => {
+vi.mock('../../functions/src/platform/firebase', async () => {
   process.env.METADATA_SERVER_DETECTION = 'none';
   const [{ initializeApp }, { getFirestore }] = await Promise.all([
     import('firebase-admin/app'),

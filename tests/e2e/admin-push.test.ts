@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { ADMIN_PAGES, messagePath } from '@perro-wisdom/domain/general/paths';
-import { composePush } from '../../functions/src/push/compose';
+import { composePush } from '../../functions/src/notifications/push/compose';
 import { createPushKeys } from '../../tools/deploy/push-secret.mjs';
 import { startPushService, type Subscriber } from '../api/push-service';
 import { test } from './support/backend';

@@ -24,7 +24,8 @@ describe('firebase.json', () => {
     const regions = config.hosting.rewrites.flatMap(
       (/** @type {any} */ rewrite) => rewrite.function?.region ?? [],
     );
-    const [, ofFunction] = /REGION = '([^']+)'/.exec(readFileSync('functions/src/config.ts', 'utf8')) ?? [];
+    const [, ofFunction] =
+      /REGION = '([^']+)'/.exec(readFileSync('functions/src/platform/config.ts', 'utf8')) ?? [];
     expect(new Set([...regions, ofFunction])).toEqual(new Set([config.firestore.location]));
   });
 

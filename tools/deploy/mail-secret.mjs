@@ -1,6 +1,6 @@
 import { readSecret, storeSecret } from './secrets.mjs';
 
-/** The function reads it; functions/src/mail/config.ts has its form. */
+/** The function reads it; functions/src/notifications/mail/config.ts has its form. */
 const MAIL_SECRET = 'MAIL';
 /** Its value while e-mail is off. */
 const OFF = 'off';

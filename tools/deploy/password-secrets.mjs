@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DEMO_PASSWORD, matchesHash, passesGate } from '../../functions/passwords.mjs';
 import { readSecret, storeSecret } from './secrets.mjs';
 
-/** The function reads it; functions/src/config.ts names the same. */
+/** The function reads it; functions/src/platform/config.ts names the same. */
 const HASH_SECRET = 'ADMIN_PASSWORD_HASH';
 /** The build reads it: the browser's check of the password, so that it does not live on one machine alone. */
 const GATE_SECRET = 'ADMIN_PASSWORD_GATE';

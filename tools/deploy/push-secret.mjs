@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { readSecret, storeSecret } from './secrets.mjs';
 
-/** The function reads it; functions/src/push/keys.ts has its form. */
+/** The function reads it; functions/src/notifications/push/keys.ts has its form. */
 const PUSH_SECRET = 'PUSH';
 /** Its value while push notifications are off. */
 const OFF = 'off';

@@ -4,7 +4,7 @@ import * as logger from 'firebase-functions/logger';
 import { BACKUP_LIFE_DAYS, BACKUPS_FOLDER } from '@perro-wisdom/domain/backup/archive';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { DAY_MS } from '@perro-wisdom/domain/general/dates';
-import { db } from '../firebase';
+import { db } from '../platform/firebase';
 
 /** Deletes the archives above the age limit, with their records. Goes by the files alone: one without a record expires, too. */
 export async function removeExpiredBackups(bucket: Bucket, now: number): Promise<void> {

@@ -8,12 +8,12 @@ import {
   type BackupLink,
   type BackupStatus,
 } from '@perro-wisdom/domain/backup/archive';
-import { BACKUP_LINK_MS, onEmulators } from '../config';
-import { uploadsBucket } from '../firebase';
-import { NO_STORE } from '../http/cache';
-import { ApiError } from '../http/error';
-import { pathParameter, type Handler } from '../http/handler';
-import { DOCUMENT_ID } from '../http/paging';
+import { BACKUP_LINK_MS, onEmulators } from '../platform/config';
+import { uploadsBucket } from '../platform/firebase';
+import { NO_STORE } from '../platform/http/cache';
+import { ApiError } from '../platform/http/error';
+import { pathParameter, type Handler } from '../platform/http/handler';
+import { DOCUMENT_ID } from '../platform/http/paging';
 import { archiveOf, readBackup, readBackups, requestBackup } from './store';
 
 /** Tells the owner which copies there are, and whether all is well. */

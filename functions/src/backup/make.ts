@@ -2,9 +2,9 @@
 import * as logger from 'firebase-functions/logger';
 import { pipeline } from 'node:stream/promises';
 import { archiveName, backupHealth } from '@perro-wisdom/domain/backup/archive';
-import { BACKUP_HEARTBEAT_MS, BACKUP_NIGHT_MS, onEmulators } from '../config';
-import { uploadsBucket } from '../firebase';
-import { NO_STORE } from '../http/cache';
+import { BACKUP_HEARTBEAT_MS, BACKUP_NIGHT_MS, onEmulators } from '../platform/config';
+import { uploadsBucket } from '../platform/firebase';
+import { NO_STORE } from '../platform/http/cache';
 import { ArchiveRefused } from './check-archive';
 import { Database } from './database';
 import { removeExpiredBackups } from './expiry';

@@ -14,9 +14,9 @@ import {
 } from '@perro-wisdom/domain/backup/archive';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
-import { BACKUP_SILENCE_MS } from '../config';
-import { fieldsOf, parseFields } from '../documents';
-import { db } from '../firebase';
+import { BACKUP_SILENCE_MS } from '../platform/config';
+import { fieldsOf, parseFields } from '../platform/documents';
+import { db } from '../platform/firebase';
 
 const backups = db.collection(COLLECTIONS.backups);
 

@@ -11,11 +11,11 @@ import type { StoredWorkingCopy } from '@perro-wisdom/domain/drafts/post-documen
 import { requireRevision, storeChange, type Changed } from '../drafts/changes';
 import { preparePublication, prepareUnpublication } from '../drafts/publishing';
 import { editedCopy } from '../drafts/store';
-import { db } from '../firebase';
-import { ApiError } from '../http/error';
-import { documentIdFor } from '../http/idempotency';
-import { readPage, type Page, type Paging } from '../http/paging';
-import { resolveTopicsOf } from '../topics/store';
+import { db } from '../platform/firebase';
+import { ApiError } from '../platform/http/error';
+import { documentIdFor } from '../platform/http/idempotency';
+import { readPage, type Page, type Paging } from '../platform/http/paging';
+import { resolveTopicsOf } from './topics/store';
 import {
   emptyCopy,
   storedCopy,

@@ -9,13 +9,13 @@ import {
 } from '@perro-wisdom/domain/blog/posts';
 import { blogPostInputSchema, saveOptionsSchema } from '@perro-wisdom/domain/blog/posts.schema';
 import { isSlug } from '@perro-wisdom/domain/general/slug';
-import { JSON_MAX_BYTES } from '../config';
-import { readJson, validate } from '../http/body';
-import { cachePublicly } from '../http/cache';
-import { ApiError } from '../http/error';
-import { pathParameter, type Handler } from '../http/handler';
-import { readIdempotencyKey } from '../http/idempotency';
-import { setNextLink, readPaging } from '../http/paging';
+import { JSON_MAX_BYTES } from '../platform/config';
+import { readJson, validate } from '../platform/http/body';
+import { cachePublicly } from '../platform/http/cache';
+import { ApiError } from '../platform/http/error';
+import { pathParameter, type Handler } from '../platform/http/handler';
+import { readIdempotencyKey } from '../platform/http/idempotency';
+import { setNextLink, readPaging } from '../platform/http/paging';
 import {
   createPost,
   deletePost,

@@ -9,8 +9,8 @@ import { blogIndexSchema, indexedPostSchema } from '@perro-wisdom/domain/blog/li
 import { pictureIdsOf } from '@perro-wisdom/domain/pictures/library';
 import type { PostTopics } from '@perro-wisdom/domain/blog/topics';
 import type { DraftFields } from '@perro-wisdom/domain/drafts/drafts';
-import { fieldsOf, parseFields } from '../documents';
-import { ApiError } from '../http/error';
+import { fieldsOf, parseFields } from '../platform/documents';
+import { ApiError } from '../platform/http/error';
 import { listedPost, recordPublication } from '../publishing/store';
 import { recordSlugs } from './redirects';
 import { contents, posts, publishedIndex } from './store';

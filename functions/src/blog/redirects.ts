@@ -5,7 +5,7 @@
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { isSlug } from '@perro-wisdom/domain/general/slug';
-import { db } from '../firebase';
+import { db } from '../platform/firebase';
 
 const redirects = db.collection(COLLECTIONS.slugRedirects);
 const posts = db.collection(COLLECTIONS.posts);

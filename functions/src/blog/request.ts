@@ -3,9 +3,9 @@ import type { Request } from 'express';
 import { CONTENT_MAX_LENGTH } from '@perro-wisdom/domain/blog/posts.limits';
 import type { BlogPostContent } from '@perro-wisdom/domain/blog/posts';
 import { isEmptyText } from '@perro-wisdom/domain/drafts/drafts';
-import { ApiError } from '../http/error';
-import { pathParameter } from '../http/handler';
-import { DOCUMENT_ID } from '../http/paging';
+import { ApiError } from '../platform/http/error';
+import { pathParameter } from '../platform/http/handler';
+import { DOCUMENT_ID } from '../platform/http/paging';
 import { sanitizePostHtml } from './html';
 
 const CONTENT_FIELDS = ['contentEn', 'contentEs'] as const;

@@ -3,9 +3,9 @@ import type { CollectionReference, DocumentSnapshot, Query } from 'firebase-admi
 import type { BlogPost, BlogPostSummary } from '@perro-wisdom/domain/blog/posts';
 import { blogPostSchema, blogPostSummarySchema } from '@perro-wisdom/domain/blog/posts.schema';
 import { BLOG_INDEX_ID, COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { fieldsOf, parseDocuments, parseFields } from '../documents';
-import { db } from '../firebase';
-import { readPage, type Page, type Paging } from '../http/paging';
+import { fieldsOf, parseDocuments, parseFields } from '../platform/documents';
+import { db } from '../platform/firebase';
+import { readPage, type Page, type Paging } from '../platform/http/paging';
 
 export const posts = db.collection(COLLECTIONS.posts);
 export const contents = db.collection(COLLECTIONS.postContents);

@@ -12,8 +12,8 @@ import {
 import { newContentCopy, type StoredContentCopy } from '@perro-wisdom/domain/drafts/document';
 import { draftSchemaOf } from '@perro-wisdom/domain/content/schemas';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
-import { fieldsOf, parseFields, type Parser } from '../documents';
-import { db } from '../firebase';
+import { fieldsOf, parseFields, type Parser } from '../platform/documents';
+import { db } from '../platform/firebase';
 
 export const contentCopies = db.collection(COLLECTIONS.contentCopies);
 

@@ -10,12 +10,12 @@ import {
 } from '@perro-wisdom/domain/content/kinds';
 import { isPieceId } from '@perro-wisdom/domain/drafts/document';
 import { code } from '@perro-wisdom/domain/messages/codes';
-import { JSON_MAX_BYTES } from '../config';
+import { JSON_MAX_BYTES } from '../platform/config';
 import { binHandlers, editHandlers, ifMatchOf, sender, versionHandlers } from '../drafts/handler';
-import { readJson, validate } from '../http/body';
-import { ApiError } from '../http/error';
-import { pathParameter, type Handler } from '../http/handler';
-import { DOCUMENT_ID } from '../http/paging';
+import { readJson, validate } from '../platform/http/body';
+import { ApiError } from '../platform/http/error';
+import { pathParameter, type Handler } from '../platform/http/handler';
+import { DOCUMENT_ID } from '../platform/http/paging';
 import { withoutServerFields } from './document';
 import { contentKind, type ContentCopyKind } from './kind';
 import { listContent, orderContent, publishContent, unpublishContent } from './store';

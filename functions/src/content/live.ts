@@ -6,7 +6,7 @@ import type { LegalPageName } from '@perro-wisdom/domain/content/legal';
 import type { PublicChange } from '@perro-wisdom/domain/publishing/publication';
 import { liveService } from '@perro-wisdom/domain/content/services';
 import { liveTestimonial } from '@perro-wisdom/domain/content/testimonials';
-import { db } from '../firebase';
+import { db } from '../platform/firebase';
 
 /** What a public document has beside the fields of the piece. */
 export interface LiveState {

@@ -2,8 +2,8 @@
 import type { CollectionReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { BIN_DAYS } from '@perro-wisdom/domain/general/bin';
 import { DAY_MS } from '@perro-wisdom/domain/general/dates';
-import { db } from '../firebase';
-import { ApiError } from '../http/error';
+import { db } from '../platform/firebase';
+import { ApiError } from '../platform/http/error';
 import { readCopy } from './changes';
 import type { CopyKind, StoredCopy } from './kind';
 import { versionsOf } from './versions';

@@ -1,8 +1,8 @@
 /** How a working copy is changed: one transaction, optimistic locking, and repeated requests that change nothing twice. */
 import type { Transaction } from 'firebase-admin/firestore';
 import { revisionTag } from '@perro-wisdom/domain/general/api';
-import { db } from '../firebase';
-import { ApiError } from '../http/error';
+import { db } from '../platform/firebase';
+import { ApiError } from '../platform/http/error';
 import { deletedAmong } from '../pictures/store';
 import type { CopyKind, StoredCopy } from './kind';
 

@@ -3,11 +3,11 @@ import type { Request, Response } from 'express';
 import { revisionTag } from '@perro-wisdom/domain/general/api';
 import type { VersionSummary } from '@perro-wisdom/domain/drafts/drafts';
 import { confirmLanguageSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
-import { JSON_MAX_BYTES } from '../config';
-import { readJson, validate } from '../http/body';
-import { ApiError } from '../http/error';
-import { pathParameter, type Handler } from '../http/handler';
-import { readIdempotencyKey } from '../http/idempotency';
+import { JSON_MAX_BYTES } from '../platform/config';
+import { readJson, validate } from '../platform/http/body';
+import { ApiError } from '../platform/http/error';
+import { pathParameter, type Handler } from '../platform/http/handler';
+import { readIdempotencyKey } from '../platform/http/idempotency';
 import { deletePermanently } from './bin';
 import type { CopyKind, Edit, StoredCopy } from './kind';
 import {

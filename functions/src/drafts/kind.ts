@@ -11,7 +11,7 @@ import type {
 import type { Locale } from '@perro-wisdom/domain/general/locale';
 import type { MessageCode } from '@perro-wisdom/domain/messages/codes';
 import type { LanguageProgress } from '@perro-wisdom/domain/drafts/drafts';
-import type { Parser } from '../documents';
+import type { Parser } from '../platform/documents';
 
 /** What the working copies of all kinds have in common. */
 export interface StoredCopy {

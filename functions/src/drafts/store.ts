@@ -2,9 +2,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Locale } from '@perro-wisdom/domain/general/locale';
 import { progressAfterConfirmation, progressAfterSave } from '@perro-wisdom/domain/drafts/drafts';
-import { db } from '../firebase';
-import { ApiError } from '../http/error';
-import { documentIdFor } from '../http/idempotency';
+import { db } from '../platform/firebase';
+import { ApiError } from '../platform/http/error';
+import { documentIdFor } from '../platform/http/idempotency';
 import { changeCopy, readCopy, storeChange, type ChangeRequest } from './changes';
 import type { CopyKind, Edit, StoredCopy } from './kind';
 import { prepareUnpublication } from './publishing';

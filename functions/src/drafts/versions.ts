@@ -3,7 +3,7 @@ import type { CollectionReference, DocumentSnapshot, Transaction } from 'firebas
 import { object, string } from 'yup';
 import { VERSIONS } from '@perro-wisdom/domain/general/collections';
 import { VERSIONS_KEPT, type VersionSummary } from '@perro-wisdom/domain/drafts/drafts';
-import { fieldsOf, parseFields } from '../documents';
+import { fieldsOf, parseFields } from '../platform/documents';
 import type { CopyKind, StoredCopy } from './kind';
 
 export interface Version<Fields> extends VersionSummary {

@@ -5,7 +5,7 @@
 import * as logger from 'firebase-functions/logger';
 import { array, number, object, string, ValidationError, type InferType } from 'yup';
 import type { InstagramProblem } from '@perro-wisdom/domain/instagram/posts';
-import type { Parser } from '../documents';
+import type { Parser } from '../platform/documents';
 import type { InstagramConfig } from './config';
 
 /** Available until July 29, 2028 (https://developers.facebook.com/docs/graph-api/changelog); Meta then answers with the next version. */

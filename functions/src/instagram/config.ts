@@ -1,7 +1,7 @@
 /** The site's app at Instagram: the secret INSTAGRAM, which `npm run instagram:settings` stores. */
 import * as logger from 'firebase-functions/logger';
 import { object, string, ValidationError } from 'yup';
-import { INSTAGRAM, INSTAGRAM_TIMEOUT_MS, onEmulators } from '../config';
+import { INSTAGRAM, INSTAGRAM_TIMEOUT_MS, onEmulators } from '../platform/config';
 
 /** The value of the secret while there is no app: a secret cannot be empty. */
 const OFF = 'off';

@@ -7,12 +7,12 @@ import {
 } from '@perro-wisdom/domain/instagram/posts';
 import { connectRequestSchema } from '@perro-wisdom/domain/instagram/connection.schema';
 import { absoluteUrl, ADMIN_PAGES } from '@perro-wisdom/domain/general/paths';
-import { readJson, validate } from '../http/body';
-import { cachePublicly } from '../http/cache';
-import { ApiError } from '../http/error';
-import type { Handler } from '../http/handler';
-import { readSessionCookie } from '../session/cookie';
-import { recentFacts } from '../site/content';
+import { readJson, validate } from '../platform/http/body';
+import { cachePublicly } from '../platform/http/cache';
+import { ApiError } from '../platform/http/error';
+import type { Handler } from '../platform/http/handler';
+import { readSessionCookie } from '../account/cookie';
+import { recentFacts } from '../content/site';
 import { InstagramError, authorizationUrl, exchangeCode, readAccount } from './api';
 import { instagramConfig, type InstagramConfig } from './config';
 import { beginAttempt, endAttempt, readConnection, requestFetch, storeConnection } from './connection';

@@ -5,9 +5,9 @@ import {
   type InstagramStatus,
 } from '@perro-wisdom/domain/instagram/posts';
 import { instagramPostSchema } from '@perro-wisdom/domain/instagram/connection.schema';
-import { INSTAGRAM_WARNING_MS } from '../config';
-import { parseDocuments } from '../documents';
-import { db } from '../firebase';
+import { INSTAGRAM_WARNING_MS } from '../platform/config';
+import { parseDocuments } from '../platform/documents';
+import { db } from '../platform/firebase';
 import { recordPublication } from '../publishing/store';
 import { instagramConfig } from './config';
 import { deleteConnection, isFetchRequested, readConnection, type Connection } from './connection';

@@ -6,11 +6,11 @@ import {
   type PictureDetails,
 } from '@perro-wisdom/domain/pictures/library';
 import { pictureDetailsSchema } from '@perro-wisdom/domain/pictures/library.schema';
-import { JSON_MAX_BYTES } from '../config';
-import { readJson, validate } from '../http/body';
-import { ApiError } from '../http/error';
-import { pathParameter, type Handler } from '../http/handler';
-import { DOCUMENT_ID, readPaging, setNextLink } from '../http/paging';
+import { JSON_MAX_BYTES } from '../platform/config';
+import { readJson, validate } from '../platform/http/body';
+import { ApiError } from '../platform/http/error';
+import { pathParameter, type Handler } from '../platform/http/handler';
+import { DOCUMENT_ID, readPaging, setNextLink } from '../platform/http/paging';
 import { deletePicture, readPicture, readPictures, saveDetails } from './store';
 
 export const listPictures: Handler<LibraryPicture[]> = async (request, response) => {

@@ -17,11 +17,11 @@ import {
   type PictureUse,
 } from '@perro-wisdom/domain/pictures/library';
 import { pictureDetailsSchema } from '@perro-wisdom/domain/pictures/library.schema';
-import { parseFields } from '../documents';
-import { db } from '../firebase';
-import { ApiError } from '../http/error';
-import { readPage, type Page, type Paging } from '../http/paging';
-import { deleteFiles, filesOfImage } from '../images/store';
+import { parseFields } from '../platform/documents';
+import { db } from '../platform/firebase';
+import { ApiError } from '../platform/http/error';
+import { readPage, type Page, type Paging } from '../platform/http/paging';
+import { deleteFiles, filesOfImage } from './images/store';
 
 const pictures = db.collection(COLLECTIONS.pictures);
 const placeholders = db.collection(COLLECTIONS.images);

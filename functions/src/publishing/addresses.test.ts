@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ListedPost, PublicChange } from '@perro-wisdom/domain/publishing/publication';
 import { describe, expect, it } from 'vitest';
-import { ADDRESSES_PER_RELEASE } from '../config';
+import { ADDRESSES_PER_RELEASE } from '../platform/config';
 import {
   addressesInOrder,
   affectedAddresses,

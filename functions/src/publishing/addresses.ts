@@ -13,10 +13,10 @@ import {
 } from '@perro-wisdom/domain/general/paths';
 import type { ListedPost } from '@perro-wisdom/domain/publishing/publication';
 import { isSlug } from '@perro-wisdom/domain/general/slug';
-import { ADDRESSES_PER_RELEASE } from '../config';
-import { LLMS_PATH } from '../discovery/llms';
-import { FACT_FILES } from '../site/files';
-import { SITEMAP_PATH, sitemapFilePath } from '../discovery/sitemap';
+import { ADDRESSES_PER_RELEASE } from '../platform/config';
+import { LLMS_PATH } from './discovery/llms';
+import { FACT_FILES } from './discovery/files';
+import { SITEMAP_PATH, sitemapFilePath } from './discovery/sitemap';
 import type { RecordedChange } from './store';
 
 /** What surrounds changed posts now. */

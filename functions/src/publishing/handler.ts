@@ -1,5 +1,5 @@
 import type { PublicationStatus } from '@perro-wisdom/domain/publishing/publication';
-import type { Handler } from '../http/handler';
+import type { Handler } from '../platform/http/handler';
 import { readStatus } from './store';
 
 /** Tells the owner whether visitors see everything that she has published. */

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
-import { chunks } from '../chunks';
+import { chunks } from '../platform/chunks';
 import { HostingApi, type ApiOptions } from './hosting-api';
 import { ReleaseConflict, type LiveRelease, type ReleaseChanges, type ReleaseTarget } from './target';
 

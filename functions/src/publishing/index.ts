@@ -1,6 +1,6 @@
 /** Publishes what has changed to where this function's site is served from. */
 import * as logger from 'firebase-functions/logger';
-import { onEmulators } from '../config';
+import { onEmulators } from '../platform/config';
 import { folderTarget } from './folder-target';
 import { hostingTarget } from './hosting-target';
 import { LeaseHeld } from './lease';

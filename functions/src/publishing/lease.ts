@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { LEASE_MS, LEASE_RENEWAL_MS, PUBLISHER_TIMEOUT_MS } from '../config';
-import { db } from '../firebase';
+import { LEASE_MS, LEASE_RENEWAL_MS, PUBLISHER_TIMEOUT_MS } from '../platform/config';
+import { db } from '../platform/firebase';
 import { publications } from './store';
 
 const lease = db.collection(COLLECTIONS.publishing).doc('lease');

@@ -9,10 +9,10 @@ import {
   previewPath,
   previewSlug,
 } from '@perro-wisdom/domain/pictures/social-images';
-import { readPreview } from '../blog/previews';
+import { readPreview } from '../blog/social-images';
 import { readPublishedSummary } from '../blog/store';
-import { readImage } from '../images/store';
-import { presentPreview } from '../site/previews';
+import { readImage } from '../pictures/images/store';
+import { presentPreview } from './pages/social-image';
 
 const PICTURE = new RegExp(
   `(?:${UPLOADS_PATH}|${PREVIEWS_PATH}/(?:${LOCALES.join('|')}))/[\\w.-]+\\.(?:avif|webp|jpg)`,

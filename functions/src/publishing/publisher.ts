@@ -1,7 +1,7 @@
 /** Publishes what has changed: renders the files that show it, and releases them. */
 import * as logger from 'firebase-functions/logger';
-import { PUBLISHER_WORK_MS } from '../config';
-import { readBuildStamp } from '../pages/renderer';
+import { PUBLISHER_WORK_MS } from '../platform/config';
+import { readBuildStamp } from './pages/renderer';
 import { affectsEverything } from './addresses';
 import { takeLease, type Lease } from './lease';
 import { prepareRelease } from './release';

@@ -1,6 +1,6 @@
 /** Works out what the next release changes. */
 import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
-import { readSite } from '../pages/renderer';
+import { readSite } from './pages/renderer';
 import { addressesInOrder, filePath } from './addresses';
 import { picturesIn, previewsByAddress, readPicture } from './pictures';
 import { renderAddress } from './render';

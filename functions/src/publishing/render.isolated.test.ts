@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RecordedChange } from './store';
 
 const [renderPage, readSite] = vi.hoisted(() => [vi.fn(), vi.fn()]);
-vi.mock('../pages/renderer', () => ({ renderPage, readSite }));
+vi.mock('./pages/renderer', () => ({ renderPage, readSite }));
 vi.mock('./surroundings', () => ({
   readSurroundings: () =>
     Promise.resolve({

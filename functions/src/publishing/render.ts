@@ -3,13 +3,13 @@ import { LOCALES } from '@perro-wisdom/domain/general/locale';
 import type { SiteSource } from '@perro-wisdom/domain/publishing/page-renderer';
 import { feedPath, sitePath } from '@perro-wisdom/domain/general/paths';
 import { sanitizePostHtml } from '../blog/html';
-import { LLMS_PATH } from '../discovery/llms';
-import { storedPosts } from '../discovery/posts';
-import { SITEMAP_PATH, sitemapFileNumber } from '../discovery/sitemap';
-import { feedText, llmsText, sitemapFileText, sitemapText } from '../discovery/texts';
-import { renderPage, renderSite } from '../pages/renderer';
-import { readSiteContent } from '../site/content';
-import { FACT_FILES } from '../site/files';
+import { LLMS_PATH } from './discovery/llms';
+import { storedPosts } from './discovery/posts';
+import { SITEMAP_PATH, sitemapFileNumber } from './discovery/sitemap';
+import { feedText, llmsText, sitemapFileText, sitemapText } from './discovery/texts';
+import { renderPage, renderSite } from './pages/renderer';
+import { readSiteContent } from '../content/site';
+import { FACT_FILES } from './discovery/files';
 import { isPage } from './addresses';
 
 /** Returns what an address shows now, with what every page shows as `readSite` has read it; null if it shows nothing. Throws if some of its content cannot be read. */

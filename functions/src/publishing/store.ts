@@ -12,9 +12,9 @@ import type {
   PublicationStatus,
 } from '@perro-wisdom/domain/publishing/publication';
 import { isSlug } from '@perro-wisdom/domain/general/slug';
-import { chunks } from '../chunks';
-import { ADDRESSES_PER_RELEASE, PUBLICATION_DELAY_MS } from '../config';
-import { db } from '../firebase';
+import { chunks } from '../platform/chunks';
+import { ADDRESSES_PER_RELEASE, PUBLICATION_DELAY_MS } from '../platform/config';
+import { db } from '../platform/firebase';
 
 export const publications = db.collection(COLLECTIONS.publications);
 const state = db.collection(COLLECTIONS.publishing).doc('state');

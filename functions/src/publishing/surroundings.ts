@@ -2,7 +2,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { ListedPost } from '@perro-wisdom/domain/publishing/publication';
 import { posts, publishedIndex } from '../blog/store';
-import { sitemapFiles, sitemapFileOf } from '../discovery/sitemap';
+import { sitemapFiles, sitemapFileOf } from './discovery/sitemap';
 import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
 import { affectsEverything, allAddresses, changedPosts, type Surroundings } from './addresses';
 import { listedPost, type RecordedChange } from './store';

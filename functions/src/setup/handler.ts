@@ -1,5 +1,5 @@
 import type { SetupStatus } from '@perro-wisdom/domain/setup/steps';
-import type { Handler } from '../http/handler';
+import type { Handler } from '../platform/http/handler';
 import { readSetup } from './store';
 
 /** Tells the owner what is left to do until the site is hers. */

@@ -3,10 +3,10 @@ import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { CONTENT_KINDS } from '@perro-wisdom/domain/content/kinds';
 import { setupSteps, type SetupInput, type SetupStep } from '@perro-wisdom/domain/setup/steps';
 import { listContent } from '../content/store';
-import { db } from '../firebase';
-import { mailConfig } from '../mail/config';
-import { readRecipient } from '../mail/recipient';
-import { readSiteContent } from '../site/content';
+import { db } from '../platform/firebase';
+import { mailConfig } from '../notifications/mail/config';
+import { readRecipient } from '../notifications/mail/recipient';
+import { readSiteContent } from '../content/site';
 
 async function readPosts(): Promise<SetupInput['posts']> {
   const posts = db.collection(COLLECTIONS.posts).select();

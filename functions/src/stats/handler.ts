@@ -9,12 +9,12 @@ import {
 } from '@perro-wisdom/domain/stats/report';
 import { STATS_MAX_BYTES } from '@perro-wisdom/domain/stats/limits';
 import { statsRequestSchema } from '@perro-wisdom/domain/stats/events.schema';
-import { STATS_LIMITS, STATS_TIMEOUT_MS } from '../config';
-import { readJson, validate } from '../http/body';
-import { clientAddress } from '../http/client-address';
-import { ApiError } from '../http/error';
-import type { Handler } from '../http/handler';
-import { withTimeout } from '../timeout';
+import { STATS_LIMITS, STATS_TIMEOUT_MS } from '../platform/config';
+import { readJson, validate } from '../platform/http/body';
+import { clientAddress } from '../platform/http/client-address';
+import { ApiError } from '../platform/http/error';
+import type { Handler } from '../platform/http/handler';
+import { withTimeout } from '../platform/timeout';
 import { createBeaconLimit } from './limits';
 import { publishedSlugs } from './posts';
 import { readReport } from './report';

@@ -1,8 +1,8 @@
 /** Limits on beacons, kept in the memory of the instance: nothing about a visitor is stored, and no beacon waits for a counter. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { commonKeyOf, openKindOf, type Counts, type OpenKind } from '@perro-wisdom/domain/stats/report';
-import type { Limit } from '../config';
-import type { ClientAddress } from '../http/client-address';
+import type { Limit } from '../platform/config';
+import type { ClientAddress } from '../platform/http/client-address';
 
 /** Returns a function that counts one use, and returns whether it is within the limit. All windows end together, and are forgotten. */
 function createMemoryLimit({ max, windowMs }: Limit): (id: string, now: number) => boolean {

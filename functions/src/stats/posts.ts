@@ -1,6 +1,6 @@
 /** The slugs of the published posts, read again only when the blog has changed. */
 import { posts } from '../blog/store';
-import { cacheUntilPostChanges } from '../discovery/posts';
+import { cacheUntilPostChanges } from '../publishing/discovery/posts';
 
 /** How old the known slugs may be. */
 const MAX_AGE_MS = 60_000;

@@ -13,7 +13,7 @@ import {
   type StatsReport,
 } from '@perro-wisdom/domain/stats/report';
 import { posts } from '../blog/store';
-import { db } from '../firebase';
+import { db } from '../platform/firebase';
 import { dayTotals, readMonths } from './store';
 
 const TOP_POSTS = 10;

@@ -23,9 +23,9 @@ import {
   type DayTotals,
   type Totals,
 } from '@perro-wisdom/domain/stats/report';
-import { STATS_GATHERING_MS, STATS_KEYS_PER_DAY, STATS_SHARDS } from '../config';
-import { db } from '../firebase';
-import { createSerialQueue } from '../serial-queue';
+import { STATS_GATHERING_MS, STATS_KEYS_PER_DAY, STATS_SHARDS } from '../platform/config';
+import { db } from '../platform/firebase';
+import { createSerialQueue } from '../platform/serial-queue';
 import { createKeyLimit } from './limits';
 
 const shards = db.collection(COLLECTIONS.statsShards);

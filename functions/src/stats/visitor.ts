@@ -2,7 +2,7 @@
 import type { Request } from 'express';
 import { isbot } from 'isbot';
 import type { Device } from '@perro-wisdom/domain/stats/report';
-import { readSessionCookie } from '../session/cookie';
+import { readSessionCookie } from '../account/cookie';
 
 type Headers = Pick<Request, 'get'>;
 

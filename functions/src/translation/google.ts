@@ -1,7 +1,7 @@
 /** Calls Google Cloud Translation v3 (`translateText`) with the function's service account. */
 import type { Locale } from '@perro-wisdom/domain/general/locale';
 import * as logger from 'firebase-functions/logger';
-import { ApiError } from '../http/error';
+import { ApiError } from '../platform/http/error';
 
 const API = 'https://translation.googleapis.com';
 const SCOPE = 'https://www.googleapis.com/auth/cloud-translation';

@@ -1,10 +1,10 @@
 import type { TranslationResponse, TranslationSettings } from '@perro-wisdom/domain/translation/suggestions';
 import { translationRequestSchema } from '@perro-wisdom/domain/translation/suggestions.schema';
-import { JSON_MAX_BYTES, translation } from '../config';
-import { readJson, validate } from '../http/body';
-import { ApiError } from '../http/error';
-import type { Handler } from '../http/handler';
-import { recentFacts } from '../site/content';
+import { JSON_MAX_BYTES, translation } from '../platform/config';
+import { readJson, validate } from '../platform/http/body';
+import { ApiError } from '../platform/http/error';
+import type { Handler } from '../platform/http/handler';
+import { recentFacts } from '../content/site';
 import { translate } from './translator';
 
 export const showTranslationSettings: Handler<TranslationSettings> = (_request, response) => {

@@ -1,9 +1,9 @@
 /** Translates texts of any length: splits them for Google, and puts the translations together. */
 import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
 import type { TranslationRequest } from '@perro-wisdom/domain/translation/suggestions';
-import { TRANSLATION_TIMEOUT_MS } from '../config';
+import { TRANSLATION_TIMEOUT_MS } from '../platform/config';
 import { sanitizePostHtml } from '../blog/html';
-import { ApiError } from '../http/error';
+import { ApiError } from '../platform/http/error';
 import { translateHtml, type TranslationOptions } from './google';
 import { keepNames, splitHtml, toHtml, toText, withoutMarks } from './html';
 

@@ -12,8 +12,8 @@ import {
   type WorkingCopy,
   type WorkingCopySummary,
 } from '@perro-wisdom/domain/drafts/drafts';
-import { fieldsOf, parseFields } from '../documents';
-import { db } from '../firebase';
+import { fieldsOf, parseFields } from '../platform/documents';
+import { db } from '../platform/firebase';
 
 export const workingCopies = db.collection(COLLECTIONS.workingCopies);
 

@@ -9,12 +9,12 @@ import {
 } from '@perro-wisdom/domain/drafts/drafts';
 import { scheduleSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
 import { postId } from '../blog/request';
-import { JSON_MAX_BYTES } from '../config';
+import { JSON_MAX_BYTES } from '../platform/config';
 import { binHandlers, editHandlers, ifMatchOf, sender, versionHandlers } from '../drafts/handler';
-import { readJson, validate } from '../http/body';
-import { ApiError } from '../http/error';
-import type { Handler } from '../http/handler';
-import { readPaging, setNextLink } from '../http/paging';
+import { readJson, validate } from '../platform/http/body';
+import { ApiError } from '../platform/http/error';
+import type { Handler } from '../platform/http/handler';
+import { readPaging, setNextLink } from '../platform/http/paging';
 import { withoutServerFields } from './document';
 import { postKind } from './kind';
 import { readList } from './list';

@@ -15,10 +15,10 @@ import { preparePost, prepareWithdrawal } from '../blog/live';
 import { slugRedirectsOf } from '../blog/redirects';
 import { requireContents, withSanitizedContents } from '../blog/request';
 import type { CopyKind } from '../drafts/kind';
-import { db } from '../firebase';
-import { validate } from '../http/body';
-import { ApiError } from '../http/error';
-import { resolveTopicsOf } from '../topics/store';
+import { db } from '../platform/firebase';
+import { validate } from '../platform/http/body';
+import { ApiError } from '../platform/http/error';
+import { resolveTopicsOf } from '../blog/topics/store';
 import { emptyCopy, storedCopy, workingCopies } from './document';
 import { differsFromLive } from './live-fields';
 

@@ -1,8 +1,8 @@
 /** The owner's list: finds working copies by their keys, without reading them all. */
 import type { ListFilter, WorkingCopySummary } from '@perro-wisdom/domain/drafts/drafts';
 import { requiredKeys } from '@perro-wisdom/domain/drafts/list';
-import { readKeyedList } from '../http/keyed-list';
-import type { Page, Paging } from '../http/paging';
+import { readKeyedList } from '../platform/http/keyed-list';
+import type { Page, Paging } from '../platform/http/paging';
 import { storedSummary, SUMMARY_FIELDS, workingCopies } from './document';
 
 const KEYS = 'listKeys';

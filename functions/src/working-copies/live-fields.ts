@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { draftFieldsSchema } from '@perro-wisdom/domain/drafts/drafts.schema';
 import type { DraftFields, WorkingCopy } from '@perro-wisdom/domain/drafts/drafts';
 import { contents, posts } from '../blog/store';
-import { fieldsOf, parseFields } from '../documents';
+import { fieldsOf, parseFields } from '../platform/documents';
 
 /** Returns whether these fields differ from what visitors read; false while they cannot read the post. */
 export async function differsFromLive(

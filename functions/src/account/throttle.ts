@@ -1,0 +1,70 @@
+/**
+ * Limits how often a wrong password may be tried. Every attempt is counted before the password is checked, and refunded if it was right.
+ * A device that has logged in with the password in force has attempts of its own, so that no attack from elsewhere locks the owner out, at
+ * whatever address she is. Some attempts of the total are reserved for addresses from which she has logged in before: browsers may forget a
+ * device. On a new device at a new address she waits for minutes at most, as the windows are short.
+ */
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { KNOWN_ADDRESS_MS, LOGIN_LIMITS } from '../platform/config';
+import { db } from '../platform/firebase';
+import { ApiError } from '../platform/http/error';
+import { createSerialQueue } from '../platform/serial-queue';
+import { addressHash, readQuotas, retryAfter, type Quota } from '../platform/http/rate-limit';
+import { deviceKey, isKnown, knownDevice } from './known-devices';
+import { ownerPasswordDocument, ownerPasswordIn, passwordVersion } from './owner-password';
+
+const counters = db.collection(COLLECTIONS.rateLimits);
+
+const ALL: Quota = { id: 'login-all', limit: LOGIN_LIMITS.all };
+const UNKNOWN_ADDRESSES: Quota = { id: 'login-strangers', limit: LOGIN_LIMITS.unknownAddresses };
+
+const knownAddress = (address: string) => counters.doc(`login-known-${addressHash(address)}`);
+
+/**
+ * All attempts write the same counters: the transactions of a burst would wait for each other's locks and then fail. In a queue, each is
+ * counted or refused at once.
+ */
+const attemptQueue = createSerialQueue();
+
+/** Counts an attempt; throws a 429 above the limits. Returns the quotas that it was counted in, for `refundAttempt`. */
+export async function countAttempt(address: string, deviceId?: string): Promise<Quota[]> {
+  const byAddress: Quota = { id: `login-${addressHash(address)}`, limit: LOGIN_LIMITS.address };
+  const count = async (transaction: Transaction) => {
+    const now = Date.now();
+    const ofDevice = deviceId === undefined ? null : await readDeviceQuota(transaction, deviceId, now);
+    const known = (await transaction.get(knownAddress(address))).data();
+    const isKnownAddress = known?.expiresAt instanceof Timestamp && known.expiresAt.toMillis() > now;
+    const quotas = ofDevice
+      ? [ofDevice]
+      : isKnownAddress
+        ? [byAddress, ALL]
+        : [byAddress, UNKNOWN_ADDRESSES, ALL];
+    const { waitMs, consume } = await readQuotas(transaction, quotas, now);
+    if (waitMs > 0) throw new ApiError(429, 'session.tooMany', { headers: retryAfter(waitMs) });
+    consume();
+    return quotas;
+  };
+  return attemptQueue(() => db.runTransaction(count));
+}
+
+/** Returns the attempts of a device that is known under the password in force; null for any other: who knew an earlier one may have many. */
+async function readDeviceQuota(
+  transaction: Transaction,
+  deviceId: string,
+  now: number,
+): Promise<Quota | null> {
+  const key = deviceKey(deviceId);
+  const [device, password] = await transaction.getAll(knownDevice(key), ownerPasswordDocument);
+  if (!device || !password || !isKnown(device, passwordVersion(ownerPasswordIn(password)), now)) return null;
+  return { id: `login-device-${key}`, limit: LOGIN_LIMITS.device };
+}
+
+/** Removes an attempt with the right password from the counters, and stores the address as known. */
+export async function refundAttempt(address: string, quotas: readonly Quota[]): Promise<void> {
+  const batch = db.batch();
+  for (const { id } of quotas)
+    batch.set(counters.doc(id), { used: FieldValue.increment(-1) }, { merge: true });
+  batch.set(knownAddress(address), { expiresAt: Timestamp.fromMillis(Date.now() + KNOWN_ADDRESS_MS) });
+  await batch.commit();
+}

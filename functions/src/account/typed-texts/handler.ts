@@ -1,0 +1,25 @@
+import type { TypedTexts } from '@perro-wisdom/domain/account/typed-texts';
+import {
+  takenTextsSchema,
+  TYPED_MAX_BYTES,
+  typedTextsSchema,
+} from '@perro-wisdom/domain/account/typed-texts.schema';
+import { readJson, validate } from '../../platform/http/body';
+import type { Handler } from '../../platform/http/handler';
+import { forgetTypedTexts, keepTypedTexts, readTypedTexts } from './store';
+
+export const listTypedTexts: Handler<TypedTexts> = async (_request, response) => {
+  response.json({ texts: await readTypedTexts() });
+};
+
+/** Keeps what a device hands over before it logs out: 204, may be repeated. */
+export const addTypedTexts: Handler<null> = async (request, response) => {
+  await keepTypedTexts(validate(typedTextsSchema, readJson(request, TYPED_MAX_BYTES)).texts);
+  response.status(204).end();
+};
+
+/** Forgets what a device has taken over: 204, may be repeated. */
+export const removeTypedTexts: Handler<null> = async (request, response) => {
+  await forgetTypedTexts(validate(takenTextsSchema, readJson(request, TYPED_MAX_BYTES)).names);
+  response.status(204).end();
+};

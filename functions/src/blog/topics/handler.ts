@@ -1,0 +1,43 @@
+import type { Request } from 'express';
+import type { Topic, TopicNames } from '@perro-wisdom/domain/blog/topics';
+import { TOPIC_KINDS, type TopicKind } from '@perro-wisdom/domain/blog/topics.limits';
+import { topicNamesSchemas } from '@perro-wisdom/domain/blog/topics.schema';
+import { JSON_MAX_BYTES } from '../../platform/config';
+import { readJson, validate } from '../../platform/http/body';
+import { ApiError } from '../../platform/http/error';
+import { pathParameter, type Handler } from '../../platform/http/handler';
+import { addTopic, deleteTopic, readCountedTopics, renameTopic } from './store';
+
+export const listTopics: Handler<Topic[]> = async (_request, response) => {
+  response.json(await readCountedTopics());
+};
+
+/** Adds a topic: 201. For a name that is known: 200, with the topic that has it. */
+export const createTopic: Handler<Topic> = async (request, response) => {
+  const kind = kindOf(request);
+  const { topic, created } = await addTopic(kind, readNames(request, kind));
+  response.status(created ? 201 : 200).json(topic);
+};
+
+/** Renames a topic everywhere. May be repeated after an interruption. */
+export const changeTopic: Handler<Topic> = async (request, response) => {
+  const kind = kindOf(request);
+  const topic = await renameTopic(kind, pathParameter(request, 'slug'), readNames(request, kind));
+  if (!topic) throw new ApiError(404, 'topics.notFound');
+  response.json(topic);
+};
+
+export const removeTopic: Handler<null> = async (request, response) => {
+  if (!(await deleteTopic(kindOf(request), pathParameter(request, 'slug'))))
+    throw new ApiError(404, 'topics.notFound');
+  response.status(204).end();
+};
+
+function kindOf(request: Request): TopicKind {
+  const kind = TOPIC_KINDS.find((one) => one === pathParameter(request, 'kind'));
+  if (!kind) throw new ApiError(404, 'api.notFound');
+  return kind;
+}
+
+const readNames = (request: Request, kind: TopicKind): TopicNames =>
+  validate<TopicNames>(topicNamesSchemas[kind], readJson(request, JSON_MAX_BYTES), { nameField: true });

@@ -1,0 +1,238 @@
+/**
+ * The categories and tags of the blog, all in one document. Posts and working copies repeat the present names of their topics, so that no
+ * page has to read it.
+ */
+import type { DocumentData, DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
+import { EMPTY_BLOG_INDEX, renameIndexedTopic } from '@perro-wisdom/domain/blog/list';
+import { COLLECTIONS, TOPICS_ID } from '@perro-wisdom/domain/general/collections';
+import { inParallel } from '@perro-wisdom/domain/general/in-parallel';
+import {
+  findNamed,
+  findTopic,
+  newTopic,
+  renamedTopic,
+  renameInPost,
+  resolveNames,
+  type PostTopicNames,
+  type PostTopics,
+  type StoredTopic,
+  type Topic,
+  type TopicNames,
+} from '@perro-wisdom/domain/blog/topics';
+import type { TopicKind } from '@perro-wisdom/domain/blog/topics.limits';
+import { topicsDocumentSchema } from '@perro-wisdom/domain/blog/topics.schema';
+import { readIndex } from '../live';
+import { posts, publishedIndex } from '../store';
+import { parseFields } from '../../platform/documents';
+import { db } from '../../platform/firebase';
+import { ApiError } from '../../platform/http/error';
+import { listedPost, recordPublication } from '../../publishing/store';
+import { workingCopies } from '../../working-copies/document';
+
+const topicsDocument = db.collection(COLLECTIONS.topics).doc(TOPICS_ID);
+
+/** A renamed post takes three of the 500 writes that a transaction may have: post, working copy and publication. */
+const POSTS_PER_TRANSACTION = 100;
+const COUNTS_AT_ONCE = 16;
+
+/** The fields of a post that a renaming reads; those of its topics are in `fields` in a working copy. */
+const TOPIC_NAMES = ['categoryEn', 'categoryEs', 'tags', 'tagsEs'] as const;
+const TOPIC_SLUGS = ['categorySlug', 'tagSlugs'] as const;
+const COPY_FIELDS = [...TOPIC_SLUGS, ...TOPIC_NAMES.map((field) => `fields.${field}`)];
+const POST_FIELDS = [...TOPIC_SLUGS, ...TOPIC_NAMES, 'slug', 'published', 'publishedAt', 'listPage'];
+
+/** Throws a 500 for an invalid document: starting with an empty one would lose all topics. */
+function topicsIn(stored: DocumentSnapshot): StoredTopic[] {
+  if (!stored.exists) return [];
+  const parsed = parseFields(topicsDocumentSchema, topicsDocument.path, stored.data() ?? {});
+  if (!parsed) throw new ApiError(500, 'topics.damaged');
+  return parsed.topics;
+}
+
+const readTopics = async (transaction: Transaction): Promise<StoredTopic[]> =>
+  topicsIn(await transaction.get(topicsDocument));
+
+const storeTopics = (transaction: Transaction, topics: readonly StoredTopic[]): void => {
+  transaction.set(topicsDocument, { topics });
+};
+
+/**
+ * Finds the topics that a post names, which may be former names. To be called before the writes of the transaction; `record` then stores
+ * the topics that are new.
+ */
+export async function resolveTopics(
+  transaction: Transaction,
+  names: PostTopicNames,
+): Promise<{ topics: PostTopics; record: () => void }> {
+  const stored = await readTopics(transaction);
+  const { topics, added } = resolveNames(stored, names);
+  return {
+    topics,
+    record: () => {
+      if (added.length > 0) storeTopics(transaction, [...stored, ...added]);
+    },
+  };
+}
+
+/** Gives fields the present names of their topics, which a save stores; see `resolveTopics`. */
+export async function resolveTopicsOf<Fields extends PostTopicNames>(
+  transaction: Transaction,
+  fields: Fields,
+): Promise<{ fields: Fields; topics: PostTopics; record: () => void }> {
+  const { topics, record } = await resolveTopics(transaction, fields);
+  const { categoryEn, categoryEs, tags, tagsEs } = topics;
+  return { fields: { ...fields, categoryEn, categoryEs, tags, tagsEs }, topics, record };
+}
+
+/** The working copies of the posts that have a topic, also of those in the bin. Every post has one. */
+const withTopic = (kind: TopicKind, slug: string): Query =>
+  kind === 'category'
+    ? workingCopies.where('categorySlug', '==', slug)
+    : workingCopies.where('tagSlugs', 'array-contains', slug);
+
+async function counted({ kind, slug, en, es, isRenaming }: StoredTopic): Promise<Topic> {
+  const { count } = (await withTopic(kind, slug).count().get()).data();
+  return { kind, slug, en, es, isRenaming, posts: count };
+}
+
+/** Reads all topics, in no particular order. */
+export async function readCountedTopics(): Promise<Topic[]> {
+  const topics: Topic[] = [];
+  await inParallel(topicsIn(await topicsDocument.get()), COUNTS_AT_ONCE, async (topic) => {
+    topics.push(await counted(topic));
+  });
+  return topics;
+}
+
+/** Adds a topic; returns the one that has, or had, one of the names if there is one. */
+export async function addTopic(
+  kind: TopicKind,
+  names: TopicNames,
+): Promise<{ topic: Topic; created: boolean }> {
+  const { topic, created } = await db.runTransaction(async (transaction) => {
+    const stored = await readTopics(transaction);
+    const known = findTopic(stored, kind, names.en) ?? findTopic(stored, kind, names.es);
+    if (known) return { topic: known, created: false };
+    const added = newTopic(stored, kind, names);
+    if (!added) throw new ApiError(400, 'topics.nameWithoutLetters', { field: 'en' });
+    storeTopics(transaction, [...stored, added]);
+    return { topic: added, created: true };
+  });
+  return { topic: await counted(topic), created };
+}
+
+/** Deletes a topic; throws a 409 while a post has it. Returns whether it existed. */
+export function deleteTopic(kind: TopicKind, slug: string): Promise<boolean> {
+  return db.runTransaction(async (transaction) => {
+    const stored = await readTopics(transaction);
+    const others = stored.filter((topic) => topic.kind !== kind || topic.slug !== slug);
+    if (others.length === stored.length) return false;
+    const { empty } = await transaction.get(withTopic(kind, slug).limit(1).select());
+    if (!empty) throw new ApiError(409, 'topics.inUse');
+    storeTopics(transaction, others);
+    return true;
+  });
+}
+
+/**
+ * Renames a topic: first its own names, then the posts that have it, in several transactions. If that is interrupted, the topic stays
+ * marked, and the same call completes it. Returns null if there is no such topic.
+ */
+export async function renameTopic(kind: TopicKind, slug: string, names: TopicNames): Promise<Topic | null> {
+  const topic = await storeNames(kind, slug, names);
+  if (!topic) return null;
+  const { docs } = await withTopic(kind, slug).select().get();
+  for (let start = 0; start < docs.length; start += POSTS_PER_TRANSACTION) {
+    await renameInPosts(
+      kind,
+      slug,
+      docs.slice(start, start + POSTS_PER_TRANSACTION).map(({ id }) => id),
+    );
+  }
+  await markRenamed(kind, slug, names);
+  return counted({ ...topic, isRenaming: false });
+}
+
+/** From here on, each save of a post uses the new names. */
+function storeNames(kind: TopicKind, slug: string, names: TopicNames): Promise<StoredTopic | null> {
+  return db.runTransaction(async (transaction) => {
+    const [stored, index] = await Promise.all([readTopics(transaction), readIndex(transaction)]);
+    const topic = stored.find((one) => one.kind === kind && one.slug === slug);
+    if (!topic) return null;
+    const others = stored.filter((one) => one !== topic);
+    requireUniqueNames(others, kind, names);
+
+    const renamed = { ...renamedTopic(topic, names), isRenaming: true };
+    storeTopics(
+      transaction,
+      stored.map((one) => (one === topic ? renamed : one)),
+    );
+    if (index !== EMPTY_BLOG_INDEX)
+      transaction.set(publishedIndex, renameIndexedTopic(index, kind, slug, names));
+    return renamed;
+  });
+}
+
+/** Throws a 409 if another topic has one of the names. A name that another one had before is free. */
+function requireUniqueNames(others: readonly StoredTopic[], kind: TopicKind, { en, es }: TopicNames): void {
+  for (const [field, name] of [
+    ['en', en],
+    ['es', es],
+  ] as const) {
+    if (findNamed(others, kind, name))
+      throw new ApiError(409, 'topics.nameTaken', { field, values: { name } });
+  }
+}
+
+/** Gives posts the present names of a topic, and records the publications. Their revisions stay: a save sets these names in any case. */
+function renameInPosts(kind: TopicKind, slug: string, ids: readonly string[]): Promise<void> {
+  return db.runTransaction(async (transaction) => {
+    const topic = (await readTopics(transaction)).find((one) => one.kind === kind && one.slug === slug);
+    if (!topic) return;
+    const [storedCopies, storedPosts] = await Promise.all([
+      transaction.getAll(...ids.map((id) => workingCopies.doc(id)), { fieldMask: COPY_FIELDS }),
+      transaction.getAll(...ids.map((id) => posts.doc(id)), { fieldMask: POST_FIELDS }),
+    ]);
+    for (const copy of storedCopies) {
+      const renamed = renamedNames({ ...copy.data(), ...(copy.get('fields') as object | undefined) }, topic);
+      if (renamed)
+        transaction.update(
+          copy.ref,
+          Object.fromEntries(TOPIC_NAMES.map((field) => [`fields.${field}`, renamed[field]])),
+        );
+    }
+    for (const post of storedPosts) {
+      const renamed = renamedNames(post.data() ?? {}, topic);
+      if (!renamed) continue;
+      transaction.update(post.ref, Object.fromEntries(TOPIC_NAMES.map((field) => [field, renamed[field]])));
+      const listed = listedPost(post.data());
+      recordPublication(transaction, { collection: 'posts', before: listed, after: listed });
+    }
+  });
+}
+
+/** Returns the names in a stored post after a renaming; null if they stay. */
+function renamedNames(stored: DocumentData, topic: StoredTopic): PostTopics | null {
+  const {
+    categoryEn = '',
+    categoryEs = '',
+    categorySlug = '',
+    tags = [],
+    tagsEs = [],
+    tagSlugs = [],
+  } = stored as Partial<PostTopics>;
+  return renameInPost({ categoryEn, categoryEs, categorySlug, tags, tagsEs, tagSlugs }, topic);
+}
+
+/** Records that no post has the former names any more, unless it was renamed once more meanwhile. */
+function markRenamed(kind: TopicKind, slug: string, { en, es }: TopicNames): Promise<void> {
+  return db.runTransaction(async (transaction) => {
+    const stored = await readTopics(transaction);
+    const isDone = (topic: StoredTopic) =>
+      topic.kind === kind && topic.slug === slug && topic.en === en && topic.es === es;
+    storeTopics(
+      transaction,
+      stored.map((topic) => (isDone(topic) ? { ...topic, isRenaming: false } : topic)),
+    );
+  });
+}

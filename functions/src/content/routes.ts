@@ -1,0 +1,9 @@
+import type { ContentApi } from '@perro-wisdom/domain/content/api';
+import type { Routes } from '../platform/http/handler';
+import { listServices } from './services/handler';
+import { listTestimonials } from './testimonials/handler';
+
+export const CONTENT_ROUTES: Routes<ContentApi> = {
+  'GET /api/services': listServices,
+  'GET /api/testimonials': listTestimonials,
+};

@@ -1,0 +1,50 @@
+/** Private preview links. Each post has at most one, a document under the post's id. */
+import { randomBytes } from 'node:crypto';
+import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { DAY_MS } from '@perro-wisdom/domain/general/dates';
+import { privatePreviewPath } from '@perro-wisdom/domain/drafts/previews';
+import { PREVIEW_LINK_DAYS, type PreviewLink } from '@perro-wisdom/domain/drafts/drafts';
+import { db } from '../../platform/firebase';
+
+const links = db.collection(COLLECTIONS.previewLinks);
+
+/** 192 bits: a link cannot be guessed. */
+const TOKEN_BYTES = 24;
+const TOKEN = /^[\w-]{32}$/;
+
+/** Returns the link in a document; null if there is none or it has expired. Firestore deletes expired ones within a day. */
+function linkIn(document: DocumentSnapshot, now: number): PreviewLink | null {
+  const { token, expiresAt } = document.data() ?? {};
+  if (typeof token !== 'string' || !(expiresAt instanceof Timestamp) || expiresAt.toMillis() <= now)
+    return null;
+  return { path: privatePreviewPath(token), expiresAt: expiresAt.toDate().toISOString() };
+}
+
+export const readLink = async (postId: string, now: number): Promise<PreviewLink | null> =>
+  linkIn(await links.doc(postId).get(), now);
+
+/** Returns the post's link; creates one if there is none. */
+export function createLink(postId: string, now: number): Promise<PreviewLink> {
+  return db.runTransaction(async (transaction) => {
+    const document = await transaction.get(links.doc(postId));
+    const present = linkIn(document, now);
+    if (present) return present;
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const expiresAt = Timestamp.fromMillis(now + PREVIEW_LINK_DAYS * DAY_MS);
+    transaction.set(document.ref, { token, createdAt: Timestamp.fromMillis(now), expiresAt });
+    return { path: privatePreviewPath(token), expiresAt: expiresAt.toDate().toISOString() };
+  });
+}
+
+export async function endLink(postId: string): Promise<void> {
+  await links.doc(postId).delete();
+}
+
+/** Returns the id of the post that a token belongs to; null for one that has expired, was ended or never existed. */
+export async function linkedPost(token: string, now: number): Promise<string | null> {
+  if (!TOKEN.test(token)) return null;
+  const { docs } = await links.where('token', '==', token).limit(1).get();
+  const [document] = docs;
+  return document && linkIn(document, now) ? document.id : null;
+}

@@ -1,0 +1,64 @@
+/** Limits how many messages are taken in. Counted first: a message above the limits takes the server no other work. */
+import type { Request } from 'express';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { ContactRequest } from '@perro-wisdom/domain/inbox/contact';
+import { CONTACT_LIMITS } from '../platform/config';
+import { db } from '../platform/firebase';
+import { clientAddress, type ClientAddress } from '../platform/http/client-address';
+import { ApiError } from '../platform/http/error';
+import { addressHash, readQuotas, retryAfter, type Quota } from '../platform/http/rate-limit';
+import { createSerialQueue } from '../platform/serial-queue';
+import { submissions } from './document';
+import { requireKnownService } from './services';
+import { messageSource } from './source';
+import { storeSubmission } from './store';
+
+/** Messages from one address write the same counter: in a queue, the transactions of a burst do not wait for each other's locks. */
+const submissionQueue = createSerialQueue();
+
+const FLOOD: Quota = { id: 'contact-flood', limit: CONTACT_LIMITS.flood };
+
+/**
+ * Reads the counters that a message counts on. Throws a 429 for a visitor above the limit. A message above the limit of its peer is part
+ * of a flood (`isFlood`), which may contain real messages, so it is stored as suspected spam; throws a 503 when there are too many even
+ * of those.
+ */
+async function readContactQuotas(transaction: Transaction, { visitor, peer }: ClientAddress, now: number) {
+  const visitorQuotas: Quota[] =
+    visitor === null ? [] : [{ id: `contact-${addressHash(visitor)}`, limit: CONTACT_LIMITS.visitor }];
+  const peerQuotas: Quota[] = [{ id: `contact-peer-${addressHash(peer)}`, limit: CONTACT_LIMITS.peer }];
+
+  const byVisitor = await readQuotas(transaction, visitorQuotas, now);
+  if (byVisitor.waitMs > 0)
+    throw new ApiError(429, 'contact.tooMany', { headers: retryAfter(byVisitor.waitMs) });
+  const byPeer = await readQuotas(transaction, peerQuotas, now);
+  const isFlood = byPeer.waitMs > 0;
+  const counted = isFlood ? await readQuotas(transaction, [FLOOD], now) : byPeer;
+  if (counted.waitMs > 0) throw new ApiError(503, 'api.busy', { headers: retryAfter(counted.waitMs) });
+  return {
+    isFlood,
+    consume: () => {
+      byVisitor.consume();
+      counted.consume();
+    },
+  };
+}
+
+/** Counts a message, unless one with this id is stored. Throws a 429 or 503 above the limits. */
+const admit = (id: string, from: ClientAddress): Promise<{ isStored: boolean; isFlood: boolean }> =>
+  submissionQueue(() =>
+    db.runTransaction(async (transaction) => {
+      if ((await transaction.get(submissions.doc(id))).exists) return { isStored: true, isFlood: false };
+      const { isFlood, consume } = await readContactQuotas(transaction, from, Date.now());
+      consume();
+      return { isStored: false, isFlood };
+    }),
+  );
+
+/** Takes a visitor's message in and stores it; a repetition changes nothing. Throws a 429 or 503 above the limits, and a 400 for an unknown service. */
+export async function receiveMessage(request: Request, id: string, contact: ContactRequest): Promise<void> {
+  const { isStored, isFlood } = await admit(id, clientAddress(request));
+  if (isStored) return;
+  await requireKnownService(contact.service);
+  await storeSubmission(id, contact, { ...(await messageSource(request)), isFlood });
+}

@@ -1,0 +1,50 @@
+/** Reads the documents of messages. */
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { array, boolean, mixed, number, object, string } from 'yup';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import {
+  SUBMISSION_STATUSES,
+  type ContactSubmission,
+  type SubmissionStatus,
+} from '@perro-wisdom/domain/inbox/contact';
+import { SPAM_SIGNS, SPAM_VERDICTS, type SpamSign, type SpamVerdict } from '@perro-wisdom/domain/inbox/spam';
+import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
+import { fieldsOf, parseFields } from '../platform/documents';
+import { db } from '../platform/firebase';
+
+export const submissions = db.collection(COLLECTIONS.contactSubmissions);
+
+/** Without the limits of the form, which may change after a message was stored. */
+const submissionSchema = object({
+  id: string().required(),
+  name: string().defined(),
+  email: string().defined(),
+  phone: string().defined(),
+  prefersWhatsApp: boolean().required(),
+  service: string().defined(),
+  message: string().defined(),
+  language: mixed<Locale>().oneOf(LOCALES).required(),
+  page: string().defined(),
+  status: mixed<SubmissionStatus>().oneOf(SUBMISSION_STATUSES).required(),
+  createdAt: string().required(),
+  readAt: string().nullable().defined(),
+  answeredAt: string().nullable().defined(),
+  deletedAt: string().nullable().defined(),
+  notes: array()
+    .of(object({ id: string().required(), text: string().defined(), createdAt: string().required() }))
+    .required(),
+  spam: object({
+    score: number().required(),
+    signs: array(mixed<SpamSign>().oneOf(SPAM_SIGNS).required()).required(),
+    verdict: mixed<SpamVerdict>().oneOf(SPAM_VERDICTS).nullable().defined(),
+  }).required(),
+});
+
+/** The fields that a list reads: not the keys by which it finds a message, which are many. */
+export const SUBMISSION_FIELDS: readonly string[] = Object.keys(submissionSchema.fields).filter(
+  (name) => name !== 'id',
+);
+
+/** Returns the message in a document; undefined if there is none, or if it is invalid, which is logged. */
+export const storedSubmission = (document: DocumentSnapshot): ContactSubmission | undefined =>
+  document.exists ? parseFields(submissionSchema, document.ref.path, fieldsOf(document)) : undefined;

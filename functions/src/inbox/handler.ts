@@ -1,0 +1,197 @@
+import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import type { Request } from 'express';
+import {
+  CONTACT_MAX_BYTES,
+  SUBMISSION_LIST_STATES,
+  NO_SERVICE,
+  type ContactResponse,
+  type ContactSubmission,
+  type NewMessages,
+  type SubmissionFilter,
+} from '@perro-wisdom/domain/inbox/contact';
+import { contactRequestSchema } from '@perro-wisdom/domain/inbox/contact.schema';
+import { noteSchema } from '@perro-wisdom/domain/inbox/notes.schema';
+import { submissionStatusSchema } from '@perro-wisdom/domain/inbox/status.schema';
+import { ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT, SEARCH_HEADER } from '@perro-wisdom/domain/general/api';
+import { PERSON_HEADER } from '@perro-wisdom/domain/inbox/api';
+import { isLocale, LOCALES } from '@perro-wisdom/domain/general/locale';
+import type { NamedService } from '@perro-wisdom/domain/inbox/services';
+import { isSlug } from '@perro-wisdom/domain/general/slug';
+import type { PersonData, PersonDeletion, PersonSummary } from '@perro-wisdom/domain/inbox/people';
+import { responseLocale, setResponseLocale } from '../platform/http/response-locale';
+import { readJson, validate } from '../platform/http/body';
+import { ApiError } from '../platform/http/error';
+import { pathParameter, type Handler } from '../platform/http/handler';
+import { documentIdFor, readIdempotencyKey } from '../platform/http/idempotency';
+import { setNextLink, readPaging } from '../platform/http/paging';
+import { attachmentHeaders, csvOf, csvParts, firstPage } from './export';
+import { receiveMessage } from './admission';
+import { readNewMessages, readSubmissions } from './list';
+import { addNote, deleteNote } from './notes';
+import { deletePerson, readPersonData, readPersonMessages, summarizePerson } from './person';
+import { handlePlainForm, isPlainForm } from './plain-form';
+import { readNamedServices } from './services';
+import { changeStatus, deletePermanently, moveToBin, readSubmission, takeFromBin } from './store';
+
+/** Stores a visitor's message. A repetition with the same Idempotency-Key gets the same response, and stores nothing. */
+export const submitContact: Handler<ContactResponse> = async (request, response) => {
+  if (isPlainForm(request)) return handlePlainForm(request, response);
+  const key = readIdempotencyKey(request);
+  const body = readJson(request, CONTACT_MAX_BYTES);
+  if (isLocale(body.language)) setResponseLocale(response, body.language);
+  const contact = validate(contactRequestSchema, body);
+
+  const id = documentIdFor(key);
+  await receiveMessage(request, id, contact);
+  response.status(201).json({ id });
+};
+
+/** Answers that the function runs. It touches no database: what it is for is the time that a new instance takes to start. */
+export const answerReady: Handler<undefined> = (_request, response) => {
+  response.status(204).end();
+};
+
+/** Lists the messages, newest first. A page may have fewer rows than its limit, or none, although the list continues. */
+export const listSubmissions: Handler<ContactSubmission[]> = async (request, response) => {
+  const paging = readPaging(request, ADMIN_LIST_LIMIT, ADMIN_LIST_MAX_LIMIT);
+  const { search, ...filter } = readFilter(request);
+  const { items, next } = await readSubmissions({ ...filter, ...(search && { search }) }, paging);
+  // The address of the next page has no text that was searched for.
+  setNextLink(request, response, paging, next, filter);
+  response.json(items);
+};
+
+/** Lists the services that messages are or were about, by which they are named and found. */
+export const listContactServices: Handler<NamedService[]> = async (_request, response) => {
+  response.json(await readNamedServices());
+};
+
+export const showNewMessages: Handler<NewMessages> = async (_request, response) => {
+  response.json(await readNewMessages());
+};
+
+export const showSubmission: Handler<ContactSubmission> = async (request, response) => {
+  const message = await readSubmission(messageId(request));
+  if (!message) throw new ApiError(404, 'submissions.notFound');
+  response.json(message);
+};
+
+export const changeSubmissionStatus: Handler<ContactSubmission> = async (request, response) => {
+  const change = validate(submissionStatusSchema, readJson(request, CONTACT_MAX_BYTES));
+  response.json(await changeStatus(messageId(request), change));
+};
+
+/** Moves a message to the bin: 204, also if it is there already. */
+export const binSubmission: Handler<null> = async (request, response) => {
+  await moveToBin(messageId(request));
+  response.status(204).end();
+};
+
+export const takeSubmissionFromBin: Handler<ContactSubmission> = async (request, response) => {
+  response.json(await takeFromBin(messageId(request)));
+};
+
+export const removeSubmission: Handler<null> = async (request, response) => {
+  await deletePermanently(messageId(request));
+  response.status(204).end();
+};
+
+/** Adds a private note: 201. A repetition with the same Idempotency-Key stores nothing and gets a 200. */
+export const addSubmissionNote: Handler<ContactSubmission> = async (request, response) => {
+  const { text } = validate(noteSchema, readJson(request, CONTACT_MAX_BYTES));
+  const { message, added } = await addNote(messageId(request), text, readIdempotencyKey(request));
+  response.status(added ? 201 : 200).json(message);
+};
+
+/** Deletes a private note. One that is gone already is no error. */
+export const removeSubmissionNote: Handler<ContactSubmission> = async (request, response) => {
+  response.json(await deleteNote(messageId(request), pathParameter(request, 'noteId')));
+};
+
+/** Sends all messages that the list shows with the same filter, as CSV in the language of the request. */
+export const exportSubmissions: Handler<string> = async (request, response) => {
+  const filter = readFilter(request);
+  const locale = responseLocale(request, response);
+  const [first, services] = await Promise.all([firstPage(filter), readNamedServices()]);
+  response.set(attachmentHeaders('csv', locale, new Date()));
+  // A failure in the middle ends the connection: the browser discards what it has received.
+  await pipeline(Readable.from(csvParts(filter, first, services, locale)), response);
+};
+
+export const showPerson: Handler<PersonSummary> = async (request, response) => {
+  response.json(await summarizePerson(personIn(request)));
+};
+
+/** Sends everything about a person: `format=json` (default), or the messages as `format=csv`. */
+export const exportPerson: Handler<PersonData | string> = async (request, response) => {
+  const email = personIn(request);
+  const format = readChoice(request.query.format, ['json', 'csv'] as const) ?? 'json';
+  const locale = responseLocale(request, response);
+  response.set(attachmentHeaders(format, locale, new Date()));
+  response.send(
+    format === 'csv'
+      ? csvOf(await readPersonMessages(email), await readNamedServices(), locale)
+      : JSON.stringify(await readPersonData(email), null, 2),
+  );
+};
+
+/** Deletes everything about a person, or a part of it, as the answer says. May be repeated. */
+export const removePerson: Handler<PersonDeletion> = async (request, response) => {
+  response.json(await deletePerson(personIn(request)));
+};
+
+function personIn(request: Request): string {
+  const email = readHeader(request, PERSON_HEADER)?.trim() ?? '';
+  if (email === '') throw new ApiError(400, 'people.emailRequired');
+  return email;
+}
+
+const messageId = (request: Request): string => pathParameter(request, 'id');
+
+/** Reads the filter from the query string and the header of the search; throws a 400 if it is invalid. */
+function readFilter(request: Request): SubmissionFilter {
+  const { query } = request;
+  const search = readHeader(request, SEARCH_HEADER);
+  const service = readService(query.service);
+  const language = readChoice(query.language, LOCALES);
+  const state = readChoice(query.state, SUBMISSION_LIST_STATES);
+  return {
+    ...(search && { search }),
+    ...(service && { service }),
+    ...(language && { language }),
+    ...(state && { state }),
+  };
+}
+
+/** Reads a percent-encoded header. */
+function readHeader(request: Request, name: string): string | undefined {
+  try {
+    return readText(decodeURIComponent(request.get(name) ?? ''));
+  } catch (error) {
+    throw error instanceof URIError ? new ApiError(400, 'api.malformed') : error;
+  }
+}
+
+/** Longer than the longest address. */
+const FILTER_MAX_LENGTH = 300;
+
+function readText(value: unknown): string | undefined {
+  if (value === undefined || value === '') return undefined;
+  if (typeof value !== 'string' || value.length > FILTER_MAX_LENGTH) throw new ApiError(400, 'api.malformed');
+  return value;
+}
+
+function readService(value: unknown): string | undefined {
+  const service = readText(value);
+  if (service !== undefined && service !== NO_SERVICE && !isSlug(service))
+    throw new ApiError(400, 'api.malformed');
+  return service;
+}
+
+function readChoice<Choice extends string>(value: unknown, choices: readonly Choice[]): Choice | undefined {
+  const text = readText(value);
+  const choice = choices.find((known) => known === text);
+  if (text !== undefined && choice === undefined) throw new ApiError(400, 'api.malformed');
+  return choice;
+}

@@ -1,0 +1,38 @@
+/** The owner's list of messages: finds them by a key, without reading them all. */
+import type { ContactSubmission, NewMessages, SubmissionFilter } from '@perro-wisdom/domain/inbox/contact';
+import { finderOf, inboxQuery, LIST_KEYS, stateKey } from '@perro-wisdom/domain/inbox/list';
+import { readKeyedList } from '../platform/http/keyed-list';
+import type { Page, Paging } from '../platform/http/paging';
+import { storedSubmission, SUBMISSION_FIELDS, submissions } from './document';
+
+/** How many messages the dashboard shows. */
+const NEWEST = 3;
+
+/** Reads a page of messages, newest first. A page may have fewer rows than its limit, or none, although `next` continues. */
+export function readSubmissions(filter: SubmissionFilter, paging: Paging): Promise<Page<ContactSubmission>> {
+  const { search, service, language } = filter;
+  const isFound = finderOf(filter);
+  return readKeyedList(
+    {
+      collection: submissions,
+      ...inboxQuery(filter),
+      latestBy: 'createdAt',
+      fields: SUBMISSION_FIELDS,
+      isWhole: !search && !service && !language,
+      read: (document) => {
+        const message = storedSubmission(document);
+        return message && isFound(message) ? message : undefined;
+      },
+    },
+    paging,
+  );
+}
+
+/** Counts the new messages, and reads the newest of them. */
+export async function readNewMessages(): Promise<NewMessages> {
+  const [counted, { items }] = await Promise.all([
+    submissions.where(LIST_KEYS, 'array-contains', stateKey('new')).count().get(),
+    readSubmissions({ state: 'new' }, { limit: NEWEST, after: undefined }),
+  ]);
+  return { count: counted.data().count, newest: items };
+}

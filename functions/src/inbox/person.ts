@@ -1,0 +1,146 @@
+/**
+ * Everything about one person. All messages are looked through, as no key or query finds an address in any case in messages of every
+ * version: a request of this kind is rare, and must miss nothing.
+ */
+import {
+  FieldPath,
+  Timestamp,
+  type CollectionReference,
+  type DocumentSnapshot,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import type { ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
+import type { SubmittedTestimonial } from '@perro-wisdom/domain/inbox/testimonials';
+import {
+  isSamePerson,
+  type PersonData,
+  type PersonDeletion,
+  type PersonMail,
+  type PersonSummary,
+} from '@perro-wisdom/domain/inbox/people';
+import { chunks } from '../platform/chunks';
+import { db } from '../platform/firebase';
+import { outbox } from '../notifications/outbox';
+import { photos, storedSubmitted, submitted } from './testimonials/document';
+import { typedTexts } from '../account/typed-texts/store';
+import { storedSubmission, submissions } from './document';
+
+const SCANNED_AT_ONCE = 1000;
+/** The most values that a query with `in` may have: https://firebase.google.com/docs/firestore/query-data/queries#limits_on_or_queries */
+const IDS_PER_QUERY = 30;
+/** What one request deletes, so that it ends long before Hosting's limit of 60 seconds. */
+const DELETED_AT_ONCE = 150;
+
+/** Returns the ids of what a person has sent, wherever it is, also of documents that cannot be read. */
+async function idsOf(collection: CollectionReference, email: string): Promise<string[]> {
+  const found: string[] = [];
+  let last: QueryDocumentSnapshot | undefined;
+  for (;;) {
+    const query = collection.orderBy(FieldPath.documentId()).select('email').limit(SCANNED_AT_ONCE);
+    const { docs } = await (last ? query.startAfter(last) : query).get();
+    for (const document of docs) {
+      const stored: unknown = document.get('email');
+      if (typeof stored === 'string' && isSamePerson(stored, email)) found.push(document.id);
+    }
+    last = docs.at(-1);
+    if (docs.length < SCANNED_AT_ONCE) return found;
+  }
+}
+
+const mailsAbout = async (ids: readonly string[]): Promise<QueryDocumentSnapshot[]> =>
+  (await outbox.where('submissionId', 'in', ids).get()).docs;
+
+/** Reads a person's messages, newest first. */
+export async function readPersonMessages(email: string): Promise<ContactSubmission[]> {
+  const messages: ContactSubmission[] = [];
+  for (const ids of chunks(await idsOf(submissions, email), IDS_PER_QUERY)) {
+    const documents: DocumentSnapshot[] = await db.getAll(...ids.map((id) => submissions.doc(id)));
+    messages.push(...documents.flatMap((document) => storedSubmission(document) ?? []));
+  }
+  return messages.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+}
+
+/** Reads the testimonials that a person has sent, newest first. */
+async function readPersonTestimonials(email: string): Promise<SubmittedTestimonial[]> {
+  const ids = await idsOf(submitted, email);
+  if (ids.length === 0) return [];
+  const documents = await db.getAll(...ids.map((id) => submitted.doc(id)));
+  return documents
+    .flatMap((document) => storedSubmitted(document) ?? [])
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+}
+
+export async function summarizePerson(email: string): Promise<PersonSummary> {
+  const [messages, testimonials] = await Promise.all([
+    readPersonMessages(email),
+    readPersonTestimonials(email),
+  ]);
+  const times = [...messages, ...testimonials].map(({ createdAt }) => createdAt).sort();
+  const states: PersonSummary['states'] = { new: 0, read: 0, answered: 0, archived: 0, spam: 0, bin: 0 };
+  for (const { deletedAt, status } of messages) states[deletedAt === null ? status : 'bin'] += 1;
+  return {
+    email,
+    states,
+    messages: messages.length,
+    notes: messages.reduce((sum, { notes }) => sum + notes.length, 0),
+    testimonials: testimonials.length,
+    firstAt: times[0] ?? null,
+    lastAt: times.at(-1) ?? null,
+  };
+}
+
+const timeOf = (value: unknown): string | null =>
+  value instanceof Timestamp ? value.toDate().toISOString() : null;
+
+/** Reads everything about a person, the mails about her or his messages too. */
+export async function readPersonData(email: string): Promise<PersonData> {
+  const [messages, testimonials] = await Promise.all([
+    readPersonMessages(email),
+    readPersonTestimonials(email),
+  ]);
+  const mails = new Map<string, PersonMail[]>();
+  for (const ids of chunks(
+    [...messages, ...testimonials].map(({ id }) => id),
+    IDS_PER_QUERY,
+  )) {
+    for (const entry of await mailsAbout(ids)) {
+      const id = String(entry.get('submissionId'));
+      mails.set(id, [
+        ...(mails.get(id) ?? []),
+        { kind: String(entry.get('kind')), sentAt: timeOf(entry.get('sentAt')) },
+      ]);
+    }
+  }
+  const withMails = <Sent extends { id: string }>(sent: Sent) => ({
+    ...sent,
+    mails: mails.get(sent.id) ?? [],
+  });
+  return {
+    email,
+    exportedAt: new Date().toISOString(),
+    messages: messages.map(withMails),
+    testimonials: testimonials.map(withMails),
+  };
+}
+
+/**
+ * Deletes a person's messages and submitted testimonials for good, with the mails about them that wait or are remembered. Each group is
+ * deleted at once with its mails: what an interruption leaves, the next call finds. A testimonial that the owner has made of one stays: she
+ * deletes it where she edits it.
+ */
+export async function deletePerson(email: string): Promise<PersonDeletion> {
+  const messageIds = await idsOf(submissions, email);
+  const ids = [...messageIds, ...(await idsOf(submitted, email))];
+  const now = ids.slice(0, DELETED_AT_ONCE);
+  for (const group of chunks(now, IDS_PER_QUERY)) {
+    const batch = db.batch();
+    for (const mail of await mailsAbout(group)) batch.delete(mail.ref);
+    // An id is in one of the collections only; deleting what is not there does nothing.
+    for (const id of group)
+      for (const collection of [submissions, submitted, photos]) batch.delete(collection.doc(id));
+    await batch.commit();
+  }
+  // What was typed about the person and not sent.
+  await Promise.all((await idsOf(typedTexts, email)).map((id) => typedTexts.doc(id).delete()));
+  return { deleted: now.length, remaining: ids.length - now.length };
+}

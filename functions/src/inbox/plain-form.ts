@@ -1,0 +1,111 @@
+/** The contact form as a browser sends it without JavaScript (URL-encoded); the response is the contact page. */
+import type { Request, Response } from 'express';
+import * as logger from 'firebase-functions/logger';
+import { ValidationError } from 'yup';
+import { CONTACT_MAX_BYTES, type ContactForm, type ContactRequest } from '@perro-wisdom/domain/inbox/contact';
+import { contactFormSchema, contactRequestSchema } from '@perro-wisdom/domain/inbox/contact.schema';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@perro-wisdom/domain/general/locale';
+import { isMessageCode, message } from '@perro-wisdom/domain/messages';
+import type { PlainFormAnswer } from '@perro-wisdom/domain/publishing/page-renderer';
+import { pagePath } from '@perro-wisdom/domain/general/paths';
+import { PLAIN_FORM_DEDUPLICATION_MS } from '../platform/config';
+import { NO_STORE } from '../platform/http/cache';
+import { clientAddress } from '../platform/http/client-address';
+import { ApiError } from '../platform/http/error';
+import { documentIdFor } from '../platform/http/idempotency';
+import { mediaType, rawBody } from '../platform/http/raw-body';
+import { requestId } from '../platform/http/request-log';
+import { sendPage } from '../publishing/pages/handler';
+import { renderPage } from '../publishing/pages/renderer';
+import { receiveMessage } from './admission';
+
+/** URL encoding makes up to three bytes of one. */
+const ENCODED_MAX_BYTES = 3 * CONTACT_MAX_BYTES;
+
+export function isPlainForm(request: Request): boolean {
+  return mediaType(request) === 'application/x-www-form-urlencoded';
+}
+
+/** Reads the form's fields. `elapsedMs` is missing: without JavaScript nothing measures it. */
+function readFields(request: Request) {
+  const bytes = rawBody(request);
+  if (bytes.length > ENCODED_MAX_BYTES) throw new ApiError(413, 'api.tooLarge');
+  const sent = new URLSearchParams(bytes.toString());
+  // Browsers send the line ends of a text area as CRLF.
+  const text = (name: string) => (sent.get(name) ?? '').replaceAll('\r\n', '\n');
+  return {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    // Browsers send a checkbox only if it is checked.
+    prefersWhatsApp: sent.has('prefersWhatsApp'),
+    service: text('service'),
+    message: text('message'),
+    language: text('language'),
+    website: text('website'),
+  };
+}
+
+const isField = (name: string): name is keyof ContactForm => name in contactFormSchema.fields;
+
+/** Returns the texts of validation errors: by field, or as `failure` for fields that the form does not show. */
+function errorsByField(error: ValidationError, locale: Locale): Pick<PlainFormAnswer, 'errors' | 'failure'> {
+  const errors: PlainFormAnswer['errors'] = {};
+  let failure: string | undefined;
+  for (const {
+    path = '',
+    errors: [text = ''],
+  } of error.inner) {
+    const error = message(locale, isMessageCode(text) ? text : 'api.invalidBody');
+    if (isField(path)) errors[path] ??= error;
+    else failure = error;
+  }
+  return { errors, ...(failure && { failure }) };
+}
+
+/** Returns the same key for the same message from the same visitor within a time window: reloading the page sends the form again. */
+function deduplicationKey(contact: ContactRequest, visitor: string): string {
+  const window = Math.floor(Date.now() / PLAIN_FORM_DEDUPLICATION_MS);
+  return JSON.stringify(['plain form', window, visitor, contact]);
+}
+
+/** Stores a message as `submitContact` does, and responds with the contact page, which keeps the input if there is an error. */
+export async function handlePlainForm(request: Request, response: Response): Promise<void> {
+  const fields = readFields(request);
+  const locale = isLocale(fields.language) ? fields.language : DEFAULT_LOCALE;
+  const { name, email, phone, prefersWhatsApp, service, message: text } = fields;
+  const answer: PlainFormAnswer = {
+    sent: false,
+    values: { name, email, phone, prefersWhatsApp, service, message: text },
+    errors: {},
+  };
+  let status = 200;
+  try {
+    const contact = contactRequestSchema.validateSync(fields, { abortEarly: false, stripUnknown: true });
+    const { visitor, peer } = clientAddress(request);
+    await receiveMessage(request, documentIdFor(deduplicationKey(contact, visitor ?? peer)), contact);
+    answer.sent = true;
+  } catch (error) {
+    if (error instanceof ValidationError) {
+      status = 400;
+      Object.assign(answer, errorsByField(error, locale));
+    } else if (error instanceof ApiError) {
+      status = error.status;
+      response.set(error.headers);
+      answer.failure = message(locale, error.code);
+    } else {
+      status = 503;
+      answer.failure = message(locale, 'contact.errorFallback');
+      logger.error('unexpected error', {
+        requestId: requestId(response),
+        cause: error instanceof Error ? error.stack : error,
+      });
+    }
+  }
+  const { html } = await renderPage({
+    url: pagePath('contact', locale),
+    sanitize: (text) => text,
+    formAnswer: answer,
+  });
+  sendPage(response, status, html, NO_STORE);
+}

@@ -1,0 +1,44 @@
+import type { Request, Response } from 'express';
+import { revisionTag } from '@perro-wisdom/domain/general/api';
+import type { SavedReply, SavedReplyInput } from '@perro-wisdom/domain/inbox/replies/saved';
+import { savedReplyInputSchema } from '@perro-wisdom/domain/inbox/replies/saved.schema';
+import { JSON_MAX_BYTES } from '../../platform/config';
+import { readJson, validate } from '../../platform/http/body';
+import { ApiError } from '../../platform/http/error';
+import { pathParameter, type Handler } from '../../platform/http/handler';
+import { readIdempotencyKey } from '../../platform/http/idempotency';
+import { DOCUMENT_ID } from '../../platform/http/paging';
+import { createReply, deleteReply, readReplies, saveReply } from './store';
+
+export const listSavedReplies: Handler<SavedReply[]> = async (_request, response) => {
+  response.json(await readReplies());
+};
+
+/** Adds a reply: 201. A repetition with the same Idempotency-Key stores nothing and gets a 200 with its present state. */
+export const addSavedReply: Handler<SavedReply> = async (request, response) => {
+  const { reply, created } = await createReply(readInput(request), readIdempotencyKey(request));
+  send(response.status(created ? 201 : 200), reply);
+};
+
+export const changeSavedReply: Handler<SavedReply> = async (request, response) => {
+  const id = pathParameter(request, 'id');
+  const reply = DOCUMENT_ID.test(id)
+    ? await saveReply(id, readInput(request), request.get('If-Match'))
+    : null;
+  if (!reply) throw new ApiError(404, 'savedReplies.notFound');
+  send(response, reply);
+};
+
+/** Deletes a reply: 204, also if it is gone already. */
+export const removeSavedReply: Handler<null> = async (request, response) => {
+  const id = pathParameter(request, 'id');
+  if (DOCUMENT_ID.test(id)) await deleteReply(id, request.get('If-Match'));
+  response.status(204).end();
+};
+
+function send(response: Response<SavedReply>, reply: SavedReply): void {
+  response.set('ETag', revisionTag(reply.revision)).json(reply);
+}
+
+const readInput = (request: Request): SavedReplyInput =>
+  validate(savedReplyInputSchema, readJson(request, JSON_MAX_BYTES), { nameField: true });

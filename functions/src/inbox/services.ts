@@ -1,0 +1,47 @@
+/** The services that messages are about. */
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { contentCopyId } from '@perro-wisdom/domain/content/kinds';
+import type { NamedService } from '@perro-wisdom/domain/inbox/services';
+import { OTHER_SERVICE } from '@perro-wisdom/domain/inbox/contact.limits';
+import { serviceDraftSchema } from '@perro-wisdom/domain/content/services.schema';
+import { contentCopies, storedContent } from '../content/document';
+import { db } from '../platform/firebase';
+import { ApiError } from '../platform/http/error';
+import { readServices } from '../content/services/store';
+
+/** Reads all services that messages can be about: those that visitors see, in their order, and then the others. */
+export async function readNamedServices(): Promise<NamedService[]> {
+  const [services, copies] = await Promise.all([
+    readServices(),
+    contentCopies.where('kind', '==', 'services').get(),
+  ]);
+  const visible = services.map(({ slug, formerSlugs, titleEn, titleEs }) => ({
+    slug,
+    formerSlugs,
+    titleEn,
+    titleEs,
+  }));
+  const ids = services.map(({ id }) => contentCopyId('services', id));
+  const hidden = copies.docs.filter(({ id }) => !ids.includes(id)).flatMap(hiddenService);
+  return [...visible, ...hidden];
+}
+
+/** Returns what a hidden service is called; none for a draft that was never public. */
+function hiddenService(document: DocumentSnapshot): NamedService[] {
+  const copy = storedContent('services', document.id, document);
+  if (!copy || copy.publicSlug === '') return [];
+  const { titleEn, titleEs } = serviceDraftSchema.cast(copy.fields);
+  return [{ slug: copy.publicSlug, formerSlugs: copy.formerSlugs, titleEn, titleEs }];
+}
+
+/** Throws a 400 for a service that there is not, and was not. A hidden one is known: a message may have waited for a connection meanwhile. */
+export async function requireKnownService(slug: string): Promise<void> {
+  if (slug === '' || slug === OTHER_SERVICE) return;
+  const services = db.collection(COLLECTIONS.services);
+  const visible = await services.where('slug', '==', slug).limit(1).select('slug').get();
+  if (!visible.empty) return;
+  const named = await readNamedServices();
+  if (!named.some((service) => service.slug === slug || service.formerSlugs.includes(slug)))
+    throw new ApiError(400, 'contact.serviceUnknown');
+}

@@ -1,0 +1,99 @@
+/** The spam score of a message, and what the server learns from the owner's verdicts. */
+import { createHash } from 'node:crypto';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { number, object } from 'yup';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import type { ContactRequest } from '@perro-wisdom/domain/inbox/contact';
+import {
+  LEARNED_SIGNS,
+  REPEATED_TEXT_MIN_LENGTH,
+  REPEATED_TEXT_SENDERS,
+  isLearned,
+  spamScore,
+  spamSigns,
+  type SignCounts,
+  type SpamAssessment,
+  type SpamCounts,
+  type SpamSign,
+  type SpamVerdict,
+} from '@perro-wisdom/domain/inbox/spam';
+import { db } from '../platform/firebase';
+
+/** How often the owner has called messages with each sign spam, and not spam. No browser can read it. */
+const learned = db.collection(COLLECTIONS.settings).doc('spam');
+
+const countsSchema = object({ spam: number().default(0), notSpam: number().default(0) });
+
+async function readCounts(): Promise<SpamCounts> {
+  const stored = await learned.get();
+  const counts: SpamCounts = {};
+  for (const sign of LEARNED_SIGNS) {
+    const value: unknown = stored.get(sign);
+    if (countsSchema.isValidSync(value)) counts[sign] = countsSchema.cast(value);
+  }
+  return counts;
+}
+
+/** Returns a hash by which the same text is found again, whatever its white space and capitals; null for a text that is too short. */
+function textHash(message: string): string | null {
+  const text = message.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  return text.length < REPEATED_TEXT_MIN_LENGTH
+    ? null
+    : createHash('sha256').update(text).digest('hex').slice(0, 32);
+}
+
+/** More than enough to know whether there are `REPEATED_TEXT_SENDERS` others. */
+const SAME_TEXT_LIMIT = 10 * REPEATED_TEXT_SENDERS;
+
+async function countOtherSenders(hash: string | null, email: string): Promise<number> {
+  if (hash === null) return 0;
+  const { docs } = await db
+    .collection(COLLECTIONS.contactSubmissions)
+    .where('spam.textHash', '==', hash)
+    .limit(SAME_TEXT_LIMIT)
+    .select('email')
+    .get();
+  const senders = new Set(docs.map((document) => String(document.get('email')).toLowerCase()));
+  senders.delete(email.trim().toLowerCase());
+  return senders.size;
+}
+
+/** What is stored with a message, as its field `spam`. */
+export interface StoredAssessment extends SpamAssessment {
+  textHash: string | null;
+}
+
+/**
+ * Reads what the score of a message depends on, and returns a function that assesses it, within the transaction that stores it: only that
+ * knows whether the message is part of a flood. Reads outside of the transaction, so that messages do not wait for each other's locks.
+ */
+export async function scoreOf(
+  contact: Pick<ContactRequest, 'name' | 'email' | 'message' | 'website' | 'elapsedMs'>,
+  isAppChecked: boolean | null,
+): Promise<(isFlood: boolean) => StoredAssessment> {
+  const hash = textHash(contact.message);
+  const [counts, otherSenders] = await Promise.all([readCounts(), countOtherSenders(hash, contact.email)]);
+  return (isFlood) => {
+    const signs = spamSigns(contact, { isFlood, otherSenders, isAppChecked });
+    return { signs, score: spamScore(signs, counts), verdict: null, textHash: hash };
+  };
+}
+
+/**
+ * Counts the owner's verdict on a message with these signs, in the transaction that changes its status, and takes back what was counted for
+ * the verdict before (`verdictAfter` gives the new one from the statuses). Only writes, so it may follow other writes.
+ */
+export function countVerdict(
+  transaction: Transaction,
+  signs: readonly SpamSign[],
+  verdict: SpamVerdict | null,
+  previousVerdict: SpamVerdict | null,
+): void {
+  const signsToCount = signs.filter(isLearned);
+  if (verdict === previousVerdict || signsToCount.length === 0) return;
+  const changes: Partial<Record<keyof SignCounts, FieldValue>> = {
+    ...(previousVerdict && { [previousVerdict]: FieldValue.increment(-1) }),
+    ...(verdict && { [verdict]: FieldValue.increment(1) }),
+  };
+  transaction.set(learned, Object.fromEntries(signsToCount.map((sign) => [sign, changes])), { merge: true });
+}

@@ -1,0 +1,133 @@
+/** Stores and changes the messages of the contact form. */
+import { FieldValue, type DocumentData } from 'firebase-admin/firestore';
+import { withStatus, type ContactRequest, type ContactSubmission } from '@perro-wisdom/domain/inbox/contact';
+import { submissionDocument } from '@perro-wisdom/domain/inbox/document';
+import { isSpamScore, verdictAfter } from '@perro-wisdom/domain/inbox/spam';
+import type { SubmissionStatusRequest } from '@perro-wisdom/domain/inbox/status.schema';
+import { db } from '../platform/firebase';
+import { ApiError } from '../platform/http/error';
+import { DOCUMENT_ID } from '../platform/http/paging';
+import { readDeliveries } from '../notifications/deliveries';
+import { storedSubmission, submissions } from './document';
+import type { MessageSource } from './source';
+import { countVerdict, scoreOf } from './spam';
+
+/**
+ * Stores a message that was admitted, and the mails and push notifications about it, unless one with this id exists. `page` is the path of the
+ * page on which it was written; empty if unknown.
+ */
+export async function storeSubmission(
+  id: string,
+  contact: ContactRequest,
+  { page, isFlood = false, isAppChecked = null }: MessageSource,
+): Promise<void> {
+  const document = submissions.doc(id);
+  const assess = await scoreOf(contact, isAppChecked);
+  await db.runTransaction(async (transaction) => {
+    const stored = await transaction.get(document);
+    if (stored.exists) return;
+    const now = new Date();
+    const spam = assess(isFlood);
+    const status = isSpamScore(spam.score) ? 'spam' : 'new';
+    // Suspected spam has none, or a flood would reach the owner as mails.
+    const tell =
+      status === 'spam'
+        ? null
+        : await readDeliveries(
+            transaction,
+            { submissionId: id, about: 'message', email: contact.email },
+            now,
+          );
+    tell?.();
+    const message: Omit<ContactSubmission, 'id'> = {
+      name: contact.name.trim(),
+      email: contact.email.trim(),
+      phone: contact.phone.trim(),
+      prefersWhatsApp: contact.prefersWhatsApp,
+      service: contact.service,
+      message: contact.message.trim(),
+      language: contact.language,
+      page,
+      status,
+      createdAt: now.toISOString(),
+      readAt: null,
+      answeredAt: null,
+      deletedAt: null,
+      notes: [],
+      spam,
+    };
+    transaction.create(document, { ...submissionDocument(message), createdAt: FieldValue.serverTimestamp() });
+  });
+}
+
+/** Reads a message, in the bin or not; undefined if there is none. */
+export async function readSubmission(id: string): Promise<ContactSubmission | undefined> {
+  return DOCUMENT_ID.test(id) ? storedSubmission(await submissions.doc(id).get()) : undefined;
+}
+
+/** Returns the changed message, or null to change nothing. */
+type Change = (message: ContactSubmission, now: Date) => ContactSubmission | null;
+
+/** Changes a message in a transaction, with what is derived from it; returns its present state. Throws a 404 if there is none. */
+export async function changeSubmission(id: string, change: Change): Promise<ContactSubmission> {
+  if (!DOCUMENT_ID.test(id)) throw new ApiError(404, 'submissions.notFound');
+  return db.runTransaction(async (transaction) => {
+    const document = submissions.doc(id);
+    const message = storedSubmission(await transaction.get(document));
+    if (!message) throw new ApiError(404, 'submissions.notFound');
+    const changed = change(message, new Date());
+    if (!changed) return message;
+    transaction.update(document, documentChanges(message, changed));
+    countVerdict(transaction, changed.spam.signs, changed.spam.verdict, message.spam.verdict);
+    return changed;
+  });
+}
+
+/** What a change of a message writes: all that can change, and what is derived from it. Its expiry changes with the bin only. */
+function documentChanges(before: ContactSubmission, after: ContactSubmission): DocumentData {
+  const changes: DocumentData = submissionDocument(after);
+  delete changes.id;
+  delete changes.createdAt;
+  if (before.deletedAt === after.deletedAt) delete changes.expiresAt;
+  // Of the assessment only the verdict changes; it has more than the owner is shown.
+  delete changes.spam;
+  changes['spam.verdict'] = after.spam.verdict;
+  return changes;
+}
+
+/**
+ * Changes the state of a message. Throws a 412 if it has another state than `from` by now, and a 409 in the bin. A repetition changes nothing.
+ */
+export const changeStatus = (
+  id: string,
+  { status, from }: SubmissionStatusRequest,
+): Promise<ContactSubmission> =>
+  changeSubmission(id, (message, now) => {
+    if (message.deletedAt !== null) throw new ApiError(409, 'submissions.inBin');
+    if (message.status === status) return null;
+    if (message.status !== from) throw new ApiError(412, 'submissions.changed');
+    const spam = { ...message.spam, verdict: verdictAfter(from, status, message.spam.verdict) };
+    return { ...withStatus(message, status, now), spam };
+  });
+
+/** Moves a message to the bin. One that is there stays as it is. */
+export const moveToBin = (id: string): Promise<ContactSubmission> =>
+  changeSubmission(id, (message, now) =>
+    message.deletedAt === null ? { ...message, deletedAt: now.toISOString() } : null,
+  );
+
+/** Takes a message out of the bin, with the state that it had. One that is not there stays as it is. */
+export const takeFromBin = (id: string): Promise<ContactSubmission> =>
+  changeSubmission(id, (message) => (message.deletedAt === null ? null : { ...message, deletedAt: null }));
+
+/** Deletes a message that is in the bin; throws a 409 if it is not in the bin, and a 404 if there is none. */
+export async function deletePermanently(id: string): Promise<void> {
+  if (!DOCUMENT_ID.test(id)) throw new ApiError(404, 'submissions.notFound');
+  await db.runTransaction(async (transaction) => {
+    const document = submissions.doc(id);
+    const message = storedSubmission(await transaction.get(document));
+    if (!message) throw new ApiError(404, 'submissions.notFound');
+    if (message.deletedAt === null) throw new ApiError(409, 'submissions.notInBin');
+    transaction.delete(document);
+  });
+}

@@ -1,0 +1,32 @@
+/** Makes a testimonial of what a visitor has sent. */
+import { testimonialFrom, type SubmittedTestimonial } from '@perro-wisdom/domain/inbox/testimonials';
+import { testimonialDraftSchema } from '@perro-wisdom/domain/content/testimonials.schema';
+import { contentKind } from '../../content/kind';
+import { createCopy } from '../../drafts/store';
+import { ApiError } from '../../platform/http/error';
+import { imageQueue } from '../../pictures/images/child-process';
+import { storeUpload } from '../../pictures/images/handler';
+import { changeSubmittedStatus, readPhoto, requireSubmitted } from './store';
+
+/** Adds the photo that waits with one to the picture library; returns its path, or an empty string if there is none. */
+async function publishablePhoto({ id, hasPhoto }: SubmittedTestimonial): Promise<string> {
+  const photo = hasPhoto ? await readPhoto(id) : undefined;
+  return photo ? (await imageQueue(() => storeUpload(photo))).path : '';
+}
+
+/**
+ * Approves one: a testimonial that is not public yet is made of it, which the owner edits and publishes. May be repeated, also after an
+ * interruption: the testimonial is made once. Throws a 412 for one that does not wait.
+ */
+export async function approveSubmitted(id: string): Promise<SubmittedTestimonial> {
+  const found = await requireSubmitted(id);
+  if (found.status === 'approved') return found;
+  if (found.status !== 'waiting') throw new ApiError(412, 'submitted.changed');
+  const fields = testimonialDraftSchema.cast(testimonialFrom(found, await publishablePhoto(found)));
+  const { copy } = await createCopy(
+    contentKind('testimonials', ''),
+    { fields, suggested: [] },
+    `testimonial-${id}`,
+  );
+  return changeSubmittedStatus(id, { status: 'approved', from: 'waiting' }, copy.id);
+}

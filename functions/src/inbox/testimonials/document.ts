@@ -1,0 +1,48 @@
+/** Reads and writes the documents of testimonials that visitors have sent. */
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { array, boolean, mixed, number, object, string } from 'yup';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { SPAM_SIGNS, SPAM_VERDICTS, type SpamSign, type SpamVerdict } from '@perro-wisdom/domain/inbox/spam';
+import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
+import { submittedExpiry, type SubmittedTestimonial } from '@perro-wisdom/domain/inbox/testimonials';
+import { SUBMITTED_STATUSES, type SubmittedStatus } from '@perro-wisdom/domain/inbox/testimonials.limits';
+import { fieldsOf, parseFields } from '../../platform/documents';
+import { db } from '../../platform/firebase';
+
+export const submitted = db.collection(COLLECTIONS.testimonialSubmissions);
+/** The photo of each one that has one, until it is approved, under the same id. */
+export const photos = db.collection(COLLECTIONS.testimonialPhotos);
+
+const submittedSchema = object({
+  id: string().required(),
+  name: string().defined(),
+  email: string().defined(),
+  town: string().defined(),
+  dogName: string().defined(),
+  words: string().defined(),
+  rating: number().required(),
+  hasConsent: boolean().required(),
+  language: mixed<Locale>().oneOf(LOCALES).required(),
+  hasPhoto: boolean().required(),
+  status: mixed<SubmittedStatus>().oneOf(SUBMITTED_STATUSES).required(),
+  createdAt: string().required(),
+  decidedAt: string().nullable().defined(),
+  testimonialId: string().defined(),
+  spam: object({
+    score: number().required(),
+    signs: array(mixed<SpamSign>().oneOf(SPAM_SIGNS).required()).required(),
+    verdict: mixed<SpamVerdict>().oneOf(SPAM_VERDICTS).nullable().defined(),
+  }).required(),
+});
+
+/** Returns what a visitor has sent; undefined if there is none, or if the document is invalid, which is logged. */
+export const storedSubmitted = (document: DocumentSnapshot): SubmittedTestimonial | undefined =>
+  document.exists ? parseFields(submittedSchema, document.ref.path, fieldsOf(document)) : undefined;
+
+/** Returns the document of what a visitor has sent. A time-to-live policy deletes it when it expires. */
+export const submittedDocument = (fields: Omit<SubmittedTestimonial, 'id'>) => ({
+  ...fields,
+  createdAt: new Date(fields.createdAt),
+  decidedAt: fields.decidedAt === null ? null : new Date(fields.decidedAt),
+  expiresAt: submittedExpiry(fields),
+});

@@ -1,0 +1,184 @@
+/** Stores the testimonials that visitors send, and what the owner decides about them. */
+import type { Transaction } from 'firebase-admin/firestore';
+import { isSpamScore, verdictAfter } from '@perro-wisdom/domain/inbox/spam';
+import {
+  SUBMITTED_LIST_LIMIT,
+  submittedExpiry,
+  type SubmittedStatusRequest,
+  type SubmittedTestimonial,
+  type TestimonialRequest,
+} from '@perro-wisdom/domain/inbox/testimonials';
+import type { SubmittedStatus } from '@perro-wisdom/domain/inbox/testimonials.limits';
+import { TESTIMONIAL_LIMITS, type Limit } from '../../platform/config';
+import type { MessageSource } from '../source';
+import { countVerdict, scoreOf } from '../spam';
+import { db } from '../../platform/firebase';
+import type { ClientAddress } from '../../platform/http/client-address';
+import { ApiError } from '../../platform/http/error';
+import { DOCUMENT_ID } from '../../platform/http/paging';
+import { addressHash, readQuotas, retryAfter } from '../../platform/http/rate-limit';
+import { imageQueue, shrinkPhoto } from '../../pictures/images/child-process';
+import { requireImage } from '../../pictures/images/files';
+import { readDeliveries } from '../../notifications/deliveries';
+import { outbox } from '../../notifications/outbox';
+import { createSerialQueue } from '../../platform/serial-queue';
+import { photos, storedSubmitted, submitted, submittedDocument } from './document';
+
+/** As with messages, those from one address write the same counters. */
+const queue = createSerialQueue();
+
+/**
+ * Counts an attempt, before it takes the server any other work; resolves to whether it is to be stored: a repetition is not. Throws a 429 for a visitor above the limit, and a 503 when too many are sent
+ * by all visitors: unlike messages they are never urgent, and the form keeps what was typed.
+ */
+export async function admitSubmitted(id: string, { visitor, peer }: ClientAddress): Promise<boolean> {
+  const quota = (id: string, limit: Limit) => ({ id: `testimonial-${id}`, limit });
+  const visitors = visitor === null ? [] : [quota(addressHash(visitor), TESTIMONIAL_LIMITS.visitor)];
+  const shared = [
+    quota(`peer-${addressHash(peer)}`, TESTIMONIAL_LIMITS.peer),
+    quota('all', TESTIMONIAL_LIMITS.all),
+  ];
+  return queue(() =>
+    db.runTransaction(async (transaction) => {
+      if ((await transaction.get(submitted.doc(id))).exists) return false;
+      const now = Date.now();
+      const byVisitor = await readQuotas(transaction, visitors, now);
+      const byAll = await readQuotas(transaction, shared, now);
+      if (byVisitor.waitMs > 0)
+        throw new ApiError(429, 'testimonials.tooMany', { headers: retryAfter(byVisitor.waitMs) });
+      if (byAll.waitMs > 0) throw new ApiError(503, 'api.busy', { headers: retryAfter(byAll.waitMs) });
+      byVisitor.consume();
+      byAll.consume();
+      return true;
+    }),
+  );
+}
+
+/** Returns a photo as it waits: upright, without metadata, and small enough for a document. Throws an `ApiError` for what is no photo. */
+const preparePhoto = async (file: Buffer): Promise<Buffer | null> =>
+  file.length === 0 ? null : imageQueue(() => shrinkPhoto(file, requireImage(file)));
+
+/**
+ * Stores what a visitor has sent, and the mail and push notifications about it, unless it is stored under this id already. `photo` is the file as it was sent; empty for none.
+ */
+export async function storeSubmitted(
+  id: string,
+  request: Omit<TestimonialRequest, 'photo'>,
+  photo: Buffer,
+  source: MessageSource,
+): Promise<void> {
+  const document = submitted.doc(id);
+  const [bytes, assess] = await Promise.all([
+    preparePhoto(photo),
+    scoreOf({ ...request, message: request.words }, source.isAppChecked ?? null),
+  ]);
+  await db.runTransaction(async (transaction) => {
+    if ((await transaction.get(document)).exists) return;
+    const spam = assess(false);
+    const status = isSpamScore(spam.score) ? 'spam' : 'waiting';
+    const now = new Date();
+    const tell =
+      status === 'spam'
+        ? null
+        : await readDeliveries(
+            transaction,
+            { submissionId: id, about: 'testimonial', email: request.email },
+            now,
+          );
+    tell?.();
+    const testimonial: Omit<SubmittedTestimonial, 'id'> = {
+      name: request.name.trim(),
+      email: request.email.trim(),
+      town: request.town.trim(),
+      dogName: request.dogName.trim(),
+      words: request.words.trim(),
+      rating: request.rating,
+      hasConsent: request.hasConsent,
+      language: request.language,
+      hasPhoto: bytes !== null,
+      status,
+      createdAt: now.toISOString(),
+      decidedAt: null,
+      testimonialId: '',
+      spam,
+    };
+    transaction.create(document, submittedDocument(testimonial));
+    if (bytes) transaction.create(photos.doc(id), { bytes, expiresAt: submittedExpiry(testimonial) });
+  });
+}
+
+/** Reads those of a status, newest first. */
+export async function readSubmitted(status: SubmittedStatus): Promise<SubmittedTestimonial[]> {
+  const { docs } = await submitted
+    .where('status', '==', status)
+    .orderBy('createdAt', 'desc')
+    .limit(SUBMITTED_LIST_LIMIT)
+    .get();
+  return docs.flatMap((document) => storedSubmitted(document) ?? []);
+}
+
+/** Reads the photo that waits with one (JPEG); undefined if there is none. */
+export async function readPhoto(id: string): Promise<Buffer | undefined> {
+  if (!DOCUMENT_ID.test(id)) return undefined;
+  const bytes: unknown = (await photos.doc(id).get()).get('bytes');
+  return Buffer.isBuffer(bytes) ? bytes : undefined;
+}
+
+/** Reads one; throws a 404 if there is none. */
+export async function requireSubmitted(id: string, transaction?: Transaction): Promise<SubmittedTestimonial> {
+  if (!DOCUMENT_ID.test(id)) throw new ApiError(404, 'submitted.notFound');
+  const document = submitted.doc(id);
+  const found = storedSubmitted(await (transaction ? transaction.get(document) : document.get()));
+  if (!found) throw new ApiError(404, 'submitted.notFound');
+  return found;
+}
+
+/** Changes the status. Throws a 412 if it is another one than `from` by now. A repetition changes nothing. */
+export const changeSubmittedStatus = (
+  id: string,
+  { status, from }: SubmittedStatusRequest,
+  testimonialId = '',
+): Promise<SubmittedTestimonial> =>
+  db.runTransaction(async (transaction) => {
+    const before = await requireSubmitted(id, transaction);
+    if (before.status === status) return before;
+    if (before.status !== from) throw new ApiError(412, 'submitted.changed');
+    const verdict = verdictAfter(from, status, before.spam.verdict);
+    const after: SubmittedTestimonial = {
+      ...before,
+      status,
+      // Of an approved one, the photo is in the picture library.
+      hasPhoto: before.hasPhoto && status !== 'approved',
+      decidedAt: status === 'waiting' ? null : new Date().toISOString(),
+      testimonialId: testimonialId || before.testimonialId,
+      spam: { ...before.spam, verdict },
+    };
+    const decidedAt = after.decidedAt === null ? null : new Date(after.decidedAt);
+    const { hasPhoto } = after;
+    transaction.update(submitted.doc(id), {
+      status,
+      hasPhoto,
+      decidedAt,
+      testimonialId: after.testimonialId,
+      'spam.verdict': verdict,
+      expiresAt: submittedExpiry(after),
+    });
+    if (before.hasPhoto && status === 'approved') transaction.delete(photos.doc(id));
+    else if (before.hasPhoto) transaction.update(photos.doc(id), { expiresAt: submittedExpiry(after) });
+    countVerdict(transaction, before.spam.signs, verdict, before.spam.verdict);
+    return after;
+  });
+
+/** Deletes one for good, with its photo and the mails about it. One that is gone already is no error; throws a 409 unless it was declined or is spam. */
+export async function deleteSubmitted(id: string): Promise<void> {
+  if (!DOCUMENT_ID.test(id)) return;
+  const mails = await outbox.where('submissionId', '==', id).get();
+  await db.runTransaction(async (transaction) => {
+    const found = storedSubmitted(await transaction.get(submitted.doc(id)));
+    if (found && found.status !== 'declined' && found.status !== 'spam')
+      throw new ApiError(409, 'submitted.notDeclined');
+    for (const { ref } of mails.docs) transaction.delete(ref);
+    transaction.delete(submitted.doc(id));
+    transaction.delete(photos.doc(id));
+  });
+}

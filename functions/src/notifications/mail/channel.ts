@@ -1,0 +1,99 @@
+/** Delivers the mails of the outbox. */
+import { createHash } from 'node:crypto';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import type { MailReason } from '@perro-wisdom/domain/notifications/mail';
+import { db } from '../../platform/firebase';
+import type { ClaimedEntry, MailDelivery } from '../outbox';
+import type { Channel } from '../sender';
+import { storedSubmitted, submitted } from '../../inbox/testimonials/document';
+import {
+  composeConfirmation,
+  composeLogin,
+  composeNotice,
+  composeTestimonial,
+  type ComposedMail,
+} from './compose';
+import { composeRecipientChange, composeRecipientCode } from './compose-recipient';
+import type { MailConfig } from './config';
+import { detailsOf, problemOf, reasonOf, smtpFailure } from './failure';
+import { readMailedMessage } from './message';
+import { readRecipient, recipientOf } from './recipient';
+import { readMailSettings } from './settings';
+import { recentFacts } from '../../content/site';
+import { sendBySmtp } from './smtp';
+
+/** Returns the Message-ID of an entry: the same for every attempt. `host` is the part of the sender's address after the `@`. */
+export const messageIdOf = (entryId: string, host: string): string =>
+  `<${createHash('sha256').update(entryId).digest('hex').slice(0, 32)}@${host}>`;
+
+/** Returns the channel for mails; while e-mail is off (null), every attempt fails. */
+export const mailChannel =
+  (
+    config: MailConfig | null,
+    send: (...mail: Parameters<typeof sendBySmtp>) => Promise<void> = sendBySmtp,
+  ): Channel<MailDelivery> =>
+  async (entry) => {
+    if (!config) return { problem: 'e-mail is off' };
+    const mail = await composeMail(entry, config);
+    if (!mail) return { problem: 'the message was deleted', isPermanent: true };
+    try {
+      await send(config, mail, messageIdOf(entry.ref.id, config.from.split('@')[1] ?? 'localhost'));
+      return null;
+    } catch (error) {
+      const failure = smtpFailure(error);
+      const reason = reasonOf(failure);
+      // What a server says about a visitor's mailbox is not the owner's to read.
+      const details = entry.delivery.kind === 'confirmation' ? '' : detailsOf(failure);
+      return {
+        problem: problemOf(failure),
+        reason,
+        details,
+        isPermanent: isRefusedForGood(entry, failure.response, reason),
+      };
+    }
+  };
+
+/** Returns the mail of an entry; null if what it is about was deleted. */
+async function composeMail(
+  { delivery, createdAt }: ClaimedEntry<MailDelivery>,
+  config: MailConfig,
+): Promise<ComposedMail | null> {
+  const [business, recipient] = await Promise.all([recentFacts(), readRecipient()]);
+  const addresses = { from: config.from, to: recipientOf(config, recipient) };
+  const writing = async () => ({ addresses, business, locale: (await readMailSettings()).language });
+  if (delivery.kind === 'recipientCode') {
+    const { pending } = recipient;
+    return pending?.id === delivery.requestId ? composeRecipientCode(pending, await writing()) : null;
+  }
+  if (delivery.kind === 'recipientChange')
+    return composeRecipientChange(delivery.formerAddress, await writing());
+  if (delivery.kind === 'login')
+    return composeLogin({ device: delivery.device, at: createdAt }, await writing());
+  if (delivery.kind === 'testimonial') {
+    const testimonial = storedSubmitted(await submitted.doc(delivery.submissionId).get());
+    return testimonial ? composeTestimonial(testimonial, await writing()) : null;
+  }
+  const stored = await db.collection(COLLECTIONS.contactSubmissions).doc(delivery.submissionId).get();
+  const message = await readMailedMessage(stored);
+  if (!message) return null;
+  return delivery.kind === 'confirmation'
+    ? composeConfirmation(message, { addresses, business })
+    : composeNotice(message, await writing());
+}
+
+/** The mails whose address may be mistyped, so that a refusal is final. */
+const TO_TYPED_ADDRESS: readonly MailDelivery['kind'][] = ['confirmation', 'recipientCode'];
+
+/**
+ * Whether trying again is pointless: the server refuses an address that somebody has just typed, or the mail to it, for good. The owner's
+ * own mails are tried for a day whatever the server says, because she or her provider may mend the cause.
+ */
+const isRefusedForGood = (
+  { delivery }: ClaimedEntry<MailDelivery>,
+  response: number | null,
+  reason: MailReason,
+): boolean =>
+  TO_TYPED_ADDRESS.includes(delivery.kind) &&
+  reason !== 'loginRefused' &&
+  response !== null &&
+  response >= 500;

@@ -1,0 +1,72 @@
+import type { MailStatus } from '@perro-wisdom/domain/notifications/mail';
+import {
+  mailSettingsSchema,
+  recipientConfirmationSchema,
+  recipientRequestSchema,
+} from '@perro-wisdom/domain/notifications/mail.schema';
+import { readJson, validate } from '../../platform/http/body';
+import { ApiError } from '../../platform/http/error';
+import type { Handler } from '../../platform/http/handler';
+import { readFailure, readMailProblems } from '../outbox';
+import { partlyHidden } from './address';
+import { mailConfig, type MailConfig } from './config';
+import { confirmRecipient, readRecipient, recipientOf, requestRecipient } from './recipient';
+import { readMailSettings, saveMailSettings } from './settings';
+
+const BODY_MAX_BYTES = 1024;
+
+async function mailStatus(): Promise<MailStatus> {
+  const config = mailConfig();
+  const [settings, problems, recipient] = await Promise.all([
+    readMailSettings(),
+    readMailProblems(),
+    readRecipient(),
+  ]);
+  const { pending } = recipient;
+  return {
+    ...settings,
+    ...problems,
+    isConfigured: config !== null,
+    recipient: config && partlyHidden(recipientOf(config, recipient)),
+    isConfirmed: recipient.confirmed !== null,
+    pending: pending && {
+      address: pending.address,
+      failure: await readFailure({ kind: 'recipientCode', requestId: pending.id }),
+    },
+  };
+}
+
+function requireConfig(): MailConfig {
+  const config = mailConfig();
+  if (!config) throw new ApiError(409, 'mail.off');
+  return config;
+}
+
+/** Tells the owner whether she gets mails about messages. */
+export const showMailStatus: Handler<MailStatus> = async (_request, response) => {
+  response.json(await mailStatus());
+};
+
+export const changeMailSettings: Handler<MailStatus> = async (request, response) => {
+  await saveMailSettings(validate(mailSettingsSchema, readJson(request, BODY_MAX_BYTES)));
+  response.json(await mailStatus());
+};
+
+/** Sends a code to the address that is to get the mails. */
+export const changeRecipient: Handler<MailStatus> = async (request, response) => {
+  requireConfig();
+  const { address } = validate(recipientRequestSchema, readJson(request, BODY_MAX_BYTES), {
+    nameField: true,
+  });
+  await requestRecipient(address);
+  response.json(await mailStatus());
+};
+
+/** Takes the code that an address has got. */
+export const confirmNewRecipient: Handler<MailStatus> = async (request, response) => {
+  const { code } = validate(recipientConfirmationSchema, readJson(request, BODY_MAX_BYTES), {
+    nameField: true,
+  });
+  await confirmRecipient(requireConfig(), code);
+  response.json(await mailStatus());
+};

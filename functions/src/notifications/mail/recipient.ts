@@ -1,0 +1,100 @@
+/**
+ * Who gets the mails to the owner: the address that she has confirmed, and until then the one in the deployment's settings. A new address
+ * gets a code, and the mails once the owner has typed that in her area: nobody else is sent visitors' messages by a mistyped address.
+ */
+import { randomInt, randomUUID } from 'node:crypto';
+import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { RECIPIENT_CODE_MS, RECIPIENT_CODE_TRIES, RECIPIENT_CODES } from '../../platform/config';
+import { db } from '../../platform/firebase';
+import { ApiError } from '../../platform/http/error';
+import { readQuotas, retryAfter } from '../../platform/http/rate-limit';
+import { addToOutbox } from '../outbox';
+import type { MailConfig } from './config';
+
+/** Not copied into archives, as the password: who gets the messages belongs to this site. */
+const document = db.collection(COLLECTIONS.credentials).doc('mailRecipient');
+
+/** An address that waits for its code. The code is stored as it is: of six digits, a hash would hide nothing. */
+interface Pending {
+  id: string;
+  address: string;
+  code: string;
+  tries: number;
+  expiresAt: number;
+}
+
+interface Recipient {
+  /** The address that the owner has confirmed. */
+  confirmed: string | null;
+  pending: Pending | null;
+}
+
+function recipientIn(stored: DocumentSnapshot, now: number): Recipient {
+  const confirmed: unknown = stored.get('address');
+  const pending = stored.get('pending') as
+    (Omit<Pending, 'expiresAt'> & { expiresAt: Timestamp }) | null | undefined;
+  const expiresAt = pending?.expiresAt.toMillis() ?? 0;
+  return {
+    confirmed: typeof confirmed === 'string' ? confirmed : null,
+    pending: pending && expiresAt > now ? { ...pending, expiresAt } : null,
+  };
+}
+
+export const readRecipient = async (now = Date.now()): Promise<Recipient> =>
+  recipientIn(await document.get(), now);
+
+/** Returns the address for every mail to the owner. */
+export const recipientOf = ({ to }: MailConfig, { confirmed }: Recipient): string => confirmed ?? to;
+
+/** Sends a code to an address. Nothing else changes. Throws a 429 above the limit. */
+export async function requestRecipient(address: string, now = Date.now()): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    const { waitMs, consume } = await readQuotas(
+      transaction,
+      [{ id: 'mail-recipient', limit: RECIPIENT_CODES }],
+      now,
+    );
+    if (waitMs > 0) throw new ApiError(429, 'mail.tooManyCodes', { headers: retryAfter(waitMs) });
+    consume();
+    const id = randomUUID();
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const pending = { id, address, code, tries: 0, expiresAt: Timestamp.fromMillis(now + RECIPIENT_CODE_MS) };
+    transaction.set(document, { pending }, { merge: true });
+    addToOutbox(transaction, { kind: 'recipientCode', requestId: id }, new Date(now));
+  });
+}
+
+/**
+ * Makes the address that waits the recipient, if this is its code, and tells the former one. Throws a 409 if there is no such address or its
+ * tries are used up, and a 400 for another code.
+ */
+export async function confirmRecipient(config: MailConfig, code: string, now = Date.now()): Promise<void> {
+  const isRight = await db.runTransaction(async (transaction) => {
+    const recipient = await readIn(transaction, now);
+    const { pending } = recipient;
+    if (!pending || pending.tries >= RECIPIENT_CODE_TRIES)
+      throw new ApiError(409, 'mail.codeExpired', { field: 'code' });
+    if (pending.code !== code) {
+      transaction.update(document, { 'pending.tries': pending.tries + 1 });
+      return false;
+    }
+    const former = recipientOf(config, recipient);
+    transaction.set(document, {
+      address: pending.address,
+      confirmedAt: Timestamp.fromMillis(now),
+      pending: null,
+    });
+    if (former !== pending.address)
+      addToOutbox(
+        transaction,
+        { kind: 'recipientChange', requestId: pending.id, formerAddress: former },
+        new Date(now),
+      );
+    return true;
+  });
+  if (!isRight) throw new ApiError(400, 'mail.codeWrong', { field: 'code' });
+}
+
+const readIn = async (transaction: Transaction, now: number): Promise<Recipient> =>
+  recipientIn(await transaction.get(document), now);

@@ -1,0 +1,21 @@
+/** What the owner has chosen about e-mail. */
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { DEFAULT_MAIL_SETTINGS, type MailSettings } from '@perro-wisdom/domain/notifications/mail';
+import { mailSettingsSchema } from '@perro-wisdom/domain/notifications/mail.schema';
+import { parseFields } from '../../platform/documents';
+import { db } from '../../platform/firebase';
+
+const document = db.collection(COLLECTIONS.settings).doc('mail');
+
+const settingsOf = (stored: DocumentSnapshot): MailSettings =>
+  (stored.exists ? parseFields(mailSettingsSchema, document.path, stored.data() ?? {}) : undefined) ??
+  DEFAULT_MAIL_SETTINGS;
+
+/** Reads the settings, in a transaction if one is given. */
+export const readMailSettings = async (transaction?: Transaction): Promise<MailSettings> =>
+  settingsOf(await (transaction ? transaction.get(document) : document.get()));
+
+export async function saveMailSettings(settings: MailSettings): Promise<void> {
+  await document.set(settings);
+}

@@ -1,0 +1,208 @@
+/**
+ * The outbox: one document for each mail or push notification to be sent, written in the transaction that stores what it is about. It names
+ * the message and has no personal data of a visitor of its own.
+ */
+import {
+  FieldPath,
+  Timestamp,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import { DAY_MS } from '@perro-wisdom/domain/general/dates';
+import type { MailFailure, MailStatus } from '@perro-wisdom/domain/notifications/mail';
+import type { Device } from '@perro-wisdom/domain/account/session';
+import {
+  OUTBOX_BACKOFF_MAX_MS,
+  OUTBOX_BACKOFF_MS,
+  OUTBOX_GIVE_UP_MS,
+  OUTBOX_LEASE_MS,
+} from '../platform/config';
+import { db } from '../platform/firebase';
+
+export const outbox = db.collection(COLLECTIONS.outbox);
+
+/**
+ * By e-mail: `notice` tells the owner about a message, `confirmation` the visitor, `testimonial` the owner about a testimonial that waits (`submissionId`
+ * is its id), `login` the owner about a session that began on a new
+ * device. That of a login says itself which device: the session may have ended by the time that the mail is sent. `recipientCode` confirms a new
+ * address for these mails, and `recipientChange` tells the former one.
+ */
+export type MailDelivery =
+  | { kind: 'notice' | 'confirmation' | 'testimonial'; submissionId: string }
+  | { kind: 'login'; sessionName: string; device: Device }
+  | { kind: 'recipientCode'; requestId: string }
+  | { kind: 'recipientChange'; requestId: string; formerAddress: string };
+/** Tells one device of the owner about a message or a testimonial. */
+export interface PushDelivery {
+  kind: 'push';
+  about: Subject;
+  submissionId: string;
+  deviceId: string;
+}
+/** Who is told about what. */
+export type Delivery = MailDelivery | PushDelivery;
+
+/** What visitors send. */
+export type Subject = 'message' | 'testimonial';
+
+/** The mails to the owner about visitors and logins, of which she is told when they do not arrive. */
+const TO_OWNER: readonly Delivery['kind'][] = ['notice', 'testimonial', 'login'];
+
+/** How long an entry is kept after it was written, for the owner's status. */
+const KEPT_DAYS = 30;
+
+/** An entry that one sender has claimed. */
+export interface ClaimedEntry<Claimed extends Delivery = Delivery> {
+  ref: DocumentReference;
+  delivery: Claimed;
+  /** How often it was tried, this time included. */
+  attempts: number;
+  createdAt: number;
+}
+
+/** Why an attempt failed. */
+export interface Failure extends Partial<MailFailure> {
+  /** For the log, without personal data. */
+  problem: string;
+  /** Whether trying again is pointless. */
+  isPermanent?: boolean;
+  /** The wait that the other server asked for. */
+  retryAfterMs?: number;
+}
+
+/** Returns the id of an entry: a message has at most one for each mail and each device, a session one. */
+export function entryIdOf(delivery: Delivery): string {
+  switch (delivery.kind) {
+    case 'push':
+      return `${delivery.submissionId}-push-${delivery.deviceId}`;
+    case 'login':
+      return `${delivery.sessionName}-login`;
+    case 'recipientCode':
+    case 'recipientChange':
+      return `${delivery.requestId}-${delivery.kind}`;
+    default:
+      return `${delivery.submissionId}-${delivery.kind}`;
+  }
+}
+
+/** Adds an entry to the outbox in the transaction that stores what it is about. */
+export function addToOutbox(transaction: Transaction, delivery: Delivery, now: Date): void {
+  transaction.create(outbox.doc(entryIdOf(delivery)), {
+    ...delivery,
+    state: 'pending',
+    attempts: 0,
+    createdAt: Timestamp.fromDate(now),
+    nextAttemptAt: Timestamp.fromDate(now),
+    problem: null,
+    // A time-to-live policy deletes expired entries.
+    expiresAt: Timestamp.fromMillis(now.getTime() + KEPT_DAYS * DAY_MS),
+  });
+}
+
+function deliveryOf(entry: DocumentSnapshot): Delivery {
+  const kind = entry.get('kind') as Delivery['kind'];
+  if (kind === 'login')
+    return { kind, sessionName: String(entry.get('sessionName')), device: entry.get('device') as Device };
+  if (kind === 'recipientCode') return { kind, requestId: String(entry.get('requestId')) };
+  if (kind === 'recipientChange')
+    return {
+      kind,
+      requestId: String(entry.get('requestId')),
+      formerAddress: String(entry.get('formerAddress')),
+    };
+  const submissionId = String(entry.get('submissionId'));
+  if (kind !== 'push') return { kind, submissionId };
+  return {
+    kind,
+    about: entry.get('about') as Subject,
+    submissionId,
+    deviceId: String(entry.get('deviceId')),
+  };
+}
+
+/** Returns the time to wait after this many failed attempts, in milliseconds. */
+const backoff = (attempts: number): number =>
+  Math.min(OUTBOX_BACKOFF_MAX_MS, OUTBOX_BACKOFF_MS * 2 ** (attempts - 1));
+
+/**
+ * Claims an entry for one attempt; null if it is not due, or another sender has it. A claim whose sender died ends by itself: the entry is
+ * due again after the lease.
+ */
+export function claimEntry(id: string, now: number): Promise<ClaimedEntry | null> {
+  const ref = outbox.doc(id);
+  return db.runTransaction(async (transaction) => {
+    const entry = await transaction.get(ref);
+    const nextAttemptAt: unknown = entry.get('nextAttemptAt');
+    if (
+      entry.get('state') !== 'pending' ||
+      !(nextAttemptAt instanceof Timestamp) ||
+      nextAttemptAt.toMillis() > now
+    )
+      return null;
+    const attempts = Number(entry.get('attempts')) + 1;
+    transaction.update(ref, { attempts, nextAttemptAt: Timestamp.fromMillis(now + OUTBOX_LEASE_MS) });
+    const createdAt = entry.get('createdAt') as Timestamp;
+    return { ref, attempts, delivery: deliveryOf(entry), createdAt: createdAt.toMillis() };
+  });
+}
+
+export async function markSent({ ref }: ClaimedEntry, now: number): Promise<void> {
+  await ref.update({ state: 'sent', sentAt: Timestamp.fromMillis(now), problem: null });
+}
+
+/** Records a failed attempt: the entry is tried again later, or given up after a day, or at once if it can never succeed. */
+export async function markFailed(
+  entry: ClaimedEntry,
+  { problem, reason = 'other', details = '', isPermanent = false, retryAfterMs = 0 }: Failure,
+  now: number,
+): Promise<void> {
+  const isGivenUp = isPermanent || now - entry.createdAt >= OUTBOX_GIVE_UP_MS;
+  const waitMs = Math.min(OUTBOX_GIVE_UP_MS, Math.max(backoff(entry.attempts), retryAfterMs));
+  await entry.ref.update({
+    problem,
+    reason,
+    details,
+    ...(isGivenUp ? { state: 'givenUp' } : { nextAttemptAt: Timestamp.fromMillis(now + waitMs) }),
+  });
+}
+
+/** Returns the ids of entries that are due, the longest waiting first. */
+export async function dueEntries(now: number, limit: number): Promise<string[]> {
+  const { docs } = await outbox
+    .where('state', '==', 'pending')
+    .where('nextAttemptAt', '<=', Timestamp.fromMillis(now))
+    .orderBy('nextAttemptAt')
+    .limit(limit)
+    .select(FieldPath.documentId())
+    .get();
+  return docs.map(({ id }) => id);
+}
+
+const failureIn = (entry: DocumentSnapshot | undefined): MailFailure | null =>
+  entry?.exists && entry.get('problem') !== null
+    ? { reason: entry.get('reason') as MailFailure['reason'], details: String(entry.get('details')) }
+    : null;
+
+/** Reads why an entry has not been sent; null if nothing has failed yet. */
+export const readFailure = async (delivery: Delivery): Promise<MailFailure | null> =>
+  failureIn(await outbox.doc(entryIdOf(delivery)).get());
+
+/** Reads what the owner is told about mails to her: since when one has been failing, how many were given up, and why the last one failed. */
+export async function readMailProblems(): Promise<Pick<MailStatus, 'delayedSince' | 'givenUp' | 'failure'>> {
+  const toOwner = outbox.where('kind', 'in', TO_OWNER);
+  const givenUpMails = toOwner.where('state', '==', 'givenUp');
+  const [failing, givenUp, lastGivenUp] = await Promise.all([
+    toOwner.where('state', '==', 'pending').where('problem', '!=', null).orderBy('problem').limit(50).get(),
+    givenUpMails.count().get(),
+    givenUpMails.orderBy('createdAt', 'desc').limit(1).get(),
+  ]);
+  const createdAt = (entry: DocumentSnapshot): number => (entry.get('createdAt') as Timestamp).toMillis();
+  const [oldest, ...newer] = failing.docs.toSorted((one, other) => createdAt(one) - createdAt(other));
+  return {
+    delayedSince: oldest ? new Date(createdAt(oldest)).toISOString() : null,
+    givenUp: givenUp.data().count,
+    failure: failureIn(newer.at(-1) ?? oldest ?? lastGivenUp.docs[0]),
+  };
+}

@@ -1,0 +1,100 @@
+/** The devices that get push notifications. Each has a document under the hash of its address at the push service. */
+import { createHash } from 'node:crypto';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { object, string, type InferType } from 'yup';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import type { PushDevice, PushDeviceRequest } from '@perro-wisdom/domain/notifications/push';
+import { PUSH_DEVICES_MAX } from '@perro-wisdom/domain/notifications/push.limits';
+import type { Device } from '@perro-wisdom/domain/account/session';
+import { fieldsOf, parseDocuments } from '../../platform/documents';
+import { db } from '../../platform/firebase';
+import { updateIfPresent } from '../../platform/update-if-present';
+
+const devices = db.collection(COLLECTIONS.pushSubscriptions);
+
+const ID = /^[0-9a-f]{32}$/;
+const ID_LENGTH = 32;
+
+const deviceSchema = object({
+  id: string().required(),
+  endpoint: string().required(),
+  p256dh: string().required(),
+  auth: string().required(),
+  browser: string().defined(),
+  system: string().defined(),
+  seenAt: string().required(),
+  failingSince: string().defined().nullable(),
+});
+
+export type StoredDevice = InferType<typeof deviceSchema>;
+
+export const deviceIdOf = (endpoint: string): string =>
+  createHash('sha256').update(endpoint).digest('hex').slice(0, ID_LENGTH);
+
+export const isDeviceId = (id: string): boolean => ID.test(id);
+
+const withoutKeys = ({ id, browser, system, seenAt, failingSince }: StoredDevice): PushDevice => ({
+  id,
+  browser,
+  system,
+  seenAt,
+  failingSince,
+});
+
+/** Reads the devices, the one that was used last first. */
+export async function readDevices(): Promise<PushDevice[]> {
+  const { docs } = await devices.orderBy('seenAt', 'desc').get();
+  return parseDocuments(deviceSchema, docs).map(withoutKeys);
+}
+
+/** Reads the ids of the devices in the transaction that stores a message. */
+export async function readDeviceIds(transaction: Transaction): Promise<string[]> {
+  const { docs } = await transaction.get(devices.select());
+  return docs.map(({ id }) => id);
+}
+
+export async function readDevice(id: string): Promise<StoredDevice | null> {
+  const stored = await devices.doc(id).get();
+  return (stored.exists ? parseDocuments(deviceSchema, [stored])[0] : null) ?? null;
+}
+
+/**
+ * Stores a device, or that it was used again. `replaces` is its earlier id; the device that was used least recently is removed when there
+ * are too many.
+ */
+export function saveDevice(
+  { endpoint, keys, replaces }: PushDeviceRequest,
+  name: Device,
+  now: Date,
+): Promise<PushDevice> {
+  const id = deviceIdOf(endpoint);
+  return db.runTransaction(async (transaction) => {
+    const { docs } = await transaction.get(devices.orderBy('seenAt', 'desc'));
+    const others = docs.filter((other) => other.id !== id && other.id !== replaces);
+    const known = docs.find((other) => other.id === id);
+    const gone = [
+      ...docs.filter((other) => other.id === replaces && other.id !== id),
+      ...others.slice(PUSH_DEVICES_MAX - 1),
+    ];
+    for (const { ref } of gone) transaction.delete(ref);
+    const seenAt = Timestamp.fromDate(now);
+    const failingSince = known ? ((fieldsOf(known).failingSince as string | null | undefined) ?? null) : null;
+    const fields = { endpoint, p256dh: keys.p256dh, auth: keys.auth, ...name, seenAt };
+    transaction.set(devices.doc(id), { ...fields, ...(!known && { failingSince: null }) }, { merge: true });
+    return { id, ...name, seenAt: now.toISOString(), failingSince };
+  });
+}
+
+export async function removeDevice(id: string): Promise<void> {
+  await devices.doc(id).delete();
+}
+
+/** Stores whether the last notification has arrived on a device, which may have been removed meanwhile. */
+export async function noteArrival(
+  { id, failingSince }: StoredDevice,
+  hasArrived: boolean,
+  now: Date,
+): Promise<void> {
+  if (hasArrived === (failingSince === null)) return;
+  await updateIfPresent(devices.doc(id), { failingSince: hasArrived ? null : Timestamp.fromDate(now) });
+}

@@ -1,0 +1,185 @@
+/** Stores and reads images in the bucket. An object's name is its public path without the first slash. */
+import type { Bucket, File } from '@google-cloud/storage';
+import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
+import {
+  IMAGE_FORMATS,
+  IMAGE_WIDTHS,
+  UPLOADS_PATH,
+  imageRecordId,
+  imageVariants,
+  parseImagePath,
+  uploadPath,
+  type DiagnosticsImage,
+  type DiagnosticsInfo,
+  type ImageFormat,
+  type ImageRecord,
+} from '@perro-wisdom/domain/pictures/images';
+import { IMAGE_CACHE_CONTROL } from '../../platform/config';
+import { db, uploadsBucket } from '../../platform/firebase';
+import type { PlaceholderImage, EncodedImage } from './codec';
+
+const NOT_FOUND = 404;
+const PRECONDITION_FAILED = 412;
+
+/** Every width, and the full size, in every format. */
+const FILES_PER_IMAGE = (IMAGE_WIDTHS.length + 1) * IMAGE_FORMATS.length;
+/** How many images the diagnostics show. */
+const LISTED_IMAGES = 500;
+/** How many files the diagnostics examine: those of 2,500 images, in thirty requests. */
+const EXAMINED_FILES = 30_000;
+
+export const CONTENT_TYPES: Record<ImageFormat, string> = { avif: 'image/avif', webp: 'image/webp' };
+
+const objectName = (path: string) => path.slice(1);
+
+function hasCode(error: unknown, code: number): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
+
+/** Returns the path of the stored image of this name, or undefined. */
+export async function findImage(name: string): Promise<string | undefined> {
+  const bucket = await uploadsBucket();
+  const prefix = objectName(`${UPLOADS_PATH}/${name}-`);
+  const [files] = await bucket.getFiles({ prefix, maxResults: FILES_PER_IMAGE });
+  return files.map((file) => `/${file.name}`).find((path) => parseImagePath(path) !== null);
+}
+
+/** Returns the paths of the stored images whose names begin so. */
+export async function imagesNamed(prefix: string): Promise<string[]> {
+  const bucket = await uploadsBucket();
+  const [files] = await bucket.getFiles({ prefix: objectName(prefix) });
+  return files.map(({ name }) => `/${name}`).filter((path) => parseImagePath(path) !== null);
+}
+
+/** Removes an image that is not in the library, by the id of its record: its files and its placeholder. */
+export async function removeImage(id: string): Promise<void> {
+  await deleteFiles(await filesOfImage(id));
+  await db.collection(COLLECTIONS.images).doc(id).delete();
+}
+
+export const saveImage = ({ path, format, bytes }: EncodedImage): Promise<void> =>
+  saveFile(path, CONTENT_TYPES[format], Buffer.from(bytes));
+
+/** Stores a placeholder in Firestore, where pages read it. */
+export async function savePlaceholder({ path, bytes }: PlaceholderImage): Promise<void> {
+  const id = imageRecordId(path);
+  if (id === null) throw new Error(`${path} is not the path of an upload`);
+  const record: ImageRecord = { placeholder: Buffer.from(bytes).toString('base64') };
+  await db.collection(COLLECTIONS.images).doc(id).set(record);
+}
+
+/** Stores a file unless it exists: the content of a name never changes, so files are never overwritten. */
+export async function saveFile(path: string, contentType: string, bytes: Buffer): Promise<void> {
+  const bucket = await uploadsBucket();
+  try {
+    await bucket.file(objectName(path)).save(bytes, {
+      resumable: false,
+      contentType,
+      metadata: { cacheControl: IMAGE_CACHE_CONTROL },
+      preconditionOpts: { ifGenerationMatch: 0 },
+    });
+  } catch (error) {
+    if (!hasCode(error, PRECONDITION_FAILED)) throw error;
+  }
+}
+
+/** Returns all files of an upload, by the id of its record. */
+export async function filesOfImage(id: string): Promise<File[]> {
+  const image = parseImagePath(uploadPath(id));
+  if (!image) return [];
+  const bucket = await uploadsBucket();
+  const [files] = await bucket.getFiles({ prefix: objectName(image.base) });
+  // A longer id may begin with this one.
+  const names = new Set(imageVariants(image).map(({ path }) => objectName(path)));
+  return files.filter(({ name }) => names.has(name));
+}
+
+/** Deletes files as they were listed; one that was written again since then stays. */
+export async function deleteFiles(files: readonly File[]): Promise<void> {
+  await Promise.all(
+    files.map(async (file) => {
+      try {
+        const { generation } = file.metadata;
+        await file.delete(generation === undefined ? {} : { ifGenerationMatch: generation });
+      } catch (error) {
+        if (!hasCode(error, NOT_FOUND) && !hasCode(error, PRECONDITION_FAILED)) throw error;
+      }
+    }),
+  );
+}
+
+/** Returns the bytes of a file, or undefined if it does not exist. */
+export async function readImage(path: string): Promise<Buffer | undefined> {
+  const bucket = await uploadsBucket();
+  try {
+    const [bytes] = await bucket.file(objectName(path)).download();
+    return bytes;
+  } catch (error) {
+    if (hasCode(error, NOT_FOUND)) return undefined;
+    throw error;
+  }
+}
+
+function describe({ name, metadata }: Pick<File, 'name' | 'metadata'>): DiagnosticsImage {
+  return {
+    name: name.slice(name.lastIndexOf('/') + 1),
+    path: `/${name}`,
+    size: Number(metadata.size ?? 0),
+    lastModified: metadata.updated ?? '',
+  };
+}
+
+interface Newest {
+  images: DiagnosticsImage[];
+  /** False if there were more files than were examined. */
+  isComplete: boolean;
+}
+
+/**
+ * Returns the newest images in a listing, each once, by the file whose path names it. Cloud Storage lists files by name only, so all of
+ * them are examined, up to a limit.
+ */
+export async function newestImages(
+  files: AsyncIterable<Pick<File, 'name' | 'metadata'>>,
+  { maxImages = LISTED_IMAGES, maxFiles = EXAMINED_FILES } = {},
+): Promise<Newest> {
+  const images: DiagnosticsImage[] = [];
+  let count = 0;
+  let isComplete = true;
+  for await (const file of files) {
+    count += 1;
+    isComplete = count <= maxFiles;
+    if (!isComplete) break;
+    if (parseImagePath(`/${file.name}`) !== null) images.push(describe(file));
+  }
+  images.sort((a, b) => b.lastModified.localeCompare(a.lastModified));
+  return { images: images.slice(0, maxImages), isComplete };
+}
+
+/** Returns undefined if the bucket does not exist. */
+async function readNewest(bucket: Bucket): Promise<Newest | undefined> {
+  try {
+    return await newestImages(bucket.getFilesStream({ prefix: `${objectName(UPLOADS_PATH)}/` }));
+  } catch (error) {
+    if (hasCode(error, NOT_FOUND)) return undefined;
+    throw error;
+  }
+}
+
+/** Returns the state of the bucket for the image diagnostics. */
+export async function readDirectories(): Promise<Omit<DiagnosticsInfo, 'environment'>> {
+  const bucket = await uploadsBucket();
+  const newest = await readNewest(bucket);
+  const { images, isComplete } = newest ?? { images: [], isComplete: true };
+  const publicPath = `gs://${bucket.name}`;
+  return {
+    directories: {
+      publicExists: newest !== undefined,
+      imagesExists: images.length > 0,
+      publicPath,
+      imagesPath: `${publicPath}${UPLOADS_PATH}`,
+    },
+    images,
+    isComplete,
+  };
+}

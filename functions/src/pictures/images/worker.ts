@@ -1,0 +1,80 @@
+/**
+ * The child process for one image job. It isolates the decoders from the server: a hostile file can crash only this process, and all its
+ * memory is freed at the end. The argument is the job as JSON; stdin is the image.
+ */
+import { buffer } from 'node:stream/consumers';
+import type { ImageKind } from './detect';
+import { composePreview, composeSitePreview, cropPreview, type Scene } from './social-image-renderer';
+import {
+  decodeImage,
+  encodePhoto,
+  encodePlaceholder,
+  encodeImage,
+  type PlaceholderImage,
+  type EncodedImage,
+} from './codec';
+import { RefusedImage } from './refused-image';
+
+export type WorkerJob =
+  | { task: 'files'; kind: ImageKind; name: string }
+  | { task: 'shrink photo'; kind: ImageKind }
+  | { task: 'crop preview'; kind: ImageKind; focus: string }
+  /** `blog` is the name of the blog in the language of the title. */
+  | { task: 'compose preview'; title: string; blog: string }
+  | {
+      task: 'compose site preview';
+      name: string;
+      headline: string;
+      picture: { kind: ImageKind; focus: string } | { scene: Scene };
+    };
+
+/** The messages to the parent process. */
+export type WorkerMessage =
+  | { type: 'placeholder'; image: PlaceholderImage }
+  | { type: 'file'; file: EncodedImage }
+  | { type: 'preview'; jpeg: Uint8Array }
+  | { type: 'refused'; status: number; code: RefusedImage['code'] }
+  /** `peakMemory` is in bytes. */
+  | { type: 'done'; peakMemory: number };
+
+const send = (message: WorkerMessage) =>
+  new Promise<void>((resolve) => {
+    process.send?.(message, undefined, undefined, () => resolve());
+  });
+
+const decodeInput = async (kind: ImageKind) => decodeImage(await buffer(process.stdin), kind);
+
+async function* runJob(job: WorkerJob): AsyncGenerator<WorkerMessage> {
+  switch (job.task) {
+    case 'files': {
+      const decoded = await decodeInput(job.kind);
+      yield { type: 'placeholder', image: await encodePlaceholder(decoded, job.name) };
+      for await (const file of encodeImage(decoded, job.name)) yield { type: 'file', file };
+      break;
+    }
+    case 'shrink photo':
+      yield { type: 'preview', jpeg: await encodePhoto(await decodeInput(job.kind)) };
+      break;
+    case 'crop preview':
+      yield { type: 'preview', jpeg: await cropPreview(await decodeInput(job.kind), job.focus) };
+      break;
+    case 'compose preview':
+      yield { type: 'preview', jpeg: await composePreview(job.title, job.blog) };
+      break;
+    case 'compose site preview': {
+      const { name, headline, picture } = job;
+      const shown =
+        'scene' in picture ? picture : { image: await decodeInput(picture.kind), focus: picture.focus };
+      yield { type: 'preview', jpeg: await composeSitePreview(name, headline, shown) };
+    }
+  }
+  yield { type: 'done', peakMemory: process.resourceUsage().maxRSS * 1024 };
+}
+
+try {
+  for await (const message of runJob(JSON.parse(process.argv[2] ?? '') as WorkerJob)) await send(message);
+} catch (error) {
+  if (!(error instanceof RefusedImage)) throw error;
+  await send({ type: 'refused', status: error.status, code: error.code });
+}
+process.disconnect();

@@ -1,0 +1,221 @@
+import fc from 'fast-check';
+import { SaxesParser } from 'saxes';
+import { describe, expect, it } from 'vitest';
+import { samplePost } from '@perro-wisdom/domain/blog/posts.fixture';
+import { sampleFacts } from '@perro-wisdom/domain/content/kinds.fixture';
+import { NO_FACTS } from '@perro-wisdom/domain/content/facts';
+import { LOCALES } from '@perro-wisdom/domain/general/locale';
+import { PAGE_NAMES, pagePath } from '@perro-wisdom/domain/general/paths';
+import { PAGE_SCHEMAS } from '@perro-wisdom/domain/content/pages.schema';
+import { SLUG_MAX_LENGTH } from '@perro-wisdom/domain/general/slug';
+import type { SiteContent } from '../../content/site';
+import { feed, type FeedPost } from './feed';
+import { llms } from './llms';
+import { SITEMAP_POSTS, sitemap, sitemapFiles, sitemapIndex } from './sitemap';
+
+interface Element {
+  name: string;
+  attributes: Record<string, string>;
+  children: Element[];
+  text: string;
+}
+
+/** Returns the root element of a document; throws if it is not well-formed. */
+function parse(xml: string): Element {
+  const top: Element = { name: '', attributes: {}, children: [], text: '' };
+  const open = [top];
+  const parser = new SaxesParser({ xmlns: false });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    const element: Element = { name, attributes, children: [], text: '' };
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  });
+  parser.on('text', (text) => ((open.at(-1) ?? top).text += text));
+  parser.on('closetag', () => void open.pop());
+  parser.write(xml).close();
+  const [root] = top.children;
+  if (!root) throw new Error('The document has no root');
+  return root;
+}
+
+const named = ({ children }: Element, name: string): Element[] =>
+  children.filter((child) => child.name === name);
+const texts = (parent: Element, name: string): string[] => named(parent, name).map(({ text }) => text);
+const channelOf = (xml: string): Element => named(parse(xml), 'channel')[0] ?? parse('');
+
+const facts = sampleFacts();
+const content = {
+  facts,
+  home: PAGE_SCHEMAS.home.getDefault(),
+  blog: PAGE_SCHEMAS.blog.getDefault(),
+} as SiteContent;
+
+const post = (changes: Partial<FeedPost> = {}): FeedPost => ({
+  ...samplePost,
+  id: 'p1',
+  slug: 'sit-and-stay',
+  titleEs: 'Siéntate y quédate',
+  excerptEs: 'Diez minutos al día.',
+  categoryEs: 'Obediencia',
+  authorEn: 'Marisol Vega',
+  publishedAt: '2025-03-05T16:00:00.000Z',
+  ...changes,
+});
+
+/** Any text that could be pasted, unpaired surrogates and control characters included. */
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(
+      fc.constantFrom('<', '>', '&', '"', "'", ']]>', '<!--', '\0', '\u{1f}', '\ud800', '\uffff', 'ñ', '🐕'),
+    )
+    .map((parts) => parts.join('')),
+);
+
+describe('the sitemap', () => {
+  const entriesOf = (xml: string) =>
+    named(parse(xml), 'url').map((url) => ({
+      address: texts(url, 'loc')[0] ?? '',
+      modified: texts(url, 'lastmod'),
+      alternates: named(url, 'xhtml:link').map(
+        ({ attributes: { hreflang, href } }) => [hreflang, href] as const,
+      ),
+    }));
+
+  it('lists every public page and post once in each language', () => {
+    const found = entriesOf(sitemap([post()], facts)).map(({ address }) =>
+      address.replace(facts.siteUrl, ''),
+    );
+    const pages = PAGE_NAMES.flatMap((page) => LOCALES.map((locale) => pagePath(page, locale)));
+    expect(found.sort()).toEqual([...pages, '/en/blog/sit-and-stay', '/es/blog/sit-and-stay'].sort());
+  });
+
+  it('links each page to itself and its translation, and the translation back', () => {
+    const entries = entriesOf(sitemap([post(), post({ slug: 'down' })], facts));
+    for (const { address, alternates } of entries) {
+      const byLanguage = new Map(alternates);
+      expect([...byLanguage.keys()]).toEqual(['en', 'es', 'x-default']);
+      expect([byLanguage.get('en'), byLanguage.get('es')]).toContain(address);
+      expect(byLanguage.get('x-default')).toBe(byLanguage.get('en'));
+      for (const other of byLanguage.values()) {
+        expect(entries.find((entry) => entry.address === other)?.alternates).toEqual(alternates);
+      }
+    }
+  });
+
+  it('has the dates of posts, and none for other pages', () => {
+    const modified = entriesOf(sitemap([post()], facts)).flatMap(({ address, modified: dates }) =>
+      dates.map((date) => [address.replace(facts.siteUrl, ''), date]),
+    );
+    expect(modified).toEqual([
+      ['/en/blog/sit-and-stay', '2025-03-05T16:00:00.000Z'],
+      ['/es/blog/sit-and-stay', '2025-03-05T16:00:00.000Z'],
+    ]);
+  });
+
+  it('has the pages in its first file only', () => {
+    const found = entriesOf(sitemap([post()], facts, 2)).map(({ address }) =>
+      address.replace(facts.siteUrl, ''),
+    );
+    expect(found).toEqual(['/en/blog/sit-and-stay', '/es/blog/sit-and-stay']);
+  });
+
+  it('has as many files as its posts need, and an index of them', () => {
+    expect([0, 1, SITEMAP_POSTS, SITEMAP_POSTS + 1].map(sitemapFiles)).toEqual([1, 1, 1, 2]);
+    const index = parse(sitemapIndex(3, facts));
+    expect(index.name).toBe('sitemapindex');
+    expect(named(index, 'sitemap').flatMap((entry) => texts(entry, 'loc'))).toEqual(
+      [1, 2, 3].map((number) => `${facts.siteUrl}/sitemap-${number}.xml`),
+    );
+  });
+
+  it('stays below the limits of search engines with the longest slugs', () => {
+    const posts = Array.from({ length: SITEMAP_POSTS }, (_, number) =>
+      post({ slug: `${'x'.repeat(SLUG_MAX_LENGTH - 4)}${String(number).padStart(4, '0')}` }),
+    );
+    const xml = sitemap(posts, facts);
+    expect(Buffer.byteLength(xml)).toBeLessThan(50 * 1024 * 1024);
+    expect(entriesOf(xml).length).toBeLessThanOrEqual(50_000);
+  });
+
+  it('is well-formed for any slug', () => {
+    fc.assert(
+      fc.property(anyText, (slug) => void parse(sitemap([post({ slug: slug.toWellFormed() })], facts))),
+    );
+  });
+});
+
+describe('a feed', () => {
+  it('has the data of a post in the language of the feed', () => {
+    const [item] = named(channelOf(feed([post()], 'es', content)), 'item');
+    expect(Object.fromEntries(item?.children.map(({ name, text }) => [name, text]) ?? [])).toEqual({
+      title: 'Siéntate y quédate',
+      link: `${facts.siteUrl}/es/blog/sit-and-stay`,
+      guid: 'p1-es',
+      pubDate: 'Wed, 05 Mar 2025 16:00:00 GMT',
+      'dc:creator': 'Marisol Vega',
+      category: 'Obediencia',
+      description: 'Diez minutos al día.',
+    });
+  });
+
+  it('has its own address, its language and the address of the blog', () => {
+    const channel = channelOf(feed([], 'en', content));
+    expect(named(channel, 'atom:link')[0]?.attributes).toEqual({
+      href: `${facts.siteUrl}/en/feed.xml`,
+      rel: 'self',
+      type: 'application/rss+xml',
+    });
+    expect(texts(channel, 'link')).toEqual([`${facts.siteUrl}/en/blog`]);
+    expect(texts(channel, 'language')).toEqual(['en']);
+    expect(parse(feed([], 'en', content)).attributes.version).toBe('2.0');
+  });
+
+  it('keeps every character that XML can represent', () => {
+    const titleOf = (titleEn: string) =>
+      named(channelOf(feed([post({ titleEn })], 'en', content)), 'item').map((item) => texts(item, 'title'));
+    for (const title of ['Sit & <stay>', ']]> "¿Qué?" \t🐕']) expect(titleOf(title)).toEqual([[title]]);
+  });
+
+  it('is well-formed for any text', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (title, excerpt) => {
+        parse(
+          feed(
+            [post({ titleEn: title, excerptEn: excerpt, authorEn: title, categoryEn: excerpt })],
+            'en',
+            content,
+          ),
+        );
+      }),
+    );
+  });
+});
+
+it('llms.txt has the business, its pages and its posts', () => {
+  const text = llms([post({ titleEn: 'Sit [now]\nplease' })], content);
+  expect(text).toMatch(/^# Perro Wisdom\n\n> /);
+  expect(text).toContain('- Phone: (787) 555-0142');
+  expect(text).toContain(`](${facts.siteUrl}/es/services)`);
+  expect(text).toContain(`- [Sit \\[now\\] please](${facts.siteUrl}/en/blog/sit-and-stay)`);
+});
+
+it('llms.txt says what is known of the business, and nothing else', () => {
+  expect(llms([], content)).toContain(
+    '- Place: San Juan; also Ponce\n- Hours: Monday to Saturday, 09:00 to 18:00\n',
+  );
+  expect(llms([], { ...content, facts: NO_FACTS })).not.toMatch(/Place|Hours|Phone|Email|undefined|null/);
+});
+
+it('a feed is called as the owner calls her blog, and described in her words', () => {
+  const texts = (changes: Partial<SiteContent>) => {
+    const channel = channelOf(feed([], 'es', { ...content, ...changes }));
+    return ['title', 'description'].map((name) => named(channel, name)[0]?.text);
+  };
+  expect(texts({})).toEqual(['Sabiduría Canina', 'Adiestramiento que puedes usar esta semana.']);
+  const blog = { ...content.blog, metaTitleEs: 'El blog de Ana', metaDescriptionEs: 'Para tu perro.' };
+  expect(texts({ blog })).toEqual(['El blog de Ana', 'Para tu perro.']);
+});

@@ -1,0 +1,81 @@
+/**
+ * The sitemap: every public page and published post in both languages, linked as alternates. It is a single file while the posts fit
+ * into one, otherwise an index of numbered files.
+ */
+import type { Facts } from '@perro-wisdom/domain/content/facts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
+import { PAGE_NAMES, absoluteUrl, pagePath, postPath } from '@perro-wisdom/domain/general/paths';
+import { document, element, emptyElement, group } from '../../platform/xml';
+
+/**
+ * The number of posts in a file, which makes about 3 MB. Search engines accept 50,000 addresses and 50 MB
+ * (https://www.sitemaps.org/protocol.html); a post has two addresses.
+ */
+export const SITEMAP_POSTS = 2000;
+const SITEMAP_NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+export const SITEMAP_PATH = '/sitemap.xml';
+/** Returns the path of a numbered file. */
+export const sitemapFilePath = (number: number): string => `/sitemap-${number}.xml`;
+
+const NUMBERED_FILE = /^\/sitemap-([1-9]\d{0,4})\.xml$/;
+
+/** Returns the number in the path of a numbered file; null for any other path. */
+export function sitemapFileNumber(path: string): number | null {
+  const [, number] = NUMBERED_FILE.exec(path) ?? [];
+  return number === undefined ? null : Number(number);
+}
+
+/** Returns the number of files for this number of posts. */
+export const sitemapFiles = (posts: number): number => Math.max(1, Math.ceil(posts / SITEMAP_POSTS));
+
+/** Returns the number of the file that lists a post with this many older ones. */
+export const sitemapFileOf = (olderPosts: number): number => Math.floor(olderPosts / SITEMAP_POSTS) + 1;
+
+export interface SitemapPost {
+  slug: string;
+  /** ISO 8601. */
+  publishedAt: string;
+}
+
+/** What says at which address the site is. */
+type Address = Pick<Facts, 'siteUrl'>;
+type PathIn = (locale: Locale) => string;
+
+/** Returns the index of the numbered files. */
+export function sitemapIndex(files: number, facts: Address): string {
+  const entries = Array.from({ length: files }, (_, index) =>
+    group('sitemap', [element('loc', absoluteUrl(sitemapFilePath(index + 1), facts))]),
+  );
+  return document(group('sitemapindex', entries, { xmlns: SITEMAP_NAMESPACE }));
+}
+
+/** Returns one file: its posts and, in the first file, the pages. */
+export function sitemap(posts: readonly SitemapPost[], facts: Address, number = 1): string {
+  const pages =
+    number === 1
+      ? PAGE_NAMES.flatMap((page) => inBothLanguages(facts, (locale) => pagePath(page, locale)))
+      : [];
+  const articles = posts.flatMap(({ slug, publishedAt }) =>
+    inBothLanguages(facts, (locale) => postPath(slug, locale), publishedAt),
+  );
+  return document(
+    group('urlset', [...pages, ...articles], {
+      xmlns: SITEMAP_NAMESPACE,
+      'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+    }),
+  );
+}
+
+function inBothLanguages(facts: Address, pathIn: PathIn, lastModified?: string): string[] {
+  const alternate = (hreflang: string, path: string): string =>
+    emptyElement('xhtml:link', { rel: 'alternate', hreflang, href: absoluteUrl(path, facts) });
+  const alternates = [
+    ...LOCALES.map((locale) => alternate(locale, pathIn(locale))),
+    alternate('x-default', pathIn(DEFAULT_LOCALE)),
+  ];
+  const modified = lastModified === undefined ? [] : [element('lastmod', lastModified)];
+  return LOCALES.map((locale) =>
+    group('url', [element('loc', absoluteUrl(pathIn(locale), facts)), ...modified, ...alternates]),
+  );
+}

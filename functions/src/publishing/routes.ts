@@ -1,0 +1,7 @@
+import type { PublishingApi } from '@perro-wisdom/domain/publishing/api';
+import type { Routes } from '../platform/http/handler';
+import { showPublicationStatus } from './handler';
+
+export const PUBLISHING_ROUTES: Routes<PublishingApi> = {
+  'GET /api/admin/publication': showPublicationStatus,
+};
