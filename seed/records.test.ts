@@ -17,22 +17,28 @@ it('every record is valid, and no id or slug is repeated', () => {
 });
 
 it('problemsOf returns all problems at once', () => {
-  const [first, second] = services;
-  if (!first || !second) throw new Error('The seed has at least two services');
-  const broken = { ...first, id: second.id, titleEs: '', colour: 'red' };
+  const [first, second] = records.pieces.filter(({ copy }) => copy.kind === 'services');
+  const [service] = services;
+  if (!first || !second || !service) throw new Error('The seed has at least two services');
+  const broken = { ...first.copy, fields: { ...first.copy.fields, titleEs: '', colour: 'red' } };
+  const misnamed = { ...second.copy, fields: { ...second.copy.fields, slug: 'No Slug' } };
   expect(
     problemsOf({
       siteContent: [],
-      services: [broken, { ...second, slug: 'No Slug' }],
+      services: [service, service],
       testimonials: [],
       posts: [],
-      pieces: [],
+      pieces: [
+        { ...first, copy: broken },
+        { ...second, copy: misnamed },
+      ],
     }),
   ).toEqual([
-    expect.stringMatching(/^services\/obedience-training titleEs: /),
-    expect.stringMatching(/^services\/obedience-training : .*colour/),
-    expect.stringMatching(/^services\/obedience-training slug: /),
-    'services: duplicate id "obedience-training"',
+    expect.stringMatching(/^services~show-dog-training titleEs: /),
+    expect.stringMatching(/^services~show-dog-training : .*colour/),
+    expect.stringMatching(/^services~obedience-training slug: /),
+    'services: duplicate id "show-dog-training"',
+    'services: duplicate slug "show-dog-training"',
   ]);
 });
 

@@ -4,18 +4,28 @@ import { blogPostSchema } from '@perro-wisdom/domain/blog/posts.schema';
 import { publishedPiece, type PublishedPiece } from '@perro-wisdom/domain/drafts/document';
 import { FACTS_ID } from '@perro-wisdom/domain/general/collections';
 import type { Facts } from '@perro-wisdom/domain/content/facts';
-import { publishableFactsSchema } from '@perro-wisdom/domain/content/facts.schema';
-import { EDITABLE_PAGES, type EditablePage, type PageFields } from '@perro-wisdom/domain/content/pages';
-import { PAGE_SCHEMAS } from '@perro-wisdom/domain/content/pages.schema';
-import { liveService, type Service, type ServiceFields } from '@perro-wisdom/domain/content/services';
-import { serviceDraftSchema, serviceSchema } from '@perro-wisdom/domain/content/services.schema';
+import type { FieldSet } from '@perro-wisdom/domain/fields/field';
+import { emptyValues } from '@perro-wisdom/domain/fields/public';
+import { publishableSchemaOf } from '@perro-wisdom/domain/content/schemas';
+import {
+  EDITABLE_PAGES,
+  PAGE_FIELDS,
+  type EditablePage,
+  type PageFields,
+} from '@perro-wisdom/domain/content/pages';
+import {
+  liveService,
+  SERVICE_FIELDS,
+  type Service,
+  type ServiceFields,
+} from '@perro-wisdom/domain/content/services';
 import {
   liveTestimonial,
+  TESTIMONIAL_FIELDS,
   type Testimonial,
   type TestimonialFields,
 } from '@perro-wisdom/domain/content/testimonials';
 import { slugify } from '@perro-wisdom/domain/general/slug';
-import { testimonialDraftSchema, testimonialSchema } from '@perro-wisdom/domain/content/testimonials.schema';
 import { ValidationError, type AnyObject, type AnyObjectSchema, type ObjectSchema } from 'yup';
 import type { SeedPost } from './blog/types';
 import { posts } from './blog/index';
@@ -70,11 +80,11 @@ export function fullRecords(extraPosts = 0): Records {
 
 /** Returns the texts of a page; those that the seed leaves out are empty. */
 const toPage = (id: EditablePage): SiteRecord =>
-  ({ id, fields: { ...PAGE_SCHEMAS[id].getDefault(), ...pages[id] } }) as SiteRecord;
+  ({ id, fields: { ...emptyValues<FieldSet>(PAGE_FIELDS[id]), ...pages[id] } }) as SiteRecord;
 
 /** Returns the fields of a service as the owner edits them. */
 const serviceFields = ({ illustration, ...service }: SeedService): ServiceFields => ({
-  ...serviceDraftSchema.getDefault(),
+  ...emptyValues(SERVICE_FIELDS),
   ...service,
   image: imagePathOf(illustration),
   // As specified: whoever wants the certification writes about another service, or chooses "Other".
@@ -92,7 +102,7 @@ function testimonialFields({
 }: Omit<SeedTestimonial, 'id'>): TestimonialFields {
   const serviceOfClient = services.find(({ slug }) => slug === service);
   return {
-    ...testimonialDraftSchema.getDefault(),
+    ...emptyValues(TESTIMONIAL_FIELDS),
     ...testimonial,
     serviceEn: serviceOfClient?.titleEn ?? '',
     serviceEs: serviceOfClient?.titleEs ?? '',
@@ -122,11 +132,9 @@ function toPost({ illustration, ...post }: SeedPost): BlogPost {
 /** Returns all problems of the records, one line each: schema violations and duplicate ids and slugs. */
 export function problemsOf(records: Records): string[] {
   return [
-    ...records.siteContent.flatMap((record) =>
-      violationsOf(`siteContent/${record.id}`, schemaOf(record), record.fields),
+    ...records.pieces.flatMap(({ id, copy }) =>
+      violationsOf(id, publishableSchemaOf(copy.kind, copy.pieceId), copy.fields),
     ),
-    ...violations('services', serviceSchema, records.services),
-    ...violations('testimonials', testimonialSchema, records.testimonials),
     ...violations('posts', blogPostSchema, records.posts),
     ...duplicates(
       'services',
@@ -155,9 +163,6 @@ export function problemsOf(records: Records): string[] {
     ),
   ];
 }
-
-const schemaOf = ({ id }: SiteRecord): AnyObjectSchema =>
-  id === FACTS_ID ? publishableFactsSchema : PAGE_SCHEMAS[id];
 
 /** Returns the problems of a record, or of the fields of one, named by its path. */
 function violationsOf(path: string, schema: AnyObjectSchema, record: object): string[] {

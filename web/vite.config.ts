@@ -5,6 +5,7 @@ import { serviceWorker } from './build/service-worker.ts';
 import { sharedHead } from './build/shared-head.ts';
 import { smallTemplate } from './build/small-template.ts';
 import { BUILD_TARGET } from './build/target.ts';
+import { stripLabels } from './build/strip-labels.ts';
 import { startAfterPaint } from './build/start-after-paint.ts';
 import { trimReactfire } from './build/trim-reactfire.ts';
 
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     trimReactfire(),
     react(),
+    stripLabels(),
     sharedHead(),
     startAfterPaint(),
     smallTemplate(),
@@ -36,13 +38,13 @@ export default defineConfig({
             { name: 'site', test: /\/web\/src\/main\.tsx$/, priority: 2 },
             {
               name: 'pages',
-              test: /\/(?:web|domain)\/src\/(?!features\/blog\/|blog|[\w-]+\.schema\.ts|platform\/data\/(?:api|answer)\.ts|api-answers)|\/react-icons\/|\/@tanstack\//,
+              test: /\/(?:web|domain)\/src\/(?!features\/blog\/|blog|(?:[\w-]+\/)*[\w-]+\.schema\.ts|platform\/data\/(?:api|answer)\.ts|api-answers)|\/react-icons\/|\/@tanstack\//,
               minShareCount: 2,
               priority: 1,
             },
             {
               name: 'forms',
-              test: /\/node_modules\/(?:formik|yup)\/|\/domain\/src\/(?:[\w-]+\.schema|api-answers)\.ts|\/platform\/data\/(?:api|answer)\.ts/,
+              test: /\/node_modules\/(?:formik|yup)\/|\/domain\/src\/(?:(?:[\w-]+\/)*[\w-]+\.schema|api-answers)\.ts|\/platform\/data\/(?:api|answer)\.ts/,
               minShareCount: 2,
             },
             { name: 'blog', test: /\/(?:web|domain)\/src\//, minShareCount: 2 },

@@ -3,12 +3,9 @@ import { INBOX_PATHS } from '@perro-wisdom/domain/inbox/api';
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import type { NamedService } from '@perro-wisdom/domain/inbox/services';
 import { newContentCopy } from '@perro-wisdom/domain/drafts/document';
-import { serviceDraftSchema } from '@perro-wisdom/domain/content/services.schema';
-import {
-  CONTACT_MAX_BYTES,
-  submissionExpiry,
-  type ContactResponse,
-} from '@perro-wisdom/domain/inbox/contact';
+import { emptyValues } from '@perro-wisdom/domain/fields/public';
+import { SERVICE_FIELDS } from '@perro-wisdom/domain/content/services';
+import { CONTACT_MAX_BYTES, submissionExpiry, type ContactResponse } from '@perro-wisdom/domain/inbox/contact';
 import { Timestamp } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
@@ -330,7 +327,7 @@ describe('a message about a service', () => {
 
   it('that is hidden is taken, under its former slug too, and named as the service is called; one that there never was is refused', async () => {
     const document = newContentCopy('services', slug, {
-      ...serviceDraftSchema.getDefault(),
+      ...emptyValues(SERVICE_FIELDS),
       slug,
       titleEn: 'Trick Dogs',
       titleEs: 'Trucos',

@@ -1,9 +1,207 @@
 /** The facts of the business: one document, `siteContent/facts`. An empty one is unknown, and no page names it. */
-import type { InferType } from 'yup';
+import { META_MAX_LENGTH } from '../blog/posts.limits';
 import { phoneDigits } from './facts.limits';
-import type { factsSchema } from './facts.schema';
+import {
+  choice,
+  coordinate,
+  date,
+  days,
+  distance,
+  list,
+  picture,
+  text,
+  time,
+  type ValuesOf,
+} from '../fields/field';
+import { emptyValues } from '../fields/public';
 
-export type Facts = InferType<typeof factsSchema>;
+const NAMES = { label: { en: 'Names', es: 'Nombres' } };
+const URL = { format: 'url' } as const;
+
+export const FACTS_FIELDS = {
+  tagline: text({
+    label: { en: 'Tagline', es: 'Lema' },
+    note: {
+      en: 'What the business does, in one sentence. It stands at the foot of every page.',
+      es: 'Lo que hace el negocio, en una oración. Sale al pie de todas las páginas.',
+    },
+    section: NAMES,
+    localized: true,
+    max: META_MAX_LENGTH,
+    rows: 2,
+  }),
+  blogName: text({
+    label: { en: 'Name of the blog', es: 'Nombre del blog' },
+    note: { en: 'As the pages of the blog are titled.', es: 'Como se titulan las páginas del blog.' },
+    localized: true,
+  }),
+  name: text({
+    label: { en: 'Name of the business', es: 'Nombre del negocio' },
+    section: NAMES,
+    required: true,
+  }),
+  trainerName: text({ label: { en: 'Name of the trainer', es: 'Nombre de quien adiestra' } }),
+  /** The trainer, wherever the site shows her. */
+  portrait: picture({
+    label: { en: 'Portrait of the trainer', es: 'Retrato de quien adiestra' },
+    note: {
+      en: 'Shown wherever the site shows the trainer.',
+      es: 'Sale dondequiera que el sitio muestra a quien adiestra.',
+    },
+    aspectRatio: '4/5',
+  }),
+  phone: text({
+    label: { en: 'Phone', es: 'Teléfono' },
+    note: {
+      en: 'With the area code, for example (787) 555-0123.',
+      es: 'Con el código de área, por ejemplo (787) 555-0123.',
+    },
+    section: { label: { en: 'Contact', es: 'Contacto' } },
+    max: 40,
+    format: 'phone',
+  }),
+  /** The number on which the business answers by WhatsApp; empty if it does not. */
+  whatsApp: text({
+    label: { en: 'WhatsApp', es: 'WhatsApp' },
+    note: {
+      en: 'The number on which you answer by WhatsApp. Empty: the site shows no WhatsApp.',
+      es: 'El número por el que contestas en WhatsApp. Vacío: el sitio no muestra WhatsApp.',
+    },
+    max: 40,
+    format: 'phone',
+  }),
+  email: text({ label: { en: 'E-mail', es: 'Correo electrónico' }, format: 'email' }),
+  priceRange: text({
+    label: { en: 'Price range on Google', es: 'Rango de precios en Google' },
+    note: {
+      en: 'From $ (inexpensive) to $$$$ (expensive). Only Google shows it: visitors read the prices of your services.',
+      es: 'De $ (económico) a $$$$ (caro). Solo sale en Google: los visitantes leen los precios de tus servicios.',
+    },
+    max: 40,
+  }),
+  street: text({ label: { en: 'Street', es: 'Calle' }, section: { label: { en: 'Place', es: 'Lugar' } } }),
+  city: text({ label: { en: 'Town', es: 'Pueblo' } }),
+  /** As in a postal address: `PR`. */
+  region: text({ label: { en: 'Region', es: 'Región' }, format: 'capitals' }),
+  postalCode: text({ label: { en: 'Postal code', es: 'Código postal' }, max: 20, format: 'digits' }),
+  /** ISO 3166-1: `US`. */
+  country: text({ label: { en: 'Country', es: 'País' }, max: 2, format: 'capitals' }),
+  /** Around the coordinates. */
+  serviceRadius: distance({
+    label: { en: 'How far you go, in miles', es: 'Hasta dónde llegas, en millas' },
+    note: {
+      en: 'Around your town. The map of the contact page and Google show it.',
+      es: 'Alrededor de tu pueblo. Sale en el mapa de la página de contacto y en Google.',
+    },
+    max: 1_000_000,
+  }),
+  latitude: coordinate({
+    label: { en: 'Latitude', es: 'Latitud' },
+    note: {
+      en: 'In a map, touch and hold the place, or right-click it: the two numbers are its latitude and longitude. Paste both here. The button fills in where you are, to about a kilometer.',
+      es: 'En un mapa, deja el dedo sobre el lugar o haz clic derecho: los dos números son su latitud y su longitud. Pega los dos aquí. El botón pone el lugar donde estás, con un kilómetro de margen.',
+    },
+    advanced: true,
+    axis: 'latitude',
+  }),
+  longitude: coordinate({ label: { en: 'Longitude', es: 'Longitud' }, advanced: true, axis: 'longitude' }),
+  /** Days that share their times; a day may be in several rows. */
+  hours: list({
+    label: { en: 'Opening hours', es: 'Horario' },
+    note: {
+      en: 'Days that share their times. A day may be in several rows; a day in none is closed.',
+      es: 'Días con el mismo horario. Un día puede estar en varias filas; si no está en ninguna, no abres.',
+    },
+    section: { label: { en: 'Hours', es: 'Horario' } },
+    add: { en: 'Add hours', es: 'Añadir un horario' },
+    item: { en: 'Hours #', es: 'Horario #' },
+    fields: {
+      days: days({ label: { en: 'Days', es: 'Días' }, required: true }),
+      opens: time({ label: { en: 'From', es: 'Desde' }, required: true }),
+      closes: time({ label: { en: 'To', es: 'Hasta' }, required: true }),
+    },
+  }),
+  /** Days without service, both included. */
+  closures: list({
+    label: { en: 'Closed days', es: 'Días cerrados' },
+    note: {
+      en: 'Holidays and vacations. A single day is both the first and the last one.',
+      es: 'Feriados y vacaciones. Si es un solo día, es el primero y también el último.',
+    },
+    add: { en: 'Add closed days', es: 'Añadir días cerrados' },
+    item: { en: 'Closed days #', es: 'Días cerrados #' },
+    fields: {
+      from: date({ label: { en: 'First day', es: 'Primer día' }, required: true }),
+      to: date({ label: { en: 'Last day', es: 'Último día' }, required: true }),
+      name: text({ label: { en: 'Reason', es: 'Motivo' }, localized: true }),
+    },
+  }),
+  /** The towns served, in the groups in which the contact page lists them. */
+  areas: list({
+    label: { en: 'Towns', es: 'Pueblos' },
+    section: { label: { en: 'Towns served', es: 'Pueblos que atiendes' } },
+    add: { en: 'Add a town', es: 'Añadir un pueblo' },
+    item: { en: 'Town #', es: 'Pueblo #' },
+    groupBy: 'group',
+    fields: {
+      name: text({ label: { en: 'Name', es: 'Nombre' }, required: true }),
+      group: choice({
+        label: { en: 'Group', es: 'Grupo' },
+        choices: {
+          metro: { en: 'Metro area', es: 'Área metro' },
+          others: { en: 'Other towns', es: 'Otros pueblos' },
+        },
+        initially: 'others',
+      }),
+    },
+  }),
+  credentials: list({
+    label: { en: 'Credentials', es: 'Credenciales' },
+    note: { en: 'Certificates and memberships.', es: 'Certificados y membresías.' },
+    section: { label: { en: 'Credentials', es: 'Credenciales' } },
+    add: { en: 'Add a credential', es: 'Añadir una credencial' },
+    item: { en: 'Credential #', es: 'Credencial #' },
+    fields: {
+      name: text({ label: { en: 'Name', es: 'Nombre' }, localized: true }),
+      detail: text({
+        label: { en: 'Detail', es: 'Detalle' },
+        localized: true,
+        max: META_MAX_LENGTH,
+        rows: 2,
+      }),
+      badge: text({
+        label: {
+          en: 'Short form for the trainer’s card',
+          es: 'Forma corta para la tarjeta de quien adiestra',
+        },
+        max: 20,
+      }),
+    },
+  }),
+  instagram: text({
+    label: { en: 'Instagram', es: 'Instagram' },
+    section: { label: { en: 'Social networks', es: 'Redes sociales' } },
+    ...URL,
+  }),
+  facebook: text({ label: { en: 'Facebook', es: 'Facebook' }, ...URL }),
+  youtube: text({ label: { en: 'YouTube', es: 'YouTube' }, ...URL }),
+  tiktok: text({ label: { en: 'TikTok', es: 'TikTok' }, ...URL }),
+  /** The site's address if it is not that of the deployment: `https://perrowisdom.example`. */
+  siteUrl: text({
+    label: { en: 'Domain (your www)', es: 'Dominio (tu www)' },
+    note: {
+      en: 'Only if visitors should find the site somewhere else than here. It begins with https://.',
+      es: 'Solo si los visitantes deben encontrar el sitio en otro lugar que este. Empieza con https://.',
+    },
+    section: { label: { en: 'Domain (your www)', es: 'Dominio (tu www)' } },
+    format: 'origin',
+  }),
+};
+
+export type Facts = ValuesOf<typeof FACTS_FIELDS>;
+
+/** No facts: what is known of a business before its owner has written anything. */
+export const NO_FACTS: Facts = emptyValues(FACTS_FIELDS);
 
 /** A row of the opening hours. */
 export type OpeningHours = Facts['hours'][number];
@@ -29,38 +227,3 @@ export function dialablePhone(phone: string): string {
   const [, area, exchange, line] = /^1(\d{3})(\d{3})(\d{4})$/.exec(digits) ?? [];
   return area === undefined ? digits && `+${digits}` : `+1-${area}-${exchange}-${line}`;
 }
-
-/** No facts: what is known of a business before its owner has written anything. */
-export const NO_FACTS: Facts = {
-  blogNameEn: '',
-  blogNameEs: '',
-  name: '',
-  trainerName: '',
-  taglineEn: '',
-  taglineEs: '',
-  portrait: '',
-  portraitAltEn: '',
-  portraitAltEs: '',
-  portraitFocus: '',
-  phone: '',
-  whatsApp: '',
-  email: '',
-  street: '',
-  city: '',
-  region: '',
-  postalCode: '',
-  country: '',
-  latitude: null,
-  longitude: null,
-  serviceRadius: null,
-  priceRange: '',
-  hours: [],
-  closures: [],
-  areas: [],
-  credentials: [],
-  instagram: '',
-  facebook: '',
-  youtube: '',
-  tiktok: '',
-  siteUrl: '',
-};

@@ -1,13 +1,17 @@
 /** Content for tests. */
 import { NO_FACTS, type Facts } from './facts';
-import { liveService, type Service, type ServiceFields } from './services';
-import { serviceDraftSchema } from './services.schema';
-import { liveTestimonial, type Testimonial, type TestimonialFields } from './testimonials';
-import { testimonialDraftSchema } from './testimonials.schema';
+import { emptyValues } from '../fields/public';
+import { liveService, SERVICE_FIELDS, type Service, type ServiceFields } from './services';
+import {
+  liveTestimonial,
+  TESTIMONIAL_FIELDS,
+  type Testimonial,
+  type TestimonialFields,
+} from './testimonials';
 
 /** Returns the fields of a service that can be published. */
 export const sampleServiceFields = (fields: Partial<ServiceFields> = {}): ServiceFields => ({
-  ...serviceDraftSchema.getDefault(),
+  ...emptyValues(SERVICE_FIELDS),
   slug: 'heeling',
   titleEn: 'Heeling',
   titleEs: 'Junto',
@@ -23,7 +27,7 @@ export const sampleService = (id: string, fields: Partial<ServiceFields> = {}, o
 
 /** Returns the fields of a testimonial that can be published. */
 export const sampleTestimonialFields = (fields: Partial<TestimonialFields> = {}): TestimonialFields => ({
-  ...testimonialDraftSchema.getDefault(),
+  ...emptyValues(TESTIMONIAL_FIELDS),
   name: 'Luis',
   location: 'Ponce',
   rating: 4.5,

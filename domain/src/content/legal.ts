@@ -1,21 +1,42 @@
 /** The legal texts: `legalTexts/{privacy|terms}`. Without a document, the page shows its template, filled with the facts. */
-import type { InferType } from 'yup';
+import { richText, text, type PublicOf, type ValuesOf } from '../fields/field';
+import { publicShape } from '../fields/public';
 import type { Shape } from '../general/shape';
-import type { legalSchema, liveLegalSchema } from './legal.schema';
 
 export const LEGAL_PAGES = ['privacy', 'terms'] as const;
 export type LegalPageName = (typeof LEGAL_PAGES)[number];
 
-/** A legal text as the owner edits it. Its HTML may name facts: `{{businessName}}`, `{{email}}`, `{{phone}}`. */
-export type LegalFields = InferType<typeof legalSchema>;
+/** Its HTML may name facts: `{{businessName}}`, `{{email}}`, `{{phone}}`. */
+export const LEGAL_FIELDS = {
+  title: text({
+    label: { en: 'Title', es: 'Título' },
+    section: { label: { en: 'Text', es: 'Texto' } },
+    localized: true,
+    required: true,
+  }),
+  content: richText({
+    label: { en: 'Text', es: 'Texto' },
+    note: {
+      en: 'You can write {{businessName}}, {{email}} and {{phone}}: the site fills in your facts.',
+      es: 'Puedes escribir {{businessName}}, {{email}} y {{phone}}: el sitio pone tus datos.',
+    },
+    localized: true,
+    required: true,
+  }),
+};
+
+/** A legal text as the owner edits it. */
+export type LegalFields = ValuesOf<typeof LEGAL_FIELDS>;
+
 /** What visitors read. */
-export type LiveLegalText = InferType<typeof liveLegalSchema>;
+export interface LiveLegalText extends PublicOf<typeof LEGAL_FIELDS> {
+  id: string;
+  /** When it was last published with a change, ISO 8601. */
+  updatedAt: string;
+}
 
 export const LEGAL_SHAPE: Shape<LiveLegalText> = {
+  ...publicShape(LEGAL_FIELDS),
   id: 'string',
-  titleEn: 'string',
-  titleEs: 'string',
-  contentEn: 'string',
-  contentEs: 'string',
   updatedAt: 'string',
 };

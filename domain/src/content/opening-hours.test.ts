@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NO_FACTS, WEEKDAYS } from './facts';
-import { factsSchema } from './facts.schema';
+import { WEEKDAYS } from './facts';
 import { upcomingClosures, weekdayRuns } from './opening-hours';
-
-it('the facts before anything is known are those of an empty form', () => {
-  expect(NO_FACTS).toEqual(factsSchema.getDefault());
-});
 
 describe('the days in a row', () => {
   it('are runs in the order of the week', () => {

@@ -1,14 +1,227 @@
 /**
  * The texts of pages that the owner can change: one document of `siteContent` for each page. An empty text shows the site's own neutral one
- * (`web/src/locales`), an empty picture the site's illustration.
+ * (`web/src/locales`), which it `replaces`, an empty picture the site's illustration. What is edited and what is published have the same
+ * form: any text may be empty.
  */
-import type { InferType } from 'yup';
-import type { PAGE_SCHEMAS } from './pages.schema';
+import { META_MAX_LENGTH } from '../blog/posts.limits';
+import {
+  list,
+  paragraphs,
+  picture,
+  richText,
+  text,
+  type FieldSet,
+  type Label,
+  type ValuesOf,
+} from '../fields/field';
 
 export const EDITABLE_PAGES = ['home', 'about', 'services', 'testimonials', 'blog', 'contact'] as const;
 export type EditablePage = (typeof EDITABLE_PAGES)[number];
 
-export type PageFields<Page extends EditablePage = EditablePage> = InferType<(typeof PAGE_SCHEMAS)[Page]>;
+/** A text of the translations: its namespace and key. */
+type TextKey = `${string}:${string}`;
+
+const line = (label: Label, replaces: TextKey) => text({ label, replaces, localized: true });
+const passage = (label: Label, replaces: TextKey) => paragraphs({ label, replaces, localized: true });
+
+/** What search engines show of a page. */
+const meta = (title: TextKey, description: TextKey) => ({
+  metaTitle: text({
+    label: { en: 'Title on Google', es: 'Título en Google' },
+    note: { en: 'Empty: the site’s own.', es: 'Vacío: el del sitio.' },
+    section: { label: { en: 'On Google', es: 'En Google' }, folded: true },
+    localized: true,
+    replaces: title,
+  }),
+  metaDescription: text({
+    label: { en: 'Description on Google', es: 'Descripción en Google' },
+    note: { en: 'Empty: the site’s own.', es: 'Vacía: la del sitio.' },
+    localized: true,
+    max: META_MAX_LENGTH,
+    rows: 2,
+    replaces: description,
+  }),
+});
+
+/** The top of a page but the home page. */
+const top = (eyebrow: TextKey, title: TextKey, intro: TextKey) => ({
+  eyebrow: text({
+    label: { en: 'Line above the title', es: 'Línea encima del título' },
+    section: { label: { en: 'Top of the page', es: 'Arriba en la página' } },
+    localized: true,
+    replaces: eyebrow,
+  }),
+  title: line({ en: 'Title', es: 'Título' }, title),
+  intro: passage({ en: 'Introduction', es: 'Introducción' }, intro),
+});
+
+const closing = (title: TextKey, words: TextKey) => ({
+  closingTitle: text({
+    label: { en: 'Heading at the end', es: 'Título al final' },
+    section: { label: { en: 'End of the page', es: 'Final de la página' } },
+    localized: true,
+    replaces: title,
+  }),
+  closingText: passage({ en: 'Text at the end', es: 'Texto al final' }, words),
+});
+
+const STRIP = { label: { en: 'Row of pictures', es: 'Fila de fotos' } };
+const STEPS = { label: { en: 'How you work', es: 'Cómo trabajas' } };
+const QUESTIONS = { label: { en: 'Questions', es: 'Preguntas' } };
+const stripPicture = (label: Label) => picture({ label, aspectRatio: '1/1' });
+
+export const PAGE_FIELDS = {
+  home: {
+    heroEyebrow: text({
+      label: { en: 'Line above the headline', es: 'Línea encima del titular' },
+      section: { label: { en: 'Top of the page', es: 'Arriba en la página' } },
+      localized: true,
+      replaces: 'home:hero.eyebrow',
+    }),
+    heroTitle: line({ en: 'Headline', es: 'Titular' }, 'home:hero.title'),
+    heroText: passage({ en: 'Text below the headline', es: 'Texto debajo del titular' }, 'home:hero.text'),
+    /** Below the trainer's name. */
+    trainerRole: line(
+      { en: 'Line below the trainer’s name', es: 'Línea debajo del nombre de quien adiestra' },
+      'home:trainer.role',
+    ),
+    servicesTitle: text({
+      label: { en: 'Heading of the services', es: 'Título de los servicios' },
+      section: { label: { en: 'Services', es: 'Servicios' } },
+      localized: true,
+      replaces: 'home:services.title',
+    }),
+    servicesIntro: passage(
+      { en: 'Text above the services', es: 'Texto encima de los servicios' },
+      'home:services.intro',
+    ),
+    aboutEyebrow: text({
+      label: { en: 'Line above the heading about you', es: 'Línea encima del título sobre ti' },
+      section: { label: { en: 'About', es: 'Nosotros' } },
+      localized: true,
+      replaces: 'home:about.eyebrow',
+    }),
+    aboutTitle: line({ en: 'Heading about you', es: 'Título sobre ti' }, 'home:about.title'),
+    aboutText: passage({ en: 'Text about you', es: 'Texto sobre ti' }, 'home:about.text'),
+    testimonialsTitle: text({
+      label: { en: 'Heading of the testimonials', es: 'Título de los testimonios' },
+      section: { label: { en: 'Testimonials', es: 'Testimonios' } },
+      localized: true,
+      replaces: 'home:testimonials.title',
+    }),
+    testimonialsIntro: passage(
+      { en: 'Text above the testimonials', es: 'Texto encima de los testimonios' },
+      'home:testimonials.intro',
+    ),
+    ...meta('common:site.title', 'common:site.description'),
+    heroPicture: picture({
+      label: { en: 'Picture beside the headline', es: 'Foto junto al titular' },
+      note: { en: 'Empty: the site’s illustration.', es: 'Vacía: la ilustración del sitio.' },
+      section: { label: { en: 'Picture', es: 'Foto' } },
+      aspectRatio: '4/5',
+    }),
+    /** Shown on the home and the about page while there are no Instagram posts. */
+    stripPicture1: picture({
+      label: { en: 'Picture 1', es: 'Foto 1' },
+      note: {
+        en: 'Four pictures of yours for the home page and the about page, where your Instagram posts are shown once there are some. Without pictures nothing is shown there.',
+        es: 'Cuatro fotos tuyas para las páginas «Inicio» y «Nosotros», donde saldrán tus publicaciones de Instagram cuando las haya. Sin fotos, ahí no se muestra nada.',
+      },
+      section: STRIP,
+      aspectRatio: '1/1',
+    }),
+    stripPicture2: stripPicture({ en: 'Picture 2', es: 'Foto 2' }),
+    stripPicture3: stripPicture({ en: 'Picture 3', es: 'Foto 3' }),
+    stripPicture4: stripPicture({ en: 'Picture 4', es: 'Foto 4' }),
+  },
+  about: {
+    ...top('about:eyebrow', 'about:title', 'about:mission'),
+    /** More about the business, below the introduction. */
+    story: richText({
+      label: { en: 'Story', es: 'Historia' },
+      section: { label: { en: 'Story', es: 'Historia' } },
+      localized: true,
+    }),
+    stepsTitle: text({
+      label: { en: 'Heading of how you work', es: 'Título de cómo trabajas' },
+      section: STEPS,
+      localized: true,
+      replaces: 'about:how.title',
+    }),
+    stepsIntro: passage(
+      { en: 'Text above how you work', es: 'Texto encima de cómo trabajas' },
+      'about:method',
+    ),
+    steps: list({
+      label: { en: 'Steps', es: 'Pasos' },
+      section: STEPS,
+      add: { en: 'Add a step', es: 'Añadir un paso' },
+      item: { en: 'Step #', es: 'Paso #' },
+      fields: {
+        title: text({ label: { en: 'Title', es: 'Título' }, localized: true }),
+        text: paragraphs({ label: { en: 'Text', es: 'Texto' }, localized: true }),
+      },
+    }),
+    credentialsTitle: text({
+      label: { en: 'Heading of the credentials', es: 'Título de las credenciales' },
+      section: { label: { en: 'Credentials', es: 'Credenciales' } },
+      localized: true,
+      replaces: 'about:credentials.title',
+    }),
+    credentialsIntro: passage(
+      { en: 'Text above the credentials', es: 'Texto encima de las credenciales' },
+      'about:credentials.intro',
+    ),
+    ...meta('about:head.title', 'about:description'),
+  },
+  services: {
+    ...top('services:eyebrow', 'services:title', 'services:intro'),
+    questionsTitle: text({
+      label: { en: 'Heading of the questions', es: 'Título de las preguntas' },
+      section: QUESTIONS,
+      localized: true,
+      replaces: 'services:faq.title',
+    }),
+    questions: list({
+      label: { en: 'Questions and answers', es: 'Preguntas y respuestas' },
+      note: { en: 'What visitors ask most.', es: 'Lo que más preguntan los visitantes.' },
+      section: QUESTIONS,
+      add: { en: 'Add a question', es: 'Añadir una pregunta' },
+      item: { en: 'Question #', es: 'Pregunta #' },
+      fields: {
+        question: text({ label: { en: 'Question', es: 'Pregunta' }, localized: true }),
+        answer: paragraphs({ label: { en: 'Answer', es: 'Respuesta' }, localized: true }),
+      },
+    }),
+    ...closing('services:unsure.title', 'services:unsure.text'),
+    ...meta('services:head.title', 'services:description'),
+  },
+  testimonials: {
+    ...top('testimonials:eyebrow', 'testimonials:title', 'testimonials:intro'),
+    ...closing('testimonials:submit.title', 'testimonials:submit.text'),
+    ...meta('testimonials:head.title', 'testimonials:description'),
+  },
+  blog: {
+    ...top('blog:eyebrow', 'blog:name', 'blog:intro'),
+    ...meta('blog:head.title', 'blog:head.description'),
+  },
+  contact: {
+    ...top('contact:eyebrow', 'contact:title', 'contact:intro'),
+    areasTitle: text({
+      label: { en: 'Heading of the towns', es: 'Título de los pueblos' },
+      section: { label: { en: 'Towns', es: 'Pueblos' } },
+      localized: true,
+      replaces: 'contact:areas.title',
+    }),
+    areasIntro: passage(
+      { en: 'Text above the towns', es: 'Texto encima de los pueblos' },
+      'contact:areas.intro',
+    ),
+    ...meta('contact:head.title', 'contact:description'),
+  },
+} satisfies Record<EditablePage, FieldSet>;
+
+export type PageFields<Page extends EditablePage = EditablePage> = ValuesOf<(typeof PAGE_FIELDS)[Page]>;
 export type HomeFields = PageFields<'home'>;
 export type AboutFields = PageFields<'about'>;
 /** One of the ways of working on the about page. */

@@ -1,38 +1,35 @@
-/** The schemas of the pieces of content, by kind: as the owner edits them, and as they are published. */
+/** The fields of the pieces of content, by kind, and the schemas that follow from them. */
 import type { AnyObjectSchema } from 'yup';
 import type { ContentKind } from './kinds';
-import { factsSchema, publishableFactsSchema } from './facts.schema';
-import { legalSchema, publishableLegalSchema } from './legal.schema';
-import { EDITABLE_PAGES } from './pages';
-import { PAGE_SCHEMAS } from './pages.schema';
-import { publishableServiceSchema, serviceDraftSchema } from './services.schema';
-import { publishableTestimonialSchema, testimonialDraftSchema } from './testimonials.schema';
+import { FACTS_FIELDS } from './facts';
+import type { FieldSet } from '../fields/field';
+import { draftSchema, publishableSchema } from '../fields/schema';
+import { LEGAL_FIELDS } from './legal';
+import { EDITABLE_PAGES, PAGE_FIELDS } from './pages';
+import { SERVICE_FIELDS } from './services';
+import { TESTIMONIAL_FIELDS } from './testimonials';
 
-function pageSchema(id: string): AnyObjectSchema {
+function pageFields(id: string): FieldSet {
   const page = EDITABLE_PAGES.find((each) => each === id);
   if (!page) throw new Error(`${id} is no page with texts of its own`);
-  return PAGE_SCHEMAS[page];
+  return PAGE_FIELDS[page];
 }
 
-const DRAFT_SCHEMAS: Record<ContentKind, (id: string) => AnyObjectSchema> = {
-  facts: () => factsSchema,
-  pages: pageSchema,
-  legal: () => legalSchema,
-  services: () => serviceDraftSchema,
-  testimonials: () => testimonialDraftSchema,
+const FIELD_SETS: Record<ContentKind, (id: string) => FieldSet> = {
+  facts: () => FACTS_FIELDS,
+  pages: pageFields,
+  legal: () => LEGAL_FIELDS,
+  services: () => SERVICE_FIELDS,
+  testimonials: () => TESTIMONIAL_FIELDS,
 };
 
-const PUBLISHABLE_SCHEMAS: Record<ContentKind, (id: string) => AnyObjectSchema> = {
-  facts: () => publishableFactsSchema,
-  pages: pageSchema,
-  legal: () => publishableLegalSchema,
-  services: () => publishableServiceSchema,
-  testimonials: () => publishableTestimonialSchema,
-};
+/** Returns the fields of a piece of content. Throws for a page that has no texts of its own. */
+export const fieldSetOf = (kind: ContentKind, id: string): FieldSet => FIELD_SETS[kind](id);
 
-/** Returns the schema of a piece's working copy, whose default has nothing in it. Throws for a page that has no texts of its own. */
-export const draftSchemaOf = (kind: ContentKind, id: string): AnyObjectSchema => DRAFT_SCHEMAS[kind](id);
+/** Returns the schema of a piece's working copy, whose default has nothing in it. */
+export const draftSchemaOf = (kind: ContentKind, id: string): AnyObjectSchema =>
+  draftSchema(fieldSetOf(kind, id));
 
-/** Returns the schema of the fields with which a piece can be published. Throws for a page that has no texts of its own. */
+/** Returns the schema of the fields with which a piece can be published. */
 export const publishableSchemaOf = (kind: ContentKind, id: string): AnyObjectSchema =>
-  PUBLISHABLE_SCHEMAS[kind](id);
+  publishableSchema(fieldSetOf(kind, id));

@@ -1,7 +1,7 @@
 /** The services the business offers. */
-import type { InferType } from 'yup';
+import { checkbox, paragraphs, picture, slug, text, type PublicOf, type ValuesOf } from '../fields/field';
+import { publicShape, publicValues } from '../fields/public';
 import { PIECES_MAX } from './limits';
-import type { serviceDraftSchema, serviceSchema } from './services.schema';
 import type { Shape } from '../general/shape';
 
 /** How many services the home page shows. */
@@ -9,37 +9,76 @@ export const HOME_SERVICES_LIMIT = 3;
 /** The limit of every query for services: all that there may be. */
 export const SERVICES_LIMIT = PIECES_MAX;
 
+export const SERVICE_FIELDS = {
+  title: text({
+    label: { en: 'Title', es: 'Título' },
+    section: { label: { en: 'Text', es: 'Texto' } },
+    localized: true,
+    required: true,
+  }),
+  description: paragraphs({
+    label: { en: 'Description', es: 'Descripción' },
+    localized: true,
+    required: true,
+  }),
+  price: text({
+    label: { en: 'Price', es: 'Precio' },
+    note: {
+      en: 'For example “from $60”. Empty: no price is shown.',
+      es: 'Por ejemplo «desde $60». Vacío: no se muestra precio.',
+    },
+    localized: true,
+  }),
+  image: picture({
+    label: { en: 'Picture', es: 'Foto' },
+    note: {
+      en: 'It is cropped around the point that you choose.',
+      es: 'Se recorta alrededor del punto que escojas.',
+    },
+    section: { label: { en: 'Picture', es: 'Foto' } },
+    publicName: 'imageSrc',
+    aspectRatio: '4/3',
+  }),
+  isContactOption: checkbox({
+    label: {
+      en: 'Can be chosen in the contact form',
+      es: 'Se puede escoger en el formulario de contacto',
+    },
+    note: { en: 'Otherwise visitors only read about it.', es: 'Si no, los visitantes solo leen sobre él.' },
+    section: { label: { en: 'Details', es: 'Detalles' } },
+    initially: true,
+  }),
+  slug: slug({
+    label: { en: 'Link of the service', es: 'Enlace del servicio' },
+    note: {
+      en: 'The end of the service’s address. It comes from the English title; you can change it.',
+      es: 'El final de la dirección del servicio. Sale del título en inglés; lo puedes cambiar.',
+    },
+    from: 'titleEn',
+  }),
+};
+
 /** A service as the owner edits it. */
-export type ServiceFields = InferType<typeof serviceDraftSchema>;
+export type ServiceFields = ValuesOf<typeof SERVICE_FIELDS>;
+
 /** What visitors read of a service. */
-export type Service = InferType<typeof serviceSchema>;
+export interface Service extends PublicOf<typeof SERVICE_FIELDS> {
+  id: string;
+  /** Slugs under which the service was public before; their anchors still lead to it. */
+  formerSlugs: string[];
+  /** The position in the list; the lowest comes first. */
+  order: number;
+}
 
 export const SERVICE_SHAPE: Shape<Service> = {
+  ...publicShape(SERVICE_FIELDS),
   id: 'string',
-  slug: 'string',
-  imageSrc: 'string',
-  imageAltEn: 'string',
-  imageAltEs: 'string',
-  imageFocus: 'string',
-  titleEn: 'string',
-  titleEs: 'string',
-  descriptionEn: 'string',
-  descriptionEs: 'string',
-  priceEn: 'string',
-  priceEs: 'string',
-  isContactOption: 'boolean',
   formerSlugs: ['string'],
   order: 'number',
 };
 
 /** Returns what visitors read of a service that can be published. */
 export const liveService = (
-  { image, ...fields }: ServiceFields,
-  { id, order, formerSlugs }: Pick<Service, 'id' | 'order' | 'formerSlugs'>,
-): Service => ({
-  ...fields,
-  id,
-  imageSrc: image,
-  formerSlugs,
-  order,
-});
+  fields: ServiceFields,
+  state: Pick<Service, 'id' | 'order' | 'formerSlugs'>,
+): Service => ({ ...publicValues(SERVICE_FIELDS, fields), ...state });

@@ -1,14 +1,15 @@
-/** Reads the documents of `siteContent`. There is none of what the owner has not published; it is empty. */
-import type { Facts } from './facts';
-import { factsSchema } from './facts.schema';
-import type { EditablePage, PageFields } from './pages';
-import { PAGE_SCHEMAS } from './pages.schema';
+/** Reads the documents of `siteContent`. What a document lacks is empty. */
+import { FACTS_FIELDS, type Facts } from './facts';
+import type { FieldSet, ValuesOf } from '../fields/field';
+import { draftSchema } from '../fields/schema';
+import { PAGE_FIELDS, type EditablePage, type PageFields } from './pages';
 
-const OPTIONS = { stripUnknown: true, assert: false } as const;
+const valuesIn = <Fields extends FieldSet>(fields: Fields, document: unknown): ValuesOf<Fields> =>
+  draftSchema(fields).cast(document ?? {}, { stripUnknown: true, assert: false }) as ValuesOf<Fields>;
 
 /** Returns the facts in a document; `undefined` has none. */
-export const factsIn = (document: unknown): Facts => factsSchema.cast(document ?? {}, OPTIONS);
+export const factsIn = (document: unknown): Facts => valuesIn(FACTS_FIELDS, document);
 
 /** Returns the texts of a page in its document; `undefined` has none. */
 export const pageIn = <Page extends EditablePage>(page: Page, document: unknown): PageFields<Page> =>
-  PAGE_SCHEMAS[page].cast(document ?? {}, OPTIONS);
+  valuesIn<FieldSet>(PAGE_FIELDS[page], document) as unknown as PageFields<Page>;

@@ -1,64 +1,99 @@
 /** Testimonials of clients. */
-import type { InferType } from 'yup';
 import { PIECES_MAX } from './limits';
-import { formatMonth } from '../general/dates';
-import { RATING_MAX } from './testimonials.limits';
+import {
+  checkbox,
+  language,
+  month,
+  paragraphs,
+  picture,
+  quotation,
+  rating,
+  text,
+  type PublicOf,
+  type ValuesOf,
+} from '../fields/field';
+import { publicShape, publicValues } from '../fields/public';
 import type { Shape } from '../general/shape';
-import type { testimonialDraftSchema, testimonialSchema } from './testimonials.schema';
+import { RATING_MAX } from './testimonials.limits';
 
 /** How many testimonials the home page shows; it links to the others only when there are more. */
 export const HOME_TESTIMONIALS_LIMIT = 3;
 /** How many the testimonials page reads: all that there may be. */
 export const TESTIMONIALS_LIMIT = PIECES_MAX;
 
+const PICTURE = { label: { en: 'Picture', es: 'Foto' } };
+
+export const TESTIMONIAL_FIELDS = {
+  testimonial: paragraphs({
+    label: { en: 'What the client says', es: 'Lo que dice el cliente' },
+    section: { label: { en: 'Text', es: 'Texto' } },
+    localized: true,
+    required: true,
+  }),
+  /** What the client came for, as visitors read it. */
+  service: text({ label: { en: 'Service', es: 'Servicio' }, localized: true }),
+  name: text({
+    label: { en: 'Name', es: 'Nombre' },
+    section: { label: { en: 'Details', es: 'Detalles' } },
+    required: true,
+    inBothLanguages: true,
+  }),
+  location: text({ label: { en: 'Town', es: 'Pueblo' }, inBothLanguages: true }),
+  rating: rating({ label: { en: 'Rating', es: 'Calificación' }, publicName: 'ratingStars' }),
+  month: month({ label: { en: 'When', es: 'Cuándo' }, publicName: 'date' }),
+  image: picture({
+    label: PICTURE.label,
+    note: {
+      en: 'It is cropped around the point that you choose.',
+      es: 'Se recorta alrededor del punto que escojas.',
+    },
+    section: PICTURE,
+    publicName: 'imageSrc',
+    aspectRatio: '1/1',
+  }),
+  hasConsent: checkbox({
+    label: {
+      en: 'The client has agreed that this picture is shown',
+      es: 'El cliente dio permiso para mostrar esta foto',
+    },
+    for: 'image',
+    private: true,
+  }),
+  /** Empty if the owner wrote the testimonial down herself. */
+  originalText: quotation({
+    label: { en: 'What the visitor wrote', es: 'Lo que escribió el visitante' },
+    note: {
+      en: 'Kept as it came. Visitors read the texts above.',
+      es: 'Se guarda como llegó. Los visitantes leen los textos de arriba.',
+    },
+    section: { label: { en: 'As it was sent', es: 'Como se envió' } },
+    languageFrom: 'originalLanguage',
+    private: true,
+  }),
+  originalLanguage: language({ label: { en: 'Language', es: 'Idioma' }, private: true }),
+};
+
 /** A testimonial as the owner edits it. */
-export type TestimonialFields = InferType<typeof testimonialDraftSchema>;
-/** What visitors read of a testimonial. */
-export type Testimonial = InferType<typeof testimonialSchema>;
+export type TestimonialFields = ValuesOf<typeof TESTIMONIAL_FIELDS>;
+
+/** What visitors read of a testimonial. Its dates are months such as `March 2024`, or empty; pages pass them through `displayYear`. */
+export interface Testimonial extends PublicOf<typeof TESTIMONIAL_FIELDS> {
+  id: string;
+  /** The position in the list; the lowest comes first. */
+  order: number;
+}
 
 export const TESTIMONIAL_SHAPE: Shape<Testimonial> = {
+  ...publicShape(TESTIMONIAL_FIELDS),
   id: 'string',
-  imageSrc: 'string',
-  imageAltEn: 'string',
-  imageAltEs: 'string',
-  imageFocus: 'string',
-  nameEn: 'string',
-  nameEs: 'string',
-  locationEn: 'string',
-  locationEs: 'string',
-  ratingStars: 'number',
-  testimonialEn: 'string',
-  testimonialEs: 'string',
-  dateEn: 'string',
-  dateEs: 'string',
-  serviceEn: 'string',
-  serviceEs: 'string',
   order: 'number',
 };
 
 /** Returns what visitors read of a testimonial that can be published. */
 export const liveTestimonial = (
   fields: TestimonialFields,
-  { id, order }: Pick<Testimonial, 'id' | 'order'>,
-): Testimonial => ({
-  id,
-  imageSrc: fields.image,
-  imageAltEn: fields.imageAltEn,
-  imageAltEs: fields.imageAltEs,
-  imageFocus: fields.imageFocus,
-  nameEn: fields.name,
-  nameEs: fields.name,
-  locationEn: fields.location,
-  locationEs: fields.location,
-  ratingStars: fields.rating,
-  testimonialEn: fields.testimonialEn,
-  testimonialEs: fields.testimonialEs,
-  dateEn: formatMonth(fields.month, 'en'),
-  dateEs: formatMonth(fields.month, 'es'),
-  serviceEn: fields.serviceEn,
-  serviceEs: fields.serviceEs,
-  order,
-});
+  state: Pick<Testimonial, 'id' | 'order'>,
+): Testimonial => ({ ...publicValues(TESTIMONIAL_FIELDS, fields), ...state });
 
 export interface Stars {
   full: number;

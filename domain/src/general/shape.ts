@@ -29,6 +29,12 @@ function hasFields(value: unknown, shape: object): boolean {
   return Object.entries(shape).every(([field, kind]) => isKind(Reflect.get(value, field), kind));
 }
 
+/** Returns only the fields of the shape. */
+export const pickShape = <T extends object>(value: T, shape: Shape<T>): T =>
+  Object.fromEntries(
+    Object.keys(shape).map((field): [string, unknown] => [field, Reflect.get(value, field)]),
+  ) as T;
+
 /** Whether a value is an object with every field of the shape, each of its kind. It may have further fields. */
 export function hasShape<T extends object>(value: unknown, shape: Shape<T>): value is T {
   return hasFields(value, shape);

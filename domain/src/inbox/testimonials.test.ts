@@ -2,7 +2,8 @@ import { ValidationError } from 'yup';
 import { describe, expect, it } from 'vitest';
 import { submittedExpiry, testimonialFrom, type SubmittedTestimonial } from './testimonials';
 import { testimonialRequestSchema } from './testimonials.schema';
-import { publishableTestimonialSchema, testimonialDraftSchema } from '../content/testimonials.schema';
+import { draftSchema, publishableSchema } from '../fields/schema';
+import { TESTIMONIAL_FIELDS } from '../content/testimonials';
 
 const request = {
   name: 'Ana Rivera',
@@ -73,7 +74,9 @@ const submitted: SubmittedTestimonial = {
 
 describe('what an approved one begins with', () => {
   it('can be published once it is translated', () => {
-    const fields = testimonialDraftSchema.cast(testimonialFrom(submitted, '/images/uploads/a-640x640.webp'));
+    const fields = draftSchema(TESTIMONIAL_FIELDS).cast(
+      testimonialFrom(submitted, '/images/uploads/a-640x640.webp'),
+    );
     expect(fields).toMatchObject({
       name: 'Ana Rivera',
       testimonialEs: submitted.words,
@@ -84,9 +87,12 @@ describe('what an approved one begins with', () => {
     });
     // In Puerto Rico it is still February.
     expect(fields.month).toBe('2026-02');
-    expect(publishableTestimonialSchema.isValidSync(fields)).toBe(false);
+    expect(publishableSchema(TESTIMONIAL_FIELDS).isValidSync(fields)).toBe(false);
     expect(
-      publishableTestimonialSchema.isValidSync({ ...fields, testimonialEn: 'Luna walks without pulling.' }),
+      publishableSchema(TESTIMONIAL_FIELDS).isValidSync({
+        ...fields,
+        testimonialEn: 'Luna walks without pulling.',
+      }),
     ).toBe(true);
   });
 

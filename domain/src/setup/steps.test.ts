@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { NO_FACTS } from '../content/facts';
 import { describe, expect, it } from 'vitest';
 import type { ContentKind, ContentSummary } from '../content/kinds';
 import { CONTENT_KINDS } from '../content/kinds';
-import { factsSchema } from '../content/facts.schema';
 import { LOCALES } from '../general/locale';
 import {
   SETUP_TOPICS,
@@ -34,7 +34,7 @@ const piece = (kind: ContentKind, id: string, changes: Partial<ContentSummary> =
 });
 
 const ownFacts = {
-  ...factsSchema.getDefault(),
+  ...NO_FACTS,
   name: 'Patitas',
   trainerName: 'Ivelisse',
   portrait: '/images/uploads/portrait-4x5.webp',
@@ -64,7 +64,7 @@ const complete: SetupInput = {
   siteUrl: 'https://patitas.pr',
 };
 const empty: SetupInput = {
-  facts: factsSchema.getDefault(),
+  facts: NO_FACTS,
   pieces: [],
   posts: 'none',
   mail: 'off',

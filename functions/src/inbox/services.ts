@@ -4,7 +4,7 @@ import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
 import { contentCopyId } from '@perro-wisdom/domain/content/kinds';
 import type { NamedService } from '@perro-wisdom/domain/inbox/services';
 import { OTHER_SERVICE } from '@perro-wisdom/domain/inbox/contact.limits';
-import { serviceDraftSchema } from '@perro-wisdom/domain/content/services.schema';
+import type { ServiceFields } from '@perro-wisdom/domain/content/services';
 import { contentCopies, storedContent } from '../content/document';
 import { db } from '../platform/firebase';
 import { ApiError } from '../platform/http/error';
@@ -31,7 +31,7 @@ export async function readNamedServices(): Promise<NamedService[]> {
 function hiddenService(document: DocumentSnapshot): NamedService[] {
   const copy = storedContent('services', document.id, document);
   if (!copy || copy.publicSlug === '') return [];
-  const { titleEn, titleEs } = serviceDraftSchema.cast(copy.fields);
+  const { titleEn, titleEs } = copy.fields as ServiceFields;
   return [{ slug: copy.publicSlug, formerSlugs: copy.formerSlugs, titleEn, titleEs }];
 }
 

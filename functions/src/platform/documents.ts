@@ -2,11 +2,20 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { ValidationError, type ValidateOptions } from 'yup';
+import { hasShape, pickShape, type Shape } from '@perro-wisdom/domain/general/shape';
 
 /** The part of a yup schema that parses a value. */
 export interface Parser<T> {
   validateSync: (value: unknown, options: ValidateOptions) => T;
 }
+
+/** Returns the parser of documents that the server itself has published: they have this shape. */
+export const shapeParser = <T extends object>(shape: Shape<T>): Parser<T> => ({
+  validateSync: (value) => {
+    if (!hasShape(value, shape)) throw new ValidationError('A field is missing, or of another type');
+    return pickShape(value, shape);
+  },
+});
 
 function timestampToIso(value: unknown): unknown {
   return value instanceof Timestamp ? value.toDate().toISOString() : value;

@@ -1,4 +1,10 @@
 /** The words of the texts: none that only a developer knows, and one for each thing. */
+import { FACTS_FIELDS } from '@perro-wisdom/domain/content/facts';
+import { LEGAL_FIELDS } from '@perro-wisdom/domain/content/legal';
+import { PAGE_FIELDS } from '@perro-wisdom/domain/content/pages';
+import { SERVICE_FIELDS } from '@perro-wisdom/domain/content/services';
+import { TESTIMONIAL_FIELDS } from '@perro-wisdom/domain/content/testimonials';
+import type { Locale } from '@perro-wisdom/domain/general/locale';
 import { expect, it } from 'vitest';
 import { resources as publicEnglish } from './en';
 import { resources as ownersEnglish } from './en/admin';
@@ -23,9 +29,19 @@ const visitors = {
   en: textsIn({ ...publicEnglish, legalEnglish }),
   es: textsIn({ ...publicSpanish, legalSpanish }),
 };
+/** The labels and notes of the fields that the owner edits. */
+function labelsIn(source: object, locale: Locale, path = 'field'): [name: string, text: string][] {
+  return Object.entries(source).flatMap(([key, value]: [string, unknown]): [string, string][] => {
+    if (typeof value !== 'object' || value === null) return [];
+    const text: unknown = Reflect.get(value, locale);
+    return typeof text === 'string' ? [[`${path}.${key}`, text]] : labelsIn(value, locale, `${path}.${key}`);
+  });
+}
+const DESCRIPTIONS = { FACTS_FIELDS, PAGE_FIELDS, LEGAL_FIELDS, SERVICE_FIELDS, TESTIMONIAL_FIELDS };
+
 const everybodys = {
-  en: [...visitors.en, ...textsIn(ownersEnglish)],
-  es: [...visitors.es, ...textsIn(ownersSpanish)],
+  en: [...visitors.en, ...textsIn(ownersEnglish), ...labelsIn(DESCRIPTIONS, 'en')],
+  es: [...visitors.es, ...textsIn(ownersSpanish), ...labelsIn(DESCRIPTIONS, 'es')],
 };
 
 /** What is filled in, and what the owner may type to have it filled in. */

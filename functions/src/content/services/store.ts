@@ -1,14 +1,13 @@
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import { SERVICES_LIMIT, type Service } from '@perro-wisdom/domain/content/services';
-import { serviceSchema } from '@perro-wisdom/domain/content/services.schema';
-import { parseDocuments } from '../../platform/documents';
+import { SERVICE_SHAPE, SERVICES_LIMIT, type Service } from '@perro-wisdom/domain/content/services';
+import { parseDocuments, shapeParser } from '../../platform/documents';
 import { db } from '../../platform/firebase';
 import { recordPublication } from '../../publishing/store';
 
 /** Reads the services, sorted by `order`. */
 export async function readServices(): Promise<Service[]> {
   const { docs } = await db.collection(COLLECTIONS.services).orderBy('order').limit(SERVICES_LIMIT).get();
-  return parseDocuments(serviceSchema, docs);
+  return parseDocuments(shapeParser(SERVICE_SHAPE), docs);
 }
 
 /** Stores a service, new or changed. */

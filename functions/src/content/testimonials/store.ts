@@ -1,11 +1,10 @@
 import { COLLECTIONS } from '@perro-wisdom/domain/general/collections';
-import type { Testimonial } from '@perro-wisdom/domain/content/testimonials';
-import { testimonialSchema } from '@perro-wisdom/domain/content/testimonials.schema';
-import { parseDocuments } from '../../platform/documents';
+import { TESTIMONIAL_SHAPE, type Testimonial } from '@perro-wisdom/domain/content/testimonials';
+import { parseDocuments, shapeParser } from '../../platform/documents';
 import { db } from '../../platform/firebase';
 
 /** Reads the first testimonials, sorted by `order`. */
 export async function readTestimonials(limit: number): Promise<Testimonial[]> {
   const { docs } = await db.collection(COLLECTIONS.testimonials).orderBy('order').limit(limit).get();
-  return parseDocuments(testimonialSchema, docs);
+  return parseDocuments(shapeParser(TESTIMONIAL_SHAPE), docs);
 }

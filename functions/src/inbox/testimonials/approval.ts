@@ -1,6 +1,7 @@
 /** Makes a testimonial of what a visitor has sent. */
 import { testimonialFrom, type SubmittedTestimonial } from '@perro-wisdom/domain/inbox/testimonials';
-import { testimonialDraftSchema } from '@perro-wisdom/domain/content/testimonials.schema';
+import { TESTIMONIAL_FIELDS } from '@perro-wisdom/domain/content/testimonials';
+import { emptyValues } from '@perro-wisdom/domain/fields/public';
 import { contentKind } from '../../content/kind';
 import { createCopy } from '../../drafts/store';
 import { ApiError } from '../../platform/http/error';
@@ -22,7 +23,10 @@ export async function approveSubmitted(id: string): Promise<SubmittedTestimonial
   const found = await requireSubmitted(id);
   if (found.status === 'approved') return found;
   if (found.status !== 'waiting') throw new ApiError(412, 'submitted.changed');
-  const fields = testimonialDraftSchema.cast(testimonialFrom(found, await publishablePhoto(found)));
+  const fields = {
+    ...emptyValues(TESTIMONIAL_FIELDS),
+    ...testimonialFrom(found, await publishablePhoto(found)),
+  };
   const { copy } = await createCopy(
     contentKind('testimonials', ''),
     { fields, suggested: [] },

@@ -6,7 +6,8 @@ import { sampleFacts } from '@perro-wisdom/domain/content/kinds.fixture';
 import { NO_FACTS } from '@perro-wisdom/domain/content/facts';
 import { LOCALES } from '@perro-wisdom/domain/general/locale';
 import { PAGE_NAMES, pagePath } from '@perro-wisdom/domain/general/paths';
-import { PAGE_SCHEMAS } from '@perro-wisdom/domain/content/pages.schema';
+import { emptyValues } from '@perro-wisdom/domain/fields/public';
+import { PAGE_FIELDS } from '@perro-wisdom/domain/content/pages';
 import { SLUG_MAX_LENGTH } from '@perro-wisdom/domain/general/slug';
 import type { SiteContent } from '../../content/site';
 import { feed, type FeedPost } from './feed';
@@ -49,8 +50,8 @@ const channelOf = (xml: string): Element => named(parse(xml), 'channel')[0] ?? p
 const facts = sampleFacts();
 const content = {
   facts,
-  home: PAGE_SCHEMAS.home.getDefault(),
-  blog: PAGE_SCHEMAS.blog.getDefault(),
+  home: emptyValues(PAGE_FIELDS.home),
+  blog: emptyValues(PAGE_FIELDS.blog),
 } as SiteContent;
 
 const post = (changes: Partial<FeedPost> = {}): FeedPost => ({

@@ -22,7 +22,7 @@ import {
   type Firestore,
   type Query,
 } from 'firebase/firestore/lite';
-import { hasShape, type Shape } from '@perro-wisdom/domain/general/shape';
+import { hasShape, pickShape, type Shape } from '@perro-wisdom/domain/general/shape';
 import { firebaseConfig } from './firebase';
 
 /** Returns a document's fields and its id, with Firestore's timestamps as ISO 8601 strings. */
@@ -37,16 +37,10 @@ function documentData(snapshot: DocumentSnapshot): Record<string, unknown> {
 /** Returns a document's fields. One that does not have its shape is logged and left out, so that it does not break the list it is in. */
 function shaped<T extends object>(snapshot: DocumentSnapshot, shape: Shape<T>): T | null {
   const data = documentData(snapshot);
-  if (hasShape(data, shape)) return pick(data, shape);
+  // Nothing else: the data is part of the page's bytes.
+  if (hasShape(data, shape)) return pickShape(data, shape);
   console.error(`${snapshot.ref.path} does not have the shape that the site reads`);
   return null;
-}
-
-/** Returns only the fields of the shape: the data is part of the page's bytes. */
-function pick<T extends object>(data: T, shape: Shape<T>): T {
-  return Object.fromEntries(
-    Object.keys(shape).map((field): [string, unknown] => [field, Reflect.get(data, field)]),
-  ) as T;
 }
 
 /** Reads the documents of a query that have the shape. */

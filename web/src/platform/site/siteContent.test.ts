@@ -1,9 +1,10 @@
 /** How the owner's content is laid over the built-in texts. */
 import { sampleFacts, sampleService } from '@perro-wisdom/domain/content/kinds.fixture';
 import { LOCALES, type Locale } from '@perro-wisdom/domain/general/locale';
-import { EDITABLE_PAGES } from '@perro-wisdom/domain/content/pages';
+import { EDITABLE_PAGES, PAGE_FIELDS } from '@perro-wisdom/domain/content/pages';
+import { emptyValues } from '@perro-wisdom/domain/fields/public';
+import type { FieldSet } from '@perro-wisdom/domain/fields/field';
 import type { SiteSource } from '@perro-wisdom/domain/publishing/page-renderer';
-import { PAGE_SCHEMAS } from '@perro-wisdom/domain/content/pages.schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTranslations, loadTexts } from '../i18n/i18n';
@@ -63,7 +64,7 @@ describe('a text of the owner', () => {
       const suffix = locale === 'en' ? 'En' : 'Es';
       const builtIn = await loadTexts(locale);
       for (const page of EDITABLE_PAGES) {
-        const fields = Object.keys(PAGE_SCHEMAS[page].fields).filter(
+        const fields = Object.keys(emptyValues<FieldSet>(PAGE_FIELDS[page])).filter(
           (field) => isText(field) && field.endsWith(suffix),
         );
         const { texts } = siteIn(locale, {

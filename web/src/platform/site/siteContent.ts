@@ -5,85 +5,16 @@ import { FACTS_ID } from '@perro-wisdom/domain/general/collections';
 import { localize, type Locale } from '@perro-wisdom/domain/general/locale';
 import { upcomingClosures } from '@perro-wisdom/domain/content/opening-hours';
 import type { SiteSource } from '@perro-wisdom/domain/publishing/page-renderer';
-import type { EditablePage, PageFields } from '@perro-wisdom/domain/content/pages';
+import {
+  EDITABLE_PAGES,
+  PAGE_FIELDS,
+  type EditablePage,
+  type PageFields,
+} from '@perro-wisdom/domain/content/pages';
+import type { Field } from '@perro-wisdom/domain/fields/field';
 import { factsIn, pageIn } from '@perro-wisdom/domain/content/site-documents';
 import { inOneLanguage } from '../data/pageData';
 import type { Site } from './site';
-
-/** A localized field without its language: `title` for `titleEn` and `titleEs`. */
-type LocalizedName<T> = keyof { [K in keyof T as K extends `${infer Name}En` ? Name : never]: true };
-
-/** The fields that are not lines of text in the place of a built-in one. */
-type OtherField = 'heroPictureAlt' | `stripPicture${1 | 2 | 3 | 4}Alt` | 'story';
-
-/** Which built-in text each field of a page replaces: the namespace and key of the translations. */
-const TEXT_KEYS: {
-  readonly [Page in EditablePage]: Readonly<
-    Record<Exclude<LocalizedName<PageFields<Page>>, OtherField>, `${string}:${string}`>
-  >;
-} = {
-  home: {
-    metaTitle: 'common:site.title',
-    metaDescription: 'common:site.description',
-    heroEyebrow: 'home:hero.eyebrow',
-    heroTitle: 'home:hero.title',
-    heroText: 'home:hero.text',
-    trainerRole: 'home:trainer.role',
-    servicesTitle: 'home:services.title',
-    servicesIntro: 'home:services.intro',
-    aboutEyebrow: 'home:about.eyebrow',
-    aboutTitle: 'home:about.title',
-    aboutText: 'home:about.text',
-    testimonialsTitle: 'home:testimonials.title',
-    testimonialsIntro: 'home:testimonials.intro',
-  },
-  about: {
-    metaTitle: 'about:head.title',
-    metaDescription: 'about:description',
-    eyebrow: 'about:eyebrow',
-    title: 'about:title',
-    intro: 'about:mission',
-    stepsTitle: 'about:how.title',
-    stepsIntro: 'about:method',
-    credentialsTitle: 'about:credentials.title',
-    credentialsIntro: 'about:credentials.intro',
-  },
-  services: {
-    metaTitle: 'services:head.title',
-    metaDescription: 'services:description',
-    eyebrow: 'services:eyebrow',
-    title: 'services:title',
-    intro: 'services:intro',
-    questionsTitle: 'services:faq.title',
-    closingTitle: 'services:unsure.title',
-    closingText: 'services:unsure.text',
-  },
-  testimonials: {
-    metaTitle: 'testimonials:head.title',
-    metaDescription: 'testimonials:description',
-    eyebrow: 'testimonials:eyebrow',
-    title: 'testimonials:title',
-    intro: 'testimonials:intro',
-    closingTitle: 'testimonials:submit.title',
-    closingText: 'testimonials:submit.text',
-  },
-  blog: {
-    metaTitle: 'blog:head.title',
-    metaDescription: 'blog:head.description',
-    eyebrow: 'blog:eyebrow',
-    title: 'blog:name',
-    intro: 'blog:intro',
-  },
-  contact: {
-    metaTitle: 'contact:head.title',
-    metaDescription: 'contact:description',
-    eyebrow: 'contact:eyebrow',
-    title: 'contact:title',
-    intro: 'contact:intro',
-    areasTitle: 'contact:areas.title',
-    areasIntro: 'contact:areas.intro',
-  },
-};
 
 /** Returns what the documents say; what they lack is empty. */
 function parseDocuments(documents: SiteSource['documents']) {
@@ -107,11 +38,11 @@ function textsOf(
   locale: Locale,
 ): Record<string, Record<string, string>> {
   const texts: Record<string, Record<string, string>> = {};
-  for (const [page, keys] of Object.entries(TEXT_KEYS)) {
-    for (const [field, place] of Object.entries(keys)) {
-      const text: unknown = Reflect.get(pages[page as EditablePage], fieldIn(locale, field));
-      if (typeof text !== 'string' || text.trim() === '') continue;
-      const [namespace = '', key = ''] = place.split(':');
+  for (const page of EDITABLE_PAGES) {
+    for (const [name, field] of Object.entries<Field>(PAGE_FIELDS[page])) {
+      const text: unknown = Reflect.get(pages[page], fieldIn(locale, name));
+      if (!('replaces' in field) || typeof text !== 'string' || text.trim() === '') continue;
+      const [namespace = '', key = ''] = field.replaces?.split(':') ?? [];
       (texts[namespace] ??= {})[key] = text;
     }
   }

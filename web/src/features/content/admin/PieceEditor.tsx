@@ -10,6 +10,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuExternalLink, LuEyeOff, LuHistory } from 'react-icons/lu';
 import { focusTitle } from '../../../platform/browser/focus';
+import { useLabel } from '../../../platform/editing/fields/controls';
+import { FieldsPane, SectionLinks, SharedFields } from '../../../platform/editing/fields/EditorFields';
+import type { FieldDefinition } from '../../../platform/editing/fields/fieldDefinition';
+import { useWords } from '../../../platform/editing/fields/words';
 import { EditorScreen, type EditorControls } from '../../../platform/editing/session/EditorScreen';
 import type { ClaimedWork } from '../../../platform/editing/session/unsavedWork';
 import {
@@ -25,11 +29,9 @@ import { ConfirmDialog } from '../../../ui/Dialog';
 import { LinkButton } from '../../../ui/LinkButton';
 import { Panel } from '../../../ui/Panel';
 import { showToast } from '../../../ui/toast';
-import type { ContentDefinition } from './contentDefinition';
 import { DeletePiece } from './DeletePiece';
-import { useLabels, useWords } from './labels';
 import { loadLegalTemplate } from './legalTemplate';
-import { PiecePane, SectionLinks, ServiceChoice, SharedFields } from './PieceFields';
+import { ServiceChoice } from './ServiceChoice';
 import {
   listPath,
   NEW_PIECE,
@@ -47,7 +49,7 @@ interface PieceEditorProps {
   kind: ContentKind;
   /** The id in the address: `new` for a piece that has not been created yet. */
   id: string;
-  definition: ContentDefinition;
+  definition: FieldDefinition<ContentCopy>;
   copy: ContentCopy | null;
   work: ClaimedWork<AnyValues>;
   onStored: (id: string) => void;
@@ -60,8 +62,12 @@ export function PieceEditor({ copy, work, ...rest }: PieceEditorProps) {
   const [calls] = useState(() => pieceCalls(kind));
   const session = useEditorSession({ definition, calls, copy, work });
   const onListChanged = useListChanged(kind);
-  const labelOf = useLabels(kind);
-  const wordOf = useWords();
+  const label = useLabel();
+  const labelOf = (name: string): string => {
+    const field = definition.fieldSet[name];
+    return field ? label(field.label) : name;
+  };
+  const wordOf = useWords(definition.fieldSet);
   return (
     <EditorProvider value={asAnyEditor({ session, calls, labelOf, wordOf, onListChanged })}>
       <PieceScreen restoredAt={work.found?.changedAt ?? null} {...rest} />
@@ -115,19 +121,12 @@ function PieceScreen({
       isAddressed={id !== NEW_PIECE}
       previewPathOf={(stored: string, language: Locale) => contentPreviewPath(kind, stored, language)}
       onStored={onStored}
-      beginning={legalPage ? <LegalTemplate page={legalPage} /> : <SectionLinks kind={kind} pieceId={id} />}
-      renderPane={(pane) => (
-        <PiecePane key={pane.locale} kind={kind} pieceId={id} definition={definition} {...pane} />
-      )}
+      beginning={legalPage ? <LegalTemplate page={legalPage} /> : <SectionLinks />}
+      renderPane={(pane) => <FieldsPane key={pane.locale} {...pane} />}
       renderRest={(controls) => (
         <>
           {kind === 'testimonials' && <ServiceChoice />}
-          <SharedFields
-            kind={kind}
-            pieceId={id}
-            definition={definition}
-            choosePicture={controls.choosePicture}
-          />
+          <SharedFields choosePicture={controls.choosePicture} />
           {copy && !isGone && (
             <Publication
               kind={kind}

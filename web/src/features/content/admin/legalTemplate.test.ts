@@ -1,5 +1,5 @@
-import { LEGAL_PAGES } from '@perro-wisdom/domain/content/legal';
-import { publishableLegalSchema } from '@perro-wisdom/domain/content/legal.schema';
+import { LEGAL_FIELDS, LEGAL_PAGES } from '@perro-wisdom/domain/content/legal';
+import { publishableSchema } from '@perro-wisdom/domain/fields/schema';
 import { expect, it } from 'vitest';
 import { legal } from '../../../locales/en/legal';
 import { legalHtml, loadLegalTemplate } from './legalTemplate';
@@ -16,7 +16,7 @@ it('a section becomes a heading with its paragraphs and its list, without markup
 
 it.each(LEGAL_PAGES)('the built-in text of %s can be published as it is', async (page) => {
   const fields = await loadLegalTemplate(page);
-  expect(publishableLegalSchema.validateSync(fields)).toEqual(fields);
+  expect(publishableSchema(LEGAL_FIELDS).validateSync(fields)).toEqual(fields);
   expect(fields.contentEn.match(/<h2>/g)).toHaveLength(legal[page].sections.length);
   expect(fields.contentEs).not.toBe(fields.contentEn);
 });

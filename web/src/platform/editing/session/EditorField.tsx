@@ -27,7 +27,7 @@ export function useErrorMessage(name: string, maxLength?: number): string | unde
 }
 
 /** Keeps the selection of a text control when its text is replaced while it has the focus, for example by a change from elsewhere. */
-function useSelection(value: string) {
+export function useSelection(value: string) {
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const selection = useRef<[number, number]>([0, 0]);
   useLayoutEffect(() => {

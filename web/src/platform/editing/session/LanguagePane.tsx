@@ -136,7 +136,7 @@ export function PaneRichText({
 }
 
 /** The buttons that fill a field from the other language. */
-function TranslationOf({ locale, field }: PaneFieldProps) {
+export function TranslationOf({ locale, field }: PaneFieldProps) {
   const { labelOf } = useEditor();
   const session = useSession();
   const name = fieldIn(locale, field);

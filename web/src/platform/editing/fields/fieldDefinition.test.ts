@@ -6,12 +6,14 @@ import {
   type ContentCopy,
   type ContentKind,
 } from '@perro-wisdom/domain/content/kinds';
-import { draftSchemaOf } from '@perro-wisdom/domain/content/schemas';
+import { fieldSetOf } from '@perro-wisdom/domain/content/schemas';
+import { FACTS_FIELDS } from '@perro-wisdom/domain/content/facts';
+import { emptyValues } from '@perro-wisdom/domain/fields/public';
+import { LOCALES } from '@perro-wisdom/domain/general/locale';
 import { NO_PROGRESS } from '@perro-wisdom/domain/drafts/drafts';
 import { describe, expect, it } from 'vitest';
-import { resources } from '../../../locales/en/admin';
-import { contentDefinition } from './contentDefinition';
-import { HIDDEN_FIELDS, layoutOf } from './layouts';
+import { fieldDefinition } from './fieldDefinition';
+import { layoutOf } from './layout';
 
 const PIECES = CONTENT_KINDS.flatMap((kind): [ContentKind, string][] =>
   isListKind(kind) ? [[kind, 'new']] : SINGLE_IDS[kind].map((id): [ContentKind, string] => [kind, id]),
@@ -33,22 +35,21 @@ const copyOf = (kind: ContentKind, fields: object): ContentCopy => ({
   isDemo: false,
 });
 
+const definitionOf = (kind: ContentKind, id: string) => fieldDefinition(kind, fieldSetOf(kind, id));
+
 /** Returns fields in which every text, list and picture has a value. */
-function filled(kind: ContentKind, id: string): Record<string, unknown> {
-  const { emptyItem, names } = contentDefinition(kind, id);
-  const fields = draftSchemaOf(kind, id).getDefault() as Record<string, unknown>;
-  const values = Object.entries(fields).map(([name, value]): [string, unknown] => [
-    name,
-    value === '' ? `${name} text` : value,
-  ]);
-  return {
-    ...Object.fromEntries(values),
-    ...Object.fromEntries(names.lists.map((name) => [name, [emptyItem(name), emptyItem(name)]])),
-  };
+function filled(kind: ContentKind, id: string): object {
+  const fieldSet = fieldSetOf(kind, id);
+  const values = Object.entries(emptyValues(fieldSet)).map(([name, value]: [string, unknown]) => {
+    const field = fieldSet[name];
+    if (field?.type === 'list') return [name, [emptyValues(field.fields), emptyValues(field.fields)]];
+    return [name, value === '' ? `${name} text` : value];
+  });
+  return Object.fromEntries(values) as object;
 }
 
 describe.each(PIECES)('%s/%s', (kind, id) => {
-  const definition = contentDefinition(kind, id);
+  const definition = definitionOf(kind, id);
 
   it('keeps every field of the domain in its values, and in browser storage', () => {
     const fields = filled(kind, id);
@@ -58,23 +59,15 @@ describe.each(PIECES)('%s/%s', (kind, id) => {
     expect(definition.parseValues('nothing')).toEqual(definition.empty);
   });
 
-  it('shows every field once, with a label', () => {
-    const { panes, shared } = layoutOf(kind, id);
-    const { texts, pictures, lists, shared: others } = definition.names;
-    expect(panes.flatMap(({ fields }) => fields).sort()).toEqual([...texts].sort());
-    expect(
-      [
-        ...shared.flatMap(({ fields, advanced = [] }) => [...fields, ...advanced]),
-        ...HIDDEN_FIELDS.filter((name) => others.includes(name)),
-      ].sort(),
-    ).toEqual([...pictures, ...lists, ...others].sort());
-    const labels: object = resources.adminContent;
-    for (const name of [...texts, ...pictures, ...lists, ...others])
-      if (!HIDDEN_FIELDS.includes(name)) expect(labels).toHaveProperty([`field.${name}`]);
-    for (const list of lists) {
-      const parts = Object.keys(definition.emptyItem(list)).map((name) => name.replace(/(En|Es)$/, ''));
-      for (const part of parts) expect(labels).toHaveProperty([`field.${part}`]);
-    }
+  it('shows every field once, in a section', () => {
+    const { fieldSet } = definition;
+    const { panes, shared } = layoutOf(fieldSet);
+    const shown = [...panes, ...shared].flatMap(({ fields, advanced }) => [...fields, ...advanced]);
+    // The language of a text is shown with it.
+    const expected = Object.keys(fieldSet).filter((name) => fieldSet[name]?.type !== 'language');
+    expect(shown.sort()).toEqual(expected.sort());
+    for (const { section } of [...panes, ...shared])
+      for (const locale of LOCALES) expect(section.label[locale]).not.toBe('');
   });
 
   it('can be stored empty', () => {
@@ -83,7 +76,7 @@ describe.each(PIECES)('%s/%s', (kind, id) => {
 });
 
 describe('a service', () => {
-  const definition = contentDefinition('services', 'new');
+  const definition = definitionOf('services', 'new');
   const values = definition.valuesOf(copyOf('services', sampleServiceFields()));
 
   it('requires its texts in both languages before visitors see it', () => {
@@ -91,8 +84,6 @@ describe('a service', () => {
     expect(definition.publicationErrors({ ...values, titleEs: '' })).toEqual({
       titleEs: 'blog.fieldRequired',
     });
-    expect(definition.isRequired('descriptionEn')).toBe(true);
-    expect(definition.isRequired('priceEn')).toBe(false);
     // What an empty slug is made of is what is missing.
     expect(definition.publicationErrors({ ...values, titleEn: '', slug: '' })).toEqual({
       titleEn: 'blog.fieldRequired',
@@ -134,13 +125,13 @@ it.each([
   ['pages', 'home'],
   ['pages', 'about'],
 ] as const)('%s/%s is not complete while nothing is written', (kind, id) => {
-  const { empty, languageStatus } = contentDefinition(kind, id);
+  const { empty, languageStatus } = definitionOf(kind, id);
   expect(languageStatus(empty, NO_PROGRESS, 'en')).toEqual({ state: 'empty' });
   expect(languageStatus(empty, NO_PROGRESS, 'es')).toEqual({ state: 'empty' });
 });
 
 describe('a list', () => {
-  const definition = contentDefinition('facts', 'facts');
+  const definition = definitionOf('facts', 'facts');
 
   it('names the part of an item that keeps it from being published', () => {
     const values = {
@@ -160,14 +151,18 @@ describe('a list', () => {
   });
 
   it('counts as text: nothing is written only while it has no texts either', () => {
-    const item = { ...definition.emptyItem('credentials'), nameEn: 'Certified', nameEs: 'Certificada' };
+    const item = {
+      ...emptyValues(FACTS_FIELDS.credentials.fields),
+      nameEn: 'Certified',
+      nameEs: 'Certificada',
+    };
     expect(
       definition.languageStatus({ ...definition.empty, credentials: [item] }, NO_PROGRESS, 'es'),
     ).toEqual({ state: 'complete' });
   });
 
   it('is missing in a language when one of its items is', () => {
-    const item = { ...definition.emptyItem('credentials'), nameEn: 'Certified' };
+    const item = { ...emptyValues(FACTS_FIELDS.credentials.fields), nameEn: 'Certified' };
     expect(
       definition.languageStatus({ ...definition.empty, credentials: [item] }, NO_PROGRESS, 'es'),
     ).toEqual({ state: 'missing', fields: ['credentials'] });

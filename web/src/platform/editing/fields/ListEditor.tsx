@@ -2,7 +2,7 @@ import { Button, chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LuArrowDown, LuArrowUp, LuPlus, LuTrash2 } from 'react-icons/lu';
-import { showToast } from '../../../../ui/toast';
+import { showToast } from '../../../ui/toast';
 
 interface ListEditorProps<Item> {
   items: readonly Item[];

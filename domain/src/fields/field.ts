@@ -1,0 +1,173 @@
+/**
+ * The types of fields of which each kind of content is described. A description is plain data; everything else follows from it: the schemas
+ * (`schema.ts`), what visitors read (`public.ts`), and the forms of the owner's area.
+ *
+ * The owner's words (`label`, `note`, `add`, `item`) are removed when the public pages are built (`web/build/strip-labels.ts`).
+ */
+import type { Locale } from '../general/locale';
+import type { Weekday } from '../content/facts.limits';
+
+/** A text of the owner's area. */
+export type Label = Readonly<Record<Locale, string>>;
+
+/** Fields that are shown together, under a heading. */
+export interface Section {
+  label: Label;
+  /** Few owners need them: folded away. */
+  folded?: true;
+}
+
+interface Options {
+  label: Label;
+  note?: Label;
+  /** By default the field belongs to the section of the field before it. */
+  section?: Section;
+  /** Few owners need it: folded away below its section. */
+  advanced?: true;
+  /** Visitors never read it. */
+  private?: true;
+  /** The name under which visitors read it. */
+  publicName?: string;
+}
+
+interface Required {
+  /** Whether a publication needs it; a draft never does. */
+  required?: true;
+}
+
+/** The namespace and key of the built-in text that it replaces on a page, unless it is empty. */
+interface Replacing {
+  replaces?: `${string}:${string}`;
+}
+
+/** Has a text for each language: `title` is stored as `titleEn` and `titleEs`. */
+interface Localized {
+  localized?: true;
+}
+
+/** What a text must look like when it is published. */
+export type TextFormat = 'phone' | 'email' | 'url' | 'origin' | 'capitals' | 'digits';
+
+export interface FieldOptions {
+  /** One line of text. `inBothLanguages`: visitors read the one text in both. */
+  text: Options &
+    Required &
+    Localized &
+    Replacing & { max?: number; rows?: number; format?: TextFormat; inBothLanguages?: true };
+  /** Plain text; an empty line divides its paragraphs. */
+  paragraphs: Options & Required & Localized & Replacing;
+  /** Sanitized HTML. */
+  richText: Options & Required & Localized;
+  /** The path of a picture, its alternative texts and its focal point; stored in four fields. `aspectRatio`: how the editor crops it. */
+  picture: Options & { aspectRatio: string };
+  /** The end of an address, made from the English text of another field while it is empty. */
+  slug: Options & { from: string };
+  /** `for`: the picture that needs this consent before it is published. */
+  checkbox: Options & { initially?: boolean; for?: string };
+  /** 0 to 5 stars, in steps of one half. */
+  rating: Options;
+  /** `YYYY-MM`; visitors read it written out in each language. */
+  month: Options;
+  /** `YYYY-MM-DD`. */
+  date: Options & Required;
+  /** `HH:MM`. */
+  time: Options & Required;
+  /** Meters, which the owner reads and types in miles. */
+  distance: Options & { max: number };
+  /** Degrees. `axis` names the coordinate; both can be pasted into the latitude. */
+  coordinate: Options & { axis: 'latitude' | 'longitude' };
+  /** One of a few values. */
+  choice: Options & { choices: Readonly<Record<string, Label>>; initially: string };
+  days: Options & Required;
+  /** What a visitor has sent: shown as it came. `languageFrom`: the field with its language. */
+  quotation: Options & { languageFrom: string };
+  /** A language, or empty. Shown with the text that it is the language of. */
+  language: Options;
+  /** Items that the owner adds and orders. `groupBy`: the choice by which they are divided. */
+  list: Options & {
+    fields: FieldSet;
+    add: Label;
+    /** What an item without words is called; `#` stands for its number. */
+    item: Label;
+    groupBy?: string;
+  };
+}
+
+export type FieldType = keyof FieldOptions;
+export type FieldOf<Type extends FieldType> = { readonly type: Type } & Readonly<FieldOptions[Type]>;
+export type Field = { [Type in FieldType]: FieldOf<Type> }[FieldType];
+/** The fields of a kind, in the order in which the owner edits them. */
+export type FieldSet = Readonly<Record<string, Field>>;
+
+const define =
+  <Type extends FieldType>(type: Type) =>
+  <const O extends FieldOptions[Type]>(options: O): { readonly type: Type } & O => ({ type, ...options });
+
+export const text = define('text');
+export const paragraphs = define('paragraphs');
+export const richText = define('richText');
+export const picture = define('picture');
+export const slug = define('slug');
+export const checkbox = define('checkbox');
+export const rating = define('rating');
+export const month = define('month');
+export const date = define('date');
+export const time = define('time');
+export const distance = define('distance');
+export const coordinate = define('coordinate');
+export const choice = define('choice');
+export const days = define('days');
+export const quotation = define('quotation');
+export const language = define('language');
+export const list = define('list');
+
+/** What a field holds. */
+export type ValueOf<F> = F extends { type: 'checkbox' }
+  ? boolean
+  : F extends { type: 'rating' }
+    ? number
+    : F extends { type: 'distance' | 'coordinate' }
+      ? number | null
+      : F extends { type: 'choice'; choices: infer Choices }
+        ? keyof Choices & string
+        : F extends { type: 'days' }
+          ? Weekday[]
+          : F extends { type: 'list'; fields: infer Fields }
+            ? ValuesOf<Fields>[]
+            : string;
+
+type InBoth<Name extends string> = `${Name}En` | `${Name}Es`;
+
+/** The names under which a field is stored. */
+type StoredName<Name extends string, F> = F extends { localized: true }
+  ? InBoth<Name>
+  : F extends { type: 'picture' }
+    ? Name | InBoth<`${Name}Alt`> | `${Name}Focus`
+    : Name;
+
+/** The values of fields as they are edited and stored. */
+export type ValuesOf<Fields> = {
+  [Name in keyof Fields & string as StoredName<Name, Fields[Name]>]: ValueOf<Fields[Name]>;
+};
+
+type BaseName<Name extends string, F> = F extends { publicName: infer Public extends string } ? Public : Name;
+
+type PublicName<Name extends string, F> = F extends { private: true }
+  ? never
+  : F extends { localized: true } | { inBothLanguages: true } | { type: 'month' }
+    ? InBoth<BaseName<Name, F>>
+    : F extends { type: 'picture' }
+      ? BaseName<Name, F> | InBoth<`${Name}Alt`> | `${Name}Focus`
+      : BaseName<Name, F>;
+
+/** The values of fields as visitors read them. */
+export type PublicOf<Fields> = {
+  [Name in keyof Fields & string as PublicName<Name, Fields[Name]>]: ValueOf<Fields[Name]>;
+};
+
+/** Returns the names under which a field is stored, each with what it is: the field's own value, or a part of a picture. */
+export function storedNames(name: string, field: Field): string[] {
+  if ('localized' in field) return [`${name}En`, `${name}Es`];
+  if (field.type === 'picture') return [name, `${name}AltEn`, `${name}AltEs`, `${name}Focus`];
+  return [name];
+}

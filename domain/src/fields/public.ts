@@ -1,0 +1,69 @@
+/** What visitors read of fields. */
+import { formatMonth } from '../general/dates';
+import { LOCALES, type Locale } from '../general/locale';
+import { RATING_MAX } from '../content/testimonials.limits';
+import type { Shape } from '../general/shape';
+import { storedNames, type Field, type FieldSet, type PublicOf, type ValuesOf } from './field';
+
+const inBoth = (name: string): string[] => [`${name}En`, `${name}Es`];
+
+/** Returns the names under which visitors read a field. */
+export function publicNames(name: string, field: Field): string[] {
+  const { publicName = name } = field;
+  if (field.private) return [];
+  if ('localized' in field || 'inBothLanguages' in field || field.type === 'month') return inBoth(publicName);
+  return storedNames(name, field).map((stored) => (stored === name ? publicName : stored));
+}
+
+function kindOf(field: Field): string | readonly [object | string] {
+  if (field.type === 'checkbox') return 'boolean';
+  if (field.type === 'rating') return 'number';
+  if (field.type === 'list') return [publicShape(field.fields)];
+  if (field.type === 'days') return ['string'];
+  if (field.type === 'distance' || field.type === 'coordinate') return 'number or null';
+  return 'string';
+}
+
+/** Returns the shape of what visitors read of fields. */
+export const publicShape = <Fields extends FieldSet>(fields: Fields): Shape<PublicOf<Fields>> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      publicNames(name, field).map((each) => [each, kindOf(field)]),
+    ),
+  ) as Shape<PublicOf<Fields>>;
+
+function publicValue(field: Field, value: unknown, locale: Locale): unknown {
+  return field.type === 'month' ? formatMonth(String(value), locale) : value;
+}
+
+/** Returns what visitors read of fields that can be published. */
+export function publicValues<Fields extends FieldSet>(
+  fields: Fields,
+  values: ValuesOf<Fields>,
+): PublicOf<Fields> {
+  const entries = Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
+    const stored = storedNames(name, field).map((each): unknown => Reflect.get(values, each));
+    return publicNames(name, field).map((each, index) => [
+      each,
+      // One value for both languages, or one for each name.
+      publicValue(field, stored.length === 1 ? stored[0] : stored[index], LOCALES[index] ?? 'en'),
+    ]);
+  });
+  return Object.fromEntries(entries) as PublicOf<Fields>;
+}
+
+function emptyValue(field: Field): unknown {
+  if (field.type === 'checkbox') return field.initially ?? false;
+  if (field.type === 'choice') return field.initially;
+  if (field.type === 'rating') return RATING_MAX;
+  if (field.type === 'list' || field.type === 'days') return [];
+  return field.type === 'distance' || field.type === 'coordinate' ? null : '';
+}
+
+/** Returns the values of fields in which nothing is written. */
+export const emptyValues = <Fields extends FieldSet>(fields: Fields): ValuesOf<Fields> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      storedNames(name, field).map((stored) => [stored, emptyValue(field)]),
+    ),
+  ) as ValuesOf<Fields>;

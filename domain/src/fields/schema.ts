@@ -1,0 +1,181 @@
+/** The yup schemas of fields: of a draft, in which anything may be empty, and of what can be published. */
+import {
+  array,
+  boolean,
+  number,
+  object,
+  string,
+  type AnyObject,
+  type ObjectSchema,
+  type AnySchema,
+} from 'yup';
+import { ALT_MAX_LENGTH, CONTENT_MAX_LENGTH, IMAGE_PATH_MAX_LENGTH } from '../blog/posts.limits';
+import { focusField, optionalText } from '../blog/posts.schema';
+import { LINE_MAX_LENGTH, LIST_MAX_LENGTH, PARAGRAPH_MAX_LENGTH } from '../content/limits';
+import { WEEKDAYS, phoneDigits } from '../content/facts.limits';
+import { strictString, withoutCasting } from '../general/fields.schema';
+import { LOCALES } from '../general/locale';
+import { code, type MessageCode } from '../messages/codes';
+import { SLUG_MAX_LENGTH, SLUG_PATTERN, slugify } from '../general/slug';
+import { RATING_MAX } from '../content/testimonials.limits';
+import { isEmptyText } from '../drafts/drafts';
+import {
+  storedNames,
+  type Field,
+  type FieldOf,
+  type FieldSet,
+  type FieldType,
+  type TextFormat,
+  type ValuesOf,
+} from './field';
+
+/** Whether the fields are to be published, or only to be stored as a draft. */
+type Use = 'draft' | 'publication';
+
+const INVALID = code('api.invalidBody');
+const REQUIRED = code('blog.fieldRequired');
+const TOO_LONG = code('blog.fieldTooLong');
+
+type TextSchema = ReturnType<typeof optionalText>;
+
+function textSchema(max: number, isRequired = false): TextSchema {
+  const schema = optionalText(max);
+  return isRequired ? schema.required(REQUIRED) : schema;
+}
+
+const isPhone = (text: string): boolean => /^\d{8,15}$/.test(phoneDigits(text));
+const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+const isUrl = (text: string): boolean => /^https:\/\/[^\s/]+\.[^\s/]+\S*$/.test(text);
+const isOrigin = (text: string): boolean => /^https:\/\/[a-z0-9.-]+$/.test(text);
+
+const FORMATS: Partial<Record<TextFormat, { message: MessageCode; isValid: (text: string) => boolean }>> = {
+  phone: { message: code('content.phoneInvalid'), isValid: isPhone },
+  email: { message: code('content.emailInvalid'), isValid: isEmail },
+  url: { message: code('content.urlInvalid'), isValid: isUrl },
+  origin: { message: code('content.siteUrlInvalid'), isValid: isOrigin },
+};
+
+function formatted(schema: TextSchema, format: TextFormat | undefined): TextSchema {
+  const rule = format && FORMATS[format];
+  return rule ? schema.test('format', rule.message, (text) => text === '' || rule.isValid(text)) : schema;
+}
+
+/** A text of one form, such as a time: half typed in a draft. */
+function patternSchema(max: number, pattern: RegExp, message: MessageCode, use: Use): TextSchema {
+  return use === 'draft' ? textSchema(max) : textSchema(max, true).matches(pattern, message);
+}
+
+const numberSchema = (min: number, max: number) =>
+  withoutCasting(number())
+    .nullable()
+    .default(null)
+    .min(min, code('content.numberInvalid'))
+    .max(max, code('content.numberInvalid'))
+    .typeError(code('content.numberInvalid'));
+
+/** Normalized; one that is published is made from another text while it is empty. */
+function slugSchema(from: string, use: Use): AnySchema {
+  const schema = strictString(code('blog.slugInvalid'))
+    .transform((value: unknown) => (typeof value === 'string' ? slugify(value) : value))
+    .default('')
+    .max(SLUG_MAX_LENGTH, TOO_LONG);
+  if (use === 'draft') return schema;
+  return schema
+    .when(from, ([source], own) => {
+      const made = typeof source === 'string' ? slugify(source) : '';
+      return own.default(made).transform((value: unknown) => (value === '' || value === null ? made : value));
+    })
+    .required(REQUIRED)
+    .matches(SLUG_PATTERN, { message: code('blog.slugInvalid'), excludeEmptyString: true });
+}
+
+function checkboxSchema({ initially = false, for: picture }: FieldOf<'checkbox'>, use: Use): AnySchema {
+  const schema = withoutCasting(boolean()).nonNullable(INVALID).default(initially);
+  if (picture === undefined || use === 'draft') return schema;
+  return schema.when(picture, ([path], consent) =>
+    path === '' ? consent : consent.oneOf([true], code('content.consentRequired')),
+  );
+}
+
+/** Returns the most characters of a text; undefined for any other field. */
+export function maxLengthOf(field: Field): number | undefined {
+  if (field.type === 'text') return field.max ?? LINE_MAX_LENGTH;
+  if (field.type === 'paragraphs' || field.type === 'quotation') return PARAGRAPH_MAX_LENGTH;
+  if (field.type === 'richText') return CONTENT_MAX_LENGTH;
+  return field.type === 'slug' ? SLUG_MAX_LENGTH : undefined;
+}
+
+/** The schema of each type of field; an object has those of its parts by the endings of their names. */
+const SCHEMAS: { [Type in FieldType]: (field: FieldOf<Type>, use: Use) => AnySchema } = {
+  text: ({ max = LINE_MAX_LENGTH, required, format }, use) =>
+    use === 'draft' ? textSchema(max) : formatted(textSchema(max, required), format),
+  paragraphs: ({ required }, use) =>
+    textSchema(PARAGRAPH_MAX_LENGTH, use === 'publication' && required === true),
+  richText: ({ required }, use) => {
+    const isRequired = use === 'publication' && required === true;
+    const schema = textSchema(CONTENT_MAX_LENGTH, isRequired);
+    // An empty visual editor still has the HTML of an empty paragraph.
+    return isRequired ? schema.test('text', REQUIRED, (html) => !isEmptyText(html)) : schema;
+  },
+  // Browsers treat a backslash as a slash, and `//` as the start of another site's address.
+  picture: () =>
+    textSchema(IMAGE_PATH_MAX_LENGTH).matches(/^(\/(?![/\\])\S*)?$/, code('blog.imagePathInvalid')),
+  slug: ({ from }, use) => slugSchema(from, use),
+  checkbox: checkboxSchema,
+  rating: () =>
+    withoutCasting(number())
+      .typeError(code('content.numberInvalid'))
+      .nonNullable(code('content.numberInvalid'))
+      .default(RATING_MAX)
+      .min(0, code('content.numberInvalid'))
+      .max(RATING_MAX, code('content.numberInvalid'))
+      .test('halves', code('content.numberInvalid'), (value) => value % 0.5 === 0),
+  month: () => textSchema(7).matches(/^(\d{4}-(0[1-9]|1[0-2]))?$/, code('content.dateInvalid')),
+  date: (_, use) =>
+    patternSchema(10, /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, code('content.dateInvalid'), use),
+  time: (_, use) => patternSchema(5, /^([01]\d|2[0-3]):[0-5]\d$/, code('content.timeInvalid'), use),
+  distance: ({ max }) => numberSchema(0, max),
+  coordinate: ({ axis }) => (axis === 'latitude' ? numberSchema(-90, 90) : numberSchema(-180, 180)),
+  choice: ({ choices, initially }) => string().oneOf(Object.keys(choices)).default(initially),
+  days: (_, use) => {
+    const schema = array().of(string().oneOf(WEEKDAYS).required()).default([]);
+    return use === 'draft' ? schema : schema.min(1, code('content.daysRequired'));
+  },
+  quotation: () => textSchema(PARAGRAPH_MAX_LENGTH),
+  language: () =>
+    string()
+      .oneOf(['', ...LOCALES])
+      .default(''),
+  list: ({ fields }, use) =>
+    array()
+      .typeError(INVALID)
+      .nonNullable(INVALID)
+      .of(object(shapeOf(fields, use)).required())
+      .max(LIST_MAX_LENGTH, code('content.tooMany'))
+      .default([]),
+};
+
+function schemasOf(name: string, field: Field, use: Use): [string, AnySchema][] {
+  const schema = (SCHEMAS[field.type] as (field: Field, use: Use) => AnySchema)(field, use);
+  if (field.type !== 'picture') return storedNames(name, field).map((stored) => [stored, schema]);
+  const alt = textSchema(ALT_MAX_LENGTH);
+  return [
+    [name, schema],
+    [`${name}AltEn`, alt],
+    [`${name}AltEs`, alt],
+    [`${name}Focus`, focusField()],
+  ];
+}
+
+const shapeOf = (fields: FieldSet, use: Use): Record<string, AnySchema> =>
+  Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => schemasOf(name, field, use)));
+
+type SchemaOf<Fields> = ObjectSchema<ValuesOf<Fields> & AnyObject>;
+
+/** Returns the schema of a draft: any field may be empty. */
+export const draftSchema = <Fields extends FieldSet>(fields: Fields): SchemaOf<Fields> =>
+  object(shapeOf(fields, 'draft')) as unknown as SchemaOf<Fields>;
+
+/** Returns the schema of fields that can be published. */
+export const publishableSchema = <Fields extends FieldSet>(fields: Fields): SchemaOf<Fields> =>
+  object(shapeOf(fields, 'publication')) as unknown as SchemaOf<Fields>;

@@ -1,0 +1,12 @@
+import type { ControlProps } from './controls';
+import { ListControl } from './ListControl';
+import { SimpleControl } from './SimpleControl';
+
+/** The control of a field. */
+export function FieldControl({ field, ...rest }: ControlProps) {
+  return field.type === 'list' ? (
+    <ListControl field={field} {...rest} />
+  ) : (
+    <SimpleControl field={field} {...rest} />
+  );
+}
